@@ -1,0 +1,34 @@
+import { gameIds, placeOf } from './place.ts';
+import { type AnyNode, type Rule, textOf } from './rule.ts';
+
+const MAY_NAME_GAMES = /^(?:games|bench|docs|e2e)\//;
+
+export const noGameNames: Rule = {
+  meta: { type: 'problem', docs: { description: 'Nothing outside games/ knows a game by name.' } },
+  create(context) {
+    const { root, path, isTest } = placeOf(context.filename);
+    if (isTest || MAY_NAME_GAMES.test(path)) return {};
+    const ids = new Set(gameIds(root));
+    const identifiers = new Map([...ids].map((id) => [camelCased(id), id]));
+    const report = (node: AnyNode, id: string): void => {
+      const message = `'${id}' is a game. Only games/ knows games by name: take the id as an argument, or list the catalog.`;
+      context.report({ node, message });
+    };
+    const checkText = (node: AnyNode): void => {
+      const text = textOf(node);
+      if (text !== null && ids.has(text)) report(node, text);
+    };
+    return {
+      Literal: checkText,
+      TemplateLiteral: checkText,
+      Identifier: (node) => {
+        const id = identifiers.get(node.name);
+        if (id !== undefined) report(node, id);
+      },
+    };
+  },
+};
+
+function camelCased(id: string): string {
+  return id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,9 @@
+import { arrows } from './arrows.ts';
+import { noAmbient } from './no-ambient.ts';
+import { noGameNames } from './no-game-names.ts';
+import { noSentences } from './no-sentences.ts';
+
+export default {
+  meta: { name: 'tablee' },
+  rules: { arrows, 'no-ambient': noAmbient, 'no-game-names': noGameNames, 'no-sentences': noSentences },
+};

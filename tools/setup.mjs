@@ -1,0 +1,49 @@
+// Makes a clone ready to run. Plain JavaScript without dependencies: it starts on whatever Node the system has.
+// npm runs it before a script, so that the script's own shell already finds the pinned Node; the script then runs it
+// again, because npm leaves out pre-scripts where ignore-scripts is set, which is just when the pinned Node is missing.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NODE = join(ROOT, 'node_modules/.bin/node');
+const STAMP = join(ROOT, 'node_modules/.tablee-setup');
+const MAJOR = 'v24.';
+
+const lockHash = createHash('sha256')
+  .update(readFileSync(join(ROOT, 'package-lock.json')))
+  .digest('hex');
+
+if (!isInstalled()) {
+  install();
+  if (!nodeVersion().startsWith(MAJOR)) {
+    fail(
+      'npm did not install the Node 24 that Tablée pins (node_modules/.bin/node): make sure that `npm config get ignore-scripts` says false and that "allowScripts" in package.json lists "node", then run `npm ci`.',
+    );
+  }
+  writeFileSync(STAMP, lockHash);
+}
+
+function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash && nodeVersion().startsWith(MAJOR);
+}
+
+function install() {
+  console.log('Installing what package-lock.json lists…');
+  const { status } = spawnSync('npm', ['ci'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) fail('`npm ci` failed: its own message is above.');
+}
+
+function nodeVersion() {
+  if (!existsSync(NODE)) return '';
+  if (realpathSync(NODE) === process.execPath) return process.version; // asking it would double the time of every start
+  return spawnSync(NODE, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

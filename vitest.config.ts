@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['{packages,games,apps,tools,bench}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'bench/peers/**'],
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: '100%',
+    testTimeout: 60_000,
+  },
+});
