@@ -1,0 +1,3 @@
+export * from './bot.ts';
+export * from './random.ts';
+export * from './simulate.ts';

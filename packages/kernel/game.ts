@@ -1,0 +1,142 @@
+import type { Millis, Seat, Viewer } from './brands.ts';
+import type { OptionTable } from './options.ts';
+import type { Rng } from './rng.ts';
+
+/** The nouns of one game. Everything in them is plain JSON; the conformance suite verifies it. */
+export interface GameTypes {
+  state: object;
+  view: object;
+  command: object;
+  event: { readonly rule: string };
+  sight: object;
+  options: object;
+  seatOptions: object;
+  rule: string;
+}
+
+/** Time and chance are arguments, never globals. */
+export interface Moment {
+  readonly at: Millis;
+  readonly rng: Rng;
+}
+
+/** How a match begins: who sits, and what was agreed. */
+export interface TableSetup<G extends GameTypes> {
+  readonly seats: number;
+  readonly options: G['options'];
+  readonly seatOptions: readonly G['seatOptions'][];
+}
+
+export interface Step<G extends GameTypes> {
+  readonly state: G['state'];
+  readonly events: readonly G['event'][];
+}
+
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** A command turned down: the rule it breaks, and what a sentence about it needs to know. */
+export interface Refusal<G extends GameTypes> {
+  readonly rule: G['rule'];
+  readonly facts: Facts;
+}
+
+export type Verdict<G extends GameTypes> =
+  | { readonly ok: true; readonly step: Step<G> }
+  | { readonly ok: false; readonly refusal: Refusal<G> };
+
+/** How the match ended. Rank 1 has won; seats of one rank share it. */
+export interface Result<G extends GameTypes> {
+  readonly rule: G['rule'];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export interface Rule {
+  readonly source: 'rulebook' | 'ruling';
+  readonly section: string;
+  /** How a player meets this rule in play; none for a rule that only defines something. */
+  readonly shows: readonly ('refusal' | 'event' | 'end')[];
+}
+
+export type Rulebook<Id extends string> = { readonly [R in Id]: Rule };
+
+export interface Traits {
+  readonly pace: 'turns' | 'realtime';
+  readonly hidden: boolean;
+  readonly chance: boolean;
+  readonly legal: 'all' | 'some';
+}
+
+export interface Seating {
+  readonly min: number;
+  readonly max: number;
+  teams(seats: number): Seat[][];
+}
+
+/**
+ * A thing on the table. `id` is the handle by which a viewer could follow it (a place, a slot in a hand), not the thing
+ * itself: what a shuffle hides again must come out under another id.
+ */
+export interface Piece {
+  readonly id: string;
+  readonly face: string;
+  readonly place: string;
+  readonly knownTo: readonly Seat[] | 'all';
+}
+
+export interface Notation<G extends GameTypes> {
+  command(command: G['command']): string;
+  state(state: G['state']): string;
+  view(view: G['view']): string;
+}
+
+export interface GameDefinition<G extends GameTypes> {
+  readonly id: string;
+  /** Rises when a stored log could replay differently. */
+  readonly version: number;
+  readonly traits: Traits;
+  readonly rulebook: Rulebook<G['rule']>;
+  readonly options: OptionTable<G['options']>;
+  readonly seatOptions: OptionTable<G['seatOptions']>;
+  readonly presets: Readonly<Record<string, Partial<G['options']>>>;
+  readonly notation: Notation<G>;
+  /** One command of each kind, legal or not: for whoever must know the kinds (the suite, the protocol's readers). */
+  readonly examples: readonly G['command'][];
+  seating(options: G['options']): Seating;
+  setup(table: TableSetup<G>, moment: Moment): Step<G>;
+  /** The only door for untrusted input: total, never throws, and gives one form to equal commands. */
+  parse(raw: unknown): G['command'] | null;
+  /** The legality, from what the seat may know; 'unknown' where it hangs on a hidden fact. */
+  check(view: G['view'], seat: Seat, command: G['command'], at: Millis): Refusal<G> | 'unknown' | null;
+  apply(state: G['state'], seat: Seat, command: G['command'], moment: Moment): Verdict<G>;
+  wakeAt(state: G['state']): Millis | null;
+  wake(state: G['state'], moment: Moment): Step<G>;
+  toAct(state: G['state']): readonly Seat[];
+  view(state: G['state'], viewer: Viewer): G['view'];
+  sight(event: G['event'], viewer: Viewer): G['sight'] | null;
+  /** Trait 'all': every command that `check` accepts. 'some': only such, and none only when nothing can be done. */
+  legal(view: G['view'], seat: Seat, at: Millis): Iterable<G['command']>;
+  /** What is played for a seat whose time is out. */
+  fallback(view: G['view'], seat: Seat): G['command'] | null;
+  /** What a race is about, from public facts only; '*' races everything. */
+  contest?(publicView: G['view'], seat: Seat, command: G['command']): string[];
+  pieces(state: G['state']): Piece[];
+  /** The same state with the faces of two pieces exchanged: the leak laws look for anyone who notices. */
+  swap(state: G['state'], a: string, b: string): G['state'];
+  result(state: G['state']): Result<G> | null;
+  /** Within so many entries bots end the match from any state. */
+  bound(options: G['options'], seats: number): number;
+}
+
+/** A game whose own types are not known here: what catalogs hold. */
+export type AnyGame = GameDefinition<GameTypes>;
+
+export function winnersOf(result: { readonly ranks: readonly number[] }): Seat[] {
+  return result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat as Seat] : []));
+}
+
+/** 1 for the best score; equal scores share a rank. */
+export function rankBy(scores: readonly number[], best: 'highest' | 'lowest'): number[] {
+  const sign = best === 'highest' ? 1 : -1;
+  return scores.map((score) => 1 + scores.filter((other) => sign * (other - score) > 0).length);
+}

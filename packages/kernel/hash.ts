@@ -1,0 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonical } from './json.ts';
+
+export function hashText(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+/** The same for two values exactly when they are the same JSON. */
+export function hashValue(value: unknown): string {
+  return hashText(canonical(value));
+}

@@ -1,0 +1,152 @@
+import { later, type Millis, type Seat, toMillis } from './brands.ts';
+import type { GameDefinition, GameTypes, Moment, Refusal, Step, TableSetup } from './game.ts';
+import type { Json } from './json.ts';
+import type { CommandEntry, Entry, TableEntry, TableNote, WakeEntry } from './log.ts';
+import { stepRng } from './rng.ts';
+import type { Seed } from './seed.ts';
+
+/** What would be restored if the seat's last command were taken back. */
+export interface Undoable<G extends GameTypes> {
+  readonly seat: Seat;
+  readonly before: G['state'];
+  readonly drew: boolean;
+}
+
+/** A match at one moment. A value: playing makes a new one. */
+export interface Match<G extends GameTypes> {
+  readonly definition: GameDefinition<G>;
+  readonly table: TableSetup<G>;
+  readonly seed: Seed;
+  readonly state: G['state'];
+  /** The last step taken; setup is 0. */
+  readonly seq: number;
+  readonly at: Millis;
+  readonly undoable: Undoable<G> | null;
+}
+
+export interface Played<G extends GameTypes> {
+  readonly entry: Entry<G>;
+  readonly events: readonly G['event'][];
+}
+
+/** The match afterwards, what was written, and the refusal where a command was turned down. */
+export interface Outcome<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly played: readonly Played<G>[];
+  readonly refusal: Refusal<G> | null;
+}
+
+export interface Opening<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly events: readonly G['event'][];
+}
+
+/** More wakes than any game can mean within one leap of time: the game never lets time pass. */
+const WAKES_AT_ONCE = 100_000;
+
+export function openMatch<G extends GameTypes>(
+  definition: GameDefinition<G>,
+  table: TableSetup<G>,
+  seed: Seed,
+): Opening<G> {
+  const at = toMillis(0);
+  const step = definition.setup(table, { at, rng: stepRng(seed, 0) });
+  return { match: { definition, table, seed, state: step.state, seq: 0, at, undoable: null }, events: step.events };
+}
+
+/** Lets time pass: every wake due at `at` or before is played, each stamped with its own due time. */
+export function advance<G extends GameTypes>(match: Match<G>, at: Millis): Outcome<G> {
+  const played: Played<G>[] = [];
+  return { match: runWakes(match, at, played), played, refusal: null };
+}
+
+export interface Origin {
+  readonly id?: string;
+  readonly meta?: Json;
+}
+
+/** Plays a command at `at`, after the wakes that were due by then. A refused command leaves no entry. */
+export function submit<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  command: G['command'],
+  at: Millis,
+  origin?: Origin,
+): Outcome<G> {
+  const played: Played<G>[] = [];
+  const now = runWakes(match, at, played);
+  const moment = momentOf(now, later(now.at, at));
+  const verdict = now.definition.apply(now.state, seat, command, moment);
+  if (!verdict.ok) return { match: now, played, refusal: verdict.refusal };
+  const entry = commandEntry(now.seq + 1, moment.at, seat, command, origin);
+  played.push({ entry, events: verdict.step.events });
+  const undoable = { seat, before: now.state, drew: moment.rng.drawn > 0 };
+  return { match: moved(now, verdict.step.state, moment.at, undoable), played, refusal: null };
+}
+
+/** Writes down what happened around the match. */
+export function note<G extends GameTypes>(match: Match<G>, what: TableNote, at: Millis): Outcome<G> {
+  const played: Played<G>[] = [];
+  const now = runWakes(match, at, played);
+  const entry: TableEntry = { kind: 'table', seq: now.seq + 1, at: later(now.at, at), note: what };
+  played.push({ entry, events: [] });
+  return { match: moved(now, now.state, entry.at, now.undoable), played, refusal: null };
+}
+
+/** The match one step on. */
+export function moved<G extends GameTypes>(
+  match: Match<G>,
+  state: G['state'],
+  at: Millis,
+  undoable: Undoable<G> | null,
+): Match<G> {
+  return {
+    definition: match.definition,
+    table: match.table,
+    seed: match.seed,
+    state,
+    seq: match.seq + 1,
+    at,
+    undoable,
+  };
+}
+
+function runWakes<G extends GameTypes>(match: Match<G>, at: Millis, played: Played<G>[]): Match<G> {
+  let now = match;
+  for (let due = nextWake(now); due !== null && due <= at; due = nextWake(now)) {
+    if (played.length > WAKES_AT_ONCE) throw new Error(`${now.definition.id}: wakes without end at ${due}`);
+    const woken = playWake(now, due);
+    played.push(woken.played);
+    now = woken.match;
+  }
+  return now;
+}
+
+/** When the match next wants to be woken; never before the last entry, since stamps never decrease. */
+export function nextWake<G extends GameTypes>(match: Match<G>): Millis | null {
+  const due = match.definition.wakeAt(match.state);
+  return due === null ? null : later(match.at, due);
+}
+
+/** Plays the one wake that `nextWake` announces. */
+export function playWake<G extends GameTypes>(match: Match<G>, due: Millis): { match: Match<G>; played: Played<G> } {
+  const step: Step<G> = match.definition.wake(match.state, momentOf(match, due));
+  const entry: WakeEntry = { kind: 'wake', seq: match.seq + 1, at: due };
+  return { match: moved(match, step.state, due, null), played: { entry, events: step.events } };
+}
+
+function momentOf<G extends GameTypes>(match: Match<G>, at: Millis): Moment {
+  return { at, rng: stepRng(match.seed, match.seq + 1) };
+}
+
+function commandEntry<G extends GameTypes>(
+  seq: number,
+  at: Millis,
+  seat: Seat,
+  command: G['command'],
+  origin: Origin | undefined,
+): CommandEntry<G> {
+  const id = origin?.id ?? null;
+  if (origin?.meta === undefined) return { kind: 'command', seq, at, seat, command, id };
+  return { kind: 'command', seq, at, seat, command, id, meta: origin.meta };
+}

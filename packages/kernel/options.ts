@@ -1,0 +1,44 @@
+import { isRecord } from './json.ts';
+
+export type OptionValue = boolean | string | number;
+
+/** Shown only while another option has this value. */
+export interface OptionCondition {
+  readonly option: string;
+  readonly is: OptionValue;
+}
+
+export type OptionSpec<Value extends OptionValue = OptionValue> = {
+  readonly choices: readonly Value[];
+  readonly default: Value;
+  readonly when?: OptionCondition;
+};
+
+export type OptionTable<Values extends object> = {
+  readonly [Name in keyof Values]: OptionSpec<Extract<Values[Name], OptionValue>>;
+};
+
+export type ReadOptions<Values> =
+  | { readonly ok: true; readonly options: Values }
+  | { readonly ok: false; readonly option: string; readonly problem: 'unknown-option' | 'not-a-choice' };
+
+/** Validates what a table form, a link or a log says; what is not said takes its default. */
+export function readOptions<Values extends object>(table: OptionTable<Values>, raw: unknown): ReadOptions<Values> {
+  if (!isRecord(raw)) return { ok: false, option: '', problem: 'unknown-option' };
+  for (const name of Object.keys(raw)) {
+    if (!Object.hasOwn(table, name)) return { ok: false, option: name, problem: 'unknown-option' };
+  }
+  const options: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(table) as [string, OptionSpec][]) {
+    const value = raw[name] === undefined ? spec.default : (raw[name] as OptionValue);
+    if (!spec.choices.includes(value)) return { ok: false, option: name, problem: 'not-a-choice' };
+    options[name] = value;
+  }
+  return { ok: true, options: options as Values };
+}
+
+export function defaultOptions<Values extends object>(table: OptionTable<Values>): Values {
+  const read = readOptions(table, {});
+  if (!read.ok) throw new Error(`the default of option ${read.option} is not one of its choices`);
+  return read.options;
+}

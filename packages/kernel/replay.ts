@@ -1,0 +1,66 @@
+import type { GameTypes } from './game.ts';
+import type { Entry } from './log.ts';
+import { type Match, nextWake, note, type Outcome, type Played, playWake, submit } from './match.ts';
+import { undo } from './undo.ts';
+
+export interface ReplayProblem {
+  readonly seq: number;
+  readonly why: 'gap' | 'time-runs-back' | 'missed-wake' | 'no-such-wake' | 'refused';
+}
+
+export type Replayed<G extends GameTypes> =
+  | { readonly ok: true; readonly match: Match<G>; readonly played: readonly Played<G>[] }
+  | { readonly ok: false; readonly problem: ReplayProblem };
+
+/** Plays stored entries again. They come from outside: whatever this match would not have written itself is a problem. */
+export function replay<G extends GameTypes>(start: Match<G>, entries: readonly Entry<G>[]): Replayed<G> {
+  let match = start;
+  const played: Played<G>[] = [];
+  for (const entry of entries) {
+    const why = misplaced(match, entry);
+    if (why !== null) return { ok: false, problem: { seq: entry.seq, why } };
+    const next = replayEntry(match, entry);
+    if (next === null) return { ok: false, problem: { seq: entry.seq, why: 'refused' } };
+    match = next.match;
+    played.push(next.played);
+  }
+  return { ok: true, match, played };
+}
+
+function misplaced<G extends GameTypes>(match: Match<G>, entry: Entry<G>): ReplayProblem['why'] | null {
+  if (entry.seq !== match.seq + 1) return 'gap';
+  if (entry.at < match.at) return 'time-runs-back';
+  const due = nextWake(match);
+  if (entry.kind === 'wake') return due === entry.at ? null : 'no-such-wake';
+  return due !== null && due <= entry.at ? 'missed-wake' : null;
+}
+
+interface Next<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly played: Played<G>;
+}
+
+function replayEntry<G extends GameTypes>(match: Match<G>, entry: Entry<G>): Next<G> | null {
+  switch (entry.kind) {
+    case 'wake':
+      return playWake(match, entry.at);
+    case 'command': {
+      const origin = {
+        ...(entry.id !== null && { id: entry.id }),
+        ...(entry.meta !== undefined && { meta: entry.meta }),
+      };
+      return only(submit(match, entry.seat, entry.command, entry.at, origin));
+    }
+    case 'table':
+      return only(note(match, entry.note, entry.at));
+    case 'undo': {
+      const undone = undo(match, entry.seat, entry.at);
+      return undone.ok ? { match: undone.match, played: { entry: undone.entry, events: [] } } : null;
+    }
+  }
+}
+
+function only<G extends GameTypes>(outcome: Outcome<G>): Next<G> | null {
+  const [played] = outcome.played;
+  return outcome.refusal === null && played !== undefined ? { match: outcome.match, played } : null;
+}

@@ -1,0 +1,91 @@
+import { chacha20 } from '@noble/ciphers/chacha.js';
+import type { Seat } from './brands.ts';
+import type { Seed } from './seed.ts';
+
+/** Chance, as rules receive it. */
+export interface Rng {
+  /** A whole number from 0 to bound - 1, each equally likely. */
+  below(bound: number): number;
+  pick<T>(list: readonly T[]): T;
+  /** A new list in random order; each order is equally likely. */
+  shuffle<T>(list: readonly T[]): T[];
+  /** How many words of the stream were consumed: 0 while nobody asked for chance. */
+  readonly drawn: number;
+}
+
+const WORDS_PER_BLOCK = 16;
+const BLOCK = new Uint8Array(WORDS_PER_BLOCK * 4);
+/** A step that asks for more than one block is shuffling: four at once cost little more than one. */
+const SHUFFLE_BLOCKS = 4;
+const SHUFFLE_STRETCH = new Uint8Array(SHUFFLE_BLOCKS * BLOCK.length);
+const WORD_RANGE = 2 ** 32;
+const NO_WORDS = new Uint32Array(0);
+
+/** ChaCha20 keystream under (key, nonce), made block by block and only when asked for. */
+class StreamRng implements Rng {
+  drawn = 0;
+  #words: Uint32Array = NO_WORDS;
+  #next = 0;
+  readonly #key: Seed;
+  readonly #stream: number;
+  readonly #step: number;
+
+  constructor(key: Seed, stream: number, step: number) {
+    this.#key = key;
+    this.#stream = stream;
+    this.#step = step;
+  }
+
+  below(bound: number): number {
+    if (!Number.isSafeInteger(bound) || bound < 1 || bound > WORD_RANGE)
+      throw new RangeError(`no number below ${bound}`);
+    const fair = WORD_RANGE - (WORD_RANGE % bound);
+    let word = this.#word();
+    while (word >= fair) word = this.#word(); // the odd rest of the range would favour small numbers
+    return word % bound;
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)] as T;
+  }
+
+  shuffle<T>(list: readonly T[]): T[] {
+    const result = list.slice();
+    for (let last = result.length - 1; last > 0; last -= 1) {
+      const other = this.below(last + 1);
+      const moved = result[last] as T;
+      result[last] = result[other] as T;
+      result[other] = moved;
+    }
+    return result;
+  }
+
+  #word(): number {
+    if (this.#next === this.#words.length) {
+      this.#words = this.#stretch(this.drawn === 0 ? BLOCK : SHUFFLE_STRETCH, this.drawn / WORDS_PER_BLOCK);
+      this.#next = 0;
+    }
+    this.drawn += 1;
+    return this.#words[this.#next++] as number;
+  }
+
+  /** The keystream from block `counter` on: what it encrypts is zeros. */
+  #stretch(zeros: Uint8Array, counter: number): Uint32Array {
+    const nonce = new Uint32Array([this.#stream, this.#step >>> 0, Math.floor(this.#step / WORD_RANGE)]);
+    const keystream = chacha20(this.#key, new Uint8Array(nonce.buffer), zeros, undefined, counter);
+    return new Uint32Array(keystream.buffer, keystream.byteOffset, keystream.length / 4);
+  }
+}
+
+const STEPS = 0;
+const FIRST_BOT = 1;
+
+/** The generator of step n of a match. Costs nothing until a rule asks it for something. */
+export function stepRng(seed: Seed, step: number): Rng {
+  return new StreamRng(seed, STEPS, step);
+}
+
+/** A bot's own chance: apart from the match's, so that thinking never changes the dice. */
+export function botRng(seed: Seed, seat: Seat, step: number): Rng {
+  return new StreamRng(seed, FIRST_BOT + seat, step);
+}

@@ -1,0 +1,34 @@
+import type { Millis } from './brands.ts';
+import type { GameDefinition, GameTypes, TableSetup } from './game.ts';
+import type { Match, Undoable } from './match.ts';
+import type { Seed } from './seed.ts';
+
+/** All that is needed beside the seed to play on: plain JSON, no generator state. */
+export interface Snapshot<G extends GameTypes> {
+  readonly game: string;
+  readonly version: number;
+  readonly table: TableSetup<G>;
+  readonly state: G['state'];
+  readonly seq: number;
+  readonly at: Millis;
+  readonly undoable: Undoable<G> | null;
+}
+
+export function takeSnapshot<G extends GameTypes>(match: Match<G>): Snapshot<G> {
+  const { definition, table, state, seq, at, undoable } = match;
+  return { game: definition.id, version: definition.version, table, state, seq, at, undoable };
+}
+
+export function restoreMatch<G extends GameTypes>(
+  definition: GameDefinition<G>,
+  snapshot: Snapshot<G>,
+  seed: Seed,
+): Match<G> {
+  if (snapshot.game !== definition.id || snapshot.version !== definition.version) {
+    throw new Error(
+      `a snapshot of ${snapshot.game} ${snapshot.version} is not for ${definition.id} ${definition.version}`,
+    );
+  }
+  const { table, state, seq, at, undoable } = snapshot;
+  return { definition, table, seed, state, seq, at, undoable };
+}

@@ -1,0 +1,29 @@
+import type { AnyGame, GameTypes } from './game.ts';
+import { hashValue } from './hash.ts';
+import { canonical } from './json.ts';
+import type { StoredMatch } from './log-file.ts';
+import { openMatch } from './match.ts';
+import { type Replayed, type ReplayProblem, replay } from './replay.ts';
+import { commitmentTo, mixSeed } from './seed.ts';
+
+export type VerifyProblem =
+  | ReplayProblem
+  | { readonly seq: null; readonly why: 'another-commitment' | 'another-state' | 'another-result' };
+
+export type Verified =
+  | Extract<Replayed<GameTypes>, { ok: true }>
+  | { readonly ok: false; readonly problem: VerifyProblem };
+
+/** Plays a stored match again and compares it with what it claims: the seed that was promised, the state, the result. */
+export function verifyMatch(definition: AnyGame, stored: StoredMatch): Verified {
+  const differs = (why: 'another-commitment' | 'another-state' | 'another-result'): Verified => {
+    return { ok: false, problem: { seq: null, why } };
+  };
+  const { header, end } = stored;
+  if (commitmentTo(end.seed.secret) !== header.commitment) return differs('another-commitment');
+  const replayed = replay(openMatch(definition, header.table, mixSeed(end.seed)).match, stored.entries);
+  if (!replayed.ok) return replayed;
+  if (hashValue(replayed.match.state) !== end.stateHash) return differs('another-state');
+  const result = definition.result(replayed.match.state);
+  return canonical(result) === canonical(end.result) ? replayed : differs('another-result');
+}
