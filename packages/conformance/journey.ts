@@ -1,0 +1,77 @@
+import { randomBot, simulate } from '@tablee/bot-kit';
+import {
+  type AnyGame,
+  advance,
+  type GameTypes,
+  type Match,
+  type Millis,
+  mixSeed,
+  nextWake,
+  type Outcome,
+  openMatch,
+  type Played,
+  type Rng,
+  secretFromWord,
+  stepRng,
+  submit,
+  type TableSetup,
+} from '@tablee/kernel';
+import { legalAt } from './candidates.ts';
+import type { Complaint, LawRun } from './law.ts';
+
+/** A random walk through a match, wholly given by these few values. */
+export interface Journey {
+  readonly table: TableSetup<GameTypes>;
+  readonly seed: number;
+  /** Entries that random bots play before anybody looks, so that late positions are reached too. */
+  readonly skip: number;
+  /** Moves under the eyes of the law. */
+  readonly steps: number;
+}
+
+/** Pauses between two moves: none, shorter and longer than any pace, and long enough to let wakes come due. */
+const PAUSES_MS = [0, 1, 60, 250, 700, 2_500, 9_000];
+const CORPUS = 60;
+
+/** Walks, and lets the law look at everything on the way. */
+export function walk(definition: AnyGame, journey: Journey, law: LawRun): Complaint {
+  const seed = mixSeed({ secret: secretFromWord(`match ${journey.seed}`), nonces: [] });
+  const rng = stepRng(mixSeed({ secret: secretFromWord(`walk ${journey.seed}`), nonces: [] }), 0);
+  const opened = openMatch(definition, journey.table, seed).match;
+  const bots = Array.from({ length: journey.table.seats }, () => randomBot);
+  const start = simulate(opened, bots, journey.skip).match;
+  const commands: object[] = [...definition.examples];
+  const played: Played<GameTypes>[] = [];
+  let match = start;
+  let complaint = law.open?.(start) ?? law.state?.({ match, rng, commands }) ?? null;
+  for (let step = 0; step < journey.steps && complaint === null; step += 1) {
+    const outcome = wander(match, rng, commands);
+    if (outcome === null) break;
+    const before = match;
+    match = outcome.match;
+    played.push(...outcome.played);
+    complaint =
+      law.step?.({ before, after: match, played: outcome.played, rng }) ??
+      law.state?.({ match, rng, commands }) ??
+      null;
+  }
+  return complaint ?? law.close?.({ start, end: match, played }) ?? null;
+}
+
+/** One random move; null when the match is over or nothing can ever happen. */
+function wander(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<GameTypes> | null {
+  const { definition, state } = match;
+  if (definition.result(state) !== null) return null;
+  const wake = nextWake(match);
+  const acting = definition.toAct(state);
+  if (acting.length === 0 || (wake !== null && rng.below(8) === 0)) return wake === null ? null : advance(match, wake);
+  const seat = rng.pick(acting);
+  const at = (match.at + rng.pick(PAUSES_MS)) as Millis;
+  const legal = legalAt(match, seat, at);
+  if (legal.length === 0)
+    return wake === null && at === match.at ? advance(match, (at + 1_000) as Millis) : advance(match, at);
+  const command = rng.pick(legal);
+  if (commands.length < CORPUS) commands.push(command);
+  else commands[rng.below(CORPUS)] = command;
+  return submit(match, seat, command, at);
+}

@@ -1,0 +1,27 @@
+import { type AnyGame, canonical, stepRng } from '@tablee/kernel';
+import { type Candidate, candidatesFor } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+
+/** `check` on the seat's own view says exactly what `apply` does. */
+export const agreement: Law = {
+  id: 'agreement',
+  begin: (definition) => ({ state: (visit) => firstComplaint(disagreements(definition, visit)) }),
+};
+
+function* disagreements(definition: AnyGame, visit: Visit): Generator<Complaint> {
+  for (const seat of seatsAt(visit.match)) {
+    for (const at of momentsAt(visit.match)) {
+      for (const candidate of candidatesFor(visit, seat, at)) yield disagreement(definition, visit, candidate);
+    }
+  }
+}
+
+function disagreement(definition: AnyGame, { match }: Visit, { seat, command, at }: Candidate): Complaint {
+  const checked = definition.check(definition.view(match.state, seat), seat, command, at);
+  if (checked === 'unknown') return definition.traits.hidden ? null : 'check does not know, though nothing is hidden';
+  const verdict = definition.apply(match.state, seat, command, { at, rng: stepRng(match.seed, match.seq + 1) });
+  const applied = verdict.ok ? null : verdict.refusal;
+  if (canonical(checked) === canonical(applied)) return null;
+  const what = `seat ${seat}, ${definition.notation.command(command)} at ${at}`;
+  return `${what}: check says ${canonical(checked)}, apply says ${canonical(applied)}`;
+}

@@ -1,0 +1,37 @@
+import type { Law } from '../law.ts';
+import { agreement } from './agreement.ts';
+import { ends } from './ends.ts';
+import { json } from './json.ts';
+import { leaks } from './leaks.ts';
+import { legal } from './legal.ts';
+import { parse } from './parse.ts';
+import { pieces } from './pieces.ts';
+import { progress } from './progress.ts';
+import { purity } from './purity.ts';
+import { refusals } from './refusals.ts';
+import { replay } from './replay.ts';
+import { rulebook } from './rulebook.ts';
+import { time } from './time.ts';
+import { total } from './total.ts';
+import { traits } from './traits.ts';
+import { unlinkable } from './unlinkable.ts';
+
+/** What every game promises, whatever it plays. */
+export const laws: readonly Law[] = [
+  total,
+  parse,
+  agreement,
+  legal,
+  purity,
+  json,
+  replay,
+  traits,
+  progress,
+  ends,
+  pieces,
+  leaks,
+  unlinkable,
+  refusals,
+  time,
+  rulebook,
+];

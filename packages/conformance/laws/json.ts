@@ -1,0 +1,49 @@
+import { canonical, isRecord, viewersOf } from '@tablee/kernel';
+import { type Complaint, firstComplaint, type Law } from '../law.ts';
+
+/** State, view, event, sight and entry are plain JSON: what is stored or sent is what was there. */
+export const json: Law = {
+  id: 'json',
+  begin: (definition) => ({
+    state: ({ match }) =>
+      firstComplaint([
+        notPlain('state', match.state),
+        ...viewersOf(match.table.seats).map((viewer) =>
+          notPlain(`view of ${viewer}`, definition.view(match.state, viewer)),
+        ),
+        notPlain('result', definition.result(match.state)),
+      ]),
+    step: ({ after, played }) =>
+      firstComplaint(
+        played.flatMap(({ entry, events }) => [
+          notPlain('entry', entry),
+          ...events.map((event) => notPlain('event', event)),
+          ...events.flatMap((event) =>
+            viewersOf(after.table.seats).map((viewer) =>
+              notPlain(`sight of ${viewer}`, definition.sight(event, viewer)),
+            ),
+          ),
+        ]),
+      ),
+  }),
+};
+
+function notPlain(what: string, value: unknown): Complaint {
+  const where = strange(value);
+  if (where !== null) return `${what}: ${where} is not JSON`;
+  const again: unknown = JSON.parse(JSON.stringify(value));
+  return canonical(again) === canonical(value) ? null : `${what} does not survive JSON`;
+}
+
+/** Where something stands that JSON would lose or bend. */
+function strange(value: unknown, path = 'it'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path;
+  const isPlain = Array.isArray(value) || (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype);
+  if (!isPlain) return path;
+  for (const [key, child] of Object.entries(value)) {
+    const found = strange(child, `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

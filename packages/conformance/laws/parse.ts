@@ -1,0 +1,21 @@
+import { type AnyGame, canonical } from '@tablee/kernel';
+import { legalAt } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+
+/** Every example and every legal command comes through the door unchanged. */
+export const parse: Law = {
+  id: 'parse',
+  begin: (definition) => ({
+    open: () => firstComplaint(definition.examples.map((command) => changed(definition, command))),
+    state: (visit) => firstComplaint([...legalHere(visit)].map((command) => changed(definition, command))),
+  }),
+};
+
+function changed(definition: AnyGame, command: object): Complaint {
+  const parsed = definition.parse(JSON.parse(JSON.stringify(command)));
+  return canonical(parsed) === canonical(command) ? null : `${canonical(command)} is parsed as ${canonical(parsed)}`;
+}
+
+function* legalHere({ match }: Visit): Generator<object> {
+  for (const seat of seatsAt(match)) for (const at of momentsAt(match)) yield* legalAt(match, seat, at);
+}

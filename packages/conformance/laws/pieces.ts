@@ -1,0 +1,29 @@
+import type { AnyGame } from '@tablee/kernel';
+import type { Complaint, Law, LawRun } from '../law.ts';
+
+/** No piece appears or disappears, and no two have one id. */
+export const pieces: Law = { id: 'pieces', begin: watchPieces };
+
+function watchPieces(definition: AnyGame): LawRun {
+  let atStart = '';
+  return {
+    open(start) {
+      atStart = facesOf(definition, start.state);
+      return null;
+    },
+    state({ match }): Complaint {
+      const ids = definition.pieces(match.state).map(({ id }) => id);
+      if (new Set(ids).size !== ids.length) return 'two pieces have one id';
+      const now = facesOf(definition, match.state);
+      return now === atStart ? null : `the pieces were ${atStart} and are ${now}`;
+    },
+  };
+}
+
+function facesOf(definition: AnyGame, state: object): string {
+  return definition
+    .pieces(state)
+    .map(({ face }) => face)
+    .toSorted()
+    .join(' ');
+}

@@ -1,0 +1,43 @@
+import type { AnyGame } from '@tablee/kernel';
+import { legalAt } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+
+/** While there is no result somebody can do something or time will; afterwards nobody can and nothing will. */
+export const progress: Law = {
+  id: 'progress',
+  begin: (definition) => ({
+    state: (visit) =>
+      definition.result(visit.match.state) === null ? alive(definition, visit) : finished(definition, visit),
+  }),
+};
+
+function alive(definition: AnyGame, { match }: Visit): Complaint {
+  const acting = definition.toAct(match.state);
+  const wake = definition.wakeAt(match.state);
+  if (acting.length === 0 && wake === null) return 'nobody is to act and no wake is due';
+  return firstComplaint(
+    seatsAt(match).map((seat): Complaint => {
+      const isActing = acting.includes(seat);
+      const legal = legalAt(match, seat, match.at);
+      if (!isActing && legal.length > 0) return `seat ${seat} is not to act, but could`;
+      if (isActing && legal.length === 0 && wake === null) return `seat ${seat} is to act, but cannot`;
+      const view = definition.view(match.state, seat);
+      const command = definition.fallback(view, seat);
+      if (command === null) return isActing && wake === null ? `seat ${seat} is to act and has no fallback` : null;
+      const isRefused = isActing && legal.length > 0 && definition.check(view, seat, command, match.at) !== null;
+      return isRefused ? `the fallback of seat ${seat} is refused` : null;
+    }),
+  );
+}
+
+function finished(definition: AnyGame, { match }: Visit): Complaint {
+  const result = definition.result(match.state);
+  if (definition.toAct(match.state).length > 0) return 'it is over, but somebody is to act';
+  if (definition.wakeAt(match.state) !== null) return 'it is over, but a wake is due';
+  if (seatsAt(match).some((seat) => legalAt(match, seat, match.at).length > 0))
+    return 'it is over, but something is legal';
+  if (result?.ranks.length !== match.table.seats || result.scores.length !== match.table.seats) {
+    return 'the result does not name every seat';
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import { type AnyGame, stepRng, viewersOf } from '@tablee/kernel';
+import { candidatesFor } from '../candidates.ts';
+import { type Complaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+
+/** Nothing the game is given is changed by it: it works on values that cannot be written to. */
+export const purity: Law = {
+  id: 'purity',
+  begin: (definition) => ({ state: (visit) => findMutation(definition, visit) }),
+};
+
+function findMutation(definition: AnyGame, visit: Visit): Complaint {
+  const state = frozen(visit.match.state);
+  try {
+    exercise(definition, { ...visit, match: { ...visit.match, state } });
+    return null;
+  } catch (error) {
+    return `wrote to what it was given: ${String(error)}`;
+  }
+}
+
+function exercise(definition: AnyGame, visit: Visit): void {
+  const { state, seed, seq, at } = visit.match;
+  for (const viewer of viewersOf(visit.match.table.seats)) definition.view(state, viewer);
+  for (const seat of seatsAt(visit.match)) {
+    const view = frozen(definition.view(state, seat));
+    definition.fallback(view, seat);
+    for (const moment of momentsAt(visit.match)) {
+      for (const { command } of candidatesFor(visit, seat, moment)) {
+        definition.check(view, seat, frozen(command), moment);
+        definition.apply(state, seat, frozen(command), { at: moment, rng: stepRng(seed, seq + 1) });
+      }
+    }
+  }
+  const due = definition.wakeAt(state);
+  if (due !== null) definition.wake(state, { at: due < at ? at : due, rng: stepRng(seed, seq + 1) });
+  definition.toAct(state);
+  definition.pieces(state);
+  definition.result(state);
+}
+
+/** A copy that throws when it is written to. */
+function frozen<T>(value: T): T {
+  return freeze(JSON.parse(JSON.stringify(value)) as T);
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const child of Object.values(value)) freeze(child);
+  return Object.freeze(value);
+}

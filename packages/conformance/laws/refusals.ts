@@ -1,0 +1,22 @@
+import { type AnyGame, stepRng } from '@tablee/kernel';
+import { candidatesFor } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+
+/** A refused command consumes no chance. */
+export const refusals: Law = {
+  id: 'refusals',
+  begin: (definition) => ({ state: (visit) => firstComplaint(costly(definition, visit)) }),
+};
+
+function* costly(definition: AnyGame, visit: Visit): Generator<Complaint> {
+  const { match } = visit;
+  for (const seat of seatsAt(match)) {
+    for (const at of momentsAt(match)) {
+      for (const { command } of candidatesFor(visit, seat, at)) {
+        const rng = stepRng(match.seed, match.seq + 1);
+        const verdict = definition.apply(match.state, seat, command, { at, rng });
+        if (!verdict.ok && rng.drawn > 0) yield `${definition.notation.command(command)} is refused and draws chance`;
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { type AnyGame, viewersOf } from '@tablee/kernel';
+import { candidatesFor } from '../candidates.ts';
+import type { Complaint, Law, Visit } from '../law.ts';
+import { momentsAt, seatsAt } from '../law.ts';
+
+const GARBAGE: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  Number.NaN,
+  'draw',
+  [],
+  [[]],
+  {},
+  { do: null },
+  { do: 'constructor' },
+  { do: '__proto__' },
+  { do: 'lay', cards: 'R1', on: {} },
+  { do: ['draw'] },
+  Symbol('no'),
+];
+
+/** Nothing a seat can send makes the game throw. */
+export const total: Law = {
+  id: 'total',
+  begin: (definition) => ({
+    open: () => findThrow(() => GARBAGE.forEach((raw) => definition.parse(raw))),
+    state: (visit) => findThrow(() => askEverything(definition, visit)),
+  }),
+};
+
+function askEverything(definition: AnyGame, visit: Visit): void {
+  const { match } = visit;
+  const moment = { at: match.at, rng: visit.rng };
+  for (const seat of seatsAt(match)) {
+    for (const at of momentsAt(match)) {
+      for (const { command } of candidatesFor(visit, seat, at)) {
+        definition.check(definition.view(match.state, seat), seat, command, at);
+        definition.apply(match.state, seat, command, { ...moment, at });
+        definition.contest?.(definition.view(match.state, 'spectator'), seat, command);
+        definition.notation.command(command);
+      }
+    }
+  }
+  definition.notation.state(match.state);
+  for (const viewer of viewersOf(match.table.seats)) definition.notation.view(definition.view(match.state, viewer));
+}
+
+function findThrow(action: () => void): Complaint {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return `threw ${String(error)}`;
+  }
+}

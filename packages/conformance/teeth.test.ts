@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from './judge.ts';
+import { laws } from './laws/index.ts';
+import { brokenToys } from './toys/broken.ts';
+
+const TRIAL = { preset: 'long', seats: 3, seed: 7, runs: 16 };
+
+describe('the suite has teeth', () => {
+  it.each(brokenToys.map((toy) => [toy.fault, toy] as const))('%s: exactly its law complains', (_, toy) => {
+    const complaining = laws.filter((law) => judge(toy.definition, law, TRIAL) !== null).map((law) => law.id);
+    expect(complaining).toEqual([toy.law]);
+  });
+
+  it('has a broken toy for every law', () => {
+    const broken = new Set(brokenToys.map((toy) => toy.law));
+    expect(laws.map((law) => law.id).filter((id) => !broken.has(id))).toEqual([]);
+  });
+
+  it('names the journey that shows the fault', () => {
+    const [toy] = brokenToys;
+    const law = laws.find(({ id }) => id === toy?.law);
+    const complaint = toy !== undefined && law !== undefined ? judge(toy.definition, law, TRIAL) : null;
+    expect(complaint).toMatch(/journey \{"seed":\d+,"skip":\d+,"steps":\d+,"table".*fast-check seed 7/s);
+  });
+});

@@ -1,0 +1,189 @@
+import type { AnyGame, GameDefinition, Seat } from '@tablee/kernel';
+import { QUIET_MS } from './snatch/effects.ts';
+import { snatch } from './snatch/index.ts';
+import type { Card, SnatchState, SnatchTypes } from './snatch/types.ts';
+import { viewSnatch } from './snatch/view.ts';
+
+/** Snatch with one fault each, and the one law that must find it. They prove that the suite has teeth. */
+export interface BrokenToy {
+  readonly fault: string;
+  readonly law: string;
+  readonly definition: AnyGame;
+}
+
+type Snatch = GameDefinition<SnatchTypes>;
+
+function broken(fault: string, law: string, part: Partial<Snatch>): BrokenToy {
+  return { fault, law, definition: { ...snatch, ...part } };
+}
+
+const leakyView = broken('the view shows what the left neighbour holds', 'leaks', {
+  view(state, viewer) {
+    const neighbour = viewer === 'spectator' ? 0 : (viewer + 1) % state.hands.length;
+    return { ...viewSnatch(state, viewer), peek: state.hands[neighbour] };
+  },
+});
+
+const leakySight = broken('everybody is told which card was drawn', 'leaks', {
+  sight(event, viewer) {
+    return snatch.sight(event, event.kind === 'drew' ? event.seat : viewer);
+  },
+});
+
+/** Cards that come back from the spent heap under the id they had before. */
+function keepIds(before: SnatchState, after: SnatchState): SnatchState {
+  if (after.nextId === before.nextId) return after;
+  const spent = [...before.spent];
+  const oldIdOf = (card: Card): Card => {
+    if (card.id < before.nextId) return card;
+    const [old] = spent.splice(
+      spent.findIndex(({ face }) => face === card.face),
+      1,
+    );
+    return old ?? card;
+  };
+  return {
+    ...after,
+    deck: after.deck.map(oldIdOf),
+    pile: after.pile.map(oldIdOf),
+    hands: after.hands.map((hand) => hand.map(oldIdOf)),
+    nextId: before.nextId,
+  };
+}
+
+const stableIds = broken('ids survive the shuffle', 'unlinkable', {
+  apply(state, seat, command, moment) {
+    const verdict = snatch.apply(state, seat, command, moment);
+    return verdict.ok ? { ok: true, step: { ...verdict.step, state: keepIds(state, verdict.step.state) } } : verdict;
+  },
+  wake(state, moment) {
+    const step = snatch.wake(state, moment);
+    return { ...step, state: keepIds(state, step.state) };
+  },
+});
+
+const mutatingApply = broken('apply marks the state it was given', 'purity', {
+  apply(state, seat, command, moment) {
+    (state as { asked?: Seat }).asked = seat;
+    return snatch.apply(state, seat, command, moment);
+  },
+});
+
+const disagreeingCheck = broken('apply refuses a slap that check accepts', 'agreement', {
+  apply(state, seat, command, moment) {
+    if (command.do === 'slap' && seat === 1) return { ok: false, refusal: { rule: 'SN-7', facts: {} } };
+    return snatch.apply(state, seat, command, moment);
+  },
+});
+
+const lostPiece = broken('a drop onto a high pile buries its lowest card for ever', 'pieces', {
+  apply(state, seat, command, moment) {
+    const verdict = snatch.apply(state, seat, command, moment);
+    if (!verdict.ok || command.do !== 'drop' || state.pile.length < 3) return verdict;
+    const { step } = verdict;
+    return { ok: true, step: { ...step, state: { ...step.state, pile: step.state.pile.slice(1) } } };
+  },
+});
+
+function forgetfulReplay(): BrokenToy {
+  let calls = 0;
+  return broken('the state counts how often the code was called', 'replay', {
+    apply(state, seat, command, moment) {
+      const verdict = snatch.apply(state, seat, command, moment);
+      calls += 1;
+      return verdict.ok
+        ? { ok: true, step: { ...verdict.step, state: { ...verdict.step.state, calls } as SnatchState } }
+        : verdict;
+    },
+  });
+}
+
+const costlyRefusal = broken('chance is drawn before legality is asked', 'refusals', {
+  apply(state, seat, command, moment) {
+    moment.rng.below(6);
+    return snatch.apply(state, seat, command, moment);
+  },
+});
+
+const lateWake = broken('a wake is wanted for a time that is past', 'time', {
+  wakeAt: (state) => {
+    const due = snatch.wakeAt(state);
+    return due === null ? null : (Math.max(0, due - QUIET_MS - 100) as typeof due);
+  },
+});
+
+const endlessMatch = broken('no score is ever enough, and a stall starts the quiet again', 'ends', {
+  setup(table, moment) {
+    return snatch.setup({ ...table, options: { ...table.options, target: Number.MAX_SAFE_INTEGER as 1000 } }, moment);
+  },
+  wake(state, moment) {
+    const step = snatch.wake(state, moment);
+    if (step.state.over === null) return step;
+    return { state: { ...state, turnAt: (moment.at + QUIET_MS) as typeof state.turnAt }, events: [] };
+  },
+});
+
+const incompleteLegal = broken('a slap is legal but not listed', 'legal', {
+  *legal(view, seat, at) {
+    for (const command of snatch.legal(view, seat, at)) if (command.do !== 'slap') yield command;
+  },
+});
+
+const narrowDoor = broken('the door lets no slap in', 'parse', {
+  parse: (raw) => {
+    const command = snatch.parse(raw);
+    return command?.do === 'slap' ? { do: 'draw' } : command;
+  },
+});
+
+const openDoor = broken('the door throws on what is no object', 'total', {
+  parse: (raw) => snatch.parse(Object.fromEntries(Object.entries(raw as object))),
+});
+
+const strangeState = broken('the state holds a value that JSON drops', 'json', {
+  wake(state, moment) {
+    const step = snatch.wake(state, moment);
+    return { ...step, state: { ...step.state, woken: undefined } as SnatchState };
+  },
+});
+
+const falseTrait = broken('it says that it is played in turns', 'traits', {
+  traits: { ...snatch.traits, pace: 'turns' },
+});
+
+const idleTurn = broken('seat 0 can act but is not named', 'progress', {
+  toAct: (state) => snatch.toAct(state).filter((seat) => seat !== (0 as Seat)),
+});
+
+const wrongCitation = broken('a refusal cites a rule that shows only events', 'rulebook', {
+  check(view, seat, command, at) {
+    const refusal = snatch.check(view, seat, command, at);
+    return refusal === null || refusal === 'unknown' || refusal.rule !== 'SN-5' ? refusal : { rule: 'SN-6', facts: {} };
+  },
+  apply(state, seat, command, moment) {
+    const verdict = snatch.apply(state, seat, command, moment);
+    return verdict.ok || verdict.refusal.rule !== 'SN-5'
+      ? verdict
+      : { ok: false, refusal: { rule: 'SN-6', facts: {} } };
+  },
+});
+
+export const brokenToys: readonly BrokenToy[] = [
+  leakyView,
+  leakySight,
+  stableIds,
+  mutatingApply,
+  disagreeingCheck,
+  lostPiece,
+  forgetfulReplay(),
+  costlyRefusal,
+  lateWake,
+  endlessMatch,
+  incompleteLegal,
+  narrowDoor,
+  openDoor,
+  strangeState,
+  falseTrait,
+  idleTurn,
+  wrongCitation,
+];

@@ -1,0 +1,95 @@
+import { after, type Millis, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
+import type { Card, SnatchCommand, SnatchEvent, SnatchState, SnatchTypes, Tempo } from './types.ts';
+
+const PACE_MS: Readonly<Record<Tempo, number>> = { calm: 500, normal: 200, frantic: 100 };
+export const QUIET_MS = 3_000;
+
+/** The effect of a command that the legality has accepted. */
+export function playSnatch(state: SnatchState, seat: Seat, command: SnatchCommand, moment: Moment): Step<SnatchTypes> {
+  const paced: SnatchState = {
+    ...state,
+    readyAt: state.readyAt.with(seat, after(moment.at, PACE_MS[state.options.tempo])),
+    turnAt: after(moment.at, QUIET_MS),
+  };
+  switch (command.do) {
+    case 'drop':
+      return drop(paced, seat, command.card);
+    case 'snatch':
+      return snatch(paced, seat, command.card);
+    case 'draw':
+      return draw(paced, seat, moment.rng);
+    case 'slap':
+      return takePile(paced, seat, [{ kind: 'slapped', rule: 'SN-7', seat, gained: state.pile.length }]);
+  }
+}
+
+function leaveHand(state: SnatchState, seat: Seat, id: number): { card: Card; left: SnatchState } {
+  const hand = state.hands[seat] as readonly Card[];
+  const card = hand.find((one) => one.id === id) as Card;
+  return {
+    card,
+    left: {
+      ...state,
+      hands: state.hands.with(
+        seat,
+        hand.filter((one) => one !== card),
+      ),
+    },
+  };
+}
+
+function drop(state: SnatchState, seat: Seat, id: number): Step<SnatchTypes> {
+  const { card, left } = leaveHand(state, seat, id);
+  return { state: { ...left, pile: [...left.pile, card] }, events: [{ kind: 'dropped', rule: 'SN-3', seat, card }] };
+}
+
+function snatch(state: SnatchState, seat: Seat, id: number): Step<SnatchTypes> {
+  const { card, left } = leaveHand(state, seat, id);
+  const pile = [...left.pile, card];
+  return takePile({ ...left, pile }, seat, [{ kind: 'snatched', rule: 'SN-4', seat, card, gained: pile.length }]);
+}
+
+function takePile(state: SnatchState, seat: Seat, events: SnatchEvent[]): Step<SnatchTypes> {
+  const score = (state.scores[seat] as number) + state.pile.length;
+  const next: SnatchState = {
+    ...state,
+    scores: state.scores.with(seat, score),
+    spent: [...state.spent, ...state.pile],
+    pile: [],
+  };
+  return score < state.options.target ? { state: next, events } : finish(next, 'SN-9', events);
+}
+
+function draw(state: SnatchState, seat: Seat, rng: Rng): Step<SnatchTypes> {
+  const { state: stocked, events } = restock(state, rng);
+  const card = stocked.deck.at(-1) as Card;
+  const hands = stocked.hands.with(seat, [...(stocked.hands[seat] as readonly Card[]), card]);
+  return {
+    state: { ...stocked, hands, deck: stocked.deck.slice(0, -1) },
+    events: [...events, { kind: 'drew', rule: 'SN-5', seat, card }],
+  };
+}
+
+/** SN-6: mixed cards come back under new ids, so that nobody can follow one. */
+function restock(state: SnatchState, rng: Rng): { state: SnatchState; events: SnatchEvent[] } {
+  if (state.deck.length > 0) return { state, events: [] };
+  const deck = rng.shuffle(state.spent).map((card, index): Card => ({ id: state.nextId + index, face: card.face }));
+  const next = { ...state, deck, spent: [], nextId: state.nextId + deck.length };
+  return { state: next, events: [{ kind: 'mixed', rule: 'SN-6' }] };
+}
+
+/** SN-8, SN-10: quiet has lasted long enough. */
+export function endQuiet(state: SnatchState, moment: Moment): Step<SnatchTypes> {
+  const { state: stocked, events } = restock(state, moment.rng);
+  const card = stocked.deck.at(-1);
+  if (card === undefined) return finish(state, 'SN-10', []);
+  const turnAt: Millis = after(moment.at, QUIET_MS);
+  return {
+    state: { ...stocked, deck: stocked.deck.slice(0, -1), pile: [...stocked.pile, card], turnAt },
+    events: [...events, { kind: 'turned', rule: 'SN-8', card }],
+  };
+}
+
+function finish(state: SnatchState, rule: 'SN-9' | 'SN-10', events: SnatchEvent[]): Step<SnatchTypes> {
+  return { state: { ...state, over: rule }, events: [...events, { kind: 'over', rule }] };
+}
