@@ -1,0 +1,18 @@
+import { type Bot, randomBot } from '@tablee/bot-kit';
+import type { CatalogEntry, GameTypes } from '@tablee/kernel';
+import type { GameWords } from '@tablee/words';
+import { tiles } from './tiles/rules/index.ts';
+
+/** Everything that plays without a screen: the rules by version, who can play them, and how they are told. */
+export interface RulesEntry extends CatalogEntry {
+  readonly bots: Readonly<Record<string, Bot<GameTypes>>>;
+  words(): Promise<GameWords>;
+}
+
+export const rulesCatalog: Readonly<Record<string, RulesEntry>> = {
+  [tiles.id]: {
+    versions: [tiles],
+    bots: { random: randomBot },
+    words: async () => (await import('./tiles/locale/index.ts')).words,
+  },
+};

@@ -1,0 +1,86 @@
+import { fitOnto, highOf, lowOf } from './series.ts';
+import { colourOf, type Tile, tileOf, tilesOfValue, type Value, valueOf } from './tile.ts';
+import type { FamilyView, LayCommand, Series, TilesCommand } from './types.ts';
+
+/** Every command that the legality accepts, for the seat whose view this is. */
+export function* legalFamily(view: FamilyView): Generator<TilesCommand> {
+  if (view.phase === 'over') return;
+  let canLay = false;
+  for (const lay of legalLays(view)) {
+    canLay = true;
+    yield lay;
+  }
+  if (view.phase === 'drawn') yield { do: 'keep' };
+  else if (view.pool > 0 && (view.options.voluntaryDraw || !canLay)) yield { do: 'draw' };
+}
+
+export function firstLay(view: FamilyView): LayCommand | null {
+  for (const lay of legalLays(view)) return lay;
+  return null;
+}
+
+/** DR-A10: right after a draw, only what uses the drawn tile. */
+function* legalLays(view: FamilyView): Generator<LayCommand> {
+  const { drawn } = view;
+  for (const lay of possibleLays(view)) if (drawn === null || lay.tiles.includes(drawn)) yield lay;
+}
+
+function* possibleLays(view: FamilyView): Generator<LayCommand> {
+  const rack = view.rack ?? [];
+  for (const series of view.series) {
+    if (series.kind !== 'run') yield* familiesOf(rack, valueOf(series.tiles[0] as Tile), series.id, 1);
+    if (series.kind !== 'family') yield* runExtensions(view, rack, series);
+  }
+  for (const tile of rack) yield* runsFrom(rack, tile);
+  for (const value of new Set(rack.map(valueOf))) yield* familiesOf(rack, value, null, 2);
+}
+
+function* familiesOf(rack: readonly Tile[], value: Value, on: number | null, least: number): Generator<LayCommand> {
+  const tiles = tilesOfValue(value).filter((tile) => rack.includes(tile));
+  if (tiles.length < least) return;
+  for (let mask = 1; mask < 1 << tiles.length; mask += 1) {
+    const some = tiles.filter((_, bit) => (mask >> bit) & 1);
+    if (some.length >= least) yield { do: 'lay', tiles: some, on };
+  }
+}
+
+/** Any number of steps down and any number up, as far as the rack reaches. */
+function* runExtensions(view: FamilyView, rack: readonly Tile[], series: Series): Generator<LayCommand> {
+  const { joining } = view.options;
+  const up = reach(view, rack, series, highOf(series.tiles), 1);
+  const down = reach(view, rack, series, lowOf(series.tiles), -1);
+  for (let below = 0; below <= down.length; below += 1) {
+    for (let above = below === 0 ? 1 : 0; above <= up.length; above += 1) {
+      const tiles = [...down.slice(0, below).toReversed(), ...up.slice(0, above)];
+      const isSure = !joining || (below > 0 && above > 0);
+      if (isSure || fitOnto(series, tiles, view.series, joining).ok) yield { do: 'lay', tiles, on: series.id };
+    }
+  }
+}
+
+/** The rack's tiles that one end could take one after the other, stepping over runs that would join. */
+function reach(view: FamilyView, rack: readonly Tile[], series: Series, end: number, step: 1 | -1): Tile[] {
+  const colour = colourOf(series.tiles[0] as Tile);
+  const found: Tile[] = [];
+  for (let value = end + step; ; value += step) {
+    const tile = tileOf(colour, value);
+    if (tile === undefined) return found;
+    if (rack.includes(tile)) found.push(tile);
+    else if (!view.options.joining || !isInRun(view.series, tile)) return found;
+  }
+}
+
+function isInRun(table: readonly Series[], tile: Tile): boolean {
+  return table.some((series) => series.kind !== 'family' && series.tiles.includes(tile));
+}
+
+/** Every new run that begins with this tile. */
+function* runsFrom(rack: readonly Tile[], first: Tile): Generator<LayCommand> {
+  const tiles = [first];
+  for (let value = valueOf(first) + 1; ; value += 1) {
+    const next = tileOf(colourOf(first), value);
+    if (next === undefined || !rack.includes(next)) return;
+    tiles.push(next);
+    yield { do: 'lay', tiles: [...tiles], on: null };
+  }
+}

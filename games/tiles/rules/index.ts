@@ -1,0 +1,87 @@
+/**
+ * Numbers, colours and characters: 52 tiles, a junior game of pairs and a family rummy, for 2 to 4 players.
+ * Follows the published rulebook whole; where it is silent or ambiguous, a ruling (DR-A…) says what is played.
+ */
+import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } from '@tablee/kernel';
+import { playFamily } from './family.ts';
+import { checkFamily } from './family-check.ts';
+import { legalFamily } from './family-legal.ts';
+import { checkJunior, legalJunior, playFlip, turnBack } from './junior.ts';
+import { tilesNotation } from './notation.ts';
+import { tilesOptions, tilesPresets, tilesSeatOptions } from './options.ts';
+import { parseTilesCommand } from './parse.ts';
+import { piecesOfTiles, swapTiles } from './pieces.ts';
+import { tilesRulebook } from './rulebook.ts';
+import { resultOfTiles } from './scoring.ts';
+import { setupTiles } from './setup.ts';
+import type { TilesCommand, TilesRefusal, TilesState, TilesTypes, TilesView } from './types.ts';
+import { sightTiles, viewFamily, viewTiles } from './view.ts';
+
+function check(view: TilesView, seat: Seat, command: TilesCommand): TilesRefusal | null {
+  return view.mode === 'family' ? checkFamily(view, seat, command) : checkJunior(view, seat, command);
+}
+
+function apply(state: TilesState, seat: Seat, command: TilesCommand, moment: Moment): Verdict<TilesTypes> {
+  const refusal = check(viewTiles(state, seat), seat, command);
+  if (refusal !== null) return { ok: false, refusal };
+  if (state.mode === 'family') return { ok: true, step: playFamily(state, seat, command, viewFamily) };
+  if (command.do !== 'flip') throw new Error('only a flip is ever legal in junior');
+  return { ok: true, step: playFlip(state, seat, command.place, moment) };
+}
+
+function isToAct(state: { readonly phase: TilesState['phase'] }): boolean {
+  return state.phase !== 'over' && state.phase !== 'look';
+}
+
+function* legal(view: TilesView, seat: Seat): Generator<TilesCommand> {
+  if (view.turn !== seat) return;
+  yield* view.mode === 'family' ? legalFamily(view) : legalJunior(view);
+}
+
+/** Time is out: keep the drawn tile, else the first thing that can be done. */
+function fallback(view: TilesView, seat: Seat): TilesCommand | null {
+  if (view.phase === 'drawn') return view.turn === seat ? { do: 'keep' } : null;
+  for (const command of legal(view, seat)) return command;
+  return null;
+}
+
+/** More than any match was ever seen to need: family ends by counting, junior by chance. */
+const LONGEST_FAMILY = 140;
+const LONGEST_JUNIOR = 3_000;
+
+export const tiles: GameDefinition<TilesTypes> = {
+  id: 'tiles',
+  version: 1,
+  traits: { pace: 'turns', hidden: true, chance: true, legal: 'all' },
+  rulebook: tilesRulebook,
+  options: tilesOptions,
+  seatOptions: tilesSeatOptions,
+  presets: tilesPresets,
+  notation: tilesNotation,
+  examples: [
+    { do: 'lay', tiles: ['R5', 'R6'], on: null },
+    { do: 'lay', tiles: ['B5'], on: 1 },
+    { do: 'draw' },
+    { do: 'keep' },
+    { do: 'flip', place: 0 },
+  ],
+  seating: () => ({ min: 2, max: 4, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  setup: setupTiles,
+  parse: parseTilesCommand,
+  check,
+  apply,
+  wakeAt: (state) => (state.mode === 'junior' ? state.lookUntil : null),
+  wake(state, moment) {
+    if (state.mode === 'family') throw new Error('family never asks to be woken');
+    return turnBack(state, moment);
+  },
+  toAct: (state) => (isToAct(state) ? [state.turn] : []),
+  view: viewTiles,
+  sight: sightTiles,
+  legal,
+  fallback,
+  pieces: piecesOfTiles,
+  swap: swapTiles,
+  result: resultOfTiles,
+  bound: (options) => (options.mode === 'family' ? LONGEST_FAMILY : LONGEST_JUNIOR),
+};

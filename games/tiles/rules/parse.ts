@@ -1,0 +1,31 @@
+import { isRecord } from '@tablee/kernel';
+import { byColourThenValue, isTile, TILES } from './tile.ts';
+import type { LayCommand, TilesCommand } from './types.ts';
+
+/** The only door for commands from outside: tiles come out in one order, whatever order they were sent in. */
+export function parseTilesCommand(raw: unknown): TilesCommand | null {
+  if (!isRecord(raw)) return null;
+  switch (raw['do']) {
+    case 'draw':
+    case 'keep':
+      return { do: raw['do'] };
+    case 'flip':
+      return isIndex(raw['place']) && raw['place'] < TILES.length ? { do: 'flip', place: raw['place'] } : null;
+    case 'lay':
+      return parseLay(raw);
+    default:
+      return null;
+  }
+}
+
+function parseLay(raw: Record<string, unknown>): LayCommand | null {
+  const { tiles, on } = raw;
+  if (on !== null && !isIndex(on)) return null;
+  if (!Array.isArray(tiles) || tiles.length === 0 || tiles.length > TILES.length || !tiles.every(isTile)) return null;
+  if (new Set(tiles).size !== tiles.length) return null;
+  return { do: 'lay', tiles: tiles.toSorted(byColourThenValue), on };
+}
+
+function isIndex(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
