@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { isDeepStrictEqual } from 'node:util';
+import type { Allocated, Playout, Task, Timed } from './contestant.ts';
+
+export interface Side {
+  readonly name: string;
+  readonly module: URL;
+}
+
+export interface Pace {
+  readonly warmUpMillis: number;
+  readonly rounds: number;
+  readonly roundMillis: number;
+  readonly allocationMoves: number;
+}
+
+export interface Score {
+  readonly name: string;
+  readonly movesPerSecond: number;
+  readonly bytesPerMove: number;
+}
+
+export const FULL: Pace = { warmUpMillis: 2000, rounds: 9, roundMillis: 1000, allocationMoves: 5000 };
+export const QUICK: Pace = { warmUpMillis: 200, rounds: 3, roundMillis: 100, allocationMoves: 500 };
+
+const CHILD = new URL('./child.ts', import.meta.url);
+
+/** A nursery that holds every byte of a measurement, so that nothing is collected before it is counted. */
+const COUNTING_FLAGS = ['--expose-gc', '--min-semi-space-size=512', '--max-semi-space-size=512'];
+
+export async function measure(sides: readonly Side[], pace: Pace): Promise<Score[]> {
+  const speeds = await raceSides(sides, pace);
+  const scores: Score[] = [];
+  for (const [index, side] of sides.entries()) {
+    const bytesPerMove = await countBytes(side, pace);
+    scores.push({ name: side.name, movesPerSecond: median(speeds[index] as number[]), bytesPerMove });
+  }
+  return scores;
+}
+
+/** Proves that all sides bring the first matches to the same end in as many moves, and answers how many that were. */
+export async function proveSameMatches(sides: readonly Side[], matches: number): Promise<number> {
+  return await withChildren(sides, [], async (children) => {
+    let moves = 0;
+    for (let index = 0; index < matches; index += 1) {
+      const [first, ...others] = await Promise.all(
+        children.map((child) => ask<Playout>(child, { kind: 'match', index })),
+      );
+      if (first === undefined || !others.every((other) => isDeepStrictEqual(other, first))) {
+        throw new Error(`the sides end match ${index} differently: they do not play the same game`);
+      }
+      moves += first.moves;
+    }
+    return moves;
+  });
+}
+
+/** Turn and turn about, one side at a time: a machine that slows down meanwhile slows all of them. */
+async function raceSides(sides: readonly Side[], pace: Pace): Promise<number[][]> {
+  return await withChildren(sides, [], async (children) => {
+    for (const child of children) await ask<Timed>(child, { kind: 'time', millis: pace.warmUpMillis });
+    const speeds: number[][] = sides.map(() => []);
+    for (let round = 0; round < pace.rounds; round += 1) {
+      for (const [index, child] of children.entries()) {
+        const { moves, millis } = await ask<Timed>(child, { kind: 'time', millis: pace.roundMillis });
+        speeds[index]?.push((moves * 1000) / millis);
+      }
+    }
+    return speeds;
+  });
+}
+
+async function countBytes(side: Side, pace: Pace): Promise<number> {
+  return await withChildren([side], COUNTING_FLAGS, async ([child]) => {
+    if (child === undefined) throw new Error('no process to count in');
+    await ask<Timed>(child, { kind: 'time', millis: pace.warmUpMillis });
+    const { moves, bytes, collections } = await ask<Allocated>(child, {
+      kind: 'allocate',
+      moves: pace.allocationMoves,
+    });
+    if (collections > 0) throw new Error(`${side.name}: ${collections} collections while bytes were counted`);
+    return bytes / moves;
+  });
+}
+
+async function withChildren<T>(
+  sides: readonly Side[],
+  execArgv: string[],
+  use: (children: readonly ChildProcess[]) => Promise<T>,
+): Promise<T> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const children = sides.map((side) => fork(CHILD, [side.module.href], { env, execArgv }));
+  try {
+    return await use(children);
+  } finally {
+    for (const child of children) child.kill();
+  }
+}
+
+function ask<Answer>(child: ChildProcess, task: Task): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    // A side that dies must end the bench, not leave it waiting for an answer.
+    const died = () => reject(new Error(`a side died at ${JSON.stringify(task)}`));
+    child.once('exit', died);
+    child.once('message', (answer) => {
+      child.off('exit', died);
+      resolve(answer as Answer);
+    });
+    child.send(task);
+  });
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] as number;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2;
+}

@@ -1,0 +1,39 @@
+import { type Card, DECK, meldsIn } from './cards.ts';
+
+export type Phase = 'draw' | 'play' | 'over';
+
+export type Play =
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'take' }
+  | { readonly kind: 'meld'; readonly cards: readonly Card[] }
+  | { readonly kind: 'discard'; readonly card: Card };
+
+/** What one looker sees of the table: no hand but their own, and none for a spectator. */
+export interface RummyView {
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly hand: readonly Card[] | null;
+  readonly handSizes: readonly number[];
+  readonly stock: number;
+  /** Null only between taking the last discard and the next one. */
+  readonly top: Card | null;
+  readonly discards: number;
+  readonly melds: readonly (readonly Card[])[];
+}
+
+export const HAND_SIZE = 10;
+
+const DRAWS: readonly Play[] = [{ kind: 'draw' }, { kind: 'take' }];
+const DISCARDS: readonly Play[] = DECK.map((card) => ({ kind: 'discard', card }));
+const NOTHING: readonly Play[] = [];
+
+/** Every legal play of the one who looks, in the same order whichever library holds the table. */
+export function legalPlays(view: RummyView): readonly Play[] {
+  if (view.hand === null) return NOTHING;
+  if (view.phase === 'draw') return DRAWS;
+  if (view.phase === 'over') return NOTHING;
+  const plays: Play[] = [];
+  for (const card of view.hand) plays.push(DISCARDS[card] as Play);
+  for (const cards of meldsIn(view.hand)) plays.push({ kind: 'meld', cards });
+  return plays;
+}

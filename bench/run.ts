@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { FULL, QUICK } from './measure.ts';
+import { installPeers } from './peers.ts';
+import { type Chapter, writeChapter, writePage } from './report.ts';
+import { rummySection } from './rummy/section.ts';
+import type { Section } from './section.ts';
+
+const SECTIONS: readonly Section[] = [rummySection];
+const RESULTS = new URL('./results.md', import.meta.url);
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+
+installPeers();
+const chapters: Chapter[] = [];
+for (const section of SECTIONS) {
+  const chapter = { title: section.title, ...(await section.run(values.quick ? QUICK : FULL)) };
+  console.log(`${writeChapter(chapter)}\n`);
+  chapters.push(chapter);
+}
+if (!values.quick) writeFileSync(RESULTS, writePage(chapters)); // a quick run proves that the bench works, not what is fast
