@@ -19,8 +19,9 @@ export function candidatesFor(visit: Visit, seat: Seat, at: Millis): Candidate[]
   const { match, rng, commands } = visit;
   const legal = sample(legalAt(match, seat, at), rng);
   const elsewhere = sample(commands, rng);
+  const leaves = leavesIn([match.definition.view(match.state, seat), commands]);
   const altered = sample([...legal, ...elsewhere], rng).flatMap((command) => {
-    const parsed = match.definition.parse(alter(command, commands, rng));
+    const parsed = match.definition.parse(alter(command, leaves, rng));
     return parsed === null ? [] : [parsed];
   });
   return [...legal, ...elsewhere, ...altered].map((command) => ({ seat, command, at }));
@@ -35,22 +36,40 @@ export function isAmong(command: object, list: readonly object[]): boolean {
   return list.some((other) => canonical(other) === text);
 }
 
+/** What stands in a value, by kind: an altered command made of them is close to a good one. */
+interface Leaves {
+  readonly strings: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+function leavesIn(value: unknown): Leaves {
+  const strings: string[] = [];
+  const numbers: number[] = [];
+  const visit = (part: unknown): void => {
+    if (typeof part === 'string') strings.push(part);
+    else if (typeof part === 'number') numbers.push(part);
+    else if (typeof part === 'object' && part !== null) Object.values(part).forEach(visit);
+  };
+  visit(value);
+  return { strings, numbers };
+}
+
 /** The same JSON with one leaf changed into something of its kind. */
-function alter(value: unknown, corpus: readonly unknown[], rng: Rng): unknown {
-  if (Array.isArray(value)) return alterList(value, corpus, rng);
+function alter(value: unknown, leaves: Leaves, rng: Rng): unknown {
+  if (Array.isArray(value)) return alterList(value, leaves, rng);
   if (isRecord(value)) {
     const keys = Object.keys(value);
     if (keys.length === 0) return value;
     const key = rng.pick(keys);
-    return { ...value, [key]: alter(value[key], corpus, rng) };
+    return { ...value, [key]: alter(value[key], leaves, rng) };
   }
-  if (typeof value === 'number') return rng.below(2) === 0 ? value + 1 - 2 * rng.below(2) : rng.below(60);
-  if (typeof value === 'string') return rng.pick([value, ...corpus.flatMap(stringsIn)]);
   if (typeof value === 'boolean') return !value;
-  return rng.below(8);
+  if (typeof value === 'string') return rng.pick([value, ...leaves.strings]);
+  if (value === null || rng.below(2) === 0) return rng.pick([0, ...leaves.numbers]);
+  return Number(value) + 1 - 2 * rng.below(2);
 }
 
-function alterList(list: readonly unknown[], corpus: readonly unknown[], rng: Rng): unknown {
+function alterList(list: readonly unknown[], leaves: Leaves, rng: Rng): unknown {
   if (list.length === 0) return list;
   const place = rng.below(list.length);
   const item = list[place];
@@ -58,14 +77,8 @@ function alterList(list: readonly unknown[], corpus: readonly unknown[], rng: Rn
     case 0:
       return list.toSpliced(place, 1);
     case 1:
-      return [...list, alter(item, corpus, rng)];
+      return [...list, alter(item, leaves, rng)];
     default:
-      return list.with(place, alter(item, corpus, rng));
+      return list.with(place, alter(item, leaves, rng));
   }
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@tablee/kernel';
-import { tableFor } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
+import { settingsOf } from './tables.ts';
 
 export interface Thoroughness {
   /** Journeys a law takes for each preset and seat count. */
@@ -16,17 +16,13 @@ const FIRST_SEED = 20_261;
 
 /** The suite that every game passes: every law, every preset, every seat count. */
 export function describeGame(definition: AnyGame, { runs = RUNS, pinned = [] }: Thoroughness = {}): void {
-  for (const preset of Object.keys(definition.presets)) {
-    const options = tableFor(definition, preset, 1)?.options ?? {};
-    const { min, max } = definition.seating(options);
-    for (let seats = min; seats <= max; seats += 1) {
-      describe(`${definition.id}, ${preset}, ${seats} seats`, () => {
-        it.each(laws.map((law) => [law.id, law] as const))('keeps the law %s', (_, law) => {
-          for (const seed of [FIRST_SEED, ...pinned]) {
-            expect(judge(definition, law, { preset, seats, seed, runs })).toBeNull();
-          }
-        });
+  for (const { preset, seats } of settingsOf(definition)) {
+    describe(`${definition.id}, ${preset}, ${seats} seats`, () => {
+      it.each(laws.map((law) => [law.id, law] as const))('keeps the law %s', (_, law) => {
+        for (const seed of [FIRST_SEED, ...pinned]) {
+          expect(judge(definition, law, { preset, seats, seed, runs })).toBeNull();
+        }
       });
-    }
+    });
   }
 }

@@ -1,3 +1,4 @@
-export { judge, type Trial } from './judge.ts';
-export type { Complaint, Law } from './law.ts';
+export { judge } from './judge.ts';
 export { laws } from './laws/index.ts';
+export { type Survey, surveyRules } from './survey.ts';
+export { settingsOf } from './tables.ts';

@@ -14,14 +14,15 @@ import {
   secretFromWord,
   stepRng,
   submit,
-  type TableSetup,
 } from '@tablee/kernel';
 import { legalAt } from './candidates.ts';
 import type { Complaint, LawRun } from './law.ts';
+import { plainTable, type Setting, variedTable } from './tables.ts';
 
 /** A random walk through a match, wholly given by these few values. */
-export interface Journey {
-  readonly table: TableSetup<GameTypes>;
+export interface Journey extends Setting {
+  /** Whether options vary, or are as the preset has them. */
+  readonly varied: boolean;
   readonly seed: number;
   /** Entries that random bots play before anybody looks, so that late positions are reached too. */
   readonly skip: number;
@@ -37,13 +38,15 @@ const CORPUS = 60;
 export function walk(definition: AnyGame, journey: Journey, law: LawRun): Complaint {
   const seed = mixSeed({ secret: secretFromWord(`match ${journey.seed}`), nonces: [] });
   const rng = stepRng(mixSeed({ secret: secretFromWord(`walk ${journey.seed}`), nonces: [] }), 0);
-  const opened = openMatch(definition, journey.table, seed).match;
-  const bots = Array.from({ length: journey.table.seats }, () => randomBot);
-  const start = simulate(opened, bots, journey.skip).match;
+  const { preset, seats } = journey;
+  const table = journey.varied ? variedTable(definition, preset, seats, rng) : plainTable(definition, preset, seats);
+  const opening = openMatch(definition, table, seed);
+  const bots = Array.from({ length: seats }, () => randomBot);
+  const start = simulate(opening.match, bots, journey.skip).match;
   const commands: object[] = [...definition.examples];
   const played: Played<GameTypes>[] = [];
   let match = start;
-  let complaint = law.open?.(start) ?? law.state?.({ match, rng, commands }) ?? null;
+  let complaint = law.open?.(start, opening.events) ?? law.state?.({ match, rng, commands }) ?? null;
   for (let step = 0; step < journey.steps && complaint === null; step += 1) {
     const outcome = wander(match, rng, commands);
     if (outcome === null) break;

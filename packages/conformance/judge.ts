@@ -1,19 +1,11 @@
-import {
-  type AnyGame,
-  defaultOptions,
-  type GameTypes,
-  type OptionTable,
-  type TableSetup,
-  tableFor,
-} from '@tablee/kernel';
+import type { AnyGame } from '@tablee/kernel';
 import fc from 'fast-check';
 import { type Journey, walk } from './journey.ts';
-import type { Complaint, Law } from './law.ts';
+import type { Complaint, Law, LawRun } from './law.ts';
+import type { Setting } from './tables.ts';
 
 /** Where a law is tried: one preset, one seat count, so many journeys from one seed. */
-export interface Trial {
-  readonly preset: string;
-  readonly seats: number;
+export interface Trial extends Setting {
   readonly seed: number;
   readonly runs: number;
 }
@@ -25,7 +17,7 @@ const LONGEST_SKIP = 500;
 export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
   const run = law.begin(definition);
   let found: Complaint = null;
-  const property = fc.property(journeys(definition, law, trial), (journey) => {
+  const property = fc.property(journeys(law, trial), (journey) => {
     const complaint = walkSafely(definition, journey, law.id, run);
     if (complaint !== null) found = complaint;
     return complaint === null;
@@ -36,7 +28,7 @@ export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
 }
 
 /** A game that throws on the way breaks the law of totality; the other laws have seen what came before. */
-function walkSafely(definition: AnyGame, journey: Journey, law: string, run: Parameters<typeof walk>[2]): Complaint {
+function walkSafely(definition: AnyGame, journey: Journey, law: string, run: LawRun): Complaint {
   try {
     return walk(definition, journey, run);
   } catch (error) {
@@ -44,30 +36,14 @@ function walkSafely(definition: AnyGame, journey: Journey, law: string, run: Par
   }
 }
 
-function journeys(definition: AnyGame, law: Law, { preset, seats }: Trial): fc.Arbitrary<Journey> {
-  const plain = tableFor(definition, preset, seats);
-  if (plain === null) throw new RangeError(`${definition.id} has no preset ${preset}`);
-  const ownOptions: object = definition.presets[preset] ?? {};
+function journeys(law: Law, { preset, seats }: Trial): fc.Arbitrary<Journey> {
   const isLong = law.watches === 'from-the-start';
   return fc.record({
+    preset: fc.constant(preset),
+    seats: fc.constant(seats),
+    varied: fc.boolean(),
     seed: fc.nat(),
-    skip: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: isLong ? 0 : LONGEST_SKIP })),
+    skip: isLong ? fc.constant(0) : fc.oneof(fc.constant(0), fc.integer({ min: 0, max: LONGEST_SKIP })),
     steps: fc.integer({ min: 0, max: isLong ? LONGEST_SKIP : LONGEST_WALK }),
-    table: tables(definition, plain, ownOptions),
   });
-}
-
-/** What the preset leaves open varies, and so does what is chosen for each seat. */
-function tables(definition: AnyGame, plain: TableSetup<GameTypes>, fixed: object): fc.Arbitrary<TableSetup<GameTypes>> {
-  return fc.record({
-    seats: fc.constant(plain.seats),
-    options: someOptions(definition.options).map((options) => ({ ...plain.options, ...options, ...fixed })),
-    seatOptions: fc.array(someOptions(definition.seatOptions), { minLength: plain.seats, maxLength: plain.seats }),
-  });
-}
-
-function someOptions(table: OptionTable<object>): fc.Arbitrary<object> {
-  const specs = Object.entries(table) as [string, { choices: readonly unknown[] }][];
-  const any = fc.record(Object.fromEntries(specs.map(([name, { choices }]) => [name, fc.constantFrom(...choices)])));
-  return fc.oneof(fc.constant(defaultOptions(table)), any);
 }

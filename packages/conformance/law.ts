@@ -28,7 +28,8 @@ export interface Walked {
 
 /** One law at work on one game: it watches journeys, and may ask in the end for what must have been seen. */
 export interface LawRun {
-  open?(start: Match<GameTypes>): Complaint;
+  /** A journey begins; the events are those of the deal. */
+  open?(start: Match<GameTypes>, dealt: readonly GameTypes['event'][]): Complaint;
   state?(visit: Visit): Complaint;
   step?(taken: Taken): Complaint;
   close?(walked: Walked): Complaint;

@@ -20,6 +20,6 @@ describe('the suite has teeth', () => {
     const [toy] = brokenToys;
     const law = laws.find(({ id }) => id === toy?.law);
     const complaint = toy !== undefined && law !== undefined ? judge(toy.definition, law, TRIAL) : null;
-    expect(complaint).toMatch(/journey \{"seed":\d+,"skip":\d+,"steps":\d+,"table".*fast-check seed 7/s);
+    expect(complaint).toMatch(/journey \{"preset":"long","seats":3,.*"seed":\d+,.*\}, fast-check seed 7/s);
   });
 });

@@ -42,7 +42,7 @@ export interface Opening<G extends GameTypes> {
 }
 
 /** More wakes than any game can mean within one leap of time: the game never lets time pass. */
-const WAKES_AT_ONCE = 100_000;
+const WAKES_AT_ONCE = 10_000;
 
 export function openMatch<G extends GameTypes>(
   definition: GameDefinition<G>,

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Facts } from '@tablee/kernel';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type Facts, isRecord } from '@tablee/kernel';
 
 export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -20,7 +20,7 @@ export interface GameWords {
 
 export function speaker(messages: Messages, locale: Locale): Say {
   const i18n = setupI18n({ locale, messages: { [locale]: { ...messages } } });
-  i18n.setMessagesCompiler(compileMessage);
+  i18n.setMessagesCompiler(compileMessageOrThrow);
   return (id, facts) => {
     if (!Object.hasOwn(messages, id)) throw new RangeError(`no words for ${id} in ${locale}`);
     return i18n._(id, { ...facts });
@@ -40,4 +40,21 @@ export function sayRefusal(
 ): string {
   const say = speakerOf(words, locale);
   return say(`${refusal.rule}.refusal`, words.nameThings(refusal.facts, say, nameOf));
+}
+
+/** The names of the facts that a sentence holds, in alphabetical order. Throws where it is no ICU message. */
+export function placeholdersIn(message: string): string[] {
+  return [...new Set(namesIn(compileMessageOrThrow(message)))].toSorted();
+}
+
+function namesIn(tokens: CompiledMessage): string[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , choices] = token;
+    return [name, ...(isRecord(choices) ? Object.values(choices).flatMap(namesInChoice) : [])];
+  });
+}
+
+function namesInChoice(choice: unknown): string[] {
+  return Array.isArray(choice) ? namesIn(choice as CompiledMessage) : [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayRefusal, speaker } from './index.ts';
+import { placeholdersIn, sayRefusal, speaker } from './index.ts';
 
 const SENTENCES = {
   plain: 'Bonjour',
@@ -32,5 +32,17 @@ describe('words', () => {
     };
     const refusal = { rule: 'XX-1', facts: { why: 'late' } };
     expect(sayRefusal(words, 'fr', refusal, (seat) => `joueur ${seat}`)).toBe('Trop tard, joueur 1.');
+  });
+
+  it('the facts of a sentence are found in its branches too', () => {
+    expect(placeholdersIn('{why, select, a {{tile} {player}} other {{n, plural, one {x {deep}} other {#}}}}')).toEqual([
+      'deep',
+      'n',
+      'player',
+      'tile',
+      'why',
+    ]);
+    expect(placeholdersIn('plain')).toEqual([]);
+    expect(() => placeholdersIn('{open')).toThrow(/Expected|Unexpected|syntax/i);
   });
 });

@@ -144,6 +144,13 @@ describe('the end', () => {
     expect(refusalOf(state, 'B', 'draw')).toEqual({ rule: 'DR-12', facts: {} });
   });
 
+  it('[DR-12] a lucky draw that empties the rack wins at once', () => {
+    const lucky = play(family('turn A play\ntable [1 R2]\npool B4 R3\nA R4\nB G6'), 'A', 'draw').state;
+    const { state } = play(lucky, 'A', 'lay R3 R4 > 1');
+    expect(state).toMatchObject({ phase: 'over', drawn: null });
+    expect(tiles.result(state)).toMatchObject({ rule: 'DR-12', ranks: [1, 2] });
+  });
+
   it('[DR-A11] the match ends when the last tile of the pool was drawn and fits nowhere', () => {
     const { state } = play(family('turn A play\ntable [1 R2]\npool G9\nA B6 P8\nB G6 R3'), 'A', 'draw');
     expect(tiles.result(state)).toEqual({ rule: 'DR-A11', ranks: [2, 1], scores: [3, 2] });

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyGame, type GameTypes, seatsOf, type TableSetup, tableFor, winnersOf, writeLog } from '@tablee/kernel';
+import { type ChosenGame, chooseGames } from '../arguments.ts';
+import { Complaint, Finding } from '../complaint.ts';
+import { goldenFolder } from '../folders.ts';
+import { type Players, playMatch, recordMatch } from '../record.ts';
+import { openFile } from '../stored.ts';
+
+const WORD = 'golden';
+
+export interface GoldenRequest {
+  readonly game?: string;
+  readonly check: boolean;
+}
+
+/** One playthrough for each preset and each outer seat count: read as text, kept as a log. */
+export function golden({ game, check }: GoldenRequest): void {
+  const stale = chooseGames(game).flatMap((chosen) =>
+    goldenTables(chosen).flatMap((one) => refresh(chosen, one, check)),
+  );
+  if (stale.length > 0) throw new Finding(`${stale.join('\n')}\nRun "npm run lab -- golden" and read the difference.`);
+  console.log(check ? 'The golden files are as the rules play.' : 'The golden files are written.');
+}
+
+interface GoldenTable {
+  readonly name: string;
+  readonly table: TableSetup<GameTypes>;
+}
+
+function goldenTables({ definition }: ChosenGame): GoldenTable[] {
+  return Object.keys(definition.presets).flatMap((preset) => {
+    const { min, max } = definition.seating((tableFor(definition, preset, 1) as TableSetup<GameTypes>).options);
+    return [min, max].map((seats) => ({
+      name: `${preset}-${seats}`,
+      table: tableFor(definition, preset, seats) as TableSetup<GameTypes>,
+    }));
+  });
+}
+
+function refresh({ definition, entry }: ChosenGame, { name, table }: GoldenTable, isCheck: boolean): string[] {
+  const bot = Object.values(entry.bots)[0];
+  if (bot === undefined) throw new Complaint(`${definition.id} has no bot to play its golden matches.`);
+  const players: Players = { table, bots: seatsOf(table.seats).map(() => bot) };
+  return [
+    ...refreshText(join(goldenFolder(definition), `${name}.txt`), tellMatch(definition, players, name), isCheck),
+    ...refreshLog(definition, players, name, isCheck),
+  ];
+}
+
+function refreshText(file: string, text: string, isCheck: boolean): string[] {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+  if (isCheck) return [`${file} tells the match otherwise than the rules play it.`];
+  writeFileSync(file, text);
+  return [];
+}
+
+/** A stored log is never rewritten: where it no longer plays, the version of the rules has to rise. */
+function refreshLog(definition: AnyGame, players: Players, name: string, isCheck: boolean): string[] {
+  const file = join(goldenFolder(definition), `${name}.v${definition.version}.jsonl`);
+  if (existsSync(file)) {
+    try {
+      openFile(file);
+      return [];
+    } catch (error) {
+      throw new Finding(`${String(error)} The rules of ${definition.id} changed: raise their version.`, {
+        cause: error,
+      });
+    }
+  }
+  if (isCheck) return [`${file} is missing.`];
+  writeFileSync(file, writeLog(recordMatch(definition, players, `${WORD} ${name}`).stored));
+  return [];
+}
+
+/** The match in the game's own notation: the deal, every entry, the end. */
+function tellMatch(definition: AnyGame, players: Players, name: string): string {
+  const lines: string[] = [];
+  const { start, match } = playMatch(definition, players, `${WORD} ${name}`, ({ entry, events }, after) => {
+    const what = entry.kind === 'command' ? `${entry.seat} ${definition.notation.command(entry.command)}` : entry.kind;
+    lines.push(`${entry.seq} ${what} · ${events.map(({ rule }) => rule).join(' ')}`);
+    if (after.seq % 20 === 0) lines.push('', definition.notation.state(after.state), '');
+  });
+  const result = definition.result(match.state);
+  const end =
+    result === null
+      ? 'no result'
+      : `${result.rule}: scores ${result.scores.join(' ')}, won by ${winnersOf(result).join(' and ')}`;
+  const head = `${definition.id} ${definition.version}, ${name}, seed "${WORD} ${name}"`;
+  return `${[head, '', definition.notation.state(start.state), '', ...lines, '', definition.notation.state(match.state), '', end].join('\n')}\n`;
+}

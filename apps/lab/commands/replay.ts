@@ -1,0 +1,23 @@
+import { winnersOf } from '@tablee/kernel';
+import { print } from '../output.ts';
+import { openFile } from '../stored.ts';
+
+/** Plays a log again: its hash, its seed, its state and its result are all as it says. */
+export function replayFile(file: string, { json }: { readonly json: boolean }): void {
+  const { definition, stored, match } = openFile(file);
+  const { result, stateHash } = stored.end;
+  const winners = result === null ? [] : winnersOf(result);
+  const report = {
+    game: definition.id,
+    version: definition.version,
+    entries: match.seq,
+    at: match.at,
+    result,
+    winners,
+    stateHash,
+  };
+  print(json, report, () => {
+    const end = result === null ? 'no result yet' : `ended by ${result.rule}, won by seat ${winners.join(' and ')}`;
+    return `${file} is true: ${definition.id} ${definition.version}, ${match.seq} entries, ${end}.\nstate ${stateHash}`;
+  });
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Survey, surveyRules } from '@tablee/conformance';
+import type { AnyGame, Rule } from '@tablee/kernel';
+import type { GameWords } from '@tablee/words';
+import { type ChosenGame, chooseGames } from '../arguments.ts';
+import { citationsIn } from '../citations.ts';
+import { Finding } from '../complaint.ts';
+import { gameFolder } from '../folders.ts';
+import { print, showProgress, showTable } from '../output.ts';
+import { rulesPage } from '../rules-page.ts';
+import { wordGaps } from '../word-gaps.ts';
+
+export interface RulesRequest {
+  readonly game?: string;
+  readonly matches: number;
+  readonly write: boolean;
+  readonly json: boolean;
+}
+
+interface GameReport {
+  readonly game: string;
+  readonly rules: number;
+  readonly cited: number;
+  readonly met: number;
+  readonly toMeet: number;
+  readonly gaps: readonly string[];
+}
+
+/** Whether rulebook, tests, words and play agree on every rule. */
+export async function rules(request: RulesRequest): Promise<void> {
+  const reports: GameReport[] = [];
+  for (const chosen of chooseGames(request.game)) reports.push(await examine(chosen, request));
+  print(request.json, reports, () => showReports(reports, request.matches));
+  const count = reports.reduce((sum, { gaps }) => sum + gaps.length, 0);
+  if (count > 0) throw new Finding(`${count} gaps between rulebook, tests, words and play.`);
+}
+
+async function examine({ definition, entry }: ChosenGame, { matches, write }: RulesRequest): Promise<GameReport> {
+  const words = await entry.words();
+  const cited = citationsIn(gameFolder(definition.id));
+  const survey = surveyWithBar(definition, matches);
+  const ids = Object.keys(definition.rulebook);
+  const toMeet = ids.flatMap((id) => showings(definition, id));
+  const unmet = toMeet.filter(({ id, as }) => survey[as][id] === undefined);
+  return {
+    game: definition.id,
+    rules: ids.length,
+    cited: ids.filter((id) => cited.has(id)).length,
+    toMeet: toMeet.length,
+    met: toMeet.length - unmet.length,
+    gaps: [
+      ...ids.filter((id) => !cited.has(id)).map((id) => `no test cites ${id}`),
+      ...[...cited.keys()].filter((id) => !ids.includes(id)).map((id) => `a test cites ${id}, which is no rule`),
+      ...wordGaps(definition, words),
+      ...unmet.map(({ id, as }) => `${id} was never met as ${as} in ${matches} matches`),
+      ...refreshPage(definition, words, write),
+    ],
+  };
+}
+
+function surveyWithBar(definition: AnyGame, matches: number): Survey {
+  const bar = showProgress(definition.id, matches);
+  const survey = surveyRules(definition, matches, (done) => bar.done(done));
+  bar.close();
+  return survey;
+}
+
+function showings({ rulebook }: AnyGame, id: string): { id: string; as: Rule['shows'][number] }[] {
+  return (rulebook[id]?.shows ?? []).map((as) => ({ id, as }));
+}
+
+function refreshPage(definition: AnyGame, words: GameWords, isWrite: boolean): string[] {
+  const file = join(gameFolder(definition.id), 'RULES.md');
+  const page = rulesPage(definition, words, file);
+  if (isWrite) writeFileSync(file, page);
+  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === page;
+  return isFresh ? [] : ['RULES.md is not what rulebook and words say: run "npm run lab -- rules --write"'];
+}
+
+function showReports(reports: readonly GameReport[], matches: number): string {
+  const head = ['game', 'rules', 'cited by tests', `met in ${matches} matches`, 'gaps'];
+  const rows = reports.map(({ game, rules: all, cited, met, toMeet, gaps }) => [
+    game,
+    all,
+    cited,
+    `${met} of ${toMeet}`,
+    gaps.length,
+  ]);
+  return [
+    showTable([head, ...rows]),
+    ...reports.flatMap(({ game, gaps }) => gaps.map((gap) => `${game}: ${gap}`)),
+  ].join('\n');
+}

@@ -1,0 +1,43 @@
+import { type AnyGame, type GameTypes, type Match, toSeat, type Viewer } from '@tablee/kernel';
+import { Complaint } from '../complaint.ts';
+import { print } from '../output.ts';
+import { openFile, positionAt } from '../stored.ts';
+
+export interface ShowRequest {
+  readonly at: number;
+  readonly seat: string;
+  readonly json: boolean;
+}
+
+/** The table after an entry, as one viewer sees it; 'all' lays everything open. */
+export function show(file: string, { at, seat, json }: ShowRequest): void {
+  const verified = openFile(file);
+  const match = positionAt(verified, at);
+  const { definition } = verified;
+  if (seat === 'all') {
+    print(json, { seq: match.seq, at: match.at, state: match.state }, () =>
+      caption(match, seat, definition.notation.state(match.state)),
+    );
+    return;
+  }
+  const view = definition.view(match.state, chooseViewer(seat, match));
+  print(json, { seq: match.seq, at: match.at, view }, () => caption(match, seat, definition.notation.view(view)));
+}
+
+function caption(match: Match<GameTypes>, seat: string, table: string): string {
+  return `after entry ${match.seq} at ${match.at} ms, seen by ${seat === 'all' || seat === 'spectator' ? seat : `seat ${seat}`}\n\n${table}`;
+}
+
+function chooseViewer(text: string, match: Match<GameTypes>): Viewer {
+  return text === 'spectator' ? text : chooseSeat(text, match);
+}
+
+export function chooseSeat(
+  text: string,
+  { table }: { readonly table: Parameters<AnyGame['setup']>[0] },
+): ReturnType<typeof toSeat> {
+  const seat = Number(text);
+  if (!/^\d+$/.test(text) || seat >= table.seats)
+    throw new Complaint(`Seats are 0 to ${table.seats - 1}, not "${text}".`);
+  return toSeat(seat);
+}

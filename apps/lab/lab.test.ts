@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashText } from '@tablee/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyFolder, runLab } from './lab.scenario.ts';
+
+const folder = emptyFolder();
+const log = join(folder, 'tiles-000000.jsonl');
+
+beforeAll(() => {
+  runLab('play', '--game', 'tiles', '--seats', '3', '--matches', '2', '--seed', 's', '--out', folder);
+});
+
+/** The log with some text exchanged, and its hash made to fit again: what a careful forger would write. */
+function forge(name: string, from: string | RegExp, to: string): string {
+  const lines = readFileSync(log, 'utf8').replace(from, to).trimEnd().split('\n');
+  const end = JSON.parse(lines.pop() ?? '') as object;
+  const body = lines.map((line) => `${line}\n`).join('');
+  const file = join(folder, name);
+  writeFileSync(file, `${body}${JSON.stringify({ ...end, logHash: hashText(body) })}\n`);
+  return file;
+}
+
+describe('play', () => {
+  it('reports shares with intervals, lengths and speed', () => {
+    const { code, out } = runLab(
+      'play',
+      '--game',
+      'tiles',
+      '--preset',
+      'family',
+      '--seats',
+      '2',
+      '--matches',
+      '300',
+      '--json',
+    );
+    const report = JSON.parse(out) as {
+      seats: { share: number; low: number; high: number }[];
+      ends: Record<string, number>;
+    };
+    expect(code).toBe(0);
+    expect(report.seats.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    for (const { share, low, high } of report.seats) expect(low < share && share < high).toBe(true);
+    expect(Object.values(report.ends).reduce((sum, times) => sum + times, 0)).toBe(300);
+    expect(report).toMatchObject({ game: 'tiles', preset: 'family', matches: 300 });
+  });
+
+  it('plays the same matches from the same seed', () => {
+    const again = emptyFolder();
+    runLab('play', '--game', 'tiles', '--seats', '3', '--matches', '2', '--seed', 's', '--out', again);
+    expect(readdirSync(again)).toEqual(readdirSync(folder).filter((file) => file.startsWith('tiles-')));
+    expect(readFileSync(join(again, 'tiles-000001.jsonl'), 'utf8')).toBe(
+      readFileSync(join(folder, 'tiles-000001.jsonl'), 'utf8'),
+    );
+  });
+
+  it('takes table options', () => {
+    const { out } = runLab('play', '--game', 'tiles', '--option', 'playOn=true', '--matches', '5');
+    expect(out).toContain('5 matches');
+  });
+});
+
+describe('replay, show and ask', () => {
+  it('a log that was written is true', () => {
+    const { code, out } = runLab('replay', log);
+    expect(code).toBe(0);
+    expect(out).toContain('is true: tiles 1, 56 entries, ended by DR-12, won by seat 2.');
+  });
+
+  it('a seat is shown its own rack, a spectator none, and all lays everything open', () => {
+    const seat = runLab('show', log, '--at', '10', '--seat', '1').out;
+    expect(seat).toContain('rack R8 G7 B9');
+    expect(seat).toContain('pool 27\n');
+    expect(runLab('show', log, '--at', '10').out).not.toContain('rack');
+    expect(runLab('show', log, '--at', '10', '--seat', 'all').out).toContain('\nB R8 G7 B9\n');
+  });
+
+  it('a refusal is told by its rule in French and in English', () => {
+    const asked = ['ask', log, '--at', '10', '--seat', '0', '--command', '{"do":"draw"}'];
+    expect(runLab(...asked).out).toBe('refused by DR-11: C’est à la place 2 de jouer.\n');
+    expect(runLab(...asked, '--lang', 'en').out).toBe('refused by DR-11: It is seat 2’s turn.\n');
+  });
+
+  it('an accepted command is told by its events', () => {
+    const legal = /"seq":11,.*?"command":(\{.*?\}),"id"/.exec(readFileSync(log, 'utf8'))?.[1] ?? '';
+    const { out } = runLab('ask', log, '--at', '10', '--seat', '2', '--command', legal, '--json');
+    expect(JSON.parse(out)).toMatchObject({ accepted: true });
+  });
+});
+
+describe('what cannot be done is said in one sentence with exit code 2, and nothing is written', () => {
+  it.each([
+    ['there is no game "nope"', ['play', '--game', 'nope']],
+    ['is played by 2 to 4, not by 9', ['play', '--game', 'tiles', '--seats', '9']],
+    ['has no bot "hal"', ['play', '--game', 'tiles', '--bots', 'hal']],
+    ['one for each of the 3, not 2', ['play', '--game', 'tiles', '--seats', '3', '--bots', 'random,random']],
+    ['has no preset "duel"', ['play', '--game', 'tiles', '--preset', 'duel']],
+    ['has no option "speed"', ['play', '--game', 'tiles', '--option', 'speed=1']],
+    ['does not take that value', ['play', '--game', 'tiles', '--option', 'memory=3']],
+    ['--matches is a whole number', ['play', '--game', 'tiles', '--matches', '1e3']],
+    ["required option '--game", ['play']],
+    ["unknown option '--gmae'", ['play', '--game', 'tiles', '--gmae']],
+    ["unknown command 'nonsense'", ['nonsense']],
+    ['cannot be read', ['replay', join(folder, 'nothing')]],
+    ['is no match log', ['replay', join(import.meta.dirname, 'package.json')]],
+    ['there is no entry 999', ['show', log, '--at', '999']],
+    ['Seats are 0 to 2', ['show', log, '--at', '1', '--seat', '7']],
+    ['is no command of tiles', ['ask', log, '--at', '1', '--seat', '0', '--command', '{"do":']],
+    ['not in "de"', ['ask', log, '--at', '1', '--seat', '0', '--command', '{"do":"draw"}', '--lang', 'de']],
+    ['in lower case', ['new-game', 'Big Game']],
+    ['exists already', ['new-game', 'tiles']],
+  ])('%s', (sentence, words) => {
+    const out = emptyFolder();
+    const { code, out: printed, err } = runLab(...words, ...(words[0] === 'play' ? ['--out', join(out, 'logs')] : []));
+    expect(err.toLowerCase()).toContain(sentence.toLowerCase());
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect([code, printed, existsSync(join(out, 'logs'))]).toEqual([2, '', false]);
+  });
+
+  it('an altered log is found by its hash', () => {
+    const file = join(folder, 'altered.jsonl');
+    writeFileSync(file, readFileSync(log, 'utf8').replace('"at":600,', '"at":601,'));
+    expect(runLab('replay', file)).toMatchObject({ code: 2, err: expect.stringContaining('was altered') as string });
+  });
+
+  it('a log cut short is found by its end', () => {
+    const file = join(folder, 'short.jsonl');
+    writeFileSync(file, readFileSync(log, 'utf8').slice(0, 2_000));
+    expect(runLab('replay', file)).toMatchObject({ code: 2, err: expect.stringContaining('cut short') as string });
+  });
+
+  it('a forged seed is found by the commitment', () => {
+    const file = forge('seed.jsonl', /"secret":"\w{4}/, '"secret":"beef');
+    expect(runLab('replay', file)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the one that was promised') as string,
+    });
+  });
+
+  it('a forged command is found by the rules', () => {
+    const file = forge('command.jsonl', /"command":\{.*?\},"id"/, '"command":{"do":"keep"},"id"');
+    expect(runLab('replay', file)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('the rules refuse this entry (entry 1)') as string,
+    });
+  });
+
+  it('a forged result is found by playing again', () => {
+    const file = forge('result.jsonl', '"ranks":[', '"ranks":[9,');
+    expect(runLab('replay', file)).toMatchObject({ code: 2, err: expect.stringContaining('another result') as string });
+  });
+});
+
+describe('rules and golden files', () => {
+  it('rulebook, tests, words, play and RULES.md agree on every rule', () => {
+    const { code, out } = runLab('rules', '--json');
+    expect(JSON.parse(out)).toMatchObject([{ game: 'tiles', rules: 29, cited: 29, gaps: [] }]);
+    expect(code).toBe(0);
+  });
+
+  it('the golden playthroughs are as the rules play, and every stored log plays again', () => {
+    expect(runLab('golden', '--check')).toMatchObject({ code: 0, err: '' });
+  });
+});

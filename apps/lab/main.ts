@@ -1,0 +1,127 @@
+import { Command, CommanderError } from 'commander';
+import { wholeNumber } from './arguments.ts';
+import { ask } from './commands/ask.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { golden } from './commands/golden.ts';
+import { newGame } from './commands/new-game.ts';
+import { play } from './commands/play.ts';
+import { replayFile } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { show } from './commands/show.ts';
+import { Complaint, Finding } from './complaint.ts';
+
+/** Exit codes: 0 done, 1 something was found wrong, 2 the request cannot be carried out. */
+
+const FILE = 'a match log';
+const AS_JSON = ['--json', 'print JSON for machines', false] as const;
+
+const seats = wholeNumber('--seats', 1, 20);
+const entry = wholeNumber('--at', 0);
+
+const lab = new Command('lab')
+  .description('Plays, replays and examines the games of Tablée.')
+  .exitOverride()
+  .configureOutput({ writeErr: () => undefined })
+  .showHelpAfterError(false);
+
+lab
+  .command('play')
+  .description('lets bots play matches and counts')
+  .requiredOption('--game <game>')
+  .option('--preset <preset>', 'the first one if not said')
+  .option('--seats <n>', 'how many play', seats, 2)
+  .option('--bots <names>', 'one for all seats, or one a seat', 'random')
+  .option('--matches <n>', 'how many', wholeNumber('--matches', 1), 100)
+  .option('--seed <word>', 'decides every deal', 'lab')
+  .option('--option <name=value>', 'a table option; may be repeated', collect, [])
+  .option('--out <folder>', 'writes the log of every match there')
+  .option(...AS_JSON)
+  .action(play);
+
+lab
+  .command('replay')
+  .description('verifies a match log')
+  .argument('<file>', FILE)
+  .option(...AS_JSON)
+  .action(replayFile);
+
+lab
+  .command('show')
+  .description('shows the table after an entry')
+  .argument('<file>', FILE)
+  .requiredOption('--at <entry>', 'after which entry; 0 is the deal', entry)
+  .option('--seat <seat>', 'who looks: a seat, spectator, or all', 'spectator')
+  .option(...AS_JSON)
+  .action(show);
+
+lab
+  .command('ask')
+  .description('asks the rules about a command')
+  .argument('<file>', FILE)
+  .requiredOption('--at <entry>', 'after which entry; 0 is the deal', entry)
+  .requiredOption('--seat <seat>', 'who would play it')
+  .requiredOption('--command <json>', 'what they would play')
+  .option('--lang <locale>', 'fr or en', 'fr')
+  .option(...AS_JSON)
+  .action(ask);
+
+lab
+  .command('rules')
+  .description('compares rulebook, tests, words and play')
+  .option('--game <game>', 'all if not said')
+  .option('--matches <n>', 'how many are simulated', wholeNumber('--matches', 1), 1000)
+  .option('--write', 'writes RULES.md anew', false)
+  .option(...AS_JSON)
+  .action(rules);
+
+lab
+  .command('golden')
+  .description('writes the golden playthroughs anew')
+  .option('--game <game>', 'all if not said')
+  .option('--check', 'only says whether they are as the rules play', false)
+  .action(golden);
+
+lab
+  .command('fuzz')
+  .description('tries the laws with new seeds')
+  .requiredOption('--minutes <n>', 'for how long', wholeNumber('--minutes', 1, 24 * 60))
+  .option('--game <game>', 'all if not said')
+  .option(...AS_JSON)
+  .action(fuzz);
+
+lab
+  .command('new-game')
+  .description('makes the folder of a new game, with a red test')
+  .argument('<name>')
+  .option('--into <folder>', 'another folder than games/')
+  .action(newGame);
+
+for (const command of lab.commands) command.exitOverride().configureOutput({ writeErr: () => undefined });
+
+try {
+  await lab.parseAsync();
+} catch (error) {
+  process.exitCode = explain(error);
+}
+
+function collect(value: string, earlier: string[]): string[] {
+  return [...earlier, value];
+}
+
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return explainUsage(error);
+  if (!(error instanceof Complaint) && !(error instanceof Finding)) throw error;
+  console.error(error.message);
+  return error instanceof Complaint ? 2 : 1;
+}
+
+/** Asking for help is no mistake. */
+function explainUsage(error: CommanderError): number {
+  if (error.exitCode === 0) return 0;
+  console.error(
+    error.code === 'commander.help'
+      ? lab.helpInformation()
+      : error.message.replace(/^error: /, '').replaceAll('\n', ' '),
+  );
+  return 2;
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { rulesCatalog } from '@tablee/games/catalog.rules';
+import {
+  type AnyGame,
+  type GameTypes,
+  type LogProblem,
+  type Match,
+  mixSeed,
+  openMatch,
+  readLog,
+  replay,
+  type StoredMatch,
+  type VerifyProblem,
+  verifyMatch,
+} from '@tablee/kernel';
+import { Complaint } from './complaint.ts';
+
+/** A match file that was read, played again and found true. */
+export interface Verified {
+  readonly definition: AnyGame;
+  readonly stored: StoredMatch;
+  readonly match: Match<GameTypes>;
+}
+
+const UNREADABLE: Readonly<Record<LogProblem['why'], string>> = {
+  'not-a-log': 'is no match log of a format known here',
+  'cut-short': 'is cut short: its last line is not the end of a log',
+  altered: 'was altered: its lines do not have the hash that its end claims',
+  'unknown-game': 'is of a game that is not in the catalog',
+  'unknown-version': 'is of a version of the rules that is not in the catalog',
+  'bad-table': 'has a table that these rules do not allow',
+  'bad-line': 'has a line that is no entry',
+};
+
+const UNTRUE: Readonly<Record<VerifyProblem['why'], string>> = {
+  gap: 'an entry is missing or doubled',
+  'time-runs-back': 'time runs back',
+  'missed-wake': 'a wake that was due is missing',
+  'no-such-wake': 'a wake stands where none was due',
+  refused: 'the rules refuse this entry',
+  'another-commitment': 'the seed is not the one that was promised',
+  'another-state': 'playing it again leads to another state',
+  'another-result': 'playing it again leads to another result',
+};
+
+export function openFile(file: string): Verified {
+  const read = readLog(readText(file), rulesCatalog);
+  if (!read.ok) throw new Complaint(`${file} ${UNREADABLE[read.problem.why]} (line ${read.problem.line}).`);
+  const verified = verifyMatch(read.definition, read.stored);
+  if (verified.ok) return { definition: read.definition, stored: read.stored, match: verified.match };
+  const { seq, why } = verified.problem;
+  throw new Complaint(`${file} is not true: ${UNTRUE[why]}${seq === null ? '' : ` (entry ${seq})`}.`);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Complaint(`${file} cannot be read.`);
+  }
+}
+
+/** The match as it stood after entry `at`; 0 is the deal. */
+export function positionAt({ definition, stored }: Verified, at: number): Match<GameTypes> {
+  const { entries, end, header } = stored;
+  if (at > entries.length) throw new Complaint(`The match has ${entries.length} entries: there is no entry ${at}.`);
+  const { match } = openMatch(definition, header.table, mixSeed(end.seed));
+  const replayed = replay(match, entries.slice(0, at));
+  if (!replayed.ok) throw new Error('a verified log plays again');
+  return replayed.match;
+}

@@ -1,0 +1,92 @@
+import { LOCALES, placeholdersIn, sayRefusal, speakerOf } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { tiles } from '../rules/index.ts';
+import { characterOf, TILES } from '../rules/tile.ts';
+import type { TilesEvent } from '../rules/types.ts';
+import { words } from './index.ts';
+
+const names = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
+
+const EVENTS: Record<TilesEvent['kind'], true> = {
+  mixed: true,
+  dealt: true,
+  laid: true,
+  joined: true,
+  drew: true,
+  kept: true,
+  blocked: true,
+  turn: true,
+  flipped: true,
+  paired: true,
+  'turned-back': true,
+  over: true,
+};
+
+describe.each(LOCALES)('the words of the game in %s', (locale) => {
+  const { [locale]: messages } = words.messages;
+
+  it('every option, every choice and every preset has a name', () => {
+    const options = Object.entries(tiles.options).flatMap(([name, { choices }]) => [
+      `option.${name}`,
+      ...choices.map((choice) => `option.${name}.${choice}`),
+    ]);
+    const presets = Object.keys(tiles.presets).map((preset) => `preset.${preset}`);
+    const oldest = ['seat-option.oldest', 'seat-option.oldest.true', 'seat-option.oldest.false'];
+    expect([...options, ...presets, ...oldest].filter((id) => !Object.hasOwn(messages, id))).toEqual([]);
+  });
+
+  it('[DR-A1] every character has a name', () => {
+    expect(TILES.map((tile) => `character.${characterOf(tile)}`).filter((id) => !Object.hasOwn(messages, id))).toEqual(
+      [],
+    );
+  });
+
+  it('every kind of event has a sentence', () => {
+    expect(Object.keys(EVENTS).filter((kind) => !Object.hasOwn(messages, `event.${kind}`))).toEqual([]);
+  });
+
+  it('[DR-A17] the sentence about a flipped tile does not name it', () => {
+    expect(placeholdersIn(messages['event.flipped'] ?? '')).toEqual(['player']);
+    expect(placeholdersIn(messages['event.turned-back'] ?? '')).toEqual(['mixed']);
+  });
+
+  it('no sentence is empty, and none says anything twice', () => {
+    const sentences = Object.entries(messages).filter(([id]) => /^DR-A?\d+$/.test(id));
+    expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
+    for (const sentence of Object.values(messages)) expect(sentence.trim()).not.toBe('');
+  });
+});
+
+describe('refusals in words', () => {
+  it('tiles are named by colour and value', () => {
+    const refusal = { rule: 'DR-A7', facts: { tile: 'P12' } };
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe(
+      'Ton 12 prune se place\u00a0: tu ne pioches que si rien ne va.',
+    );
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Your plum 12 fits: you draw only when nothing does.');
+  });
+
+  it('players are named', () => {
+    const refusal = { rule: 'DR-11', facts: { seat: 1 } };
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('C’est à Malik de jouer.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('It is Malik’s turn.');
+  });
+
+  it('a reason inside a rule is told apart', () => {
+    const say = (facts: Record<string, string>): string => sayRefusal(words, 'en', { rule: 'DR-6', facts }, names);
+    expect(say({ why: 'colour', kind: 'new' })).toBe('These tiles share neither colour nor value.');
+    expect(say({ why: 'colour', kind: 'run' })).toBe('A run has one colour only.');
+    expect(say({ why: 'value', kind: 'family' })).toBe('A family has one value only.');
+    expect(say({ why: 'gap', kind: 'run' })).toBe('A run has no gap: the values follow each other.');
+  });
+
+  it('colours are the same four in both languages', () => {
+    const say = speakerOf(words, 'fr');
+    expect(TILES.map((tile) => say(`colour.${tile[0]}`)).filter((name, at, all) => all.indexOf(name) === at)).toEqual([
+      'rouge',
+      'bleu',
+      'vert',
+      'prune',
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonical, isRecord } from './json.ts';
+
+function reversed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, child]) => [key, reversed(child)]),
+  );
+}
+
+describe('canonical text', () => {
+  it('has the keys in order at every depth', () => {
+    const value = { b: [{ z: 1, y: { d: null, c: 'ü' } }], a: true, B: -1.5 };
+    expect(canonical(value)).toBe('{"B":-1.5,"a":true,"b":[{"y":{"c":"ü","d":null},"z":1}]}');
+  });
+
+  it('is the same in whatever order the keys were set', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(canonical(reversed(value))).toBe(canonical(value));
+      }),
+      { seed: 1, numRuns: 200 },
+    );
+  });
+
+  it('is JSON of the same value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const again: unknown = JSON.parse(canonical(value));
+        expect(again).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { seed: 2, numRuns: 200 },
+    );
+  });
+
+  it('keeps the order of a list', () => {
+    expect(canonical([3, 1, 2])).toBe('[3,1,2]');
+  });
+
+  it('leaves out a field when it is undefined, and keeps it when it is null', () => {
+    expect(canonical({ b: undefined, a: { c: undefined }, d: null })).toBe('{"a":{},"d":null}');
+  });
+
+  it('is null for what JSON has no word for', () => {
+    expect([undefined, Number.NaN, [undefined]].map(canonical)).toEqual(['null', 'null', '[null]']);
+  });
+
+  it('escapes names as JSON does', () => {
+    const text = canonical({ 'a"b\n': 'c"d' });
+    expect(JSON.parse(text)).toEqual({ 'a"b\n': 'c"d' });
+  });
+
+  it('tells apart what only looks alike', () => {
+    const values = [1, '1', [1], { 1: 1 }, ['1'], null, 'null', [], {}, '', [[]], [null], false];
+    expect(new Set(values.map(canonical)).size).toBe(values.length);
+  });
+});
+
+describe('a record', () => {
+  it('is an object with names', () => {
+    expect([{}, { a: 1 }, Object.create(null)].map(isRecord)).toEqual([true, true, true]);
+  });
+
+  it('is not null, a list or a bare value', () => {
+    expect([null, [], [{}], 'a', 1, true, undefined].filter(isRecord)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { readMutants } from './mutant.ts';
+
+/** The game's tests on one mutant, which the environment names; they stop at the first that fails. */
+const { MUTANTS = '', MUTANT = '' } = process.env;
+const mutant = readMutants(MUTANTS)[Number(MUTANT)];
+if (mutant === undefined) throw new RangeError(`no mutant ${MUTANT} in ${MUTANTS}`);
+const file = join(dirname(MUTANTS), mutant.file);
+const mutated = readFileSync(file, 'utf8').replace(mutant.from, () => mutant.to);
+
+export default defineConfig({
+  plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === file ? mutated : null) }],
+  test: {
+    root: join(import.meta.dirname, '../..'),
+    include: [`${dirname(MUTANTS)}/**/*.test.ts`],
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 1,
+    bail: 1,
+    fsModuleCache: false, // it goes by the source file, so one mutant would be served for another
+  },
+});
