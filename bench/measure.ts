@@ -12,6 +12,8 @@ export interface Pace {
   readonly rounds: number;
   readonly roundMillis: number;
   readonly allocationMoves: number;
+  /** How many whole matches a section plays that counts matches. */
+  readonly matches: number;
 }
 
 export interface Score {
@@ -20,8 +22,8 @@ export interface Score {
   readonly bytesPerMove: number;
 }
 
-export const FULL: Pace = { warmUpMillis: 2000, rounds: 9, roundMillis: 1000, allocationMoves: 5000 };
-export const QUICK: Pace = { warmUpMillis: 200, rounds: 3, roundMillis: 100, allocationMoves: 500 };
+export const FULL: Pace = { warmUpMillis: 2000, rounds: 9, roundMillis: 1000, allocationMoves: 5000, matches: 10_000 };
+export const QUICK: Pace = { warmUpMillis: 200, rounds: 3, roundMillis: 100, allocationMoves: 500, matches: 200 };
 
 const CHILD = new URL('./child.ts', import.meta.url);
 

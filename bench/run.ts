@@ -5,8 +5,9 @@ import { installPeers } from './peers.ts';
 import { type Chapter, writeChapter, writePage } from './report.ts';
 import { rummySection } from './rummy/section.ts';
 import type { Section } from './section.ts';
+import { tilesSection } from './tiles/section.ts';
 
-const SECTIONS: readonly Section[] = [rummySection];
+const SECTIONS: readonly Section[] = [rummySection, tilesSection];
 const RESULTS = new URL('./results.md', import.meta.url);
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
