@@ -147,8 +147,24 @@ describe('what cannot be done is said in one sentence with exit code 2, and noth
   });
 
   it('a forged result is found by playing again', () => {
-    const file = forge('result.jsonl', '"ranks":[', '"ranks":[9,');
+    const file = forge('result.jsonl', /"ranks":\[\d/, '"ranks":[9');
     expect(runLab('replay', file)).toMatchObject({ code: 2, err: expect.stringContaining('another result') as string });
+  });
+
+  it('a result that leaves a seat out is found in the end of the log', () => {
+    const file = forge('end.jsonl', /"ranks":\[\d,/, '"ranks":[');
+    expect(runLab('replay', file)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('has an end without a proper seed, result or hash') as string,
+    });
+  });
+
+  it('a log of another format is not read at all', () => {
+    const file = forge('format.jsonl', '"tablee":1', '"tablee":2');
+    expect(runLab('replay', file)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('of a format that is not known here (line 1)') as string,
+    });
   });
 });
 

@@ -1,17 +1,16 @@
 import { type Bot, simulate } from '@tablee/bot-kit';
 import {
   type AnyGame,
-  commitmentTo,
   type Entry,
   type GameTypes,
-  hashValue,
-  LOG_FORMAT,
   type Match,
   mixSeed,
   openMatch,
   type Played,
+  type SeedParts,
   type StoredMatch,
   secretFromWord,
+  storeMatch,
   type TableSetup,
 } from '@tablee/kernel';
 
@@ -33,9 +32,13 @@ export function playMatch(
   word: string,
   onPlayed?: (played: Played<GameTypes>, match: Match<GameTypes>) => void,
 ): Recording {
-  const seed = mixSeed({ secret: secretFromWord(word), nonces: [] });
+  const seed = mixSeed(seedFrom(word));
   const { match: start } = openMatch(definition, table, seed);
   return { start, ...simulate(start, bots, definition.bound(table.options, table.seats), onPlayed) };
+}
+
+function seedFrom(word: string): SeedParts {
+  return { secret: secretFromWord(word), nonces: [] };
 }
 
 /** The same, with everything that a log file holds. */
@@ -46,16 +49,6 @@ export function recordMatch(
 ): { recording: Recording; stored: StoredMatch } {
   const entries: Entry<GameTypes>[] = [];
   const recording = playMatch(definition, players, word, (played) => entries.push(played.entry));
-  const secret = secretFromWord(word);
-  const header = {
-    tablee: LOG_FORMAT,
-    game: definition.id,
-    version: definition.version,
-    table: players.table,
-    players: players.bots.map(({ id }) => id),
-    commitment: commitmentTo(secret),
-  } as const;
-  const { state } = recording.match;
-  const end = { seed: { secret, nonces: [] }, result: definition.result(state), stateHash: hashValue(state) };
-  return { recording, stored: { header, entries, end } };
+  const names = players.bots.map(({ id }) => id);
+  return { recording, stored: storeMatch(recording.match, entries, seedFrom(word), names) };
 }

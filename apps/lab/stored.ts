@@ -23,12 +23,14 @@ export interface Verified {
 }
 
 const UNREADABLE: Readonly<Record<LogProblem['why'], string>> = {
-  'not-a-log': 'is no match log of a format known here',
+  'not-a-log': 'is no match log',
+  'unknown-format': 'is a match log of a format that is not known here',
   'cut-short': 'is cut short: its last line is not the end of a log',
   altered: 'was altered: its lines do not have the hash that its end claims',
   'unknown-game': 'is of a game that is not in the catalog',
   'unknown-version': 'is of a version of the rules that is not in the catalog',
   'bad-table': 'has a table that these rules do not allow',
+  'bad-end': 'has an end without a proper seed, result or hash of the state',
   'bad-line': 'has a line that is no entry',
 };
 

@@ -10,11 +10,11 @@ import {
   type Step,
   type TableSetup,
 } from './game.ts';
-import { hashValue } from './hash.ts';
 import { isRecord } from './json.ts';
-import { LOG_FORMAT, type StoredMatch } from './log-file.ts';
-import { advance, type Match, note, type Outcome, openMatch, type Played, submit } from './match.ts';
-import { commitmentTo, mixSeed, type SeedParts, secretFromWord } from './seed.ts';
+import type { StoredMatch } from './log.ts';
+import { storeMatch } from './log-file.ts';
+import { advance, type Match, type Outcome, openMatch, type Played, submit, writeNote } from './match.ts';
+import { mixSeed, type SeedParts, secretFromWord } from './seed.ts';
 import { tableFor } from './table.ts';
 import { undo } from './undo.ts';
 
@@ -254,20 +254,19 @@ export function playCoin(start = openCoin('mixed')): CoinJourney {
   const played: Played<CoinTypes>[] = [];
   const [ana, bo] = seatsOf(2) as [Seat, Seat];
   let match = start;
-  const keep = (outcome: Outcome<CoinTypes>): void => {
+  const keep = (outcome: Pick<Outcome<CoinTypes>, 'match' | 'played'>): void => {
     match = outcome.match;
     played.push(...outcome.played);
   };
   const idOf = ([first]: readonly Coin[] = []): number => first?.id ?? -1;
   const origin = { id: 'ana-1', meta: { arrived: 90, held: 10 } };
   keep(submit(match, ana, { do: 'take', coin: idOf(match.state.open) }, toMillis(100), origin));
-  const undone = undo(match, ana, toMillis(150));
-  if (undone.ok) keep({ match: undone.match, played: [{ entry: undone.entry, events: [] }], refusal: null });
-  keep(note(match, { what: 'away', seat: bo }, toMillis(160)));
+  keep(undo(match, ana, match.seq, toMillis(150)));
+  keep(writeNote(match, { what: 'away', seat: bo }, toMillis(160)));
   keep(submit(match, ana, { do: 'dip' }, toMillis(200)));
-  keep(note(match, { what: 'bot', seat: bo, who: 'Robo' }, toMillis(900)));
+  keep(writeNote(match, { what: 'bot', seat: bo, who: 'Robo' }, toMillis(900)));
   keep(submit(match, bo, { do: 'show', coin: idOf(match.state.hands[bo]) }, toMillis(1_000), { id: 'bo-1' }));
-  keep(note(match, { what: 'pause' }, toMillis(1_200)));
+  keep(writeNote(match, { what: 'pause' }, toMillis(1_200)));
   keep(submit(match, ana, { do: 'lift' }, toMillis(2_500)));
   keep(advance(match, toMillis(60_000)));
   return { start, end: match, played };
@@ -275,12 +274,6 @@ export function playCoin(start = openCoin('mixed')): CoinJourney {
 
 /** A match as a host would store it. */
 export function storeCoin({ end, played }: CoinJourney): StoredMatch {
-  const { definition, table, state } = end;
-  const commitment = commitmentTo(COIN_SEED.secret);
-  const header = { tablee: LOG_FORMAT, game: definition.id, version: definition.version, table, commitment } as const;
-  return {
-    header: { ...header, players: ['Ana', 'Bo'] },
-    entries: played.map(({ entry }) => entry),
-    end: { seed: COIN_SEED, result: definition.result(state), stateHash: hashValue(state) },
-  };
+  const entries = played.map(({ entry }) => entry);
+  return storeMatch(end, entries, COIN_SEED, ['Ana', 'Bo']);
 }

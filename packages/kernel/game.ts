@@ -84,6 +84,10 @@ export interface Piece {
   readonly knownTo: readonly Seat[] | 'all';
 }
 
+export function knows(viewer: Viewer, { knownTo }: Piece): boolean {
+  return knownTo === 'all' || (viewer !== 'spectator' && knownTo.includes(viewer));
+}
+
 export interface Notation<G extends GameTypes> {
   command(command: G['command']): string;
   state(state: G['state']): string;

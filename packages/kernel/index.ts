@@ -6,7 +6,21 @@ export * from './hash.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './log-file.ts';
-export * from './match.ts';
+export {
+  advance,
+  type Match,
+  nextWake,
+  type Opening,
+  type Origin,
+  type Outcome,
+  openMatch,
+  type Played,
+  playWake,
+  submit,
+  type Undoable,
+  type Woken,
+  writeNote,
+} from './match.ts';
 export * from './options.ts';
 export * from './replay.ts';
 export * from './rng.ts';

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toMillis, toSeat } from './brands.ts';
 import type { Catalog } from './catalog.ts';
-import { coinGame, playCoin, storeCoin } from './coin.toy.ts';
-import { hashText } from './hash.ts';
-import { isRecord } from './json.ts';
-import type { TableNote } from './log.ts';
-import { type LogProblem, readLog, type StoredMatch, writeLog } from './log-file.ts';
+import { coinGame, openCoin, playCoin, storeCoin } from './coin.toy.ts';
+import { hashText, hashValue } from './hash.ts';
+import { canonical, isRecord, type Json } from './json.ts';
+import { LOG_FORMAT, type StoredMatch, type TableNote } from './log.ts';
+import { type LogProblem, readLog, storeMatch, writeLog } from './log-file.ts';
+import { commitmentTo, secretFromWord } from './seed.ts';
+import { verifyMatch } from './verify.ts';
 
 const CATALOG: Catalog = { coin: { versions: [coinGame, { ...coinGame, version: 1 }] } };
 const STORED = storeCoin(playCoin());
@@ -39,6 +41,30 @@ const withHeader = (change: object): LogProblem | null => problemOf(edited(0, ch
 const withTable = (change: object): LogProblem | null => withHeader({ table: { ...STORED.header.table, ...change } });
 const withEnd = (change: object): LogProblem | null => problemOf(edited(END, change));
 
+describe('a stored match', () => {
+  it('says the game, the table, who plays, and how it stands under the promised seed', () => {
+    const { start, end, played } = playCoin();
+    const seed = { secret: secretFromWord('stored'), nonces: ['ab'] };
+    const entries = played.map(({ entry }) => entry);
+    expect(storeMatch(end, entries, seed, ['Ana', 'Bo'])).toEqual({
+      header: {
+        tablee: LOG_FORMAT,
+        game: 'coin',
+        version: 2,
+        table: start.table,
+        players: ['Ana', 'Bo'],
+        commitment: commitmentTo(seed.secret),
+      },
+      entries,
+      end: { seed, result: coinGame.result(end.state), stateHash: hashValue(end.state) },
+    });
+  });
+
+  it('has no result when it is not over', () => {
+    expect(storeCoin({ start: openCoin(), end: openCoin(), played: [] }).end.result).toBeNull();
+  });
+});
+
 describe('a written log', () => {
   it('is read back as it was', () => {
     expect(readLog(TEXT, CATALOG)).toStrictEqual({ ok: true, stored: STORED, definition: coinGame });
@@ -57,6 +83,22 @@ describe('a written log', () => {
     const entries = notes.map((note, index) => ({ kind: 'table', seq: index + 1, at: toMillis(0), note }) as const);
     const stored: StoredMatch = { ...STORED, entries, end: { ...STORED.end, result: null } };
     expect(readLog(writeLog(stored), CATALOG)).toMatchObject({ ok: true, stored });
+  });
+
+  it('is read back with every option said and nothing else in its table', () => {
+    const table = { seats: 2, options: { mixed: false }, seatOptions: [{}, { rich: true }], colour: 'red' };
+    const read = readLog(edited(0, { table }), CATALOG);
+    expect(read.ok && read.stored.header.table).toStrictEqual({
+      seats: 2,
+      options: { mixed: false, tideMs: 1_000 },
+      seatOptions: [{ rich: false }, { rich: true }],
+    });
+  });
+
+  it('is read back with a meta of eight levels and a stamp of 2 ** 48', () => {
+    const change = { meta: nested(8), at: 2 ** 48 };
+    const read = readLog(edited(1, change), CATALOG);
+    expect(read.ok && read.stored.entries[0]).toMatchObject(change);
   });
 
   it('finds the rules of its own version', () => {
@@ -86,11 +128,16 @@ describe('not a log', () => {
   });
 
   it.each([
-    { tablee: 2 },
     { tablee: '1' },
+    { tablee: null },
     { game: 7 },
     { version: '2' },
     { commitment: null },
+    { commitment: '' },
+    { commitment: STORED.header.commitment.slice(1) },
+    { commitment: `${STORED.header.commitment}00` },
+    { commitment: STORED.header.commitment.toUpperCase() },
+    { commitment: `${STORED.header.commitment}\n` },
     { table: null },
     { table: { ...STORED.header.table, seats: '2' } },
     { table: { ...STORED.header.table, seatOptions: {} } },
@@ -98,6 +145,13 @@ describe('not a log', () => {
     { players: ['Ana', 7] },
   ])('is a text whose header has %j', (change) => {
     expect(withHeader(change)).toEqual({ why: 'not-a-log', line: 1 });
+  });
+});
+
+describe('a log is of an unknown format', () => {
+  it.each([0, 2, 1.5, -1, 1e300])('when it says format %d, whatever follows', (tablee) => {
+    expect(withHeader({ tablee })).toEqual({ why: 'unknown-format', line: 1 });
+    expect(problemOf(textOf([JSON.stringify({ tablee })]))).toEqual({ why: 'unknown-format', line: 1 });
   });
 });
 
@@ -119,14 +173,44 @@ describe('a log is cut short', () => {
     expect(problemOf(textOf([JSON.stringify(both)]))).toEqual({ why: 'cut-short', line: 2 });
   });
 
+  it.each(['null', '[]', '7', '{}', '"stateHash"', '["stateHash"]', '{"seed":{}}', '{"stateHash"'])(
+    'when its last line is %j',
+    (line) => {
+      expect(problemOf(textOf(LINES.with(END, line)))).toEqual({ why: 'cut-short', line: LINES.length });
+    },
+  );
+});
+
+describe('a log has a bad end', () => {
+  const { seed, result } = STORED.end;
+
   it.each([
     { seed: null },
-    { seed: { ...STORED.end.seed, secret: 'c0ffee' } },
-    { seed: { ...STORED.end.seed, nonces: 'c0ffee' } },
-    { seed: { ...STORED.end.seed, nonces: ['c0ffee', 'c0f'] } },
+    { seed: [] },
+    { seed: { ...seed, secret: 'c0ffee' } },
+    { seed: { ...seed, nonces: 'c0ffee' } },
+    { seed: { ...seed, nonces: ['c0ffee', 'c0f'] } },
+    { seed: { ...seed, nonces: ['ab'.repeat(65)] } },
     { stateHash: 7 },
+    { stateHash: null },
+    { result: 'won' },
+    { result: [] },
+    { result: {} },
+    { result: { ...result, rule: 7 } },
+    { result: { ...result, ranks: '12' } },
+    { result: { ...result, ranks: [1] } },
+    { result: { ...result, ranks: [1, 2, 2] } },
+    { result: { ...result, ranks: [1, '2'] } },
+    { result: { ...result, scores: null } },
+    { result: { ...result, scores: [1, null] } },
+    { result: { ...result, scores: [1, 2, 3] } },
   ])('when its end has %j', (change) => {
-    expect(withEnd(change)).toEqual({ why: 'cut-short', line: LINES.length });
+    expect(withEnd(change)).toEqual({ why: 'bad-end', line: LINES.length });
+  });
+
+  it('when a score is too large for a number', () => {
+    const line = (LINES[END] ?? '').replace(/"scores":\[\d+/, '"scores":[1e400');
+    expect(problemOf(textOf(LINES.with(END, line)))).toEqual({ why: 'bad-end', line: LINES.length });
   });
 });
 
@@ -182,8 +266,14 @@ describe('a sealed log is refused', () => {
     { seatOptions: [{}, { poor: true }] },
     { seatOptions: [{}, null] },
     { seatOptions: [{}] },
+    { seatOptions: [{}, {}, {}] },
+    { seatOptions: [{}, {}, null] },
   ])('when its table has %j', (change) => {
     expect(withTable(change)).toEqual({ why: 'bad-table', line: 1 });
+  });
+
+  it.each([[[]], [['Ana']], [['Ana', 'Bo', 'Cy']]])('when two seats are named %j', (players) => {
+    expect(withHeader({ players })).toEqual({ why: 'bad-table', line: 1 });
   });
 
   it.each([
@@ -198,8 +288,15 @@ describe('a sealed log is refused', () => {
     ['command', { command: { do: 'take', coin: 'all' } }],
     ['command', { command: null }],
     ['command', { id: 7 }],
+    ['command', { at: 2 ** 48 + 1 }],
+    ['command', { meta: nested(9) }],
+    ['command', { meta: { held: [nested(7)] } }],
     ['undo', { seat: 2 }],
     ['undo', { seat: null }],
+    ['undo', { undoes: undefined }],
+    ['undo', { undoes: '1' }],
+    ['undo', { undoes: -1 }],
+    ['undo', { undoes: 1.5 }],
     ['table', { note: null }],
     ['table', { note: { what: 'party' } }],
     ['table', { note: { what: 'away' } }],
@@ -208,6 +305,7 @@ describe('a sealed log is refused', () => {
     ['table', { note: { what: 'bot', seat: 0, who: 7 } }],
     ['table', { note: { what: 'party', seat: 0, who: 'Ana' } }],
     ['wake', { at: null }],
+    ['wake', { at: 2 ** 48 + 1 }],
   ] as const)('when a line of kind %s has %j', (kind, change) => {
     const line = 1 + STORED.entries.findIndex((entry) => entry.kind === kind);
     expect(problemOf(edited(line, change))).toEqual({ why: 'bad-line', line: line + 1 });
@@ -218,7 +316,17 @@ describe('a sealed log is refused', () => {
   });
 });
 
-describe('reading throws for no text', () => {
+/** Reads; what could be read is played again and written again, and reads back as the same. */
+function digest(text: string): LogProblem | null {
+  const read = readLog(text, CATALOG);
+  if (!read.ok) return read.problem;
+  verifyMatch(read.definition, read.stored);
+  const again = readLog(writeLog(read.stored), CATALOG);
+  expect(again.ok && canonical(again.stored)).toBe(canonical(read.stored));
+  return null;
+}
+
+describe('reading, verifying and writing throw for no text', () => {
   it('whatever it is', () => {
     fc.assert(
       fc.property(
@@ -227,7 +335,7 @@ describe('reading throws for no text', () => {
           fc.json().map((json) => `${json}\n${json}\n`),
         ),
         (text) => {
-          expect(problemOf(text)).toMatchObject({ why: 'not-a-log' });
+          expect(digest(text)).toMatchObject({ why: 'not-a-log' });
         },
       ),
       { seed: 5, numRuns: 500 },
@@ -239,20 +347,51 @@ describe('reading throws for no text', () => {
     fc.assert(
       fc.property(edit, fc.nat(200), ({ line, remove, put }, cut) => {
         const text = textOf(LINES.toSpliced(line, remove, ...put));
-        expect(() => [problemOf(text), problemOf(text.slice(0, -cut))]).not.toThrow();
+        expect(() => [digest(text), digest(text.slice(0, -cut))]).not.toThrow();
       }),
       { seed: 6, numRuns: 500 },
     );
   });
 
-  it('when a field anywhere is another value and the log is sealed again', () => {
+  it('when entries are removed, doubled or moved and the log is sealed again', () => {
     fc.assert(
-      fc.property(fc.nat(END), fc.nat(), fc.jsonValue({ maxDepth: 2 }), (line, place, value) => {
-        const lines = LINES.with(line, withField(LINES[line] ?? '', place, value));
-        expect(() => problemOf(sealed(lines))).not.toThrow();
+      fc.property(fc.shuffledSubarray([...LINES.keys()].slice(1, END)), (kept) => {
+        const entries = kept.map((line) => LINES[line] ?? '');
+        expect(() => digest(sealed([...LINES.slice(0, 1), ...entries, ...entries, ...LINES.slice(END)]))).not.toThrow();
+        expect(() => digest(sealed([...LINES.slice(0, 1), ...entries, ...LINES.slice(END)]))).not.toThrow();
       }),
-      { seed: 7, numRuns: 1_000 },
+      { seed: 8, numRuns: 300 },
     );
+  });
+
+  it('when a field anywhere is another value and the log is sealed again', () => {
+    const value = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constantFrom<Json>(0, 1, 2, -1, 2 ** 48, 2 ** 53, 1e300, '__proto__', nested(8), nested(9)),
+    );
+    fc.assert(
+      fc.property(fc.nat(END), fc.nat(), value, (line, place, put) => {
+        const lines = LINES.with(line, withField(LINES[line] ?? '', place, put));
+        expect(() => digest(sealed(lines))).not.toThrow();
+      }),
+      { seed: 7, numRuns: 2_000 },
+    );
+  });
+
+  it('when a field of a line is nested deeper than any stack', () => {
+    const depth = 200_000;
+    const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    for (const [line, text] of LINES.entries()) {
+      for (const field of Object.keys(JSON.parse(text) as object)) {
+        const put = JSON.stringify({ ...(JSON.parse(text) as object), [field]: '@' }).replace('"@"', deep);
+        expect(() => digest(line === END ? textOf(LINES.with(END, put)) : sealed(LINES.with(line, put)))).not.toThrow();
+      }
+    }
+  });
+
+  it('when there are more nonces than a call takes arguments', () => {
+    const nonces = Array.from({ length: 300_000 }, () => 'ab');
+    expect(digest(edited(END, { seed: { ...STORED.end.seed, nonces } }))).toBeNull();
   });
 });
 
@@ -262,4 +401,9 @@ function withField(line: string, place: number, value: unknown): string {
   JSON.parse(line, () => (places += 1));
   let index = 0;
   return JSON.stringify(JSON.parse(line, (_, old: unknown) => (index++ === place % places ? value : old)));
+}
+
+/** So many lists, one within the other. */
+function nested(levels: number): Json {
+  return levels === 0 ? 0 : [nested(levels - 1)];
 }

@@ -1,6 +1,7 @@
 import type { Millis, Seat } from './brands.ts';
-import type { GameTypes } from './game.ts';
+import type { GameTypes, Result, TableSetup } from './game.ts';
 import type { Json } from './json.ts';
+import type { SeedParts } from './seed.ts';
 
 interface Stamped {
   readonly seq: number;
@@ -25,6 +26,8 @@ export interface WakeEntry extends Stamped {
 export interface UndoEntry extends Stamped {
   readonly kind: 'undo';
   readonly seat: Seat;
+  /** The number of the command that was taken back. */
+  readonly undoes: number;
 }
 
 export type TableNote =
@@ -40,3 +43,29 @@ export interface TableEntry extends Stamped {
 
 /** One line of the truth. Setup is step 0; entries count from 1 without a gap. */
 export type Entry<G extends GameTypes> = CommandEntry<G> | WakeEntry | UndoEntry | TableEntry;
+
+export const LOG_FORMAT = 1;
+
+/** What stands before the entries of a stored match. */
+export interface LogHeader {
+  readonly tablee: typeof LOG_FORMAT;
+  readonly game: string;
+  readonly version: number;
+  readonly table: TableSetup<GameTypes>;
+  readonly players: readonly string[];
+  readonly commitment: string;
+}
+
+/** What stands after them. */
+export interface LogEnd {
+  readonly seed: SeedParts;
+  readonly result: Result<GameTypes> | null;
+  readonly stateHash: string;
+}
+
+/** A whole match as a file: one JSON value a line; the first is the header, the last the end. */
+export interface StoredMatch {
+  readonly header: LogHeader;
+  readonly entries: readonly Entry<GameTypes>[];
+  readonly end: LogEnd;
+}

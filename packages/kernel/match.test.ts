@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { after, type Millis, seatsOf, toMillis, toSeat } from './brands.ts';
 import { type CoinCommand, type CoinTypes, coinGame, openCoin, playCoin } from './coin.toy.ts';
 import type { GameDefinition } from './game.ts';
-import { advance, type Match, nextWake, note, type Outcome, openMatch, playWake, submit } from './match.ts';
+import * as kernel from './index.ts';
+import { advance, type Match, nextWake, type Outcome, openMatch, playWake, submit, writeNote } from './match.ts';
 import { stepRng } from './rng.ts';
 
 const [ANA, BO] = [toSeat(0), toSeat(1)];
@@ -14,6 +15,13 @@ const ILLEGAL = { do: 'take', coin: 99 } as const;
 function stampsOf({ played }: Outcome<CoinTypes>): [string, number][] {
   return played.map(({ entry }) => [entry.kind, entry.at]);
 }
+
+describe('the kernel', () => {
+  it('offers no way to move a match on without an entry', () => {
+    expect(kernel).toHaveProperty('submit');
+    expect(kernel).not.toHaveProperty('moved');
+  });
+});
 
 describe('an opened match', () => {
   it('stands at setup, time 0, with nothing to undo', () => {
@@ -37,6 +45,13 @@ describe('a command', () => {
     expect(refusal).toBeNull();
     expect(played).toStrictEqual([{ entry, events: [{ rule: 'CO-2', seat: ANA, coin: { id: 0, face: 'copper' } }] }]);
     expect(match).toMatchObject({ seq: 1, at: 120, state: { turn: BO } });
+  });
+
+  it('is what can be undone, by the number of its entry', () => {
+    const opened = openCoin();
+    const { match } = submit(opened, ANA, TAKE, toMillis(120));
+    expect(match.undoable).toEqual({ seat: ANA, seq: 1, before: opened.state, drew: false });
+    expect(submit(match, BO, DIP, toMillis(1_000)).match.undoable).toMatchObject({ seat: BO, seq: 3, drew: true });
   });
 
   it('keeps the id and the meta it came with in its entry', () => {
@@ -116,6 +131,8 @@ describe('a refused command', () => {
 
 describe('a wake', () => {
   it('is played when it is due, and not a millisecond before', () => {
+    const opened = openCoin();
+    expect(advance(opened, toMillis(999)).match).toBe(opened);
     expect(stampsOf(advance(openCoin(), toMillis(999)))).toEqual([]);
     expect(stampsOf(advance(openCoin(), toMillis(1_000)))).toEqual([['wake', 1_000]]);
   });
@@ -136,7 +153,7 @@ describe('a wake', () => {
     const due = [1_000, 2_000, 3_000].map((at) => ['wake', at]);
     expect(stampsOf(advance(openCoin(), toMillis(3_999)))).toEqual(due);
     expect(stampsOf(submit(openCoin(), ANA, TAKE, toMillis(3_999)))).toEqual([...due, ['command', 3_999]]);
-    expect(stampsOf(note(openCoin(), { what: 'pause' }, toMillis(3_999)))).toEqual([...due, ['table', 3_999]]);
+    expect(stampsOf(writeNote(openCoin(), { what: 'pause' }, toMillis(3_999)))).toEqual([...due, ['table', 3_999]]);
   });
 
   it('draws from the chance of its own step', () => {
@@ -165,11 +182,18 @@ describe('a wake', () => {
     expect(match).toMatchObject({ seq: 5, at: 5_000, state: { over: true } });
     expect(nextWake(match)).toBeNull();
     expect(advance(match, toMillis(90_000))).toEqual({ match, played: [], refusal: null });
+    expect(playWake(match)).toBeNull();
   });
 
   it('is the one that was announced when it is played alone', () => {
-    const { match, played } = playWake(openCoin(), toMillis(1_000));
-    expect({ match, played: [played], refusal: null }).toEqual(advance(openCoin(), toMillis(1_000)));
+    const woken = playWake(openCoin());
+    const { match, played } = advance(openCoin(), toMillis(1_000));
+    expect(woken).toEqual({ match, played: played[0] });
+  });
+
+  it('never sets time back when it is played alone after its time', () => {
+    const late: Match<CoinTypes> = { ...openCoin(), at: toMillis(1_500) };
+    expect(playWake(late)).toMatchObject({ match: { at: 1_500 }, played: { entry: { at: 1_500 } } });
   });
 
   it('is played thousands of times in one leap when time goes on', () => {
@@ -187,7 +211,7 @@ describe('a wake', () => {
 describe('a note', () => {
   it('is written with its number and stamp, and changes nothing in the game', () => {
     const opened = openCoin();
-    const { match, played, refusal } = note(opened, { what: 'away', seat: BO }, toMillis(40));
+    const { match, played, refusal } = writeNote(opened, { what: 'away', seat: BO }, toMillis(40));
     const entry = { kind: 'table', seq: 1, at: 40, note: { what: 'away', seat: BO } };
     expect({ played, refusal }).toEqual({ played: [{ entry, events: [] }], refusal: null });
     expect(match).toEqual({ ...opened, seq: 1, at: 40 });
@@ -196,7 +220,7 @@ describe('a note', () => {
 
   it('is stamped with the last stamp when it comes with an earlier one', () => {
     const { match } = submit(openCoin(), ANA, TAKE, toMillis(500));
-    expect(stampsOf(note(match, { what: 'pause' }, toMillis(400)))).toEqual([['table', 500]]);
+    expect(stampsOf(writeNote(match, { what: 'pause' }, toMillis(400)))).toEqual([['table', 500]]);
   });
 });
 

@@ -8,6 +8,8 @@ import type { Seed } from './seed.ts';
 /** What would be restored if the seat's last command were taken back. */
 export interface Undoable<G extends GameTypes> {
   readonly seat: Seat;
+  /** The command's entry: a message that came twice names the same one. */
+  readonly seq: number;
   readonly before: G['state'];
   readonly drew: boolean;
 }
@@ -41,7 +43,7 @@ export interface Opening<G extends GameTypes> {
   readonly events: readonly G['event'][];
 }
 
-/** More wakes than any game can mean within one leap of time: the game never lets time pass. */
+/** More wakes than any game can mean at one moment: the game never lets time pass. */
 const WAKES_AT_ONCE = 10_000;
 
 export function openMatch<G extends GameTypes>(
@@ -54,7 +56,10 @@ export function openMatch<G extends GameTypes>(
   return { match: { definition, table, seed, state: step.state, seq: 0, at, undoable: null }, events: step.events };
 }
 
-/** Lets time pass: every wake due at `at` or before is played, each stamped with its own due time. */
+/**
+ * Plays every wake due at `at` or before, each stamped with its own due time. The time of a match moves only by its
+ * entries: without a due wake the match is returned unchanged.
+ */
 export function advance<G extends GameTypes>(match: Match<G>, at: Millis): Outcome<G> {
   const played: Played<G>[] = [];
   return { match: runWakes(match, at, played), played, refusal: null };
@@ -80,17 +85,23 @@ export function submit<G extends GameTypes>(
   if (!verdict.ok) return { match: now, played, refusal: verdict.refusal };
   const entry = commandEntry(now.seq + 1, moment.at, seat, command, origin);
   played.push({ entry, events: verdict.step.events });
-  const undoable = { seat, before: now.state, drew: moment.rng.drawn > 0 };
+  const undoable = { seat, seq: entry.seq, before: now.state, drew: moment.rng.drawn > 0 };
   return { match: moved(now, verdict.step.state, moment.at, undoable), played, refusal: null };
 }
 
 /** Writes down what happened around the match. */
-export function note<G extends GameTypes>(match: Match<G>, what: TableNote, at: Millis): Outcome<G> {
+export function writeNote<G extends GameTypes>(match: Match<G>, note: TableNote, at: Millis): Outcome<G> {
   const played: Played<G>[] = [];
   const now = runWakes(match, at, played);
-  const entry: TableEntry = { kind: 'table', seq: now.seq + 1, at: later(now.at, at), note: what };
+  const entry: TableEntry = { kind: 'table', seq: now.seq + 1, at: later(now.at, at), note };
   played.push({ entry, events: [] });
-  return { match: moved(now, now.state, entry.at, now.undoable), played, refusal: null };
+  const undoable = isNewcomer(note, now.undoable?.seat) ? null : now.undoable;
+  return { match: moved(now, now.state, entry.at, undoable), played, refusal: null };
+}
+
+/** Whoever newly sits there must not take back what another played. */
+function isNewcomer(note: TableNote, seat: Seat | undefined): boolean {
+  return (note.what === 'seated' || note.what === 'bot') && note.seat === seat;
 }
 
 /** The match one step on. */
@@ -113,9 +124,11 @@ export function moved<G extends GameTypes>(
 
 function runWakes<G extends GameTypes>(match: Match<G>, at: Millis, played: Played<G>[]): Match<G> {
   let now = match;
+  let atOnce = 0;
   for (let due = nextWake(now); due !== null && due <= at; due = nextWake(now)) {
-    if (played.length > WAKES_AT_ONCE) throw new Error(`${now.definition.id}: wakes without end at ${due}`);
-    const woken = playWake(now, due);
+    atOnce = due === now.at ? atOnce + 1 : 0;
+    if (atOnce > WAKES_AT_ONCE) throw new Error(`${now.definition.id}: wakes without end at ${due}`);
+    const woken = wakeAt(now, due);
     played.push(woken.played);
     now = woken.match;
   }
@@ -128,8 +141,18 @@ export function nextWake<G extends GameTypes>(match: Match<G>): Millis | null {
   return due === null ? null : later(match.at, due);
 }
 
-/** Plays the one wake that `nextWake` announces. */
-export function playWake<G extends GameTypes>(match: Match<G>, due: Millis): { match: Match<G>; played: Played<G> } {
+export interface Woken<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly played: Played<G>;
+}
+
+/** Plays the one wake that `nextWake` announces; null where none is wanted. */
+export function playWake<G extends GameTypes>(match: Match<G>): Woken<G> | null {
+  const due = nextWake(match);
+  return due === null ? null : wakeAt(match, due);
+}
+
+function wakeAt<G extends GameTypes>(match: Match<G>, due: Millis): Woken<G> {
   const step: Step<G> = match.definition.wake(match.state, momentOf(match, due));
   const entry: WakeEntry = { kind: 'wake', seq: match.seq + 1, at: due };
   return { match: moved(match, step.state, due, null), played: { entry, events: step.events } };

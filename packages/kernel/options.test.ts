@@ -55,7 +55,14 @@ describe('options', () => {
   });
 
   it.each([null, undefined, 'calm', 7, true, [], [{ tempo: 'calm' }]])('are refused when they are %j', (raw) => {
-    expect(readOptions(TABLE, raw)).toMatchObject({ ok: false });
+    expect(readOptions(TABLE, raw)).toEqual({ ok: false, option: '', problem: 'not-a-record' });
+  });
+
+  it('take their defaults when something is said only by what they inherit', () => {
+    const raw: unknown = Object.create({ tempo: 'calm', target: 41 });
+    expect(readOptions(TABLE, raw)).toEqual(readOptions(TABLE, {}));
+    const table: OptionTable<{ toString: boolean }> = { toString: { choices: [true, false], default: false } };
+    expect(readOptions(table, {})).toEqual({ ok: true, options: { toString: false } });
   });
 
   it('are none where a table has none', () => {

@@ -18,19 +18,23 @@ export type OptionTable<Values extends object> = {
   readonly [Name in keyof Values]: OptionSpec<Extract<Values[Name], OptionValue>>;
 };
 
+/** What is not a record names no option: the name is empty then. */
+export type OptionProblem = 'not-a-record' | 'unknown-option' | 'not-a-choice';
+
 export type ReadOptions<Values> =
   | { readonly ok: true; readonly options: Values }
-  | { readonly ok: false; readonly option: string; readonly problem: 'unknown-option' | 'not-a-choice' };
+  | { readonly ok: false; readonly option: string; readonly problem: OptionProblem };
 
 /** Validates what a table form, a link or a log says; what is not said takes its default. */
 export function readOptions<Values extends object>(table: OptionTable<Values>, raw: unknown): ReadOptions<Values> {
-  if (!isRecord(raw)) return { ok: false, option: '', problem: 'unknown-option' };
+  if (!isRecord(raw)) return { ok: false, option: '', problem: 'not-a-record' };
   for (const name of Object.keys(raw)) {
     if (!Object.hasOwn(table, name)) return { ok: false, option: name, problem: 'unknown-option' };
   }
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(table) as [string, OptionSpec][]) {
-    const value = raw[name] === undefined ? spec.default : (raw[name] as OptionValue);
+    const said = Object.hasOwn(raw, name) ? raw[name] : undefined;
+    const value = said === undefined ? spec.default : (said as OptionValue);
     if (!spec.choices.includes(value)) return { ok: false, option: name, problem: 'not-a-choice' };
     options[name] = value;
   }

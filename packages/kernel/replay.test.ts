@@ -90,4 +90,17 @@ describe('replay', () => {
     const { entries, seq } = changed('undo', { seat: toSeat(1) });
     expect(problemOf(entries)).toEqual({ seq, why: 'refused' });
   });
+
+  it('finds an undo refused when it names another command', () => {
+    const { entries, seq } = changed('undo', { undoes: 2 });
+    expect(problemOf(entries)).toEqual({ seq, why: 'refused' });
+  });
+
+  it('finds an undo refused when somebody else sat down before it', () => {
+    const [first, undone] = ENTRIES;
+    if (first === undefined || undone === undefined) throw new Error('the journey begins with a command and an undo');
+    const note = { what: 'seated', seat: toSeat(0), who: 'Cy' } as const;
+    const seated = { kind: 'table', seq: 2, at: toMillis(120), note } as const;
+    expect(problemOf([first, seated, { ...undone, seq: 3 }])).toEqual({ seq: 3, why: 'refused' });
+  });
 });

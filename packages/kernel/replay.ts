@@ -1,6 +1,6 @@
 import type { GameTypes } from './game.ts';
 import type { Entry } from './log.ts';
-import { type Match, nextWake, note, type Outcome, type Played, playWake, submit } from './match.ts';
+import { type Match, nextWake, type Outcome, type Played, playWake, submit, writeNote } from './match.ts';
 import { undo } from './undo.ts';
 
 export interface ReplayProblem {
@@ -43,7 +43,7 @@ interface Next<G extends GameTypes> {
 function replayEntry<G extends GameTypes>(match: Match<G>, entry: Entry<G>): Next<G> | null {
   switch (entry.kind) {
     case 'wake':
-      return playWake(match, entry.at);
+      return playWake(match);
     case 'command': {
       const origin = {
         ...(entry.id !== null && { id: entry.id }),
@@ -52,15 +52,14 @@ function replayEntry<G extends GameTypes>(match: Match<G>, entry: Entry<G>): Nex
       return only(submit(match, entry.seat, entry.command, entry.at, origin));
     }
     case 'table':
-      return only(note(match, entry.note, entry.at));
-    case 'undo': {
-      const undone = undo(match, entry.seat, entry.at);
-      return undone.ok ? { match: undone.match, played: { entry: undone.entry, events: [] } } : null;
-    }
+      return only(writeNote(match, entry.note, entry.at));
+    case 'undo':
+      return only(undo(match, entry.seat, entry.undoes, entry.at));
   }
 }
 
-function only<G extends GameTypes>(outcome: Outcome<G>): Next<G> | null {
+/** No wake is due by now, so that nothing is played exactly where the entry is refused. */
+function only<G extends GameTypes>(outcome: Pick<Outcome<G>, 'match' | 'played'>): Next<G> | null {
   const [played] = outcome.played;
-  return outcome.refusal === null && played !== undefined ? { match: outcome.match, played } : null;
+  return played === undefined ? null : { match: outcome.match, played };
 }

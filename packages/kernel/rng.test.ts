@@ -89,6 +89,12 @@ describe('what was drawn', () => {
     expect(rng.drawn).toBe(0);
   });
 
+  it('is nothing after a choice of one', () => {
+    const rng = stepRng(SEED, 0);
+    expect([rng.below(1), rng.pick(['alone'])]).toEqual([0, 'alone']);
+    expect(rng.drawn).toBe(0);
+  });
+
   it('is counted in words across blocks', () => {
     const rng = stepRng(SEED, 0);
     const counts = Array.from({ length: 100 }, () => [rng.below(2), rng.drawn][1]);

@@ -4,7 +4,7 @@ import type { Seed } from './seed.ts';
 
 /** Chance, as rules receive it. */
 export interface Rng {
-  /** A whole number from 0 to bound - 1, each equally likely. */
+  /** A whole number from 0 to bound - 1, each equally likely; below 1 nothing is drawn. */
   below(bound: number): number;
   pick<T>(list: readonly T[]): T;
   /** A new list in random order; each order is equally likely. */
@@ -39,6 +39,7 @@ class StreamRng implements Rng {
   below(bound: number): number {
     if (!Number.isSafeInteger(bound) || bound < 1 || bound > WORD_RANGE)
       throw new RangeError(`no number below ${bound}`);
+    if (bound === 1) return 0; // a choice of one is no chance, and must not forbid an undo
     const fair = WORD_RANGE - (WORD_RANGE % bound);
     let word = this.#word();
     while (word >= fair) word = this.#word(); // the odd rest of the range would favour small numbers

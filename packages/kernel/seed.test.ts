@@ -21,6 +21,13 @@ describe('the commitment', () => {
     expect(commitmentTo(SECRET)).toBe(sha256(Buffer.from(SECRET, 'hex')));
   });
 
+  it.each([SECRET.slice(2), `${SECRET}00`, SECRET.toUpperCase(), 'c0ffee', ''])(
+    'is refused to %j, which is no secret',
+    (secret) => {
+      expect(() => commitmentTo(secret)).toThrow(RangeError);
+    },
+  );
+
   it('is another for another secret', () => {
     expect(commitmentTo(secretFromWord('a'))).not.toBe(commitmentTo(secretFromWord('b')));
   });
@@ -61,8 +68,13 @@ describe('the seed', () => {
     expect(() => mixSeed({ secret, nonces: [] })).toThrow(RangeError);
   });
 
-  it.each(['a', 'xy', '0x'])('is refused with the nonce %s, which is not bytes in hex', (nonce) => {
-    expect(() => mixed(nonce)).toThrow(/hex/);
+  it.each(['a', 'xy', '0x', 'AB', '00'.repeat(65)])('is refused with %s, which is no nonce', (nonce) => {
+    expect(() => mixed('ab', nonce)).toThrow(RangeError);
+  });
+
+  it('is mixed from more nonces than a call takes arguments', () => {
+    const nonces = Array.from({ length: 300_000 }, () => 'ab');
+    expect(mixSeed({ secret: SECRET, nonces })).toHaveLength(32);
   });
 });
 
@@ -83,6 +95,8 @@ describe('what counts as', () => {
     ['', true],
     ['00', true],
     ['c0ffee', true],
+    ['ab'.repeat(64), true],
+    ['ab'.repeat(65), false],
     ['c0f', false],
     ['C0', false],
     ['c0\n', false],

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** 32 bytes that decide every shuffle and die of a match. */
 export type Seed = Uint8Array;
@@ -17,25 +17,31 @@ const DOMAIN = utf8ToBytes('tablee seed 1');
 const SECRET_BYTES = 32;
 
 export function commitmentTo(secret: string): string {
-  return bytesToHex(sha256(hexToBytes(secret)));
+  return bytesToHex(sha256(bytesOfSecret(secret)));
+}
+
+function bytesOfSecret(secret: string): Uint8Array {
+  if (!isSecret(secret)) throw new RangeError('a secret is 32 bytes in lower-case hex');
+  return hexToBytes(secret);
 }
 
 export function isSecret(value: unknown): value is string {
   return isNonce(value) && value.length === SECRET_BYTES * 2;
 }
 
+/** At most 64 bytes: a client must not make every reader of the log hash megabytes. */
 export function isNonce(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:[0-9a-f]{2})*$/.test(value);
+  return typeof value === 'string' && /^(?:[0-9a-f]{2}){0,64}$/.test(value);
 }
 
-export function mixSeed(parts: SeedParts): Seed {
-  if (!isSecret(parts.secret)) throw new RangeError('a secret is 32 bytes in lower-case hex');
-  const chunks = [DOMAIN, hexToBytes(parts.secret)];
-  for (const nonce of parts.nonces) {
+export function mixSeed({ secret, nonces }: SeedParts): Seed {
+  const hash = sha256.create().update(DOMAIN).update(bytesOfSecret(secret));
+  for (const nonce of nonces) {
+    if (!isNonce(nonce)) throw new RangeError('a nonce is at most 64 bytes in lower-case hex');
     const bytes = hexToBytes(nonce);
-    chunks.push(new Uint8Array(new Uint32Array([bytes.length]).buffer), bytes); // length first: no two lists mix alike
+    hash.update(new Uint8Array(new Uint32Array([bytes.length]).buffer)).update(bytes); // length first: no two lists mix alike
   }
-  return sha256(concatBytes(...chunks));
+  return hash.digest();
 }
 
 /** A secret that anyone can make again from a word: for the lab and for tests, never for a live table. */

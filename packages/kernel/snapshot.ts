@@ -1,6 +1,7 @@
 import type { Millis } from './brands.ts';
 import type { GameDefinition, GameTypes, TableSetup } from './game.ts';
 import type { Match, Undoable } from './match.ts';
+import { requireSameRules } from './same-rules.ts';
 import type { Seed } from './seed.ts';
 
 /** All that is needed beside the seed to play on: plain JSON, no generator state. */
@@ -24,11 +25,7 @@ export function restoreMatch<G extends GameTypes>(
   snapshot: Snapshot<G>,
   seed: Seed,
 ): Match<G> {
-  if (snapshot.game !== definition.id || snapshot.version !== definition.version) {
-    throw new Error(
-      `a snapshot of ${snapshot.game} ${snapshot.version} is not for ${definition.id} ${definition.version}`,
-    );
-  }
+  requireSameRules(definition, snapshot);
   const { table, state, seq, at, undoable } = snapshot;
   return { definition, table, seed, state, seq, at, undoable };
 }

@@ -1,30 +1,46 @@
 import { later, type Millis, type Seat, type Viewer, viewersOf } from './brands.ts';
-import type { GameTypes, Piece } from './game.ts';
+import { type GameTypes, knows, type Piece } from './game.ts';
 import type { UndoEntry } from './log.ts';
-import { type Match, moved } from './match.ts';
+import { advance, type Match, moved, type Played, type Undoable } from './match.ts';
 
-export type UndoProblem = 'nothing-to-undo' | 'chance-was-drawn' | 'a-face-was-learned';
+export type UndoProblem = 'nothing-to-undo' | 'match-is-over' | 'chance-was-drawn' | 'a-face-was-learned';
 
-export type Undone<G extends GameTypes> =
-  | { readonly ok: true; readonly match: Match<G>; readonly entry: UndoEntry }
-  | { readonly ok: false; readonly problem: UndoProblem };
-
-/** Takes back the seat's own last command, while nothing has happened since that somebody could not unlearn. */
-export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, at: Millis): Undone<G> {
-  const { undoable } = match;
-  if (undoable === null || undoable.seat !== seat) return { ok: false, problem: 'nothing-to-undo' };
-  if (undoable.drew) return { ok: false, problem: 'chance-was-drawn' };
-  const { definition } = match;
-  const before = definition.pieces(undoable.before);
-  if (learned(before, definition.pieces(match.state), viewersOf(match.table.seats))) {
-    return { ok: false, problem: 'a-face-was-learned' };
-  }
-  const entry: UndoEntry = { kind: 'undo', seq: match.seq + 1, at: later(match.at, at), seat };
-  return { ok: true, match: moved(match, undoable.before, entry.at, null), entry };
+/** The match afterwards, what was written (the undo last, where there is no problem), and why nothing was taken back. */
+export interface Undone<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly played: readonly Played<G>[];
+  readonly problem: UndoProblem | null;
 }
 
-/** True when somebody knows a face now that they did not know before; faces are counted, since ids may change. */
-function learned(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
+/**
+ * Takes back the seat's own last command, which must be entry `undoes`, while nothing has happened since that somebody
+ * could not unlearn. Wakes that were due by `at` come first, and stay played even where the undo is refused.
+ */
+export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: number, at: Millis): Undone<G> {
+  const { match: now, played } = advance(match, at);
+  const found = findUndoable(now, seat, undoes);
+  if (typeof found === 'string') return { match: now, played, problem: found };
+  const entry: UndoEntry = { kind: 'undo', seq: now.seq + 1, at: later(now.at, at), seat, undoes };
+  return {
+    match: moved(now, found.before, entry.at, null),
+    played: [...played, { entry, events: [] }],
+    problem: null,
+  };
+}
+
+function findUndoable<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: number): Undoable<G> | UndoProblem {
+  const { definition, state, undoable } = match;
+  if (undoable === null || undoable.seat !== seat || undoable.seq !== undoes) return 'nothing-to-undo';
+  // The seed may be public by now: whoever knows it would play the last command anew, knowing every card.
+  if (definition.result(state) !== null) return 'match-is-over';
+  if (undoable.drew) return 'chance-was-drawn';
+  const [before, now] = [definition.pieces(undoable.before), definition.pieces(state)];
+  const viewers = viewersOf(match.table.seats);
+  return knowMore(before, now, viewers) || knowAnew(before, now, viewers) ? 'a-face-was-learned' : undoable;
+}
+
+/** True when somebody knows more of a face than before; faces are counted, since ids may change. */
+function knowMore(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
   const known = new Map<string, number>();
   for (const knowledge of whoKnowsWhat(before, viewers)) known.set(knowledge, (known.get(knowledge) ?? 0) + 1);
   for (const knowledge of whoKnowsWhat(now, viewers)) {
@@ -36,7 +52,17 @@ function learned(before: readonly Piece[], now: readonly Piece[], viewers: reado
 }
 
 function whoKnowsWhat(pieces: readonly Piece[], viewers: readonly Viewer[]): string[] {
-  return pieces.flatMap(({ face, knownTo }) =>
-    (knownTo === 'all' ? viewers : knownTo).map((viewer) => `${viewer} ${face}`),
+  return pieces.flatMap((piece) =>
+    viewers.filter((viewer) => knows(viewer, piece)).map((viewer) => `${viewer} ${piece.face}`),
   );
+}
+
+/** True when somebody knows a piece that they did not know before, even where an equal face was hidden for it. */
+function knowAnew(before: readonly Piece[], now: readonly Piece[], viewers: readonly Viewer[]): boolean {
+  const earlier = new Map(before.map((piece) => [piece.id, piece]));
+  return now.some((piece) => {
+    const old = earlier.get(piece.id);
+    if (old?.face !== piece.face) return false;
+    return viewers.some((viewer) => knows(viewer, piece) && !knows(viewer, old));
+  });
 }

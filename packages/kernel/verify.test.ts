@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toMillis } from './brands.ts';
 import { coinGame, openCoin, playCoin, storeCoin } from './coin.toy.ts';
 import { hashValue } from './hash.ts';
-import type { LogEnd, LogHeader, StoredMatch } from './log-file.ts';
-import { note } from './match.ts';
+import type { LogEnd, LogHeader, StoredMatch } from './log.ts';
+import { writeNote } from './match.ts';
 import { commitmentTo, secretFromWord } from './seed.ts';
 import { verifyMatch } from './verify.ts';
 
@@ -30,7 +30,7 @@ describe('a stored match', () => {
 
   it('is what it claims before its end too', () => {
     const start = openCoin();
-    const { match: end, played } = note(start, { what: 'pause' }, toMillis(10));
+    const { match: end, played } = writeNote(start, { what: 'pause' }, toMillis(10));
     const stored = storeCoin({ start, end, played });
     expect(stored.end.result).toBeNull();
     expect(verifyMatch(coinGame, stored)).toEqual({ ok: true, match: end, played });
@@ -78,6 +78,13 @@ describe('a stored match', () => {
       seq: 6,
       why: 'no-such-wake',
     });
+  });
+
+  it.each([
+    ['game', { ...coinGame, id: 'token' }],
+    ['version', { ...coinGame, version: 3 }],
+  ])('throws when it is of another %s', (_, definition) => {
+    expect(() => verifyMatch(definition, STORED)).toThrow(/coin 2/);
   });
 
   it('has the problem that its replay finds', () => {

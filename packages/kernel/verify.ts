@@ -1,9 +1,10 @@
 import type { AnyGame, GameTypes } from './game.ts';
 import { hashValue } from './hash.ts';
 import { canonical } from './json.ts';
-import type { StoredMatch } from './log-file.ts';
+import type { StoredMatch } from './log.ts';
 import { openMatch } from './match.ts';
 import { type Replayed, type ReplayProblem, replay } from './replay.ts';
+import { requireSameRules } from './same-rules.ts';
 import { commitmentTo, mixSeed } from './seed.ts';
 
 export type VerifyProblem =
@@ -20,6 +21,7 @@ export function verifyMatch(definition: AnyGame, stored: StoredMatch): Verified 
     return { ok: false, problem: { seq: null, why } };
   };
   const { header, end } = stored;
+  requireSameRules(definition, header);
   if (commitmentTo(end.seed.secret) !== header.commitment) return differs('another-commitment');
   const replayed = replay(openMatch(definition, header.table, mixSeed(end.seed)).match, stored.entries);
   if (!replayed.ok) return replayed;

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   canonical,
   type GameTypes,
+  knows,
   type Piece,
   type Rng,
   type Step,
@@ -19,10 +20,6 @@ export const leaks: Law = {
 };
 
 const PAIRS = 3;
-
-export function knows(viewer: Viewer, piece: Piece): boolean {
-  return piece.knownTo === 'all' || (viewer !== 'spectator' && piece.knownTo.includes(viewer));
-}
 
 function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
   const { match, rng } = visit;

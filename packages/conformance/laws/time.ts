@@ -1,4 +1,4 @@
-import { type AnyGame, advance, canonical, type Millis, nextWake, playWake } from '@tablee/kernel';
+import { type AnyGame, advance, canonical, type Millis, playWake } from '@tablee/kernel';
 import type { Complaint, Law, Visit } from '../law.ts';
 
 /** A wake is never asked for in the past, lets time go on, and is stamped with its due time however late it is played. */
@@ -16,10 +16,9 @@ function lateness(definition: AnyGame, { match }: Visit): Complaint {
   if (due < match.at) return `at ${match.at} a wake is wanted for ${due}, which is past`;
   let woken = match;
   for (let count = 0; count < WAKES; count += 1) {
-    const next = nextWake(woken);
-    if (next === null) break;
-    if (next > match.at + A_LONG_SLEEP_MS) break;
-    woken = playWake(woken, next).match;
+    const next = playWake(woken);
+    if (next === null || next.match.at > match.at + A_LONG_SLEEP_MS) break;
+    woken = next.match;
     if (count === WAKES - 1 && woken.at === due) return `after ${WAKES} wakes it is still ${due}`;
   }
   const late = advance(match, (match.at + A_LONG_SLEEP_MS) as Millis);

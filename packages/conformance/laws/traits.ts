@@ -1,5 +1,6 @@
 import { type AnyGame, type GameTypes, type Match, stepRng } from '@tablee/kernel';
-import type { Complaint, Law, LawRun } from '../law.ts';
+import type { Complaint, Law, LawRun, Taken } from '../law.ts';
+import { playAgain } from './again.ts';
 
 /** What the game says of itself is true: nothing else is ever seen, and each of it is seen at least once. */
 export const traits: Law = { id: 'traits', begin: watchTraits };
@@ -12,6 +13,10 @@ function watchTraits(definition: AnyGame): LawRun {
       const rng = stepRng(start.seed, 0);
       definition.setup(start.table, { at: start.at, rng });
       seen.chance ||= rng.drawn > 0;
+      return null;
+    },
+    step(taken) {
+      seen.chance ||= drewChance(definition, taken);
       return null;
     },
     state({ match }): Complaint {
@@ -28,6 +33,15 @@ function watchTraits(definition: AnyGame): LawRun {
       return !seen.chance && claims.chance ? 'chance was never drawn' : null;
     },
   };
+}
+
+function drewChance(definition: AnyGame, { before, played }: Taken): boolean {
+  let { state } = before;
+  return played.some(({ entry }) => {
+    const rng = stepRng(before.seed, entry.seq);
+    state = playAgain(definition, state, entry, rng) ?? state;
+    return rng.drawn > 0;
+  });
 }
 
 function hasSecrets(definition: AnyGame, match: Match<GameTypes>): boolean {

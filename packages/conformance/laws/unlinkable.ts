@@ -1,7 +1,6 @@
 import {
   type AnyGame,
-  type GameTypes,
-  type Match,
+  knows,
   mixSeed,
   type Piece,
   secretFromWord,
@@ -10,7 +9,7 @@ import {
   viewersOf,
 } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } from '../law.ts';
-import { knows } from './leaks.ts';
+import { playAgain } from './again.ts';
 
 /** What a shuffle hides again has an id that tells nothing of the face it once showed. */
 export const unlinkable: Law = { id: 'unlinkable', watches: 'from-the-start', begin: watchShuffles };
@@ -31,25 +30,40 @@ function watchShuffles(definition: AnyGame): LawRun {
       return null;
     },
     step(taken) {
-      return firstComplaint([...memories].map(([viewer, memory]) => recognised(definition, taken, viewer, memory)));
+      const futures = otherFutures(definition, taken);
+      if (futures.length === 0) return null;
+      const mixed = mixedPieces(definition, taken, futures);
+      return firstComplaint([...memories].map(([viewer, memory]) => recognised(mixed, futures, viewer, memory)));
     },
   };
 }
 
-/** Plays the last step again with other chance: a shuffled place differs, and so must what an id there stands for. */
-function recognised(definition: AnyGame, taken: Taken, viewer: Viewer, memory: ReadonlyMap<string, string>): Complaint {
-  const futures = otherFutures(definition, taken);
-  if (futures.length === 0) return null;
-  const actual = definition.pieces(taken.after.state);
-  const shuffled = new Set(actual.map(({ place }) => place).filter((place) => isShuffled(place, actual, futures)));
-  const traced = actual.find((piece) => {
-    const remembered = memory.get(piece.id);
-    if (remembered === undefined || knows(viewer, piece) || !shuffled.has(piece.place)) return false;
-    return [actual, ...futures].every((future) =>
-      future.some(({ id, face }) => id === piece.id && face === remembered),
-    );
+/** A mixed piece that the viewer cannot see is recognised when under every chance its id has the face it once showed. */
+function recognised(
+  mixed: readonly Piece[],
+  futures: readonly Piece[][],
+  viewer: Viewer,
+  memory: ReadonlyMap<string, string>,
+): Complaint {
+  const traced = mixed.find((piece) => {
+    if (knows(viewer, piece) || memory.get(piece.id) !== piece.face) return false;
+    return futures.every((future) => future.some(({ id, face }) => id === piece.id && face === piece.face));
   });
   return traced === undefined ? null : `${viewer} can follow ${traced.id} through the shuffle of ${traced.place}`;
+}
+
+/**
+ * The pieces that lie in a shuffled place because chance put them there: they came in this step, or lie elsewhere under
+ * other chance. One that stays where it is while another is drawn to it was openly brought there, and may be followed.
+ */
+function mixedPieces(definition: AnyGame, { before, after }: Taken, futures: readonly Piece[][]): Piece[] {
+  const actual = definition.pieces(after.state);
+  const shuffled = new Set(actual.map(({ place }) => place).filter((place) => isShuffled(place, actual, futures)));
+  const placeBefore = new Map(definition.pieces(before.state).map(({ id, place }) => [id, place]));
+  return actual.filter(({ id, place }) => {
+    if (!shuffled.has(place)) return false;
+    return placeBefore.get(id) !== place || futures.some((future) => spotOf(id, future) !== spotOf(id, actual));
+  });
 }
 
 function isShuffled(place: string, actual: readonly Piece[], futures: readonly Piece[][]): boolean {
@@ -60,28 +74,23 @@ function facesIn(place: string, pieces: readonly Piece[]): string {
   return pieces.flatMap((piece) => (piece.place === place ? [piece.face] : [])).join(' ');
 }
 
-/** The pieces after the same entry under other chance; none where the entry drew no chance. */
+/** Its place, and which one it is there. */
+function spotOf(id: string, pieces: readonly Piece[]): string {
+  const place = pieces.find((piece) => piece.id === id)?.place;
+  const there = pieces.filter((piece) => piece.place === place);
+  return `${place} ${there.findIndex((piece) => piece.id === id)}`;
+}
+
+/** The pieces after the last step played again under other chance; none where the entry drew no chance. */
 function otherFutures(definition: AnyGame, { before, after, played }: Taken): Piece[][] {
   const [only] = played;
   if (only === undefined || played.length > 1 || after.seq !== before.seq + 1) return [];
   const futures: Piece[][] = [];
   for (let other = 0; other < OTHER_CHANCES; other += 1) {
     const rng = stepRng(mixSeed({ secret: secretFromWord(`chance ${other}`), nonces: [] }), after.seq);
-    const state = stateAfter(definition, before, only.entry, { at: only.entry.at, rng });
+    const state = playAgain(definition, before.state, only.entry, rng);
     if (state === null || rng.drawn === 0) return [];
     futures.push(definition.pieces(state));
   }
   return futures;
-}
-
-function stateAfter(
-  definition: AnyGame,
-  before: Match<GameTypes>,
-  entry: Taken['played'][number]['entry'],
-  moment: Parameters<AnyGame['wake']>[1],
-): object | null {
-  if (entry.kind === 'wake') return definition.wake(before.state, moment).state;
-  if (entry.kind !== 'command') return null;
-  const verdict = definition.apply(before.state, entry.seat, entry.command, moment);
-  return verdict.ok ? verdict.step.state : null;
 }

@@ -1,4 +1,4 @@
-import type { AnyGame, GameDefinition, Seat } from '@tablee/kernel';
+import type { AnyGame, GameDefinition, Moment, Rng, Seat } from '@tablee/kernel';
 import { QUIET_MS } from './snatch/effects.ts';
 import { snatch } from './snatch/index.ts';
 import type { Card, SnatchState, SnatchTypes } from './snatch/types.ts';
@@ -30,35 +30,49 @@ const leakySight = broken('everybody is told which card was drawn', 'leaks', {
   },
 });
 
-/** Cards that come back from the spent heap under the id they had before. */
-function keepIds(before: SnatchState, after: SnatchState): SnatchState {
-  if (after.nextId === before.nextId) return after;
-  const spent = [...before.spent];
-  const oldIdOf = (card: Card): Card => {
-    if (card.id < before.nextId) return card;
-    const [old] = spent.splice(
-      spent.findIndex(({ face }) => face === card.face),
-      1,
-    );
-    return old ?? card;
+/** The moment, and the mixed cards with the ids they had before. */
+function watchMixing(moment: Moment): { watched: Moment; mixed: Card[] } {
+  const mixed: Card[] = [];
+  const { rng } = moment;
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const shuffled = rng.shuffle(list);
+    mixed.push(...(shuffled as Card[]));
+    return shuffled;
   };
+  const watching: Rng = {
+    below: (bound) => rng.below(bound),
+    pick: (list) => rng.pick(list),
+    shuffle,
+    get drawn() {
+      return rng.drawn;
+    },
+  };
+  return { watched: { ...moment, rng: watching }, mixed };
+}
+
+/** Cards that come back from the spent heap under the id they had before. */
+function keepIds({ nextId }: SnatchState, after: SnatchState, mixed: readonly Card[]): SnatchState {
+  const oldIdOf = (card: Card): Card => mixed[card.id - nextId] ?? card;
   return {
     ...after,
     deck: after.deck.map(oldIdOf),
     pile: after.pile.map(oldIdOf),
     hands: after.hands.map((hand) => hand.map(oldIdOf)),
-    nextId: before.nextId,
+    nextId,
   };
 }
 
 const stableIds = broken('ids survive the shuffle', 'unlinkable', {
   apply(state, seat, command, moment) {
-    const verdict = snatch.apply(state, seat, command, moment);
-    return verdict.ok ? { ok: true, step: { ...verdict.step, state: keepIds(state, verdict.step.state) } } : verdict;
+    const { watched, mixed } = watchMixing(moment);
+    const verdict = snatch.apply(state, seat, command, watched);
+    if (!verdict.ok) return verdict;
+    return { ok: true, step: { ...verdict.step, state: keepIds(state, verdict.step.state, mixed) } };
   },
   wake(state, moment) {
-    const step = snatch.wake(state, moment);
-    return { ...step, state: keepIds(state, step.state) };
+    const { watched, mixed } = watchMixing(moment);
+    const step = snatch.wake(state, watched);
+    return { ...step, state: keepIds(state, step.state, mixed) };
   },
 });
 
@@ -151,6 +165,10 @@ const falseTrait = broken('it says that it is played in turns', 'traits', {
   traits: { ...snatch.traits, pace: 'turns' },
 });
 
+const deniedChance = broken('it says that nothing is left to chance', 'traits', {
+  traits: { ...snatch.traits, chance: false },
+});
+
 const idleTurn = broken('seat 0 can act but is not named', 'progress', {
   toAct: (state) => snatch.toAct(state).filter((seat) => seat !== (0 as Seat)),
 });
@@ -184,6 +202,7 @@ export const brokenToys: readonly BrokenToy[] = [
   openDoor,
   strangeState,
   falseTrait,
+  deniedChance,
   idleTurn,
   wrongCitation,
 ];

@@ -1,0 +1,136 @@
+import { type Millis, type Seat, toMillis, toSeat } from './brands.ts';
+import type { AnyGame, GameTypes, Result, TableSetup } from './game.ts';
+import { isRecord, type Json } from './json.ts';
+import { type Entry, LOG_FORMAT, type LogEnd, type LogHeader, type TableNote } from './log.ts';
+import { readOptions } from './options.ts';
+import { isNonce, isSecret, type SeedParts } from './seed.ts';
+
+/** A later stamp could carry a game that adds its own times to it past what a number holds exactly. */
+const LATEST = 2 ** 48;
+/** JSON is read at any depth, but writing it again overflows the stack when it is deep. */
+const META_LEVELS = 8;
+const HASH = /^[0-9a-f]{64}$/;
+
+/** A header as it claims to be: its table means nothing before the rules have read it. */
+interface RawHeader extends Omit<LogHeader, 'table'> {
+  readonly table: { readonly seats: number; readonly options: unknown; readonly seatOptions: readonly unknown[] };
+}
+
+export function readHeader(raw: Readonly<Record<string, unknown>>): RawHeader | null {
+  const { game, version, table, players, commitment } = raw;
+  if (raw['tablee'] !== LOG_FORMAT || typeof game !== 'string' || typeof version !== 'number') return null;
+  if (typeof commitment !== 'string' || !HASH.test(commitment)) return null;
+  if (!isRecord(table) || !isListOf(players, isText)) return null;
+  const { seats, options, seatOptions } = table;
+  if (typeof seats !== 'number' || !Array.isArray(seatOptions)) return null;
+  return { tablee: LOG_FORMAT, game, version, table: { seats, options, seatOptions }, players, commitment };
+}
+
+/** The table as these rules understand it, every option said; null where they do not allow it. */
+export function readTable({ table, players }: RawHeader, definition: AnyGame): TableSetup<GameTypes> | null {
+  const { seats } = table;
+  const read = readOptions(definition.options, table.options);
+  if (!read.ok || table.seatOptions.length !== seats || players.length !== seats) return null;
+  const { min, max } = definition.seating(read.options);
+  if (seats < min || seats > max) return null;
+  const seatOptions = table.seatOptions.flatMap((one) => {
+    const ofSeat = readOptions(definition.seatOptions, one);
+    return ofSeat.ok ? [ofSeat.options] : [];
+  });
+  return seatOptions.length === seats ? { seats, options: read.options, seatOptions } : null;
+}
+
+export function readEnd(raw: Readonly<Record<string, unknown>>, seats: number): LogEnd | null {
+  const { stateHash } = raw;
+  const seed = readSeed(raw['seed']);
+  const result = readResult(raw['result'] ?? null, seats);
+  return seed === null || result === undefined || !isText(stateHash) ? null : { seed, result, stateHash };
+}
+
+function readSeed(raw: unknown): SeedParts | null {
+  if (!isRecord(raw)) return null;
+  const { secret, nonces } = raw;
+  return isSecret(secret) && isListOf(nonces, isNonce) ? { secret, nonces } : null;
+}
+
+/** Undefined where it is no result: null is the result of a match that has none yet. */
+function readResult(raw: unknown, seats: number): Result<GameTypes> | null | undefined {
+  if (raw === null) return null;
+  if (!isRecord(raw)) return undefined;
+  const { rule, ranks, scores } = raw;
+  if (!isText(rule) || !isListOf(ranks, isNumber) || !isListOf(scores, isNumber)) return undefined;
+  return ranks.length === seats && scores.length === seats ? { rule, ranks, scores } : undefined;
+}
+
+export function readEntry(raw: unknown, definition: AnyGame, seats: number): Entry<GameTypes> | null {
+  if (!isRecord(raw) || !isCount(raw['seq']) || !isCount(raw['at']) || raw['at'] > LATEST) return null;
+  const stamp = { seq: raw['seq'], at: toMillis(raw['at']) };
+  switch (raw['kind']) {
+    case 'wake':
+      return { kind: 'wake', ...stamp };
+    case 'command':
+      return readCommandEntry(raw, stamp, definition, seats);
+    case 'undo': {
+      const seat = readSeat(raw['seat'], seats);
+      const { undoes } = raw;
+      return seat === null || !isCount(undoes) ? null : { kind: 'undo', ...stamp, seat, undoes };
+    }
+    case 'table': {
+      const note = readNote(raw['note'], seats);
+      return note === null ? null : { kind: 'table', ...stamp, note };
+    }
+    default:
+      return null;
+  }
+}
+
+function readCommandEntry(
+  raw: Readonly<Record<string, unknown>>,
+  stamp: { readonly seq: number; readonly at: Millis },
+  definition: AnyGame,
+  seats: number,
+): Entry<GameTypes> | null {
+  const { id = null, meta } = raw;
+  const seat = readSeat(raw['seat'], seats);
+  const command = definition.parse(raw['command']);
+  if (seat === null || command === null || (id !== null && !isText(id))) return null;
+  if (!isWithin(META_LEVELS, meta)) return null;
+  const entry = { kind: 'command', ...stamp, seat, command, id } as const;
+  return meta === undefined ? entry : { ...entry, meta: meta as Json };
+}
+
+function isWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((child) => isWithin(levels - 1, child));
+}
+
+function readNote(raw: unknown, seats: number): TableNote | null {
+  if (!isRecord(raw)) return null;
+  const { what, who } = raw;
+  if (what === 'pause' || what === 'resume') return { what };
+  const seat = readSeat(raw['seat'], seats);
+  if (seat === null) return null;
+  if (what === 'away' || what === 'back') return { what, seat };
+  return (what === 'seated' || what === 'bot') && isText(who) ? { what, seat, who } : null;
+}
+
+function readSeat(raw: unknown, seats: number): Seat | null {
+  return isCount(raw) && raw < seats ? toSeat(raw) : null;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** JSON writes what is too large for a number as null: it would come back as another result. */
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf<T>(value: unknown, isOne: (item: unknown) => item is T): value is T[] {
+  return Array.isArray(value) && value.every(isOne);
+}
