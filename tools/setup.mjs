@@ -32,7 +32,11 @@ function isInstalled() {
 
 function install() {
   console.log('Installing what package-lock.json lists…');
-  const { status } = spawnSync('npm', ['ci'], { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) fail('`npm ci` failed: its own message is above.');
 }
 

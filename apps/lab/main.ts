@@ -79,6 +79,7 @@ lab
   .description('writes the golden playthroughs anew')
   .option('--game <game>', 'all if not said')
   .option('--check', 'only says whether they are as the rules play', false)
+  .option(...AS_JSON)
   .action(golden);
 
 lab
@@ -94,6 +95,7 @@ lab
   .description('makes the folder of a new game, with a red test')
   .argument('<name>')
   .option('--into <folder>', 'another folder than games/')
+  .option(...AS_JSON)
   .action(newGame);
 
 for (const command of lab.commands) command.exitOverride().configureOutput({ writeErr: () => undefined });

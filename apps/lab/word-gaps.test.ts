@@ -6,7 +6,14 @@ const rulebook: AnyGame['rulebook'] = {
   'XX-1': { source: 'rulebook', section: 'play', shows: ['refusal'] },
   'XX-2': { source: 'ruling', section: 'play', shows: ['end'] },
 };
-const WHOLE = { title: 'X', 'XX-1': 'a', 'XX-1.refusal': 'b {tile}', 'XX-2': 'c', 'XX-2.end': 'd' };
+const WHOLE = {
+  title: 'X',
+  'section.play': 'Y',
+  'XX-1': 'a',
+  'XX-1.refusal': 'b {tile}',
+  'XX-2': 'c',
+  'XX-2.end': 'd',
+};
 
 function gaps(fr: object, en: object): string[] {
   const messages = { fr: { ...WHOLE, ...fr }, en: { ...WHOLE, ...en } };
@@ -26,6 +33,17 @@ describe('gaps between rulebook and words', () => {
       'no fr words for XX-2.end',
       'no en words for XX-1.refusal',
       'no en words for XX-2.end',
+    ]);
+  });
+
+  it('are found where the title or a section has no name', () => {
+    const { title: _, 'section.play': __, ...rest } = WHOLE;
+    const messages = { fr: rest, en: WHOLE };
+    expect(wordGaps({ rulebook } as AnyGame, { messages, nameThings: (facts) => facts })).toEqual([
+      'no fr words for title',
+      'no fr words for section.play',
+      'title is said in one language only',
+      'section.play is said in one language only',
     ]);
   });
 

@@ -13,11 +13,13 @@ export function wordGaps({ rulebook }: AnyGame, { messages }: GameWords): string
 }
 
 function neededIds(rulebook: AnyGame['rulebook']): string[] {
-  return Object.entries(rulebook).flatMap(([id, { shows }]) => [
+  const rules = Object.entries(rulebook).flatMap(([id, { shows }]) => [
     id,
     ...(shows.includes('refusal') ? [`${id}.refusal`] : []),
     ...(shows.includes('end') ? [`${id}.end`] : []),
   ]);
+  const sections = Object.values(rulebook).map(({ section }) => `section.${section}`);
+  return ['title', ...new Set(sections), ...rules];
 }
 
 function missing(rulebook: AnyGame['rulebook'], messages: Messages): string[] {

@@ -4,6 +4,7 @@ import { type AnyGame, type GameTypes, seatsOf, type TableSetup, tableFor, winne
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { Complaint, Finding } from '../complaint.ts';
 import { goldenFolder } from '../folders.ts';
+import { print } from '../output.ts';
 import { type Players, playMatch, recordMatch } from '../record.ts';
 import { openFile } from '../stored.ts';
 
@@ -12,15 +13,17 @@ const WORD = 'golden';
 export interface GoldenRequest {
   readonly game?: string;
   readonly check: boolean;
+  readonly json: boolean;
 }
 
 /** One playthrough for each preset and each outer seat count: read as text, kept as a log. */
-export function golden({ game, check }: GoldenRequest): void {
+export function golden({ game, check, json }: GoldenRequest): void {
   const stale = chooseGames(game).flatMap((chosen) =>
     goldenTables(chosen).flatMap((one) => refresh(chosen, one, check)),
   );
   if (stale.length > 0) throw new Finding(`${stale.join('\n')}\nRun "npm run lab -- golden" and read the difference.`);
-  console.log(check ? 'The golden files are as the rules play.' : 'The golden files are written.');
+  const sentence = check ? 'The golden files are as the rules play.' : 'The golden files are written.';
+  print(json, { check, stale }, () => sentence);
 }
 
 interface GoldenTable {

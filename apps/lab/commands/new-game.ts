@@ -2,23 +2,26 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { Complaint } from '../complaint.ts';
 import { gameFolder } from '../folders.ts';
+import { print } from '../output.ts';
 
 const SKELETON = join(import.meta.dirname, '../skeleton');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** A game folder that type-checks, keeps every law, and has one red test: the rule to write first. */
-export function newGame(name: string, { into }: { readonly into?: string }): void {
+export function newGame(name: string, { into, json }: { readonly into?: string; readonly json: boolean }): void {
   if (!NAME.test(name)) throw new Complaint(`A game is named in lower case with hyphens, not "${name}".`);
   const folder = into === undefined ? gameFolder(name) : join(into, name);
   if (existsSync(folder)) throw new Complaint(`${folder} exists already.`);
-  for (const file of globSync('**/*.txt', { cwd: SKELETON })) {
+  const files: string[] = [];
+  for (const file of globSync('**/*.txt', { cwd: SKELETON }).toSorted()) {
     const target = join(folder, file.replace(/\.txt$/, '').replace('__name__', name));
+    files.push(target);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, fill(readFileSync(join(SKELETON, file), 'utf8'), name));
   }
-  console.log(
-    `${folder} is there. Its red test names the first rule to write; then add the game to games/catalog.rules.ts.`,
-  );
+  print(json, { folder, files }, () => {
+    return `${folder} is there. Its red test names the first rule to write; then add the game to games/catalog.rules.ts.`;
+  });
 }
 
 function fill(text: string, name: string): string {

@@ -38,6 +38,7 @@ export async function rules(request: RulesRequest): Promise<void> {
 
 async function examine({ definition, entry }: ChosenGame, { matches, write }: RulesRequest): Promise<GameReport> {
   const words = await entry.words();
+  const unsaid = wordGaps(definition, words);
   const cited = citationsIn(gameFolder(definition.id));
   const survey = surveyWithBar(definition, matches);
   const ids = Object.keys(definition.rulebook);
@@ -52,9 +53,8 @@ async function examine({ definition, entry }: ChosenGame, { matches, write }: Ru
     gaps: [
       ...ids.filter((id) => !cited.has(id)).map((id) => `no test cites ${id}`),
       ...[...cited.keys()].filter((id) => !ids.includes(id)).map((id) => `a test cites ${id}, which is no rule`),
-      ...wordGaps(definition, words),
       ...unmet.map(({ id, as }) => `${id} was never met as ${as} in ${matches} matches`),
-      ...refreshPage(definition, words, write),
+      ...(unsaid.length > 0 ? unsaid : refreshPage(definition, words, write)),
     ],
   };
 }

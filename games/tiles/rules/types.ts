@@ -31,62 +31,56 @@ export interface Series {
 /** 'drawn': the tile just drawn may be laid at once (DR-10). */
 export type FamilyPhase = 'play' | 'drawn' | 'over';
 
-export interface FamilyState {
+interface FamilyTable {
   readonly mode: 'family';
   readonly options: TilesOptions;
   readonly phase: FamilyPhase;
   readonly turn: Seat;
   readonly series: readonly Series[];
+  readonly drawn: Tile | null;
+}
+
+export interface FamilyState extends FamilyTable {
   readonly nextSeries: number;
   readonly racks: readonly (readonly Tile[])[];
   readonly pool: readonly Tile[];
-  readonly drawn: Tile | null;
 }
 
 /** 'look': two tiles that do not match lie open until everybody has seen them. */
 type JuniorPhase = 'flip' | 'look' | 'over';
 
-export interface JuniorState {
+interface JuniorTable {
   readonly mode: 'junior';
   readonly options: TilesOptions;
   readonly phase: JuniorPhase;
   readonly turn: Seat;
-  /** Place by place; null where a tile was taken. */
-  readonly grid: readonly (Tile | null)[];
   /** Places whose tile lies open. */
   readonly up: readonly number[];
   readonly kept: readonly (readonly Tile[])[];
   readonly lookUntil: Millis | null;
 }
 
+export interface JuniorState extends JuniorTable {
+  /** Place by place; null where a tile was taken. */
+  readonly grid: readonly (Tile | null)[];
+}
+
 export type TilesState = FamilyState | JuniorState;
 
-export interface FamilyView {
-  readonly mode: 'family';
-  readonly options: TilesOptions;
-  readonly phase: FamilyPhase;
-  readonly turn: Seat;
-  readonly series: readonly Series[];
+/** What one viewer may know. */
+export interface FamilyView extends FamilyTable {
   /** How many tiles each seat has on its rack (DR-A15). */
   readonly racks: readonly number[];
   readonly pool: number;
   /** The viewer's own rack; null for a spectator. */
   readonly rack: readonly Tile[] | null;
-  readonly drawn: Tile | null;
 }
 
 /** What a place of the junior table shows: a tile face up, a back, or nothing. */
 type Place = Tile | 'back' | null;
 
-export interface JuniorView {
-  readonly mode: 'junior';
-  readonly options: TilesOptions;
-  readonly phase: JuniorPhase;
-  readonly turn: Seat;
+export interface JuniorView extends JuniorTable {
   readonly grid: readonly Place[];
-  readonly up: readonly number[];
-  readonly kept: readonly (readonly Tile[])[];
-  readonly lookUntil: Millis | null;
 }
 
 export type TilesView = FamilyView | JuniorView;
