@@ -1,6 +1,7 @@
 import { type Bot, randomBot } from '@tablee/bot-kit';
 import type { CatalogEntry, GameTypes } from '@tablee/kernel';
 import type { GameWords } from '@tablee/words';
+import { ruckus } from './ruckus/rules/index.ts';
 import { tiles } from './tiles/rules/index.ts';
 
 /** Everything that plays without a screen: the rules by version, who can play them, and how they are told. */
@@ -10,6 +11,11 @@ export interface RulesEntry extends CatalogEntry {
 }
 
 export const rulesCatalog: Readonly<Record<string, RulesEntry>> = {
+  [ruckus.id]: {
+    versions: [ruckus],
+    bots: { random: randomBot },
+    words: async () => (await import('./ruckus/locale/index.ts')).words,
+  },
   [tiles.id]: {
     versions: [tiles],
     bots: { random: randomBot },

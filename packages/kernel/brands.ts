@@ -37,6 +37,17 @@ export function leftOf(seat: Seat, seats: number): Seat {
   return ((seat + 1) % seats) as Seat;
 }
 
+const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
+
+/** A seat as notation writes it: A is seat 0. */
+export function letterOf(seat: number): string {
+  return LETTERS[seat] ?? String(seat);
+}
+
+export function seatOf(letter: string): Seat {
+  return toSeat(LETTERS.indexOf(letter));
+}
+
 export function viewersOf(count: number): Viewer[] {
   return [...seatsOf(count), 'spectator'];
 }

@@ -12,6 +12,10 @@ export function canonical(value: unknown): string {
   return `{${fields.join(',')}}`;
 }
 
+export function isIndex(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { type Millis, type Seat, toMillis, toSeat } from './brands.ts';
 import type { AnyGame, GameTypes, Result, TableSetup } from './game.ts';
-import { isRecord, type Json } from './json.ts';
+import { isIndex, isRecord, type Json } from './json.ts';
 import { type Entry, LOG_FORMAT, type LogEnd, type LogHeader, type TableNote } from './log.ts';
 import { readOptions } from './options.ts';
 import { isNonce, isSecret, type SeedParts } from './seed.ts';
@@ -63,7 +63,7 @@ function readResult(raw: unknown, seats: number): Result<GameTypes> | null | und
 }
 
 export function readEntry(raw: unknown, definition: AnyGame, seats: number): Entry<GameTypes> | null {
-  if (!isRecord(raw) || !isCount(raw['seq']) || !isCount(raw['at']) || raw['at'] > LATEST) return null;
+  if (!isRecord(raw) || !isIndex(raw['seq']) || !isIndex(raw['at']) || raw['at'] > LATEST) return null;
   const stamp = { seq: raw['seq'], at: toMillis(raw['at']) };
   switch (raw['kind']) {
     case 'wake':
@@ -73,7 +73,7 @@ export function readEntry(raw: unknown, definition: AnyGame, seats: number): Ent
     case 'undo': {
       const seat = readSeat(raw['seat'], seats);
       const { undoes } = raw;
-      return seat === null || !isCount(undoes) ? null : { kind: 'undo', ...stamp, seat, undoes };
+      return seat === null || !isIndex(undoes) ? null : { kind: 'undo', ...stamp, seat, undoes };
     }
     case 'table': {
       const note = readNote(raw['note'], seats);
@@ -115,11 +115,7 @@ function readNote(raw: unknown, seats: number): TableNote | null {
 }
 
 function readSeat(raw: unknown, seats: number): Seat | null {
-  return isCount(raw) && raw < seats ? toSeat(raw) : null;
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return isIndex(raw) && raw < seats ? toSeat(raw) : null;
 }
 
 /** JSON writes what is too large for a number as null: it would come back as another result. */

@@ -1,5 +1,6 @@
+import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { family, isLegal, legalOf, refusalOf, seat } from './tiles.scenario.ts';
+import { family, isLegal, legalOf, refusalOf } from './tiles.scenario.ts';
 
 const PLAY = `
   turn A play
@@ -145,7 +146,7 @@ describe('what may be laid', () => {
   });
 
   it('[DR-11] another seat waits for its turn', () => {
-    expect(refusalOf(family(PLAY), 'B', 'draw')).toEqual({ rule: 'DR-11', facts: { seat: seat('A') } });
+    expect(refusalOf(family(PLAY), 'B', 'draw')).toEqual({ rule: 'DR-11', facts: { seat: seatOf('A') } });
   });
 });
 

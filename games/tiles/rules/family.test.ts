@@ -1,6 +1,7 @@
+import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from './index.ts';
-import { family, legalOf, play, refusalOf, seat, tableOf } from './tiles.scenario.ts';
+import { family, legalOf, play, refusalOf, tableOf } from './tiles.scenario.ts';
 
 describe('laying', () => {
   it('[DR-7] laid tiles leave the rack and stand in order in the run', () => {
@@ -90,10 +91,10 @@ describe('laying', () => {
 
   it('[DR-11] the left neighbour plays next, and after the last seat the first', () => {
     const text = 'table [1 R2]\npool G1\nA R3 B9\nB R4 G6\nC R5 P9';
-    expect(play(family(`turn A play\n${text}`), 'A', 'lay R3 > 1').state.turn).toBe(seat('B'));
+    expect(play(family(`turn A play\n${text}`), 'A', 'lay R3 > 1').state.turn).toBe(seatOf('B'));
     expect(
       play(family('turn C play\ntable [1 R4]\npool G1\nA R3 B9\nB R1 G6\nC R5 P9'), 'C', 'lay R5 > 1').state.turn,
-    ).toBe(seat('A'));
+    ).toBe(seatOf('A'));
   });
 });
 
@@ -102,13 +103,13 @@ describe('drawing', () => {
     const { state, events } = play(family('turn A play\ntable [1 R2]\npool B4 G9\nA B6 P8\nB G6'), 'A', 'draw');
     expect(state.racks[0]).toEqual(['B6', 'P8', 'G9']);
     expect(state.pool).toEqual(['B4']);
-    expect(state).toMatchObject({ turn: seat('B'), phase: 'play', drawn: null });
+    expect(state).toMatchObject({ turn: seatOf('B'), phase: 'play', drawn: null });
     expect(events.map(({ kind }) => kind)).toEqual(['drew', 'turn']);
   });
 
   it('[DR-10] the turn stays where the drawn tile can be laid', () => {
     const { state } = play(family('turn A play\ntable [1 R2]\npool B4 R3\nA B6 P8\nB G6'), 'A', 'draw');
-    expect(state).toMatchObject({ turn: seat('A'), phase: 'drawn', drawn: 'R3' });
+    expect(state).toMatchObject({ turn: seatOf('A'), phase: 'drawn', drawn: 'R3' });
     expect(legalOf(state, 'A')).toEqual(['keep', 'lay R3 > 1']);
   });
 
@@ -121,13 +122,13 @@ describe('drawing', () => {
   it('[DR-10] a player who keeps the drawn tile ends the turn with it', () => {
     const lucky = play(family('turn A play\ntable [1 R2]\npool B4 R3\nA B6 P8\nB G6'), 'A', 'draw').state;
     const { state, events } = play(lucky, 'A', 'keep');
-    expect(state).toMatchObject({ turn: seat('B'), phase: 'play', drawn: null, racks: [['B6', 'P8', 'R3'], ['G6']] });
+    expect(state).toMatchObject({ turn: seatOf('B'), phase: 'play', drawn: null, racks: [['B6', 'P8', 'R3'], ['G6']] });
     expect(events[0]).toEqual({ kind: 'kept', rule: 'DR-10', seat: 0 });
   });
 
   it('[DR-A7] after a voluntary draw that fits nowhere the turn is over, although another tile would fit', () => {
     const start = family('turn A play\ntable [1 R2]\npool B4 G9\nA R3 P6\nB G6', { voluntaryDraw: true });
-    expect(play(start, 'A', 'draw').state).toMatchObject({ turn: seat('B'), phase: 'play' });
+    expect(play(start, 'A', 'draw').state).toMatchObject({ turn: seatOf('B'), phase: 'play' });
   });
 });
 
@@ -175,13 +176,13 @@ describe('the end', () => {
 
   it('[DR-A11] with the option to play on, whoever can lay goes on with an empty pool', () => {
     const { state, events } = play(family(LAST, { playOn: true }), 'A', 'draw');
-    expect(state).toMatchObject({ phase: 'play', turn: seat('B') });
+    expect(state).toMatchObject({ phase: 'play', turn: seatOf('B') });
     expect(events.map(({ kind }) => kind)).toEqual(['drew', 'turn']);
   });
 
   it('[DR-A11] playing on skips who is blocked and ends when everybody is', () => {
     const afterB = play(play(family(LAST, { playOn: true }), 'A', 'draw').state, 'B', 'lay R1 > 1');
-    expect(afterB.state).toMatchObject({ phase: 'play', turn: seat('C') });
+    expect(afterB.state).toMatchObject({ phase: 'play', turn: seatOf('C') });
     const afterC = play(afterB.state, 'C', 'lay R3 > 1');
     expect(afterC.events.map(({ kind }) => kind)).toEqual(['laid', 'blocked', 'blocked', 'blocked', 'over']);
     expect(tiles.result(afterC.state)).toEqual({ rule: 'DR-A11', ranks: [3, 1, 1], scores: [3, 1, 1] });
@@ -190,7 +191,7 @@ describe('the end', () => {
   it('[DR-A11] playing on passes over the blocked to the next who can lay', () => {
     const start = family('turn A play\ntable [1 R2]\npool G9\nA B6 P8\nB G6 B1\nC R3 P13', { playOn: true });
     const { state, events } = play(start, 'A', 'draw');
-    expect(state.turn).toBe(seat('C'));
+    expect(state.turn).toBe(seatOf('C'));
     expect(events[1]).toEqual({ kind: 'blocked', rule: 'DR-A11', seat: 1 });
   });
 });

@@ -1,7 +1,8 @@
+import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from './index.ts';
 import { LOOK_MS } from './junior.ts';
-import { isLegal, junior, legalOf, play, refusalOf, seat, wake } from './tiles.scenario.ts';
+import { isLegal, junior, legalOf, play, refusalOf, wake } from './tiles.scenario.ts';
 import type { JuniorState } from './types.ts';
 
 const EIGHT = 'R1 R2 B1 G5 P9 B7 G8 P3';
@@ -14,7 +15,7 @@ describe('junior', () => {
   it('[DR-3] a turn flips two tiles, one after the other', () => {
     const state = play(junior(EIGHT), 'A', 'flip 0').state;
     expect(state.up).toEqual([0]);
-    expect(state.turn).toBe(seat('A'));
+    expect(state.turn).toBe(seatOf('A'));
     expect(legalOf(state, 'A')).toEqual(['flip 1', 'flip 2', 'flip 3', 'flip 4', 'flip 5', 'flip 6', 'flip 7']);
   });
 
@@ -33,7 +34,7 @@ describe('junior', () => {
   });
 
   it('[DR-3] the left neighbour plays after a match: there is no extra turn', () => {
-    expect(flipBoth(junior(EIGHT), 'A', 0, 1).turn).toBe(seat('B'));
+    expect(flipBoth(junior(EIGHT), 'A', 0, 1).turn).toBe(seatOf('B'));
   });
 
   it('[DR-3] after a miss both tiles lie open until everybody has looked, and nobody plays', () => {
@@ -45,7 +46,7 @@ describe('junior', () => {
     expect(tiles.wakeAt(state)).toBe(LOOK_MS);
     expect(tiles.toAct(state)).toEqual([]);
     expect(refusalOf(state, 'A', 'flip 1')).toEqual({ rule: 'DR-3', facts: { why: 'look' } });
-    expect(tiles.toAct(wake(state).state)).toEqual([seat('B')]);
+    expect(tiles.toAct(wake(state).state)).toEqual([seatOf('B')]);
   });
 
   it('[DR-3] an open tile is not flipped again, nor is an empty place', () => {
@@ -63,7 +64,7 @@ describe('junior', () => {
   });
 
   it('[DR-2] play goes clockwise: another seat waits', () => {
-    expect(refusalOf(junior(EIGHT), 'B', 'flip 0')).toEqual({ rule: 'DR-2', facts: { seat: seat('A') } });
+    expect(refusalOf(junior(EIGHT), 'B', 'flip 0')).toEqual({ rule: 'DR-2', facts: { seat: seatOf('A') } });
     expect(isLegal(junior(EIGHT), 'A', 'flip 0')).toBe(true);
   });
 
@@ -122,7 +123,7 @@ describe('junior', () => {
 
   it('[DR-A17] after the mixing nobody is shown anything of the tiles that were open', () => {
     const { state, events } = wake(flipBoth(junior(EIGHT), 'A', 0, 3));
-    expect(JSON.stringify(tiles.view(state, seat('A')))).not.toMatch(/R1|G5/);
-    expect(JSON.stringify(events.map((event) => tiles.sight(event, seat('A'))))).not.toMatch(/R1|G5/);
+    expect(JSON.stringify(tiles.view(state, seatOf('A')))).not.toMatch(/R1|G5/);
+    expect(JSON.stringify(events.map((event) => tiles.sight(event, seatOf('A'))))).not.toMatch(/R1|G5/);
   });
 });

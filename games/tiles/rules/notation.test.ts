@@ -1,6 +1,7 @@
+import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from './index.ts';
-import { command, family, junior, play, seat } from './tiles.scenario.ts';
+import { command, family, junior, play } from './tiles.scenario.ts';
 
 const POSITION = `turn B drawn R3
 table [1 R2] [2 G11 P11] [7 B3 B4]
@@ -15,7 +16,7 @@ describe('notation', () => {
 
   it('a view shows the own rack and the counts', () => {
     const [head = '', table = ''] = POSITION.split('\n');
-    expect(tiles.notation.view(tiles.view(family(POSITION), seat('B')))).toBe(
+    expect(tiles.notation.view(tiles.view(family(POSITION), seatOf('B')))).toBe(
       `${head}\n${table}\npool 2\nA 1 B 2\nrack P6 R3`,
     );
     expect(tiles.notation.view(tiles.view(family(POSITION), 'spectator'))).toBe(
@@ -26,7 +27,7 @@ describe('notation', () => {
   it('a junior position shows open tiles in brackets, backs and empty places', () => {
     const { state } = play(junior('R1 . B3 G5 P9 B7'), 'A', 'flip 2');
     expect(tiles.notation.state(state)).toBe('turn A flip\nR1 . [B3] G5 P9 B7\nA\nB');
-    expect(tiles.notation.view(tiles.view(state, seat('B')))).toBe('turn A flip\n? . [B3] ? ? ?\nA\nB');
+    expect(tiles.notation.view(tiles.view(state, seatOf('B')))).toBe('turn A flip\n? . [B3] ? ? ?\nA\nB');
   });
 
   it.each(['lay R5 R6 > new', 'lay B5 > 3', 'draw', 'keep', 'flip 7'])('%s reads as it is written', (text) => {

@@ -1,4 +1,4 @@
-import type { Notation } from '@tablee/kernel';
+import { letterOf, type Notation } from '@tablee/kernel';
 import type {
   FamilyState,
   FamilyView,
@@ -11,12 +11,7 @@ import type {
   TilesView,
 } from './types.ts';
 
-const SEATS = 'ABCD';
 const ROW = 13;
-
-function seatLetter(seat: number): string {
-  return SEATS[seat] ?? String(seat);
-}
 
 function writeCommand(command: TilesCommand): string {
   switch (command.do) {
@@ -35,17 +30,17 @@ function writeSeries(table: readonly Series[]): string {
 }
 
 function writeHead(phase: string, turn: number, drawn: string | null): string {
-  return [`turn ${seatLetter(turn)}`, phase, ...(drawn === null ? [] : [drawn])].join(' ');
+  return [`turn ${letterOf(turn)}`, phase, ...(drawn === null ? [] : [drawn])].join(' ');
 }
 
 function writeFamily(state: FamilyState): string {
-  const racks = state.racks.map((rack, seat) => [seatLetter(seat), ...rack].join(' '));
+  const racks = state.racks.map((rack, seat) => [letterOf(seat), ...rack].join(' '));
   const head = writeHead(state.phase, state.turn, state.drawn);
   return [head, writeSeries(state.series), ['pool', ...state.pool].join(' '), ...racks].join('\n');
 }
 
 function writeFamilyView(view: FamilyView): string {
-  const counts = view.racks.map((count, seat) => `${seatLetter(seat)} ${count}`);
+  const counts = view.racks.map((count, seat) => `${letterOf(seat)} ${count}`);
   const head = writeHead(view.phase, view.turn, view.drawn);
   const own = view.rack === null ? [] : [['rack', ...view.rack].join(' ')];
   return [head, writeSeries(view.series), `pool ${view.pool}`, counts.join(' '), ...own].join('\n');
@@ -59,7 +54,7 @@ function writeJunior(of: JuniorState | JuniorView): string {
       .map((shown, index) => writePlace(shown, of.up.includes(start + index)));
     rows.push(row.join(' '));
   }
-  const kept = of.kept.map((tiles, seat) => [seatLetter(seat), ...tiles].join(' '));
+  const kept = of.kept.map((tiles, seat) => [letterOf(seat), ...tiles].join(' '));
   return [writeHead(of.phase, of.turn, null), ...rows, ...kept].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@tablee/kernel';
+import { isIndex, isRecord } from '@tablee/kernel';
 import { byColourThenValue, isTile, TILES } from './tile.ts';
 import type { LayCommand, TilesCommand } from './types.ts';
 
@@ -24,8 +24,4 @@ function parseLay(raw: Record<string, unknown>): LayCommand | null {
   if (!Array.isArray(tiles) || tiles.length === 0 || tiles.length > TILES.length || !tiles.every(isTile)) return null;
   if (new Set(tiles).size !== tiles.length) return null;
   return { do: 'lay', tiles: tiles.toSorted(byColourThenValue), on };
-}
-
-function isIndex(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
 }

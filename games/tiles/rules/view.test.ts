@@ -1,12 +1,13 @@
+import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from './index.ts';
-import { family, play, seat } from './tiles.scenario.ts';
+import { family, play } from './tiles.scenario.ts';
 
 const STATE = family('turn A play\ntable [1 R2]\npool B4 R3\nA B6 P8\nB G6 G7 G8');
 
 describe('who sees what', () => {
   it('[DR-A15] a player sees the own rack and of the others only how many tiles they have', () => {
-    const view = tiles.view(STATE, seat('A'));
+    const view = tiles.view(STATE, seatOf('A'));
     expect(view).toMatchObject({ rack: ['B6', 'P8'], racks: [2, 3], pool: 2 });
     expect(JSON.stringify(view)).not.toMatch(/G6|G7|G8|B4|R3/);
   });
@@ -19,19 +20,25 @@ describe('who sees what', () => {
 
   it('[DR-A15] only who drew a tile sees it', () => {
     const { state, events } = play(STATE, 'A', 'draw');
-    expect(events.map((event) => tiles.sight(event, seat('A')))).toEqual([
+    expect(events.map((event) => tiles.sight(event, seatOf('A')))).toEqual([
       { kind: 'drew', rule: 'DR-9', seat: 0, tile: 'R3' },
     ]);
-    expect(events.map((event) => tiles.sight(event, seat('B')))).toEqual([
+    expect(events.map((event) => tiles.sight(event, seatOf('B')))).toEqual([
       { kind: 'drew', rule: 'DR-9', seat: 0, tile: null },
     ]);
-    expect(tiles.view(state, seat('A'))).toMatchObject({ phase: 'drawn', drawn: 'R3' });
-    expect(tiles.view(state, seat('B'))).toMatchObject({ phase: 'drawn', drawn: null });
+    expect(tiles.view(state, seatOf('A'))).toMatchObject({ phase: 'drawn', drawn: 'R3' });
+    expect(tiles.view(state, seatOf('B'))).toMatchObject({ phase: 'drawn', drawn: null });
   });
 
   it('[DR-A15] of the deal everybody is told the own rack and the open tiles', () => {
-    const dealt = { kind: 'dealt', rule: 'DR-5', racks: [['B6'], ['G6']], starters: ['R2'], first: seat('A') } as const;
-    expect(tiles.sight(dealt, seat('B'))).toEqual({
+    const dealt = {
+      kind: 'dealt',
+      rule: 'DR-5',
+      racks: [['B6'], ['G6']],
+      starters: ['R2'],
+      first: seatOf('A'),
+    } as const;
+    expect(tiles.sight(dealt, seatOf('B'))).toEqual({
       kind: 'dealt',
       rule: 'DR-5',
       rack: ['G6'],

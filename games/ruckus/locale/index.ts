@@ -1,0 +1,16 @@
+import type { Facts } from '@tablee/kernel';
+import type { GameWords, Say } from '@tablee/words';
+import { isFamily } from '../rules/family.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+/** Families are named as they sound in the language; who sits where is known to the caller. */
+function nameThings(facts: Facts, say: Say, nameOf: (seat: number) => string): Facts {
+  const named: Record<string, string | number> = { ...facts };
+  if (isFamily(facts['family'])) named['family'] = say(`family.${facts['family']}`);
+  if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
+  if (typeof facts['from'] === 'number') named['victim'] = nameOf(facts['from']);
+  return named;
+}
+
+export const words: GameWords = { messages: { en, fr }, nameThings };

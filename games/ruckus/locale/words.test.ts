@@ -1,0 +1,64 @@
+import { LOCALES, sayRefusal } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../rules/family.ts';
+import { ruckus } from '../rules/index.ts';
+import type { RuckusEvent } from '../rules/types.ts';
+import { words } from './index.ts';
+
+const names = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
+
+const EVENTS: Record<RuckusEvent['kind'], true> = {
+  dealt: true,
+  started: true,
+  formed: true,
+  stolen: true,
+  completed: true,
+  drew: true,
+  called: true,
+  stalling: true,
+  stalled: true,
+  scored: true,
+  over: true,
+};
+
+describe.each(LOCALES)('the words of the game in %s', (locale) => {
+  const { [locale]: messages } = words.messages;
+
+  it('every option, every choice and every preset has a name', () => {
+    const options = Object.entries(ruckus.options).flatMap(([name, { choices }]) => [
+      `option.${name}`,
+      ...choices.map((choice) => `option.${name}.${choice}`),
+    ]);
+    const presets = Object.keys(ruckus.presets).map((preset) => `preset.${preset}`);
+    expect([...options, ...presets].filter((id) => !Object.hasOwn(messages, id))).toEqual([]);
+  });
+
+  it('[RK-1] every family has a sound of its own', () => {
+    const sounds = FAMILIES.map((family) => messages[`family.${family}`]);
+    expect(sounds).not.toContain(undefined);
+    expect(new Set(sounds).size).toBe(12);
+  });
+
+  it('every kind of event has a sentence', () => {
+    expect(Object.keys(EVENTS).filter((kind) => !Object.hasOwn(messages, `event.${kind}`))).toEqual([]);
+  });
+});
+
+describe('refusals in words', () => {
+  it('a lost race says where the family went', () => {
+    const refusal = { rule: 'RK-A11', facts: { family: 'boum', seat: 1 } };
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Cette famille vient de partir chez Malik.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('This family has just gone to Malik.');
+  });
+
+  it('cards are counted in each language', () => {
+    const say = (cards: number): string => sayRefusal(words, 'fr', { rule: 'RK-A4', facts: { cards } }, names);
+    expect([say(1), say(3)]).toEqual(['Tu as encore une carte en main.', 'Tu as encore 3 cartes en main.']);
+  });
+
+  it('families are named by their sound in the language', () => {
+    const refusal = { rule: 'RK-5', facts: { family: 'coa' } };
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Pose d’abord ta paire\u00a0: Coâ.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('First lay your pair: Ribbit.');
+  });
+});

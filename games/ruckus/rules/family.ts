@@ -1,0 +1,54 @@
+/** RK-1: twelve families of our own, each the sound it makes, six identical cards a family. */
+export const FAMILIES = [
+  'atchoum',
+  'cocorico',
+  'dring',
+  'miaou',
+  'coa',
+  'zzz',
+  'boum',
+  'pouet',
+  'plouf',
+  'vroum',
+  'meuh',
+  'ding-dong',
+] as const;
+
+/** A card is its family: the six of one family are alike. */
+export type Family = (typeof FAMILIES)[number];
+
+const CARDS_A_FAMILY = 6;
+
+export const CARDS: readonly Family[] = FAMILIES.flatMap((family) =>
+  Array.from({ length: CARDS_A_FAMILY }, () => family),
+);
+
+const NAMES: ReadonlySet<string> = new Set(FAMILIES);
+
+export function isFamily(value: unknown): value is Family {
+  return typeof value === 'string' && NAMES.has(value);
+}
+
+export function countIn(hand: readonly Family[], family: Family): number {
+  let count = 0;
+  for (const card of hand) if (card === family) count += 1;
+  return count;
+}
+
+/** RK-4: the first family of which the hand holds two or more; null where every card is single. */
+export function pairIn(hand: readonly Family[]): Family | null {
+  for (let index = 0; index < hand.length; index += 1) {
+    const family = hand[index] as Family;
+    if (hand.indexOf(family, index + 1) !== -1) return family;
+  }
+  return null;
+}
+
+/** All such families, in an order that tells nothing of the hand's. */
+export function pairsIn(hand: readonly Family[]): Family[] {
+  return FAMILIES.filter((family) => countIn(hand, family) > 1);
+}
+
+export function without(hand: readonly Family[], family: Family): Family[] {
+  return hand.filter((card) => card !== family);
+}

@@ -1,0 +1,70 @@
+/**
+ * Ruckus: everybody at once forms, steals, draws and completes families of cards until somebody has no card left and
+ * slaps the draw pile; for 2 to 5 players. Follows the published rulebook whole; where it is silent or damaged, a ruling
+ * (RK-A…) says what is played.
+ */
+import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } from '@tablee/kernel';
+import { playRuckus } from './actions.ts';
+import { pairIn } from './family.ts';
+import { checkRuckus, contestRuckus, legalRuckus } from './legality.ts';
+import { ruckusNotation } from './notation.ts';
+import { ruckusOptions, ruckusPresets } from './options.ts';
+import { MOST_SEATS, parseRuckusCommand } from './parse.ts';
+import { piecesOfRuckus, swapCards } from './pieces.ts';
+import { setupRuckus } from './round.ts';
+import { ruckusRulebook } from './rulebook.ts';
+import { resultOfRuckus } from './scoring.ts';
+import type { RuckusCommand, RuckusState, RuckusTypes, RuckusView } from './types.ts';
+import { sightRuckus, viewRuckus } from './view.ts';
+import { ruckusWakeAt, wakeRuckus } from './wakes.ts';
+
+function apply(state: RuckusState, seat: Seat, command: RuckusCommand, { at }: Moment): Verdict<RuckusTypes> {
+  const refusal = checkRuckus(viewRuckus(state, seat), seat, command, at);
+  return refusal === null ? { ok: true, step: playRuckus(state, seat, command, at) } : { ok: false, refusal };
+}
+
+/** What must be done anyway: the slap, or a pair. */
+function fallback(view: RuckusView): RuckusCommand | null {
+  if (view.phase !== 'play' || view.hand === null) return null;
+  if (view.hand.length === 0) return { do: 'slap' };
+  const pair = pairIn(view.hand);
+  return pair === null ? null : { do: 'form', family: pair };
+}
+
+/** More entries than any match was seen to need. */
+const LONGEST = 20_000;
+
+export const ruckus: GameDefinition<RuckusTypes> = {
+  id: 'ruckus',
+  version: 1,
+  traits: { pace: 'realtime', hidden: true, chance: true, legal: 'all' },
+  rulebook: ruckusRulebook,
+  options: ruckusOptions,
+  seatOptions: {},
+  presets: ruckusPresets,
+  notation: ruckusNotation,
+  examples: [
+    { do: 'form', family: 'atchoum' },
+    { do: 'steal', family: 'boum', from: 1 as Seat },
+    { do: 'draw' },
+    { do: 'complete', family: 'zzz' },
+    { do: 'slap' },
+  ],
+  seating: () => ({ min: 2, max: MOST_SEATS, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  setup: setupRuckus,
+  parse: parseRuckusCommand,
+  check: checkRuckus,
+  apply,
+  wakeAt: ruckusWakeAt,
+  wake: wakeRuckus,
+  toAct: (state) => (state.phase === 'play' ? seatsOf(state.hands.length) : []),
+  view: viewRuckus,
+  sight: sightRuckus,
+  legal: legalRuckus,
+  fallback,
+  contest: contestRuckus,
+  pieces: piecesOfRuckus,
+  swap: swapCards,
+  result: resultOfRuckus,
+  bound: () => LONGEST,
+};

@@ -1,0 +1,17 @@
+import { isIndex, isRecord, type Seat } from '@tablee/kernel';
+import { isFamily } from './family.ts';
+import type { RuckusCommand } from './types.ts';
+
+/** RK-1. */
+export const MOST_SEATS = 5;
+
+/** The only door for commands from outside. */
+export function parseRuckusCommand(raw: unknown): RuckusCommand | null {
+  if (!isRecord(raw)) return null;
+  const { do: action, family, from } = raw;
+  if (action === 'draw' || action === 'slap') return { do: action };
+  if (!isFamily(family)) return null;
+  if (action === 'form' || action === 'complete') return { do: action, family };
+  const isSeat = isIndex(from) && from < MOST_SEATS;
+  return action === 'steal' && isSeat ? { do: 'steal', family, from: from as Seat } : null;
+}

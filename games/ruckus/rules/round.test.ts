@@ -1,0 +1,323 @@
+import {
+  after,
+  type Millis,
+  mixSeed,
+  openMatch,
+  seatOf,
+  secretFromWord,
+  type TableSetup,
+  tableFor,
+  toMillis,
+} from '@tablee/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CARDS, FAMILIES, type Family, pairIn } from './family.ts';
+import { ruckus } from './index.ts';
+import { isLegal, legalOf, NOW, pilesOf, play, refusalOf, round, wake, wakeIn } from './ruckus.scenario.ts';
+import { COUNTDOWN_MS, GRACE_MS, QUIET_MS, SAFETY_NET_MS, SHEET_MS, STALL_MS } from './timing.ts';
+import type { Pile, RuckusState, RuckusTypes } from './types.ts';
+
+function deal(seats: number, word = 'first'): RuckusState {
+  const table = tableFor(ruckus, 'classic', seats) as TableSetup<RuckusTypes>;
+  return openMatch(ruckus, table, mixSeed({ secret: secretFromWord(word), nonces: [] })).match.state;
+}
+
+describe('the deal', () => {
+  it('[RK-1] there are 12 families of 6 cards, for 2 to 5 players', () => {
+    expect(FAMILIES).toHaveLength(12);
+    for (const family of FAMILIES) expect(CARDS.filter((card) => card === family)).toHaveLength(6);
+    expect(ruckus.seating(deal(2).options)).toMatchObject({ min: 2, max: 5 });
+  });
+
+  it.each([
+    [2, 58],
+    [3, 51],
+    [4, 44],
+    [5, 37],
+  ])('[RK-2] %i players hold 7 cards each and %i are left to draw', (seats, left) => {
+    const state = deal(seats);
+    expect(state.hands.map((hand) => hand.length)).toEqual(Array.from({ length: seats }, () => 7));
+    expect(state.deck).toHaveLength(left);
+    expect([...state.hands.flat(), ...state.deck].toSorted()).toEqual(CARDS.toSorted());
+  });
+
+  it('[RK-3] nobody plays before the start is called; then everybody does', () => {
+    const state = deal(3);
+    expect(ruckus.toAct(state)).toEqual([]);
+    const refusal = ruckus.check(ruckus.view(state, seatOf('A')), seatOf('A'), { do: 'draw' }, toMillis(0));
+    expect(refusal).toEqual({ rule: 'RK-3', facts: {} });
+    expect(ruckus.wakeAt(state)).toBe(COUNTDOWN_MS);
+    const { state: started, events } = wake(state);
+    expect(ruckus.toAct(started)).toEqual([0, 1, 2]);
+    expect(events).toEqual([{ kind: 'started', rule: 'RK-3', round: 1 }]);
+  });
+});
+
+describe('a pair that waits', () => {
+  const PAIRS = 'deck meuh\nA boum zzz boum zzz plouf | zzz×2\nB miaou |';
+
+  it('[RK-A5] lays itself, with every other pair of the hand, 2.5 seconds after it arose', () => {
+    const state = round(PAIRS);
+    expect(wakeIn(state)).toBe(GRACE_MS);
+    const { state: laid, events } = wake(state);
+    expect(pilesOf(laid, 'A')).toBe('zzz×4 boum×2');
+    expect(laid.hands[0]).toEqual(['plouf']);
+    expect(events.map(({ kind, rule }) => [kind, rule])).toEqual([
+      ['formed', 'RK-A5'],
+      ['formed', 'RK-A5'],
+    ]);
+  });
+
+  it('[RK-A5] counts from the draw that made it', () => {
+    const drawn = play(round('deck boum\nA boum plouf |\nB miaou |'), 'A', 'draw', 500).state;
+    expect(wakeIn(drawn)).toBe(500 + GRACE_MS);
+  });
+
+  it('[RK-A5] is laid by its player in time, and then nothing waits', () => {
+    const formed = play(round('deck meuh\nA boum boum plouf |\nB miaou |'), 'A', 'form boum').state;
+    expect(wakeIn(formed)).toBe(QUIET_MS);
+  });
+
+  it('[RK-A5] lays itself at once where the option says so', () => {
+    expect(wakeIn(round(PAIRS, { autoForm: true }))).toBe(0);
+  });
+});
+
+describe('the end of a round', () => {
+  const DONE = 'deck meuh\nA | boum×3 zzz×2\nB miaou dring | coa×2\nC plouf vroum meuh |';
+
+  it('[RK-15] a player without cards slaps the draw pile, and the round is over', () => {
+    const { state, events } = play(round(DONE), 'A', 'slap');
+    expect(state.phase).toBe('sheet');
+    expect(events[0]).toEqual({ kind: 'called', rule: 'RK-15', seat: 0 });
+  });
+
+  it('[RK-A4] a player with cards who slaps is refused and loses nothing', () => {
+    const state = round(DONE);
+    expect(refusalOf(state, 'B', 'slap')).toEqual({ rule: 'RK-A4', facts: { cards: 2 } });
+    expect(isLegal(state, 'B', 'draw')).toBe(true);
+  });
+
+  it('[RK-A4] until the slap the others play on, and rob the finished player', () => {
+    const state = round('deck meuh\nA | boum×3\nB boum dring |');
+    expect(pilesOf(play(state, 'B', 'steal boum < A').state, 'B')).toBe('boum×4');
+  });
+
+  it('[RK-A4] three seconds after the hand became empty the round is called for its player', () => {
+    const state = round(DONE);
+    expect(wakeIn(state)).toBe(SAFETY_NET_MS);
+    const { state: called, events } = wake(state);
+    expect(events[0]).toEqual({ kind: 'called', rule: 'RK-A4', seat: 0 });
+    expect(called.sheets[0]?.[0]).toMatchObject({ bonus: 2 });
+  });
+
+  it('[RK-A4] with the option of automatic calls the round is called at once', () => {
+    expect(wakeIn(round(DONE, { autoCall: true }))).toBe(0);
+  });
+
+  it('[RK-A17] of two players without cards the first to slap gets the bonus', () => {
+    const state = round('deck meuh\nA | boum×3\nB | coa×2\nC plouf |');
+    const { state: called } = play(state, 'B', 'slap');
+    expect(called.sheets[0]?.map(({ bonus }) => bonus)).toEqual([0, 2, 0]);
+    expect(refusalOf(called, 'A', 'slap', 10)).toEqual({ rule: 'RK-16', facts: {} });
+  });
+
+  it('[RK-A17] where both sleep, the one whose hand was empty first is called for', () => {
+    const first = play(round('deck meuh\nA boum | boum×2\nB coa | coa×2'), 'B', 'complete coa', 100).state;
+    const both = play(first, 'A', 'complete boum', 200).state;
+    expect(wake(both).events[0]).toEqual({ kind: 'called', rule: 'RK-A4', seat: 1 });
+  });
+
+  it('[RK-A23] with an empty hand every action but the slap is refused', () => {
+    const state = round(DONE);
+    for (const text of ['draw', 'form boum', 'complete boum', 'steal coa < B']) {
+      expect(refusalOf(state, 'A', text)).toEqual({ rule: 'RK-A23', facts: {} });
+    }
+    expect(legalOf(state, 'A')).toEqual(['slap']);
+  });
+
+  it('[RK-A16] a hand that forms itself away from the deal may slap', () => {
+    const state = round('deck meuh\nA boum boum zzz zzz zzz |\nB miaou |');
+    const gone = play(play(state, 'A', 'form boum').state, 'A', 'form zzz', 350).state;
+    expect(isLegal(gone, 'A', 'slap', 700)).toBe(true);
+  });
+
+  it('[RK-16] nothing played after the call counts', () => {
+    const { state } = play(round(DONE), 'A', 'slap');
+    expect(refusalOf(state, 'B', 'draw', 10)).toEqual({ rule: 'RK-16', facts: {} });
+    expect(ruckus.toAct(state)).toEqual([]);
+  });
+
+  it('[RK-A3] the table is counted as it stands at the slap', () => {
+    const { state } = play(round(DONE), 'A', 'slap');
+    expect(state.sheets[0]).toEqual([
+      { laid: 5, inHand: 0, bonus: 2, points: 7 },
+      { laid: 2, inHand: 2, bonus: 0, points: 0 },
+      { laid: 0, inHand: 3, bonus: 0, points: 0 },
+    ]);
+  });
+});
+
+describe('the score', () => {
+  function sheetOf(text: string, totals?: readonly number[]): RuckusState {
+    const state = round(text);
+    return play({ ...state, totals: totals ?? state.totals }, 'A', 'slap').state;
+  }
+
+  it('[RK-17] each card laid is a point', () => {
+    expect(sheetOf('deck\nA | boum×3 zzz×2\nB |  coa×6').sheets[0]?.map(({ laid }) => laid)).toEqual([5, 6]);
+  });
+
+  it('[RK-18] each card in hand costs a point', () => {
+    expect(sheetOf('deck\nA | zzz×2\nB meuh dring | coa×6').sheets[0]?.[1]).toMatchObject({ inHand: 2, points: 4 });
+  });
+
+  it('[RK-A1] the sign of a card in hand is minus', () => {
+    const [more, less] = ['meuh', 'meuh dring'].map(
+      (hand) => sheetOf(`deck\nA |\nB ${hand} | coa×6`).sheets[0]?.[1]?.points,
+    );
+    expect([more, less]).toEqual([5, 4]);
+  });
+
+  it('[RK-19] the caller gets two points more', () => {
+    expect(sheetOf('deck\nA | zzz×2\nB meuh | coa×6').sheets[0]?.[0]).toEqual({
+      laid: 2,
+      inHand: 0,
+      bonus: 2,
+      points: 4,
+    });
+  });
+
+  it('[RK-A2] a round never counts below 0, and takes nothing from the total', () => {
+    const state = sheetOf('deck\nA |\nB meuh dring coa | zzz×2', [10, 20]);
+    expect(state.sheets[0]?.[1]).toEqual({ laid: 2, inHand: 3, bonus: 0, points: 0 });
+    expect(state.totals).toEqual([12, 20]);
+  });
+
+  it('[RK-20] rounds go on until somebody has 50', () => {
+    const state = sheetOf('deck\nA | boum×6\nB meuh | zzz×5', [41, 20]);
+    expect([state.phase, state.totals]).toEqual(['sheet', [49, 24]]);
+    const { state: dealt, events } = wake(state);
+    expect(dealt).toMatchObject({ phase: 'countdown', round: 2, totals: [49, 24], piles: [[], []] });
+    expect(dealt.hands.map((hand) => hand.length)).toEqual([7, 7]);
+    expect(events.map(({ kind }) => kind)).toEqual(['dealt']);
+    expect(wakeIn(state)).toBe(SHEET_MS);
+  });
+
+  it('[RK-20] the match ends with the round in which 50 is reached, and the highest total wins', () => {
+    const state = sheetOf('deck\nA | boum×6\nB meuh | zzz×6', [42, 48]);
+    expect(ruckus.result(state)).toEqual({ rule: 'RK-20', ranks: [2, 1], scores: [50, 53] });
+    expect(refusalOf(state, 'A', 'slap', 10)).toEqual({ rule: 'RK-20', facts: {} });
+  });
+
+  it('[RK-20] players with equal totals share the win', () => {
+    expect(ruckus.result(sheetOf('deck\nA | boum×6\nB meuh | zzz×6', [42, 45]))).toMatchObject({ ranks: [1, 1] });
+  });
+
+  it.each([50, 75, 100] as const)('[RK-A19] the target may be %i', (target) => {
+    const state = { ...round('deck\nA | boum×6\nB meuh |', { target }), totals: [target - 9, 0] };
+    expect(play(state, 'A', 'slap').state.phase).toBe('sheet');
+    expect(play({ ...state, totals: [target - 8, 0] }, 'A', 'slap').state.phase).toBe('over');
+  });
+});
+
+describe('a stall', () => {
+  const IDLE = 'deck meuh\nA boum plouf | zzz×2\nB miaou | dring×2';
+
+  it('[RK-A13] fifteen quiet seconds start a countdown of ten, which ends the round without a bonus', () => {
+    const state = round(IDLE);
+    expect(wakeIn(state)).toBe(QUIET_MS);
+    const { state: stalling, events } = wake(state);
+    expect(events).toEqual([{ kind: 'stalling', rule: 'RK-A13', until: NOW + QUIET_MS + STALL_MS }]);
+    const { state: over, events: end } = wake(stalling);
+    expect(end.map(({ kind }) => kind)).toEqual(['stalled', 'scored']);
+    expect(over.sheets[0]).toEqual([
+      { laid: 2, inHand: 2, bonus: 0, points: 0 },
+      { laid: 2, inHand: 1, bonus: 0, points: 1 },
+    ]);
+  });
+
+  it('[RK-A13] any action stops the countdown', () => {
+    const stalling = wake(round(IDLE)).state;
+    const { state } = play(stalling, 'A', 'draw', QUIET_MS + 2_000);
+    expect(state.stalling).toBe(false);
+    expect(wakeIn(state)).toBe(QUIET_MS + 2_000 + QUIET_MS);
+  });
+
+  /** Cards dealt at random into piles and hands as the rules leave them when the draw pile is empty. */
+  const tables = fc.record({
+    seats: fc.integer({ min: 2, max: 5 }),
+    owners: fc.array(fc.array(fc.nat(), { minLength: 6, maxLength: 6 }), { minLength: 12, maxLength: 12 }),
+  });
+
+  function spread(seats: number, owners: readonly (readonly number[])[]): RuckusState {
+    const hands: Family[][] = Array.from({ length: seats }, () => []);
+    const piles: Pile[][] = Array.from({ length: seats }, () => []);
+    for (const [index, family] of FAMILIES.entries()) {
+      const counts = Array.from(
+        { length: seats },
+        (_, who) => owners[index]?.filter((owner) => owner % seats === who).length ?? 0,
+      );
+      for (const [who, count] of counts.entries()) {
+        if (count === 1) hands[who]?.push(family);
+        if (count > 1) piles[who]?.push({ family, count });
+      }
+    }
+    const empty = round(`deck\n${hands.map((_, who) => `${'ABCDE'[who]} |`).join('\n')}`);
+    return { ...empty, hands, piles };
+  }
+
+  it('[RK-A13] with an empty pile every single card in any hand can be played', () => {
+    fc.assert(
+      fc.property(tables, ({ seats, owners }) => {
+        const state = spread(seats, owners);
+        for (const [who, hand] of state.hands.entries()) {
+          expect(pairIn(hand)).toBeNull();
+          const letter = 'ABCDE'[who] ?? '';
+          const legal = legalOf(state, letter);
+          for (const card of hand) expect(legal.some((text) => text.includes(` ${card}`))).toBe(true);
+        }
+      }),
+      { seed: 13, numRuns: 500 },
+    );
+  });
+});
+
+describe('who sees what', () => {
+  it('[RK-A21] everybody sees piles and how many cards each hand has, and only the own hand', () => {
+    const state = round('deck meuh\nA boum plouf | zzz×2\nB miaou | dring×2');
+    expect(ruckus.view(state, seatOf('A'))).toMatchObject({ hands: [2, 1], hand: ['boum', 'plouf'], deck: 1 });
+    expect(JSON.stringify(ruckus.view(state, 'spectator'))).not.toMatch(/boum|plouf|miaou|meuh/);
+  });
+
+  it('[RK-A21] nobody sees that another holds a pair', () => {
+    const state = round('deck meuh\nA boum boum |\nB miaou |');
+    expect(ruckus.view(state, seatOf('A')).pairSince).toEqual([NOW, null]);
+    expect(ruckus.view(state, seatOf('B')).pairSince).toEqual([null, null]);
+  });
+
+  it('[RK-11] only who drew a card sees it', () => {
+    const { events } = play(round('deck meuh\nA boum |\nB miaou |'), 'A', 'draw');
+    expect(events.map((event) => ruckus.sight(event, seatOf('B')))).toMatchObject([
+      { kind: 'drew', seat: 0, family: null },
+    ]);
+    expect(events.map((event) => ruckus.sight(event, seatOf('A')))).toMatchObject([
+      { kind: 'drew', seat: 0, family: 'meuh' },
+    ]);
+  });
+
+  it('[RK-2] of the deal everybody is told the own hand', () => {
+    const dealt = { kind: 'dealt', rule: 'RK-2', hands: [['boum'], ['zzz']] } as const;
+    expect(ruckus.sight(dealt, seatOf('B'))).toEqual({ kind: 'dealt', rule: 'RK-2', hand: ['zzz'] });
+    expect(ruckus.sight(dealt, 'spectator')).toEqual({ kind: 'dealt', rule: 'RK-2', hand: null });
+  });
+});
+
+describe('time', () => {
+  it('waits for whatever is due first', () => {
+    const state = round('deck meuh\nA | boum×3\nB dring dring |');
+    expect(wakeIn(state)).toBe(GRACE_MS);
+    const formed = wake(state).state;
+    expect(ruckus.wakeAt(formed)).toBe(after(NOW as Millis, SAFETY_NET_MS));
+  });
+});

@@ -1,0 +1,88 @@
+import { scenarioOf } from '@tablee/conformance/scenario';
+import { type Step, seatOf, toMillis, toSeat } from '@tablee/kernel';
+import { watchHand } from './actions.ts';
+import { isFamily } from './family.ts';
+import { ruckus } from './index.ts';
+import { defaultRuckusOptions } from './options.ts';
+import type { Family, Pile, RuckusCommand, RuckusOptions, RuckusState, RuckusTypes } from './types.ts';
+
+/** Positions and commands in the game's own notation, for tests. */
+
+/** When a position below begins: long after everybody's last action. */
+export const NOW = 100_000;
+
+function readFamily(word: string): Family {
+  if (!isFamily(word)) throw new Error(`no family: ${word}`);
+  return word;
+}
+
+function readPile(word: string): Pile {
+  const [family = '', count] = word.split('×');
+  return { family: readFamily(family), count: Number(count) };
+}
+
+/** A round in play: "deck …", then for each seat its letter, its hand, a bar and its piles ("A boum zzz | dring×3"). */
+export function round(text: string, options: Partial<RuckusOptions> = {}): RuckusState {
+  const [deck = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).slice(1));
+  const hands = rows.map((words) => words.slice(0, words.indexOf('|')).map(readFamily));
+  const piles = rows.map((words) => words.slice(words.indexOf('|') + 1).map(readPile));
+  const nobody = rows.map(() => null);
+  const state: RuckusState = {
+    options: { ...defaultRuckusOptions, ...options },
+    phase: 'play',
+    round: 1,
+    piles,
+    hands,
+    deck: deck.map(readFamily),
+    totals: rows.map(() => 0),
+    sheets: [],
+    until: null,
+    actedAt: nobody,
+    pairSince: nobody,
+    emptySince: nobody,
+    quietSince: toMillis(NOW),
+    stalling: false,
+  };
+  return rows.reduce((watched, _, index) => watchHand(watched, toSeat(index), toMillis(NOW)), state);
+}
+
+export function command(text: string): RuckusCommand {
+  const [action, family, , from] = text.split(' ');
+  const parsed = ruckus.parse({ do: action, family, ...(from !== undefined && { from: seatOf(from) }) });
+  if (parsed === null) throw new Error(`no command: ${text}`);
+  return parsed;
+}
+
+const scenario = scenarioOf(ruckus, command, NOW);
+
+export const { wake } = scenario;
+
+/** Times are counted from the position's beginning. */
+export function play(state: RuckusState, letter: string, text: string, ms = 0): Step<RuckusTypes> {
+  return scenario.play(state, letter, text, NOW + ms);
+}
+
+export function refusalOf(state: RuckusState, letter: string, text: string, ms = 0): object | null {
+  return scenario.refusalOf(state, letter, text, NOW + ms);
+}
+
+export function isLegal(state: RuckusState, letter: string, text: string, ms = 0): boolean {
+  return scenario.isLegal(state, letter, text, NOW + ms);
+}
+
+export function legalOf(state: RuckusState, letter: string): string[] {
+  return scenario.legalOf(state, letter);
+}
+
+export function wakeIn(state: RuckusState): number | null {
+  const due = ruckus.wakeAt(state);
+  return due === null ? null : due - NOW;
+}
+
+/** "boum×3 zzz×2": the piles in front of a seat. */
+export function pilesOf(state: RuckusState, letter: string): string {
+  return (state.piles[seatOf(letter)] ?? []).map(({ family, count }) => `${family}×${count}`).join(' ');
+}

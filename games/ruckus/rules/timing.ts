@@ -1,0 +1,46 @@
+import { after, type Millis, type Seat } from '@tablee/kernel';
+import type { RuckusCommand, RuckusState, RuckusView, Tempo } from './types.ts';
+
+/** RK-A14: how long after a player's last action the next one may come. */
+interface Pace {
+  readonly draw: number;
+  readonly other: number;
+}
+
+const PACES: Readonly<Record<Tempo, Pace>> = {
+  calm: { draw: 1_200, other: 600 },
+  normal: { draw: 700, other: 350 },
+  frantic: { draw: 400, other: 150 },
+};
+
+/** RK-3: time to look at the hand before the start is called. */
+export const COUNTDOWN_MS = 3_000;
+/** How long the score sheet lies open between two rounds. */
+export const SHEET_MS = 10_000;
+/** RK-A5: a pair lays itself after so long. */
+export const GRACE_MS = 2_500;
+/** RK-A4: an empty hand calls by itself after so long. */
+export const SAFETY_NET_MS = 3_000;
+/** RK-A13: so much quiet starts the countdown, so much more ends the round. */
+export const QUIET_MS = 15_000;
+export const STALL_MS = 10_000;
+
+export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: RuckusCommand['do']): Millis {
+  const acted = table.actedAt[seat] ?? null;
+  const pace = PACES[table.options.tempo];
+  return acted === null ? (0 as Millis) : after(acted, command === 'draw' ? pace.draw : pace.other);
+}
+
+export function graceEnds(table: RuckusState | RuckusView, seat: Seat): Millis | null {
+  const since = table.pairSince[seat] ?? null;
+  return since === null ? null : after(since, table.options.autoForm ? 0 : GRACE_MS);
+}
+
+export function netCalls(table: RuckusState | RuckusView, seat: Seat): Millis | null {
+  const since = table.emptySince[seat] ?? null;
+  return since === null ? null : after(since, table.options.autoCall ? 0 : SAFETY_NET_MS);
+}
+
+export function stallStep(table: RuckusState | RuckusView): Millis {
+  return after(table.quietSince, table.stalling ? QUIET_MS + STALL_MS : QUIET_MS);
+}

@@ -1,0 +1,77 @@
+import { after, type Millis, type Moment, type Seat, type Step, seatsOf } from '@tablee/kernel';
+import { form, watchHand } from './actions.ts';
+import { pairsIn } from './family.ts';
+import { dealRound, endRound } from './round.ts';
+import { graceEnds, netCalls, STALL_MS, stallStep } from './timing.ts';
+import type { Family, RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
+
+/** What time will do next. */
+interface Due {
+  readonly at: Millis;
+  readonly play: (state: RuckusState, moment: Moment) => Step<RuckusTypes>;
+}
+
+export function ruckusWakeAt(state: RuckusState): Millis | null {
+  return nextDue(state)?.at ?? null;
+}
+
+export function wakeRuckus(state: RuckusState, moment: Moment): Step<RuckusTypes> {
+  const due = nextDue(state);
+  if (due === null) throw new Error('nothing is due');
+  return due.play(state, moment);
+}
+
+function nextDue(state: RuckusState): Due | null {
+  if (state.until !== null) return { at: state.until, play: state.phase === 'countdown' ? callStart : dealNext };
+  if (state.phase !== 'play') return null;
+  let first: Due = { at: stallStep(state), play: state.stalling ? endStall : startStall };
+  for (const seat of seatsOf(state.hands.length)) {
+    first = earlier(first, graceEnds(state, seat), (now, { at }) => layPairs(now, seat, at));
+    first = earlier(first, netCalls(state, seat), (now, { at }) => callFor(now, seat, at));
+  }
+  return first;
+}
+
+function earlier(first: Due, at: Millis | null, play: Due['play']): Due {
+  return at !== null && at < first.at ? { at, play } : first;
+}
+
+/** RK-3, RK-A16: now everybody plays; a hand may hold pairs. */
+function callStart(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
+  let next: RuckusState = { ...state, phase: 'play', until: null, quietSince: at, stalling: false };
+  for (const seat of seatsOf(state.hands.length)) next = watchHand(next, seat, at);
+  return { state: next, events: [{ kind: 'started', rule: 'RK-3', round: state.round }] };
+}
+
+function dealNext(state: RuckusState, { at, rng }: Moment): Step<RuckusTypes> {
+  return dealRound(state, at, rng);
+}
+
+/** RK-A5: pairs are not sheltered in the hand; all of them go down. */
+function layPairs(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> {
+  let next: RuckusState = { ...state, quietSince: at, stalling: false };
+  const events: RuckusEvent[] = [];
+  for (const pair of pairsIn(state.hands[seat] as readonly Family[])) {
+    const step = form(next, seat, pair, 'RK-A5', at);
+    next = step.state;
+    events.push(...step.events);
+  }
+  return { state: next, events };
+}
+
+/** RK-A4: whoever forgets to slap is called for. */
+function callFor(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> {
+  return endRound(state, seat, [{ kind: 'called', rule: 'RK-A4', seat }], at);
+}
+
+function startStall(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
+  return {
+    state: { ...state, stalling: true },
+    events: [{ kind: 'stalling', rule: 'RK-A13', until: after(at, STALL_MS) }],
+  };
+}
+
+/** RK-A13: nobody wants to go on, and nobody gets a bonus for it. */
+function endStall(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
+  return endRound(state, null, [{ kind: 'stalled', rule: 'RK-A13' }], at);
+}
