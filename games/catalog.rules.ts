@@ -1,7 +1,9 @@
 import { type Bot, randomBot } from '@tablee/bot-kit';
 import type { CatalogEntry, GameTypes } from '@tablee/kernel';
 import type { GameWords } from '@tablee/words';
+import * as ruckusBots from './ruckus/bot/index.ts';
 import { ruckus } from './ruckus/rules/index.ts';
+import * as tilesBots from './tiles/bot/index.ts';
 import { tiles } from './tiles/rules/index.ts';
 
 /** Everything that plays without a screen: the rules by version, who can play them, and how they are told. */
@@ -13,12 +15,17 @@ export interface RulesEntry extends CatalogEntry {
 export const rulesCatalog: Readonly<Record<string, RulesEntry>> = {
   [ruckus.id]: {
     versions: [ruckus],
-    bots: { random: randomBot },
+    bots: {
+      random: randomBot(ruckus),
+      facile: ruckusBots.facile,
+      normal: ruckusBots.normal,
+      expert: ruckusBots.expert,
+    },
     words: async () => (await import('./ruckus/locale/index.ts')).words,
   },
   [tiles.id]: {
     versions: [tiles],
-    bots: { random: randomBot },
+    bots: { random: randomBot(tiles), facile: tilesBots.facile, normal: tilesBots.normal, expert: tilesBots.expert },
     words: async () => (await import('./tiles/locale/index.ts')).words,
   },
 };

@@ -33,8 +33,8 @@ export function playMatch(
   onPlayed?: (played: Played<GameTypes>, match: Match<GameTypes>) => void,
 ): Recording {
   const seed = mixSeed(seedFrom(word));
-  const { match: start } = openMatch(definition, table, seed);
-  return { start, ...simulate(start, bots, definition.bound(table.options, table.seats), onPlayed) };
+  const opening = openMatch(definition, table, seed);
+  return { start: opening.match, ...simulate(opening, bots, definition.bound(table.options, table.seats), onPlayed) };
 }
 
 function seedFrom(word: string): SeedParts {

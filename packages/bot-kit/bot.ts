@@ -1,13 +1,31 @@
-import type { GameDefinition, GameTypes, Millis, Rng, Seat } from '@tablee/kernel';
+import type { GameTypes, Json, Millis, Rng, Seat } from '@tablee/kernel';
+
+/** What a bot is asked: what its seat sees, what it remembers, and chance of its own. */
+export interface Question<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly memory: Json;
+  readonly rng: Rng;
+}
 
 export interface Decision<G extends GameTypes> {
   readonly command: G['command'];
-  /** How long a person would take to do it, in milliseconds of match time. */
+  /** How long a person would take to see and to do it, in milliseconds of match time. */
   readonly afterMs: number;
+}
+
+/** What a bot keeps in mind: a fold over its own sights, so that any process can make it again. */
+export interface Mind<G extends GameTypes> {
+  readonly start: Json;
+  remember(memory: Json, sight: G['sight'], view: G['view'], at: Millis): Json;
 }
 
 /** Plays one seat. It sees what its seat sees and nothing else. */
 export interface Bot<G extends GameTypes> {
   readonly id: string;
-  decide(definition: GameDefinition<G>, view: G['view'], seat: Seat, at: Millis, rng: Rng): Decision<G> | null;
+  /** Null where it plays by what lies before it. */
+  readonly mind: Mind<G> | null;
+  /** Null where it would rather wait until something changes. */
+  decide(question: Question<G>): Decision<G> | null;
 }

@@ -3,9 +3,11 @@ import {
   after,
   botRng,
   type GameTypes,
+  type Json,
   type Match,
   type Millis,
   nextWake,
+  type Opening,
   type Outcome,
   type Played,
   type Seat,
@@ -22,6 +24,14 @@ interface Plan<G extends GameTypes> {
 /** 'waiting': the bot found nothing to do, or was refused, and is asked again when something has changed. */
 type Intent<G extends GameTypes> = Plan<G> | 'waiting' | undefined;
 
+/** A bot in its seat, with what it remembers and what it is about to do. */
+interface Player<G extends GameTypes> {
+  readonly bot: Bot<G>;
+  readonly seat: Seat;
+  memory: Json;
+  intent: Intent<G>;
+}
+
 export interface Simulated<G extends GameTypes> {
   readonly match: Match<G>;
   readonly ended: 'result' | 'limit' | 'stuck';
@@ -29,59 +39,83 @@ export interface Simulated<G extends GameTypes> {
 
 /** Plays a match with bots in virtual time, as fast as the machine allows, for at most `limit` entries. */
 export function simulate<G extends GameTypes>(
-  start: Match<G>,
+  opening: Opening<G>,
   bots: readonly Bot<G>[],
   limit: number,
   onPlayed?: (played: Played<G>, match: Match<G>) => void,
 ): Simulated<G> {
-  let match = start;
-  const intents: Intent<G>[] = bots.map(() => undefined);
-  const last = start.seq + limit;
+  let { match } = opening;
+  const players = bots.map((bot, seat) => seatPlayer(bot, seat as Seat));
+  for (const player of players) learn(player, match, opening.events, match.at);
+  const last = match.seq + limit;
   while (match.definition.result(match.state) === null) {
     if (match.seq >= last) return { match, ended: 'limit' };
-    const outcome = playNext(match, bots, intents);
+    const outcome = playNext(match, players);
     if (outcome === null) return { match, ended: 'stuck' };
     match = outcome.match;
-    if (outcome.played.length > 0) stopWaiting(intents);
-    if (onPlayed !== undefined) for (const played of outcome.played) onPlayed(played, match);
+    for (const played of outcome.played) onPlayed?.(played, match);
+    tellPlayers(players, outcome);
   }
   return { match, ended: 'result' };
 }
 
+function seatPlayer<G extends GameTypes>(bot: Bot<G>, seat: Seat): Player<G> {
+  return { bot, seat, memory: bot.mind?.start ?? null, intent: undefined };
+}
+
 /** The next thing in time: a wake, or the earliest plan of a bot. Null where nothing will ever happen. */
-function playNext<G extends GameTypes>(
-  match: Match<G>,
-  bots: readonly Bot<G>[],
-  intents: Intent<G>[],
-): Outcome<G> | null {
-  const plan = earliestPlan(match, bots, intents);
+function playNext<G extends GameTypes>(match: Match<G>, players: readonly Player<G>[]): Outcome<G> | null {
+  const plan = earliestPlan(match, players);
   const wake = nextWake(match);
   if (wake !== null && (plan === null || wake <= plan.due)) return advance(match, wake);
   if (plan === null) return null;
   const outcome = submit(match, plan.seat, plan.command, plan.due);
-  intents[plan.seat] = outcome.refusal === null ? undefined : 'waiting';
+  (players[plan.seat] as Player<G>).intent = outcome.refusal === null ? undefined : 'waiting';
   return outcome;
 }
 
-function earliestPlan<G extends GameTypes>(
-  match: Match<G>,
-  bots: readonly Bot<G>[],
-  intents: Intent<G>[],
-): Plan<G> | null {
+function earliestPlan<G extends GameTypes>(match: Match<G>, players: readonly Player<G>[]): Plan<G> | null {
   let earliest: Plan<G> | null = null;
   for (const seat of match.definition.toAct(match.state)) {
-    const intent = (intents[seat] ??= decide(match, bots[seat] as Bot<G>, seat));
+    const player = players[seat] as Player<G>;
+    const intent = (player.intent ??= decide(match, player));
     if (intent !== 'waiting' && (earliest === null || intent.due < earliest.due)) earliest = intent;
   }
   return earliest;
 }
 
-function decide<G extends GameTypes>(match: Match<G>, bot: Bot<G>, seat: Seat): Plan<G> | 'waiting' {
+function decide<G extends GameTypes>(match: Match<G>, { bot, seat, memory }: Player<G>): Plan<G> | 'waiting' {
   const { definition, state, at } = match;
-  const decision = bot.decide(definition, definition.view(state, seat), seat, at, botRng(match.seed, seat, match.seq));
+  const rng = botRng(match.seed, seat, match.seq);
+  const decision = bot.decide({ view: definition.view(state, seat), seat, at, memory, rng });
   return decision === null ? 'waiting' : { seat, command: decision.command, due: after(at, decision.afterMs) };
 }
 
-function stopWaiting(intents: Intent<GameTypes>[]): void {
-  for (const [seat, intent] of intents.entries()) if (intent === 'waiting') intents[seat] = undefined;
+/** Everybody sees what happened; who waited, or wanted what is gone, thinks again. */
+function tellPlayers<G extends GameTypes>(players: readonly Player<G>[], { match, played }: Outcome<G>): void {
+  if (played.length === 0) return;
+  for (const player of players) {
+    for (const { entry, events } of played) learn(player, match, events, entry.at);
+    if (player.intent === 'waiting' || isGone(match, player)) player.intent = undefined;
+  }
+}
+
+function learn<G extends GameTypes>(
+  player: Player<G>,
+  match: Match<G>,
+  events: readonly G['event'][],
+  at: Millis,
+): void {
+  const { mind } = player.bot;
+  if (mind === null) return;
+  const view = match.definition.view(match.state, player.seat);
+  for (const event of events) {
+    const sight = match.definition.sight(event, player.seat);
+    if (sight !== null) player.memory = mind.remember(player.memory, sight, view, at);
+  }
+}
+
+function isGone<G extends GameTypes>({ definition, state }: Match<G>, { intent, seat }: Player<G>): boolean {
+  if (intent === undefined || intent === 'waiting' || definition.traits.pace === 'turns') return false;
+  return definition.check(definition.view(state, seat), seat, intent.command, intent.due) !== null;
 }

@@ -41,8 +41,8 @@ export function walk(definition: AnyGame, journey: Journey, law: LawRun): Compla
   const { preset, seats } = journey;
   const table = journey.varied ? variedTable(definition, preset, seats, rng) : plainTable(definition, preset, seats);
   const opening = openMatch(definition, table, seed);
-  const bots = Array.from({ length: seats }, () => randomBot);
-  const start = simulate(opening.match, bots, journey.skip).match;
+  const bots = Array.from({ length: seats }, () => randomBot(definition));
+  const start = simulate(opening, bots, journey.skip).match;
   const commands: object[] = [...definition.examples];
   const played: Played<GameTypes>[] = [];
   let match = start;

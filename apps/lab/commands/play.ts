@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bot } from '@tablee/bot-kit';
-import { type AnyGame, type GameTypes, seatsOf, winnersOf, writeLog } from '@tablee/kernel';
+import { type Bot, rotateSeats } from '@tablee/bot-kit';
+import { type AnyGame, type GameTypes, seatsOf, writeLog } from '@tablee/kernel';
 import { type ChosenGame, chooseGame, chooseTable } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
-import { print, showProgress, showTable } from '../output.ts';
+import { print, showProgress } from '../output.ts';
+import { countMatch, reportOf, showReport, startTally } from '../play-report.ts';
 import { type Players, playMatch, type Recording, recordMatch } from '../record.ts';
-import { type Share, shareOf, showShare } from '../statistics.ts';
 
 export interface PlayRequest {
   readonly game: string;
@@ -20,33 +20,32 @@ export interface PlayRequest {
   readonly json: boolean;
 }
 
-interface Tally {
-  readonly wins: number[];
-  readonly ends: Record<string, number>;
-  entries: number;
-  longest: number;
-  minutes: number;
-}
-
 const BAR_STEP = 50;
 
+/** From match to match everybody moves up one seat, so that no bot has the better seat. */
 export function play(request: PlayRequest): void {
   const { entry, definition } = chooseGame(request.game);
   const preset = request.preset ?? Object.keys(definition.presets)[0] ?? '';
   const table = chooseTable(definition, preset, request.seats, request.option);
-  const players: Players = { table, bots: chooseBots(entry, request) };
+  const bots = chooseBots(entry, request);
   if (request.out !== undefined) makeFolder(request.out);
-  const tally: Tally = { wins: seatsOf(request.seats).map(() => 0), ends: {}, entries: 0, longest: 0, minutes: 0 };
+  const tally = startTally(request.seats);
   const bar = showProgress('playing', request.matches);
   const started = performance.now();
   for (let index = 0; index < request.matches; index += 1) {
-    count(definition, tally, playOne(definition, players, `${request.seed}/${index}`, request, index));
+    const players: Players = { table, bots: rotateSeats(bots, index) };
+    const recording = playOne(definition, players, `${request.seed}/${index}`, request, index);
+    countMatch(definition, tally, idsOf(players.bots), recording);
     if (index % BAR_STEP === 0) bar.done(index);
   }
   const seconds = (performance.now() - started) / 1000;
   bar.close();
-  const report = reportOf(definition, preset, players, tally, request.matches, seconds);
+  const report = reportOf(definition.id, preset, idsOf(bots), tally, seconds);
   print(request.json, report, () => showReport(report));
+}
+
+function idsOf(bots: readonly Bot<GameTypes>[]): string[] {
+  return bots.map(({ id }) => id);
 }
 
 function chooseBots({ bots }: ChosenGame['entry'], { game, bots: names, seats }: PlayRequest): Bot<GameTypes>[] {
@@ -75,79 +74,4 @@ function playOne(definition: AnyGame, players: Players, word: string, { out }: P
   const { recording, stored } = recordMatch(definition, players, word);
   writeFileSync(join(out, `${definition.id}-${String(index).padStart(6, '0')}.jsonl`), writeLog(stored));
   return recording;
-}
-
-function count(definition: AnyGame, tally: Tally, { match, ended }: Recording): void {
-  const result = definition.result(match.state);
-  const winners = result === null ? [] : winnersOf(result);
-  for (const seat of winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1 / winners.length;
-  const end = result?.rule ?? ended;
-  tally.ends[end] = (tally.ends[end] ?? 0) + 1;
-  tally.entries += match.seq;
-  tally.longest = Math.max(tally.longest, match.seq);
-  tally.minutes += match.at / 60_000;
-}
-
-interface SeatReport extends Share {
-  readonly seat: number;
-  readonly bot: string;
-}
-
-interface PlayReport {
-  readonly game: string;
-  readonly preset: string;
-  readonly matches: number;
-  readonly seats: readonly SeatReport[];
-  readonly bots: readonly (Share & { readonly bot: string; readonly seats: number })[];
-  readonly ends: Readonly<Record<string, number>>;
-  readonly entriesPerMatch: number;
-  readonly longest: number;
-  readonly minutesPerMatch: number;
-  readonly seconds: number;
-  readonly movesPerSecond: number;
-}
-
-function reportOf(
-  definition: AnyGame,
-  preset: string,
-  { bots }: Players,
-  tally: Tally,
-  matches: number,
-  seconds: number,
-): PlayReport {
-  const seats = bots.map((bot, seat) => ({ seat, bot: bot.id, ...shareOf(tally.wins[seat] ?? 0, matches) }));
-  const names = [...new Set(bots.map(({ id }) => id))];
-  return {
-    game: definition.id,
-    preset,
-    matches,
-    seats,
-    bots: names.map((name) => {
-      const own = seats.filter(({ bot }) => bot === name);
-      const wins = own.reduce((sum, { share }) => sum + share * matches, 0);
-      return { bot: name, seats: own.length, ...shareOf(wins, matches) };
-    }),
-    ends: tally.ends,
-    entriesPerMatch: tally.entries / matches,
-    longest: tally.longest,
-    minutesPerMatch: tally.minutes / matches,
-    seconds,
-    movesPerSecond: Math.round(tally.entries / seconds),
-  };
-}
-
-function showReport(report: PlayReport): string {
-  const ends = Object.entries(report.ends).map(([rule, times]) => `${rule} ${times}`);
-  return [
-    `${report.game}, ${report.preset}: ${report.matches} matches in ${report.seconds.toFixed(1)} s, ${report.movesPerSecond} moves/s`,
-    `a match: ${report.entriesPerMatch.toFixed(1)} entries (longest ${report.longest}), ${report.minutesPerMatch.toFixed(1)} min of match time`,
-    `ended by: ${ends.join(', ')}`,
-    '',
-    showTable([['seat', 'bot', 'wins (95 %)'], ...report.seats.map((seat) => [seat.seat, seat.bot, showShare(seat)])]),
-    ...(report.bots.length > 1 ? ['', showBots(report)] : []),
-  ].join('\n');
-}
-
-function showBots({ bots }: PlayReport): string {
-  return showTable([['bot', 'seats', 'wins (95 %)'], ...bots.map((bot) => [bot.bot, bot.seats, showShare(bot)])]);
 }

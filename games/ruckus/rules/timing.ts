@@ -14,9 +14,9 @@ const PACES: Readonly<Record<Tempo, Pace>> = {
 };
 
 /** RK-3: time to look at the hand before the start is called. */
-export const COUNTDOWN_MS = 3_000;
+export const COUNTDOWN_MS = 5_000;
 /** How long the score sheet lies open between two rounds. */
-export const SHEET_MS = 10_000;
+export const SHEET_MS = 15_000;
 /** RK-A5: a pair lays itself after so long. */
 export const GRACE_MS = 2_500;
 /** RK-A4: an empty hand calls by itself after so long. */

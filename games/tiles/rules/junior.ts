@@ -36,11 +36,11 @@ export function playFlip(state: JuniorState, seat: Seat, place: number, moment: 
   const [first] = state.up;
   if (first === undefined) return { state: { ...state, up }, events };
   const pair = [state.grid[first] as Tile, tile] as const;
-  if (matches(...pair)) return keepPair({ ...state, up }, seat, pair, events);
+  if (isMatch(...pair)) return keepPair({ ...state, up }, seat, pair, events);
   return { state: { ...state, phase: 'look', up, lookUntil: after(moment.at, LOOK_MS) }, events };
 }
 
-function matches(one: Tile, other: Tile): boolean {
+export function isMatch(one: Tile, other: Tile): boolean {
   return characterOf(one) === characterOf(other) || colourOf(one) === colourOf(other);
 }
 

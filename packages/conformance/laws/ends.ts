@@ -11,7 +11,7 @@ export const ends: Law = {
 function endless(definition: AnyGame, { end }: Walked): Complaint {
   const { options, seats } = end.table;
   const bound = definition.bound(options, seats);
-  const bots = Array.from({ length: seats }, () => randomBot);
-  const { ended } = simulate(end, bots, bound);
+  const bots = Array.from({ length: seats }, () => randomBot(definition));
+  const { ended } = simulate({ match: end, events: [] }, bots, bound);
   return ended === 'result' ? null : `not over ${bound} entries after entry ${end.seq}: ${ended}`;
 }

@@ -1,0 +1,97 @@
+import { type AnyGame, winnersOf } from '@tablee/kernel';
+import { showTable } from './output.ts';
+import type { Recording } from './record.ts';
+import { type Share, shareOf, showShare } from './statistics.ts';
+
+/** What is counted while matches are played. */
+export interface Tally {
+  matches: number;
+  entries: number;
+  longest: number;
+  minutes: number;
+  readonly seatWins: number[];
+  readonly botWins: Record<string, number>;
+  readonly ends: Record<string, number>;
+}
+
+export function startTally(seats: number): Tally {
+  const seatWins = Array.from({ length: seats }, () => 0);
+  return { matches: 0, entries: 0, longest: 0, minutes: 0, seatWins, botWins: {}, ends: {} };
+}
+
+/** A shared win counts as a part of one. `names` says who sat where in this match. */
+export function countMatch(
+  definition: AnyGame,
+  tally: Tally,
+  names: readonly string[],
+  { match, ended }: Recording,
+): void {
+  const result = definition.result(match.state);
+  const winners = result === null ? [] : winnersOf(result);
+  for (const seat of winners) {
+    const name = names[seat] as string;
+    tally.seatWins[seat] = (tally.seatWins[seat] ?? 0) + 1 / winners.length;
+    tally.botWins[name] = (tally.botWins[name] ?? 0) + 1 / winners.length;
+  }
+  const end = result?.rule ?? ended;
+  tally.ends[end] = (tally.ends[end] ?? 0) + 1;
+  tally.matches += 1;
+  tally.entries += match.seq;
+  tally.longest = Math.max(tally.longest, match.seq);
+  tally.minutes += match.at / 60_000;
+}
+
+export interface PlayReport {
+  readonly game: string;
+  readonly preset: string;
+  readonly matches: number;
+  readonly seats: readonly (Share & { readonly seat: number })[];
+  readonly bots: readonly (Share & { readonly bot: string; readonly seats: number })[];
+  readonly ends: Readonly<Record<string, number>>;
+  readonly entriesPerMatch: number;
+  readonly longest: number;
+  readonly minutesPerMatch: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+}
+
+export function reportOf(
+  game: string,
+  preset: string,
+  names: readonly string[],
+  tally: Tally,
+  seconds: number,
+): PlayReport {
+  const { matches } = tally;
+  return {
+    game,
+    preset,
+    matches,
+    seats: tally.seatWins.map((wins, seat) => ({ seat, ...shareOf(wins, matches) })),
+    bots: [...new Set(names)].map((bot) => ({
+      bot,
+      seats: names.filter((name) => name === bot).length,
+      ...shareOf(tally.botWins[bot] ?? 0, matches),
+    })),
+    ends: tally.ends,
+    entriesPerMatch: tally.entries / matches,
+    longest: tally.longest,
+    minutesPerMatch: tally.minutes / matches,
+    seconds,
+    movesPerSecond: Math.round(tally.entries / seconds),
+  };
+}
+
+export function showReport(report: PlayReport): string {
+  const ends = Object.entries(report.ends).map(([rule, times]) => `${rule} ${times}`);
+  const { game, preset, matches, seats, bots } = report;
+  return [
+    `${game}, ${preset}: ${matches} matches in ${report.seconds.toFixed(1)} s, ${report.movesPerSecond} moves/s`,
+    `a match: ${report.entriesPerMatch.toFixed(1)} entries (longest ${report.longest}), ${report.minutesPerMatch.toFixed(1)} min of match time`,
+    `ended by: ${ends.join(', ')}`,
+    '',
+    showTable([['seat', 'wins (95 %)'], ...seats.map((share) => [share.seat, showShare(share)])]),
+    '',
+    showTable([['bot', 'seats', 'wins (95 %)'], ...bots.map((share) => [share.bot, share.seats, showShare(share)])]),
+  ].join('\n');
+}

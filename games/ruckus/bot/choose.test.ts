@@ -1,0 +1,71 @@
+import { mixSeed, seatOf, secretFromWord, stepRng } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { ruckus } from '../rules/index.ts';
+import { round } from '../rules/ruckus.scenario.ts';
+import { chooseAction } from './choose.ts';
+import type { Temperament } from './temperament.ts';
+
+const CUNNING: Temperament = {
+  pace: { notice: { middle: 1, scatter: 0 }, act: { middle: 1, scatter: 0 }, perDistraction: 0 },
+  misses: 0,
+  stealsFrom: 4,
+  drawsBelow: 8,
+  completesEarly: false,
+  hurriesAt: 2,
+  goesOut: true,
+};
+
+const RNG = stepRng(mixSeed({ secret: secretFromWord('choose'), nonces: [] }), 0);
+
+function choice(text: string, changes: Partial<Temperament> = {}): string | null {
+  const view = ruckus.view(round(text), seatOf('A'));
+  const command = chooseAction(view, seatOf('A'), { ...CUNNING, ...changes }, RNG);
+  return command === null ? null : ruckus.notation.command(command);
+}
+
+describe('what a bot does', () => {
+  it('an empty hand slaps, a pair is formed, before anything else', () => {
+    expect(choice('deck meuh\nA | boum×2\nB zzz coa dring |')).toBe('slap');
+    expect(choice('deck meuh\nA coa zzz zzz |\nB boum plouf dring | coa×5')).toBe('form zzz');
+  });
+
+  it('a large pile is stolen at once, a small one is left to grow', () => {
+    expect(choice('deck meuh\nA coa zzz miaou |\nB boum plouf dring | coa×4 zzz×2')).toBe('steal coa < B');
+    expect(choice('deck meuh\nA coa plouf |\nB boum meuh dring | coa×2')).toBe('draw');
+    expect(choice('deck meuh\nA coa plouf |\nB boum meuh dring | coa×2', { stealsFrom: 2 })).toBe('steal coa < B');
+  });
+
+  it('of two owners the one with more cards is robbed', () => {
+    expect(
+      choice('deck meuh\nA coa plouf |\nB boum meuh dring | coa×2\nC zzz meuh dring | coa×3', { stealsFrom: 2 }),
+    ).toBe('steal coa < C');
+  });
+
+  it('everything is played when somebody is about to go out', () => {
+    expect(choice('deck meuh\nA coa plouf |\nB boum | coa×2')).toBe('steal coa < B');
+    expect(choice('deck meuh\nA dring plouf | dring×2\nB boum |')).toBe('complete dring');
+  });
+
+  it('a single that fits the own pile is held back, or not, by temperament', () => {
+    const text = 'deck meuh\nA dring plouf | dring×2\nB boum meuh coa |';
+    expect(choice(text)).toBe('draw');
+    expect(choice(text, { completesEarly: true })).toBe('complete dring');
+  });
+
+  it('a hand that can be played whole goes out, with the largest theft last', () => {
+    const text = 'deck meuh\nA dring coa zzz | dring×2\nB boum meuh plouf | coa×3 zzz×2';
+    expect(choice(text)).toBe('complete dring');
+    expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×3 zzz×2')).toBe('steal zzz < B');
+    expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×3 zzz×2', { goesOut: false })).toBe('draw');
+  });
+
+  it('who overlooks everything only draws', () => {
+    expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×5 zzz×5', { misses: 1, goesOut: false })).toBe(
+      'draw',
+    );
+  });
+
+  it('with an empty pile and nothing noticed it waits', () => {
+    expect(choice('deck\nA coa |\nB boum meuh plouf | coa×5', { misses: 1 })).toBeNull();
+  });
+});

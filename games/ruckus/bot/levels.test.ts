@@ -1,0 +1,47 @@
+import { type Bot, humanDelay, winShares } from '@tablee/bot-kit';
+import { type Seat, type TableSetup, tableFor } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { pairsIn } from '../rules/family.ts';
+import { ruckus } from '../rules/index.ts';
+import type { RuckusCommand, RuckusTypes, RuckusView } from '../rules/types.ts';
+import { expert, facile, normal, QUICK } from './index.ts';
+import { fewestElsewhere, theftsIn } from './options-seen.ts';
+
+const TABLE = tableFor(ruckus, 'classic', 4) as TableSetup<RuckusTypes>;
+const MATCHES = 120;
+
+/** At the expert's pace, but never draws and steals only when somebody is about to go out: what this game is blamed for. */
+const waiter: Bot<RuckusTypes> = {
+  id: 'waiter',
+  mind: null,
+  decide({ view, seat, rng }) {
+    const command = waitAndSteal(view, seat);
+    return command === null ? null : { command, afterMs: humanDelay(QUICK, rng) };
+  },
+};
+
+function waitAndSteal(view: RuckusView, seat: Seat): RuckusCommand | null {
+  if (view.phase !== 'play') return null;
+  const hand = view.hand ?? [];
+  if (hand.length === 0) return { do: 'slap' };
+  const [pair] = pairsIn(hand);
+  if (pair !== undefined) return { do: 'form', family: pair };
+  const isLate = fewestElsewhere(view, seat) <= 1 || view.deck === 0;
+  return isLate ? (theftsIn(view, seat)[0]?.command ?? null) : null;
+}
+
+function share(better: Bot<RuckusTypes>, worse: Bot<RuckusTypes>): number {
+  return winShares(ruckus, TABLE, [better, worse, better, worse], MATCHES)[better.id] ?? 0;
+}
+
+describe('levels', () => {
+  it('normal beats facile, expert beats normal, and by far facile', () => {
+    expect(share(normal, facile)).toBeGreaterThan(0.55);
+    expect(share(expert, normal)).toBeGreaterThan(0.6);
+    expect(share(expert, facile)).toBeGreaterThan(0.75);
+  });
+
+  it('who only waits loses to the expert', () => {
+    expect(share(expert, waiter)).toBeGreaterThan(0.9);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Seat } from '@tablee/kernel';
+import type { Family, RuckusCommand, RuckusView } from '../rules/types.ts';
+
+/** A single card that can be played now, and what lies on the pile it would take or join. */
+export interface Use {
+  readonly command: RuckusCommand;
+  readonly family: Family;
+  readonly pile: number;
+}
+
+/** The best theft for each single card, largest first. */
+export function theftsIn(view: RuckusView, seat: Seat): Use[] {
+  const thefts: Use[] = [];
+  for (const family of new Set(view.hand)) {
+    let best: Use | null = null;
+    for (const [from, piles] of view.piles.entries()) {
+      const count = from === seat ? 0 : (piles.find((pile) => pile.family === family)?.count ?? 0);
+      if (count > (best?.pile ?? 0))
+        best = { command: { do: 'steal', family, from: from as Seat }, family, pile: count };
+    }
+    if (best !== null) thefts.push(best);
+  }
+  return thefts.toSorted((a, b) => b.pile - a.pile);
+}
+
+/** The single cards that fit the own piles. */
+export function completionsIn(view: RuckusView, seat: Seat): Use[] {
+  return (view.piles[seat] ?? []).flatMap(({ family, count }) =>
+    view.hand?.includes(family) ? [{ command: { do: 'complete', family }, family, pile: count }] : [],
+  );
+}
+
+export function fewestElsewhere(view: RuckusView, seat: Seat): number {
+  return Math.min(...view.hands.filter((_, other) => other !== seat));
+}

@@ -1,0 +1,18 @@
+import type { HumanPace } from '@tablee/bot-kit';
+
+/** Who a bot is: how fast, how attentive, how cunning. */
+export interface Temperament {
+  readonly pace: HumanPace;
+  /** How often something that could be done is overlooked. */
+  readonly misses: number;
+  /** Steals at once what has at least so many cards; smaller piles are left to grow. */
+  readonly stealsFrom: number;
+  /** Draws while the hand has fewer cards than this. */
+  readonly drawsBelow: number;
+  /** Puts single cards onto the own piles as soon as they fit, instead of keeping them to steal back. */
+  readonly completesEarly: boolean;
+  /** Plays everything once an opponent holds so few cards. */
+  readonly hurriesAt: number;
+  /** Sees when the whole hand could be played, and goes out with the largest theft last. */
+  readonly goesOut: boolean;
+}

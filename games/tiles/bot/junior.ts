@@ -1,0 +1,54 @@
+import type { Mind } from '@tablee/bot-kit';
+import type { Json, Rng } from '@tablee/kernel';
+import { isMatch } from '../rules/junior.ts';
+import type { JuniorView, Tile, TilesCommand, TilesSight, TilesTypes } from '../rules/types.ts';
+
+/** A face seen at a place; what was seen last stands last. */
+type Seen = readonly [place: number, tile: Tile];
+
+/** Keeps the last so many faces in mind. Mixing makes them worthless. */
+export function shortMemory(capacity: number): Mind<TilesTypes> {
+  return {
+    start: [],
+    remember: (memory, sight) => recall(memory as unknown as readonly Seen[], sight, capacity),
+  };
+}
+
+function recall(seen: readonly Seen[], sight: TilesSight, capacity: number): readonly Seen[] {
+  switch (sight.kind) {
+    case 'flipped':
+      return [...seen.filter(([place]) => place !== sight.place), [sight.place, sight.tile] as const].slice(-capacity);
+    case 'paired':
+      return seen.filter(([place]) => !sight.places.includes(place));
+    case 'turned-back':
+      return sight.mixed ? [] : seen;
+    default:
+      return seen;
+  }
+}
+
+const PERCENT = 100;
+
+/** A match that comes to mind first, each face with the chance `recalls`; else a place that is not known. */
+export function chooseJunior(view: JuniorView, memory: Json, recalls: number, rng: Rng): TilesCommand | null {
+  const backs = view.grid.flatMap((shown, place) => (shown === 'back' ? [place] : []));
+  if (view.phase !== 'flip' || backs.length === 0) return null;
+  const isRecalled = (): boolean => rng.below(PERCENT) < PERCENT * recalls;
+  const known = (memory as unknown as readonly Seen[]).filter(([place]) => backs.includes(place) && isRecalled());
+  const wanted = view.up.length === 0 ? knownPair(known) : knownMatch(view, known);
+  if (wanted !== null) return { do: 'flip', place: wanted };
+  const unknown = backs.filter((place) => !known.some(([seen]) => seen === place));
+  return { do: 'flip', place: rng.pick(unknown.length > 0 ? unknown : backs) };
+}
+
+function knownPair(known: readonly Seen[]): number | null {
+  const [place] =
+    known.find(([one, tile]) => known.some(([other, face]) => other !== one && isMatch(tile, face))) ?? [];
+  return place ?? null;
+}
+
+function knownMatch(view: JuniorView, known: readonly Seen[]): number | null {
+  const open = view.grid[view.up[0] as number] as Tile;
+  const [place] = known.find(([, tile]) => isMatch(tile, open)) ?? [];
+  return place ?? null;
+}
