@@ -1,4 +1,4 @@
-import { fitLay, seriesWith } from '../rules/family-check.ts';
+import { fitLay, seriesWith } from '../rules/series.ts';
 import { colourOf, TILES, type Tile, tileOf, valueOf } from '../rules/tile.ts';
 import type { FamilyView, LayCommand, Series } from '../rules/types.ts';
 

@@ -1,12 +1,8 @@
-import type { Facts, Seat } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
 import { firstLay } from './family-legal.ts';
-import type { TilesRule } from './rulebook.ts';
-import { type Fit, fitAlone, fitOnto, type Misfit } from './series.ts';
+import { refuse } from './refuse.ts';
+import { fitLay, type Misfit, seriesWith } from './series.ts';
 import type { FamilyView, LayCommand, Series, Tile, TilesCommand, TilesRefusal } from './types.ts';
-
-function refuse(rule: TilesRule, facts: Facts = {}): TilesRefusal {
-  return { rule, facts };
-}
 
 export function checkFamily(view: FamilyView, seat: Seat, command: TilesCommand): TilesRefusal | null {
   if (view.phase === 'over') return refuse('DR-12');
@@ -53,13 +49,4 @@ function refuseMisfit(why: Misfit, target: Series | null): TilesRefusal {
   if (why === 'elsewhere') return refuse('DR-A8');
   if (why === 'wrap') return refuse('DR-A12');
   return refuse('DR-6', { why, kind: target?.kind ?? 'new' });
-}
-
-/** The series of that id; null for a new one; undefined where there is none. */
-export function seriesWith(table: readonly Series[], id: number | null): Series | null | undefined {
-  return id === null ? null : table.find((series) => series.id === id);
-}
-
-export function fitLay(tiles: readonly Tile[], target: Series | null, table: readonly Series[], joining: boolean): Fit {
-  return target === null ? fitAlone(tiles, table, joining) : fitOnto(target, tiles, table, joining);
 }

@@ -52,8 +52,7 @@ function* runExtensions(view: FamilyView, rack: readonly Tile[], series: Series)
   for (let below = 0; below <= down.length; below += 1) {
     for (let above = below === 0 ? 1 : 0; above <= up.length; above += 1) {
       const tiles = [...down.slice(0, below).toReversed(), ...up.slice(0, above)];
-      const isSure = !joining || (below > 0 && above > 0);
-      if (isSure || fitOnto(series, tiles, view.series, joining).ok) yield { do: 'lay', tiles, on: series.id };
+      if (!joining || fitOnto(series, tiles, view.series, joining).ok) yield { do: 'lay', tiles, on: series.id };
     }
   }
 }

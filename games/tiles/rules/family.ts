@@ -1,33 +1,27 @@
 import { leftOf, type Seat, type Step } from '@tablee/kernel';
-import { fitLay, seriesWith } from './family-check.ts';
 import { firstLay } from './family-legal.ts';
+import { fitLay, seriesWith } from './series.ts';
 import type { Tile } from './tile.ts';
-import type { FamilyState, FamilyView, LayCommand, Series, TilesCommand, TilesEvent, TilesTypes } from './types.ts';
+import type { FamilyState, LayCommand, Series, TilesCommand, TilesEvent, TilesTypes } from './types.ts';
+import { viewFamily } from './view.ts';
 
 type FamilyStep = Step<TilesTypes> & { readonly state: FamilyState };
 
-/** The effect of a command that the legality has accepted; `viewOf` tells what a seat may know. */
-export function playFamily(
-  state: FamilyState,
-  seat: Seat,
-  command: TilesCommand,
-  viewOf: (state: FamilyState, seat: Seat) => FamilyView,
-): FamilyStep {
+/** The effect of a command that the legality has accepted. */
+export function playFamily(state: FamilyState, seat: Seat, command: TilesCommand): FamilyStep {
   switch (command.do) {
     case 'lay':
-      return lay(state, seat, command, viewOf);
+      return lay(state, seat, command);
     case 'draw':
-      return draw(state, seat, viewOf);
+      return draw(state, seat);
     case 'keep':
-      return passTurn(state, [{ kind: 'kept', rule: 'DR-10', seat }], viewOf);
+      return passTurn(state, [{ kind: 'kept', rule: 'DR-10', seat }]);
     case 'flip':
       throw new Error('a flip is never legal in family');
   }
 }
 
-type ViewOf = (state: FamilyState, seat: Seat) => FamilyView;
-
-function lay(state: FamilyState, seat: Seat, command: LayCommand, viewOf: ViewOf): FamilyStep {
+function lay(state: FamilyState, seat: Seat, command: LayCommand): FamilyStep {
   const target = seriesWith(state.series, command.on) ?? null;
   const fit = fitLay(command.tiles, target, state.series, state.options.joining);
   if (!fit.ok) throw new Error('a lay that does not fit is never legal');
@@ -44,7 +38,7 @@ function lay(state: FamilyState, seat: Seat, command: LayCommand, viewOf: ViewOf
     { kind: 'laid', rule: layRule(state, target), seat, tiles: command.tiles, series: made },
   ];
   if (fit.absorbed.length > 0) events.push({ kind: 'joined', rule: 'DR-A5', into: id, absorbed: fit.absorbed });
-  return rack.length === 0 ? finish(next, 'DR-12', events) : passTurn(next, events, viewOf);
+  return rack.length === 0 ? finish(next, 'DR-12', events) : passTurn(next, events);
 }
 
 function layRule(state: FamilyState, target: Series | null): 'DR-7' | 'DR-A4' | 'DR-10' {
@@ -63,7 +57,7 @@ function placeSeries(
 }
 
 /** DR-9, DR-10: one tile; where it can be laid at once, the player decides. */
-function draw(state: FamilyState, seat: Seat, viewOf: ViewOf): FamilyStep {
+function draw(state: FamilyState, seat: Seat): FamilyStep {
   const tile = state.pool.at(-1) as Tile;
   const rack = [...(state.racks[seat] as readonly Tile[]), tile];
   const drawn: FamilyState = {
@@ -74,16 +68,16 @@ function draw(state: FamilyState, seat: Seat, viewOf: ViewOf): FamilyStep {
     drawn: tile,
   };
   const events: TilesEvent[] = [{ kind: 'drew', rule: 'DR-9', seat, tile }];
-  return firstLay(viewOf(drawn, seat)) === null ? passTurn(drawn, events, viewOf) : { state: drawn, events };
+  return firstLay(viewFamily(drawn, seat)) === null ? passTurn(drawn, events) : { state: drawn, events };
 }
 
 /** DR-11, DR-A11: the left neighbour plays, unless the pool is empty. */
-function passTurn(state: FamilyState, events: TilesEvent[], viewOf: ViewOf): FamilyStep {
+function passTurn(state: FamilyState, events: TilesEvent[]): FamilyStep {
   const settled: FamilyState = { ...state, phase: 'play', drawn: null };
   if (settled.pool.length > 0) return giveTurn(settled, leftOf(settled.turn, settled.racks.length), events);
   if (!settled.options.playOn) return finish(settled, 'DR-A11', events);
   for (let seat = leftOf(settled.turn, settled.racks.length), tried = 0; tried < settled.racks.length; tried += 1) {
-    if (firstLay(viewOf(settled, seat)) !== null) return giveTurn(settled, seat, events);
+    if (firstLay(viewFamily(settled, seat)) !== null) return giveTurn(settled, seat, events);
     events.push({ kind: 'blocked', rule: 'DR-A11', seat });
     seat = leftOf(seat, settled.racks.length);
   }

@@ -15,7 +15,7 @@ import { tilesRulebook } from './rulebook.ts';
 import { resultOfTiles } from './scoring.ts';
 import { setupTiles } from './setup.ts';
 import type { TilesCommand, TilesRefusal, TilesState, TilesTypes, TilesView } from './types.ts';
-import { sightTiles, viewFamily, viewTiles } from './view.ts';
+import { sightTiles, viewTiles } from './view.ts';
 
 function check(view: TilesView, seat: Seat, command: TilesCommand): TilesRefusal | null {
   return view.mode === 'family' ? checkFamily(view, seat, command) : checkJunior(view, seat, command);
@@ -24,7 +24,7 @@ function check(view: TilesView, seat: Seat, command: TilesCommand): TilesRefusal
 function apply(state: TilesState, seat: Seat, command: TilesCommand, moment: Moment): Verdict<TilesTypes> {
   const refusal = check(viewTiles(state, seat), seat, command);
   if (refusal !== null) return { ok: false, refusal };
-  if (state.mode === 'family') return { ok: true, step: playFamily(state, seat, command, viewFamily) };
+  if (state.mode === 'family') return { ok: true, step: playFamily(state, seat, command) };
   if (command.do !== 'flip') throw new Error('only a flip is ever legal in junior');
   return { ok: true, step: playFlip(state, seat, command.place, moment) };
 }
@@ -45,7 +45,7 @@ function fallback(view: TilesView, seat: Seat): TilesCommand | null {
   return null;
 }
 
-/** More than any match was ever seen to need: family ends by counting, junior by chance. */
+/** Family: each of at most 36 pool tiles is drawn, kept and laid, and 12 or more lie on racks. Junior ends by chance alone. */
 const LONGEST_FAMILY = 140;
 const LONGEST_JUNIOR = 3_000;
 

@@ -1,5 +1,5 @@
-import { after, type Facts, leftOf, type Moment, type Seat, type Step } from '@tablee/kernel';
-import type { TilesRule } from './rulebook.ts';
+import { after, leftOf, type Moment, type Seat, type Step } from '@tablee/kernel';
+import { refuse } from './refuse.ts';
 import { characterOf, colourOf, type Tile } from './tile.ts';
 import type { JuniorState, JuniorView, TilesCommand, TilesEvent, TilesRefusal, TilesTypes } from './types.ts';
 
@@ -8,10 +8,6 @@ export const LOOK_MS = 1_800;
 
 /** DR-4. */
 const TILES_LEFT_AT_THE_END = 4;
-
-function refuse(rule: TilesRule, facts: Facts = {}): TilesRefusal {
-  return { rule, facts };
-}
 
 export function checkJunior(view: JuniorView, seat: Seat, command: TilesCommand): TilesRefusal | null {
   if (view.phase === 'over') return refuse('DR-4');

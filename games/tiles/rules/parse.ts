@@ -19,9 +19,11 @@ export function parseTilesCommand(raw: unknown): TilesCommand | null {
 }
 
 function parseLay(raw: Record<string, unknown>): LayCommand | null {
-  const { tiles, on } = raw;
+  const { on } = raw;
   if (on !== null && !isIndex(on)) return null;
-  if (!Array.isArray(tiles) || tiles.length === 0 || tiles.length > TILES.length || !tiles.every(isTile)) return null;
+  if (!Array.isArray(raw['tiles'])) return null;
+  const tiles: unknown[] = Array.from(raw['tiles']); // a hole in the list would slip through every()
+  if (tiles.length === 0 || tiles.length > TILES.length || !tiles.every(isTile)) return null;
   if (new Set(tiles).size !== tiles.length) return null;
   return { do: 'lay', tiles: tiles.toSorted(byColourThenValue), on };
 }

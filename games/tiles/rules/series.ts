@@ -68,8 +68,8 @@ function grow(
       left.delete(tile);
       grew = true;
     }
-    const isNew = id === null || left.size < laid.length;
-    for (const other of isNew ? neighbours : []) {
+    const hasLaid = id === null || left.size < laid.length;
+    for (const other of hasLaid ? neighbours : []) {
       const end = absorbed.includes(other.id) ? null : endFor(run, other.tiles);
       if (end === null) continue;
       run = end === 'high' ? [...run, ...other.tiles] : [...other.tiles, ...run];
@@ -91,10 +91,20 @@ function endFor(run: readonly Tile[], piece: readonly Tile[]): 'low' | 'high' | 
   return highOf(piece) === lowOf(run) - 1 ? 'low' : null;
 }
 
-/** DR-A12: 13 and 1 are no neighbours. */
+/** DR-A12: 13 and 1 are no neighbours, though these tiles would go on just so. */
 function wraps(run: readonly Tile[], left: ReadonlySet<Tile>): boolean {
-  const values = [...left].map(valueOf) as number[];
-  const overTop = highOf(run) === LAST_VALUE && values.includes(FIRST_VALUE);
-  const underBottom = lowOf(run) === FIRST_VALUE && values.includes(LAST_VALUE);
-  return overTop || underBottom;
+  const values = [...left].map(valueOf).toSorted((a, b) => a - b);
+  const isRow = values.every((value, index) => value === (values[0] as number) + index);
+  const overTop = highOf(run) === LAST_VALUE && values[0] === FIRST_VALUE;
+  const underBottom = lowOf(run) === FIRST_VALUE && values.at(-1) === LAST_VALUE;
+  return isRow && (overTop || underBottom);
+}
+
+/** The series of that id; null for a new one; undefined where there is none. */
+export function seriesWith(table: readonly Series[], id: number | null): Series | null | undefined {
+  return id === null ? null : table.find((series) => series.id === id);
+}
+
+export function fitLay(tiles: readonly Tile[], target: Series | null, table: readonly Series[], joining: boolean): Fit {
+  return target === null ? fitAlone(tiles, table, joining) : fitOnto(target, tiles, table, joining);
 }

@@ -61,23 +61,23 @@ export function characterOf(tile: Tile): Character {
   return CHARACTERS[valueOf(tile) - 1] as Character;
 }
 
-const BY_VALUE = new Map<Colour, readonly (Tile | undefined)[]>(
+const OF_COLOUR = new Map<Colour, readonly (Tile | undefined)[]>(
   COLOURS.map((colour) => [colour, [undefined, ...VALUES.map((value): Tile => `${colour}${value}`)]]),
 );
 
 /** Undefined beyond the ends: nothing comes before 1 or after 13 (DR-A12). */
 export function tileOf(colour: Colour, value: number): Tile | undefined {
-  return BY_VALUE.get(colour)?.[value];
+  return OF_COLOUR.get(colour)?.[value];
 }
 
-const BY_COLOUR: readonly (readonly Tile[])[] = [
+const OF_VALUE: readonly (readonly Tile[])[] = [
   [],
   ...VALUES.map((value) => COLOURS.map((colour): Tile => `${colour}${value}`)),
 ];
 
 /** The four tiles of one value, in the order of colours. */
 export function tilesOfValue(value: Value): readonly Tile[] {
-  return BY_COLOUR[value] as readonly Tile[];
+  return OF_VALUE[value] as readonly Tile[];
 }
 
 export function byColourThenValue(a: Tile, b: Tile): number {
