@@ -41,12 +41,14 @@ export function walk(definition: AnyGame, journey: Journey, law: LawRun): Compla
   const { preset, seats } = journey;
   const table = journey.varied ? variedTable(definition, preset, seats, rng) : plainTable(definition, preset, seats);
   const opening = openMatch(definition, table, seed);
+  const misdealt = law.deal?.(opening) ?? null;
+  if (misdealt !== null) return misdealt;
   const bots = Array.from({ length: seats }, () => randomBot(definition));
   const start = simulate(opening, bots, journey.skip).match;
-  const commands: object[] = [...definition.examples];
+  const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a game that writes into a command spoils only ours
   const played: Played<GameTypes>[] = [];
   let match = start;
-  let complaint = law.open?.(start, opening.events) ?? law.state?.({ match, rng, commands }) ?? null;
+  let complaint = law.open?.(start) ?? law.state?.({ match, rng, commands }) ?? null;
   for (let step = 0; step < journey.steps && complaint === null; step += 1) {
     const outcome = wander(match, rng, commands);
     if (outcome === null) break;

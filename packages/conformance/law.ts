@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes, Match, Millis, Played, Rng, Seat } from '@tablee/kernel';
+import type { AnyGame, GameTypes, Match, Millis, Opening, Played, Rng, Seat } from '@tablee/kernel';
 
 /** What is wrong, in a few words for a developer; null where nothing is. */
 export type Complaint = string | null;
@@ -28,8 +28,10 @@ export interface Walked {
 
 /** One law at work on one game: it watches journeys, and may ask in the end for what must have been seen. */
 export interface LawRun {
-  /** A journey begins; the events are those of the deal. */
-  open?(start: Match<GameTypes>, dealt: readonly GameTypes['event'][]): Complaint;
+  /** A match was dealt. */
+  deal?(opening: Opening<GameTypes>): Complaint;
+  /** The journey begins, some way after the deal or right there. */
+  open?(start: Match<GameTypes>): Complaint;
   state?(visit: Visit): Complaint;
   step?(taken: Taken): Complaint;
   close?(walked: Walked): Complaint;

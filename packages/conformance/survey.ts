@@ -29,8 +29,8 @@ export function surveyRules(definition: AnyGame, matches: number, onMatch?: (don
 
 function surveyor(definition: AnyGame, tally: Tally): LawRun {
   return {
-    open(_, dealt) {
-      for (const { rule } of dealt) count(tally.event, rule);
+    deal({ events }) {
+      for (const { rule } of events) count(tally.event, rule);
       return null;
     },
     state(visit) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
 import { brokenToys } from './toys/broken.ts';
+import { snatch } from './toys/snatch/index.ts';
 
 const TRIAL = { preset: 'long', seats: 3, seed: 7, runs: 16 };
 
@@ -22,4 +23,18 @@ describe('the suite has teeth', () => {
     const complaint = toy !== undefined && law !== undefined ? judge(toy.definition, law, TRIAL) : null;
     expect(complaint).toMatch(/journey \{"preset":"long","seats":3,.*"seed":\d+,.*\}, fast-check seed 7/s);
   });
+
+  it.each(['sight', 'swap', 'bound', 'fallback', 'result', 'pieces'] as const)(
+    'a game whose %s throws is found out',
+    (name) => {
+      const throwing = {
+        ...snatch,
+        [name]: () => {
+          throw new Error('no');
+        },
+      };
+      const complaints = laws.map((law) => judge(throwing, law, TRIAL));
+      expect(complaints.filter((complaint) => complaint?.includes('threw'))).not.toEqual([]);
+    },
+  );
 });

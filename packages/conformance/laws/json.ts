@@ -1,4 +1,4 @@
-import { canonical, isRecord, viewersOf } from '@tablee/kernel';
+import { type AnyGame, canonical, type GameTypes, isRecord, viewersOf } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law } from '../law.ts';
 
 /** State, view, event, sight and entry are plain JSON: what is stored or sent is what was there. */
@@ -13,20 +13,23 @@ export const json: Law = {
         ),
         notPlain('result', definition.result(match.state)),
       ]),
+    deal: ({ match, events }) => firstComplaint(notPlainEvents(definition, match.table.seats, events)),
     step: ({ after, played }) =>
       firstComplaint(
         played.flatMap(({ entry, events }) => [
           notPlain('entry', entry),
-          ...events.map((event) => notPlain('event', event)),
-          ...events.flatMap((event) =>
-            viewersOf(after.table.seats).map((viewer) =>
-              notPlain(`sight of ${viewer}`, definition.sight(event, viewer)),
-            ),
-          ),
+          ...notPlainEvents(definition, after.table.seats, events),
         ]),
       ),
   }),
 };
+
+function notPlainEvents(definition: AnyGame, seats: number, events: readonly GameTypes['event'][]): Complaint[] {
+  return events.flatMap((event) => [
+    notPlain('event', event),
+    ...viewersOf(seats).map((viewer) => notPlain(`sight of ${viewer}`, definition.sight(event, viewer))),
+  ]);
+}
 
 function notPlain(what: string, value: unknown): Complaint {
   const where = strange(value);

@@ -3,6 +3,7 @@ import {
   canonical,
   type GameTypes,
   knows,
+  type Opening,
   type Piece,
   type Rng,
   type Step,
@@ -16,8 +17,31 @@ import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '.
 /** Exchanging two faces that a viewer does not know changes nothing that the viewer is shown, now or in the next step. */
 export const leaks: Law = {
   id: 'leaks',
-  begin: (definition) => ({ state: (visit) => firstComplaint(noticed(definition, visit)) }),
+  begin: (definition) => ({
+    deal: (opening) =>
+      firstComplaint(viewersOf(opening.match.table.seats).map((viewer) => toldTooMuch(definition, opening, viewer))),
+    state: (visit) => firstComplaint(noticed(definition, visit)),
+  }),
 };
+
+/** Of the deal a viewer is told no more faces than the table then lets them know. */
+function toldTooMuch(definition: AnyGame, { match, events }: Opening<GameTypes>, viewer: Viewer): Complaint {
+  const pieces = definition.pieces(match.state);
+  const faces = new Set(pieces.map(({ face }) => face));
+  const left = pieces.filter((piece) => knows(viewer, piece)).map(({ face }) => face);
+  for (const face of events.flatMap((event) => stringsIn(definition.sight(event, viewer)))) {
+    if (!faces.has(face)) continue;
+    const place = left.indexOf(face);
+    if (place === -1) return `${viewer} is told of ${face} in the deal`;
+    left.splice(place, 1);
+  }
+  return null;
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
 
 const PAIRS = 3;
 

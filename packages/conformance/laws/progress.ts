@@ -39,5 +39,6 @@ function finished(definition: AnyGame, { match }: Visit): Complaint {
   if (result?.ranks.length !== match.table.seats || result.scores.length !== match.table.seats) {
     return 'the result does not name every seat';
   }
-  return null;
+  const isRanking = result.ranks.every((rank) => Number.isInteger(rank) && rank >= 1) && result.ranks.includes(1);
+  return isRanking && result.scores.every(Number.isFinite) ? null : `${result.ranks.join(' ')} is no ranking`;
 }

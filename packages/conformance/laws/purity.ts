@@ -14,6 +14,7 @@ function findMutation(definition: AnyGame, visit: Visit): Complaint {
     exercise(definition, { ...visit, match: { ...visit.match, state } });
     return null;
   } catch (error) {
+    if (!(error instanceof TypeError)) throw error; // only a write to something frozen is this law's business
     return `wrote to what it was given: ${String(error)}`;
   }
 }

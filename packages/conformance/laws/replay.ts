@@ -1,6 +1,8 @@
 import {
   canonical,
   type GameTypes,
+  type Opening,
+  openMatch,
   replay as replayEntries,
   restoreMatch,
   type Snapshot,
@@ -11,8 +13,14 @@ import type { Complaint, Law, Walked } from '../law.ts';
 /** The log alone tells the match again, even when it is put away and restored before every entry. */
 export const replay: Law = {
   id: 'replay',
-  begin: () => ({ close: (walked) => differs(walked) }),
+  begin: () => ({ deal: (opening) => dealsOtherwise(opening), close: (walked) => differs(walked) }),
 };
+
+function dealsOtherwise({ match, events }: Opening<GameTypes>): Complaint {
+  const again = openMatch(match.definition, match.table, match.seed);
+  const isSame = canonical([again.match.state, again.events]) === canonical([match.state, events]);
+  return isSame ? null : 'the same seed deals otherwise';
+}
 
 function differs({ start, end, played }: Walked): Complaint {
   let match = start;

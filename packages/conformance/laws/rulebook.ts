@@ -8,6 +8,8 @@ export const rulebook: Law = {
   begin: (definition) => ({
     state: (visit) =>
       firstComplaint([...refusalsHere(definition, visit), uncited(definition, 'end', endHere(definition, visit))]),
+    deal: ({ events }) =>
+      firstComplaint(events.map(({ rule }) => uncited(definition, eventOrEnd(definition, rule), rule))),
     step: ({ played }) =>
       firstComplaint(
         played

@@ -1,4 +1,4 @@
-import { type AnyGame, viewersOf } from '@tablee/kernel';
+import { type AnyGame, type GameTypes, viewersOf } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
 import type { Complaint, Law, Visit } from '../law.ts';
 import { momentsAt, seatsAt } from '../law.ts';
@@ -19,6 +19,8 @@ const GARBAGE: readonly unknown[] = [
   { do: '__proto__' },
   { do: 'lay', cards: 'R1', on: {} },
   { do: ['draw'] },
+  [undefined],
+  Object.create(null),
   Symbol('no'),
 ];
 
@@ -26,7 +28,16 @@ const GARBAGE: readonly unknown[] = [
 export const total: Law = {
   id: 'total',
   begin: (definition) => ({
-    open: () => findThrow(() => GARBAGE.forEach((raw) => definition.parse(raw))),
+    deal: ({ match: { table }, events }) =>
+      findThrow(() => {
+        for (const raw of GARBAGE) definition.parse(raw);
+        showAll(definition, table.seats, events);
+        definition.bound(table.options, table.seats);
+      }),
+    step: ({ after, played }) =>
+      findThrow(() => {
+        for (const { events } of played) showAll(definition, after.table.seats, events);
+      }),
     state: (visit) => findThrow(() => askEverything(definition, visit)),
   }),
 };
@@ -45,7 +56,15 @@ function askEverything(definition: AnyGame, visit: Visit): void {
     }
   }
   definition.notation.state(match.state);
+  definition.result(match.state);
   for (const viewer of viewersOf(match.table.seats)) definition.notation.view(definition.view(match.state, viewer));
+  for (const seat of seatsAt(match)) definition.fallback(definition.view(match.state, seat), seat);
+  const [a, b] = definition.pieces(match.state).filter((piece) => piece.knownTo !== 'all');
+  if (a !== undefined && b !== undefined) definition.swap(match.state, a.id, b.id);
+}
+
+function showAll(definition: AnyGame, seats: number, events: readonly GameTypes['event'][]): void {
+  for (const event of events) for (const viewer of viewersOf(seats)) definition.sight(event, viewer);
 }
 
 function findThrow(action: () => void): Complaint {

@@ -186,14 +186,42 @@ const wrongCitation = broken('a refusal cites a rule that shows only events', 'r
   },
 });
 
+const leakyDeal = broken('the deal is told to everybody', 'leaks', {
+  sight(event, viewer) {
+    const sight = snatch.sight(event, viewer);
+    return event.kind === 'dealt' && sight !== null ? { ...sight, all: event.hands } : sight;
+  },
+});
+
+function moodyDeal(): BrokenToy {
+  let deals = 0;
+  return broken('the deal counts how often it was asked for', 'replay', {
+    setup(table, moment) {
+      const step = snatch.setup(table, moment);
+      deals += 1;
+      return { ...step, state: { ...step.state, deals } as SnatchState };
+    },
+  });
+}
+
+const strangeRanking = broken('nobody is first', 'progress', {
+  result(state) {
+    const result = snatch.result(state);
+    return result === null ? null : { ...result, ranks: result.ranks.map(() => 7) };
+  },
+});
+
 export const brokenToys: readonly BrokenToy[] = [
   leakyView,
   leakySight,
+  leakyDeal,
   stableIds,
   mutatingApply,
   disagreeingCheck,
   lostPiece,
   forgetfulReplay(),
+  moodyDeal(),
+  strangeRanking,
   costlyRefusal,
   lateWake,
   endlessMatch,
