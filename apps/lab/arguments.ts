@@ -1,5 +1,5 @@
 import { type RulesEntry, rulesCatalog } from '@tablee/games/catalog.rules';
-import type { AnyGame, GameTypes, TableSetup } from '@tablee/kernel';
+import type { AnyGame, GameTypes, OptionSpec, TableSetup } from '@tablee/kernel';
 import { readOptions, tableFor } from '@tablee/kernel';
 import { LOCALES, type Locale } from '@tablee/words';
 import { Complaint } from './complaint.ts';
@@ -34,7 +34,8 @@ export function chooseTable(
       `${definition.id} has no preset "${preset}"; it has ${Object.keys(definition.presets).join(', ')}.`,
     );
   }
-  const read = readOptions(definition.options, { ...plain.options, ...Object.fromEntries(changes.map(readChange)) });
+  const changed = Object.fromEntries(changes.map(readChange));
+  const read = readOptions(definition.options, { ...plain.options, ...changed });
   if (!read.ok) {
     const known = Object.keys(definition.options).join(', ');
     throw new Complaint(
@@ -43,10 +44,26 @@ export function chooseTable(
         : `Option "${read.option}" does not take that value.`,
     );
   }
+  refuseIdle(definition, preset, Object.keys(changed), read.options as Values);
   const { min, max } = definition.seating(read.options);
   if (seats < min || seats > max)
     throw new Complaint(`${definition.id} is played by ${min} to ${max}, not by ${seats}.`);
   return { ...plain, options: read.options };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An option that this preset fixes, or that does nothing here, would be reported as if it had been played. */
+function refuseIdle(definition: AnyGame, preset: string, names: readonly string[], options: Values): void {
+  const fixed = (definition.presets[preset] ?? {}) as Values;
+  const specs = definition.options as Readonly<Record<string, OptionSpec>>;
+  for (const name of names) {
+    if (Object.hasOwn(fixed, name)) throw new Complaint(`The preset ${preset} fixes the option "${name}".`);
+    const { when } = specs[name] as OptionSpec;
+    if (when !== undefined && options[when.option] !== when.is) {
+      throw new Complaint(`Option "${name}" means something only where ${when.option} is ${when.is}.`);
+    }
+  }
 }
 
 /** "memory=true", "target=75" or "mode=junior". */

@@ -68,11 +68,7 @@ export function reportOf(
     preset,
     matches,
     seats: tally.seatWins.map((wins, seat) => ({ seat, ...shareOf(wins, matches) })),
-    bots: [...new Set(names)].map((bot) => ({
-      bot,
-      seats: names.filter((name) => name === bot).length,
-      ...shareOf(tally.botWins[bot] ?? 0, matches),
-    })),
+    bots: botsOf(names, tally),
     ends: tally.ends,
     entriesPerMatch: tally.entries / matches,
     longest: tally.longest,
@@ -80,6 +76,17 @@ export function reportOf(
     seconds,
     movesPerSecond: Math.round(tally.entries / seconds),
   };
+}
+
+/** Who plays against nobody else has no share. */
+function botsOf(names: readonly string[], { botWins, matches }: Tally): PlayReport['bots'] {
+  const bots = [...new Set(names)];
+  if (bots.length === 1) return [];
+  return bots.map((bot) => ({
+    bot,
+    seats: names.filter((name) => name === bot).length,
+    ...shareOf(botWins[bot] ?? 0, matches),
+  }));
 }
 
 export function showReport(report: PlayReport): string {
@@ -91,7 +98,13 @@ export function showReport(report: PlayReport): string {
     `ended by: ${ends.join(', ')}`,
     '',
     showTable([['seat', 'wins (95 %)'], ...seats.map((share) => [share.seat, showShare(share)])]),
-    '',
-    showTable([['bot', 'seats', 'wins (95 %)'], ...bots.map((share) => [share.bot, share.seats, showShare(share)])]),
+    ...(bots.length === 0 ? [] : ['', showBots(bots)]),
   ].join('\n');
+}
+
+function showBots(bots: PlayReport['bots']): string {
+  return showTable([
+    ['bot', 'seats', 'wins (95 %)'],
+    ...bots.map((share) => [share.bot, share.seats, showShare(share)]),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { judge, laws } from '@tablee/conformance';
-import { tableFor } from '@tablee/kernel';
+import { judge, laws, settingsOf } from '@tablee/conformance';
+import type { AnyGame } from '@tablee/kernel';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { Finding } from '../complaint.ts';
 import { print, showProgress } from '../output.ts';
@@ -20,32 +20,40 @@ export function fuzz({ game, minutes, json }: FuzzRequest): void {
   const end = performance.now() + minutes * 60_000;
   const bar = showProgress('trying laws', Math.ceil(minutes * 60));
   let trials = 0;
-  while (performance.now() < end) {
-    for (const one of chosen) trials += tryAll(one, randomInt(LARGEST_SEED), end);
+  let complaint: string | null = null;
+  while (performance.now() < end && complaint === null) {
+    for (const trial of trialsOf(chosen, randomInt(LARGEST_SEED))) {
+      complaint = tryLaw(trial);
+      trials += 1;
+      if (complaint !== null || performance.now() > end) break;
+    }
     bar.done(Math.ceil(minutes * 60 - (end - performance.now()) / 1000));
   }
   bar.close();
-  print(
-    json,
-    { minutes, trials, journeys: trials * RUNS },
-    () => `${trials} trials of ${RUNS} journeys each: no law complains.`,
-  );
+  const report = { minutes, trials, journeys: trials * RUNS, complaint };
+  print(json, report, () => complaint ?? `${trials} trials of ${RUNS} journeys each: no law complains.`);
+  if (complaint !== null) throw new Finding('A law complains: pin its seed with describeGame(…, { pinned: [seed] }).');
 }
 
-function tryAll({ definition }: ChosenGame, seed: number, end: number): number {
-  let trials = 0;
-  for (const preset of Object.keys(definition.presets)) {
-    const { min, max } = definition.seating(tableFor(definition, preset, 1)?.options ?? {});
-    const seats = min + (seed % (max - min + 1));
-    for (const law of laws) {
-      if (performance.now() > end) return trials;
-      const complaint = judge(definition, law, { preset, seats, seed, runs: RUNS });
-      if (complaint !== null) {
-        const where = `${definition.id}, ${preset}, ${seats} seats, law ${law.id}`;
-        throw new Finding(`${where}: ${complaint}\nPin it: describeGame(…, { pinned: [${seed}] }).`);
-      }
-      trials += 1;
-    }
+interface LawTrial {
+  readonly definition: AnyGame;
+  readonly law: (typeof laws)[number];
+  readonly preset: string;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+function* trialsOf(chosen: readonly ChosenGame[], seed: number): Generator<LawTrial> {
+  for (const { definition } of chosen) {
+    const settings = settingsOf(definition);
+    const setting = settings[seed % settings.length];
+    if (setting !== undefined) for (const law of laws) yield { definition, law, ...setting, seed };
   }
-  return trials;
+}
+
+function tryLaw({ definition, law, preset, seats, seed }: LawTrial): string | null {
+  const complaint = judge(definition, law, { preset, seats, seed, runs: RUNS });
+  return complaint === null
+    ? null
+    : `${definition.id}, ${preset}, ${seats} seats, law ${law.id}, seed ${seed}: ${complaint}`;
 }

@@ -1,12 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, type GameTypes, seatsOf, type TableSetup, tableFor, winnersOf, writeLog } from '@tablee/kernel';
+import {
+  type AnyGame,
+  type GameTypes,
+  letterOf,
+  seatsOf,
+  type TableSetup,
+  tableFor,
+  winnersOf,
+  writeLog,
+} from '@tablee/kernel';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { Complaint, Finding } from '../complaint.ts';
 import { goldenFolder } from '../folders.ts';
 import { print } from '../output.ts';
 import { type Players, playMatch, recordMatch } from '../record.ts';
 import { openFile } from '../stored.ts';
+import { claimFolder, writeText } from '../writing.ts';
 
 const WORD = 'golden';
 
@@ -21,9 +31,13 @@ export function golden({ game, check, json }: GoldenRequest): void {
   const stale = chooseGames(game).flatMap((chosen) =>
     goldenTables(chosen).flatMap((one) => refresh(chosen, one, check)),
   );
-  if (stale.length > 0) throw new Finding(`${stale.join('\n')}\nRun "npm run lab -- golden" and read the difference.`);
-  const sentence = check ? 'The golden files are as the rules play.' : 'The golden files are written.';
-  print(json, { check, stale }, () => sentence);
+  print(json, { check, stale }, () => summary(check, stale));
+  if (stale.length > 0) throw new Finding('Run "npm run lab -- golden" and read the difference.');
+}
+
+function summary(isCheck: boolean, stale: readonly string[]): string {
+  if (stale.length > 0) return stale.join('\n');
+  return isCheck ? 'The golden files are as the rules play.' : 'The golden files are written.';
 }
 
 interface GoldenTable {
@@ -45,16 +59,17 @@ function refresh({ definition, entry }: ChosenGame, { name, table }: GoldenTable
   const bot = Object.values(entry.bots)[0];
   if (bot === undefined) throw new Complaint(`${definition.id} has no bot to play its golden matches.`);
   const players: Players = { table, bots: seatsOf(table.seats).map(() => bot) };
+  if (!isCheck) claimFolder(goldenFolder(definition));
   return [
-    ...refreshText(join(goldenFolder(definition), `${name}.txt`), tellMatch(definition, players, name), isCheck),
     ...refreshLog(definition, players, name, isCheck),
+    ...refreshText(join(goldenFolder(definition), `${name}.txt`), tellMatch(definition, players, name), isCheck),
   ];
 }
 
 function refreshText(file: string, text: string, isCheck: boolean): string[] {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
   if (isCheck) return [`${file} tells the match otherwise than the rules play it.`];
-  writeFileSync(file, text);
+  writeText(file, text);
   return [];
 }
 
@@ -66,13 +81,12 @@ function refreshLog(definition: AnyGame, players: Players, name: string, isCheck
       openFile(file);
       return [];
     } catch (error) {
-      throw new Finding(`${String(error)} The rules of ${definition.id} changed: raise their version.`, {
-        cause: error,
-      });
+      const why = error instanceof Error ? error.message : String(error);
+      throw new Finding(`${why} The rules of ${definition.id} changed: raise their version.`, { cause: error });
     }
   }
   if (isCheck) return [`${file} is missing.`];
-  writeFileSync(file, writeLog(recordMatch(definition, players, `${WORD} ${name}`).stored));
+  writeText(file, writeLog(recordMatch(definition, players, `${WORD} ${name}`).stored));
   return [];
 }
 
@@ -80,7 +94,8 @@ function refreshLog(definition: AnyGame, players: Players, name: string, isCheck
 function tellMatch(definition: AnyGame, players: Players, name: string): string {
   const lines: string[] = [];
   const { start, match } = playMatch(definition, players, `${WORD} ${name}`, ({ entry, events }, after) => {
-    const what = entry.kind === 'command' ? `${entry.seat} ${definition.notation.command(entry.command)}` : entry.kind;
+    const what =
+      entry.kind === 'command' ? `${letterOf(entry.seat)} ${definition.notation.command(entry.command)}` : entry.kind;
     lines.push(`${entry.seq} ${what} · ${events.map(({ rule }) => rule).join(' ')}`);
     if (after.seq % 20 === 0) lines.push('', definition.notation.state(after.state), '');
   });
@@ -88,7 +103,7 @@ function tellMatch(definition: AnyGame, players: Players, name: string): string 
   const end =
     result === null
       ? 'no result'
-      : `${result.rule}: scores ${result.scores.join(' ')}, won by ${winnersOf(result).join(' and ')}`;
+      : `${result.rule}: scores ${result.scores.join(' ')}, won by ${winnersOf(result).map(letterOf).join(' and ')}`;
   const head = `${definition.id} ${definition.version}, ${name}, seed "${WORD} ${name}"`;
   return `${[head, '', definition.notation.state(start.state), '', ...lines, '', definition.notation.state(match.state), '', end].join('\n')}\n`;
 }

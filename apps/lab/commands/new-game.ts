@@ -1,8 +1,9 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Complaint } from '../complaint.ts';
 import { gameFolder } from '../folders.ts';
 import { print } from '../output.ts';
+import { claimFolder, writeText } from '../writing.ts';
 
 const SKELETON = join(import.meta.dirname, '../skeleton');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -12,12 +13,13 @@ export function newGame(name: string, { into, json }: { readonly into?: string; 
   if (!NAME.test(name)) throw new Complaint(`A game is named in lower case with hyphens, not "${name}".`);
   const folder = into === undefined ? gameFolder(name) : join(into, name);
   if (existsSync(folder)) throw new Complaint(`${folder} exists already.`);
+  claimFolder(folder);
   const files: string[] = [];
   for (const file of globSync('**/*.txt', { cwd: SKELETON }).toSorted()) {
     const target = join(folder, file.replace(/\.txt$/, '').replace('__name__', name));
     files.push(target);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, fill(readFileSync(join(SKELETON, file), 'utf8'), name));
+    writeText(target, fill(readFileSync(join(SKELETON, file), 'utf8'), name));
   }
   print(json, { folder, files }, () => {
     return `${folder} is there. Its red test names the first rule to write; then add the game to games/catalog.rules.ts.`;

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, rotateSeats } from '@tablee/bot-kit';
 import { type AnyGame, type GameTypes, seatsOf, writeLog } from '@tablee/kernel';
@@ -7,6 +6,7 @@ import { Complaint } from '../complaint.ts';
 import { print, showProgress } from '../output.ts';
 import { countMatch, reportOf, showReport, startTally } from '../play-report.ts';
 import { type Players, playMatch, type Recording, recordMatch } from '../record.ts';
+import { claimFolder, writeText } from '../writing.ts';
 
 export interface PlayRequest {
   readonly game: string;
@@ -28,7 +28,7 @@ export function play(request: PlayRequest): void {
   const preset = request.preset ?? Object.keys(definition.presets)[0] ?? '';
   const table = chooseTable(definition, preset, request.seats, request.option);
   const bots = chooseBots(entry, request);
-  if (request.out !== undefined) makeFolder(request.out);
+  if (request.out !== undefined) claimFolder(request.out);
   const tally = startTally(request.seats);
   const bar = showProgress('playing', request.matches);
   const started = performance.now();
@@ -61,17 +61,9 @@ function chooseBots({ bots }: ChosenGame['entry'], { game, bots: names, seats }:
   });
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch {
-    throw new Complaint(`${folder} cannot be made a folder for logs.`);
-  }
-}
-
 function playOne(definition: AnyGame, players: Players, word: string, { out }: PlayRequest, index: number): Recording {
   if (out === undefined) return playMatch(definition, players, word);
   const { recording, stored } = recordMatch(definition, players, word);
-  writeFileSync(join(out, `${definition.id}-${String(index).padStart(6, '0')}.jsonl`), writeLog(stored));
+  writeText(join(out, `${definition.id}-${String(index).padStart(6, '0')}.jsonl`), writeLog(stored));
   return recording;
 }
