@@ -86,8 +86,8 @@ describe('replay, show and ask', () => {
   it('a refusal is told by its rule in French and in English', () => {
     const { turn } = stateAt10();
     const asked = ['ask', log, '--at', '10', '--seat', String((turn + 1) % 3), '--command', '{"do":"draw"}'];
-    expect(runLab(...asked).out).toBe(`refused by DR-11: C’est à la place ${turn} de jouer.\n`);
-    expect(runLab(...asked, '--lang', 'en').out).toBe(`refused by DR-11: It is seat ${turn}’s turn.\n`);
+    expect(runLab(...asked).out).toBe(`refused by DR-11: Patience\u00a0: c’est au tour de la place ${turn}.\n`);
+    expect(runLab(...asked, '--lang', 'en').out).toBe(`refused by DR-11: Wait: seat ${turn} plays first.\n`);
   });
 
   it('an accepted command is told by its events', () => {

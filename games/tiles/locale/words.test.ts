@@ -68,8 +68,8 @@ describe('refusals in words', () => {
 
   it('players are named', () => {
     const refusal = { rule: 'DR-11', facts: { seat: 1 } };
-    expect(sayRefusal(words, 'fr', refusal, names)).toBe('C’est à Malik de jouer.');
-    expect(sayRefusal(words, 'en', refusal, names)).toBe('It is Malik’s turn.');
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Patience\u00a0: c’est au tour de Malik.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Wait: Malik plays first.');
   });
 
   it('a reason inside a rule is told apart', () => {

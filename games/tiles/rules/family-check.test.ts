@@ -1,6 +1,6 @@
 import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { family, isLegal, legalOf, refusalOf } from './tiles.scenario.ts';
+import { family, isLegal, legalOf, play, refusalOf, tableOf } from './tiles.scenario.ts';
 
 const PLAY = `
   turn A play
@@ -73,11 +73,16 @@ describe('what may be laid', () => {
 
   it('[DR-6] a run is complete with its thirteenth tile', () => {
     const state = family('turn A play\ntable [1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13]\npool G1\nA R1 B5\nB G6');
-    expect(isLegal(state, 'A', 'lay R1 > 1')).toBe(true);
+    const complete = play(state, 'A', 'lay R1 > 1').state;
+    expect(complete.series[0]?.tiles).toHaveLength(13);
+    expect(legalOf({ ...complete, turn: seatOf('A') }, 'A')).toEqual(['draw']);
   });
 
   it('[DR-6] a family is complete with its fourth tile', () => {
-    expect(isLegal(family('turn A play\ntable [1 R5 G5 P5]\npool G1\nA B5 B9\nB G6'), 'A', 'lay B5 > 1')).toBe(true);
+    const start = family('turn A play\ntable [1 R5 G5 P5]\npool G1\nA B5 B9\nB G6');
+    const complete = play(start, 'A', 'lay B5 > 1').state;
+    expect(tableOf(complete)).toEqual(['family R5 B5 G5 P5']);
+    expect(legalOf({ ...complete, turn: seatOf('A') }, 'A')).toEqual(['draw']);
   });
 
   it('[DR-A4] a starter becomes a run by its neighbour or a family by its equal', () => {
@@ -141,8 +146,10 @@ describe('what may be laid', () => {
   });
 
   it('[DR-8] a run belongs to nobody: whoever is on turn adds to it', () => {
-    const state = family('turn B play\ntable [1 R2 R3 R4]\npool G1\nA R9\nB R5 G6');
-    expect(isLegal(state, 'B', 'lay R5 > 1')).toBe(true);
+    const start = family('turn A play\ntable [1 B9]\npool G1\nA R3 R4 P2\nB R5 G6\nC R2 G8');
+    const made = play(start, 'A', 'lay R3 R4 > new').state;
+    const extended = play(made, 'B', 'lay R5 > 2').state;
+    expect(tableOf(play(extended, 'C', 'lay R2 > 2').state)).toEqual(['starter B9', 'run R2 R3 R4 R5']);
   });
 
   it('[DR-11] another seat waits for its turn', () => {

@@ -27,7 +27,7 @@ export function fitOnto(target: Series, tiles: readonly Tile[], table: readonly 
 }
 
 /** What rack tiles make on their own (DR-7, DR-A9). */
-export function fitAlone(tiles: readonly Tile[], table: readonly Series[], joining: boolean): Fit {
+function fitAlone(tiles: readonly Tile[], table: readonly Series[], joining: boolean): Fit {
   const first = tiles[0] as Tile;
   if (tiles.every((tile) => valueOf(tile) === valueOf(first))) return family(tiles);
   if (tiles.some((tile) => colourOf(tile) !== colourOf(first))) return { ok: false, why: 'colour' };

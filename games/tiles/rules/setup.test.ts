@@ -1,8 +1,20 @@
-import { mixSeed, openMatch, secretFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import {
+  mixSeed,
+  openMatch,
+  readLog,
+  secretFromWord,
+  storeMatch,
+  type TableSetup,
+  tableFor,
+  writeLog,
+} from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from './index.ts';
 import { TILES } from './tile.ts';
 import type { FamilyState, JuniorState, TilesTypes } from './types.ts';
+
+const PARTS = { secret: secretFromWord('first'), nonces: [] };
+const SEED = mixSeed(PARTS);
 
 function table(preset: string, seats: number): TableSetup<TilesTypes> {
   const found = tableFor(tiles, preset, seats);
@@ -20,6 +32,20 @@ describe('setup', () => {
   it('[DR-1] two to four players sit down', () => {
     expect(tiles.seating(table('family', 2).options)).toMatchObject({ min: 2, max: 4 });
     expect(tiles.seating(table('family', 3).options).teams(3)).toEqual([[0], [1], [2]]);
+  });
+
+  it('[DR-1] a log of one player or of five is turned away', () => {
+    for (const seats of [1, 5]) {
+      const { match } = openMatch(tiles, table('family', 2), SEED);
+      const stored = storeMatch(
+        { ...match, table: table('family', seats) },
+        [],
+        PARTS,
+        Array.from({ length: seats }, () => 'x'),
+      );
+      const read = readLog(writeLog(stored), { tiles: { versions: [tiles] } });
+      expect(read).toMatchObject({ ok: false, problem: { why: 'bad-table' } });
+    }
   });
 
   it.each([

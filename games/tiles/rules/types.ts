@@ -126,6 +126,7 @@ type OpenEvent =
   | { readonly kind: 'blocked'; readonly rule: 'DR-A11'; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly rule: 'DR-11' | 'DR-2'; readonly seat: Seat }
   | {
+      // DR-A17: its sentence names no face; a log in words must not either, once the tile has gone back.
       readonly kind: 'flipped';
       readonly rule: 'DR-3';
       readonly seat: Seat;
