@@ -68,9 +68,23 @@ describe('a pair that waits', () => {
     ]);
   });
 
+  it('[RK-A5] counts from the start where it was dealt', () => {
+    const dealt: RuckusState = {
+      ...round(PAIRS),
+      phase: 'countdown',
+      until: toMillis(NOW + 1_000),
+      pairSince: [null, null],
+    };
+    expect(wakeIn(wake(dealt).state)).toBe(1_000 + GRACE_MS);
+  });
+
   it('[RK-A5] counts from the draw that made it', () => {
     const drawn = play(round('deck boum\nA boum plouf |\nB miaou |'), 'A', 'draw', 500).state;
     expect(wakeIn(drawn)).toBe(500 + GRACE_MS);
+  });
+
+  it('[RK-A5] waits no longer because another pair was laid meanwhile', () => {
+    expect(wakeIn(play(round(PAIRS), 'A', 'form boum', 2_000).state)).toBe(GRACE_MS);
   });
 
   it('[RK-A5] is laid by its player in time, and then nothing waits', () => {
@@ -200,6 +214,7 @@ describe('the score', () => {
     const { state: dealt, events } = wake(state);
     expect(dealt).toMatchObject({ phase: 'countdown', round: 2, totals: [49, 24], piles: [[], []] });
     expect(dealt.hands.map((hand) => hand.length)).toEqual([7, 7]);
+    expect(dealt.actedAt).toEqual([null, null]);
     expect(events.map(({ kind }) => kind)).toEqual(['dealt']);
     expect(wakeIn(state)).toBe(SHEET_MS);
   });
@@ -229,6 +244,7 @@ describe('a stall', () => {
     expect(wakeIn(state)).toBe(QUIET_MS);
     const { state: stalling, events } = wake(state);
     expect(events).toEqual([{ kind: 'stalling', rule: 'RK-A13', until: NOW + QUIET_MS + STALL_MS }]);
+    expect(wakeIn(stalling)).toBe(QUIET_MS + STALL_MS);
     const { state: over, events: end } = wake(stalling);
     expect(end.map(({ kind }) => kind)).toEqual(['stalled', 'scored']);
     expect(over.sheets[0]).toEqual([
