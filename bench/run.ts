@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { matchesSection } from './matches/section.ts';
 import { FULL, QUICK } from './measure.ts';
 import { installPeers } from './peers.ts';
 import { type Chapter, writeChapter, writePage } from './report.ts';
 import { rummySection } from './rummy/section.ts';
 import type { Section } from './section.ts';
-import { tilesSection } from './tiles/section.ts';
 
-const SECTIONS: readonly Section[] = [rummySection, tilesSection];
+const SECTIONS: readonly Section[] = [rummySection, matchesSection];
 const RESULTS = new URL('./results.md', import.meta.url);
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
