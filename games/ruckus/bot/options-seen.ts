@@ -8,19 +8,19 @@ export interface Use {
   readonly pile: number;
 }
 
-/** The best theft for each single card, largest first. */
+/** The best theft for each single card, largest first. Of equal victims the next one round the table, or low seats would suffer. */
 export function theftsIn(view: RuckusView, seat: Seat): Use[] {
+  const others = view.piles.map((_, offset) => (seat + offset) % view.piles.length).slice(1) as Seat[];
   const thefts: Use[] = [];
   for (const family of new Set(view.hand)) {
     let best: Use | null = null;
-    for (const [from, piles] of view.piles.entries()) {
-      const count = from === seat ? 0 : (piles.find((pile) => pile.family === family)?.count ?? 0);
-      if (count > (best?.pile ?? 0))
-        best = { command: { do: 'steal', family, from: from as Seat }, family, pile: count };
+    for (const from of others) {
+      const count = view.piles[from]?.find((pile) => pile.family === family)?.count ?? 0;
+      if (count > (best?.pile ?? 0)) best = { command: { do: 'steal', family, from }, family, pile: count };
     }
     if (best !== null) thefts.push(best);
   }
-  return thefts.toSorted((a, b) => b.pile - a.pile);
+  return thefts.toSorted((one, other) => other.pile - one.pile);
 }
 
 /** The single cards that fit the own piles. */
