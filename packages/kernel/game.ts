@@ -58,6 +58,16 @@ export interface Rule {
   readonly shows: readonly ('refusal' | 'event' | 'end')[];
 }
 
+/** A rule that the published rulebook states. */
+export function stated(section: string, ...shows: Rule['shows']): Rule {
+  return { source: 'rulebook', section, shows };
+}
+
+/** A ruling of ours, where the rulebook is silent or ambiguous. */
+export function ruled(section: string, ...shows: Rule['shows']): Rule {
+  return { source: 'ruling', section, shows };
+}
+
 export type Rulebook<Id extends string> = { readonly [R in Id]: Rule };
 
 export interface Traits {
