@@ -1,6 +1,6 @@
 import { type RulesEntry, rulesCatalog } from '@tablee/games/catalog.rules';
-import type { AnyGame, GameTypes, OptionSpec, TableSetup } from '@tablee/kernel';
-import { readOptions, tableFor } from '@tablee/kernel';
+import type { AnyGame, GameTypes, OptionSpec, Seat, TableSetup } from '@tablee/kernel';
+import { readOptions, tableFor, toSeat } from '@tablee/kernel';
 import { LOCALES, type Locale } from '@tablee/words';
 import { Complaint } from './complaint.ts';
 
@@ -91,6 +91,12 @@ export function wholeNumber(name: string, least: number, most = Number.MAX_SAFE_
     }
     return value;
   };
+}
+
+export function chooseSeat(text: string, seats: number): Seat {
+  const seat = Number(text);
+  if (!/^\d+$/.test(text) || seat >= seats) throw new Complaint(`Seats are 0 to ${seats - 1}, not "${text}".`);
+  return toSeat(seat);
 }
 
 export function chooseLocale(text: string): Locale {

@@ -1,11 +1,11 @@
-import { mixSeed, type Seed, secretFromWord, stepRng } from '@tablee/kernel';
+import { type Seed, seedFromWord, stepRng } from '@tablee/kernel';
 import { type Card, DECK } from './cards.ts';
 
 /** Both sides play these matches over and over, made before the clock starts. */
 const MATCHES = 256;
 
 const SEEDS: readonly Seed[] = Array.from({ length: MATCHES }, (_, index) => {
-  return mixSeed({ secret: secretFromWord(`rummy ${index}`), nonces: [] });
+  return seedFromWord(`rummy ${index}`);
 });
 
 const SHUFFLED: readonly (readonly Card[])[] = SEEDS.map((seed) => stepRng(seed, 0).shuffle(DECK));

@@ -1,4 +1,4 @@
-import { type Match, mixSeed, openMatch, type Piece, seatsOf, secretFromWord, submit } from '@tablee/kernel';
+import { type Match, openMatch, type Piece, seatsOf, seedFromWord, submit } from '@tablee/kernel';
 import { describe, expect, test } from 'vitest';
 import { mulberry } from '../mulberry.ts';
 import { type Card, DECK, faceOf } from './cards.ts';
@@ -10,7 +10,7 @@ const WORDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak', 'pine', 'yew'];
 const SEATS = seatsOf(2);
 
 function open(word: string): Match<Rummy> {
-  const seed = mixSeed({ secret: secretFromWord(word), nonces: [] });
+  const seed = seedFromWord(word);
   return openMatch<Rummy>(rummy, { seats: 2, options: {}, seatOptions: [{}, {}] }, seed).match;
 }
 

@@ -1,8 +1,8 @@
-import { mixSeed, secretFromWord, stepRng } from '@tablee/kernel';
+import { seedFromWord, stepRng } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { type HumanPace, humanDelay } from './human-pace.ts';
 
-const SEED = mixSeed({ secret: secretFromWord('pace'), nonces: [] });
+const SEED = seedFromWord('pace');
 const PACE: HumanPace = {
   notice: { middle: 800, scatter: 0.4 },
   act: { middle: 300, scatter: 0.2 },

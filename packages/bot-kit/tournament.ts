@@ -1,9 +1,8 @@
 import {
   type GameDefinition,
   type GameTypes,
-  mixSeed,
   openMatch,
-  secretFromWord,
+  seedFromWord,
   type TableSetup,
   winnersOf,
 } from '@tablee/kernel';
@@ -20,7 +19,7 @@ export function winShares<G extends GameTypes>(
   const shares: Record<string, number> = Object.fromEntries(bots.map(({ id }) => [id, 0]));
   for (let index = 0; index < matches; index += 1) {
     const seated = rotateSeats(bots, index);
-    const seed = mixSeed({ secret: secretFromWord(`tournament ${index}`), nonces: [] });
+    const seed = seedFromWord(`tournament ${index}`);
     const limit = definition.bound(table.options, table.seats);
     const { match } = simulate(openMatch(definition, table, seed), seated, limit);
     const result = definition.result(match.state);

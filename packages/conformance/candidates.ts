@@ -1,5 +1,5 @@
 import { canonical, type GameTypes, isRecord, type Match, type Millis, type Rng, type Seat } from '@tablee/kernel';
-import type { Visit } from './law.ts';
+import { momentsAt, seatsAt, type Visit } from './law.ts';
 
 export interface Candidate {
   readonly seat: Seat;
@@ -27,6 +27,12 @@ export function candidatesFor(visit: Visit, seat: Seat, at: Millis): Candidate[]
   return [...legal, ...elsewhere, ...altered].map((command) => ({ seat, command, at }));
 }
 
+/** The same for every seat, at every moment before the next wake. */
+export function* candidatesAt(visit: Visit): Generator<Candidate> {
+  for (const seat of seatsAt(visit.match))
+    for (const at of momentsAt(visit.match)) yield* candidatesFor(visit, seat, at);
+}
+
 export function sample<T>(list: readonly T[], rng: Rng, count = OF_EACH_KIND): T[] {
   return list.length <= count ? [...list] : Array.from({ length: count }, () => rng.pick(list));
 }
@@ -42,7 +48,7 @@ interface Leaves {
   readonly numbers: readonly number[];
 }
 
-function leavesIn(value: unknown): Leaves {
+export function leavesIn(value: unknown): Leaves {
   const strings: string[] = [];
   const numbers: number[] = [];
   const visit = (part: unknown): void => {

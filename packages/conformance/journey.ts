@@ -5,13 +5,12 @@ import {
   type GameTypes,
   type Match,
   type Millis,
-  mixSeed,
   nextWake,
   type Outcome,
   openMatch,
   type Played,
   type Rng,
-  secretFromWord,
+  seedFromWord,
   stepRng,
   submit,
 } from '@tablee/kernel';
@@ -36,8 +35,8 @@ const CORPUS = 60;
 
 /** Walks, and lets the law look at everything on the way. */
 export function walk(definition: AnyGame, journey: Journey, law: LawRun): Complaint {
-  const seed = mixSeed({ secret: secretFromWord(`match ${journey.seed}`), nonces: [] });
-  const rng = stepRng(mixSeed({ secret: secretFromWord(`walk ${journey.seed}`), nonces: [] }), 0);
+  const seed = seedFromWord(`match ${journey.seed}`);
+  const rng = stepRng(seedFromWord(`walk ${journey.seed}`), 0);
   const { preset, seats } = journey;
   const table = journey.varied ? variedTable(definition, preset, seats, rng) : plainTable(definition, preset, seats);
   const opening = openMatch(definition, table, seed);
@@ -73,8 +72,7 @@ function wander(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<
   const seat = rng.pick(acting);
   const at = (match.at + rng.pick(PAUSES_MS)) as Millis;
   const legal = legalAt(match, seat, at);
-  if (legal.length === 0)
-    return wake === null && at === match.at ? advance(match, (at + 1_000) as Millis) : advance(match, at);
+  if (legal.length === 0) return wake === null ? null : advance(match, at);
   const command = rng.pick(legal);
   if (commands.length < CORPUS) commands.push(command);
   else commands[rng.below(CORPUS)] = command;

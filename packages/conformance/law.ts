@@ -1,4 +1,14 @@
-import type { AnyGame, GameTypes, Match, Millis, Opening, Played, Rng, Seat } from '@tablee/kernel';
+import {
+  type AnyGame,
+  type GameTypes,
+  type Match,
+  type Millis,
+  type Opening,
+  type Played,
+  type Rng,
+  type Seat,
+  seatsOf,
+} from '@tablee/kernel';
 
 /** What is wrong, in a few words for a developer; null where nothing is. */
 export type Complaint = string | null;
@@ -58,5 +68,5 @@ export function momentsAt(match: Match<GameTypes>): Millis[] {
 }
 
 export function seatsAt(match: Match<GameTypes>): Seat[] {
-  return Array.from({ length: match.table.seats }, (_, seat) => seat as Seat);
+  return seatsOf(match.table.seats);
 }

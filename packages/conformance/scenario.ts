@@ -2,12 +2,11 @@ import {
   canonical,
   type GameDefinition,
   type GameTypes,
-  mixSeed,
   type Refusal,
   type Rng,
   type Step,
   seatOf,
-  secretFromWord,
+  seedFromWord,
   stepRng,
   toMillis,
 } from '@tablee/kernel';
@@ -30,7 +29,7 @@ export interface Scenario<G extends GameTypes> {
   readonly legalOf: (state: G['state'], letter: string, at?: number) => string[];
 }
 
-const SEED = mixSeed({ secret: secretFromWord('scenario'), nonces: [] });
+const SEED = seedFromWord('scenario');
 
 function chance(step: number): Rng {
   return stepRng(SEED, step);

@@ -1,11 +1,10 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, submit } from '@tablee/kernel';
 import { type GameWords, type Locale, sayRefusal } from '@tablee/words';
-import { chooseLocale, parseJson } from '../arguments.ts';
+import { chooseLocale, chooseSeat, parseJson } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { print } from '../output.ts';
 import { openFile, positionAt } from '../stored.ts';
-import { chooseSeat } from './show.ts';
 
 const SEAT: Readonly<Record<Locale, string>> = { fr: 'la place', en: 'seat' };
 
@@ -23,7 +22,7 @@ export async function ask(file: string, request: AskRequest): Promise<void> {
   const verified = openFile(file);
   const { definition } = verified;
   const match = positionAt(verified, request.at);
-  const seat = chooseSeat(request.seat, match);
+  const seat = chooseSeat(request.seat, match.table.seats);
   const command = chooseCommand(definition, request.command);
   const { refusal, played } = submit(match, seat, command, match.at);
   if (refusal === null) {

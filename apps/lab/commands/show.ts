@@ -1,5 +1,5 @@
-import { type AnyGame, type GameTypes, type Match, toSeat, type Viewer } from '@tablee/kernel';
-import { Complaint } from '../complaint.ts';
+import type { GameTypes, Match, Viewer } from '@tablee/kernel';
+import { chooseSeat } from '../arguments.ts';
 import { print } from '../output.ts';
 import { openFile, positionAt } from '../stored.ts';
 
@@ -29,15 +29,5 @@ function caption(match: Match<GameTypes>, seat: string, table: string): string {
 }
 
 function chooseViewer(text: string, match: Match<GameTypes>): Viewer {
-  return text === 'spectator' ? text : chooseSeat(text, match);
-}
-
-export function chooseSeat(
-  text: string,
-  { table }: { readonly table: Parameters<AnyGame['setup']>[0] },
-): ReturnType<typeof toSeat> {
-  const seat = Number(text);
-  if (!/^\d+$/.test(text) || seat >= table.seats)
-    throw new Complaint(`Seats are 0 to ${table.seats - 1}, not "${text}".`);
-  return toSeat(seat);
+  return text === 'spectator' ? text : chooseSeat(text, match.table.seats);
 }

@@ -1,4 +1,4 @@
-import { mixSeed, seatOf, secretFromWord, stepRng } from '@tablee/kernel';
+import { seatOf, seedFromWord, stepRng } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { round } from '../rules/ruckus.scenario.ts';
@@ -15,7 +15,7 @@ const CUNNING: Temperament = {
   goesOut: true,
 };
 
-const RNG = stepRng(mixSeed({ secret: secretFromWord('choose'), nonces: [] }), 0);
+const RNG = stepRng(seedFromWord('choose'), 0);
 
 function choice(text: string, changes: Partial<Temperament> = {}): string | null {
   const view = ruckus.view(round(text), seatOf('A'));

@@ -1,10 +1,9 @@
 import {
   after,
   type Millis,
-  mixSeed,
   openMatch,
   seatOf,
-  secretFromWord,
+  seedFromWord,
   type TableSetup,
   tableFor,
   toMillis,
@@ -19,7 +18,7 @@ import type { Pile, RuckusState, RuckusTypes } from './types.ts';
 
 function deal(seats: number, word = 'first'): RuckusState {
   const table = tableFor(ruckus, 'classic', seats) as TableSetup<RuckusTypes>;
-  return openMatch(ruckus, table, mixSeed({ secret: secretFromWord(word), nonces: [] })).match.state;
+  return openMatch(ruckus, table, seedFromWord(word)).match.state;
 }
 
 describe('the deal', () => {

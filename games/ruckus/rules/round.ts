@@ -1,13 +1,4 @@
-import {
-  after,
-  type Millis,
-  type Moment,
-  type Rng,
-  type Seat,
-  type Step,
-  seatsOf,
-  type TableSetup,
-} from '@tablee/kernel';
+import { after, type Millis, type Moment, type Seat, type Step, seatsOf, type TableSetup } from '@tablee/kernel';
 import { CARDS } from './family.ts';
 import { scoreRound } from './scoring.ts';
 import { COUNTDOWN_MS, SHEET_MS } from './timing.ts';
@@ -34,11 +25,11 @@ export function setupRuckus(table: TableSetup<RuckusTypes>, moment: Moment): Ste
     quietSince: moment.at,
     stalling: false,
   };
-  return dealRound(empty, moment.at, moment.rng);
+  return dealRound(empty, moment);
 }
 
 /** RK-2, RK-3: everything is mixed and dealt; the start is called when everybody has looked. */
-export function dealRound(state: RuckusState, at: Millis, rng: Rng): Step<RuckusTypes> {
+export function dealRound(state: RuckusState, { at, rng }: Moment): Step<RuckusTypes> {
   const deck = rng.shuffle(CARDS);
   const hands = state.hands.map(() => deck.splice(0, HAND));
   const next: RuckusState = {

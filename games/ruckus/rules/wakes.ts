@@ -22,7 +22,7 @@ export function wakeRuckus(state: RuckusState, moment: Moment): Step<RuckusTypes
 }
 
 function nextDue(state: RuckusState): Due | null {
-  if (state.until !== null) return { at: state.until, play: state.phase === 'countdown' ? callStart : dealNext };
+  if (state.until !== null) return { at: state.until, play: state.phase === 'countdown' ? callStart : dealRound };
   if (state.phase !== 'play') return null;
   let first: Due = { at: stallStep(state), play: state.stalling ? endStall : startStall };
   for (const seat of seatsOf(state.hands.length)) {
@@ -41,10 +41,6 @@ function callStart(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
   let next: RuckusState = { ...state, phase: 'play', until: null, quietSince: at, stalling: false };
   for (const seat of seatsOf(state.hands.length)) next = watchHand(next, seat, at);
   return { state: next, events: [{ kind: 'started', rule: 'RK-3', round: state.round }] };
-}
-
-function dealNext(state: RuckusState, { at, rng }: Moment): Step<RuckusTypes> {
-  return dealRound(state, at, rng);
 }
 
 /** RK-A5: pairs are not sheltered in the hand; all of them go down. */

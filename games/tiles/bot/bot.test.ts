@@ -1,4 +1,4 @@
-import { type Json, mixSeed, seatOf, secretFromWord, stepRng, toMillis } from '@tablee/kernel';
+import { type Json, seatOf, seedFromWord, stepRng, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from '../rules/index.ts';
 import { family, junior, play, wake } from '../rules/tiles.scenario.ts';
@@ -6,7 +6,7 @@ import type { FamilyView, JuniorState, JuniorView } from '../rules/types.ts';
 import { chooseFamily, type Foresight } from './family.ts';
 import { chooseJunior, shortMemory } from './junior.ts';
 
-const SEED = mixSeed({ secret: secretFromWord('bot'), nonces: [] });
+const SEED = seedFromWord('bot');
 
 function lays(text: string, weights: Foresight | null): Set<string> {
   const view = tiles.view(family(text), seatOf('A')) as FamilyView;

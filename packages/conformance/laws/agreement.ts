@@ -1,6 +1,6 @@
 import { type AnyGame, canonical, stepRng } from '@tablee/kernel';
-import { type Candidate, candidatesFor } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+import { type Candidate, candidatesAt } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
 /** `check` on the seat's own view says exactly what `apply` does. */
 export const agreement: Law = {
@@ -9,11 +9,7 @@ export const agreement: Law = {
 };
 
 function* disagreements(definition: AnyGame, visit: Visit): Generator<Complaint> {
-  for (const seat of seatsAt(visit.match)) {
-    for (const at of momentsAt(visit.match)) {
-      for (const candidate of candidatesFor(visit, seat, at)) yield disagreement(definition, visit, candidate);
-    }
-  }
+  for (const candidate of candidatesAt(visit)) yield disagreement(definition, visit, candidate);
 }
 
 function disagreement(definition: AnyGame, { match }: Visit, { seat, command, at }: Candidate): Complaint {

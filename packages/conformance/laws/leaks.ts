@@ -11,7 +11,7 @@ import {
   type Viewer,
   viewersOf,
 } from '@tablee/kernel';
-import { candidatesFor, sample } from '../candidates.ts';
+import { candidatesFor, leavesIn, sample } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
 /** Exchanging two faces that a viewer does not know changes nothing that the viewer is shown, now or in the next step. */
@@ -29,18 +29,13 @@ function toldTooMuch(definition: AnyGame, { match, events }: Opening<GameTypes>,
   const pieces = definition.pieces(match.state);
   const faces = new Set(pieces.map(({ face }) => face));
   const left = pieces.filter((piece) => knows(viewer, piece)).map(({ face }) => face);
-  for (const face of events.flatMap((event) => stringsIn(definition.sight(event, viewer)))) {
+  for (const face of leavesIn(events.map((event) => definition.sight(event, viewer))).strings) {
     if (!faces.has(face)) continue;
     const place = left.indexOf(face);
     if (place === -1) return `${viewer} is told of ${face} in the deal`;
     left.splice(place, 1);
   }
   return null;
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 const PAIRS = 3;

@@ -1,6 +1,6 @@
 import { type AnyGame, stepRng } from '@tablee/kernel';
-import { candidatesFor } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+import { candidatesAt } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
 /** A refused command consumes no chance. */
 export const refusals: Law = {
@@ -10,13 +10,9 @@ export const refusals: Law = {
 
 function* costly(definition: AnyGame, visit: Visit): Generator<Complaint> {
   const { match } = visit;
-  for (const seat of seatsAt(match)) {
-    for (const at of momentsAt(match)) {
-      for (const { command } of candidatesFor(visit, seat, at)) {
-        const rng = stepRng(match.seed, match.seq + 1);
-        const verdict = definition.apply(match.state, seat, command, { at, rng });
-        if (!verdict.ok && rng.drawn > 0) yield `${definition.notation.command(command)} is refused and draws chance`;
-      }
-    }
+  for (const { seat, command, at } of candidatesAt(visit)) {
+    const rng = stepRng(match.seed, match.seq + 1);
+    const verdict = definition.apply(match.state, seat, command, { at, rng });
+    if (!verdict.ok && rng.drawn > 0) yield `${definition.notation.command(command)} is refused and draws chance`;
   }
 }

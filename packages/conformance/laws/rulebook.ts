@@ -1,6 +1,6 @@
-import type { AnyGame, Rule } from '@tablee/kernel';
-import { candidatesFor } from '../candidates.ts';
-import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
+import type { AnyGame, GameTypes, Rule } from '@tablee/kernel';
+import { candidatesAt } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
 /** Every refusal, event and end cites a rule of the rulebook that says it shows so. */
 export const rulebook: Law = {
@@ -8,16 +8,14 @@ export const rulebook: Law = {
   begin: (definition) => ({
     state: (visit) =>
       firstComplaint([...refusalsHere(definition, visit), uncited(definition, 'end', endHere(definition, visit))]),
-    deal: ({ events }) =>
-      firstComplaint(events.map(({ rule }) => uncited(definition, eventOrEnd(definition, rule), rule))),
-    step: ({ played }) =>
-      firstComplaint(
-        played
-          .flatMap(({ events }) => events)
-          .map(({ rule }) => uncited(definition, eventOrEnd(definition, rule), rule)),
-      ),
+    deal: ({ events }) => firstComplaint(uncitedEvents(definition, events)),
+    step: ({ played }) => firstComplaint(played.flatMap(({ events }) => uncitedEvents(definition, events))),
   }),
 };
+
+function uncitedEvents(definition: AnyGame, events: readonly GameTypes['event'][]): Complaint[] {
+  return events.map(({ rule }) => uncited(definition, eventOrEnd(definition, rule), rule));
+}
 
 function uncited(definition: AnyGame, as: Rule['shows'][number], rule: string | null): Complaint {
   if (rule === null) return null;
@@ -36,14 +34,8 @@ function endHere(definition: AnyGame, { match }: Visit): string | null {
 }
 
 function* refusalsHere(definition: AnyGame, visit: Visit): Generator<Complaint> {
-  const { match } = visit;
-  for (const seat of seatsAt(match)) {
-    const view = definition.view(match.state, seat);
-    for (const at of momentsAt(match)) {
-      for (const { command } of candidatesFor(visit, seat, at)) {
-        const refusal = definition.check(view, seat, command, at);
-        if (refusal !== null && refusal !== 'unknown') yield uncited(definition, 'refusal', refusal.rule);
-      }
-    }
+  for (const { seat, command, at } of candidatesAt(visit)) {
+    const refusal = definition.check(definition.view(visit.match.state, seat), seat, command, at);
+    if (refusal !== null && refusal !== 'unknown') yield uncited(definition, 'refusal', refusal.rule);
   }
 }

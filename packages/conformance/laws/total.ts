@@ -1,7 +1,6 @@
 import { type AnyGame, type GameTypes, viewersOf } from '@tablee/kernel';
-import { candidatesFor } from '../candidates.ts';
-import type { Complaint, Law, Visit } from '../law.ts';
-import { momentsAt, seatsAt } from '../law.ts';
+import { candidatesAt } from '../candidates.ts';
+import { type Law, seatsAt, type Visit } from '../law.ts';
 
 const GARBAGE: readonly unknown[] = [
   undefined,
@@ -24,36 +23,34 @@ const GARBAGE: readonly unknown[] = [
   Symbol('no'),
 ];
 
-/** Nothing a seat can send makes the game throw. */
+/** Nothing makes the game throw, whatever it is asked: a throw is a complaint wherever it comes from. */
 export const total: Law = {
   id: 'total',
   begin: (definition) => ({
-    deal: ({ match: { table }, events }) =>
-      findThrow(() => {
-        for (const raw of GARBAGE) definition.parse(raw);
-        showAll(definition, table.seats, events);
-        definition.bound(table.options, table.seats);
-      }),
-    step: ({ after, played }) =>
-      findThrow(() => {
-        for (const { events } of played) showAll(definition, after.table.seats, events);
-      }),
-    state: (visit) => findThrow(() => askEverything(definition, visit)),
+    deal({ match: { table }, events }) {
+      for (const raw of GARBAGE) definition.parse(raw);
+      showAll(definition, table.seats, events);
+      definition.bound(table.options, table.seats);
+      return null;
+    },
+    step({ after, played }) {
+      for (const { events } of played) showAll(definition, after.table.seats, events);
+      return null;
+    },
+    state(visit) {
+      askEverything(definition, visit);
+      return null;
+    },
   }),
 };
 
 function askEverything(definition: AnyGame, visit: Visit): void {
-  const { match } = visit;
-  const moment = { at: match.at, rng: visit.rng };
-  for (const seat of seatsAt(match)) {
-    for (const at of momentsAt(match)) {
-      for (const { command } of candidatesFor(visit, seat, at)) {
-        definition.check(definition.view(match.state, seat), seat, command, at);
-        definition.apply(match.state, seat, command, { ...moment, at });
-        definition.contest?.(definition.view(match.state, 'spectator'), seat, command);
-        definition.notation.command(command);
-      }
-    }
+  const { match, rng } = visit;
+  for (const { seat, command, at } of candidatesAt(visit)) {
+    definition.check(definition.view(match.state, seat), seat, command, at);
+    definition.apply(match.state, seat, command, { at, rng });
+    definition.contest?.(definition.view(match.state, 'spectator'), seat, command);
+    definition.notation.command(command);
   }
   definition.notation.state(match.state);
   definition.result(match.state);
@@ -65,13 +62,4 @@ function askEverything(definition: AnyGame, visit: Visit): void {
 
 function showAll(definition: AnyGame, seats: number, events: readonly GameTypes['event'][]): void {
   for (const event of events) for (const viewer of viewersOf(seats)) definition.sight(event, viewer);
-}
-
-function findThrow(action: () => void): Complaint {
-  try {
-    action();
-    return null;
-  } catch (error) {
-    return `threw ${String(error)}`;
-  }
 }

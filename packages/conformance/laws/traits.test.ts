@@ -1,8 +1,7 @@
 import {
   type GameDefinition,
-  mixSeed,
   openMatch,
-  secretFromWord,
+  seedFromWord,
   stepRng,
   submit,
   type TableSetup,
@@ -18,7 +17,7 @@ import type { SnatchTypes } from '../toys/snatch/types.ts';
 import { traits } from './traits.ts';
 
 const TRIAL = { preset: 'long', seats: 3, seed: 7, runs: 16 };
-const SEED = mixSeed({ secret: secretFromWord('traits'), nonces: [] });
+const SEED = seedFromWord('traits');
 
 /** Snatch that is always dealt alike, and draws chance when somebody acts while two cards or more are piled. */
 const chanceInPlay: GameDefinition<SnatchTypes> = {

@@ -1,10 +1,9 @@
 import {
   type GameDefinition,
-  mixSeed,
   openMatch,
   type Rng,
   type Seat,
-  secretFromWord,
+  seedFromWord,
   stepRng,
   submit,
   type TableSetup,
@@ -43,7 +42,7 @@ function withBell({ pile, scores, spent, hands }: SnatchState, slapped: SnatchSt
   return { ...slapped, pile: pile.slice(0, -1), hands: hands.with(seat, hand), scores, spent, over: null };
 }
 
-const SEED = mixSeed({ secret: secretFromWord('bag'), nonces: [] });
+const SEED = seedFromWord('bag');
 
 /** Before each draw the spent cards go back into the deck as they are, and the draw takes any card of it. */
 const bagged: GameDefinition<SnatchTypes> = {

@@ -1,13 +1,4 @@
-import {
-  type AnyGame,
-  knows,
-  mixSeed,
-  type Piece,
-  secretFromWord,
-  stepRng,
-  type Viewer,
-  viewersOf,
-} from '@tablee/kernel';
+import { type AnyGame, knows, type Piece, seedFromWord, stepRng, type Viewer, viewersOf } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } from '../law.ts';
 import { playAgain } from './again.ts';
 
@@ -87,7 +78,7 @@ function otherFutures(definition: AnyGame, { before, after, played }: Taken): Pi
   if (only === undefined || played.length > 1 || after.seq !== before.seq + 1) return [];
   const futures: Piece[][] = [];
   for (let other = 0; other < OTHER_CHANCES; other += 1) {
-    const rng = stepRng(mixSeed({ secret: secretFromWord(`chance ${other}`), nonces: [] }), after.seq);
+    const rng = stepRng(seedFromWord(`chance ${other}`), after.seq);
     const state = playAgain(definition, before.state, only.entry, rng);
     if (state === null || rng.drawn === 0) return [];
     futures.push(definition.pieces(state));
