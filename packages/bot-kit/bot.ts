@@ -1,7 +1,8 @@
-import type { GameTypes, Json, Millis, Rng, Seat } from '@tablee/kernel';
+import type { GameTypes, Json, Millis, Rng, Seat, TableSetup } from '@tablee/kernel';
 
 /** What a bot is asked: what its seat sees, what it remembers, and chance of its own. */
 export interface Question<G extends GameTypes> {
+  readonly table: TableSetup<G>;
   readonly view: G['view'];
   readonly seat: Seat;
   readonly at: Millis;

@@ -85,9 +85,9 @@ function earliestPlan<G extends GameTypes>(match: Match<G>, players: readonly Pl
 }
 
 function decide<G extends GameTypes>(match: Match<G>, { bot, seat, memory }: Player<G>): Plan<G> | 'waiting' {
-  const { definition, state, at } = match;
+  const { definition, table, state, at } = match;
   const rng = botRng(match.seed, seat, match.seq);
-  const decision = bot.decide({ view: definition.view(state, seat), seat, at, memory, rng });
+  const decision = bot.decide({ table, view: definition.view(state, seat), seat, at, memory, rng });
   return decision === null ? 'waiting' : { seat, command: decision.command, due: after(at, decision.afterMs) };
 }
 

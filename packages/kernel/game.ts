@@ -140,6 +140,8 @@ export interface GameDefinition<G extends GameTypes> {
   result(state: G['state']): Result<G> | null;
   /** Within so many entries bots end the match from any state. */
   bound(options: G['options'], seats: number): number;
+  /** A whole state that the seat could be looking at: what it sees stays, the rest falls by chance. For bots that search. */
+  imagine?(view: G['view'], seat: Seat, rng: Rng): G['state'];
 }
 
 /** A game whose own types are not known here: what catalogs hold. */

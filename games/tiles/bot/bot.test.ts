@@ -1,54 +1,82 @@
-import { type Json, seatOf, seedFromWord, stepRng, toMillis } from '@tablee/kernel';
+import { type Json, seatOf, seedFromWord, stepRng, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from '../rules/index.ts';
 import { family, junior, play, wake } from '../rules/tiles.scenario.ts';
-import type { FamilyView, JuniorState, JuniorView } from '../rules/types.ts';
-import { chooseFamily, type Foresight } from './family.ts';
+import type { FamilyView, JuniorState, JuniorView, TilesTypes } from '../rules/types.ts';
+import { chooseFamily, type FamilyStyle } from './family.ts';
+import { countStuck, judgeFamily } from './judge.ts';
 import { chooseJunior, shortMemory } from './junior.ts';
 
 const SEED = seedFromWord('bot');
 
-function lays(text: string, weights: Foresight | null): Set<string> {
-  const view = tiles.view(family(text), seatOf('A')) as FamilyView;
-  const choices = Array.from({ length: 30 }, (_, step) => chooseFamily(view, weights, stepRng(SEED, step)));
+function lays(text: string, style: FamilyStyle): Set<string> {
+  const seat = seatOf('A');
+  const view = tiles.view(family(text), seat) as FamilyView;
+  const table = tableFor(tiles, 'family', view.racks.length) as TableSetup<TilesTypes>;
+  const choices = Array.from({ length: 30 }, (_, step) => {
+    const question = { table, view, seat, at: toMillis(0), memory: null, rng: stepRng(SEED, step) };
+    return chooseFamily(question, view, style);
+  });
   return new Set(choices.map((command) => (command === null ? 'nothing' : tiles.notation.command(command))));
 }
-
-const GREEDY: Foresight = { laid: 1, live: 0, paired: 0, openings: 0 };
 
 describe('family', () => {
   const TABLE = 'turn A play\ntable [1 R2] [2 G11]\npool B1 B2\nA R3 R4 G12 P6\nB G6';
 
-  it('without foresight any lay comes to hand', () => {
-    expect(lays(TABLE, null)).toEqual(new Set(['lay R3 > 1', 'lay R3 R4 > 1', 'lay R3 R4 > new', 'lay G12 > 2']));
-  });
-
-  it('the greedy lay the most tiles', () => {
-    expect(lays(TABLE, GREEDY)).toEqual(new Set(['lay R3 R4 > 1', 'lay R3 R4 > new']));
-  });
-
-  it('foresight keeps what still fits and what has a partner', () => {
-    const text = 'turn A play\ntable [1 R2] [2 G11]\npool B1 B2\nA R3 G12 P6 P7\nB G6';
-    expect(lays(text, { ...GREEDY, paired: 1 })).toEqual(new Set(['lay R3 > 1', 'lay G12 > 2']));
-    expect(lays('turn A play\ntable [1 R2]\npool B1\nA R3 R4 B2 B9\nB G6', { ...GREEDY, live: 2 })).not.toContain(
-      'lay B2 > 1',
+  it('whoever lays what comes to hand lays anything', () => {
+    expect(lays(TABLE, 'comes-to-hand')).toEqual(
+      new Set(['lay R3 > 1', 'lay R3 R4 > 1', 'lay R3 R4 > new', 'lay G12 > 2']),
     );
   });
 
-  it('foresight leaves the others few openings', () => {
-    const text = 'turn A play\ntable [1 R12 R13] [2 B6]\npool B1\nA R11 B7 P2\nB G6';
-    expect(lays(text, { laid: 0, live: 0, paired: 0, openings: -1 })).toEqual(new Set(['lay B7 > 2']));
+  it('the greedy lay the most tiles', () => {
+    expect(lays(TABLE, 'most-tiles')).toEqual(new Set(['lay R3 R4 > 1', 'lay R3 R4 > new']));
   });
 
-  it('the last tiles are laid whatever else counts', () => {
-    expect(
-      lays('turn A play\ntable [1 R2]\npool B1\nA R3 R4\nB G6', { laid: -9, live: 9, paired: 9, openings: -9 }),
-    ).toEqual(new Set(['lay R3 R4 > 1', 'lay R3 R4 > new']));
+  it.each(['most-tiles', 'thinks-ahead'] as const)('the last tiles are laid: %s', (style) => {
+    const text = 'turn A play\ntable [1 R2]\npool B1\nA R3 R4\nB G6 G7 P1';
+    expect(['lay R3 R4 > 1', 'lay R3 R4 > new']).toEqual(expect.arrayContaining([...lays(text, style)]));
   });
 
-  it('a lucky tile is laid, never kept; where nothing fits it draws', () => {
-    expect(lays('turn A drawn R3\ntable [1 R2]\npool B1\nA P6 R3\nB G6', null)).toEqual(new Set(['lay R3 > 1']));
-    expect(lays('turn A play\ntable [1 R2]\npool B1\nA P6 G9\nB G6', GREEDY)).toEqual(new Set(['draw']));
+  it('thinking ahead leaves a rack that the next turn can empty', () => {
+    const text = 'turn A play\ntable [1 R5] [2 P9]\npool B1 B3 G1 P1 R13 G12 G13\nA R6 R7 R8 G6\nB G3 G8 P5 P3 B12 B13';
+    const outInTwo = ['lay R6 G6 > new', 'lay R7 R8 > new'];
+    expect(outInTwo).toEqual(expect.arrayContaining([...lays(text, 'thinks-ahead')]));
+    expect(lays(text, 'most-tiles')).toEqual(new Set(['lay R6 R7 R8 > 1', 'lay R6 R7 R8 > new']));
+  });
+
+  it('a lucky tile is laid; only who lays what comes to hand overlooks some', () => {
+    const lucky = 'turn A drawn R3\ntable [1 R2]\npool B1\nA P6 R3\nB G6';
+    expect(lays(lucky, 'comes-to-hand')).toEqual(new Set(['lay R3 > 1', 'keep']));
+    expect(lays(lucky, 'most-tiles')).toEqual(new Set(['lay R3 > 1']));
+    expect(lays(lucky, 'thinks-ahead')).toEqual(new Set(['lay R3 > 1']));
+  });
+
+  it('where nothing fits everybody draws', () => {
+    expect(lays('turn A play\ntable [1 R2]\npool B1\nA P6 G9\nB G6', 'most-tiles')).toEqual(new Set(['draw']));
+  });
+});
+
+describe('how a position of family looks', () => {
+  function look(text: string): number {
+    return judgeFamily(tiles.view(family(text), seatOf('A')) as FamilyView, seatOf('A'));
+  }
+  const EVEN = 'turn A play\ntable [1 R2]\npool B1 B2 B3\nA P6 G9\nB G6 P1';
+
+  it('is about even with equal racks', () => {
+    expect(look(EVEN)).toBeGreaterThan(0.4);
+    expect(look(EVEN)).toBeLessThan(0.6);
+  });
+
+  it('is better with fewer tiles than the others have, and with tiles that fit', () => {
+    expect(look(EVEN.replace('A P6 G9', 'A P6'))).toBeGreaterThan(look(EVEN));
+    expect(look(EVEN.replace('B G6 P1', 'B G6'))).toBeLessThan(look(EVEN));
+    expect(look(EVEN.replace('A P6 G9', 'A R3 R4'))).toBeGreaterThan(look(EVEN));
+  });
+
+  it('counts as stuck what stays when the rack is played out', () => {
+    const view = tiles.view(family('turn A play\ntable [1 R2]\npool B1\nA R3 R4 B4 G9 P6\nB G6'), seatOf('A'));
+    expect(countStuck(view as FamilyView)).toBe(3);
   });
 });
 

@@ -1,33 +1,57 @@
-import type { Rng } from '@tablee/kernel';
+import { type Bot, bestOf, type Question, type Search, searchBest } from '@tablee/bot-kit';
 import { legalFamily } from '../rules/family-legal.ts';
-import type { FamilyView, LayCommand, TilesCommand } from '../rules/types.ts';
-import { prospectOf } from './prospects.ts';
+import { tiles } from '../rules/index.ts';
+import type { FamilyView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
+import { judgeFamily } from './judge.ts';
 
-/** What a player looks at when choosing between lays, and how much each thing counts. */
-export interface Foresight {
-  /** Each tile laid. */
-  readonly laid: number;
-  /** Each tile left that fits the table. */
-  readonly live: number;
-  /** Each tile left that has a partner on the rack. */
-  readonly paired: number;
-  /** Each unseen tile that would fit the table. */
-  readonly openings: number;
-}
+/** How somebody chooses between lays; 'comes-to-hand' also overlooks some of the lucky tiles. */
+export type FamilyStyle = 'comes-to-hand' | 'most-tiles' | 'thinks-ahead';
 
-/** The best lay, equal ones by chance; a draw where nothing fits; a lucky tile is never kept. */
-export function chooseFamily(view: FamilyView, weights: Foresight | null, rng: Rng): TilesCommand | null {
+const PERCENT = 100;
+const OVERLOOKED = 20;
+
+export function chooseFamily(
+  question: Question<TilesTypes>,
+  view: FamilyView,
+  style: FamilyStyle,
+): TilesCommand | null {
   const commands = [...legalFamily(view)];
-  const lays = commands.filter((command): command is LayCommand => command.do === 'lay');
+  const lays = commands.filter(isLay);
   if (lays.length === 0) return commands[0] ?? null;
-  if (weights === null) return rng.pick(lays);
-  const scores = lays.map((lay) => scoreOf(view, lay, weights));
-  const best = Math.max(...scores);
-  return rng.pick(lays.filter((_, index) => scores[index] === best));
+  switch (style) {
+    case 'comes-to-hand':
+      if (view.phase === 'drawn' && question.rng.below(PERCENT) < OVERLOOKED) return { do: 'keep' };
+      return question.rng.pick(lays);
+    case 'most-tiles':
+      return bestOf(lays, ({ tiles: { length } }) => length, question.rng);
+    case 'thinks-ahead':
+      return searchBest(tiles, question, lays, THINKING_AHEAD);
+  }
 }
 
-function scoreOf(view: FamilyView, lay: LayCommand, weights: Foresight): number {
-  const { live, paired, openings, left } = prospectOf(view, lay);
-  if (left.length === 0) return Number.POSITIVE_INFINITY;
-  return weights.laid * lay.tiles.length + weights.live * live + weights.paired * paired + weights.openings * openings;
+function isLay(command: TilesCommand): command is LayCommand {
+  return command.do === 'lay';
 }
+
+/** Lays the most tiles, the first of equals: in thought nobody hesitates. */
+const quick: Bot<TilesTypes> = {
+  id: 'quick',
+  mind: null,
+  decide({ view }) {
+    if (view.mode === 'junior') return null;
+    let best: TilesCommand | null = null;
+    for (const command of legalFamily(view)) if (best === null || sizeOf(command) > sizeOf(best)) best = command;
+    return best === null ? null : { command: best, afterMs: 0 };
+  },
+};
+
+function sizeOf(command: TilesCommand): number {
+  return isLay(command) ? command.tiles.length : 0;
+}
+
+const THINKING_AHEAD: Search<TilesTypes> = {
+  steps: 300,
+  horizon: 3,
+  player: quick,
+  judge: (view, seat) => (view.mode === 'family' ? judgeFamily(view, seat) : 0),
+};

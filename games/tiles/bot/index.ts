@@ -1,6 +1,6 @@
 import { type Bot, type HumanPace, humanDelay } from '@tablee/bot-kit';
 import type { TilesTypes } from '../rules/types.ts';
-import { chooseFamily, type Foresight } from './family.ts';
+import { chooseFamily, type FamilyStyle } from './family.ts';
 import { chooseJunior, shortMemory } from './junior.ts';
 
 interface Temperament {
@@ -8,17 +8,17 @@ interface Temperament {
   /** How many faces are kept in mind in junior, and how surely each comes back. */
   readonly remembers: number;
   readonly recalls: number;
-  /** What counts in family; null lays what comes to hand. */
-  readonly foresight: Foresight | null;
+  readonly family: FamilyStyle;
 }
 
-function tilesBot(id: string, { pace, remembers, recalls, foresight }: Temperament): Bot<TilesTypes> {
+function tilesBot(id: string, { pace, remembers, recalls, family }: Temperament): Bot<TilesTypes> {
   return {
     id,
     mind: shortMemory(remembers),
-    decide({ view, memory, rng }) {
+    decide(question) {
+      const { view, memory, rng } = question;
       const command =
-        view.mode === 'family' ? chooseFamily(view, foresight, rng) : chooseJunior(view, memory, recalls, rng);
+        view.mode === 'family' ? chooseFamily(question, view, family) : chooseJunior(view, memory, recalls, rng);
       return command === null ? null : { command, afterMs: humanDelay(pace, rng) };
     },
   };
@@ -30,18 +30,18 @@ const UNHURRIED: HumanPace = {
   perDistraction: 0,
 };
 
-export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 4, recalls: 0.36, foresight: null });
+export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 4, recalls: 0.36, family: 'comes-to-hand' });
 
 export const normal = tilesBot('normal', {
   pace: UNHURRIED,
   remembers: 5,
   recalls: 0.42,
-  foresight: { laid: 1, live: 0, paired: 0, openings: 0 },
+  family: 'most-tiles',
 });
 
 export const expert = tilesBot('expert', {
   pace: UNHURRIED,
   remembers: 10,
   recalls: 0.7,
-  foresight: { laid: 1, live: 1, paired: 0.5, openings: -0.1 },
+  family: 'thinks-ahead',
 });

@@ -6,6 +6,7 @@ import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } fr
 import { playFamily } from './family.ts';
 import { checkFamily } from './family-check.ts';
 import { legalFamily } from './family-legal.ts';
+import { imagineTiles } from './imagine.ts';
 import { checkJunior, legalJunior, playFlip, turnBack } from './junior.ts';
 import { tilesNotation } from './notation.ts';
 import { tilesOptions, tilesPresets, tilesSeatOptions } from './options.ts';
@@ -83,5 +84,6 @@ export const tiles: GameDefinition<TilesTypes> = {
   pieces: piecesOfTiles,
   swap: swapTiles,
   result: resultOfTiles,
+  imagine: imagineTiles,
   bound: (options) => (options.mode === 'family' ? LONGEST_FAMILY : LONGEST_JUNIOR),
 };

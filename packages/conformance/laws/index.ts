@@ -1,6 +1,7 @@
 import type { Law } from '../law.ts';
 import { agreement } from './agreement.ts';
 import { ends } from './ends.ts';
+import { imagine } from './imagine.ts';
 import { json } from './json.ts';
 import { leaks } from './leaks.ts';
 import { legal } from './legal.ts';
@@ -29,6 +30,7 @@ export const laws: readonly Law[] = [
   progress,
   ends,
   pieces,
+  imagine,
   leaks,
   unlinkable,
   refusals,

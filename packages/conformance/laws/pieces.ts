@@ -20,7 +20,7 @@ function watchPieces(definition: AnyGame): LawRun {
   };
 }
 
-function facesOf(definition: AnyGame, state: object): string {
+export function facesOf(definition: AnyGame, state: object): string {
   return definition
     .pieces(state)
     .map(({ face }) => face)

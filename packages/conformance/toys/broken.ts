@@ -1,5 +1,14 @@
-import type { AnyGame, GameDefinition, Moment, Rng, Seat } from '@tablee/kernel';
+import {
+  type AnyGame,
+  type GameDefinition,
+  type Moment,
+  type Rng,
+  type Seat,
+  seedFromWord,
+  stepRng,
+} from '@tablee/kernel';
 import { QUIET_MS } from './snatch/effects.ts';
+import { imagineSnatch } from './snatch/imagine.ts';
 import { snatch } from './snatch/index.ts';
 import type { Card, SnatchState, SnatchTypes } from './snatch/types.ts';
 import { viewSnatch } from './snatch/view.ts';
@@ -13,8 +22,12 @@ export interface BrokenToy {
 
 type Snatch = GameDefinition<SnatchTypes>;
 
+/** What is broken elsewhere cannot be imagined truly, and need not be. */
+const unimagined: Snatch = { ...snatch };
+delete unimagined.imagine;
+
 function broken(fault: string, law: string, part: Partial<Snatch>): BrokenToy {
-  return { fault, law, definition: { ...snatch, ...part } };
+  return { fault, law, definition: { ...unimagined, ...part } };
 }
 
 const leakyView = broken('the view shows what the left neighbour holds', 'leaks', {
@@ -211,6 +224,17 @@ const strangeRanking = broken('nobody is first', 'progress', {
   },
 });
 
+const poorImagination = broken('whoever imagines forgets a card that is face down', 'imagine', {
+  imagine(view, seat, rng) {
+    const world = imagineSnatch(view, seat, rng);
+    return { ...world, deck: world.deck.slice(1) };
+  },
+});
+
+const fixedIdea = broken('whoever imagines sees the same world again and again', 'imagine', {
+  imagine: (view, seat) => imagineSnatch(view, seat, stepRng(seedFromWord('fixed idea'), 0)),
+});
+
 export const brokenToys: readonly BrokenToy[] = [
   leakyView,
   leakySight,
@@ -233,4 +257,6 @@ export const brokenToys: readonly BrokenToy[] = [
   deniedChance,
   idleTurn,
   wrongCitation,
+  poorImagination,
+  fixedIdea,
 ];

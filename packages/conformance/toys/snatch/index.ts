@@ -15,16 +15,15 @@ import {
   type Verdict,
 } from '@tablee/kernel';
 import { endQuiet, playSnatch, QUIET_MS } from './effects.ts';
+import { ALL_FACES } from './faces.ts';
+import { imagineSnatch } from './imagine.ts';
 import { checkSnatch, contestSnatch, HAND, legalSnatch } from './legality.ts';
 import { snatchRulebook } from './rulebook.ts';
-import type { Card, Face, SnatchCommand, SnatchState, SnatchTypes, SnatchView } from './types.ts';
+import type { Card, SnatchCommand, SnatchState, SnatchTypes, SnatchView } from './types.ts';
 import { piecesOfSnatch, sightSnatch, swapCards, viewSnatch } from './view.ts';
 
-const FACES: readonly Face[] = ['1', '2', '3', '4', '5', '6', '7', '8', 'bell'];
-const COPIES = 6;
-
 function setup(table: TableSetup<SnatchTypes>, { rng }: Moment): Step<SnatchTypes> {
-  const faces = rng.shuffle(FACES.flatMap((face) => Array.from({ length: COPIES }, () => face)));
+  const faces = rng.shuffle(ALL_FACES);
   const deck = faces.map((face, id): Card => ({ id, face }));
   const hands = seatsOf(table.seats).map(() => deck.splice(0, HAND));
   const state: SnatchState = {
@@ -100,4 +99,5 @@ export const snatch: GameDefinition<SnatchTypes> = {
   swap: swapCards,
   result: ({ over, scores }) => (over === null ? null : { rule: over, ranks: rankBy(scores, 'highest'), scores }),
   bound: ({ target }) => 500 + 20 * target,
+  imagine: imagineSnatch,
 };

@@ -1,0 +1,45 @@
+import type { Rng, Seat } from '@tablee/kernel';
+import { firstLay } from './family-legal.ts';
+import { TILES, type Tile } from './tile.ts';
+import type { FamilyState, FamilyView, JuniorState, JuniorView, TilesState, TilesView } from './types.ts';
+import { viewFamily } from './view.ts';
+
+/** What is not seen lies anywhere, each way as likely as the other. */
+export function imagineTiles(view: TilesView, seat: Seat, rng: Rng): TilesState {
+  return view.mode === 'family' ? imagineFamily(view, seat, rng) : imagineJunior(view, rng);
+}
+
+function imagineFamily(view: FamilyView, seat: Seat, rng: Rng): FamilyState {
+  const own = view.rack ?? [];
+  const seen = new Set([...own, ...view.series.flatMap(({ tiles }) => tiles)]);
+  const unseen = TILES.filter((tile) => !seen.has(tile));
+  let state = dealUnseen(view, seat, rng.shuffle(unseen));
+  while (isElsewhere(view, seat) && firstLay(viewFamily(state, view.turn)) === null) {
+    state = dealUnseen(view, seat, rng.shuffle(unseen));
+  }
+  return state;
+}
+
+/** DR-10: who may lay the tile just drawn drew one that fits. */
+function isElsewhere(view: FamilyView, seat: Seat): boolean {
+  return view.phase === 'drawn' && view.turn !== seat;
+}
+
+function dealUnseen(view: FamilyView, seat: Seat, mixed: readonly Tile[]): FamilyState {
+  const { rack, racks, ...open } = view;
+  const unseen = mixed.slice();
+  const imagined = racks.map((count, other) => (other === seat ? (rack ?? []) : unseen.splice(0, count)));
+  return {
+    ...open,
+    racks: imagined,
+    pool: unseen,
+    drawn: isElsewhere(view, seat) ? (imagined[view.turn]?.at(-1) ?? null) : view.drawn,
+    nextSeries: 1 + Math.max(...view.series.map(({ id }) => id)),
+  };
+}
+
+function imagineJunior(view: JuniorView, rng: Rng): JuniorState {
+  const seen = new Set<unknown>([...view.grid, ...view.kept.flat()]);
+  const unseen = rng.shuffle(TILES.filter((tile) => !seen.has(tile)));
+  return { ...view, grid: view.grid.map((shown) => (shown === 'back' ? (unseen.pop() as Tile) : shown)) };
+}

@@ -1,0 +1,9 @@
+import type { Rng } from '@tablee/kernel';
+
+/** The option that is worth most, equal ones by chance; null where there is none. */
+export function bestOf<T>(options: readonly T[], worth: (option: T) => number, rng: Rng): T | null {
+  if (options.length === 0) return null;
+  const worths = options.map(worth);
+  const most = Math.max(...worths);
+  return rng.pick(options.filter((_, index) => worths[index] === most));
+}
