@@ -1,0 +1,57 @@
+import type { Decision, Question } from '@tablee/bot-kit';
+import type { Entry, GameTypes, Rng, Snapshot } from '@tablee/kernel';
+import type { ServerMessage } from '@tablee/protocol';
+import type { TableDoc } from './table-doc.ts';
+
+/** Monotonic time and timers; a test has its own. */
+export interface Clock {
+  /** Milliseconds from any fixed moment; never runs back. */
+  now(): number;
+  /** Calls once after so long; the answer takes it back. */
+  after(ms: number, call: () => void): () => void;
+}
+
+/** 'taken': another host has written there. Whoever hears it stops hosting the table. */
+export type Kept = 'kept' | 'taken';
+
+/** Where a table is durable. A promise is kept only when what it promises survives a killed process. */
+export interface TableStore {
+  /** Makes the table, or replaces revision `doc.revision - 1` of it. */
+  saveTable(doc: TableDoc): Promise<Kept>;
+  /** Entries are numbered without a gap from the last one that was appended. */
+  append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept>;
+  saveSnapshot(table: string, snapshot: Snapshot<GameTypes>): Promise<void>;
+  /** What each viewer saw of a finished match, so that it can be shown for ever, under any rules. */
+  saveSights(table: string, sights: readonly ViewerSights[]): Promise<void>;
+  load(table: string): Promise<StoredTable | null>;
+}
+
+export interface ViewerSights {
+  readonly viewer: string;
+  /** A list of frames, as JSON. */
+  readonly frames: string;
+}
+
+export interface StoredTable {
+  readonly doc: TableDoc;
+  /** The newest snapshot, where there is one. */
+  readonly snapshot: Snapshot<GameTypes> | null;
+  /** All entries, raw: from outside, they are read like any log. */
+  readonly entries: readonly unknown[];
+}
+
+/** One connection of one viewer. */
+export interface Link {
+  send(message: ServerMessage): void;
+  close(): void;
+}
+
+/** Who thinks for a bot: here and now, or elsewhere for one that searches. */
+export interface Thinker {
+  decide(
+    game: string,
+    bot: string,
+    question: Omit<Question<GameTypes>, 'rng'>,
+    rng: Rng,
+  ): Decision<GameTypes> | null | Promise<Decision<GameTypes> | null>;
+}
