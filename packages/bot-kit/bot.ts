@@ -27,6 +27,8 @@ export interface Bot<G extends GameTypes> {
   readonly id: string;
   /** Null where it plays by what lies before it. */
   readonly mind: Mind<G> | null;
+  /** Whether a decision may take long: such a bot thinks in a thread of its own. */
+  readonly searches?: boolean;
   /** Null where it would rather wait until something changes. */
   decide(question: Question<G>): Decision<G> | null;
 }

@@ -46,7 +46,7 @@ export interface Link {
   close(): void;
 }
 
-/** Who thinks for a bot: here and now, or elsewhere for one that searches. */
+/** Who thinks for a bot: here and now, or elsewhere for one that searches. It never rejects: a bot in trouble waits. */
 export interface Thinker {
   decide(
     game: string,

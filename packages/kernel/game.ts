@@ -134,6 +134,8 @@ export interface GameDefinition<G extends GameTypes> {
   fallback(view: G['view'], seat: Seat): G['command'] | null;
   /** What a race is about, from public facts only; '*' races everything. */
   contest?(publicView: G['view'], seat: Seat, command: G['command']): string[];
+  /** When the pace of the game next lets the seat do this: a command that comes a little early is kept until then. */
+  readyAt?(view: G['view'], seat: Seat, command: G['command']): Millis;
   pieces(state: G['state']): Piece[];
   /** The same state with the faces of two pieces exchanged: the leak laws look for anyone who notices. */
   swap(state: G['state'], a: string, b: string): G['state'];

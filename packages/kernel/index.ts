@@ -6,6 +6,7 @@ export * from './hash.ts';
 export * from './json.ts';
 export * from './log.ts';
 export * from './log-file.ts';
+export { readEntry } from './log-lines.ts';
 export {
   advance,
   type Match,

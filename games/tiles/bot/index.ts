@@ -15,6 +15,7 @@ function tilesBot(id: string, { pace, remembers, recalls, family }: Temperament)
   return {
     id,
     mind: shortMemory(remembers),
+    searches: family === 'thinks-ahead',
     decide(question) {
       const { view, memory, rng } = question;
       const command =

@@ -1,0 +1,149 @@
+import type { Bot, Decision } from '@tablee/bot-kit';
+import { after, botRng, type GameTypes, type Json, type Match, type Millis, type Seat } from '@tablee/kernel';
+import type { Stepped } from './frames.ts';
+import type { Clock, Thinker } from './ports.ts';
+
+interface Plan {
+  readonly command: object;
+  readonly due: Millis;
+}
+
+/** 'thinking': asked, not answered. 'waiting': it found nothing to do, and is asked again when something has changed. */
+type Intent = Plan | 'thinking' | 'waiting' | null;
+
+interface Player {
+  readonly level: string;
+  readonly bot: Bot<GameTypes>;
+  memory: Json;
+  intent: Intent;
+  /** Rises with every question, so that an answer to an old one is not taken for the new one. */
+  asked: number;
+}
+
+export interface BotTable {
+  readonly match: Match<GameTypes>;
+  readonly isLive: boolean;
+  now(): Millis;
+  /** False where the command was refused. */
+  play(seat: Seat, command: object): boolean;
+}
+
+/** The bots of one match: what each remembers, and what it is about to do. */
+export class BotSeats {
+  readonly #players = new Map<Seat, Player>();
+  readonly #table: BotTable;
+  readonly #clock: Clock;
+  readonly #thinker: Thinker;
+  #cancel: (() => void) | null = null;
+
+  constructor(table: BotTable, clock: Clock, thinker: Thinker) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#thinker = thinker;
+  }
+
+  /** `past` is everything that happened so far: what the bot would remember had it sat there all along. */
+  sit(seat: Seat, level: string, bot: Bot<GameTypes>, past: Iterable<Stepped>): void {
+    const player: Player = { level, bot, memory: bot.mind?.start ?? null, intent: null, asked: 0 };
+    this.#players.set(seat, player);
+    for (const step of past) this.#learn(seat, player, step);
+  }
+
+  stand(seat: Seat): void {
+    this.#players.delete(seat);
+  }
+
+  /** Everybody sees what happened; who waited, or wanted what is gone, thinks again. */
+  see(step: Stepped): void {
+    for (const [seat, player] of this.#players) {
+      this.#learn(seat, player, step);
+      if (this.#isToThinkAgain(seat, player)) player.intent = null;
+    }
+  }
+
+  /** Asks whoever is to act, and plays what is due. */
+  stir(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    const { match, isLive } = this.#table;
+    if (!isLive) return;
+    for (const seat of match.definition.toAct(match.state)) this.#ask(seat);
+    const next = this.#earliest();
+    if (next === null) return;
+    this.#cancel = this.#clock.after(Math.max(0, next.plan.due - this.#table.now()), () =>
+      this.#act(next.seat, next.plan),
+    );
+  }
+
+  rest(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    for (const player of this.#players.values()) {
+      player.intent = null;
+      player.asked += 1;
+    }
+  }
+
+  #learn(seat: Seat, player: Player, { events, after: state, at }: Stepped): void {
+    const { mind } = player.bot;
+    if (mind === null || events.length === 0) return;
+    const { definition } = this.#table.match;
+    const view = definition.view(state, seat);
+    for (const event of events) {
+      const sight = definition.sight(event, seat);
+      if (sight !== null) player.memory = mind.remember(player.memory, sight, view, at as Millis);
+    }
+  }
+
+  #isToThinkAgain(seat: Seat, { intent }: Player): boolean {
+    if (intent === null || intent === 'waiting') return true;
+    const { definition, state } = this.#table.match;
+    if (definition.traits.pace === 'turns') return !definition.toAct(state).includes(seat);
+    if (intent === 'thinking') return true;
+    return definition.check(definition.view(state, seat), seat, intent.command, intent.due) !== null;
+  }
+
+  #ask(seat: Seat): void {
+    const player = this.#players.get(seat);
+    if (player === undefined || player.intent !== null) return;
+    const { match } = this.#table;
+    const { definition, table, state } = match;
+    const question = { table, view: definition.view(state, seat), seat, at: this.#table.now(), memory: player.memory };
+    player.asked += 1;
+    const { asked } = player;
+    const answer = this.#thinker.decide(definition.id, player.level, question, botRng(match.seed, seat, match.seq));
+    if (!(answer instanceof Promise)) {
+      player.intent = planOf(answer, question.at);
+      return;
+    }
+    player.intent = 'thinking';
+    void answer.then((decision) => {
+      if (player.asked !== asked || player.intent !== 'thinking') return;
+      player.intent = planOf(decision, question.at);
+      this.stir();
+    });
+  }
+
+  #earliest(): { readonly seat: Seat; readonly plan: Plan } | null {
+    let earliest: { readonly seat: Seat; readonly plan: Plan } | null = null;
+    for (const [seat, { intent }] of this.#players) {
+      if (intent === null || typeof intent === 'string') continue;
+      if (earliest === null || intent.due < earliest.plan.due) earliest = { seat, plan: intent };
+    }
+    return earliest;
+  }
+
+  /** The match may have moved on since the timer was set: only a plan that still stands is played. */
+  #act(seat: Seat, plan: Plan): void {
+    const player = this.#players.get(seat);
+    if (player?.intent === plan) {
+      player.intent = null;
+      if (!this.#table.play(seat, plan.command)) player.intent = 'waiting';
+    }
+    this.stir();
+  }
+}
+
+function planOf(decision: Decision<GameTypes> | null, at: Millis): Plan | 'waiting' {
+  return decision === null ? 'waiting' : { command: decision.command, due: after(at, decision.afterMs) };
+}

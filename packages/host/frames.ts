@@ -1,0 +1,43 @@
+import type { AnyGame, Entry, GameTypes, Viewer } from '@tablee/kernel';
+import { checksumOf, diffView, type Frame, type SnapshotMessage } from '@tablee/protocol';
+
+/** One entry with the states on both sides of it; `before` is null for the deal, which is entry 0 and not in the log. */
+export interface Stepped {
+  readonly seq: number;
+  readonly at: number;
+  readonly entry: Entry<GameTypes> | null;
+  readonly before: object | null;
+  readonly after: object;
+  readonly events: readonly { readonly rule: string }[];
+}
+
+export const CHECK_EVERY = 50;
+
+/** A step as one viewer sees it: made of the step alone, so that any process makes the same one. */
+export function frameOf(definition: AnyGame, step: Stepped, viewer: Viewer): Frame {
+  const { seq, at, entry, before, after, events } = step;
+  const view = definition.view(after, viewer);
+  const sights = events.map((event) => definition.sight(event, viewer)).filter((sight) => sight !== null);
+  const patch = before === null ? [[[], view]] : diffView(definition.view(before, viewer), view);
+  return {
+    type: 'frame',
+    seq,
+    at,
+    patch: patch as Frame['patch'],
+    sights,
+    ...(entry?.kind === 'table' && { note: entry.note }),
+    ...(seq % CHECK_EVERY === 0 && { check: checksumOf(view) }),
+  };
+}
+
+/** The frames of a resumed connection: the last one is checked. */
+export function tailOf(definition: AnyGame, steps: readonly Stepped[], viewer: Viewer): Frame[] {
+  return steps.map((step, index) => {
+    const frame = frameOf(definition, step, viewer);
+    return index < steps.length - 1 ? frame : { ...frame, check: checksumOf(definition.view(step.after, viewer)) };
+  });
+}
+
+export function snapshotOf(view: object, seq: number, at: number, live: boolean): SnapshotMessage {
+  return { type: 'snapshot', seq, at, live, view, check: checksumOf(view) };
+}

@@ -1,0 +1,298 @@
+import { type AnyGame, findGame, type GameTypes, mixSeed, type Seat, viewersOf } from '@tablee/kernel';
+import { type ClientMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
+import { type Connected, Connections } from './connections.ts';
+import { frameOf, type Stepped } from './frames.ts';
+import { HostedMatch, type MatchPorts } from './hosted-match.ts';
+import type { Link, StoredTable } from './ports.ts';
+import { deal, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import {
+  arrangeSeat,
+  type Changed,
+  revised,
+  type SeatingProblem,
+  seatOfGuest,
+  sitDown,
+  standUp,
+  startMatch,
+} from './seating.ts';
+import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
+import { infoOf } from './table-info.ts';
+
+export interface TablePorts extends MatchPorts {
+  /** This host no longer has the say over the table: forget it, its log may be read anew. */
+  onLost(table: LiveTable, reason: unknown): void;
+  onAnswer?(answer: 'ack' | 'refusal' | 'problem'): void;
+}
+
+/** 'lost': the table is no longer hosted here; ask again. */
+export type ActProblem = SeatingProblem | 'lost' | 'not-over';
+export type Acted = { readonly ok: true } | { readonly ok: false; readonly why: ActProblem };
+
+export interface Connection {
+  receive(message: ClientMessage): void;
+  close(): void;
+}
+
+export type OpenedTable =
+  | { readonly ok: true; readonly table: LiveTable }
+  | { readonly ok: false; readonly problem: RebuildProblem | 'no-such-table' | 'taken' };
+
+/** A table with its seats, its people, its bots and its match, hosted here. */
+export class LiveTable {
+  #doc: TableDoc;
+  #match: HostedMatch | null = null;
+  #acting: Promise<unknown> = Promise.resolve();
+  #isLost = false;
+  #quietSince: number;
+  readonly #ports: TablePorts;
+  readonly #connections = new Connections();
+
+  private constructor(doc: TableDoc, ports: TablePorts) {
+    this.#doc = doc;
+    this.#ports = ports;
+    this.#quietSince = ports.clock.now();
+  }
+
+  /** A new table: there once this resolves. */
+  static async make(doc: TableDoc, ports: TablePorts): Promise<OpenedTable> {
+    const found = findGame(ports.catalog, doc.game, doc.version);
+    if (!found.ok) return found;
+    if ((await ports.store.saveTable(doc)) === 'taken') return { ok: false, problem: 'taken' };
+    return { ok: true, table: new LiveTable(doc, ports) };
+  }
+
+  /** A table that slept, or whose host died, as its log tells it. Match time stood still meanwhile. */
+  static async open(id: string, ports: TablePorts): Promise<OpenedTable> {
+    const stored = await ports.store.load(id);
+    if (stored === null) return { ok: false, problem: 'no-such-table' };
+    const table = new LiveTable(stored.doc, ports);
+    if (stored.doc.status === 'waiting') return { ok: true, table };
+    const problem = table.#rebuild(stored);
+    return problem === null ? { ok: true, table } : { ok: false, problem };
+  }
+
+  get id(): string {
+    return this.#doc.id;
+  }
+
+  get doc(): TableDoc {
+    return this.#doc;
+  }
+
+  get info(): TableInfo {
+    return infoOf(this.#doc, (guest) => this.#connections.isOnline(guest));
+  }
+
+  get connections(): number {
+    return this.#connections.size;
+  }
+
+  /** For how long nobody has been connected. */
+  quietFor(): number {
+    return this.#connections.size > 0 ? 0 : this.#ports.clock.now() - this.#quietSince;
+  }
+
+  seatOf(guest: string | null): Seat | null {
+    return seatOfGuest(this.#doc, guest);
+  }
+
+  join(person: Person, seat: number | null): Promise<Acted> {
+    return this.#act((doc) => sitDown(doc, person, seat));
+  }
+
+  arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
+    return this.#act((doc) => arrangeSeat(doc, guest, seat, sitter));
+  }
+
+  /** `stand` is the bot that plays on where the match has begun. */
+  leave(guest: string, stand: BotSitter): Promise<Acted> {
+    const seat = this.seatOf(guest);
+    return this.#act(
+      (doc) => standUp(doc, guest, stand),
+      async () => {
+        if (seat !== null && this.#match !== null) this.#match.handToBot(seat, stand.level, await this.#past());
+      },
+    );
+  }
+
+  start(guest: string): Promise<Acted> {
+    return this.#act(
+      (doc) => startMatch(doc, guest),
+      () => this.#begin(),
+    );
+  }
+
+  /** Where the same people play again. */
+  follow(next: string): Promise<Acted> {
+    return this.#act((doc) => {
+      if (doc.status !== 'over') return { ok: false, why: 'not-over' };
+      return revised(doc, { next });
+    });
+  }
+
+  connect(guest: string | null, link: Link): Connection {
+    const connected: Connected = { guest, link, viewer: this.seatOf(guest) ?? 'spectator', follows: false };
+    let greeted = false;
+    return {
+      receive: (message) => {
+        if (this.#isLost) return;
+        if (message.type === 'hello') {
+          if (message.protocol !== PROTOCOL) {
+            link.send({ type: 'bye', why: 'protocol' });
+            link.close();
+            return;
+          }
+          greeted = true;
+          this.#connections.add(connected);
+          this.#greet(connected, message.since);
+          this.#tellTable();
+        } else if (greeted) this.#receive(connected, message);
+      },
+      close: () => {
+        this.#connections.remove(connected);
+        this.#quietSince = this.#ports.clock.now();
+        if (greeted && !this.#isLost) this.#tellTable();
+      },
+    };
+  }
+
+  /** Nothing is played any more, and all that was played is durable. */
+  async sleep(): Promise<void> {
+    this.#isLost = true;
+    await this.#acting;
+    await this.#match?.stand();
+    this.#connections.dismiss('restart');
+  }
+
+  #receive(connected: Connected, message: Exclude<ClientMessage, { type: 'hello' }>): void {
+    if (message.type === 'pong') return;
+    if (message.type === 'resync') {
+      if (this.#match !== null) this.#match.greet(connected, null);
+      return;
+    }
+    if (this.#match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
+    else if (message.type === 'command') this.#match.command(connected, message);
+    else this.#match.undo(connected, message);
+  }
+
+  #greet(connected: Connected, since: number | null): void {
+    connected.viewer = this.seatOf(connected.guest) ?? 'spectator';
+    connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, table: this.info });
+    this.#match?.greet(connected, since);
+  }
+
+  /** Changes the table one after the other: each is durable before anybody hears of it. */
+  #act(
+    change: (doc: TableDoc) => Changed | { readonly ok: false; readonly why: 'not-over' },
+    then?: () => void | Promise<void>,
+  ): Promise<Acted> {
+    const act = this.#acting.then(async (): Promise<Acted> => {
+      if (this.#isLost) return { ok: false, why: 'lost' };
+      const changed = change(this.#doc);
+      if (!changed.ok) return changed;
+      try {
+        if ((await this.#ports.store.saveTable(changed.doc)) === 'taken') throw new Error('another host changed it');
+      } catch (reason) {
+        this.#lose(reason);
+        return { ok: false, why: 'lost' };
+      }
+      this.#doc = changed.doc;
+      this.#seatConnections();
+      await then?.();
+      this.#tellTable();
+      return { ok: true };
+    });
+    this.#acting = act;
+    return act;
+  }
+
+  #tellTable(): void {
+    this.#connections.tell({ type: 'table', table: this.info });
+  }
+
+  /** Whoever sat down or stood up sees from elsewhere now. */
+  #seatConnections(): void {
+    for (const connected of this.#connections) {
+      if ((this.seatOf(connected.guest) ?? 'spectator') !== connected.viewer) this.#greet(connected, null);
+    }
+  }
+
+  #begin(): void {
+    const found = findGame(this.#ports.catalog, this.#doc.game, this.#doc.version);
+    if (!found.ok) throw new Error(`${this.#doc.game} is not in the catalog`);
+    const dealt = deal(
+      found.definition,
+      this.#doc,
+      mixSeed({ secret: this.#doc.secret, nonces: this.#doc.nonces ?? [] }),
+    );
+    const match = this.#host(dealt);
+    const [step] = dealt.steps;
+    for (const connected of this.#connections) connected.follows = true;
+    if (step !== undefined) this.#connections.show(found.definition, step);
+    match.seat(this.#doc.seats, dealt.steps);
+    match.run();
+  }
+
+  #rebuild(stored: StoredTable): RebuildProblem | null {
+    const rebuilt = rebuildMatch(this.#ports.catalog, stored, this.#hasMinds(stored.doc));
+    if (!rebuilt.ok) return rebuilt.problem;
+    const match = this.#host(rebuilt.rebuilt);
+    if (match.isOver) {
+      if (stored.doc.status !== 'over') this.#finish();
+      return null;
+    }
+    match.seat(stored.doc.seats, rebuilt.rebuilt.steps);
+    match.run();
+    return null;
+  }
+
+  /** What a bot keeps in mind is a fold over the whole match. */
+  #hasMinds({ game, seats }: TableDoc): boolean {
+    const bots = this.#ports.catalog[game]?.bots ?? {};
+    return seats.some((sitter) => sitter.kind === 'bot' && bots[sitter.level]?.mind !== null);
+  }
+
+  #host(rebuilt: Rebuilt): HostedMatch {
+    this.#match = new HostedMatch(this.id, rebuilt, this.#connections, this.#ports, {
+      onOver: () => this.#finish(),
+      onLost: (reason) => this.#lose(reason),
+      ...(this.#ports.onAnswer !== undefined && { onAnswer: this.#ports.onAnswer }),
+    });
+    return this.#match;
+  }
+
+  /** Every step of the match so far, from the log. */
+  async #past(): Promise<readonly Stepped[]> {
+    const stored = await this.#ports.store.load(this.id);
+    const rebuilt = stored === null ? null : rebuildMatch(this.#ports.catalog, stored, true);
+    return rebuilt?.ok === true ? rebuilt.rebuilt.steps : [];
+  }
+
+  /** The seed is public from here on, and what everybody saw is kept beside the log. */
+  #finish(): void {
+    void this.#act(
+      (doc) => revised(doc, { status: 'over' }),
+      async () => {
+        const { definition } = this.#match ?? {};
+        if (definition === undefined) return;
+        const steps = await this.#past();
+        await this.#ports.store.saveSights(this.id, sightsOf(definition, steps, this.#doc.seats.length));
+      },
+    );
+  }
+
+  #lose(reason: unknown): void {
+    if (this.#isLost) return;
+    this.#isLost = true;
+    void this.#match?.stand();
+    this.#connections.dismiss('moved');
+    this.#ports.onLost(this, reason);
+  }
+}
+
+function sightsOf(definition: AnyGame, steps: readonly Stepped[], seats: number): { viewer: string; frames: string }[] {
+  return viewersOf(seats).map((viewer) => ({
+    viewer: String(viewer),
+    frames: JSON.stringify(steps.map((step) => frameOf(definition, step, viewer))),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Bot } from '@tablee/bot-kit';
+import {
+  type AnyGame,
+  type CatalogEntry,
+  findGame,
+  type GameTypes,
+  type Match,
+  mixSeed,
+  openMatch,
+  readEntry,
+  replay,
+  restoreMatch,
+} from '@tablee/kernel';
+import type { Stepped } from './frames.ts';
+import type { StoredTable } from './ports.ts';
+import type { TableDoc } from './table-doc.ts';
+
+/** Every game that can be hosted: its rules by version, and who can play it. */
+export type HostCatalog = Readonly<
+  Record<string, CatalogEntry & { readonly bots: Readonly<Record<string, Bot<GameTypes>>> }>
+>;
+
+export interface Rebuilt {
+  readonly match: Match<GameTypes>;
+  /** Every step that was played again, the deal first where the match was played from its beginning. */
+  readonly steps: readonly Stepped[];
+}
+
+export type RebuildProblem = 'unknown-game' | 'unknown-version' | 'damaged-log';
+
+export type Rebuild =
+  | { readonly ok: true; readonly rebuilt: Rebuilt }
+  | { readonly ok: false; readonly problem: RebuildProblem };
+
+/** The match of a table as its log tells it; with `whole` from its beginning, else from the newest snapshot. */
+export function rebuildMatch(catalog: HostCatalog, stored: StoredTable, whole: boolean): Rebuild {
+  const { doc } = stored;
+  const found = findGame(catalog, doc.game, doc.version);
+  if (!found.ok) return found;
+  const { definition } = found;
+  const seed = mixSeed({ secret: doc.secret, nonces: doc.nonces ?? [] });
+  const snapshot = whole ? null : stored.snapshot;
+  const start =
+    snapshot === null ? deal(definition, doc, seed) : { match: restoreMatch(definition, snapshot, seed), steps: [] };
+  return playOn(definition, start, stored.entries.slice(start.match.seq));
+}
+
+export function deal(definition: AnyGame, doc: TableDoc, seed: Uint8Array): Rebuilt {
+  const { match, events } = openMatch(definition, doc.setup, seed);
+  return { match, steps: [{ seq: 0, at: match.at, entry: null, before: null, after: match.state, events }] };
+}
+
+/** Entries come from outside: whatever this match would not have written itself is damage. */
+function playOn(definition: AnyGame, start: Rebuilt, entries: readonly unknown[]): Rebuild {
+  let { match } = start;
+  const steps = [...start.steps];
+  for (const raw of entries) {
+    const entry = readEntry(raw, definition, match.table.seats);
+    const replayed = entry === null ? null : replay(match, [entry]);
+    if (entry === null || replayed === null || !replayed.ok) return { ok: false, problem: 'damaged-log' };
+    const events = replayed.played[0]?.events ?? [];
+    steps.push({ seq: entry.seq, at: entry.at, entry, before: match.state, after: replayed.match.state, events });
+    match = replayed.match;
+  }
+  return { ok: true, rebuilt: { match, steps } };
+}

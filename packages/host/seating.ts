@@ -1,0 +1,70 @@
+import { isNonce, type Seat } from '@tablee/kernel';
+import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
+
+export type SeatingProblem =
+  | 'not-waiting'
+  | 'no-open-seat'
+  | 'seat-taken'
+  | 'no-such-seat'
+  | 'bad-nonce'
+  | 'not-seated'
+  | 'not-the-maker'
+  | 'seats-open';
+
+/** The next revision of a table, or why it stays as it is. */
+export type Changed =
+  | { readonly ok: true; readonly doc: TableDoc }
+  | { readonly ok: false; readonly why: SeatingProblem };
+
+export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | null {
+  const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.guest === guest);
+  return seat === -1 ? null : (seat as Seat);
+}
+
+/** In the wanted seat, or in the first open one. Whoever sits already stays, and may say a new name or nonce. */
+export function sitDown(doc: TableDoc, person: Person, wanted: number | null): Changed {
+  if (doc.status !== 'waiting') return no('not-waiting');
+  if (!isNonce(person.nonce)) return no('bad-nonce');
+  const own = seatOfGuest(doc, person.guest);
+  const free = own ?? wanted ?? doc.seats.findIndex(({ kind }) => kind === 'open');
+  if (free === -1) return no('no-open-seat');
+  const there = doc.seats[free];
+  if (there === undefined) return no('no-such-seat');
+  return own === null && there.kind !== 'open' ? no('seat-taken') : withSitter(doc, free, person);
+}
+
+/** Before the match the seat is open again; during the match a bot plays on. */
+export function standUp(doc: TableDoc, guest: string, stand: BotSitter): Changed {
+  const seat = seatOfGuest(doc, guest);
+  if (seat === null) return no('not-seated');
+  return withSitter(doc, seat, doc.status === 'playing' ? stand : { kind: 'open' });
+}
+
+/** The maker puts a bot into a seat, or opens it. */
+export function arrangeSeat(doc: TableDoc, guest: string, seat: number, sitter: Exclude<Sitter, Person>): Changed {
+  if (doc.status !== 'waiting') return no('not-waiting');
+  if (guest !== doc.maker) return no('not-the-maker');
+  const there = doc.seats[seat];
+  if (there === undefined) return no('no-such-seat');
+  return there.kind === 'person' ? no('seat-taken') : withSitter(doc, seat, sitter);
+}
+
+export function startMatch(doc: TableDoc, guest: string): Changed {
+  if (doc.status !== 'waiting') return no('not-waiting');
+  if (guest !== doc.maker) return no('not-the-maker');
+  if (doc.seats.some(({ kind }) => kind === 'open')) return no('seats-open');
+  const nonces = doc.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));
+  return revised(doc, { status: 'playing', nonces });
+}
+
+export function revised(doc: TableDoc, changes: Partial<TableDoc>): Changed {
+  return { ok: true, doc: { ...doc, ...changes, revision: doc.revision + 1 } };
+}
+
+function withSitter(doc: TableDoc, seat: number, sitter: Sitter): Changed {
+  return revised(doc, { seats: doc.seats.with(seat, sitter) });
+}
+
+function no(why: SeatingProblem): Changed {
+  return { ok: false, why };
+}
