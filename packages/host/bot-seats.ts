@@ -111,7 +111,9 @@ export class BotSeats {
     const question = { table, view: definition.view(state, seat), seat, at: this.#table.now(), memory: player.memory };
     player.asked += 1;
     const { asked } = player;
-    const answer = this.#thinker.decide(definition.id, player.level, question, botRng(match.seed, seat, match.seq));
+    const { seed, seq } = match;
+    const rng = botRng(seed, seat, seq);
+    const answer = this.#thinker.decide(definition.id, player.level, question, rng, { seed, seq });
     if (!(answer instanceof Promise)) {
       player.intent = planOf(answer, question.at);
       return;

@@ -1,5 +1,7 @@
 export type { Connected } from './connections.ts';
 export * from './live-table.ts';
+export { MemoryStore } from './memory-store.ts';
 export * from './ports.ts';
 export type { HostCatalog } from './rebuild.ts';
 export * from './table-doc.ts';
+export { VirtualClock } from './virtual-clock.ts';

@@ -1,4 +1,4 @@
-import { type AnyGame, findGame, type GameTypes, mixSeed, type Seat, viewersOf } from '@tablee/kernel';
+import { type AnyGame, findGame, mixSeed, type Seat, viewersOf } from '@tablee/kernel';
 import { type ClientMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
 import { type Connected, Connections } from './connections.ts';
 import { frameOf, type Stepped } from './frames.ts';

@@ -1,5 +1,5 @@
 import type { Decision, Question } from '@tablee/bot-kit';
-import type { Entry, GameTypes, Rng, Snapshot } from '@tablee/kernel';
+import type { Entry, GameTypes, Rng, Seed, Snapshot } from '@tablee/kernel';
 import type { ServerMessage } from '@tablee/protocol';
 import type { TableDoc } from './table-doc.ts';
 
@@ -46,6 +46,12 @@ export interface Link {
   close(): void;
 }
 
+/** What a bot's chance is made from, for who thinks in another thread: `botRng(seed, question.seat, seq)`. */
+export interface BotChance {
+  readonly seed: Seed;
+  readonly seq: number;
+}
+
 /** Who thinks for a bot: here and now, or elsewhere for one that searches. It never rejects: a bot in trouble waits. */
 export interface Thinker {
   decide(
@@ -53,5 +59,6 @@ export interface Thinker {
     bot: string,
     question: Omit<Question<GameTypes>, 'rng'>,
     rng: Rng,
+    chance: BotChance,
   ): Decision<GameTypes> | null | Promise<Decision<GameTypes> | null>;
 }

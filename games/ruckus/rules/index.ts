@@ -14,6 +14,7 @@ import { piecesOfRuckus, swapCards } from './pieces.ts';
 import { setupRuckus } from './round.ts';
 import { ruckusRulebook } from './rulebook.ts';
 import { resultOfRuckus } from './scoring.ts';
+import { readyAt } from './timing.ts';
 import type { RuckusCommand, RuckusState, RuckusTypes, RuckusView } from './types.ts';
 import { sightRuckus, viewRuckus } from './view.ts';
 import { ruckusWakeAt, wakeRuckus } from './wakes.ts';
@@ -63,6 +64,7 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   legal: legalRuckus,
   fallback,
   contest: contestRuckus,
+  readyAt: (view, seat, command) => readyAt(view, seat, command.do),
   pieces: piecesOfRuckus,
   swap: swapCards,
   result: resultOfRuckus,

@@ -5,6 +5,7 @@ import { imagine } from './imagine.ts';
 import { json } from './json.ts';
 import { leaks } from './leaks.ts';
 import { legal } from './legal.ts';
+import { pace } from './pace.ts';
 import { parse } from './parse.ts';
 import { pieces } from './pieces.ts';
 import { progress } from './progress.ts';
@@ -35,5 +36,6 @@ export const laws: readonly Law[] = [
   unlinkable,
   refusals,
   time,
+  pace,
   rulebook,
 ];

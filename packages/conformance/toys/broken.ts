@@ -1,11 +1,14 @@
 import {
   type AnyGame,
+  after,
   type GameDefinition,
+  type Millis,
   type Moment,
   type Rng,
   type Seat,
   seedFromWord,
   stepRng,
+  toMillis,
 } from '@tablee/kernel';
 import { QUIET_MS } from './snatch/effects.ts';
 import { imagineSnatch } from './snatch/imagine.ts';
@@ -224,6 +227,14 @@ const strangeRanking = broken('nobody is first', 'progress', {
   },
 });
 
+const impatient = broken('a command is said to be ready before its time', 'pace', {
+  readyAt: (view, seat) => Math.max(0, (view.readyAt[seat] ?? 0) - 50) as Millis,
+});
+
+const sluggish = broken('a command is said to be ready long after its time', 'pace', {
+  readyAt: (view, seat) => after(view.readyAt[seat] ?? toMillis(0), 50),
+});
+
 const poorImagination = broken('whoever imagines forgets a card that is face down', 'imagine', {
   imagine(view, seat, rng) {
     const world = imagineSnatch(view, seat, rng);
@@ -257,6 +268,8 @@ export const brokenToys: readonly BrokenToy[] = [
   deniedChance,
   idleTurn,
   wrongCitation,
+  impatient,
+  sluggish,
   poorImagination,
   fixedIdea,
 ];

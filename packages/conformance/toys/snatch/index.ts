@@ -22,6 +22,8 @@ import { snatchRulebook } from './rulebook.ts';
 import type { Card, SnatchCommand, SnatchState, SnatchTypes, SnatchView } from './types.ts';
 import { piecesOfSnatch, sightSnatch, swapCards, viewSnatch } from './view.ts';
 
+export type { SnatchTypes } from './types.ts';
+
 function setup(table: TableSetup<SnatchTypes>, { rng }: Moment): Step<SnatchTypes> {
   const faces = rng.shuffle(ALL_FACES);
   const deck = faces.map((face, id): Card => ({ id, face }));
@@ -95,6 +97,7 @@ export const snatch: GameDefinition<SnatchTypes> = {
   legal: legalSnatch,
   fallback,
   contest: contestSnatch,
+  readyAt: (view, seat) => view.readyAt[seat] ?? toMillis(0),
   pieces: piecesOfSnatch,
   swap: swapCards,
   result: ({ over, scores }) => (over === null ? null : { rule: over, ranks: rankBy(scores, 'highest'), scores }),

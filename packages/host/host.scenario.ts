@@ -1,0 +1,143 @@
+import { randomBot } from '@tablee/bot-kit';
+import {
+  type AnyGame,
+  botRng,
+  type GameTypes,
+  type Seat,
+  secretFromWord,
+  type TableSetup,
+  tableFor,
+} from '@tablee/kernel';
+import {
+  type ClientMessage,
+  type Followed,
+  follow,
+  NOTHING_FOLLOWED,
+  PROTOCOL,
+  type ServerMessage,
+  sinceOf,
+  type TableInfo,
+} from '@tablee/protocol';
+import { type Connection, LiveTable, type TablePorts } from './live-table.ts';
+import { MemoryStore } from './memory-store.ts';
+import type { Link, TableStore } from './ports.ts';
+import type { HostCatalog } from './rebuild.ts';
+import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
+import { VirtualClock } from './virtual-clock.ts';
+
+export const BOT: BotSitter = { kind: 'bot', level: 'random', name: 'Bip', avatar: 'fox' };
+
+export function person(guest: string, nonce = '00'): Person {
+  return { kind: 'person', guest, name: guest, avatar: 'owl', nonce };
+}
+
+/** One process: a clock, a store and who was lost. */
+export class House {
+  readonly clock = new VirtualClock();
+  readonly store: TableStore;
+  readonly lost: unknown[] = [];
+  readonly ports: TablePorts;
+
+  constructor(definitions: readonly AnyGame[], store: TableStore = new MemoryStore()) {
+    this.store = store;
+    const catalog: HostCatalog = Object.fromEntries(
+      definitions.map((definition) => [
+        definition.id,
+        { versions: [definition] as const, bots: { random: randomBot(definition) } },
+      ]),
+    );
+    this.ports = {
+      clock: this.clock,
+      store,
+      catalog,
+      thinker: {
+        decide: (game, level, question, { seed, seq }) =>
+          catalog[game]?.bots[level]?.decide({ ...question, rng: botRng(seed, question.seat, seq) }) ?? null,
+      },
+      onLost: (_, reason) => this.lost.push(reason),
+    };
+  }
+
+  async make(definition: AnyGame, preset: string, seats: readonly Sitter[], word = 'table'): Promise<LiveTable> {
+    const made = await LiveTable.make(docOf(definition, preset, seats, word), this.ports);
+    if (!made.ok) throw new Error(made.problem);
+    return made.table;
+  }
+
+  async open(id: string): Promise<LiveTable> {
+    const opened = await LiveTable.open(id, this.ports);
+    if (!opened.ok) throw new Error(opened.problem);
+    return opened.table;
+  }
+}
+
+export function docOf(definition: AnyGame, preset: string, seats: readonly Sitter[], word: string): TableDoc {
+  return {
+    id: `T${word}`,
+    revision: 1,
+    game: definition.id,
+    version: definition.version,
+    setup: tableFor(definition, preset, seats.length) as TableSetup<GameTypes>,
+    listed: false,
+    status: 'waiting',
+    seats,
+    maker: 'ann',
+    secret: secretFromWord(word),
+    nonces: null,
+    next: null,
+    madeAt: 0,
+  };
+}
+
+/** One device: follows the view, keeps what it was told, and may play. */
+export class Client implements Link {
+  followed: Followed = NOTHING_FOLLOWED;
+  table: TableInfo | null = null;
+  viewer: Seat | 'spectator' = 'spectator';
+  readonly heard: ServerMessage[] = [];
+  isClosed = false;
+  #connection: Connection;
+  #asked = 0;
+
+  constructor(table: LiveTable, guest: string | null, since: Followed = NOTHING_FOLLOWED) {
+    this.followed = since;
+    this.#connection = table.connect(guest, this);
+    this.tell({ type: 'hello', protocol: PROTOCOL, since: sinceOf(since) });
+  }
+
+  send(message: ServerMessage): void {
+    this.heard.push(JSON.parse(JSON.stringify(message)) as ServerMessage);
+    if (message.type === 'table' || message.type === 'welcome') this.table = message.table;
+    if (message.type === 'welcome') this.viewer = message.viewer as Seat | 'spectator';
+    if (message.type !== 'snapshot' && message.type !== 'frame') return;
+    const { followed, taken } = follow(this.followed, message);
+    this.followed = followed;
+    if (taken === 'gap' || taken === 'drifted') this.tell({ type: 'resync' });
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  hangUp(): void {
+    this.#connection.close();
+  }
+
+  tell(message: ClientMessage): void {
+    this.#connection.receive(message);
+  }
+
+  /** Returns the id it was asked under. */
+  ask(command: object, id = `${this.viewer}-${(this.#asked += 1)}`): string {
+    this.tell({ type: 'command', id, on: this.followed.seq ?? 0, command });
+    return id;
+  }
+
+  answersTo(id: string): ServerMessage[] {
+    return this.heard.filter((message) => 'id' in message && message.id === id);
+  }
+
+  of<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { type: T }>[] {
+    return this.heard.filter((message): message is Extract<ServerMessage, { type: T }> => message.type === type);
+  }
+}
