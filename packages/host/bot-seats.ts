@@ -119,11 +119,14 @@ export class BotSeats {
       return;
     }
     player.intent = 'thinking';
-    void answer.then((decision) => {
-      if (player.asked !== asked || player.intent !== 'thinking') return;
-      player.intent = planOf(decision, question.at);
-      this.stir();
-    });
+    void this.#await(answer, player, asked, question.at);
+  }
+
+  async #await(answer: Promise<Decision<GameTypes> | null>, player: Player, asked: number, at: Millis): Promise<void> {
+    const decision = await answer;
+    if (player.asked !== asked || player.intent !== 'thinking') return;
+    player.intent = planOf(decision, at);
+    this.stir();
   }
 
   #earliest(): { readonly seat: Seat; readonly plan: Plan } | null {

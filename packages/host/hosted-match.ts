@@ -31,7 +31,7 @@ export interface MatchWatch {
   /** The last entry is durable, and the match has a result. */
   onOver(): void;
   onLost(reason: unknown): void;
-  onAnswer?(answer: 'ack' | 'refusal' | 'problem'): void;
+  onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
 }
 
 type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
@@ -185,7 +185,7 @@ export class HostedMatch {
 
   /** An answer tells where the match stands: it waits until that is durable. */
   #answer(link: Connected['link'], message: Extract<ServerMessage, { type: 'ack' | 'refusal' | 'problem' }>): void {
-    this.#watch.onAnswer?.(message.type);
+    this.#watch.onAnswer(message.type);
     this.#outbox.after(this.#live.match.seq, () => link.send(message));
   }
 

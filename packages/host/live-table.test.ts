@@ -1,5 +1,6 @@
 import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
 import {
+  type AnyGame,
   commitmentTo,
   type Entry,
   type GameTypes,
@@ -10,6 +11,7 @@ import {
   type Seat,
   toMillis,
 } from '@tablee/kernel';
+import type { Frame } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { BOT, Client, docOf, House, person } from './host.scenario.ts';
 import type { LiveTable } from './live-table.ts';
@@ -299,6 +301,21 @@ describe('durable', () => {
     expect(house.lost).toHaveLength(1);
   });
 
+  it('a game that throws loses its own table, and nothing else', async () => {
+    const throwing: AnyGame = {
+      ...snatch,
+      wake: () => {
+        throw new Error('a bug');
+      },
+    };
+    const house = new House([throwing]);
+    const table = await started(house);
+    const ann = new Client(table, 'ann');
+    await house.clock.pass(4_000);
+    expect(house.lost).toEqual([new Error('a bug')]);
+    expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'moved' }]);
+  });
+
   it('a damaged log opens no table', async () => {
     const house = new House([snatch]);
     const table = await started(house);
@@ -320,7 +337,14 @@ describe('coming back', () => {
     expect(back.of('snapshot')).toEqual([]);
     const missed = steady.of('frame').filter(({ seq }) => seq > (ann.followed.seq ?? 0));
     expect(missed.length).toBeGreaterThan(2);
-    expect(back.of('frame').map(({ check, ...frame }) => frame)).toEqual(missed.map(({ check, ...frame }) => frame));
+    const unchecked = ({ seq, at, patch, sights }: Frame): Omit<Frame, 'check'> => ({
+      type: 'frame',
+      seq,
+      at,
+      patch,
+      sights,
+    });
+    expect(back.of('frame').map(unchecked)).toEqual(missed.map(unchecked));
     expect(back.of('frame').at(-1)?.check).toBeDefined();
     expect(back.followed).toEqual(steady.followed);
   });

@@ -3,7 +3,7 @@ import { type ClientMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
 import { type Connected, Connections } from './connections.ts';
 import { frameOf, type Stepped } from './frames.ts';
 import { HostedMatch, type MatchPorts } from './hosted-match.ts';
-import type { Link, StoredTable } from './ports.ts';
+import type { Clock, Link, StoredTable } from './ports.ts';
 import { deal, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
 import {
   arrangeSeat,
@@ -146,7 +146,7 @@ export class LiveTable {
           this.#connections.add(connected);
           this.#greet(connected, message.since);
           this.#tellTable();
-        } else if (greeted) this.#receive(connected, message);
+        } else if (greeted) this.#guard(() => this.#receive(connected, message));
       },
       close: () => {
         this.#connections.remove(connected);
@@ -253,11 +253,18 @@ export class LiveTable {
   }
 
   #host(rebuilt: Rebuilt): HostedMatch {
-    this.#match = new HostedMatch(this.id, rebuilt, this.#connections, this.#ports, {
-      onOver: () => this.#finish(),
-      onLost: (reason) => this.#lose(reason),
-      ...(this.#ports.onAnswer !== undefined && { onAnswer: this.#ports.onAnswer }),
-    });
+    const clock = guardedClock(this.#ports.clock, (call) => this.#guard(call));
+    this.#match = new HostedMatch(
+      this.id,
+      rebuilt,
+      this.#connections,
+      { ...this.#ports, clock },
+      {
+        onOver: () => this.#finish(),
+        onLost: (reason) => this.#lose(reason),
+        onAnswer: (answer) => this.#ports.onAnswer?.(answer),
+      },
+    );
     return this.#match;
   }
 
@@ -281,6 +288,15 @@ export class LiveTable {
     );
   }
 
+  /** A game that throws must not take the other tables with it. */
+  #guard(call: () => void): void {
+    try {
+      call();
+    } catch (reason) {
+      this.#lose(reason);
+    }
+  }
+
   #lose(reason: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
@@ -288,6 +304,10 @@ export class LiveTable {
     this.#connections.dismiss('moved');
     this.#ports.onLost(this, reason);
   }
+}
+
+function guardedClock(clock: Clock, guard: (call: () => void) => void): Clock {
+  return { now: () => clock.now(), after: (ms, call) => clock.after(ms, () => guard(call)) };
 }
 
 function sightsOf(definition: AnyGame, steps: readonly Stepped[], seats: number): { viewer: string; frames: string }[] {
