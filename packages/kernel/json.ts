@@ -19,3 +19,9 @@ export function isIndex(value: unknown): value is number {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether the value is nested no deeper than so many levels: JSON is read at any depth, but writing it again overflows the stack. */
+export function isWithin(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((child) => isWithin(levels - 1, child));
+}

@@ -1,6 +1,6 @@
 import { type Millis, type Seat, toMillis, toSeat } from './brands.ts';
 import type { AnyGame, GameTypes, Result, TableSetup } from './game.ts';
-import { isIndex, isRecord, type Json } from './json.ts';
+import { isIndex, isRecord, isWithin, type Json } from './json.ts';
 import { type Entry, LOG_FORMAT, type LogEnd, type LogHeader, type TableNote } from './log.ts';
 import { readOptions } from './options.ts';
 import { isNonce, isSecret, type SeedParts } from './seed.ts';
@@ -97,11 +97,6 @@ function readCommandEntry(
   if (!isWithin(META_LEVELS, meta)) return null;
   const entry = { kind: 'command', ...stamp, seat, command, id } as const;
   return meta === undefined ? entry : { ...entry, meta: meta as Json };
-}
-
-function isWithin(levels: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return levels > 0 && Object.values(value).every((child) => isWithin(levels - 1, child));
 }
 
 function readNote(raw: unknown, seats: number): TableNote | null {

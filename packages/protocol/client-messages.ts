@@ -6,33 +6,46 @@ export const PROTOCOL = 1;
 const MAX_COMMAND_ID = 64;
 
 const seq = z.int().check(z.nonnegative());
-/** The sender's own name for what it asks: a retry carries the same one. */
-const requestId = z.string().check(z.minLength(1), z.maxLength(MAX_COMMAND_ID));
+export const requestId = z
+  .string()
+  .check(
+    z.minLength(1),
+    z.maxLength(MAX_COMMAND_ID),
+    z.describe("The sender's own name for what it asks: a retry carries the same one."),
+  );
 
-/** The first message on every connection. */
-const hello = z.strictObject({
-  type: z.literal('hello'),
-  protocol: z.int(),
-  /** The last frame that was applied; null for a client that holds no view yet. */
-  since: z.nullable(seq),
-});
+const hello = z
+  .strictObject({
+    type: z.literal('hello'),
+    protocol: z.int(),
+    since: z
+      .nullable(seq)
+      .check(z.describe('The last frame that was applied; null for a client that holds no view yet.')),
+  })
+  .check(z.describe('The first message on every connection.'));
 
-const command = z.strictObject({
-  type: z.literal('command'),
-  id: requestId,
-  /** The last frame that was applied when this was decided. */
-  on: seq,
-  /** As the game's own rules read it. */
-  command: z.unknown(),
-});
+const command = z
+  .strictObject({
+    type: z.literal('command'),
+    id: requestId,
+    on: seq.check(z.describe('The last frame that was applied when this was decided.')),
+    command: z.unknown().check(z.describe("As the game's own rules read it.")),
+  })
+  .check(z.describe('What the seat wants to play.'));
 
-/** Takes back the seat's own last command. */
-const undo = z.strictObject({ type: z.literal('undo'), id: requestId, undoes: seq });
+const undo = z
+  .strictObject({
+    type: z.literal('undo'),
+    id: requestId,
+    undoes: seq.check(z.describe('The entry to take back.')),
+  })
+  .check(z.describe("Takes back the seat's own last command."));
 
-/** The view is not what it was said to be, or a frame is missing: send it whole. */
-const resync = z.strictObject({ type: z.literal('resync') });
+const resync = z
+  .strictObject({ type: z.literal('resync') })
+  .check(z.describe('The view is not what it was said to be, or a frame is missing: send it whole.'));
 
-const pong = z.strictObject({ type: z.literal('pong'), n: seq });
+const pong = z.strictObject({ type: z.literal('pong'), n: seq }).check(z.describe('The answer to ping.'));
 
 export const clientMessage = z.discriminatedUnion('type', [hello, command, undo, resync, pong]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -1,4 +1,8 @@
-export * from './client-messages.ts';
-export * from './patch.ts';
+export * from './checksum.ts';
+export { type ClientMessage, clientMessage, PROTOCOL } from './client-messages.ts';
+export * from './diff.ts';
+export * from './follow.ts';
+export { applyPatch, type Patch, patch } from './patch.ts';
+export * from './read.ts';
 export * from './server-messages.ts';
 export * from './table-info.ts';

@@ -1,14 +1,78 @@
+import { isIndex, isRecord } from '@tablee/kernel';
 import * as z from 'zod/mini';
 
 const path = z.array(z.union([z.string(), z.int()]));
 
-/** Sets the value at the path; an empty path means the whole view. */
-const set = z.tuple([path, z.unknown()]);
-/** Takes the key at the path away. */
-const remove = z.tuple([path]);
-/** In the list at the path: from this place, take so many away and put these there. */
-const splice = z.tuple([path, z.int(), z.int(), z.array(z.unknown())]);
+const set = z
+  .tuple([path, z.unknown()])
+  .check(z.describe('Sets the value at the path; an empty path means the whole view.'));
+const remove = z.tuple([path]).check(z.describe('Takes the key at the path away.'));
+const splice = z
+  .tuple([path, z.int(), z.int(), z.array(z.unknown())])
+  .check(z.describe('In the list at the path: from this place, take so many away and put these there.'));
 
-/** From one view to the next, in order. */
-export const patch = z.array(z.union([splice, set, remove]));
+export const patch = z
+  .array(z.union([splice, set, remove]))
+  .check(z.describe('From the view before to the view after, in order.'));
 export type Patch = z.infer<typeof patch>;
+export type Change = Patch[number];
+export type Step = Change[0][number];
+
+/** The view after the patch, sharing with the view before what did not change; null where the patch does not fit. */
+export function applyPatch(view: unknown, changes: Patch): unknown {
+  let now = view;
+  for (const change of changes) {
+    now = applyChange(now, change);
+    if (now === undefined) return null;
+  }
+  return now;
+}
+
+/** Undefined, here and below, is what no JSON can be: the place is not there. */
+function applyChange(view: unknown, change: Change): unknown {
+  const [steps] = change;
+  if (change.length === 4) return editAt(view, steps, (list) => spliced(list, change[1], change[2], change[3]));
+  const last = steps.at(-1);
+  if (last === undefined) return change.length === 2 ? change[1] : undefined;
+  const edit = (parent: unknown): unknown =>
+    change.length === 2 ? withChild(parent, last, change[1]) : withoutKey(parent, last);
+  return editAt(view, steps.slice(0, -1), edit);
+}
+
+/** A loop, since a view from outside can be deeper than the stack. */
+function editAt(view: unknown, steps: readonly Step[], edit: (value: unknown) => unknown): unknown {
+  const parents: unknown[] = [];
+  let here = view;
+  for (const step of steps) {
+    parents.push(here);
+    here = childAt(here, step);
+  }
+  let made = edit(here);
+  for (const [index, parent] of [...parents.entries()].toReversed()) {
+    if (made === undefined) return undefined;
+    made = withChild(parent, steps[index] as Step, made);
+  }
+  return made;
+}
+
+/** Own keys only: a path must not reach a prototype. */
+function childAt(parent: unknown, step: Step): unknown {
+  if (Array.isArray(parent)) return isIndex(step) ? parent[step] : undefined;
+  return isRecord(parent) && typeof step === 'string' && Object.hasOwn(parent, step) ? parent[step] : undefined;
+}
+
+function withChild(parent: unknown, step: Step, child: unknown): unknown {
+  if (Array.isArray(parent)) return isIndex(step) && step < parent.length ? parent.with(step, child) : undefined;
+  // A computed key, unlike an assignment, makes `__proto__` a key like any other.
+  return isRecord(parent) && typeof step === 'string' ? { ...parent, [step]: child } : undefined;
+}
+
+function withoutKey(parent: unknown, step: Step): unknown {
+  if (!isRecord(parent) || childAt(parent, step) === undefined) return undefined;
+  return Object.fromEntries(Object.entries(parent).filter(([key]) => key !== step));
+}
+
+function spliced(list: unknown, start: number, removed: number, items: readonly unknown[]): unknown {
+  if (!Array.isArray(list) || !isIndex(start) || !isIndex(removed) || start + removed > list.length) return undefined;
+  return [...list.slice(0, start), ...items, ...list.slice(start + removed)];
+}

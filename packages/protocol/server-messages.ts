@@ -3,62 +3,79 @@ import { patch } from './patch.ts';
 import { tableInfo } from './table-info.ts';
 
 const seq = z.int().check(z.nonnegative());
-const at = z.int().check(z.nonnegative());
+const at = z.int().check(z.nonnegative(), z.describe('Match time in milliseconds.'));
 const facts = z.record(z.string(), z.union([z.string(), z.number()]));
 
-/** The answer to hello: who this connection is, and at what table. */
-const welcome = z.strictObject({
-  type: z.literal('welcome'),
-  protocol: z.int(),
-  viewer: z.union([z.int(), z.literal('spectator')]),
-  table: tableInfo,
-});
+const welcome = z
+  .strictObject({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    viewer: z.union([z.int(), z.literal('spectator')]),
+    table: tableInfo,
+  })
+  .check(z.describe('The answer to hello: who this connection is, and at what table.'));
 
-/** The whole view after entry `seq`, and its checksum. */
-const snapshot = z.strictObject({
-  type: z.literal('snapshot'),
-  seq,
-  at,
-  /** Whether match time is running. */
-  live: z.boolean(),
-  view: z.unknown(),
-  check: z.string(),
-});
+const snapshot = z
+  .strictObject({
+    type: z.literal('snapshot'),
+    seq,
+    at,
+    live: z.boolean().check(z.describe('Whether match time is running.')),
+    view: z.unknown(),
+    check: z.string(),
+  })
+  .check(z.describe('The whole view after entry `seq`, and its checksum.'));
 
-/** Entry `seq` as this viewer sees it. Every viewer gets one for every entry, also where nothing of it is theirs to see. */
-const frame = z.strictObject({
-  type: z.literal('frame'),
-  seq,
-  at,
-  /** From the view before to the view after. */
-  patch,
-  /** What happened, for the log in words and for the animation. */
-  sights: z.array(z.unknown()),
-  /** What happened around the match. */
-  note: z.optional(z.unknown()),
-  /** The checksum of the view after it: every 50 frames, and with the last frame of a resumed tail. */
-  check: z.optional(z.string()),
-});
+const frame = z
+  .strictObject({
+    type: z.literal('frame'),
+    seq,
+    at,
+    patch,
+    sights: z.array(z.unknown()).check(z.describe('What happened, for the log in words and for the animation.')),
+    note: z.optional(z.unknown().check(z.describe('What happened around the match.'))),
+    check: z.optional(
+      z
+        .string()
+        .check(
+          z.describe('The checksum of the view after it: every 50 frames, and with the last frame of a resumed tail.'),
+        ),
+    ),
+  })
+  .check(
+    z.describe(
+      'Entry `seq` as this viewer sees it. Every viewer gets one for every entry, also where nothing of it is theirs to see.',
+    ),
+  );
 
-/** The command was played, and is entry `seq`. */
-const ack = z.strictObject({ type: z.literal('ack'), id: z.string(), seq });
+const ack = z
+  .strictObject({ type: z.literal('ack'), id: z.string(), seq })
+  .check(z.describe('The command was played, and is entry `seq`.'));
 
-/** The command breaks a rule of the game. */
-const refusal = z.strictObject({ type: z.literal('refusal'), id: z.string(), rule: z.string(), facts });
+const refusal = z
+  .strictObject({ type: z.literal('refusal'), id: z.string(), rule: z.string(), facts })
+  .check(z.describe('The command breaks a rule of the game.'));
 
-/** What was asked cannot be done, and not for a rule of the game. `id` is the request's, where it had one. */
-const problem = z.strictObject({ type: z.literal('problem'), id: z.nullable(z.string()), why: z.string() });
+const problem = z
+  .strictObject({
+    type: z.literal('problem'),
+    id: z.nullable(z.string()).check(z.describe("The request's, where it had one.")),
+    why: z.string(),
+  })
+  .check(z.describe('What was asked cannot be done, and not for a rule of the game.'));
 
-/** The table around the match has changed. */
-const table = z.strictObject({ type: z.literal('table'), table: tableInfo });
+const table = z
+  .strictObject({ type: z.literal('table'), table: tableInfo })
+  .check(z.describe('The table around the match has changed.'));
 
-const ping = z.strictObject({ type: z.literal('ping'), n: seq });
+const ping = z.strictObject({ type: z.literal('ping'), n: seq }).check(z.describe('To be answered with pong.'));
 
-/** The connection is about to be closed, and whether it is worth coming back. */
-const bye = z.strictObject({
-  type: z.literal('bye'),
-  why: z.enum(['restart', 'moved', 'slow', 'protocol', 'gone']),
-});
+const bye = z
+  .strictObject({
+    type: z.literal('bye'),
+    why: z.enum(['restart', 'moved', 'slow', 'protocol', 'gone']),
+  })
+  .check(z.describe('The connection is about to be closed, and whether it is worth coming back.'));
 
 export const serverMessage = z.discriminatedUnion('type', [
   welcome,

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checksumOf } from './checksum.ts';
+import { clientMessage, PROTOCOL } from './client-messages.ts';
+import { readClientMessage, readServerMessage } from './read.ts';
+import { serverMessage } from './server-messages.ts';
+import { DOCS, VECTORS } from './vectors.scenario.ts';
+
+const PAGE = readFileSync(join(DOCS, '../PROTOCOL.md'), 'utf8');
+const EXAMPLES = [...PAGE.matchAll(/^```json\n(.*?)^```$/gms)].map(([, text]) => text as string);
+
+function typesOf(schema: typeof clientMessage | typeof serverMessage): string[] {
+  return schema.def.options.flatMap((option) => option.def.shape.type.def.values).toSorted();
+}
+
+describe('docs/PROTOCOL.md', () => {
+  it.each(EXAMPLES)('has an example that is a message: %s', (text) => {
+    expect(readClientMessage(text).ok || readServerMessage(text).ok).toBe(true);
+  });
+
+  it('has an example of every message', () => {
+    const shown = EXAMPLES.map((text) => (JSON.parse(text) as { type: string }).type);
+    expect([...new Set(shown)].toSorted()).toEqual([...typesOf(clientMessage), ...typesOf(serverMessage)].toSorted());
+  });
+
+  it('names the protocol', () => {
+    expect(PAGE).toContain(`This is protocol **${PROTOCOL}**.`);
+  });
+
+  it('shows true checksums', () => {
+    const messages = EXAMPLES.map((text) => JSON.parse(text) as { type: string; view?: unknown; check?: string });
+    const snapshot = messages.find(({ type }) => type === 'snapshot');
+    expect(snapshot?.check).toBe(checksumOf(snapshot?.view));
+    const shown = [...PAGE.matchAll(/^\| `(.*)` \| `([0-9a-f]{8})` \|$/gm)].map(([, text, check]) => [text, check]);
+    const known = new Map(VECTORS.checksums.map(({ canonical, check }) => [canonical, check]));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.map(([text]) => [text, known.get(text as string)])).toEqual(shown);
+  });
+});

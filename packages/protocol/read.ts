@@ -1,0 +1,67 @@
+import { isRecord, isWithin } from '@tablee/kernel';
+import { type ClientMessage, clientMessage, requestId } from './client-messages.ts';
+import { type ServerMessage, serverMessage } from './server-messages.ts';
+
+/** The longest message that a client may send, in bytes of UTF-8. */
+export const MAX_MESSAGE_BYTES = 16 * 1024;
+/** JSON is read at any depth, but writing it again overflows the stack when it is deep. */
+const COMMAND_LEVELS = 8;
+
+export type ReadClientMessage =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | {
+      readonly ok: false;
+      readonly problem: 'too-long' | 'not-json' | 'not-a-message';
+      /** Of the request that cannot be read, where it has one: its sender would else try again for ever. */
+      readonly id: string | null;
+    };
+
+export type ReadServerMessage =
+  | { readonly ok: true; readonly message: ServerMessage }
+  | { readonly ok: false; readonly problem: 'not-json' | 'not-a-message' };
+
+export function readClientMessage(text: string): ReadClientMessage {
+  if (isLongerThan(MAX_MESSAGE_BYTES, text)) return { ok: false, problem: 'too-long', id: null };
+  const raw = parseJson(text);
+  if (raw === undefined) return { ok: false, problem: 'not-json', id: null };
+  const read = clientMessage.safeParse(raw);
+  if (!read.success || isTooDeep(read.data)) return { ok: false, problem: 'not-a-message', id: idOf(raw) };
+  return { ok: true, message: read.data };
+}
+
+export function readServerMessage(text: string): ReadServerMessage {
+  const raw = parseJson(text);
+  if (raw === undefined) return { ok: false, problem: 'not-json' };
+  const read = serverMessage.safeParse(raw);
+  return read.success ? { ok: true, message: read.data } : { ok: false, problem: 'not-a-message' };
+}
+
+function isLongerThan(bytes: number, text: string): boolean {
+  if (text.length > bytes) return true;
+  let left = bytes;
+  for (let index = 0; index < text.length; index += 1) left -= bytesOfUnit(text.charCodeAt(index));
+  return left < 0;
+}
+
+/** Each half of a surrogate pair counts for half of its four bytes. */
+function bytesOfUnit(unit: number): number {
+  if (unit < 0x80) return 1;
+  return unit < 0x8_00 || (unit >= 0xd8_00 && unit < 0xe0_00) ? 2 : 3;
+}
+
+/** Undefined where it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isTooDeep(message: ClientMessage): boolean {
+  return message.type === 'command' && !isWithin(COMMAND_LEVELS, message.command);
+}
+
+function idOf(raw: unknown): string | null {
+  return isRecord(raw) ? (requestId.safeParse(raw['id']).data ?? null) : null;
+}
