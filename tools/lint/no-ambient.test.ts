@@ -27,7 +27,8 @@ const ZONES: readonly Case[] = [
   ['refuses in a bot', 'games/ludo/bot/a.ts', 'export const a = Date.now();', /Date/],
   ['accepts in a test', 'games/ludo/rules/a.test.ts', 'export const a = Date.now();', null],
   ['accepts in an interface', 'games/ludo/ui/a.ts', 'export const a = Date.now();', null],
-  ['accepts in the host', 'packages/host/a.ts', 'export const a = Date.now();', null],
+  ['accepts in the server', 'apps/server/a.ts', 'export const a = Date.now();', null],
+  ['refuses in the host', 'packages/host/a.ts', 'export const a = Date.now();', /Time is an argument/],
   ['accepts in an app', 'apps/lab/a.ts', 'console.log(process.argv);', null],
 ];
 

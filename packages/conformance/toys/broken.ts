@@ -67,13 +67,13 @@ function watchMixing(moment: Moment): { watched: Moment; mixed: Card[] } {
 }
 
 /** Cards that come back from the spent heap under the id they had before. */
-function keepIds({ nextId }: SnatchState, after: SnatchState, mixed: readonly Card[]): SnatchState {
+function keepIds({ nextId }: SnatchState, next: SnatchState, mixed: readonly Card[]): SnatchState {
   const oldIdOf = (card: Card): Card => mixed[card.id - nextId] ?? card;
   return {
-    ...after,
-    deck: after.deck.map(oldIdOf),
-    pile: after.pile.map(oldIdOf),
-    hands: after.hands.map((hand) => hand.map(oldIdOf)),
+    ...next,
+    deck: next.deck.map(oldIdOf),
+    pile: next.pile.map(oldIdOf),
+    hands: next.hands.map((hand) => hand.map(oldIdOf)),
     nextId,
   };
 }
