@@ -16,7 +16,7 @@ export const rulesCatalog: Readonly<Record<string, RulesEntry>> = {
   [ruckus.id]: {
     versions: [ruckus],
     bots: {
-      random: randomBot(ruckus),
+      random: randomBot(ruckus, ruckusBots.STEADY),
       facile: ruckusBots.facile,
       normal: ruckusBots.normal,
       expert: ruckusBots.expert,

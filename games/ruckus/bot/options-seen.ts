@@ -1,4 +1,5 @@
 import type { Seat } from '@tablee/kernel';
+import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusCommand, RuckusView } from '../rules/types.ts';
 
 /** A single card that can be played now, and what lies on the pile it would take or join. */
@@ -32,4 +33,10 @@ export function completionsIn(view: RuckusView, seat: Seat): Use[] {
 
 export function fewestElsewhere(view: RuckusView, seat: Seat): number {
   return Math.min(...view.hands.filter((_, other) => other !== seat));
+}
+
+/** How many cards of a family lie in no pile and are not in the own hand. */
+export function unseenOf(view: RuckusView, family: Family): number {
+  const laid = view.piles.flat().filter((pile) => pile.family === family);
+  return CARDS_A_FAMILY - laid.reduce((sum, { count }) => sum + count, 0) - countIn(view.hand ?? [], family);
 }
