@@ -30,18 +30,18 @@ const UNHURRIED: HumanPace = {
   perDistraction: 0,
 };
 
-export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 4, recalls: 0.36, foresight: null });
+export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 4, recalls: 0.5, foresight: null });
 
 export const normal = tilesBot('normal', {
   pace: UNHURRIED,
   remembers: 5,
-  recalls: 0.42,
+  recalls: 0.52,
   foresight: { laid: 1, live: 0, paired: 0, openings: 0 },
 });
 
 export const expert = tilesBot('expert', {
   pace: UNHURRIED,
-  remembers: 10,
-  recalls: 0.7,
+  remembers: 6,
+  recalls: 0.58,
   foresight: { laid: 1, live: 1, paired: 0.5, openings: -0.1 },
 });
