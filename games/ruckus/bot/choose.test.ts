@@ -37,12 +37,13 @@ describe('what a bot does', () => {
   });
 
   it('a small pile that can hardly be stolen back is stolen at once by who counts cards', () => {
-    const [oneUnseen, twoUnseen] = ['coa×2', 'zzz×2'].map(
-      (mine) => `deck meuh\nA coa plouf | ${mine}\nB boum meuh dring | coa×2`,
-    ) as [string, string];
-    expect(choice(oneUnseen, { counts: true })).toBe('steal coa < B');
-    expect(choice(twoUnseen, { counts: true })).toBe('draw');
-    expect(choice(oneUnseen)).toBe('draw');
+    const table = (deck: string, mine: string): string =>
+      `deck ${deck}\nA coa plouf | ${mine}\nB boum meuh dring | coa×2`;
+    const [unlikelyInHand, likelyInHand] = [table('meuh meuh meuh zzz zzz', 'coa×2'), table('meuh', 'coa×2')];
+    expect(choice(unlikelyInHand, { counts: true })).toBe('steal coa < B');
+    expect(choice(unlikelyInHand)).toBe('draw');
+    expect(choice(likelyInHand, { counts: true })).toBe('draw');
+    expect(choice(table('meuh meuh meuh zzz zzz', 'boum×2'), { counts: true })).toBe('draw');
   });
 
   it('of two owners the one with more cards is robbed', () => {

@@ -1,12 +1,12 @@
 import type { Rng, Seat } from '@tablee/kernel';
 import { pairsIn } from '../rules/family.ts';
 import type { RuckusCommand, RuckusView } from '../rules/types.ts';
-import { completionsIn, fewestElsewhere, theftsIn, type Use, unseenOf } from './options-seen.ts';
+import { completionsIn, fewestElsewhere, rivalsOf, theftsIn, type Use } from './options-seen.ts';
 import type { Temperament } from './temperament.ts';
 
 const PERCENT = 100;
-/** With so few cards of a family unseen, a stolen pile is likely to stay. */
-const SAFE = 1;
+/** With so few cards of a family to be expected in other hands, a stolen pile is likely to stay. */
+const SAFE = 0.4;
 
 /** What somebody of this temperament does next; null where it would rather wait. */
 export function chooseAction(view: RuckusView, seat: Seat, who: Temperament, rng: Rng): RuckusCommand | null {
@@ -33,7 +33,7 @@ function chooseUse(
 ): Use | null {
   const isLate = fewestElsewhere(view, seat) <= who.hurriesAt || view.deck === 0;
   const isWorthIt = ({ family, pile }: Use): boolean =>
-    isLate || pile >= who.stealsFrom || (who.counts && unseenOf(view, family) <= SAFE);
+    isLate || pile >= who.stealsFrom || (who.counts && rivalsOf(view, seat, family) <= SAFE);
   return thefts.find(isWorthIt) ?? (isLate || who.completesEarly ? completions[0] : undefined) ?? null;
 }
 

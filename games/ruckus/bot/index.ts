@@ -13,7 +13,7 @@ export const STEADY: HumanPace = {
   perDistraction: 0.1,
 };
 export const QUICK: HumanPace = {
-  notice: { middle: 1_400, scatter: 0.3 },
+  notice: { middle: 1_450, scatter: 0.3 },
   act: { middle: 500, scatter: 0.2 },
   perDistraction: 0.1,
 };

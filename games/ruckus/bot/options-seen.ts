@@ -35,8 +35,10 @@ export function fewestElsewhere(view: RuckusView, seat: Seat): number {
   return Math.min(...view.hands.filter((_, other) => other !== seat));
 }
 
-/** How many cards of a family lie in no pile and are not in the own hand. */
-export function unseenOf(view: RuckusView, family: Family): number {
+/** How many cards of a family the others are likely to hold, by counting what can be seen. */
+export function rivalsOf(view: RuckusView, seat: Seat, family: Family): number {
   const laid = view.piles.flat().filter((pile) => pile.family === family);
-  return CARDS_A_FAMILY - laid.reduce((sum, { count }) => sum + count, 0) - countIn(view.hand ?? [], family);
+  const seen = laid.reduce((sum, { count }) => sum + count, countIn(view.hand ?? [], family));
+  const held = view.hands.reduce((sum, count, other) => (other === seat ? sum : sum + count), 0);
+  return ((CARDS_A_FAMILY - seen) * held) / (held + view.deck);
 }

@@ -9,7 +9,7 @@ export interface Temperament {
   readonly misses: number;
   /** Steals at once what has at least so many cards; smaller piles are left to grow. */
   readonly stealsFrom: number;
-  /** Steals at once, too, what can hardly be stolen back: at most one card of the family is nowhere to be seen. */
+  /** Steals at once, too, what can hardly be stolen back, because few cards of the family can be in other hands. */
   readonly counts: boolean;
   /** Puts single cards onto the own piles as soon as they fit, instead of keeping them to steal back. */
   readonly completesEarly: boolean;
