@@ -7,11 +7,12 @@ export interface Chapter extends Findings {
 
 const INTRODUCTION = [
   '# Benches',
-  'Written by `npm run bench`, which installs the peers it needs and measures all sides in one run; only ratios within a run mean something.',
+  'Speeds are written by `npm run bench`, which installs the peers it needs and measures all sides in one run; only ratios within a run mean something. ' +
+    'The levels of the bots are written by `npm run levels`, whose figures are the same on every machine.',
 ];
 
-export function writePage(chapters: readonly Chapter[]): string {
-  return `${[...INTRODUCTION, `Machine: ${machine()}.`, ...chapters.map(writeChapter)].join('\n\n')}\n`;
+export function writeHead(): string {
+  return [...INTRODUCTION, `Machine: ${machine()}.`].join('\n\n');
 }
 
 export function writeChapter({ title, table, words }: Chapter): string {

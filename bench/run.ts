@@ -1,14 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { matchesSection } from './matches/section.ts';
 import { FULL, QUICK } from './measure.ts';
 import { installPeers } from './peers.ts';
-import { type Chapter, writeChapter, writePage } from './report.ts';
+import { type Chapter, writeChapter, writeHead } from './report.ts';
+import { updateResults } from './results.ts';
 import { rummySection } from './rummy/section.ts';
 import type { Section } from './section.ts';
 
 const SECTIONS: readonly Section[] = [rummySection, matchesSection];
-const RESULTS = new URL('./results.md', import.meta.url);
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
@@ -19,4 +18,4 @@ for (const section of SECTIONS) {
   console.log(`${writeChapter(chapter)}\n`);
   chapters.push(chapter);
 }
-if (!values.quick) writeFileSync(RESULTS, writePage(chapters)); // a quick run proves that the bench works, not what is fast
+if (!values.quick) updateResults(chapters, writeHead()); // a quick run proves that the bench works, not what is fast

@@ -14,6 +14,8 @@ export interface Decision<G extends GameTypes> {
   readonly command: G['command'];
   /** How long a person would take to see and to do it, in milliseconds of match time. */
   readonly afterMs: number;
+  /** Only for want of something better: whatever happens meanwhile, the bot is asked again. */
+  readonly isTentative?: boolean;
 }
 
 /** What a bot keeps in mind: a fold over its own sights, so that any process can make it again. */

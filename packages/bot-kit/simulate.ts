@@ -19,6 +19,7 @@ interface Plan<G extends GameTypes> {
   readonly seat: Seat;
   readonly command: G['command'];
   readonly due: Millis;
+  readonly isTentative: boolean;
 }
 
 /** 'waiting': the bot found nothing to do, or was refused, and is asked again when something has changed. */
@@ -88,15 +89,17 @@ function decide<G extends GameTypes>(match: Match<G>, { bot, seat, memory }: Pla
   const { definition, table, state, at } = match;
   const rng = botRng(match.seed, seat, match.seq);
   const decision = bot.decide({ table, view: definition.view(state, seat), seat, at, memory, rng });
-  return decision === null ? 'waiting' : { seat, command: decision.command, due: after(at, decision.afterMs) };
+  if (decision === null) return 'waiting';
+  const { command, afterMs, isTentative = false } = decision;
+  return { seat, command, due: after(at, afterMs), isTentative };
 }
 
-/** Everybody sees what happened; who waited, or wanted what is gone, thinks again. */
+/** Everybody sees what happened; who waited, wanted nothing much, or wanted what is gone, thinks again. */
 function tellPlayers<G extends GameTypes>(players: readonly Player<G>[], { match, played }: Outcome<G>): void {
   if (played.length === 0) return;
   for (const player of players) {
     for (const { entry, events } of played) learn(player, match, events, entry.at);
-    if (player.intent === 'waiting' || isGone(match, player)) player.intent = undefined;
+    if (isOpen(player.intent) || isGone(match, player)) player.intent = undefined;
   }
 }
 
@@ -113,6 +116,10 @@ function learn<G extends GameTypes>(
     const sight = match.definition.sight(event, player.seat);
     if (sight !== null) player.memory = mind.remember(player.memory, sight, view, at);
   }
+}
+
+function isOpen<G extends GameTypes>(intent: Intent<G>): boolean {
+  return intent === 'waiting' || intent?.isTentative === true;
 }
 
 function isGone<G extends GameTypes>({ definition, state }: Match<G>, { intent, seat }: Player<G>): boolean {

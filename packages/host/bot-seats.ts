@@ -6,6 +6,8 @@ import type { Clock, Thinker } from './ports.ts';
 interface Plan {
   readonly command: object;
   readonly due: Millis;
+  /** Whatever happens meanwhile, the bot is asked again. */
+  readonly isTentative: boolean;
 }
 
 /** 'thinking': asked, not answered. 'waiting': it found nothing to do, and is asked again when something has changed. */
@@ -99,7 +101,7 @@ export class BotSeats {
     if (intent === null || intent === 'waiting') return true;
     const { definition, state } = this.#table.match;
     if (definition.traits.pace === 'turns') return !definition.toAct(state).includes(seat);
-    if (intent === 'thinking') return true;
+    if (intent === 'thinking' || intent.isTentative) return true;
     return definition.check(definition.view(state, seat), seat, intent.command, intent.due) !== null;
   }
 
@@ -150,5 +152,7 @@ export class BotSeats {
 }
 
 function planOf(decision: Decision<GameTypes> | null, at: Millis): Plan | 'waiting' {
-  return decision === null ? 'waiting' : { command: decision.command, due: after(at, decision.afterMs) };
+  if (decision === null) return 'waiting';
+  const { command, afterMs, isTentative = false } = decision;
+  return { command, due: after(at, afterMs), isTentative };
 }

@@ -7,9 +7,10 @@ import type { Temperament } from './temperament.ts';
 
 const CUNNING: Temperament = {
   pace: { notice: { middle: 1, scatter: 0 }, act: { middle: 1, scatter: 0 }, perDistraction: 0 },
+  watches: true,
   misses: 0,
   stealsFrom: 4,
-  drawsBelow: 8,
+  counts: false,
   completesEarly: false,
   hurriesAt: 2,
   goesOut: true,
@@ -33,6 +34,16 @@ describe('what a bot does', () => {
     expect(choice('deck meuh\nA coa zzz miaou |\nB boum plouf dring | coa×4 zzz×2')).toBe('steal coa < B');
     expect(choice('deck meuh\nA coa plouf |\nB boum meuh dring | coa×2')).toBe('draw');
     expect(choice('deck meuh\nA coa plouf |\nB boum meuh dring | coa×2', { stealsFrom: 2 })).toBe('steal coa < B');
+  });
+
+  it('a small pile that can hardly be stolen back is stolen at once by who counts cards', () => {
+    const table = (deck: string, mine: string): string =>
+      `deck ${deck}\nA coa plouf | ${mine}\nB boum meuh dring | coa×2`;
+    const [unlikelyInHand, likelyInHand] = [table('meuh meuh meuh zzz zzz', 'coa×2'), table('meuh', 'coa×2')];
+    expect(choice(unlikelyInHand, { counts: true })).toBe('steal coa < B');
+    expect(choice(unlikelyInHand)).toBe('draw');
+    expect(choice(likelyInHand, { counts: true })).toBe('draw');
+    expect(choice(table('meuh meuh meuh zzz zzz', 'boum×2'), { counts: true })).toBe('draw');
   });
 
   it('of two owners the one with more cards is robbed', () => {

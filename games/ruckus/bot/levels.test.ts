@@ -1,5 +1,5 @@
-import { type Bot, humanDelay, winShares } from '@tablee/bot-kit';
-import { type Seat, type TableSetup, tableFor } from '@tablee/kernel';
+import { type Bot, humanDelay, randomBot, simulate, winShares } from '@tablee/bot-kit';
+import { openMatch, type Seat, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { pairsIn } from '../rules/family.ts';
 import { ruckus } from '../rules/index.ts';
@@ -8,7 +8,7 @@ import { expert, facile, normal, QUICK } from './index.ts';
 import { fewestElsewhere, theftsIn } from './options-seen.ts';
 
 const TABLE = tableFor(ruckus, 'classic', 4) as TableSetup<RuckusTypes>;
-const MATCHES = 120;
+const MATCHES = 200;
 
 /** At the expert's pace, but never draws and steals only when somebody is about to go out: what this game is blamed for. */
 const waiter: Bot<RuckusTypes> = {
@@ -41,7 +41,28 @@ describe('levels', () => {
     expect(share(expert, facile)).toBeGreaterThan(0.75);
   });
 
+  it('who does anything at all as quickly as the expert loses to the expert', () => {
+    expect(share(expert, randomBot(ruckus, QUICK))).toBeGreaterThan(0.7);
+  });
+
   it('who only waits loses to the expert', () => {
     expect(share(expert, waiter)).toBeGreaterThan(0.9);
+  });
+});
+
+describe('a match of four', () => {
+  it.each([
+    ['normal', [normal, normal, normal, normal]],
+    ['expert', [expert, expert, expert, expert]],
+    ['mixed', [facile, normal, expert, normal]],
+  ])('%s bots lasts five to eight minutes on average, and never fifteen', (_, bots) => {
+    const minutes = Array.from({ length: 50 }, (_nothing, index) => {
+      const opening = openMatch(ruckus, TABLE, seedFromWord(`minutes ${index}`));
+      return simulate(opening, bots, ruckus.bound(TABLE.options, TABLE.seats)).match.at / 60_000;
+    });
+    const mean = minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
+    expect(mean).toBeGreaterThan(5);
+    expect(mean).toBeLessThan(8);
+    expect(Math.max(...minutes)).toBeLessThan(15);
   });
 });

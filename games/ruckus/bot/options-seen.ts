@@ -1,4 +1,5 @@
 import type { Seat } from '@tablee/kernel';
+import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusCommand, RuckusView } from '../rules/types.ts';
 
 /** A single card that can be played now, and what lies on the pile it would take or join. */
@@ -32,4 +33,12 @@ export function completionsIn(view: RuckusView, seat: Seat): Use[] {
 
 export function fewestElsewhere(view: RuckusView, seat: Seat): number {
   return Math.min(...view.hands.filter((_, other) => other !== seat));
+}
+
+/** How many cards of a family the others are likely to hold, by counting what can be seen. */
+export function rivalsOf(view: RuckusView, seat: Seat, family: Family): number {
+  const laid = view.piles.flat().filter((pile) => pile.family === family);
+  const seen = laid.reduce((sum, { count }) => sum + count, countIn(view.hand ?? [], family));
+  const held = view.hands.reduce((sum, count, other) => (other === seat ? sum : sum + count), 0);
+  return ((CARDS_A_FAMILY - seen) * held) / (held + view.deck);
 }

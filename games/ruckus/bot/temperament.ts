@@ -3,12 +3,14 @@ import type { HumanPace } from '@tablee/bot-kit';
 /** Who a bot is: how fast, how attentive, how cunning. */
 export interface Temperament {
   readonly pace: HumanPace;
+  /** Sees what others do while it waits to draw; else it looks around only before it acts. */
+  readonly watches: boolean;
   /** How often something that could be done is overlooked. */
   readonly misses: number;
   /** Steals at once what has at least so many cards; smaller piles are left to grow. */
   readonly stealsFrom: number;
-  /** Draws while the hand has fewer cards than this. */
-  readonly drawsBelow: number;
+  /** Steals at once, too, what can hardly be stolen back, because few cards of the family can be in other hands. */
+  readonly counts: boolean;
   /** Puts single cards onto the own piles as soon as they fit, instead of keeping them to steal back. */
   readonly completesEarly: boolean;
   /** Plays everything once an opponent holds so few cards. */

@@ -17,7 +17,7 @@ export const FAMILIES = [
 /** A card is its family: the six of one family are alike. */
 export type Family = (typeof FAMILIES)[number];
 
-const CARDS_A_FAMILY = 6;
+export const CARDS_A_FAMILY = 6;
 
 export const CARDS: readonly Family[] = FAMILIES.flatMap((family) =>
   Array.from({ length: CARDS_A_FAMILY }, () => family),

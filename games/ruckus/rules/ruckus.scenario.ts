@@ -4,7 +4,7 @@ import { watchHand } from './actions.ts';
 import { isFamily } from './family.ts';
 import { ruckus } from './index.ts';
 import { defaultRuckusOptions } from './options.ts';
-import type { Family, Pile, RuckusCommand, RuckusOptions, RuckusState, RuckusTypes } from './types.ts';
+import type { Family, Pile, RuckusCommand, RuckusOptions, RuckusRefusal, RuckusState, RuckusTypes } from './types.ts';
 
 /** Positions and commands in the game's own notation, for tests. */
 
@@ -65,7 +65,7 @@ export function play(state: RuckusState, letter: string, text: string, ms = 0): 
   return scenario.play(state, letter, text, NOW + ms);
 }
 
-export function refusalOf(state: RuckusState, letter: string, text: string, ms = 0): object | null {
+export function refusalOf(state: RuckusState, letter: string, text: string, ms = 0): RuckusRefusal | null {
   return scenario.refusalOf(state, letter, text, NOW + ms);
 }
 

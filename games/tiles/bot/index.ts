@@ -31,18 +31,18 @@ const UNHURRIED: HumanPace = {
   perDistraction: 0,
 };
 
-export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 4, recalls: 0.36, family: 'comes-to-hand' });
+export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 4, recalls: 0.5, family: 'comes-to-hand' });
 
 export const normal = tilesBot('normal', {
   pace: UNHURRIED,
   remembers: 5,
-  recalls: 0.42,
+  recalls: 0.52,
   family: 'most-tiles',
 });
 
 export const expert = tilesBot('expert', {
   pace: UNHURRIED,
-  remembers: 10,
-  recalls: 0.7,
+  remembers: 6,
+  recalls: 0.58,
   family: 'thinks-ahead',
 });

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const LAB = fileURLToPath(new URL('../apps/lab/main.ts', import.meta.url));
+
+/** What the lab is asked to play. */
+export interface Request {
+  readonly game: string;
+  readonly preset: string;
+  readonly seats: number;
+  /** One for all seats, or one a seat. */
+  readonly bots: readonly string[];
+  readonly matches: number;
+}
+
+export interface Share {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the lab prints of it. */
+export interface Played {
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  readonly entriesPerMatch: number;
+  readonly minutesPerMatch: number;
+  readonly seats: readonly Share[];
+  readonly bots: readonly (Share & { readonly bot: string })[];
+  /** How many matches each rule ended, or what else did. */
+  readonly ends: Readonly<Record<string, number>>;
+}
+
+/** An app is nobody's library: it runs as a process of its own. */
+export function playInLab({ bots, ...rest }: Request): Played {
+  const options = Object.entries({ ...rest, bots: bots.join(',') }).flatMap(([name, value]) => [
+    `--${name}`,
+    `${value}`,
+  ]);
+  const printed = execFileSync(process.execPath, [LAB, 'play', ...options, '--json'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return JSON.parse(printed) as Played;
+}

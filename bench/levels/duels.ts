@@ -1,0 +1,82 @@
+import { type DuelTable, rulesCatalog } from '@tablee/games/catalog.rules';
+import { type Played, playInLab, type Share } from '../lab.ts';
+import { type Chapter, writeCount } from '../report.ts';
+
+/** Where all bots of a game are measured against each other. */
+export interface Arena extends DuelTable {
+  readonly game: string;
+  /** As the catalog lists them, the weakest first. */
+  readonly bots: readonly string[];
+}
+
+export function listArenas(game?: string, preset?: string): Arena[] {
+  const all = Object.entries(rulesCatalog).flatMap(([id, { bots, duels }]) =>
+    duels.map((table) => ({ game: id, bots: Object.keys(bots), ...table })),
+  );
+  return all.filter((arena) => arena.game === (game ?? arena.game) && arena.preset === (preset ?? arena.preset));
+}
+
+export function titleOf({ game, preset, seats }: Arena): string {
+  return `Levels: ${game}, ${preset}, ${seats} seats`;
+}
+
+type Row = readonly string[];
+
+/** Every bot against every weaker one, then every bot among its equals. */
+export function measureLevels(arena: Arena, matches: number, onRow: (row: Row) => void): Chapter {
+  const rows: Row[] = [];
+  const add = (row: Row): void => {
+    rows.push(row);
+    onRow(row);
+  };
+  for (const [index, better] of arena.bots.entries()) {
+    for (const worse of arena.bots.slice(0, index).toReversed()) add(duel(arena, better, worse, matches));
+  }
+  for (const bot of arena.bots) add(playEquals(arena, bot, matches));
+  return {
+    title: titleOf(arena),
+    table: [['', 'wins (%)', '95 %', 'minutes of match time'], ...rows],
+    words: [tell(arena, matches)],
+  };
+}
+
+function duel(arena: Arena, better: string, worse: string, matches: number): Row {
+  const bots = Array.from({ length: arena.seats }, (_, seat) => (seat % 2 === 0 ? better : worse));
+  const played = play(arena, bots, matches);
+  const { share, low, high } = played.bots.find(({ bot }) => bot === better) as Share;
+  return [`${better} against ${worse}`, percent(share), `${percent(low)} to ${percent(high)}`, minutesOf(played)];
+}
+
+function playEquals(arena: Arena, bot: string, matches: number): Row {
+  const played = play(arena, [bot], matches);
+  const widest = Math.max(...played.seats.map(({ low, high }) => (high - low) / 2));
+  return [
+    `${bot}, seat by seat`,
+    played.seats.map(({ share }) => percent(share)).join(' · '),
+    `± ${percent(widest)}`,
+    minutesOf(played),
+  ];
+}
+
+function play({ game, preset, seats }: Arena, bots: readonly string[], matches: number): Played {
+  const played = playInLab({ game, preset, seats, bots, matches });
+  const endless = (played.ends['limit'] ?? 0) + (played.ends['stuck'] ?? 0);
+  if (endless > 0) throw new Error(`${endless} matches of ${game} between ${bots.join(' and ')} did not end`);
+  return played;
+}
+
+function percent(value: number): string {
+  return (100 * value).toFixed(1);
+}
+
+function minutesOf({ minutesPerMatch }: Played): string {
+  return minutesPerMatch.toFixed(1);
+}
+
+function tell({ game, preset, seats }: Arena, matches: number): string {
+  const sides = seats === 2 ? '' : ` The two sides sit alternately, ${seats / 2} of each.`;
+  return (
+    `${writeCount(matches)} matches a row, all of them ended by a rule of the game; from match to match everybody moves up one seat.${sides} ` +
+    `Made by \`npm run levels -- --game ${game} --preset ${preset} --matches ${matches}\`.`
+  );
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { updateResults } from '../results.ts';
+import { listArenas, measureLevels, titleOf } from './duels.ts';
+
+/** Measures the bots of every game against each other; `--print` leaves the results page alone. */
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    preset: { type: 'string' },
+    matches: { type: 'string', default: '10000' },
+    print: { type: 'boolean', default: false },
+  },
+});
+
+const matches = Number(values.matches);
+const arenas = listArenas(values.game, values.preset);
+
+if (!Number.isSafeInteger(matches) || matches < 1) complain('--matches is a whole number of at least 1.');
+else if (arenas.length === 0) complain(`No such table; there is ${listTables()}.`);
+else
+  for (const arena of arenas) {
+    console.log(titleOf(arena));
+    const chapter = measureLevels(arena, matches, (row) => console.log(`  ${row.join('  ')}`));
+    if (!values.print) updateResults([chapter]);
+  }
+
+function listTables(): string {
+  return [...new Set(listArenas().map(({ game, preset }) => `--game ${game} --preset ${preset}`))].join(', ');
+}
+
+function complain(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 2;
+}

@@ -1,0 +1,43 @@
+import { type Bot, type HumanPace, humanDelay, type Question } from '@tablee/bot-kit';
+import { readyAt } from '../rules/timing.ts';
+import type { RuckusTypes, Tempo } from '../rules/types.ts';
+import { attention, distractionsAt, isBehind, startOfRound } from './attention.ts';
+import { chooseAction } from './choose.ts';
+import type { Temperament } from './temperament.ts';
+
+const OWN_HAND = 0.4;
+const REFLEX_MS = 150;
+/** How long somebody looks around the table before drawing a card, where nobody hurries them. */
+const PATIENCE_MS: Readonly<Record<Tempo, number>> = { calm: 9_500, normal: 9_000, frantic: 4_500 };
+
+export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
+  return {
+    id,
+    mind: attention,
+    decide(question) {
+      const { view, seat, at, memory, rng } = question;
+      if (view.phase !== 'play') return null;
+      const command = chooseAction(view, seat, who, rng);
+      if (command === null) return null;
+      const ready = readyAt(view, seat, command.do) - at;
+      if (command.do === 'draw') {
+        return { command, afterMs: Math.max(ready, untilDraw(question, who.pace)), isTentative: who.watches };
+      }
+      const isInHand = command.do === 'form' || command.do === 'slap';
+      const thinking = humanDelay(isInHand ? inHand(who.pace) : who.pace, rng, distractionsAt(memory, at));
+      return { command, afterMs: Math.max(ready, thinking) };
+    },
+  };
+}
+
+/** What the own hand shows is soon seen; what lies around the table has to be looked for. */
+function inHand(pace: HumanPace): HumanPace {
+  return { ...pace, notice: { ...pace.notice, middle: pace.notice.middle * OWN_HAND } };
+}
+
+/** Counted from the own last action, so that what others do meanwhile does not put it off. */
+function untilDraw({ view, seat, at, memory, rng }: Question<RuckusTypes>, pace: HumanPace): number {
+  const patient = { ...pace, notice: { ...pace.notice, middle: PATIENCE_MS[view.options.tempo] } };
+  const pause = humanDelay(isBehind(memory, seat) ? pace : patient, rng);
+  return Math.max(REFLEX_MS, (view.actedAt[seat] ?? startOfRound(memory)) + pause - at);
+}
