@@ -1,5 +1,5 @@
 import type { Decision } from '@tablee/bot-kit';
-import { type Json, seatOf, seedFromWord, stepRng, toMillis } from '@tablee/kernel';
+import { type Json, seatOf, seedFromWord, stepRng, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { NOW, round } from '../rules/ruckus.scenario.ts';
@@ -24,6 +24,8 @@ function mind(sights: readonly RuckusSight[]): Json {
   );
 }
 
+const TABLE = tableFor(ruckus, 'classic', 2) as TableSetup<RuckusTypes>;
+
 interface Asked {
   readonly bot?: typeof expert;
   readonly ms?: number;
@@ -37,6 +39,7 @@ function ask(
   step = 0,
 ): Decision<RuckusTypes> {
   const decision = bot.decide({
+    table: TABLE,
     view: ruckus.view(round(text, options), A),
     seat: A,
     at: toMillis(NOW + ms),

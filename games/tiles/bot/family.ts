@@ -49,7 +49,8 @@ function sizeOf(command: TilesCommand): number {
   return isLay(command) ? command.tiles.length : 0;
 }
 
-const THINKING_AHEAD: Search<TilesTypes> = {
+/** Ten times the steps win no more: the game has no more room (bench/results.md). */
+export const THINKING_AHEAD: Search<TilesTypes> = {
   steps: 300,
   horizon: 3,
   player: quick,
