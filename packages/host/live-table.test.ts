@@ -61,11 +61,22 @@ describe('before the match', () => {
     ['bad-nonce', (table: LiveTable) => table.join(person('eve', 'not hex'), null)],
     ['not-the-maker', (table: LiveTable) => table.arrange('eve', 1, BOT)],
     ['not-the-maker', (table: LiveTable) => table.start('eve')],
-    ['seats-open', (table: LiveTable) => table.start('ann')],
+    ['too-few', (table: LiveTable) => table.start('ann')],
     ['not-seated', (table: LiveTable) => table.leave('eve', BOT)],
   ])('says why not: %s', async (why, act) => {
     const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     expect(await act(table)).toEqual({ ok: false, why });
+  });
+
+  it('places that are still open are taken away when the match starts, and everybody learns the new seat', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [OPEN, person('ann'), OPEN, person('bob')]);
+    const bob = new Client(table, 'bob');
+    expect(bob.viewer).toBe(3);
+    expect(await table.start('ann')).toEqual({ ok: true });
+    expect(bob.viewer).toBe(1);
+    expect(bob.table?.seats).toHaveLength(2);
+    expect(bob.followed.view).toEqual(await viewOfHost(house, table, 1));
   });
 
   it('two who want the last seat at once: one sits', async () => {

@@ -117,7 +117,7 @@ export class LiveTable {
 
   start(guest: string): Promise<Acted> {
     return this.#act(
-      (doc) => startMatch(doc, guest),
+      (doc) => startMatch(doc, guest, this.#definition().seating(doc.setup.options).min),
       () => this.#begin(),
     );
   }
@@ -218,19 +218,21 @@ export class LiveTable {
   }
 
   #begin(): void {
-    const found = findGame(this.#ports.catalog, this.#doc.game, this.#doc.version);
-    if (!found.ok) throw new Error(`${this.#doc.game} is not in the catalog`);
-    const dealt = deal(
-      found.definition,
-      this.#doc,
-      mixSeed({ secret: this.#doc.secret, nonces: this.#doc.nonces ?? [] }),
-    );
+    const definition = this.#definition();
+    const dealt = deal(definition, this.#doc, mixSeed({ secret: this.#doc.secret, nonces: this.#doc.nonces ?? [] }));
     const match = this.#host(dealt);
     const [step] = dealt.steps;
     for (const connected of this.#connections) connected.follows = true;
-    if (step !== undefined) this.#connections.show(found.definition, step);
+    if (step !== undefined) this.#connections.show(definition, step);
     match.seat(this.#doc.seats, dealt.steps);
     match.run();
+  }
+
+  /** A table is made or opened only where its game is in the catalog. */
+  #definition(): AnyGame {
+    const found = findGame(this.#ports.catalog, this.#doc.game, this.#doc.version);
+    if (!found.ok) throw new Error(`${this.#doc.game} is not in the catalog`);
+    return found.definition;
   }
 
   #rebuild(stored: StoredTable): RebuildProblem | null {

@@ -9,7 +9,7 @@ export type SeatingProblem =
   | 'bad-nonce'
   | 'not-seated'
   | 'not-the-maker'
-  | 'seats-open';
+  | 'too-few';
 
 /** The next revision of a table, or why it stays as it is. */
 export type Changed =
@@ -49,12 +49,16 @@ export function arrangeSeat(doc: TableDoc, guest: string, seat: number, sitter: 
   return there.kind === 'person' ? no('seat-taken') : withSitter(doc, seat, sitter);
 }
 
-export function startMatch(doc: TableDoc, guest: string): Changed {
+/** Places that are still open are taken away, as long as at least so many are left. */
+export function startMatch(doc: TableDoc, guest: string, fewest: number): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');
-  if (doc.seats.some(({ kind }) => kind === 'open')) return no('seats-open');
-  const nonces = doc.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));
-  return revised(doc, { status: 'playing', nonces });
+  const taken = doc.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat]));
+  if (taken.length < fewest) return no('too-few');
+  const seats = taken.map((seat) => doc.seats[seat] as Sitter);
+  const seatOptions = taken.map((seat) => doc.setup.seatOptions[seat] ?? {});
+  const nonces = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));
+  return revised(doc, { status: 'playing', nonces, seats, setup: { ...doc.setup, seats: seats.length, seatOptions } });
 }
 
 export function revised(doc: TableDoc, changes: Partial<TableDoc>): Changed {
