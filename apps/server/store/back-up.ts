@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { dataFile } from './data-folder.ts';
+import { partialOf, settleFile } from './durable-files.ts';
+import { type Examined, examineBackup } from './examine-backup.ts';
+import { keepKeys } from './kept-files.ts';
+import { schemaVersion } from './migrate.ts';
+import { judgeSchema } from './open-data.ts';
+import { reasonOf } from './problems.ts';
+
+/** Where a backup goes if nobody says: beside the data, named by the time. */
+export function defaultBackup(folder: string, now: Date): string {
+  const backups = join(folder, 'backups');
+  if (existsSync(folder)) mkdirSync(backups, { recursive: true });
+  return join(backups, `tablee-${stampOf(now)}.db`);
+}
+
+/** A moment as a file name can carry it. */
+export function stampOf(now: Date): string {
+  return now.toISOString().replaceAll(/[:.]/g, '-');
+}
+
+/** Copies the data of a folder as it is at one moment, and reads the copy through; a server may be writing meanwhile. */
+export function backUp(folder: string, file: string): Examined {
+  if (!existsSync(dataFile(folder))) return { ok: false, sentence: `There is no data in ${folder}.` };
+  if (existsSync(file)) return { ok: false, sentence: `${file} exists already.` };
+  const partial = partialOf(file);
+  try {
+    rmSync(partial, { force: true });
+    writeFileSync(partial, '', { mode: 0o600, flag: 'wx' }); // it will hold keys, and secrets of running matches
+    const problem = copyData(folder, partial);
+    if (problem !== null) return { ok: false, sentence: problem };
+    const examined = examineBackup(partial);
+    if (examined.ok) settleFile(file);
+    return examined;
+  } catch (error) {
+    return { ok: false, sentence: `${file} cannot be written: ${reasonOf(error)}.` };
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+/** The sentence that says why not; null where it is done. */
+function copyData(folder: string, partial: string): string | null {
+  const file = dataFile(folder);
+  const source = new DatabaseSync(file, { readOnly: true });
+  try {
+    const problem = judgeSchema(schemaVersion(source), file);
+    if (problem !== null) return problem.sentence;
+    source.prepare('vacuum into ?').run(partial);
+  } finally {
+    source.close();
+  }
+  const copy = new DatabaseSync(partial);
+  try {
+    keepKeys(copy, folder);
+    return null;
+  } finally {
+    copy.close();
+  }
+}

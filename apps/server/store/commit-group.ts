@@ -1,0 +1,61 @@
+import type { StatementSync } from 'node:sqlite';
+import { type Answer, type Group, isWrite, type Request } from './messages.ts';
+import type { Data } from './open-data.ts';
+import { reasonOf } from './problems.ts';
+import { openRecords, type Records } from './records.ts';
+import { isOfDatabase } from './sqlite-errors.ts';
+
+/** Runs requests in one transaction. Throws where the database fails: then none of them may be answered. */
+export type CommitGroup = (requests: readonly Request[]) => Group;
+
+export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 'isInPlace'>): CommitGroup {
+  const records = openRecords(database);
+  const steps = {
+    begin: database.prepare('begin immediate'),
+    commit: database.prepare('commit'),
+    save: database.prepare('savepoint request'),
+    undo: database.prepare('rollback to request'),
+    release: database.prepare('release request'),
+  };
+  return (requests) => {
+    const started = performance.now();
+    steps.begin.run();
+    const answers = requests.map((request) => answer(records, steps, request));
+    steps.commit.run();
+    const writes = requests.filter(isWrite).length;
+    if (writes === 0) return { answers, commit: null };
+    if (!isInPlace()) throw new Error('its file was moved or removed');
+    const commit = { requests: writes, entries: countEntries(requests, answers), ms: performance.now() - started };
+    return { answers, commit };
+  };
+}
+
+type Steps = Readonly<Record<'save' | 'undo' | 'release', StatementSync>>;
+
+/** A request that cannot be carried out takes back only what it wrote itself. */
+function answer(records: Records, steps: Steps, request: Request): Answer {
+  const { id, call } = request;
+  steps.save.run();
+  try {
+    const value = perform(records, request);
+    steps.release.run();
+    return { id, ok: true, value };
+  } catch (error) {
+    if (isOfDatabase(error)) throw error;
+    steps.undo.run();
+    steps.release.run();
+    return { id, ok: false, reason: `${call}: ${reasonOf(error)}` };
+  }
+}
+
+function perform(records: Records, { call, args }: Request): unknown {
+  return (records[call] as (...given: typeof args) => unknown)(...args);
+}
+
+function countEntries(requests: readonly Request[], answers: readonly Answer[]): number {
+  return requests.reduce((sum, request, index) => {
+    const answered = answers[index];
+    const isKept = request.call === 'append' && answered?.ok === true && answered.value === 'kept';
+    return isKept ? sum + request.args[1].length : sum;
+  }, 0);
+}

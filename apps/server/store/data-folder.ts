@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Where the server keeps its data: what TABLEE_DATA says, or data/ of the repository. */
+export function dataFolder(env: NodeJS.ProcessEnv): string {
+  const said = env['TABLEE_DATA'];
+  return said === undefined || said === '' ? join(ROOT, 'data') : said;
+}
+
+export function dataFile(folder: string): string {
+  return join(folder, 'tablee.db');
+}
+
+/** What SQLite keeps beside the data file: after a crash, `-wal` holds the last commits. */
+export function walFile(folder: string): string {
+  return `${dataFile(folder)}-wal`;
+}
+
+export function shmFile(folder: string): string {
+  return `${dataFile(folder)}-shm`;
+}
+
+export function keysFile(folder: string): string {
+  return join(folder, 'keys.json');
+}
+
+export function lockFile(folder: string): string {
+  return join(folder, 'lock.db');
+}

@@ -1,0 +1,36 @@
+import { isWrite, type Request } from './messages.ts';
+
+/**
+ * Gathers requests into groups. What comes after a rest is passed on at once, together with all that came in the same
+ * turn; then what comes within the window, or while a group is being written, makes the next group. Reads do not wait.
+ */
+export class Gatherer {
+  readonly #windowMs: number;
+  readonly #flush: (requests: readonly Request[]) => void;
+  #gathered: Request[] = [];
+  #isDue = false;
+  #nextAt = 0;
+
+  constructor(windowMs: number, flush: (requests: readonly Request[]) => void) {
+    this.#windowMs = windowMs;
+    this.#flush = flush;
+  }
+
+  add(request: Request): void {
+    this.#gathered.push(request);
+    if (this.#isDue) return;
+    this.#isDue = true;
+    const wait = isWrite(request) ? this.#nextAt - performance.now() : 0;
+    if (wait > 0) setTimeout(() => this.flush(), wait).unref();
+    else setImmediate(() => this.flush());
+  }
+
+  flush(): void {
+    const group = this.#gathered;
+    this.#gathered = [];
+    this.#isDue = false;
+    if (group.length === 0) return;
+    if (group.some(isWrite)) this.#nextAt = performance.now() + this.#windowMs;
+    this.#flush(group);
+  }
+}

@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { prepare, sql } from './prepared.ts';
+import type { Records } from './records.ts';
+import type { Schema } from './schema.ts';
+
+export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'saveSnapshot' | 'load'> {
+  const last = prepare(database, ({ table }: { table: string }) =>
+    sql
+      .selectFrom('entries')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .where('table_id', '=', table),
+  );
+  const insert = prepare(database, ({ table_id, seq, entry }: Schema['entries']) =>
+    sql.insertInto('entries').values({ table_id, seq, entry }),
+  );
+  const keep = prepare(database, ({ table_id, seq, snapshot }: Schema['snapshots']) =>
+    sql
+      .insertInto('snapshots')
+      .values({ table_id, seq, snapshot })
+      .onConflict((conflict) =>
+        conflict.column('table_id').doUpdateSet({ seq, snapshot }).where('snapshots.seq', '<', seq),
+      ),
+  );
+  const doc = prepare(database, ({ table }: { table: string }) =>
+    sql.selectFrom('tables').select('doc').where('id', '=', table),
+  );
+  const snapshot = prepare(database, ({ table }: { table: string }) =>
+    sql.selectFrom('snapshots').select('snapshot').where('table_id', '=', table),
+  );
+  const entries = prepare(database, ({ table }: { table: string }) =>
+    sql.selectFrom('entries').select('entry').where('table_id', '=', table).orderBy('seq'),
+  );
+  const lastSeq = (table: string): number => last.first({ table })?.seq ?? 0;
+
+  return {
+    append: (table, added) => {
+      const before = lastSeq(table);
+      if (added.some(({ seq }, index) => seq !== before + 1 + index)) return 'taken';
+      for (const { seq, text } of added) insert.run({ table_id: table, seq, entry: text });
+      return 'kept';
+    },
+    saveSnapshot: (table, seq, text) => {
+      // Restored from it, the table would number its next entry past a gap and never be written again.
+      if (seq > lastSeq(table)) throw new RangeError(`a snapshot at entry ${seq}, past the last one that is stored`);
+      keep.run({ table_id: table, seq, snapshot: text });
+    },
+    load: (table) => {
+      const found = doc.first({ table });
+      if (found === null) return null;
+      const texts = entries.all({ table }).map(({ entry }) => entry);
+      return { doc: found.doc, snapshot: snapshot.first({ table })?.snapshot ?? null, entries: `[${texts.join(',')}]` };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { OpenProblem } from './problems.ts';
+import type { Records } from './records.ts';
+import type { CommitFigures } from './server-store.ts';
+
+/** What passes between the main thread and the writer's. */
+
+export type Call = keyof Records;
+
+interface RequestOf<C extends Call> {
+  readonly id: number;
+  readonly call: C;
+  readonly args: Parameters<Records[C]>;
+}
+
+export type Request = { [C in Call]: RequestOf<C> }[Call];
+
+export type ToWriter = Request | { readonly call: 'close' };
+
+export type Answer =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  /** What was asked cannot be done, as when the table does not exist: its asker is wrong, the store is well. */
+  | { readonly id: number; readonly ok: false; readonly reason: string };
+
+export interface Group {
+  readonly answers: readonly Answer[];
+  /** Null where the group wrote nothing. */
+  readonly commit: CommitFigures | null;
+}
+
+export type FromWriter =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'not-opened'; readonly problem: OpenProblem }
+  | { readonly kind: 'answered'; readonly group: Group }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+export interface WriterData {
+  readonly folder: string;
+  readonly windowMs: number;
+}
+
+const READS: ReadonlySet<Call> = new Set<Call>(['load', 'loadSights', 'loadGuest', 'listWaiting', 'tablesOf']);
+
+export function isWrite({ call }: Request): boolean {
+  return !READS.has(call);
+}

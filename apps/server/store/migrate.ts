@@ -1,0 +1,30 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { numberOf } from './pragma.ts';
+
+/** 'tabl' in the header of the file, by which a data file of ours is known. */
+const APPLICATION = 0x7461626c;
+
+/** The schema version of a data file: 0 where the file is new, null where it is not ours. */
+export function schemaVersion(database: DatabaseSync): number | null {
+  if (numberOf(database, 'application_id') === APPLICATION) return numberOf(database, 'user_version');
+  return numberOf(database, 'schema_version') === 0 ? 0 : null;
+}
+
+/** Brings a file of ours from its version to the last, each step whole or not at all. */
+export function migrate(database: DatabaseSync, from: number, migrations: readonly string[]): void {
+  for (const [index, migration] of migrations.entries()) {
+    if (index >= from) step(database, migration, index + 1);
+  }
+}
+
+function step(database: DatabaseSync, migration: string, version: number): void {
+  database.exec('begin immediate');
+  try {
+    database.exec(migration);
+    database.exec(`pragma application_id = ${APPLICATION}; pragma user_version = ${version}`);
+    database.exec('commit');
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { dataFile } from './data-folder.ts';
+import { migrate, schemaVersion } from './migrate.ts';
+import { MIGRATIONS } from './migrations/all.ts';
+import { openData } from './open-data.ts';
+import { numberOf } from './pragma.ts';
+import { emptyFolder } from './store.scenario.ts';
+
+const FIRST = 'create table notes (text text)';
+const SECOND = "alter table notes add column colour text default 'red'";
+
+/** Changes the data file of a folder as another program would. */
+function change(folder: string, sql: string): void {
+  const database = new DatabaseSync(dataFile(folder));
+  database.exec(sql);
+  database.close();
+}
+
+function openAndClose(folder: string): void {
+  const opened = openData(folder);
+  if (!opened.ok) throw new Error(opened.problem.sentence);
+  opened.data.close();
+}
+
+describe('a data file', () => {
+  it('is made in the newest schema, and every commit of it reaches the disk', () => {
+    const folder = join(emptyFolder(), 'new');
+    const opened = openData(folder);
+    if (!opened.ok) throw new Error(opened.problem.sentence);
+    const { database, isInPlace, close } = opened.data;
+    expect(schemaVersion(database)).toBe(MIGRATIONS.length);
+    expect(numberOf(database, 'synchronous')).toBe(2);
+    expect(numberOf(database, 'foreign_keys')).toBe(1);
+    expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(isInPlace()).toBe(true);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    close();
+  });
+
+  it('keeps what is in it when it is opened again, and is in place', () => {
+    const folder = emptyFolder();
+    openAndClose(folder);
+    change(folder, "insert into guests values ('ana', 'Ana', 'fox', 1)");
+    const opened = openData(folder);
+    if (!opened.ok) throw new Error(opened.problem.sentence);
+    expect(opened.data.isInPlace()).toBe(true);
+    expect(opened.data.database.prepare('select id from guests').all()).toMatchObject([{ id: 'ana' }]);
+    opened.data.close();
+  });
+
+  it('of a newer schema is refused, and stays as it was', () => {
+    const folder = emptyFolder();
+    openAndClose(folder);
+    change(folder, 'pragma journal_mode = delete; pragma user_version = 99');
+    const before = readFileSync(dataFile(folder));
+    const sentence = `${dataFile(folder)} has schema 99 of a newer Tablée: this one knows schemas up to ${MIGRATIONS.length}.`;
+    expect(openData(folder)).toEqual({ ok: false, problem: { trouble: 'newer-schema', sentence } });
+    expect(readFileSync(dataFile(folder)).equals(before)).toBe(true);
+  });
+
+  it('of another program is refused', () => {
+    const folder = emptyFolder();
+    change(folder, 'create table recipes (name text)');
+    const sentence = `${dataFile(folder)} is no data file of Tablée.`;
+    expect(openData(folder)).toEqual({ ok: false, problem: { trouble: 'not-ours', sentence } });
+  });
+
+  it('that is no database is refused', () => {
+    const folder = emptyFolder();
+    writeFileSync(dataFile(folder), 'a letter to Ana '.repeat(100));
+    expect(openData(folder)).toMatchObject({ problem: { trouble: 'unusable' } });
+  });
+
+  it('has no place in a file, or in a folder of a folder that does not exist', () => {
+    const file = join(emptyFolder(), 'file');
+    writeFileSync(file, '');
+    expect(openData(file)).toMatchObject({ problem: { trouble: 'unusable' } });
+    expect(openData(join(emptyFolder(), 'no', 'folder'))).toMatchObject({ problem: { trouble: 'unusable' } });
+  });
+});
+
+describe('a migration', () => {
+  it('is done once, after those before it, and keeps the data', () => {
+    const database = new DatabaseSync(':memory:');
+    migrate(database, 0, [FIRST]);
+    database.exec("insert into notes values ('kept')");
+    migrate(database, schemaVersion(database) ?? 0, [FIRST, SECOND]);
+    expect(schemaVersion(database)).toBe(2);
+    expect(database.prepare('select * from notes').all()).toMatchObject([{ text: 'kept', colour: 'red' }]);
+  });
+
+  it('that fails leaves the version before it', () => {
+    const database = new DatabaseSync(':memory:');
+    expect(() => migrate(database, 0, [FIRST, `${SECOND}; create table notes (text text)`])).toThrow('already exists');
+    expect(schemaVersion(database)).toBe(1);
+    database.exec("insert into notes values ('one column')");
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { StoreFailed } from './problems.ts';
+import { emptyFolder, entries, openFor, seqsOf, snapshotAt, tableOf } from './store.scenario.ts';
+
+const GUEST = { id: 'ana', name: 'Ana', avatar: 'fox', seenAt: 7 };
+
+describe('a store', () => {
+  it('gives back all that it was given, when it is opened again too', async () => {
+    const folder = emptyFolder();
+    const first = await openFor(folder);
+    expect(await first.saveTable(tableOf('t'))).toBe('kept');
+    expect(await first.append('t', entries(1, 3))).toBe('kept');
+    await first.saveSnapshot('t', snapshotAt(2));
+    await first.saveSights('t', [{ viewer: '0', frames: '[{"seq":0}]' }]);
+    await first.saveGuest(GUEST);
+    await first.close();
+    const again = await openFor(folder);
+    expect(await again.load('t')).toStrictEqual({ doc: tableOf('t'), snapshot: snapshotAt(2), entries: entries(1, 3) });
+    expect(await again.load('u')).toBeNull();
+    expect(await again.listWaiting(9)).toStrictEqual([tableOf('t')]);
+    expect(await again.tablesOf('ana', 9)).toStrictEqual([tableOf('t')]);
+    expect(await again.loadSights('t', '0')).toBe('[{"seq":0}]');
+    expect(await again.loadGuest('ana')).toStrictEqual(GUEST);
+  });
+
+  it('answers in the order in which it was asked', async () => {
+    const store = await openFor(emptyFolder());
+    const asked = [store.saveTable(tableOf('t')), store.append('t', entries(1, 2)), seqsOf(store, 't')];
+    expect(await Promise.all(asked)).toEqual(['kept', 'kept', [1, 2]]);
+  });
+
+  it('rejects alone what cannot be carried out', async () => {
+    const store = await openFor(emptyFolder());
+    const nowhere = store.append('nowhere', entries(1, 1));
+    const kept = store.saveTable(tableOf('t'));
+    await expect(nowhere).rejects.toThrow('append: FOREIGN KEY constraint failed');
+    expect([await kept, store.stats().failure]).toEqual(['kept', null]);
+  });
+
+  it('rejects what cannot be handed to its thread', async () => {
+    const store = await openFor(emptyFolder());
+    await expect(store.saveTable(tableOf('t', { maker: (() => '') as never }))).rejects.toThrow('could not be cloned');
+    expect(store.stats().pending).toBe(0);
+  });
+
+  it('answers everything before it closes, and rejects what comes later', async () => {
+    const folder = emptyFolder();
+    const store = await openFor(folder, { windowMs: 10_000 });
+    await store.saveTable(tableOf('t'));
+    const asked = store.append('t', entries(1, 5));
+    await store.close();
+    expect(await asked).toBe('kept');
+    await expect(store.load('t')).rejects.toThrow(new StoreFailed('The store is closed.'));
+    expect(await seqsOf(await openFor(folder), 't')).toHaveLength(5);
+  });
+});

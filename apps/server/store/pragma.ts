@@ -1,0 +1,5 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+export function numberOf(database: DatabaseSync, pragma: string): number {
+  return Number(database.prepare(`pragma ${pragma}`).get()?.[pragma]);
+}

@@ -1,0 +1,28 @@
+/** Why a data folder cannot be opened. */
+export type OpenTrouble = 'in-use' | 'newer-schema' | 'not-ours' | 'unusable';
+
+export interface OpenProblem {
+  readonly trouble: OpenTrouble;
+  /** One sentence for whoever started the server. */
+  readonly sentence: string;
+}
+
+/** The store did not open, and nothing was changed. */
+export class StoreNotOpened extends Error {
+  override readonly name = 'StoreNotOpened';
+  readonly trouble: OpenTrouble;
+
+  constructor({ trouble, sentence }: OpenProblem) {
+    super(sentence);
+    this.trouble = trouble;
+  }
+}
+
+/** The store will write nothing more: what was not answered may or may not be there. */
+export class StoreFailed extends Error {
+  override readonly name = 'StoreFailed';
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

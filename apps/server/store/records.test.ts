@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openRecords, type Records } from './records.ts';
+import { memoryDatabase, person, tableOf } from './store.scenario.ts';
+
+let records: Records;
+beforeEach(() => {
+  records = openRecords(memoryDatabase());
+});
+
+const idsOf = (docs: readonly string[]) => docs.map((text) => (JSON.parse(text) as { id: string }).id);
+const texts = (...seqs: readonly number[]) => seqs.map((seq) => ({ seq, text: String(seq) }));
+const entriesOf = (table: string) => records.load(table)?.entries;
+
+describe('a table', () => {
+  it('is null where nobody saved it', () => {
+    expect(records.load('t')).toBeNull();
+  });
+
+  it('is replaced by its next revision', () => {
+    records.saveTable(tableOf('t'));
+    const next = tableOf('t', { revision: 2, status: 'playing' });
+    expect(records.saveTable(next)).toBe('kept');
+    expect(records.load('t')?.doc).toBe(JSON.stringify(next));
+  });
+
+  it.each([1, 2, 4])('is taken where revision %i comes after 2, and stays as it was', (revision) => {
+    records.saveTable(tableOf('t'));
+    records.saveTable(tableOf('t', { revision: 2 }));
+    expect(records.saveTable(tableOf('t', { revision, seats: [person('bo')] }))).toBe('taken');
+    expect(records.load('t')?.doc).toBe(JSON.stringify(tableOf('t', { revision: 2 })));
+    expect(records.tablesOf('bo', 9)).toEqual([]);
+  });
+
+  it('is taken where its first revision is not 1', () => {
+    expect(records.saveTable(tableOf('t', { revision: 2 }))).toBe('taken');
+    expect(records.load('t')).toBeNull();
+  });
+});
+
+describe('entries', () => {
+  it.each([
+    ['exist already', [2]],
+    ['exist in part', [3, 4, 5]],
+    ['leave a gap after the last', [5]],
+    ['leave a gap among themselves', [4, 6]],
+    ['come twice', [4, 4]],
+  ])('are taken where they %s, and none of them is stored', (_, seqs) => {
+    records.saveTable(tableOf('t'));
+    records.append('t', texts(1, 2, 3));
+    expect(records.append('t', texts(...seqs))).toBe('taken');
+    expect(entriesOf('t')).toBe('[1,2,3]');
+  });
+
+  it.each([0, 2])('are taken where the first of all is %i', (seq) => {
+    records.saveTable(tableOf('t'));
+    expect(records.append('t', texts(seq))).toBe('taken');
+    expect(entriesOf('t')).toBe('[]');
+  });
+
+  it('are numbered for each table alone', () => {
+    for (const id of ['t', 'u']) records.saveTable(tableOf(id));
+    records.append('t', texts(1, 2));
+    expect(records.append('u', texts(1))).toBe('kept');
+    expect([entriesOf('t'), entriesOf('u')]).toEqual(['[1,2]', '[1]']);
+  });
+
+  it('come back in the order of their numbers past nine', () => {
+    records.saveTable(tableOf('t'));
+    for (let seq = 1; seq <= 12; seq += 1) records.append('t', texts(seq));
+    expect(entriesOf('t')).toBe('[1,2,3,4,5,6,7,8,9,10,11,12]');
+  });
+
+  it('have no place without a table', () => {
+    expect(() => records.append('t', texts(1))).toThrow('FOREIGN KEY constraint failed');
+  });
+});
+
+describe('a snapshot', () => {
+  it('stays until a newer one comes', () => {
+    records.saveTable(tableOf('t'));
+    records.append('t', texts(1, 2, 3, 4, 5, 6, 7));
+    for (const seq of [3, 7, 5]) records.saveSnapshot('t', seq, `at ${seq}`);
+    expect(records.load('t')?.snapshot).toBe('at 7');
+  });
+
+  it('has no place past the last entry', () => {
+    records.saveTable(tableOf('t'));
+    records.append('t', texts(1));
+    expect(() => records.saveSnapshot('t', 2, '{}')).toThrow('past the last one that is stored');
+    expect(records.load('t')?.snapshot).toBeNull();
+  });
+});
+
+describe('the waiting tables', () => {
+  it('are those that are listed and wait, the newest first', () => {
+    records.saveTable(tableOf('old', { madeAt: 1 }));
+    records.saveTable(tableOf('new', { madeAt: 3 }));
+    records.saveTable(tableOf('middle', { madeAt: 2 }));
+    records.saveTable(tableOf('hidden', { listed: false }));
+    records.saveTable(tableOf('begun', { status: 'playing' }));
+    expect(idsOf(records.listWaiting(9))).toEqual(['new', 'middle', 'old']);
+    expect(idsOf(records.listWaiting(2))).toEqual(['new', 'middle']);
+  });
+
+  it('lose a table that begins', () => {
+    records.saveTable(tableOf('t'));
+    records.saveTable(tableOf('t', { revision: 2, status: 'playing' }));
+    expect(records.listWaiting(9)).toEqual([]);
+  });
+});
+
+describe('the tables of a guest', () => {
+  it('are those that are not over and at which the guest sits, the newest first', () => {
+    records.saveTable(tableOf('waiting', { madeAt: 1, listed: false }));
+    records.saveTable(tableOf('playing', { madeAt: 2, status: 'playing', seats: [person('bo'), person('ana')] }));
+    records.saveTable(tableOf('over', { status: 'over' }));
+    records.saveTable(tableOf('elsewhere', { seats: [person('bo')] }));
+    expect(idsOf(records.tablesOf('ana', 9))).toEqual(['playing', 'waiting']);
+    expect(idsOf(records.tablesOf('ana', 1))).toEqual(['playing']);
+    expect(records.tablesOf('cy', 9)).toEqual([]);
+  });
+
+  it('lose a table when the guest leaves it or it is over', () => {
+    for (const id of ['t', 'u']) records.saveTable(tableOf(id));
+    records.saveTable(tableOf('t', { revision: 2, seats: [{ kind: 'open' }] }));
+    records.saveTable(tableOf('u', { revision: 2, status: 'over' }));
+    expect(records.tablesOf('ana', 9)).toEqual([]);
+  });
+
+  it('name a table once where the guest has two seats', () => {
+    records.saveTable(tableOf('t', { seats: [person('ana'), person('ana')] }));
+    expect(idsOf(records.tablesOf('ana', 9))).toEqual(['t']);
+  });
+});
+
+describe('sights and guests', () => {
+  it('sights are kept for each viewer, as last saved', () => {
+    records.saveTable(tableOf('t'));
+    records.saveSights('t', [
+      { viewer: '0', frames: '[0]' },
+      { viewer: 'spectator', frames: '[]' },
+    ]);
+    records.saveSights('t', [{ viewer: '0', frames: '[1]' }]);
+    expect(['0', 'spectator', '1'].map((viewer) => records.loadSights('t', viewer))).toEqual(['[1]', '[]', null]);
+  });
+
+  it('a guest is kept as last saved', () => {
+    const guest = { id: 'ana', name: 'Ana B.', avatar: 'owl', seenAt: 1_763_000_000_000 };
+    records.saveGuest({ ...guest, name: 'Ana', seenAt: 1 });
+    records.saveGuest(guest);
+    expect({ ...records.loadGuest('ana') }).toEqual(guest);
+    expect(records.loadGuest('bo')).toBeNull();
+  });
+});

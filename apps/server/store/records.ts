@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Kept, TableDoc, ViewerSights } from '@tablee/host';
+import { guestRecords } from './guest-records.ts';
+import { logRecords } from './log-records.ts';
+import type { Guest } from './server-store.ts';
+import { sightRecords } from './sight-records.ts';
+import { tableRecords } from './table-records.ts';
+
+interface EntryText {
+  readonly seq: number;
+  /** As JSON. */
+  readonly text: string;
+}
+
+/** A stored table as JSON: to the main thread, text is the cheapest to hand over. */
+export interface TableTexts {
+  readonly doc: string;
+  readonly snapshot: string | null;
+  /** One list. */
+  readonly entries: string;
+}
+
+/** What the writer does, one call after the other, each within a transaction that its caller commits. */
+export interface Records {
+  saveTable(doc: TableDoc): Kept;
+  append(table: string, entries: readonly EntryText[]): Kept;
+  saveSnapshot(table: string, seq: number, snapshot: string): void;
+  saveSights(table: string, sights: readonly ViewerSights[]): void;
+  saveGuest(guest: Guest): void;
+  load(table: string): TableTexts | null;
+  loadSights(table: string, viewer: string): string | null;
+  loadGuest(id: string): Guest | null;
+  listWaiting(limit: number): string[];
+  tablesOf(guest: string, limit: number): string[];
+}
+
+export function openRecords(database: DatabaseSync): Records {
+  return {
+    ...tableRecords(database),
+    ...logRecords(database),
+    ...sightRecords(database),
+    ...guestRecords(database),
+  };
+}

@@ -1,0 +1,71 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { stampOf } from './back-up.ts';
+import { dataFile, keysFile, shmFile, walFile } from './data-folder.ts';
+import { partialOf, settleFile } from './durable-files.ts';
+import { type Examined, examineBackup } from './examine-backup.ts';
+import { takeKeys } from './kept-files.ts';
+import { lockFolder } from './lock.ts';
+import { inUse, makeFolder } from './open-data.ts';
+import { reasonOf } from './problems.ts';
+
+export interface RestoreOptions {
+  /** Puts data that is already there aside, into a folder named by the time, instead of refusing. */
+  readonly force: boolean;
+  readonly now: Date;
+}
+
+/** Puts a backup into a folder on which no server runs. */
+export function restoreData(file: string, folder: string, options: RestoreOptions): Examined {
+  const examined = examineBackup(file);
+  if (!examined.ok) return examined;
+  try {
+    makeFolder(folder);
+    const lock = lockFolder(folder);
+    if (lock === null) return { ok: false, sentence: inUse(folder) };
+    try {
+      const problem = restoreLocked(file, folder, options);
+      return problem === null ? examined : { ok: false, sentence: problem };
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    return { ok: false, sentence: `${folder} cannot be restored: ${reasonOf(error)}.` };
+  }
+}
+
+function restoreLocked(file: string, folder: string, { force, now }: RestoreOptions): string | null {
+  const present = [dataFile(folder), walFile(folder), shmFile(folder), keysFile(folder)].filter((one) =>
+    existsSync(one),
+  );
+  if (present.length > 0 && !force) return `${folder} holds data already: with --force it is put aside first.`;
+  const partial = partialOf(dataFile(folder));
+  try {
+    copyFileSync(file, partial);
+    const keys = takeKeysOf(partial);
+    putAside(present, join(folder, `replaced-${stampOf(now)}`));
+    if (keys !== null) {
+      writeFileSync(partialOf(keysFile(folder)), keys, { mode: 0o600 });
+      settleFile(keysFile(folder));
+    }
+    settleFile(dataFile(folder));
+    return null;
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+function takeKeysOf(partial: string): Uint8Array | null {
+  const copy = new DatabaseSync(partial);
+  try {
+    return takeKeys(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+function putAside(files: readonly string[], aside: string): void {
+  if (files.length > 0) mkdirSync(aside, { mode: 0o700 });
+  for (const file of files) renameSync(file, join(aside, basename(file)));
+}

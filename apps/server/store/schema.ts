@@ -1,0 +1,19 @@
+/** The newest schema, as the migrations leave it: what Kysely checks queries against. */
+export interface Schema {
+  tables: {
+    id: string;
+    revision: number;
+    status: string;
+    listed: number;
+    made_at: number;
+    /** The whole document; the columns beside it are for lists. */
+    doc: string;
+  };
+  /** Who sits where, of tables that are not over. */
+  seats: { table_id: string; guest: string };
+  entries: { table_id: string; seq: number; entry: string };
+  /** The newest of each table. */
+  snapshots: { table_id: string; seq: number; snapshot: string };
+  sights: { table_id: string; viewer: string; frames: string };
+  guests: { id: string; name: string; avatar: string; seen_at: number };
+}

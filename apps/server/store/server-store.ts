@@ -1,0 +1,51 @@
+import type { TableDoc, TableStore } from '@tablee/host';
+import type { StoreFailed } from './problems.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string;
+  /** Milliseconds since 1970. */
+  readonly seenAt: number;
+}
+
+/** All that the server keeps. Whatever it is asked, in the order asked, is answered when it is durable. */
+export interface ServerStore extends TableStore {
+  saveGuest(guest: Guest): Promise<void>;
+  loadGuest(id: string): Promise<Guest | null>;
+  /** Listed tables that wait for players, the newest first. */
+  listWaiting(limit: number): Promise<TableDoc[]>;
+  /** Tables that are not over and at which the guest sits, the newest first. */
+  tablesOf(guest: string, limit: number): Promise<TableDoc[]>;
+  /** What `saveSights` was given for this viewer: a list of frames, as JSON. */
+  loadSights(table: string, viewer: string): Promise<string | null>;
+  stats(): StoreStats;
+  /** Answers everything that was asked, then stops. */
+  close(): Promise<void>;
+}
+
+export interface StoreStats {
+  /** Asked and not yet answered. */
+  readonly pending: number;
+  readonly commits: number;
+  /** Writes in those commits. */
+  readonly requests: number;
+  /** Entries in those commits. */
+  readonly entries: number;
+  /** Why nothing is written any more; null while all is well. */
+  readonly failure: string | null;
+}
+
+export interface CommitFigures {
+  readonly requests: number;
+  readonly entries: number;
+  readonly ms: number;
+}
+
+export interface StoreOptions {
+  /** Commits begin at least so many milliseconds apart, so that writes share them; 2 if not said. */
+  readonly windowMs?: number;
+  readonly onCommit?: (figures: CommitFigures) => void;
+  /** Called once. Whatever is asked afterwards is rejected: only opening the folder again helps. */
+  readonly onFailure?: (failure: StoreFailed) => void;
+}

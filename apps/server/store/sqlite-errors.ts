@@ -1,0 +1,21 @@
+/** Result codes of SQLite: https://www.sqlite.org/rescode.html */
+const BUSY = 5;
+const TOO_BIG = 18;
+const CONSTRAINT = 19;
+
+/** Another connection has the lock. */
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === BUSY;
+}
+
+/** The database or its disk is at fault, not what was asked of it: nothing later can be trusted to be written. */
+export function isOfDatabase(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== null && code !== CONSTRAINT && code !== TOO_BIG;
+}
+
+/** The primary code: the low byte of the extended one. */
+function codeOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
+  return error.errcode & 0xff;
+}

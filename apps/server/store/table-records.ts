@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { TableDoc } from '@tablee/host';
+import { prepare, sql } from './prepared.ts';
+import type { Records } from './records.ts';
+import type { Schema } from './schema.ts';
+
+export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' | 'listWaiting' | 'tablesOf'> {
+  const stored = prepare(database, ({ id }: { id: string }) =>
+    sql.selectFrom('tables').select('revision').where('id', '=', id),
+  );
+  const save = prepare(database, ({ id, revision, status, listed, made_at, doc }: Schema['tables']) =>
+    sql
+      .insertInto('tables')
+      .values({ id, revision, status, listed, made_at, doc })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ revision, status, listed, made_at, doc })),
+  );
+  const clearSeats = prepare(database, ({ id }: { id: string }) => sql.deleteFrom('seats').where('table_id', '=', id));
+  const seat = prepare(database, ({ table_id, guest }: Schema['seats']) =>
+    sql.insertInto('seats').values({ table_id, guest }),
+  );
+  const waiting = prepare(database, ({ limit }: { limit: number }) =>
+    sql
+      .selectFrom('tables')
+      .select('doc')
+      .where('status', '=', 'waiting')
+      .where('listed', '=', 1)
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  );
+  const seated = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
+    sql
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('doc')
+      .where('guest', '=', guest)
+      .orderBy('made_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  );
+
+  return {
+    saveTable: (doc) => {
+      const { id, status, madeAt } = doc;
+      if (doc.revision !== (stored.first({ id })?.revision ?? 0) + 1) return 'taken';
+      const listed = doc.listed ? 1 : 0;
+      save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, doc: JSON.stringify(doc) });
+      clearSeats.run({ id });
+      for (const guest of guestsToList(doc)) seat.run({ table_id: id, guest });
+      return 'kept';
+    },
+    listWaiting: (limit) => waiting.all({ limit }).map(({ doc }) => doc),
+    tablesOf: (guest, limit) => seated.all({ guest, limit }).map(({ doc }) => doc),
+  };
+}
+
+/** Nobody's list shows a table that is over: without its seats, a list costs the same after a thousand matches. */
+function guestsToList({ status, seats }: TableDoc): Set<string> {
+  if (status === 'over') return new Set();
+  return new Set(seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : [])));
+}
