@@ -65,6 +65,8 @@ export class LiveTable {
   static async open(id: string, ports: TablePorts): Promise<OpenedTable> {
     const stored = await ports.store.load(id);
     if (stored === null) return { ok: false, problem: 'no-such-table' };
+    const found = findGame(ports.catalog, stored.doc.game, stored.doc.version);
+    if (!found.ok) return found;
     const table = new LiveTable(stored.doc, ports);
     if (stored.doc.status === 'waiting') return { ok: true, table };
     const problem = table.#rebuild(stored);
@@ -166,10 +168,7 @@ export class LiveTable {
 
   #receive(connected: Connected, message: Exclude<ClientMessage, { type: 'hello' }>): void {
     if (message.type === 'pong') return;
-    if (message.type === 'resync') {
-      if (this.#match !== null) this.#match.greet(connected, null);
-      return;
-    }
+    if (message.type === 'resync') return this.#match?.greet(connected, null);
     if (this.#match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
     else if (message.type === 'command') this.#match.command(connected, message);
     else this.#match.undo(connected, message);
@@ -188,19 +187,19 @@ export class LiveTable {
   ): Promise<Acted> {
     const act = this.#acting.then(async (): Promise<Acted> => {
       if (this.#isLost) return { ok: false, why: 'lost' };
-      const changed = change(this.#doc);
-      if (!changed.ok) return changed;
       try {
+        const changed = change(this.#doc);
+        if (!changed.ok) return changed;
         if ((await this.#ports.store.saveTable(changed.doc)) === 'taken') throw new Error('another host changed it');
+        this.#doc = changed.doc;
+        this.#seatConnections();
+        await then?.();
+        this.#tellTable();
+        return { ok: true };
       } catch (reason) {
-        this.#lose(reason);
+        this.#lose(reason); // one act that rejects would make all that come after it reject
         return { ok: false, why: 'lost' };
       }
-      this.#doc = changed.doc;
-      this.#seatConnections();
-      await then?.();
-      this.#tellTable();
-      return { ok: true };
     });
     this.#acting = act;
     return act;

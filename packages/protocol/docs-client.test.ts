@@ -11,26 +11,26 @@ import { DOCS, VECTORS } from './vectors.scenario.ts';
 
 interface Guest {
   readonly base: string;
-  readonly cookie: string | null;
-  call(path: string, body?: object): Promise<unknown>;
+  readonly headers?: { readonly cookie: string };
 }
+
+type Choose = (view: { readonly turn: number }, seat: number, at: number) => object | null;
 
 interface ClientModule {
   newNonce(): string;
+  post(guest: Guest, path: string, body: object): Promise<unknown>;
+  play(guest: Guest, id: string, choose: Choose): Promise<{ readonly table: TableInfo; readonly view: unknown }>;
+}
+
+interface ViewModule {
   checksum(view: unknown): string;
   applyPatch(view: unknown, patch: Patch): unknown;
-  guestAt(base: string, cookie?: string): Guest;
-  play(
-    guest: Pick<Guest, 'base' | 'cookie'>,
-    id: string,
-    choose: (view: unknown, seat: number, at: number) => object | null,
-    options: { readonly WebSocket: typeof FakeSocket },
-  ): { readonly done: Promise<{ readonly table: TableInfo; readonly view: unknown }>; stop(): void };
 }
 
 const client = (await import(pathToFileURL(join(DOCS, 'client.js')).href)) as ClientModule;
+const follower = (await import(pathToFileURL(join(DOCS, 'view.js')).href)) as ViewModule;
 
-const GUEST = { base: 'https://example.org', cookie: 'tablee=me' };
+const GUEST: Guest = { base: 'https://example.org', headers: { cookie: 'tablee=me' } };
 const VIEWS = Array.from({ length: 12 }, (_, turn) => ({ turn, rack: ['R1', 'R2'].slice(turn % 3), pool: 40 - turn }));
 const PLAYING: TableInfo = {
   id: 'T',
@@ -105,18 +105,16 @@ function frameAt(seq: number): Frame {
   return { type: 'frame', seq, at: 100 * seq, patch: diffView(VIEWS[seq - 1], VIEWS[seq]), sights: [] };
 }
 
-type Choose = (view: { readonly turn: number }, seat: number, at: number) => object | null;
-
 const onEvenTurns: Choose = ({ turn }) => (turn % 2 === 0 ? { do: 'draw', turn } : null);
 const never: Choose = () => null;
 
 /** A client that has said hello to its first socket. */
 function playing(choose: Choose) {
-  const player = client.play(GUEST, 'T', choose as (view: unknown) => object | null, { WebSocket: FakeSocket });
+  const done = client.play(GUEST, 'T', choose);
   const socket = sockets[0] as FakeSocket;
   socket.accept();
   expect(socket.heard()).toEqual([{ type: 'hello', protocol: 1, since: null }]);
-  return { player, socket };
+  return { done, socket };
 }
 
 /** The socket of the next try, once it has said hello. */
@@ -131,6 +129,7 @@ function reconnected(): FakeSocket {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
   sockets = [];
 });
 
@@ -139,15 +138,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the client of the documentation', () => {
+describe('the view of the documentation', () => {
   it.each(VECTORS.checksums)('computes the checksum of $canonical', ({ view, check }) => {
-    expect(client.checksum(view)).toBe(check);
+    expect(follower.checksum(view)).toBe(check);
   });
 
   it.each(VECTORS.patches)('applies $patch', ({ before, patch, after }) => {
-    expect(client.applyPatch(before, patch)).toEqual(after);
+    const untouched = structuredClone(before);
+    expect(follower.applyPatch(before, patch)).toEqual(after);
+    expect(before).toEqual(untouched);
   });
 
+  it.each(VECTORS.unfit)('does not apply $patch to $before', ({ before, patch }) => {
+    expect(() => follower.applyPatch(before, patch)).toThrow(Error);
+  });
+});
+
+describe('the client of the documentation', () => {
   it('makes a nonce of 16 bytes', () => {
     expect(client.newNonce()).toMatch(/^[0-9a-f]{32}$/);
     expect(client.newNonce()).not.toBe(client.newNonce());
@@ -161,7 +168,7 @@ describe('the client of the documentation', () => {
   });
 
   it('passes no options to a socket of a browser, which keeps the cookie itself', () => {
-    client.play({ ...GUEST, cookie: null }, 'T', never as () => null, { WebSocket: FakeSocket });
+    void client.play({ base: 'https://example.org' }, 'T', never);
     expect(sockets[0]?.options).toBeUndefined();
   });
 
@@ -304,6 +311,35 @@ describe('the client of the documentation', () => {
     expect(again.heard()).toEqual([{ type: 'resync' }]);
   });
 
+  it('forgets a command that it asked for from another seat', () => {
+    const { socket } = playing(onEvenTurns);
+    socket.tell(welcome(0), snapshotAt(2));
+    socket.heard();
+    socket.close();
+    const again = reconnected();
+    again.heard();
+    again.tell(welcome(1));
+    expect(again.heard()).toEqual([]);
+    again.tell(snapshotAt(4));
+    expect(again.heard()).toMatchObject([{ type: 'command', on: 4 }]);
+  });
+
+  it('does not choose again at a ping while its own command is not in the view yet', () => {
+    const { socket } = playing(onEvenTurns);
+    socket.tell(welcome(), snapshotAt(2));
+    const [{ id }] = socket.heard() as [{ id: string }];
+    socket.tell({ type: 'ack', id, seq: 3 }, { type: 'ping', n: 1 });
+    expect(socket.heard()).toEqual([{ type: 'pong', n: 1 }]);
+  });
+
+  it('answers a ping before the match, with nothing to choose on', () => {
+    const choose = vi.fn<Choose>(never);
+    const { socket } = playing(choose);
+    socket.tell(welcome(0, { ...PLAYING, status: 'waiting' }), { type: 'ping', n: 1 });
+    expect(socket.heard()).toEqual([{ type: 'pong', n: 1 }]);
+    expect(choose).not.toHaveBeenCalled();
+  });
+
   it('waits longer after each try, up to eight seconds', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     playing(never).socket.close();
@@ -319,8 +355,8 @@ describe('the client of the documentation', () => {
   });
 
   it.each(['protocol', 'gone'] as const)('does not come back after bye: %s', async (why) => {
-    const { player, socket } = playing(never);
-    const failed = player.done.catch((error: unknown) => error);
+    const { done, socket } = playing(never);
+    const failed = done.catch((error: unknown) => error);
     socket.tell({ type: 'bye', why });
     socket.close();
     vi.advanceTimersByTime(60_000);
@@ -328,28 +364,20 @@ describe('the client of the documentation', () => {
     expect(await failed).toEqual(new Error(why));
   });
 
-  it('does not come back once it was stopped', () => {
-    const { player, socket } = playing(never);
-    socket.close();
-    player.stop();
-    vi.advanceTimersByTime(60_000);
-    expect(sockets).toHaveLength(1);
-  });
-
   it('is done with the last view when the match is over', async () => {
-    const { player, socket } = playing(onEvenTurns);
+    const { done, socket } = playing(onEvenTurns);
     socket.tell(welcome(), snapshotAt(2), { type: 'table', table: OVER }, frameAt(3));
     expect(socket.heard()).toMatchObject([{ type: 'command' }, { type: 'resync' }]);
     socket.tell(snapshotAt(4));
-    await expect(player.done).resolves.toEqual({ table: OVER, view: VIEWS[4] });
+    await expect(done).resolves.toEqual({ table: OVER, view: VIEWS[4] });
     expect(socket.readyState).toBe(3);
     expect(socket.heard()).toEqual([]);
   });
 
   it('is done when it comes back to a match that is over', async () => {
-    const { player, socket } = playing(never);
+    const { done, socket } = playing(never);
     socket.tell(welcome(0, OVER), snapshotAt(4));
-    await expect(player.done).resolves.toEqual({ table: OVER, view: VIEWS[4] });
+    await expect(done).resolves.toEqual({ table: OVER, view: VIEWS[4] });
   });
 });
 
@@ -365,23 +393,21 @@ describe('a guest of the documentation', () => {
   }
 
   it('keeps the cookie it was given', async () => {
-    const guest = client.guestAt('http://example.org');
+    const guest: Guest = { base: 'http://example.org' };
     answer({ id: 'T' }, { headers: { 'set-cookie': 'tablee=abc; Path=/; HttpOnly' } });
-    await expect(guest.call('/api/tables', { game: 'coin' })).resolves.toEqual({ id: 'T' });
-    expect(asked).toEqual([
-      {
-        url: 'http://example.org/api/tables',
-        init: { method: 'POST', body: '{"game":"coin"}', headers: { 'content-type': 'application/json' } },
-      },
-    ]);
-    answer({ name: 'Zoé' });
-    await guest.call('/api/me');
-    expect(asked).toEqual([{ url: 'http://example.org/api/me', init: { headers: { cookie: 'tablee=abc' } } }]);
-    expect(guest.cookie).toBe('tablee=abc');
+    await expect(client.post(guest, '/api/tables', { game: 'coin' })).resolves.toEqual({ id: 'T' });
+    expect(guest.headers).toEqual({ cookie: 'tablee=abc' });
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', body: '{"game":"coin"}', headers };
+    expect(asked).toEqual([{ url: 'http://example.org/api/tables', init }]);
+    answer({});
+    await client.post(guest, '/api/tables', { game: 'coin' });
+    expect(asked[0]?.init).toEqual({ ...init, headers: { ...headers, cookie: 'tablee=abc' } });
+    expect(guest.headers).toEqual({ cookie: 'tablee=abc' });
   });
 
   it('throws the error that the server names', async () => {
     answer({ error: 'seat-taken' }, { status: 409 });
-    await expect(client.guestAt('').call('/api/t/T/join', {})).rejects.toThrow('seat-taken');
+    await expect(client.post(GUEST, '/api/t/T/join', {})).rejects.toThrow('seat-taken');
   });
 });
