@@ -11,7 +11,7 @@ export interface Stepped {
   readonly events: readonly { readonly rule: string }[];
 }
 
-export const CHECK_EVERY = 50;
+const CHECK_EVERY = 50;
 
 /** A step as one viewer sees it: made of the step alone, so that any process makes the same one. */
 export function frameOf(definition: AnyGame, step: Stepped, viewer: Viewer): Frame {

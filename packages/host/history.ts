@@ -1,7 +1,7 @@
 import type { Stepped } from './frames.ts';
 
 /** How long a tail may be before a whole view is the better answer. */
-export const LONGEST_TAIL = 200;
+const LONGEST_TAIL = 200;
 
 /** The latest steps of a match, for those who come back. */
 export class History {

@@ -2,7 +2,7 @@ import type { Entry, GameTypes, Match, Snapshot } from '@tablee/kernel';
 import { takeSnapshot } from '@tablee/kernel';
 import type { TableStore } from './ports.ts';
 
-export const SNAPSHOT_EVERY = 200;
+const SNAPSHOT_EVERY = 200;
 
 export interface JournalWatch {
   onDurable(seq: number): void;

@@ -108,11 +108,11 @@ export class LiveTable {
 
   /** `stand` is the bot that plays on where the match has begun. */
   leave(guest: string, stand: BotSitter): Promise<Acted> {
-    const seat = this.seatOf(guest);
     return this.#act(
       (doc) => standUp(doc, guest, stand),
-      async () => {
-        if (seat !== null && this.#match !== null) this.#match.handToBot(seat, stand.level, await this.#past());
+      async (before) => {
+        const seat = seatOfGuest(before, guest);
+        if (seat !== null && before.status === 'playing') this.#match?.handToBot(seat, stand.level, await this.#past());
       },
     );
   }
@@ -183,17 +183,18 @@ export class LiveTable {
   /** Changes the table one after the other: each is durable before anybody hears of it. */
   #act(
     change: (doc: TableDoc) => Changed | { readonly ok: false; readonly why: 'not-over' },
-    then?: () => void | Promise<void>,
+    then?: (before: TableDoc) => void | Promise<void>,
   ): Promise<Acted> {
     const act = this.#acting.then(async (): Promise<Acted> => {
       if (this.#isLost) return { ok: false, why: 'lost' };
       try {
-        const changed = change(this.#doc);
+        const before = this.#doc;
+        const changed = change(before);
         if (!changed.ok) return changed;
         if ((await this.#ports.store.saveTable(changed.doc)) === 'taken') throw new Error('another host changed it');
         this.#doc = changed.doc;
         this.#seatConnections();
-        await then?.();
+        await then?.(before);
         this.#tellTable();
         return { ok: true };
       } catch (reason) {

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../browser.scenario.ts';
+import { House } from '../server.scenario.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+
+const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+
+let house: House;
+let me: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(() => {
+  me = new Browser(house);
+});
+afterAll(() => house.close());
+
+async function raw(path: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+  const response = await fetch(house.base + path, init);
+  return { status: response.status, body: await response.json() };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+describe('the API', () => {
+  it.each([
+    ['join', { nonce: '' }],
+    ['leave', {}],
+    ['seat', { seat: 0, kind: 'open' }],
+    ['start', {}],
+    ['rematch', { nonce: '' }],
+    ['device', {}],
+  ])('says that a table is not there: %s', async (what, body) => {
+    const answer = { status: 404, body: { error: 'no-such-table' } };
+    expect(await me.post(`/api/t/${'n'.repeat(22)}/${what}`, body)).toMatchObject(answer);
+    expect(await me.post(`/api/t/nothing/${what}`, body)).toMatchObject(answer);
+  });
+
+  it.each(['join', 'leave', 'seat', 'start', 'rematch', 'device'])('reads no strange body: %s', async (what) => {
+    const id = await me.make(turnGame.id, SEATS);
+    const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
+  });
+
+  it('answers whatever is no JSON, too long or nowhere with a code', async () => {
+    const method = 'POST';
+    expect(await raw('/api/guest', { method, headers: JSON_TYPE, body: '{' })).toEqual({
+      status: 400,
+      body: { error: 'bad-body' },
+    });
+    expect(await raw('/api/guest', { method, body: new URLSearchParams({ name: 'a' }) })).toEqual({
+      status: 415,
+      body: { error: 'not-json' },
+    });
+    const body = JSON.stringify({ name: 'x'.repeat(20_000) });
+    expect(await raw('/api/guest', { method, headers: JSON_TYPE, body })).toEqual({
+      status: 413,
+      body: { error: 'too-large' },
+    });
+    expect(await raw('/api/nothing', {})).toEqual({ status: 404, body: { error: 'not-found' } });
+  });
+
+  it('needs no body where there is nothing to say', async () => {
+    const id = await me.make(turnGame.id, SEATS);
+    const response = await fetch(`${house.base}/api/t/${id}/start`, {
+      method: 'POST',
+      headers: { cookie: me.cookie as string },
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it('never tells a guest of another, nor the secret before the end', async () => {
+    const id = await me.make(turnGame.id, SEATS, { listed: true });
+    const other = new Browser(house);
+    const told = JSON.stringify([await other.get(`/api/t/${id}`), await other.get('/api/tables')]);
+    const guest = /tablee=([\w-]{22})/.exec(me.cookie as string)?.[1] as string;
+    expect(told).toContain(id);
+    expect(told).not.toContain(guest);
+    expect(told).not.toContain('secret');
+    expect(told).not.toContain('nonce');
+  });
+
+  it('counts requests where it is told to, but not of those who watch over it', async () => {
+    const strict = await House.open({ config: { requestsPerMinute: 2 } });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) statuses.push((await new Browser(strict).get('/api/tables')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await new Browser(strict).get('/api/me')).body).toEqual({ error: 'too-many-requests' });
+    expect((await new Browser(strict).get('/healthz')).status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('the figures', () => {
+  it('tell of tables, sockets, commands, entries and the process', async () => {
+    const [tables, sockets] = [await house.figure('tablee_tables'), await house.figure('tablee_sockets')];
+    const id = await me.make(turnGame.id, SEATS);
+    const client = await me.enter(id);
+    await me.post(`/api/t/${id}/start`);
+    await client.playOnce(turnGame);
+    expect(await house.figure('tablee_tables')).toBe(tables + 1);
+    expect(await house.figure('tablee_sockets')).toBe(sockets + 1);
+    expect(await house.figure('tablee_commands_total{answer="ack"}')).toBeGreaterThan(0);
+    expect(await house.figure('tablee_entries_total')).toBeGreaterThan(0);
+    expect(await house.figure('tablee_append_seconds_count')).toBeGreaterThan(0);
+    expect(await house.figure('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+    expect(await house.figure('nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
+  });
+});

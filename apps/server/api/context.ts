@@ -1,0 +1,16 @@
+import type { DeviceTokens } from '../guests/device-token.ts';
+import type { Guests } from '../guests/guests.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Rematches } from '../hall/rematch.ts';
+import type { ServerStore } from '../store/server-store.ts';
+import type { ServedCatalog } from '../thinking/catalog.ts';
+
+/** What the routes work with. */
+export interface ApiContext {
+  readonly catalog: ServedCatalog;
+  readonly store: ServerStore;
+  readonly hall: Hall;
+  readonly guests: Guests;
+  readonly devices: DeviceTokens;
+  readonly rematches: Rematches;
+}

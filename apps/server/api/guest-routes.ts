@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { AVATARS } from '../guests/avatars.ts';
+import { cleanName } from '../guests/names.ts';
+import type { Guest } from '../store/server-store.ts';
+import type { ApiContext } from './context.ts';
+import type { Routes } from './routes.ts';
+
+/** How many of somebody's tables are told. */
+const MOST_TABLES = 50;
+
+const guestBody = z.strictObject({ name: z.optional(z.string()), avatar: z.optional(z.string()) });
+const deviceBody = z.strictObject({ token: z.string() });
+
+/** Who somebody is. */
+export function guestRoutes(routes: Routes, { store, guests, devices }: ApiContext): void {
+  routes.get('/api/me', async ({ greet }) => {
+    const guest = await greet();
+    const tables = await store.tablesOf(guest.id, MOST_TABLES);
+    return { ...shown(guest), tables: tables.map(({ id, game, status }) => ({ id, game, status })) };
+  });
+
+  routes.post('/api/guest', guestBody, async ({ body, greet }) => {
+    const name = body.name === undefined ? undefined : cleanName(body.name);
+    if (name === null) return 'bad-name';
+    const { avatar } = body;
+    if (avatar !== undefined && !AVATARS.includes(avatar)) return 'bad-avatar';
+    const said = { ...(name !== undefined && { name }), ...(avatar !== undefined && { avatar }) };
+    return shown(await guests.rename(await greet(), said, Date.now()));
+  });
+
+  routes.post('/api/device', deviceBody, async ({ body, become }) => {
+    const id = devices.read(body.token, Date.now());
+    return id === null ? 'bad-token' : shown(await become(id));
+  });
+}
+
+function shown({ name, avatar }: Guest): { name: string; avatar: string } {
+  return { name, avatar };
+}

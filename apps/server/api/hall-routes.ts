@@ -1,0 +1,53 @@
+import type { TableDoc } from '@tablee/host';
+import * as z from 'zod/mini';
+import { newTable } from '../hall/new-table.ts';
+import type { ApiContext } from './context.ts';
+import type { Routes } from './routes.ts';
+
+/** How many open tables are told. */
+const MOST_LISTED = 100;
+
+const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string() }),
+  z.strictObject({ kind: z.literal('open') }),
+]);
+const tableBody = z.strictObject({
+  game: z.string(),
+  preset: z.optional(z.string()),
+  options: z.optional(z.record(z.string(), z.unknown())),
+  seats: z.array(wantedSeat),
+  listed: z.boolean(),
+  nonce: z.string(),
+});
+
+/** Tables are made and found. */
+export function hallRoutes(routes: Routes, { catalog, store, hall }: ApiContext): void {
+  routes.get('/api/tables', async ({ greet }) => {
+    await greet();
+    const docs = await store.listWaiting(MOST_LISTED);
+    return { tables: docs.map(listing) };
+  });
+
+  routes.post('/api/tables', tableBody, async ({ body, greet }) => {
+    const wanted = { ...body, preset: body.preset ?? null, options: body.options ?? {} };
+    const table = newTable(catalog.games, wanted, await greet(), Date.now());
+    if (!table.ok) return table.why;
+    const made = await hall.make(table.doc);
+    return made.ok ? { id: table.doc.id } : made.problem;
+  });
+}
+
+/** What a list shows of a table; whether its people are there just now is told at the table. */
+function listing({ id, game, setup, seats }: TableDoc): object {
+  return {
+    id,
+    game,
+    options: setup.options,
+    seats: seats.map((sitter) => {
+      if (sitter.kind !== 'person') return sitter;
+      const { kind, name, avatar } = sitter;
+      return { kind, name, avatar };
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { NewTableProblem } from '../hall/new-table.ts';
+import type { RematchProblem } from '../hall/rematch.ts';
+
+export type ApiProblem =
+  | RematchProblem
+  | NewTableProblem
+  | 'bad-body'
+  | 'bad-name'
+  | 'bad-avatar'
+  | 'bad-token'
+  | 'not-found'
+  | 'too-large'
+  | 'not-json'
+  | 'too-many-requests'
+  | 'internal';
+
+/** The status with which each is answered. */
+export const STATUS: Readonly<Record<ApiProblem, number>> = {
+  'bad-body': 400,
+  'bad-name': 400,
+  'bad-avatar': 400,
+  'bad-token': 400,
+  'bad-nonce': 400,
+  'bad-options': 400,
+  'bad-seats': 400,
+  'unknown-game': 400,
+  'unknown-preset': 400,
+  'unknown-level': 400,
+  'no-such-seat': 400,
+  'not-seated': 403,
+  'not-the-maker': 403,
+  'not-found': 404,
+  'no-such-table': 404,
+  'not-waiting': 409,
+  'no-open-seat': 409,
+  'seat-taken': 409,
+  'too-few': 409,
+  'not-over': 409,
+  'rules-changed': 409,
+  taken: 409,
+  'too-large': 413,
+  'not-json': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  failed: 500,
+  'damaged-log': 500,
+  'unknown-version': 500,
+  lost: 503,
+  stopping: 503,
+};

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Guests } from '../guests/guests.ts';
+import type { Guest } from '../store/server-store.ts';
+import { type Answer, send } from './answer.ts';
+
+/** One call of the API. */
+export interface Asked<Body> {
+  /** The id in the path; empty where the path has none. */
+  readonly table: string;
+  readonly body: Body;
+  /** Whoever asks. Somebody without a cookie is a guest from now on. */
+  readonly greet: () => Promise<Guest>;
+  /** From now on, whoever asks is this guest. */
+  readonly become: (guest: string) => Promise<Guest>;
+}
+
+type Request = FastifyRequest<{ Params: { id?: string } }>;
+
+export const nothing = z.strictObject({});
+
+/** The routes of the API: what comes in is read, who asks is found out, what comes of it is sent. */
+export class Routes {
+  readonly #app: FastifyInstance;
+  readonly #guests: Guests;
+
+  constructor(app: FastifyInstance, guests: Guests) {
+    this.#app = app;
+    this.#guests = guests;
+  }
+
+  get(path: string, handle: (asked: Asked<null>) => Promise<Answer>): void {
+    this.#app.get(path, async (request: Request, reply) =>
+      send(reply, await handle(this.#asked(null, request, reply))),
+    );
+  }
+
+  /** A request without a body says nothing, which is an empty record. */
+  post<Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+    handle: (asked: Asked<z.infer<Schema>>) => Promise<Answer>,
+  ): void {
+    this.#app.post(path, async (request: Request, reply) => {
+      const read = schema.safeParse(request.body ?? {});
+      return send(reply, read.success ? await handle(this.#asked(read.data, request, reply)) : 'bad-body');
+    });
+  }
+
+  #asked<Body>(body: Body, { params, cookies }: Request, reply: FastifyReply): Asked<Body> {
+    const welcome = async (id: string | null): Promise<Guest> => {
+      const guest = await this.#guests.load(id, Date.now());
+      this.#guests.remember(reply, guest.id);
+      return guest;
+    };
+    return { table: params.id ?? '', body, greet: () => welcome(this.#guests.idOf(cookies)), become: welcome };
+  }
+}

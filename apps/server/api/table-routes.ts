@@ -1,0 +1,81 @@
+import type { BotSitter, LiveTable } from '@tablee/host';
+import * as z from 'zod/mini';
+import { makePersona } from '../guests/persona.ts';
+import type { HallActed } from '../hall/hall.ts';
+import { personOf } from '../hall/new-table.ts';
+import type { Answer } from './answer.ts';
+import type { ApiContext } from './context.ts';
+import { nothing, type Routes } from './routes.ts';
+
+const seat = z.int().check(z.nonnegative());
+const joinBody = z.strictObject({ seat: z.optional(seat), nonce: z.string() });
+const seatBody = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bot'), seat, level: z.string() }),
+  z.strictObject({ kind: z.literal('open'), seat }),
+]);
+const nonceBody = z.strictObject({ nonce: z.string() });
+
+/** Who plays on for somebody who leaves; where a game has no such bot, its first. */
+const STAND_IN = 'normal';
+
+/** What is done at one table besides playing. */
+export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches }: ApiContext): void {
+  const levelsOf = ({ doc }: LiveTable): string[] => Object.keys(catalog.games[doc.game]?.bots ?? {});
+
+  const show = async (id: string, guest: string): Promise<Answer> => {
+    const opened = await hall.open(id);
+    return opened.ok ? { table: opened.table.info, seat: opened.table.seatOf(guest) } : opened.problem;
+  };
+
+  const answer = async (id: string, guest: string, acted: HallActed): Promise<Answer> =>
+    acted.ok ? show(id, guest) : acted.why;
+
+  routes.get('/api/t/:id', async ({ table: id, greet }) => show(id, (await greet()).id));
+
+  routes.post('/api/t/:id/join', joinBody, async ({ table: id, body, greet }) => {
+    const guest = await greet();
+    const me = personOf(guest, body.nonce);
+    return answer(id, guest.id, await hall.act(id, (table) => table.join(me, body.seat ?? null)));
+  });
+
+  routes.post('/api/t/:id/leave', nothing, async ({ table: id, greet }) => {
+    const guest = await greet();
+    const acted = await hall.act(id, (table) => {
+      const levels = levelsOf(table);
+      return table.leave(guest.id, newBot(table, levels.find((level) => level === STAND_IN) ?? levels[0] ?? STAND_IN));
+    });
+    return answer(id, guest.id, acted);
+  });
+
+  routes.post('/api/t/:id/seat', seatBody, async ({ table: id, body, greet }) => {
+    const guest = await greet();
+    const opened = await hall.open(id);
+    if (!opened.ok) return opened.problem;
+    if (body.kind === 'bot' && !levelsOf(opened.table).includes(body.level)) return 'unknown-level';
+    const acted = await hall.act(id, (table) =>
+      table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table, body.level)),
+    );
+    return answer(id, guest.id, acted);
+  });
+
+  routes.post('/api/t/:id/start', nothing, async ({ table: id, greet }) => {
+    const guest = await greet();
+    return answer(id, guest.id, await hall.act(id, (table) => table.start(guest.id)));
+  });
+
+  routes.post('/api/t/:id/rematch', nonceBody, async ({ table: id, body, greet }) => {
+    const rematch = await rematches.ask(id, await greet(), body.nonce, Date.now());
+    return rematch.ok ? { id: rematch.id } : rematch.why;
+  });
+
+  routes.post('/api/t/:id/device', nothing, async ({ table: id, greet }) => {
+    const guest = await greet();
+    const opened = await hall.open(id);
+    return opened.ok ? { token: devices.make(guest.id, Date.now()) } : opened.problem;
+  });
+}
+
+function newBot({ doc }: LiveTable, level: string): BotSitter {
+  const others = doc.seats.flatMap((sitter) => (sitter.kind === 'open' ? [] : [sitter]));
+  return { kind: 'bot', level, ...makePersona(others) };
+}

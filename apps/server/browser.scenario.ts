@@ -1,0 +1,61 @@
+import type { SeatInfo, TableInfo } from '@tablee/protocol';
+import { Client } from './client.scenario.ts';
+import type { House } from './server.scenario.ts';
+
+export interface Answered {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+export type Wanted = { kind: 'me' | 'open' } | { kind: 'bot'; level: string };
+
+/** One browser: keeps its cookie. */
+export class Browser {
+  readonly #house: House;
+  cookie: string | null = null;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  get(path: string): Promise<Answered> {
+    return this.#call(path, {});
+  }
+
+  post(path: string, body: object = {}): Promise<Answered> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  async #call(path: string, init: RequestInit): Promise<Answered> {
+    const headers = { ...(init.headers as object), ...(this.cookie !== null && { cookie: this.cookie }) };
+    const response = await fetch(this.#house.base + path, { ...init, headers });
+    this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
+    const body = (await response.json()) as Answered['body'];
+    return { status: response.status, body, headers: response.headers };
+  }
+
+  async make(game: string, seats: readonly Wanted[], more: object = {}): Promise<string> {
+    const made = await this.post('/api/tables', { game, seats, listed: false, nonce: 'a0', ...more });
+    if (made.status !== 200) throw new Error(String(made.body['error']));
+    return String(made.body['id']);
+  }
+
+  async look(id: string): Promise<{ readonly table: TableInfo; readonly seat: number | null }> {
+    return (await this.get(`/api/t/${id}`)).body as never;
+  }
+
+  async seats(id: string): Promise<readonly SeatInfo[]> {
+    return (await this.look(id)).table.seats;
+  }
+
+  /** Sits down at a table by socket: resolves when it was welcomed. */
+  async enter(id: string, before: Client | null = null): Promise<Client> {
+    const client = new Client(this.#house.port, id, this.cookie, before);
+    await client.opened();
+    client.hello();
+    await client.hears('welcome');
+    return client;
+  }
+}

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../browser.scenario.ts';
+import { readKeys } from '../keys.ts';
+import { House } from '../server.scenario.ts';
+import { keysFile } from '../store/data-folder.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+import { DeviceTokens } from './device-token.ts';
+import { cleanName } from './names.ts';
+
+const MINUTE_MS = 60_000;
+
+let house: House;
+let me: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(() => {
+  me = new Browser(house);
+});
+afterAll(() => house.close());
+
+describe('a guest', () => {
+  it('has a name and an animal from the first call on, and keeps them', async () => {
+    const { body, headers } = await me.get('/api/me');
+    expect(body).toEqual({
+      name: expect.stringMatching(/^\p{L}+$/u),
+      avatar: expect.stringMatching(/^[a-z]+$/),
+      tables: [],
+    });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^tablee=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect((await me.get('/api/me')).body).toEqual(body);
+  });
+
+  it('has a cookie for https alone where a trusted proxy says that it was https', async () => {
+    const response = await fetch(`${house.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(response.headers.getSetCookie()[0]).toContain('; Secure');
+  });
+
+  it('changes name and animal', async () => {
+    await me.get('/api/me');
+    expect((await me.post('/api/guest', { name: ' Zoé ', avatar: 'fox' })).body).toEqual({
+      name: 'Zoé',
+      avatar: 'fox',
+    });
+    expect((await me.post('/api/guest', { name: 'Zoé B' })).body).toEqual({ name: 'Zoé B', avatar: 'fox' });
+    expect((await me.get('/api/me')).body).toMatchObject({ name: 'Zoé B', avatar: 'fox' });
+  });
+
+  it.each([
+    ['bad-name', { name: ' \u{200b} ' }],
+    ['bad-name', { name: 'x'.repeat(25) }],
+    ['bad-avatar', { avatar: 'unicorn' }],
+    ['bad-body', { name: 7 }],
+  ])('is not changed, for %s', async (error, body) => {
+    expect(await me.post('/api/guest', body)).toMatchObject({ status: 400, body: { error } });
+  });
+
+  it('is somebody new where the cookie is forged', async () => {
+    await me.post('/api/guest', { name: 'Zoé' });
+    const forger = new Browser(house);
+    forger.cookie = `${me.cookie}x`;
+    expect((await forger.get('/api/me')).body['name']).not.toBe('Zoé');
+    expect(forger.cookie).not.toContain(me.cookie);
+  });
+
+  it('is remembered under a new key while the old one is still listed', async () => {
+    await me.post('/api/guest', { name: 'Zoé' });
+    const before = me.cookie;
+    await house.stop();
+    const old = readKeys(house.folder);
+    if (!old.ok) throw new Error('no keys');
+    writeFileSync(keysFile(house.folder), JSON.stringify({ keys: [randomBytes(32).toString('hex'), ...old.keys] }));
+    await house.start();
+    expect((await me.get('/api/me')).body['name']).toBe('Zoé');
+    expect(me.cookie).not.toBe(before);
+    expect((await me.get('/api/me')).body['name']).toBe('Zoé');
+  });
+});
+
+describe('the keys', () => {
+  it('are for the eyes of their owner', () => {
+    expect(statSync(keysFile(house.folder)).mode & 0o777).toBe(0o600);
+  });
+
+  it('are never replaced where they cannot be read', async () => {
+    await house.stop();
+    const keys = readFileSync(keysFile(house.folder), 'utf8');
+    writeFileSync(keysFile(house.folder), '{"keys":[]}');
+    await expect(house.start()).rejects.toThrow(/keys/);
+    expect(readFileSync(keysFile(house.folder), 'utf8')).toBe('{"keys":[]}');
+    writeFileSync(keysFile(house.folder), keys);
+    await house.start();
+  });
+});
+
+describe('a name', () => {
+  it.each([
+    ['  Zoé   B  ', 'Zoé B'],
+    ['a\u{7}b\u{202e}c', 'abc'],
+    ['line\nbreak', 'line break'],
+    ['👩\u{200d}🚀', '👩\u{200d}🚀'],
+    ['é'.normalize('NFD'), 'é'],
+    ['漢'.repeat(24), '漢'.repeat(24)],
+  ])('%j is shown as %j', (raw, name) => {
+    expect(cleanName(raw)).toBe(name);
+  });
+
+  it.each(['', '   ', '\u{200d}', '\u{0}', 'x'.repeat(25)])('%j is none', (raw) => {
+    expect(cleanName(raw)).toBeNull();
+  });
+});
+
+describe('another device', () => {
+  it('becomes the same guest by a token', async () => {
+    await me.post('/api/guest', { name: 'Zoé', avatar: 'fox' });
+    const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const { body } = await me.post(`/api/t/${id}/device`);
+    const phone = new Browser(house);
+    expect((await phone.post('/api/device', { token: body['token'] })).body).toEqual({ name: 'Zoé', avatar: 'fox' });
+    expect((await phone.look(id)).seat).toBe(0);
+    expect((await phone.enter(id)).viewer).toBe(0);
+  });
+
+  it('becomes nobody by a token that is not ours', async () => {
+    const token = `${'a'.repeat(22)}.99999999999999.${'b'.repeat(43)}`;
+    expect(await me.post('/api/device', { token })).toMatchObject({ status: 400, body: { error: 'bad-token' } });
+  });
+
+  it('is let in for ten minutes, under any key that is still listed, and not by a changed token', () => {
+    const [key, other] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+    const guest = 'g'.repeat(22);
+    const token = new DeviceTokens([key]).make(guest, 0);
+    expect(new DeviceTokens([key]).read(token, 10 * MINUTE_MS - 1)).toBe(guest);
+    expect(new DeviceTokens([other, key]).read(token, 0)).toBe(guest);
+    expect(new DeviceTokens([key]).read(token, 10 * MINUTE_MS)).toBeNull();
+    expect(new DeviceTokens([other]).read(token, 0)).toBeNull();
+    expect(new DeviceTokens([key]).read(token.replace('g', 'h'), 0)).toBeNull();
+    expect(new DeviceTokens([key]).read('', 0)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import type { HostCatalog, LiveTable, Sitter, TableDoc } from '@tablee/host';
+import { findGame, isNonce, readOptions } from '@tablee/kernel';
+import type { Guest } from '../store/server-store.ts';
+import type { Hall, HallActed } from './hall.ts';
+import { firstRevision, personOf } from './new-table.ts';
+
+export type RematchProblem =
+  | Extract<HallActed, { ok: false }>['why']
+  | 'not-over'
+  | 'not-seated'
+  | 'bad-nonce'
+  | 'rules-changed';
+
+export type Rematch = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: RematchProblem };
+
+/** The same people at a new table: one for each old table, however many ask for it at once. */
+export class Rematches {
+  readonly #making = new Map<string, Promise<Rematch>>();
+  readonly #hall: Hall;
+  readonly #catalog: HostCatalog;
+
+  constructor(hall: Hall, catalog: HostCatalog) {
+    this.#hall = hall;
+    this.#catalog = catalog;
+  }
+
+  async ask(id: string, guest: Guest, nonce: string, now: number): Promise<Rematch> {
+    const opened = await this.#hall.open(id);
+    if (!opened.ok) return no(opened.problem);
+    const { table } = opened;
+    if (table.seatOf(guest.id) === null) return no('not-seated');
+    if (table.doc.status !== 'over') return no('not-over');
+    if (!isNonce(nonce)) return no('bad-nonce');
+    if (table.doc.next !== null) return { ok: true, id: table.doc.next };
+    const making = this.#making.get(id) ?? this.#make(table, guest, nonce, now);
+    this.#making.set(id, making);
+    return making.finally(() => this.#making.delete(id));
+  }
+
+  async #make({ id, doc }: LiveTable, guest: Guest, nonce: string, now: number): Promise<Rematch> {
+    const next = nextTable(this.#catalog, doc, guest, nonce, now);
+    if (next === null) return no('rules-changed');
+    const made = await this.#hall.make(next);
+    if (!made.ok) return no(made.problem);
+    const followed = await this.#hall.act(id, (table) => table.follow(next.id));
+    return followed.ok ? { ok: true, id: next.id } : followed;
+  }
+}
+
+/** Null where the newest rules do not know these options. */
+function nextTable(
+  catalog: HostCatalog,
+  { game, setup, seats, listed }: TableDoc,
+  guest: Guest,
+  nonce: string,
+  now: number,
+): TableDoc | null {
+  const found = findGame(catalog, game);
+  if (!found.ok) return null;
+  const options = readOptions(found.definition.options, setup.options);
+  const seatOptions = setup.seatOptions.map((said) => readOptions(found.definition.seatOptions, said));
+  if (!options.ok || !seatOptions.every((read) => read.ok)) return null;
+  const table = {
+    setup: { seats: setup.seats, options: options.options, seatOptions: seatOptions.map((read) => read.options) },
+    seats: seats.map((sitter) => seatAgain(sitter, guest, nonce)),
+    listed,
+  };
+  return firstRevision(found.definition, table, guest.id, now);
+}
+
+/** A nonce is for one seed: everybody brings a new one by joining again. */
+function seatAgain(sitter: Sitter, guest: Guest, nonce: string): Sitter {
+  if (sitter.kind !== 'person') return sitter;
+  return sitter.guest === guest.id ? personOf(guest, nonce) : { ...sitter, nonce: '' };
+}
+
+function no(why: RematchProblem): Rematch {
+  return { ok: false, why };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { makeLog } from './log.ts';
+
+it('the log keeps no secret', () => {
+  let lines = '';
+  const log = makeLog('info', {
+    write: (line) => {
+      lines += line;
+    },
+  });
+  const secret = 'hush';
+  log.info({ cookie: secret, req: { headers: { cookie: secret } }, body: { token: secret, nonce: secret } }, 'one');
+  log.error({ doc: { secret, nonces: [secret] }, seed: secret, table: 'T' }, 'other');
+  expect(lines).toContain('"table":"T"');
+  expect(lines).not.toContain(secret);
+});

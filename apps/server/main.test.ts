@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+let folder: string;
+const running = new Set<ChildProcess>();
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tablee-main-'));
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly exit: Promise<number | null>;
+  out: string;
+  err: string;
+}
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', TABLEE_DATA: folder, ...env },
+  });
+  running.add(child);
+  const exit = new Promise<number | null>((resolve) => {
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  const started: Run = { child, exit, out: '', err: '' };
+  child.stdout.on('data', (data: Buffer) => {
+    started.out += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => {
+    started.err += data.toString();
+  });
+  return started;
+}
+
+async function ready(one: Run): Promise<string> {
+  await expect.poll(() => one.out, { timeout: 20_000 }).toContain('ready');
+  return /http:\S+\d/.exec(one.out)?.[0] ?? '';
+}
+
+describe('npm start', () => {
+  it('says where it is, serves, and stops in order at a signal', async () => {
+    const server = run({});
+    const base = await ready(server);
+    expect(await (await fetch(`${base}/healthz`)).json()).toEqual({ ok: true });
+    expect((await fetch(`${base}/readyz`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(server.out).toMatch(/stopped; every table is kept\.\n$/);
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const server = run({ PORT: String(port) });
+    expect(await server.exit).toBe(1);
+    expect(server.err).toBe(`Port ${port} is taken by another program: stop it, or choose another port with PORT.\n`);
+    other.close();
+  });
+
+  it('says in one sentence that the data is in use', async () => {
+    await ready(run({}));
+    const second = run({});
+    expect(await second.exit).toBe(1);
+    expect(second.err.split('\n')).toEqual([expect.stringContaining('in use'), '']);
+  });
+
+  it('says in one sentence that the data cannot be kept there', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    chmodSync(join(folder, 'file'), 0o400);
+    const server = run({ TABLEE_DATA: join(folder, 'file') });
+    expect(await server.exit).toBe(1);
+    expect(server.err.split('\n')).toEqual([expect.stringContaining(join(folder, 'file')), '']);
+  });
+
+  it('says in one sentence which variable it cannot use', async () => {
+    const server = run({ PORT: 'many' });
+    expect(await server.exit).toBe(1);
+    expect(server.err).toBe('PORT has a value that the server cannot use.\n');
+  });
+
+  it('ends in order where its data is taken away', async () => {
+    const server = run({});
+    const base = await ready(server);
+    rmSync(join(folder, 'tablee.db'));
+    expect((await fetch(`${base}/api/me`)).status).toBe(500);
+    expect(await server.exit).toBe(1);
+    expect(server.err).toContain('The store can write no more');
+  });
+
+  it('does not wait at a second signal', async () => {
+    const server = run({});
+    await ready(server);
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    expect([0, 1]).toContain(await server.exit);
+  });
+});
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({ PORT: '' })).toMatchObject({
+      ok: true,
+      config: {
+        host: '0.0.0.0',
+        port: 3000,
+        logLevel: 'info',
+        quietMs: 15 * 60_000,
+        thinkers: 1,
+        trustProxy: 'loopback',
+      },
+    });
+  });
+
+  it.each(['loopback', 'uniquelocal,10.0.0.0/8', '::1'])('trusts the proxies %s', (trustProxy) => {
+    expect(readConfig({ TABLEE_TRUST_PROXY: trustProxy })).toMatchObject({ ok: true, config: { trustProxy } });
+    expect(() => fastify({ trustProxy })).not.toThrow();
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', '1.5'],
+    ['LOG_LEVEL', 'loud'],
+    ['TABLEE_QUIET_MINUTES', '0'],
+    ['TABLEE_THINKERS', '-1'],
+    ['TABLEE_TRUST_PROXY', 'everybody'],
+    ['TABLEE_TRUST_PROXY', '10.0.0.0/33'],
+  ])('does not take %s=%s', (variable, value) => {
+    expect(readConfig({ [variable]: value })).toEqual({ ok: false, variable });
+  });
+});

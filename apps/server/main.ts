@@ -1,0 +1,48 @@
+import { rulesCatalog } from '@tablee/games/catalog.rules';
+import { lanAddresses } from './addresses.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+const read = readConfig(process.env);
+if (read.ok) await run(read.config);
+else fail(`${read.variable} has a value that the server cannot use.`);
+
+async function run(config: ServerConfig): Promise<void> {
+  const catalog = { games: rulesCatalog, module: import.meta.resolve('@tablee/games/catalog.rules') };
+  const started = await startServer(config, catalog);
+  if (!started.ok) return fail(started.sentence);
+  const { server } = started;
+  tellWhere(config, server.port);
+  stopOnSignal(server);
+  const sentence = await server.failed;
+  console.error(sentence);
+  await server.stop();
+  process.exit(1);
+}
+
+function tellWhere({ host, data }: ServerConfig, port: number): void {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  console.log(`Tablée is ready at http://${isEverywhere ? 'localhost' : host}:${port}; its data is in ${data}.`);
+  if (!isEverywhere) return;
+  for (const address of lanAddresses()) console.log(`Others in your network find it at http://${address}:${port}.`);
+}
+
+/** The first signal lets everything be kept; the second does not wait. */
+function stopOnSignal(server: RunningServer): void {
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void server.stop().then(() => {
+      console.log('Tablée has stopped; every table is kept.');
+      process.exit(0);
+    });
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

@@ -1,0 +1,165 @@
+import { rulesCatalog } from '@tablee/games/catalog.rules';
+import { frameOf, rebuildMatch, type StoredTable } from '@tablee/host';
+import { type AnyGame, canonical, commitmentTo } from '@tablee/kernel';
+import { checksumOf, type Frame } from '@tablee/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { Client } from './client.scenario.ts';
+import { House } from './server.scenario.ts';
+import { openStore } from './store/open-store.ts';
+import { turnGame } from './turn-game.scenario.ts';
+
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+let house: House;
+let me: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(() => {
+  me = new Browser(house);
+});
+afterAll(() => house.close());
+
+/** A match against one bot that waits for this client. */
+async function begin(game: AnyGame = turnGame): Promise<{ readonly id: string; readonly client: Client }> {
+  const id = await me.make(game.id, [{ kind: 'me' }, BOT]);
+  const client = await me.enter(id);
+  await me.post(`/api/t/${id}/start`);
+  await client.hears('frame');
+  await client.untilItsTurn(game);
+  return { id, client };
+}
+
+/** As the server left it when it stopped. */
+async function storedTable(id: string): Promise<StoredTable> {
+  await house.stop();
+  const store = await openStore(house.folder);
+  const stored = await store.load(id);
+  await store.close();
+  await house.start();
+  if (stored === null) throw new Error('not stored');
+  return stored;
+}
+
+function withoutCheck({ check: _check, ...frame }: Frame): Omit<Frame, 'check'> {
+  return frame;
+}
+
+describe.each(Object.values(rulesCatalog).map(({ versions }) => versions[0]))('$id over a socket', (game) => {
+  it('is played to its end against a bot, every frame in its place', async () => {
+    const { client } = await begin(game);
+    await client.playToTheEnd(game);
+    const frames = client.of('frame').map(({ seq }) => seq);
+    expect(frames).toEqual(frames.map((_, index) => index));
+    expect(client.of('snapshot')).toEqual([]);
+  });
+});
+
+describe('a match', () => {
+  it('shows at its end what its seed was mixed from', async () => {
+    const { client } = await begin();
+    const promised = client.table?.commitment;
+    expect(client.table?.seed).toBeNull();
+    await client.playToTheEnd(turnGame);
+    expect(commitmentTo(client.table?.seed?.secret ?? '')).toBe(promised);
+    expect(client.table?.seed?.nonces).toEqual(['a0']);
+  });
+
+  it('shows a spectator what the rules show everybody, and nothing else', async () => {
+    const { id, client } = await begin();
+    const spectator = await new Browser(house).enter(id);
+    await spectator.hears('snapshot');
+    await client.playToTheEnd(turnGame);
+    await spectator.until('the end', () => spectator.isOver);
+    expect(spectator.viewer).toBe('spectator');
+    const stored = await storedTable(id);
+    const rebuilt = rebuildMatch(rulesCatalog, stored, true);
+    if (!rebuilt.ok) throw new Error(rebuilt.problem);
+    const { match, steps } = rebuilt.rebuilt;
+    expect(canonical(spectator.followed.view)).toBe(canonical(turnGame.view(match.state, 'spectator')));
+    const [snapshot] = spectator.of('snapshot');
+    const seen = steps.filter(({ seq }) => seq > (snapshot?.seq ?? 0));
+    expect(spectator.of('frame').map(withoutCheck)).toEqual(
+      seen.map((step) => withoutCheck(frameOf(turnGame, step, 'spectator'))),
+    );
+  });
+
+  it('refuses a command of a spectator', async () => {
+    const { id, client } = await begin();
+    const spectator = await new Browser(house).enter(id);
+    const answer = await spectator.answerTo(spectator.ask(client.options(turnGame)[0] as object, 'mine'));
+    expect(answer).toEqual({ type: 'problem', id: 'mine', why: 'not-seated' });
+  });
+
+  it('sends whoever comes back exactly the frames they missed', async () => {
+    const { id, client } = await begin();
+    const since = client.followed.seq as number;
+    const other = await me.enter(id);
+    await client.close();
+    for (let turn = 0; turn < 3; turn += 1) await other.playOnce(turnGame);
+    await other.untilItsTurn(turnGame);
+    const last = other.followed.seq as number;
+    const back = await me.enter(id, client);
+    const missed = last - since;
+    await back.until('the tail', () => back.of('frame').length >= missed);
+    expect(back.of('frame').map(({ seq }) => seq)).toEqual(
+      Array.from({ length: missed }, (_, index) => since + 1 + index),
+    );
+    expect(back.of('frame').at(-1)?.check).toBe(checksumOf(other.followed.view));
+    expect(back.of('snapshot')).toEqual([]);
+  });
+
+  it('acknowledges a retried command with the same entry, and plays it once', async () => {
+    const { id, client } = await begin();
+    const [command] = client.options(turnGame);
+    const first = await client.answerTo(client.ask(command as object, 'once'));
+    expect(first).toMatchObject({ type: 'ack' });
+    await client.close();
+    const back = await me.enter(id);
+    expect(await back.answerTo(back.ask(command as object, 'once'))).toEqual(first);
+    const { entries } = await storedTable(id);
+    expect(entries.filter((entry) => (entry as { id?: string }).id === 'once')).toMatchObject([
+      { seq: (first as { seq?: number }).seq },
+    ]);
+  });
+});
+
+describe('a restarted server', () => {
+  it('goes on with the same match', async () => {
+    const { id, client } = await begin();
+    await client.playOnce(turnGame);
+    await client.untilItsTurn(turnGame);
+    const { seq, view } = client.followed;
+    await house.stop();
+    await house.start();
+    const back = await me.enter(id);
+    const snapshot = await back.hears('snapshot');
+    expect(snapshot).toMatchObject({ seq, live: true, check: checksumOf(view) });
+    await back.playToTheEnd(turnGame);
+    expect(back.table?.seed?.nonces).toEqual(['a0']);
+  });
+
+  it('still knows what was played before it stopped', async () => {
+    const { id, client } = await begin();
+    const [command] = client.options(turnGame);
+    const first = await client.answerTo(client.ask(command as object, 'once'));
+    await house.stop();
+    await house.start();
+    const back = await me.enter(id);
+    expect(await back.answerTo(back.ask(command as object, 'once'))).toEqual(first);
+  });
+
+  it('lets every client know that it is worth coming back', async () => {
+    const { id, client } = await begin();
+    const silent = new Client(house.port, id, null);
+    await silent.opened();
+    await house.stop();
+    for (const one of [client, silent]) {
+      await one.until('closed', () => one.isClosed);
+      expect(one.heard.at(-1)).toEqual({ type: 'bye', why: 'restart' });
+    }
+    await house.start();
+  });
+});

@@ -1,0 +1,66 @@
+import type { TableStore } from '@tablee/host';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CommitFigures } from '../store/server-store.ts';
+
+export type Answer = 'ack' | 'refusal' | 'problem';
+
+const LATENCIES_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const MS = 1000;
+
+/** What the server counts, for /metrics. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #answers = new Counter({
+    name: 'tablee_commands_total',
+    help: 'Answers to commands',
+    labelNames: ['answer'],
+    registers: [this.registry],
+  });
+  readonly #appends = new Histogram({
+    name: 'tablee_append_seconds',
+    help: 'From an entry to its durability',
+    buckets: LATENCIES_S,
+    registers: [this.registry],
+  });
+  readonly #commits = new Histogram({
+    name: 'tablee_commit_seconds',
+    help: 'Commits of the store',
+    buckets: LATENCIES_S,
+    registers: [this.registry],
+  });
+  readonly #entries = new Counter({
+    name: 'tablee_entries_total',
+    help: 'Entries that are durable',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A figure that is read when somebody asks. */
+  watch(name: string, help: string, read: () => number): void {
+    const gauge = new Gauge({ name, help, registers: [] });
+    Object.assign(gauge, { collect: () => gauge.set(read()) });
+    this.registry.registerMetric(gauge);
+  }
+
+  readonly onAnswer = (answer: Answer): void => this.#answers.inc({ answer });
+
+  readonly onCommit = ({ entries, ms }: CommitFigures): void => {
+    this.#commits.observe(ms / MS);
+    this.#entries.inc(entries);
+  };
+
+  timed<Store extends TableStore>(store: Store): Store {
+    return {
+      ...store,
+      append: async (...args: Parameters<TableStore['append']>) => {
+        const done = this.#appends.startTimer();
+        const kept = await store.append(...args);
+        done();
+        return kept;
+      },
+    };
+  }
+}

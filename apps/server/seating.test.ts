@@ -1,0 +1,205 @@
+import type { OptionSpec } from '@tablee/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { House } from './server.scenario.ts';
+import { turnGame } from './turn-game.scenario.ts';
+
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+let house: House;
+let ann: Browser;
+let ben: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(() => {
+  ann = new Browser(house);
+  ben = new Browser(house);
+});
+afterAll(() => house.close());
+
+describe('a new table', () => {
+  it('waits with its maker in the seat that was asked for', async () => {
+    const id = await ann.make(turnGame.id, [OPEN, ME]);
+    expect(id).toMatch(/^[\w-]{22}$/);
+    const { table, seat } = await ann.look(id);
+    expect(seat).toBe(1);
+    expect(table).toMatchObject({ id, game: turnGame.id, status: 'waiting', maker: 1, seed: null, next: null });
+    expect(table.seats).toMatchObject([OPEN, { kind: 'person', online: false }]);
+  });
+
+  it('takes the options of its preset, and those that are said over them', async () => {
+    const preset = Object.keys(turnGame.presets).at(-1) as string;
+    const plain = await ann.make(turnGame.id, [ME, BOT], { preset });
+    const { options } = (await ann.look(plain)).table;
+    expect(options).toMatchObject(turnGame.presets[preset] as object);
+    const said = turnGame.presets[preset] as object;
+    const specs = Object.entries(turnGame.options as Readonly<Record<string, OptionSpec>>);
+    const [name, { choices }] = specs.find(([option]) => !(option in said)) as [string, OptionSpec];
+    const other = choices.find((choice) => choice !== options[name]);
+    const changed = await ann.make(turnGame.id, [ME, BOT], { preset, options: { [name]: other } });
+    expect((await ann.look(changed)).table.options).toEqual({ ...options, [name]: other });
+  });
+
+  it('is listed while it waits, where its maker wants that', async () => {
+    const listed = await ann.make(turnGame.id, [ME, BOT], { listed: true });
+    await ann.make(turnGame.id, [ME, BOT]);
+    const ids = async (): Promise<unknown[]> =>
+      ((await ben.get('/api/tables')).body['tables'] as { id: string }[]).map(({ id }) => id);
+    expect(await ids()).toEqual([listed]);
+    await ann.post(`/api/t/${listed}/start`);
+    expect(await ids()).toEqual([]);
+  });
+
+  it('stands among the tables of whoever sits there', async () => {
+    const id = await ann.make(turnGame.id, [ME, BOT]);
+    expect((await ann.get('/api/me')).body['tables']).toEqual([{ id, game: turnGame.id, status: 'waiting' }]);
+    expect((await ben.get('/api/me')).body['tables']).toEqual([]);
+  });
+
+  it.each([
+    ['unknown-game', { game: 'nothing' }],
+    ['unknown-preset', { preset: 'toString' }],
+    ['bad-options', { options: { nothing: true } }],
+    ['bad-seats', { seats: [ME] }],
+    ['bad-seats', { seats: [OPEN, OPEN] }],
+    ['bad-seats', { seats: [ME, ME] }],
+    ['bad-seats', { seats: Array.from({ length: 21 }, (_, index) => (index === 0 ? ME : OPEN)) }],
+    ['unknown-level', { seats: [ME, { kind: 'bot', level: 'toString' }] }],
+    ['bad-nonce', { nonce: 'xyz' }],
+    ['bad-body', { seats: [ME, { kind: 'person' }] }],
+    ['bad-body', { surprise: 1 }],
+  ])('is not made, for %s', async (error, said) => {
+    const body = { game: turnGame.id, seats: [ME, BOT], listed: false, nonce: '', ...said };
+    expect(await ann.post('/api/tables', body)).toMatchObject({ status: 400, body: { error } });
+  });
+});
+
+describe('an open seat', () => {
+  it('is taken by whoever joins first, and everybody at the table hears of it', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    const client = await ann.enter(id);
+    await ben.post('/api/guest', { name: 'Ben', avatar: 'owl' });
+    const joined = await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    expect(joined).toMatchObject({ status: 200, body: { seat: 1 } });
+    await client.until('Ben', () => client.table?.seats[1]?.kind === 'person');
+    expect(client.table?.seats[1]).toEqual({ kind: 'person', name: 'Ben', avatar: 'owl', online: false });
+    const late = await new Browser(house).post(`/api/t/${id}/join`, { nonce: 'c0' });
+    expect(late).toMatchObject({ status: 409, body: { error: 'no-open-seat' } });
+  });
+
+  it('lets two people play, each of whom sees with their own eyes', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    const [one, other] = [await ann.enter(id), await ben.enter(id)];
+    await ann.post(`/api/t/${id}/start`);
+    await Promise.all([one.hears('frame'), other.hears('frame')]);
+    expect([one.viewer, other.viewer]).toEqual([0, 1]);
+    expect(one.followed.view).not.toEqual(other.followed.view);
+    await Promise.all([one.playToTheEnd(turnGame), other.playToTheEnd(turnGame)]);
+    expect(one.table?.seed).toEqual(other.table?.seed);
+    expect(one.table?.seed?.nonces).toEqual(['a0', 'b0']);
+  });
+
+  it('is given to a bot by the maker alone', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    const bot = { seat: 1, kind: 'bot', level: 'random' };
+    expect(await ben.post(`/api/t/${id}/seat`, bot)).toMatchObject({ status: 403, body: { error: 'not-the-maker' } });
+    expect(await ann.post(`/api/t/${id}/start`)).toMatchObject({ status: 409, body: { error: 'too-few' } });
+    expect(await ann.post(`/api/t/${id}/seat`, bot)).toMatchObject({ status: 200 });
+    expect((await ann.seats(id))[1]).toMatchObject({ kind: 'bot', level: 'random' });
+    expect(await ann.post(`/api/t/${id}/seat`, { ...bot, level: 'genius' })).toMatchObject({
+      status: 400,
+      body: { error: 'unknown-level' },
+    });
+    expect(await ann.post(`/api/t/${id}/seat`, { seat: 1, kind: 'open' })).toMatchObject({ status: 200 });
+    expect((await ann.seats(id))[1]).toEqual(OPEN);
+  });
+});
+
+describe('whoever leaves', () => {
+  it('frees the seat before the match', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '' });
+    expect(await ben.post(`/api/t/${id}/leave`)).toMatchObject({ status: 200, body: { seat: null } });
+    expect((await ann.seats(id))[1]).toEqual(OPEN);
+    expect(await ben.post(`/api/t/${id}/leave`)).toMatchObject({ status: 403, body: { error: 'not-seated' } });
+  });
+
+  it('leaves the seat to a bot during the match, which is played to its end', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '' });
+    const client = await ann.enter(id);
+    await ann.post(`/api/t/${id}/start`);
+    await ben.post(`/api/t/${id}/leave`);
+    expect((await ann.seats(id))[1]).toMatchObject({ kind: 'bot' });
+    await client.playToTheEnd(turnGame);
+    expect(client.of('frame').some(({ note }) => note !== undefined)).toBe(true);
+  });
+});
+
+describe('a rematch', () => {
+  async function playOne(): Promise<string> {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    const [one, other] = [await ann.enter(id), await ben.enter(id)];
+    await ann.post(`/api/t/${id}/start`);
+    await Promise.all([one.playToTheEnd(turnGame), other.playToTheEnd(turnGame)]);
+    return id;
+  }
+
+  it('is one table for all who ask, with the same people in the same seats', async () => {
+    const id = await playOne();
+    const rematch = `/api/t/${id}/rematch`;
+    const both = await Promise.all([ben.post(rematch, { nonce: 'b1' }), ann.post(rematch, { nonce: 'a1' })]);
+    const again = await ann.post(rematch, { nonce: 'a2' });
+    const [next] = both.map(({ body }) => String(body['id']));
+    expect(both.map(({ body }) => body)).toEqual([{ id: next }, { id: next }]);
+    expect(again.body).toEqual({ id: next });
+    expect((await ann.look(id)).table.next).toBe(next);
+    const { table, seat } = await ann.look(next as string);
+    expect(seat).toBe(0);
+    expect(table.status).toBe('waiting');
+    expect(table.options).toEqual((await ann.look(id)).table.options);
+    expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(table.commitment).not.toBe((await ann.look(id)).table.commitment);
+  });
+
+  it('takes a new nonce of everybody, and is started by whoever asked first', async () => {
+    const id = await playOne();
+    const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
+    const next = String(body['id']);
+    expect((await ann.look(next)).table.maker).toBe(1);
+    await ann.post(`/api/t/${next}/join`, { nonce: 'a1' });
+    const [one, other] = [await ann.enter(next), await ben.enter(next)];
+    expect((await ben.post(`/api/t/${next}/start`)).status).toBe(200);
+    await Promise.all([one.playToTheEnd(turnGame), other.playToTheEnd(turnGame)]);
+    expect(one.table?.seed?.nonces).toEqual(['a1', 'b1']);
+  });
+
+  it('takes no nonce twice, where somebody does not join again', async () => {
+    const id = await playOne();
+    const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
+    const next = String(body['id']);
+    const [one, other] = [await ann.enter(next), await ben.enter(next)];
+    await ben.post(`/api/t/${next}/start`);
+    await Promise.all([one.playToTheEnd(turnGame), other.playToTheEnd(turnGame)]);
+    expect(one.table?.seed?.nonces).toEqual(['', 'b1']);
+  });
+
+  it('is for those who sat there, when the match is over', async () => {
+    const waiting = await ann.make(turnGame.id, [ME, BOT]);
+    expect(await ann.post(`/api/t/${waiting}/rematch`, { nonce: '' })).toMatchObject({
+      status: 409,
+      body: { error: 'not-over' },
+    });
+    const id = await playOne();
+    expect(await new Browser(house).post(`/api/t/${id}/rematch`, { nonce: '' })).toMatchObject({
+      status: 403,
+      body: { error: 'not-seated' },
+    });
+  });
+});

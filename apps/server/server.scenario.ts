@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rulesCatalog } from '@tablee/games/catalog.rules';
+import type { Clock } from '@tablee/host';
+import { systemClock } from './clock.ts';
+import type { ServerConfig } from './config.ts';
+import { type OtherParts, type RunningServer, startServer } from './start-server.ts';
+import type { ServedCatalog } from './thinking/catalog.ts';
+
+const SPEED = 400;
+
+/** Bots take their time: here an hour is nine seconds. */
+const fastClock: Clock = {
+  now: () => systemClock.now() * SPEED,
+  after: (ms, call) => systemClock.after(ms / SPEED, call),
+};
+
+export const CATALOG: ServedCatalog = {
+  games: rulesCatalog,
+  module: import.meta.resolve('@tablee/games/catalog.rules'),
+};
+
+export function configFor(data: string): ServerConfig {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    data,
+    logLevel: 'silent',
+    trustProxy: 'loopback',
+    requestsPerMinute: 0,
+    quietMs: Number.POSITIVE_INFINITY,
+    sweepMs: 60_000,
+    thinkers: 1,
+  };
+}
+
+export interface HouseParts extends OtherParts {
+  readonly config?: Partial<ServerConfig>;
+  readonly catalog?: ServedCatalog;
+}
+
+/** A server with a data folder of its own, that can be stopped and started again. */
+export class House {
+  readonly folder = mkdtempSync(join(tmpdir(), 'tablee-server-'));
+  readonly #parts: HouseParts;
+  #server: RunningServer | null = null;
+
+  private constructor(parts: HouseParts) {
+    this.#parts = parts;
+  }
+
+  static async open(parts: HouseParts = {}): Promise<House> {
+    const house = new House(parts);
+    await house.start();
+    return house;
+  }
+
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const { config, catalog, ...others } = this.#parts;
+    const full = { ...configFor(this.folder), ...config };
+    const started = await startServer(full, catalog ?? CATALOG, { clock: fastClock, ...others });
+    if (!started.ok) throw new Error(started.sentence);
+    this.#server = started.server;
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = null;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** What /metrics says of it. */
+  async figure(name: string): Promise<number> {
+    const text = await (await fetch(`${this.base}/metrics`)).text();
+    return Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    );
+  }
+}

@@ -1,0 +1,113 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { Clock } from '@tablee/host';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Logger } from 'pino';
+import { send } from './api/answer.ts';
+import type { ApiContext } from './api/context.ts';
+import { answerErrors } from './api/errors.ts';
+import { guestRoutes } from './api/guest-routes.ts';
+import { hallRoutes } from './api/hall-routes.ts';
+import { Routes } from './api/routes.ts';
+import { tableRoutes } from './api/table-routes.ts';
+import { systemClock } from './clock.ts';
+import type { ServerConfig } from './config.ts';
+import { DeviceTokens } from './guests/device-token.ts';
+import { Guests } from './guests/guests.ts';
+import { Hall } from './hall/hall.ts';
+import { Rematches } from './hall/rematch.ts';
+import type { Keys } from './keys.ts';
+import type { Metrics } from './ops/metrics.ts';
+import { opsRoutes } from './ops/ops-routes.ts';
+import type { ServerStore } from './store/server-store.ts';
+import type { ServedCatalog } from './thinking/catalog.ts';
+import { ThinkingPool } from './thinking/pool.ts';
+import { makeThinker } from './thinking/thinker.ts';
+import { Gate } from './ws/gate.ts';
+import { SOCKET_TIMES, type SocketTimes } from './ws/socket-times.ts';
+
+const BODY_BYTES = 16 * 1024;
+const REQUEST_MS = 30_000;
+
+export interface ServerParts {
+  readonly config: ServerConfig;
+  readonly catalog: ServedCatalog;
+  readonly store: ServerStore;
+  readonly keys: Keys;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly clock?: Clock;
+  readonly times?: SocketTimes;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** Everybody is told, everything is kept, then it stops. */
+  readonly stop: () => Promise<void>;
+}
+
+/** All parts put together; not listening yet. */
+export async function makeServer(parts: ServerParts): Promise<Server> {
+  const { config, catalog, store, keys, log, metrics } = parts;
+  const pool = new ThinkingPool(config.thinkers, catalog.module);
+  const thinker = makeThinker(catalog.games, pool, log);
+  const ports = { thinker, store: metrics.timed(store), catalog: catalog.games, onAnswer: metrics.onAnswer };
+  const hall = new Hall({ ...ports, clock: parts.clock ?? systemClock }, log);
+  const guests = new Guests(store, keys);
+  const rematches = new Rematches(hall, catalog.games);
+  const state = { isStopping: false };
+  const trouble = (): string | null => {
+    if (state.isStopping) return 'stopping';
+    return store.stats().failure === null ? null : 'store-failed';
+  };
+
+  const app = await makeApp(config, log, () => state.isStopping);
+  serve(app, { catalog, store, hall, guests, rematches, devices: new DeviceTokens(keys) });
+  opsRoutes(app, metrics, trouble);
+  const guestOf = (cookies: string): string | null => guests.idOf(app.parseCookie(cookies));
+  const gate = new Gate(app.server, { hall, log, guestOf, times: parts.times ?? SOCKET_TIMES });
+  metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
+  metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
+  const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();
+
+  const stop = async (): Promise<void> => {
+    state.isStopping = true;
+    clearInterval(sweeper);
+    gate.close();
+    await hall.stop();
+    await gate.empty();
+    await app.close();
+    await pool.close();
+    await store.close();
+  };
+  return { app, stop };
+}
+
+async function makeApp(
+  config: ServerConfig,
+  loggerInstance: FastifyBaseLogger,
+  isStopping: () => boolean,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: config.trustProxy,
+  });
+  answerErrors(app);
+  await app.register(fastifyCookie);
+  const max = config.requestsPerMinute;
+  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute' });
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
+  });
+  return app;
+}
+
+function serve(app: FastifyInstance, context: ApiContext): void {
+  const routes = new Routes(app, context.guests);
+  guestRoutes(routes, context);
+  hallRoutes(routes, context);
+  tableRoutes(routes, context);
+}

@@ -1,0 +1,30 @@
+import { checksumOf } from '@tablee/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { House } from './server.scenario.ts';
+import { turnGame } from './turn-game.scenario.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open({ config: { quietMs: 200_000, sweepMs: 20 } });
+});
+afterAll(() => house.close());
+
+describe('a table at which nobody is', () => {
+  it('falls asleep, and wakes as it was', async () => {
+    const me = new Browser(house);
+    const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const client = await me.enter(id);
+    await me.post(`/api/t/${id}/start`);
+    await client.playOnce(turnGame);
+    await client.untilItsTurn(turnGame);
+    const { seq, view } = client.followed;
+    await client.close();
+    await expect.poll(() => house.figure('tablee_tables'), { timeout: 20_000 }).toBe(0);
+    const back = await me.enter(id);
+    expect(await back.hears('snapshot')).toMatchObject({ seq, check: checksumOf(view) });
+    expect(await house.figure('tablee_tables')).toBe(1);
+    await back.playToTheEnd(turnGame);
+  });
+});

@@ -1,0 +1,97 @@
+import type { AddressInfo } from 'node:net';
+import type { Clock } from '@tablee/host';
+import type { ServerConfig } from './config.ts';
+import { type Keys, readKeys } from './keys.ts';
+import { makeLog } from './log.ts';
+import { Metrics } from './ops/metrics.ts';
+import { makeServer, type Server } from './server.ts';
+import { openStore } from './store/open-store.ts';
+import { reasonOf, StoreNotOpened } from './store/problems.ts';
+import type { ServerStore, StoreOptions } from './store/server-store.ts';
+import type { ServedCatalog } from './thinking/catalog.ts';
+import type { SocketTimes } from './ws/socket-times.ts';
+
+/** What a test has its own of. */
+export interface OtherParts {
+  readonly clock?: Clock;
+  readonly times?: SocketTimes;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Resolves with a sentence when the store can write no more: only a new start helps. */
+  readonly failed: Promise<string>;
+  readonly stop: Server['stop'];
+}
+
+export type Started =
+  | { readonly ok: true; readonly server: RunningServer }
+  | { readonly ok: false; readonly sentence: string };
+
+export async function startServer(
+  config: ServerConfig,
+  catalog: ServedCatalog,
+  others: OtherParts = {},
+): Promise<Started> {
+  const log = makeLog(config.logLevel);
+  const metrics = new Metrics();
+  const { promise: failed, resolve: onFailure } = Promise.withResolvers<string>();
+  const data = await openData(config.data, {
+    onCommit: metrics.onCommit,
+    onFailure: (failure) => {
+      log.fatal({ err: failure }, 'the store failed');
+      onFailure(failure.message);
+    },
+  });
+  if (!data.ok) return data;
+  const server = await makeServer({ config, catalog, log, metrics, ...data, ...others });
+  try {
+    await server.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await server.stop();
+    return { ok: false, sentence: whyDeaf(config, error) };
+  }
+  return { ok: true, server: { port: portOf(server), failed, stop: server.stop } };
+}
+
+type OpenedData =
+  | { readonly ok: true; readonly store: ServerStore; readonly keys: Keys }
+  | { readonly ok: false; readonly sentence: string };
+
+async function openData(folder: string, options: StoreOptions): Promise<OpenedData> {
+  let store: ServerStore;
+  try {
+    store = await openStore(folder, options);
+  } catch (error) {
+    if (error instanceof StoreNotOpened) return { ok: false, sentence: error.message };
+    throw error;
+  }
+  const sentence = (why: string): string => `The keys in ${folder} cannot be used: ${why}.`;
+  try {
+    const read = readKeys(folder);
+    if (read.ok) return { ok: true, store, keys: read.keys };
+    await store.close();
+    return { ok: false, sentence: sentence(`${read.file} is not what the server wrote there`) };
+  } catch (error) {
+    await store.close();
+    return { ok: false, sentence: sentence(reasonOf(error)) };
+  }
+}
+
+function portOf({ app }: Server): number {
+  return (app.server.address() as AddressInfo).port;
+}
+
+function whyDeaf({ host, port }: ServerConfig, error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program: stop it, or choose another port with PORT.`;
+    case 'EACCES':
+      return `This user may not listen on port ${port}: choose one above 1023 with PORT.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `${host} is no address of this machine: choose another with HOST.`;
+    default:
+      return `The server cannot listen on ${host}, port ${port}: ${reasonOf(error)}.`;
+  }
+}

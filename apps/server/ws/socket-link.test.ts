@@ -1,0 +1,65 @@
+import type { ServerMessage } from '@tablee/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { textOf } from './outgoing.ts';
+import { SocketLink } from './socket-link.ts';
+
+/** A socket that keeps what is done to it, and never reads. */
+class FakeSocket {
+  readonly readyState = WebSocket.OPEN;
+  bufferedAmount = 0;
+  readonly sent: unknown[] = [];
+  closed = 0;
+  terminated = 0;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed += 1;
+  }
+
+  terminate(): void {
+    this.terminated += 1;
+  }
+
+  once(): void {}
+}
+
+function linkTo(socket: FakeSocket): SocketLink {
+  return new SocketLink(socket as unknown as WebSocket, 0);
+}
+
+describe('a link', () => {
+  it('parts from a client that reads too slowly, and sends it nothing more', () => {
+    const socket = new FakeSocket();
+    const link = linkTo(socket);
+    socket.bufferedAmount = 1024 * 1024;
+    link.send({ type: 'ping', n: 1 });
+    socket.bufferedAmount += 1;
+    link.send({ type: 'ping', n: 2 });
+    link.send({ type: 'ping', n: 3 });
+    expect(socket.sent).toEqual([
+      { type: 'ping', n: 1 },
+      { type: 'ping', n: 2 },
+      { type: 'bye', why: 'slow' },
+    ]);
+    expect(socket.closed).toBe(1);
+  });
+
+  it('cuts a client that does not close', async () => {
+    const socket = new FakeSocket();
+    linkTo(socket).close();
+    await expect.poll(() => socket.terminated).toBe(1);
+  });
+});
+
+describe('a message to many', () => {
+  it('is written down once', () => {
+    const toJSON = vi.fn<() => object>(() => ({ type: 'ping', n: 1 }));
+    const message = { toJSON } as unknown as ServerMessage;
+    expect([textOf(message), textOf(message)]).toEqual(['{"type":"ping","n":1}', '{"type":"ping","n":1}']);
+    expect(toJSON).toHaveBeenCalledOnce();
+  });
+});

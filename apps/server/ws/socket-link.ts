@@ -1,0 +1,39 @@
+import type { Link } from '@tablee/host';
+import type { ServerMessage } from '@tablee/protocol';
+import { WebSocket } from 'ws';
+import { textOf } from './outgoing.ts';
+
+/** What may wait to be sent to one client: one that reads slower is better off with a new view. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+/** Sends to one socket, and parts from it in order. */
+export class SocketLink implements Link {
+  readonly #socket: WebSocket;
+  readonly #farewellMs: number;
+  #isClosing = false;
+
+  constructor(socket: WebSocket, farewellMs: number) {
+    this.#socket = socket;
+    this.#farewellMs = farewellMs;
+  }
+
+  send(message: ServerMessage): void {
+    if (this.#isClosing || this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(textOf(message));
+    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.part('slow');
+  }
+
+  part(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
+    if (this.#isClosing) return;
+    this.#socket.send(textOf({ type: 'bye', why }));
+    this.close();
+  }
+
+  close(): void {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    this.#socket.close();
+    const timer = setTimeout(() => this.#socket.terminate(), this.#farewellMs);
+    this.#socket.once('close', () => clearTimeout(timer));
+  }
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../browser.scenario.ts';
+import { Client } from '../client.scenario.ts';
+import { House } from '../server.scenario.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+
+const TIMES = { helloMs: 300, pingMs: 50, silenceMs: 400, farewellMs: 100 };
+const NOBODY = 'n'.repeat(22);
+
+let house: House;
+let id: string;
+
+beforeAll(async () => {
+  house = await House.open({ times: TIMES });
+});
+beforeEach(async () => {
+  id = await new Browser(house).make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+});
+afterAll(() => house.close());
+
+async function connect(table = id): Promise<Client> {
+  const client = new Client(house.port, table, null);
+  await client.opened();
+  return client;
+}
+
+async function expectBye(client: Client, why: string): Promise<void> {
+  expect(await client.hears('bye')).toEqual({ type: 'bye', why });
+  await client.until('closed', () => client.isClosed);
+}
+
+describe('a socket', () => {
+  it('is welcomed as a spectator without a cookie', async () => {
+    const client = await connect();
+    client.hello();
+    expect(await client.hears('welcome')).toMatchObject({ viewer: 'spectator', table: { id } });
+  });
+
+  it('is closed where it does not say hello', async () => {
+    await expectBye(await connect(), 'protocol');
+  });
+
+  it('is closed where it speaks another protocol', async () => {
+    const client = await connect();
+    client.say({ type: 'hello', protocol: 99, since: null });
+    await expectBye(client, 'protocol');
+  });
+
+  it('is told that a table is not there', async () => {
+    const client = await connect(NOBODY);
+    client.hello();
+    await expectBye(client, 'gone');
+  });
+
+  it('is not opened elsewhere than at a table', async () => {
+    const client = new Client(house.port, '', null);
+    await expect(client.opened()).rejects.toThrow('404');
+  });
+
+  it('is told first to say hello', async () => {
+    const client = await connect();
+    client.say({ type: 'command', id: 'early', on: 0, command: {} });
+    expect(await client.answerTo('early')).toEqual({ type: 'problem', id: 'early', why: 'no-hello' });
+  });
+
+  it('is told of every message that cannot be read, and closed after the fifth', async () => {
+    const client = await connect();
+    client.socket.send('nonsense');
+    client.socket.send('{"type":"dance","id":"d"}');
+    client.socket.send(Buffer.from([1, 2, 3]));
+    await client.hears('problem', 2);
+    expect(client.of('problem')).toEqual([
+      { type: 'problem', id: null, why: 'not-json' },
+      { type: 'problem', id: 'd', why: 'not-a-message' },
+      { type: 'problem', id: null, why: 'not-json' },
+    ]);
+    client.socket.send('[]');
+    client.socket.send('[]');
+    client.hello();
+    await expectBye(client, 'protocol');
+    expect(client.of('problem')).toHaveLength(5);
+    expect(client.of('welcome')).toEqual([]);
+  });
+
+  it('is closed where a message is longer than any may be', async () => {
+    const client = await connect();
+    client.hello();
+    client.socket.send(JSON.stringify({ type: 'command', id: 'x', on: 0, command: 'x'.repeat(20_000) }));
+    await client.until('closed', () => client.isClosed);
+    expect(client.of('problem')).toEqual([]);
+  });
+
+  it('stays open while it answers pings, also long after the last word', async () => {
+    const client = await connect();
+    client.hello();
+    await client.hears('ping', 2 * (TIMES.silenceMs / TIMES.pingMs));
+    expect(client.isClosed).toBe(false);
+    const numbers = client.of('ping').map(({ n }) => n);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it('is cut where nothing is heard of it, and its guest is shown as gone', async () => {
+    const guest = new Browser(house);
+    const other = await guest.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
+    const silent = await guest.enter(other);
+    expect((await guest.seats(other))[0]).toMatchObject({ online: true });
+    silent.answersPings = false;
+    await silent.until('closed', () => silent.isClosed);
+    expect(silent.of('bye')).toEqual([]);
+    await expect.poll(async () => (await guest.seats(other))[0]).toMatchObject({ online: false });
+  });
+
+  it('may say what it wants right after hello', async () => {
+    const client = await connect();
+    client.hello();
+    client.say({ type: 'command', id: 'soon', on: 0, command: {} });
+    expect(await client.answerTo('soon')).toEqual({ type: 'problem', id: 'soon', why: 'not-playing' });
+    expect(client.heard[0]?.type).toBe('welcome');
+  });
+});

@@ -1,0 +1,111 @@
+import type { Connection } from '@tablee/host';
+import { type ClientMessage, readClientMessage } from '@tablee/protocol';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+import type { Hall } from '../hall/hall.ts';
+import { SocketLink } from './socket-link.ts';
+import type { SocketTimes } from './socket-times.ts';
+
+/** So often nonsense is answered; then somebody is not speaking our language. */
+const MOST_MALFORMED = 5;
+/** What may be said while the table is still being opened. */
+const MOST_EARLY = 16;
+
+export interface Visit {
+  readonly table: string;
+  readonly guest: string | null;
+}
+
+/** One socket at one table, from hello to close. The table is opened by hello, so that a silent socket keeps none awake. */
+export class Visitor {
+  readonly #visit: Visit;
+  readonly #link: SocketLink;
+  readonly #hall: Hall;
+  readonly #log: Logger;
+  readonly #timers: NodeJS.Timeout[];
+  #connection: Connection | 'opening' | null = null;
+  #early: ClientMessage[] = [];
+  #isGone = false;
+  #malformed = 0;
+  #pings = 0;
+  #heardAt = performance.now();
+
+  constructor(socket: WebSocket, visit: Visit, hall: Hall, times: SocketTimes, log: Logger) {
+    this.#visit = visit;
+    this.#hall = hall;
+    this.#log = log;
+    this.#link = new SocketLink(socket, times.farewellMs);
+    this.#timers = [
+      setTimeout(() => this.#expectHello(), times.helloMs),
+      setInterval(() => this.#ping(socket, times.silenceMs), times.pingMs),
+    ];
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
+    socket.on('close', () => this.#leave());
+  }
+
+  part(why: 'restart'): void {
+    this.#link.part(why);
+  }
+
+  #hear(data: RawData, isBinary: boolean): void {
+    this.#heardAt = performance.now();
+    const read = isBinary ? null : readClientMessage((data as Buffer).toString());
+    if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
+    else this.#take(read.message);
+  }
+
+  #take(message: ClientMessage): void {
+    if (this.#connection === 'opening') {
+      if (this.#early.push(message) > MOST_EARLY) this.#link.part('protocol');
+    } else if (this.#connection !== null) this.#pass(this.#connection, message);
+    else if (message.type === 'hello') void this.#enter(message);
+    else this.#complain('no-hello', 'id' in message ? message.id : null);
+  }
+
+  async #enter(hello: ClientMessage): Promise<void> {
+    this.#connection = 'opening';
+    const opened = await this.#hall.open(this.#visit.table);
+    if (this.#isGone) return;
+    if (!opened.ok) {
+      if (opened.problem !== 'no-such-table') this.#link.send({ type: 'problem', id: null, why: opened.problem });
+      return this.#link.part(opened.problem === 'stopping' ? 'restart' : 'gone');
+    }
+    const connection = opened.table.connect(this.#visit.guest, this.#link);
+    this.#connection = connection;
+    for (const message of [hello, ...this.#early]) this.#pass(connection, message);
+    this.#early = [];
+  }
+
+  /** Rules that throw must not take the other tables with them. */
+  #pass(connection: Connection, message: ClientMessage): void {
+    try {
+      connection.receive(message);
+    } catch (error) {
+      this.#log.error({ table: this.#visit.table, err: error }, 'a message failed');
+      this.#link.send({ type: 'problem', id: 'id' in message ? message.id : null, why: 'failed' });
+    }
+  }
+
+  #complain(why: string, id: string | null): void {
+    this.#malformed += 1;
+    this.#link.send({ type: 'problem', id, why });
+    if (this.#malformed >= MOST_MALFORMED) this.#link.part('protocol');
+  }
+
+  #expectHello(): void {
+    if (this.#connection === null) this.#link.part('protocol');
+  }
+
+  #ping(socket: WebSocket, silenceMs: number): void {
+    if (performance.now() - this.#heardAt >= silenceMs) return socket.terminate();
+    this.#pings += 1;
+    this.#link.send({ type: 'ping', n: this.#pings });
+  }
+
+  #leave(): void {
+    this.#isGone = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    if (this.#connection !== null && this.#connection !== 'opening') this.#connection.close();
+  }
+}
