@@ -101,8 +101,13 @@ export class BotSeats {
     if (intent === null || intent === 'waiting') return true;
     const { definition, state } = this.#table.match;
     if (definition.traits.pace === 'turns') return !definition.toAct(state).includes(seat);
-    if (intent === 'thinking' || intent.isTentative) return true;
-    return definition.check(definition.view(state, seat), seat, intent.command, intent.due) !== null;
+    if (intent === 'thinking') return false; // in a busy game a long thought would else never come to its end
+    return intent.isTentative || !this.#isPossible(seat, intent);
+  }
+
+  #isPossible(seat: Seat, { command, due }: Plan): boolean {
+    const { definition, state } = this.#table.match;
+    return definition.check(definition.view(state, seat), seat, command, due) === null;
   }
 
   #ask(seat: Seat): void {
@@ -121,14 +126,32 @@ export class BotSeats {
       return;
     }
     player.intent = 'thinking';
-    void this.#await(answer, player, asked, question.at);
+    void this.#await(answer, seat, player, asked, question.at);
   }
 
-  async #await(answer: Promise<Decision<GameTypes> | null>, player: Player, asked: number, at: Millis): Promise<void> {
-    const decision = await answer;
+  /** What was thought of may be gone by now: then it thinks again. The clock calls, since only its calls are guarded. */
+  async #await(
+    answer: Promise<Decision<GameTypes> | null>,
+    seat: Seat,
+    player: Player,
+    asked: number,
+    at: Millis,
+  ): Promise<void> {
+    const plan = planOf((await answer) ?? this.#makeshift(seat), at);
     if (player.asked !== asked || player.intent !== 'thinking') return;
-    player.intent = planOf(decision, at);
-    this.stir();
+    this.#clock.after(0, () => {
+      if (player.asked !== asked || player.intent !== 'thinking') return;
+      player.intent = plan === 'waiting' || this.#isPossible(seat, plan) ? plan : null;
+      this.stir();
+    });
+  }
+
+  /** Where a thought failed in a game of turns, all would wait for ever: what a seat without time plays is played. */
+  #makeshift(seat: Seat): Decision<GameTypes> | null {
+    const { definition, state } = this.#table.match;
+    if (definition.traits.pace !== 'turns' || !definition.toAct(state).includes(seat)) return null;
+    const command = definition.fallback(definition.view(state, seat), seat);
+    return command === null ? null : { command, afterMs: 0 };
   }
 
   #earliest(): { readonly seat: Seat; readonly plan: Plan } | null {

@@ -13,16 +13,16 @@ describe('whoever leaves', () => {
     expect(cat.of('frame').flatMap(({ note }) => note ?? [])).toEqual([{ what: 'bot', seat: 1, who: 'random' }]);
   });
 
-  it('leaves the log of a finished match as it is', async () => {
+  it('stays among those who played a finished match', async () => {
     const house = new House([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
     await table.start('ann');
     await house.clock.pass(3_600_000);
     expect(table.doc.status).toBe('over');
     const before = await house.store.load(table.id);
-    expect(await table.leave('ann', BOT)).toEqual({ ok: true });
+    expect(await table.leave('ann', BOT)).toEqual({ ok: false, why: 'match-over' });
     await house.clock.pass(1_000);
     expect((await house.store.load(table.id))?.entries).toEqual(before?.entries);
-    expect(table.doc.seats[0]).toEqual({ kind: 'open' });
+    expect(table.doc.seats[0]).toEqual(person('ann'));
   });
 });

@@ -14,9 +14,9 @@ import {
 import type { Frame } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { BOT, Client, docOf, House, person } from './host.scenario.ts';
-import type { LiveTable } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
-import type { Kept } from './ports.ts';
+import type { Kept, Thinker } from './ports.ts';
 
 const OPEN = { kind: 'open' } as const;
 
@@ -333,6 +333,50 @@ describe('durable', () => {
     await table.sleep();
     await house.store.append(table.id, [{ kind: 'wake', seq: 1, at: 17 as never }]);
     await expect(house.open(table.id)).rejects.toThrow('damaged-log');
+  });
+});
+
+describe('a bot that thinks elsewhere', () => {
+  function thinkingFor(ms: number, house: House, quick: Thinker = house.ports.thinker): House['ports'] {
+    const thinker: Thinker = {
+      decide: (...asked) =>
+        new Promise((resolve) => {
+          house.clock.after(ms, () => resolve(quick.decide(...asked)));
+        }),
+    };
+    return { ...house.ports, thinker };
+  }
+
+  async function playWith(house: House, ports: House['ports']): Promise<LiveTable> {
+    const made = await LiveTable.make(docOf(snatch, 'short', [person('ann'), BOT, BOT], 'table'), ports);
+    if (!made.ok) throw new Error(made.problem);
+    await made.table.start('ann');
+    await house.clock.pass(900_000);
+    return made.table;
+  }
+
+  it('plays a real-time match to its end, however long it thinks', async () => {
+    const house = new House([snatch]);
+    const table = await playWith(house, thinkingFor(2_500, house));
+    const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+    expect(table.doc.status).toBe('over');
+    expect(entries.filter((entry) => (entry as Entry<GameTypes>).kind === 'command').length).toBeGreaterThan(5);
+  });
+
+  it('loses only its table where the rules throw at its answer', async () => {
+    const broken: AnyGame = {
+      ...snatch,
+      check: () => {
+        throw new Error('a bug');
+      },
+    };
+    const house = new House([broken]);
+    const table = await playWith(
+      house,
+      thinkingFor(100, house, { decide: () => ({ command: { do: 'draw' }, afterMs: 0 }) }),
+    );
+    expect(house.lost).toEqual([new Error('a bug')]);
+    expect(table.connections).toBe(0);
   });
 });
 

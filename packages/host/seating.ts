@@ -9,7 +9,8 @@ export type SeatingProblem =
   | 'bad-nonce'
   | 'not-seated'
   | 'not-the-maker'
-  | 'too-few';
+  | 'too-few'
+  | 'match-over';
 
 /** The next revision of a table, or why it stays as it is. */
 export type Changed =
@@ -37,6 +38,7 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
 export function standUp(doc: TableDoc, guest: string, stand: BotSitter): Changed {
   const seat = seatOfGuest(doc, guest);
   if (seat === null) return no('not-seated');
+  if (doc.status === 'over') return no('match-over');
   return withSitter(doc, seat, doc.status === 'playing' ? stand : { kind: 'open' });
 }
 

@@ -36,6 +36,7 @@ export const STATUS: Readonly<Record<ApiProblem, number>> = {
   'seat-taken': 409,
   'too-few': 409,
   'not-over': 409,
+  'match-over': 409,
   'rules-changed': 409,
   taken: 409,
   'too-large': 413,
