@@ -6,6 +6,7 @@ import { chooseAction } from './choose.ts';
 import type { Temperament } from './temperament.ts';
 
 const OWN_HAND = 0.4;
+/** At least so long and up to twice: were it fixed, of two whose patience is over the lower seat would always draw first. */
 const REFLEX_MS = 150;
 /** How long somebody looks around the table before drawing a card, where nobody hurries them. */
 const PATIENCE_MS: Readonly<Record<Tempo, number>> = { calm: 9_500, normal: 9_000, frantic: 4_500 };
@@ -39,5 +40,6 @@ function inHand(pace: HumanPace): HumanPace {
 function untilDraw({ view, seat, at, memory, rng }: Question<RuckusTypes>, pace: HumanPace): number {
   const patient = { ...pace, notice: { ...pace.notice, middle: PATIENCE_MS[view.options.tempo] } };
   const pause = humanDelay(isBehind(memory, seat) ? pace : patient, rng);
-  return Math.max(REFLEX_MS, (view.actedAt[seat] ?? startOfRound(memory)) + pause - at);
+  const reflex = REFLEX_MS + rng.below(REFLEX_MS);
+  return Math.max(reflex, (view.actedAt[seat] ?? startOfRound(memory)) + pause - at);
 }
