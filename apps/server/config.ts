@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { dataFolder } from './store/data-folder.ts';
 
@@ -7,6 +8,8 @@ export interface ServerConfig {
   /** 0 takes any free one. */
   readonly port: number;
   readonly data: string;
+  /** The folder of the built page. */
+  readonly page: string;
   readonly logLevel: string;
   /** Whose word is believed on where a request came from, and whether by https; false for nobody's. */
   readonly trustProxy: string | false;
@@ -24,6 +27,7 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: ServerConfig }
   | { readonly ok: false; readonly variable: string };
 
+const PAGE = join(import.meta.dirname, '../web/dist');
 const MINUTE_MS = 60_000;
 const SWEEP_MS = 30_000;
 
@@ -72,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
       host: HOST,
       port: PORT,
       data: dataFolder(env),
+      page: PAGE,
       logLevel: LOG_LEVEL,
       trustProxy: TABLEE_TRUST_PROXY === 'none' ? false : TABLEE_TRUST_PROXY,
       requestsPerMinute: TABLEE_REQUESTS_PER_MINUTE,

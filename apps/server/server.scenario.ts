@@ -26,6 +26,7 @@ export function configFor(data: string): ServerConfig {
     host: '127.0.0.1',
     port: 0,
     data,
+    page: '',
     logLevel: 'silent',
     trustProxy: 'loopback',
     requestsPerMinute: 0,

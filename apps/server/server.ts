@@ -19,6 +19,7 @@ import { Rematches } from './hall/rematch.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
+import { servePage } from './page/serve-page.ts';
 import type { ServerStore } from './store/server-store.ts';
 import type { ServedCatalog } from './thinking/catalog.ts';
 import { ThinkingPool } from './thinking/pool.ts';
@@ -64,6 +65,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const app = await makeApp(config, log, () => state.isStopping);
   serve(app, { catalog, store, hall, guests, rematches, devices: new DeviceTokens(keys) });
   opsRoutes(app, metrics, trouble);
+  await servePage(app, config.page);
   const guestOf = (cookies: string): string | null => guests.idOf(app.parseCookie(cookies));
   const gate = new Gate(app.server, { hall, log, guestOf, times: parts.times ?? SOCKET_TIMES });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);

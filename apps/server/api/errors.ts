@@ -11,7 +11,6 @@ const BY_STATUS: Readonly<Record<number, ApiProblem>> = {
 
 /** Whatever goes wrong outside a route is said as a code; what nobody foresaw is logged, and nothing of it leaves. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_, reply) => send(reply, 'not-found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     const known = BY_STATUS[status] ?? (status < 500 ? 'bad-body' : null);

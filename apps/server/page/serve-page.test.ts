@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../server.scenario.ts';
+
+const page = mkdtempSync(join(tmpdir(), 'tablee-page-'));
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>Tablée</title>');
+  writeFileSync(join(page, 'assets', 'app-1a2b.js'), 'go()');
+  house = await House.open({ config: { page } });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(page, { recursive: true });
+});
+
+const HTML = { accept: 'text/html,*/*' };
+
+describe('the page', () => {
+  it.each(['/', '/t/q7Zk2mV9xT4cq7Zk2mV9xT', '/rules/coin', '/about'])(
+    'is handed out at %s, always fresh',
+    async (path) => {
+      const response = await fetch(house.base + path, { headers: HTML });
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await response.text()).toContain('<title>Tablée</title>');
+    },
+  );
+
+  it('brings files that are named by their content, to be kept for ever', async () => {
+    const response = await fetch(`${house.base}/assets/app-1a2b.js`);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await response.text()).toBe('go()');
+  });
+
+  it('says itself that there is nothing at an address, and programs are told by a code', async () => {
+    const lost = await fetch(`${house.base}/nowhere`, { headers: HTML });
+    expect([lost.status, await lost.text()]).toEqual([404, expect.stringContaining('Tablée')]);
+    const program = await fetch(`${house.base}/api/nowhere`, { headers: HTML });
+    expect([program.status, await program.json()]).toEqual([404, { error: 'not-found' }]);
+    expect((await fetch(`${house.base}/assets/gone.js`)).status).toBe(404);
+  });
+
+  it('hands out nothing that lies outside its folder', async () => {
+    for (const path of ['/..%2f..%2fetc/passwd', '/assets/../../package.json', '/%2e%2e/keys.json']) {
+      expect((await fetch(house.base + path)).status).toBe(404);
+    }
+  });
+
+  it('is missed by nobody who only wants the API, where it was not built', async () => {
+    const bare = await House.open({ config: { page: join(page, 'none') } });
+    expect(await (await fetch(`${bare.base}/`, { headers: HTML })).json()).toEqual({ error: 'not-found' });
+    expect((await fetch(`${bare.base}/api/tables`)).status).toBe(200);
+    await bare.close();
+  });
+});

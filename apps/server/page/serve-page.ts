@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { send } from '../api/answer.ts';
+
+const FIRST = 'index.html';
+/** The page finds its way by the address itself. */
+const PLACES = ['/', '/t/*', '/rules/*', '/about'];
+
+/** Hands out the page that was built into the folder; without one the server has only its API. */
+export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, FIRST))) {
+    app.setNotFoundHandler((_, reply) => send(reply, 'not-found'));
+    return;
+  }
+  await app.register(fastifyStatic, { root: folder, index: false, cacheControl: false, setHeaders: cacheFor });
+  const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile(FIRST);
+  for (const place of PLACES) app.get(place, (_, reply) => sendPage(reply));
+  app.setNotFoundHandler(({ headers, method, url }, reply) => {
+    const isForPeople = method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
+    return isForPeople ? sendPage(reply.code(404)) : send(reply, 'not-found');
+  });
+}
+
+/** What the build names by its content never changes; everything else is asked for anew. */
+function cacheFor(reply: FastifyReply, path: string): void {
+  const isNamedByContent = /[/\\]assets[/\\]/.test(path);
+  void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
