@@ -1,9 +1,10 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where other devices in the same network find this machine. */
-export function lanAddresses(): string[] {
+/** Where other devices in the same network find a server that listens there: nowhere, where it listens to this machine only. */
+export function lanOrigins(host: string, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
+    .map(({ address }) => `http://${address}:${port}`);
 }

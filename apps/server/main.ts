@@ -1,5 +1,5 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
-import { lanAddresses } from './addresses.ts';
+import { lanOrigins } from './addresses.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -23,8 +23,7 @@ async function run(config: ServerConfig): Promise<void> {
 function tellWhere({ host, data }: ServerConfig, port: number): void {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   console.log(`Tablée is ready at http://${isEverywhere ? 'localhost' : host}:${port}; its data is in ${data}.`);
-  if (!isEverywhere) return;
-  for (const address of lanAddresses()) console.log(`Others in your network find it at http://${address}:${port}.`);
+  for (const origin of lanOrigins(host, port)) console.log(`Others in your network find it at ${origin}.`);
 }
 
 /** The first signal lets everything be kept; the second does not wait. */

@@ -1,8 +1,10 @@
+import type { AddressInfo } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Clock } from '@tablee/host';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { lanOrigins } from './addresses.ts';
 import { send } from './api/answer.ts';
 import type { ApiContext } from './api/context.ts';
 import { answerErrors } from './api/errors.ts';
@@ -63,7 +65,8 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   };
 
   const app = await makeApp(config, log, () => state.isStopping);
-  serve(app, { catalog, store, hall, guests, rematches, devices: new DeviceTokens(keys) });
+  const origins = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
+  serve(app, { catalog, store, hall, guests, rematches, devices: new DeviceTokens(keys), origins });
   opsRoutes(app, metrics, trouble);
   await servePage(app, config.page);
   const guestOf = (cookies: string): string | null => guests.idOf(app.parseCookie(cookies));

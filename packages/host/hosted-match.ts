@@ -1,4 +1,5 @@
 import {
+  type Entry,
   type GameTypes,
   type Match,
   type Millis,
@@ -76,6 +77,7 @@ export class HostedMatch {
       ports.clock,
       ports.thinker,
     );
+    for (const entry of rebuilt.earlier) this.#recognise(entry);
     for (const step of rebuilt.steps) this.#remember(step);
   }
 
@@ -191,9 +193,11 @@ export class HostedMatch {
 
   #remember(step: Stepped): void {
     this.#history.add(step);
-    if (step.entry?.kind === 'command' && step.entry.id !== null) {
-      this.#played.set(keyOf(step.entry.seat, step.entry.id), step.seq);
-    }
+    if (step.entry !== null) this.#recognise(step.entry);
+  }
+
+  #recognise(entry: Entry<GameTypes>): void {
+    if (entry.kind === 'command' && entry.id !== null) this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
   }
 
   #onStep(step: Stepped, match: Match<GameTypes>): void {

@@ -26,6 +26,9 @@ export type Played1 =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
 
+/** More wakes than any game can mean at one moment: one that never lets time pass would stop every other table. */
+const WAKES_AT_ONCE = 1_000;
+
 /** How a command reached the table. */
 export interface Arrival {
   readonly id: string | null;
@@ -108,8 +111,11 @@ export class LiveMatch {
   /** Every wake that is due by now, one step each; afterwards the match is as it is now. */
   #playWakes(): Millis {
     const at = this.now();
+    let atOnce = 0;
     for (let due = nextWake(this.#match); due !== null && due <= at; due = nextWake(this.#match)) {
       const before = this.#match;
+      atOnce = due === before.at ? atOnce + 1 : 0;
+      if (atOnce > WAKES_AT_ONCE) throw new Error(`${before.definition.id}: wakes without end at ${due}`);
       const woken = playWake(before);
       if (woken === null) break;
       this.#take(before, woken.match, [woken.played]);

@@ -79,6 +79,16 @@ describe('before the match', () => {
     expect(bob.followed.view).toEqual(await viewOfHost(house, table, 1));
   });
 
+  it('the maker chooses options among those of the game; what is not said stays', async () => {
+    const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
+    const ann = new Client(table, 'ann');
+    expect(await table.choose('ann', { tempo: 'calm' })).toEqual({ ok: true });
+    expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
+    expect(await table.choose('ann', { tempo: 'lightning' })).toEqual({ ok: false, why: 'bad-options' });
+    expect(await table.choose('eve', { tempo: 'normal' })).toEqual({ ok: false, why: 'not-the-maker' });
+    expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
+  });
+
   it('two who want the last seat at once: one sits', async () => {
     const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     const both = await Promise.all([table.join(person('bob'), null), table.join(person('eve'), null)]);

@@ -1,13 +1,15 @@
-import { type AnyGame, findGame, mixSeed, type Seat, viewersOf } from '@tablee/kernel';
+import { type AnyGame, findGame, mixSeed, type Seat } from '@tablee/kernel';
 import { type ClientMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
 import { type Connected, Connections } from './connections.ts';
-import { frameOf, type Stepped } from './frames.ts';
+import type { Stepped } from './frames.ts';
+import { guardedClock } from './guarded-clock.ts';
 import { HostedMatch, type MatchPorts } from './hosted-match.ts';
-import type { Clock, Link, StoredTable } from './ports.ts';
+import type { Link, StoredTable } from './ports.ts';
 import { deal, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
 import {
   arrangeSeat,
   type Changed,
+  chooseOptions,
   revised,
   type SeatingProblem,
   seatOfGuest,
@@ -15,6 +17,7 @@ import {
   standUp,
   startMatch,
 } from './seating.ts';
+import { sightsOf } from './sights.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
 
@@ -106,6 +109,10 @@ export class LiveTable {
     return this.#act((doc) => arrangeSeat(doc, guest, seat, sitter));
   }
 
+  choose(guest: string, options: object): Promise<Acted> {
+    return this.#act((doc) => chooseOptions(doc, guest, this.#definition(), options));
+  }
+
   /** `stand` is the bot that plays on where the match has begun. */
   leave(guest: string, stand: BotSitter): Promise<Acted> {
     return this.#act(
@@ -137,13 +144,10 @@ export class LiveTable {
     let greeted = false;
     return {
       receive: (message) => {
-        if (this.#isLost) return;
+        // Whoever is greeted is told when the table sleeps; whoever comes just then would wait for ever.
+        if (this.#isLost) return greeted ? undefined : sendAway(link, 'moved');
         if (message.type === 'hello') {
-          if (message.protocol !== PROTOCOL) {
-            link.send({ type: 'bye', why: 'protocol' });
-            link.close();
-            return;
-          }
+          if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');
           greeted = true;
           this.#connections.add(connected);
           this.#greet(connected, message.since);
@@ -277,17 +281,17 @@ export class LiveTable {
     return rebuilt?.ok === true ? rebuilt.rebuilt.steps : [];
   }
 
-  /** The seed is public from here on, and what everybody saw is kept beside the log. */
+  /** What everybody saw is kept beside the log; from then on it is over, and the seed is public. */
   #finish(): void {
-    void this.#act(
-      (doc) => revised(doc, { status: 'over' }),
-      async () => {
-        const { definition } = this.#match ?? {};
-        if (definition === undefined) return;
-        const steps = await this.#past();
-        await this.#ports.store.saveSights(this.id, sightsOf(definition, steps, this.#doc.seats.length));
-      },
-    );
+    void this.#keepSights()
+      .then(() => this.#act((doc) => revised(doc, { status: 'over' })))
+      .catch((reason: unknown) => this.#lose(reason));
+  }
+
+  /** Before it is over: a host that dies in between finishes again, and one that dies after has kept all. */
+  async #keepSights(): Promise<void> {
+    const sights = sightsOf(this.#definition(), await this.#past(), this.#doc.seats.length);
+    await this.#ports.store.saveSights(this.id, sights);
   }
 
   /** A game that throws must not take the other tables with it. */
@@ -308,13 +312,7 @@ export class LiveTable {
   }
 }
 
-function guardedClock(clock: Clock, guard: (call: () => void) => void): Clock {
-  return { now: () => clock.now(), after: (ms, call) => clock.after(ms, () => guard(call)) };
-}
-
-function sightsOf(definition: AnyGame, steps: readonly Stepped[], seats: number): { viewer: string; frames: string }[] {
-  return viewersOf(seats).map((viewer) => ({
-    viewer: String(viewer),
-    frames: JSON.stringify(steps.map((step) => frameOf(definition, step, viewer))),
-  }));
+function sendAway(link: Link, why: 'moved' | 'protocol'): void {
+  link.send({ type: 'bye', why });
+  link.close();
 }

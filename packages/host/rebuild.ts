@@ -2,6 +2,7 @@ import type { Bot } from '@tablee/bot-kit';
 import {
   type AnyGame,
   type CatalogEntry,
+  type Entry,
   findGame,
   type GameTypes,
   type Match,
@@ -24,6 +25,8 @@ export interface Rebuilt {
   readonly match: Match<GameTypes>;
   /** Every step that was played again, the deal first where the match was played from its beginning. */
   readonly steps: readonly Stepped[];
+  /** What lies before those steps: not played again, but somebody may still ask again for what is in it. */
+  readonly earlier: readonly Entry<GameTypes>[];
 }
 
 export type RebuildProblem = 'unknown-game' | 'unknown-version' | 'damaged-log';
@@ -41,13 +44,19 @@ export function rebuildMatch(catalog: HostCatalog, stored: StoredTable, whole: b
   const seed = mixSeed({ secret: doc.secret, nonces: doc.nonces ?? [] });
   const snapshot = whole ? null : stored.snapshot;
   const start =
-    snapshot === null ? deal(definition, doc, seed) : { match: restoreMatch(definition, snapshot, seed), steps: [] };
+    snapshot === null ? deal(definition, doc, seed) : resume(restoreMatch(definition, snapshot, seed), stored.entries);
   return playOn(definition, start, stored.entries.slice(start.match.seq));
 }
 
 export function deal(definition: AnyGame, doc: TableDoc, seed: Uint8Array): Rebuilt {
   const { match, events } = openMatch(definition, doc.setup, seed);
-  return { match, steps: [{ seq: 0, at: match.at, entry: null, before: null, after: match.state, events }] };
+  const dealt: Stepped = { seq: 0, at: match.at, entry: null, before: null, after: match.state, events };
+  return { match, steps: [dealt], earlier: [] };
+}
+
+function resume(match: Match<GameTypes>, entries: readonly unknown[]): Rebuilt {
+  const earlier = entries.slice(0, match.seq).map((raw) => readEntry(raw, match.definition, match.table.seats));
+  return { match, steps: [], earlier: earlier.filter((entry) => entry !== null) };
 }
 
 /** Entries come from outside: whatever this match would not have written itself is damage. */
@@ -62,5 +71,5 @@ function playOn(definition: AnyGame, start: Rebuilt, entries: readonly unknown[]
     steps.push({ seq: entry.seq, at: entry.at, entry, before: match.state, after: replayed.match.state, events });
     match = replayed.match;
   }
-  return { ok: true, rebuilt: { match, steps } };
+  return { ok: true, rebuilt: { match, steps, earlier: start.earlier } };
 }

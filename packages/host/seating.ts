@@ -1,4 +1,4 @@
-import { isNonce, type Seat } from '@tablee/kernel';
+import { type AnyGame, isNonce, readOptions, type Seat } from '@tablee/kernel';
 import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
 
 export type SeatingProblem =
@@ -10,7 +10,8 @@ export type SeatingProblem =
   | 'not-seated'
   | 'not-the-maker'
   | 'too-few'
-  | 'match-over';
+  | 'match-over'
+  | 'bad-options';
 
 /** The next revision of a table, or why it stays as it is. */
 export type Changed =
@@ -49,6 +50,15 @@ export function arrangeSeat(doc: TableDoc, guest: string, seat: number, sitter: 
   const there = doc.seats[seat];
   if (there === undefined) return no('no-such-seat');
   return there.kind === 'person' ? no('seat-taken') : withSitter(doc, seat, sitter);
+}
+
+/** What was agreed before is kept where nothing else is said. */
+export function chooseOptions(doc: TableDoc, guest: string, definition: AnyGame, said: object): Changed {
+  if (doc.status !== 'waiting') return no('not-waiting');
+  if (guest !== doc.maker) return no('not-the-maker');
+  const read = readOptions(definition.options, { ...doc.setup.options, ...said });
+  if (!read.ok || doc.seats.length > definition.seating(read.options).max) return no('bad-options');
+  return revised(doc, { setup: { ...doc.setup, options: read.options } });
 }
 
 /** Places that are still open are taken away, as long as at least so many are left. */

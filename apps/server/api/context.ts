@@ -13,4 +13,6 @@ export interface ApiContext {
   readonly guests: Guests;
   readonly devices: DeviceTokens;
   readonly rematches: Rematches;
+  /** Under which addresses other devices find this server. */
+  readonly origins: () => string[];
 }

@@ -1,5 +1,6 @@
 import type { TableDoc } from '@tablee/host';
 import * as z from 'zod/mini';
+import { Guesses } from '../hall/codes.ts';
 import { newTable } from '../hall/new-table.ts';
 import type { ApiContext } from './context.ts';
 import type { Routes } from './routes.ts';
@@ -22,7 +23,23 @@ const tableBody = z.strictObject({
 });
 
 /** Tables are made and found. */
-export function hallRoutes(routes: Routes, { catalog, store, hall }: ApiContext): void {
+export function hallRoutes(routes: Routes, { catalog, store, hall, origins }: ApiContext): void {
+  const guesses = new Guesses();
+
+  routes.get('/api/code/:id', async ({ table: code, from, greet }) => {
+    await greet();
+    if (guesses.isTiring(from, Date.now())) return 'too-many-requests';
+    const id = hall.findWaiting(code.toUpperCase());
+    if (id !== null) return { id };
+    guesses.miss(from, Date.now());
+    return 'no-such-table';
+  });
+
+  routes.get('/api/address', async ({ greet }) => {
+    await greet();
+    return { origins: origins() };
+  });
+
   routes.get('/api/tables', async ({ greet }) => {
     await greet();
     const docs = await store.listWaiting(MOST_LISTED);

@@ -8,6 +8,8 @@ import { type Answer, send } from './answer.ts';
 export interface Asked<Body> {
   /** The id in the path; empty where the path has none. */
   readonly table: string;
+  /** Where the request comes from. */
+  readonly from: string;
   readonly body: Body;
   /** Whoever asks. Somebody without a cookie is a guest from now on. */
   readonly greet: () => Promise<Guest>;
@@ -47,12 +49,18 @@ export class Routes {
     });
   }
 
-  #asked<Body>(body: Body, { params, cookies }: Request, reply: FastifyReply): Asked<Body> {
+  #asked<Body>(body: Body, { params, cookies, ip }: Request, reply: FastifyReply): Asked<Body> {
     const welcome = async (id: string | null): Promise<Guest> => {
       const guest = await this.#guests.load(id, Date.now());
       this.#guests.remember(reply, guest.id);
       return guest;
     };
-    return { table: params.id ?? '', body, greet: () => welcome(this.#guests.idOf(cookies)), become: welcome };
+    return {
+      table: params.id ?? '',
+      from: ip,
+      body,
+      greet: () => welcome(this.#guests.idOf(cookies)),
+      become: welcome,
+    };
   }
 }

@@ -1,7 +1,8 @@
 import type { BotSitter, LiveTable } from '@tablee/host';
 import * as z from 'zod/mini';
 import { makePersona } from '../guests/persona.ts';
-import type { HallActed } from '../hall/hall.ts';
+import { codeOf } from '../hall/codes.ts';
+import type { Hall, HallActed } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
 import type { Answer } from './answer.ts';
 import type { ApiContext } from './context.ts';
@@ -13,6 +14,7 @@ const seatBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), seat, level: z.string() }),
   z.strictObject({ kind: z.literal('open'), seat }),
 ]);
+const optionsBody = z.strictObject({ options: z.record(z.string(), z.unknown()) });
 const nonceBody = z.strictObject({ nonce: z.string() });
 
 /** Who plays on for somebody who leaves; where a game has no such bot, its first. */
@@ -22,15 +24,10 @@ const STAND_IN = 'normal';
 export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches }: ApiContext): void {
   const levelsOf = ({ doc }: LiveTable): string[] => Object.keys(catalog.games[doc.game]?.bots ?? {});
 
-  const show = async (id: string, guest: string): Promise<Answer> => {
-    const opened = await hall.open(id);
-    return opened.ok ? { table: opened.table.info, seat: opened.table.seatOf(guest) } : opened.problem;
-  };
-
   const answer = async (id: string, guest: string, acted: HallActed): Promise<Answer> =>
-    acted.ok ? show(id, guest) : acted.why;
+    acted.ok ? show(hall, id, guest) : acted.why;
 
-  routes.get('/api/t/:id', async ({ table: id, greet }) => show(id, (await greet()).id));
+  routes.get('/api/t/:id', async ({ table: id, greet }) => show(hall, id, (await greet()).id));
 
   routes.post('/api/t/:id/join', joinBody, async ({ table: id, body, greet }) => {
     const guest = await greet();
@@ -58,6 +55,11 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
     return answer(id, guest.id, acted);
   });
 
+  routes.post('/api/t/:id/options', optionsBody, async ({ table: id, body, greet }) => {
+    const guest = await greet();
+    return answer(id, guest.id, await hall.act(id, (table) => table.choose(guest.id, body.options)));
+  });
+
   routes.post('/api/t/:id/start', nothing, async ({ table: id, greet }) => {
     const guest = await greet();
     return answer(id, guest.id, await hall.act(id, (table) => table.start(guest.id)));
@@ -73,6 +75,14 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
     const opened = await hall.open(id);
     return opened.ok ? { token: devices.make(guest.id, Date.now()) } : opened.problem;
   });
+}
+
+async function show(hall: Hall, id: string, guest: string): Promise<Answer> {
+  const opened = await hall.open(id);
+  if (!opened.ok) return opened.problem;
+  const { doc, info } = opened.table;
+  const code = doc.status === 'waiting' ? { code: codeOf(doc) } : {};
+  return { table: info, seat: opened.table.seatOf(guest), ...code };
 }
 
 function newBot({ doc }: LiveTable, level: string): BotSitter {
