@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HostCatalog } from '@tablee/host';
+import { chanceOf } from '../chance.ts';
+import { type Findings, type Progress, written } from '../findings.ts';
+import { ServedProcess } from '../sockets/served-process.ts';
+import { playTables } from './play-tables.ts';
+import { atRest, type Rest } from './rest.ts';
+import { firstAndLast, growthPerTable } from './trend.ts';
+
+export interface AgeingPlan {
+  readonly tables: number;
+  /** It is weighed after every so many. */
+  readonly batch: number;
+  /** How many bytes a table may leave behind; null where that is not judged. */
+  readonly mostBytesPerTable: number | null;
+  readonly seed: string;
+}
+
+const SPEED = 200;
+const BEAT_MS = 20;
+const QUIET_MS = 1_000 * SPEED;
+const SWEEP_MS = 100;
+const MEGABYTE = 1e6;
+
+interface Sample extends Rest {
+  readonly played: number;
+}
+
+const WORDS = [
+  'One server in a process of its own; tables of all games, presets and seat counts, 16 at once, are made over the API, played to the end over sockets by people who play by chance, bots and a watcher, and left. Matches run 200 times as fast as in life, and tables fall asleep a second after everybody has left.',
+  'After every batch, when all tables sleep and all sockets are gone, garbage is collected and the heap is weighed. Growth: the slope of the straight line nearest to all samples.',
+];
+
+/** A server that has played for long holds on to nothing. */
+export async function tryAgeing(catalog: HostCatalog, plan: AgeingPlan, progress: Progress): Promise<Findings> {
+  const folder = await mkdtemp(join(tmpdir(), 'tablee-ageing-'));
+  const server = await ServedProcess.start({ folder, speed: SPEED, quietMs: QUIET_MS, sweepMs: SWEEP_MS });
+  const rng = chanceOf('ageing', plan.seed);
+  const ports = { catalog, served: server, beatMs: BEAT_MS, rng, now: () => performance.now() * SPEED };
+  const samples: Sample[] = [];
+  const complaints: string[] = [];
+  try {
+    const fresh = await atRest(server);
+    for (let tables = plan.batch; tables <= plan.tables; tables += plan.batch) {
+      complaints.push(...(await playTables(plan.batch, ports)));
+      const held = await atRest(server);
+      complaints.push(...stillHeld(fresh, held).map((what) => `after ${tables} tables there are ${what}`));
+      samples.push({ played: tables, ...held });
+      progress(`${tables} of ${plan.tables} tables: ${megabytes(held.heapBytes)}`);
+    }
+  } finally {
+    await server.kill();
+    await rm(folder, { recursive: true });
+  }
+  const growth = growthPerTable(samples);
+  const isGrowing = plan.mostBytesPerTable !== null && growth > plan.mostBytesPerTable;
+  if (isGrowing) complaints.push(`each table leaves ${written(growth)} bytes behind`);
+  if (server.trouble !== '') complaints.push(`the server complained: ${server.trouble}`);
+  const seeded = complaints.map((what) => `seed ${plan.seed}: ${what}`);
+  return { figures: figuresOf(samples, growth), words: WORDS, complaints: seeded };
+}
+
+function stillHeld(fresh: Rest, now: Rest): string[] {
+  const kinds = ['tables', 'sockets', 'timers'] as const;
+  return kinds.filter((kind) => now[kind] > fresh[kind]).map((kind) => `${now[kind]} ${kind}`);
+}
+
+function figuresOf(samples: readonly Sample[], growth: number): Findings['figures'] {
+  const [first, last] = firstAndLast(samples);
+  const held = samples.at(-1);
+  return {
+    'tables played': written(held?.played ?? 0),
+    'heap, first quarter of the samples': megabytes(first),
+    'heap, last quarter of the samples': megabytes(last),
+    'growth, bytes a table': written(growth),
+    'tables awake in the end': written(held?.tables ?? 0),
+    'sockets open in the end': written(held?.sockets ?? 0),
+    'timers running in the end': written(held?.timers ?? 0),
+  };
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / MEGABYTE).toFixed(2)} MB`;
+}

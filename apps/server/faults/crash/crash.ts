@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HostCatalog } from '@tablee/host';
+import { chanceOf } from '../chance.ts';
+import { allWritten, type Findings, type Progress } from '../findings.ts';
+import { nameOf } from '../playground.ts';
+import type { Party } from '../sockets/party.ts';
+import { BusyTables } from './busy-tables.ts';
+import { Inquest } from './inquest.ts';
+import { MortalServer } from './mortal-server.ts';
+
+export interface CrashPlan {
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: string;
+}
+
+/** How much faster than real time matches run. */
+const SPEED = 8;
+const BEAT_MS = 80;
+/** Here tables do not fall asleep. */
+const NEVER_MS = 2 ** 31 - 1;
+const LONGEST_WAIT_MS = 30_000;
+const LOOK_EVERY_MS = 50;
+/** Before that some hear nothing more: what they ask is played, and they must ask again. */
+const DEAF_WITHIN_MS = 300;
+/** After play has gone on everywhere it is killed within so long; now and then at once, while tables are still being opened. */
+const KILL_WITHIN_MS = 1_500;
+const KILL_AT_ONCE_IN = 5;
+
+const WORDS = [
+  'A server in a process of its own, with tables of all games, presets and seat counts: people on sockets who play by chance, bots, and a watcher each; matches run eight times as fast as in life. It is killed (SIGKILL) at random moments and started again on the same data; shortly before, half of the devices go deaf, so that much is played and not heard of; everybody comes back with the last frame they have and asks again, under the same ids, for what was not answered. Finished tables are replaced.',
+  'After each kill the log is read from the disk and played again. Lost: commands that were acknowledged and are not in the log. Doubled: commands that are in it twice. Untrue: frames, whole views and followed views of any device that are not what the log tells, and views that the server started anew says are wrong. Standing: tables at which nothing happens after a start.',
+];
+
+/** A server that is killed again and again loses nothing that it ever said. */
+export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: Progress): Promise<Findings> {
+  const rng = chanceOf('crash', plan.seed);
+  const folder = await mkdtemp(join(tmpdir(), 'tablee-crash-'));
+  const server = new MortalServer({ folder, speed: SPEED, quietMs: NEVER_MS, sweepMs: NEVER_MS });
+  const now = (): number => performance.now() * SPEED;
+  const tables = new BusyTables(plan.tables, { catalog, served: server, rng, beatMs: BEAT_MS, now });
+  const inquest = new Inquest(catalog, folder);
+  const standing: string[] = [];
+  let reached = new Map<Party, number>();
+  try {
+    for (let kill = 1; kill <= plan.kills; kill += 1) {
+      await server.start();
+      if (kill === 1 || rng.below(KILL_AT_ONCE_IN) > 0) {
+        const still = await untilAllMoved(tables, plan.tables, reached);
+        standing.push(...still.map(({ setting }) => `${nameOf(setting)} stands still after kill ${kill - 1}`));
+      }
+      await sleep(rng.below(KILL_WITHIN_MS));
+      for (const party of tables.playing) party.someGoDeaf(rng);
+      await sleep(rng.below(DEAF_WITHIN_MS));
+      await server.kill();
+      reached = await inquest.hold(tables);
+      progress(`kill ${kill} of ${plan.kills}: ${inquest.finished} matches finished, ${inquest.untrue.size} untrue`);
+    }
+    inquest.countUnfinished(tables);
+  } finally {
+    tables.close();
+    await server.kill();
+    await rm(folder, { recursive: true });
+  }
+  const { finished, acked, frames, lost, doubled, untrue } = inquest;
+  const figures = allWritten({
+    kills: plan.kills,
+    'tables at once': plan.tables,
+    'matches finished': finished,
+    'commands acknowledged': acked,
+    'commands unanswered at a kill': inquest.unanswered,
+    'of these, played all the same': inquest.playedUnanswered,
+    'frames seen': frames,
+    lost: lost.size,
+    doubled: doubled.size,
+    untrue: untrue.size,
+    standing: standing.length,
+  });
+  const complaints = [...lost, ...doubled, ...untrue, ...standing, ...server.troubles];
+  return { figures, words: WORDS, complaints: complaints.map((what) => `seed ${plan.seed}: ${what}`) };
+}
+
+/** Waits until all tables are there and play has gone on at those that were; answers with those at which it has not. */
+async function untilAllMoved(
+  { playing }: BusyTables,
+  wanted: number,
+  reached: ReadonlyMap<Party, number>,
+): Promise<Party[]> {
+  const until = performance.now() + LONGEST_WAIT_MS;
+  const still = (): Party[] => [...playing].filter((party) => party.seq <= (reached.get(party) ?? 0) && !party.isOver);
+  while ((playing.size < wanted || still().length > 0) && performance.now() < until) await sleep(LOOK_EVERY_MS);
+  return still();
+}

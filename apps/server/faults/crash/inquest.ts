@@ -1,0 +1,71 @@
+import type { HostCatalog } from '@tablee/host';
+import { openStore } from '../../store/open-store.ts';
+import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
+import { nameOf } from '../playground.ts';
+import type { Party } from '../sockets/party.ts';
+import { Truth } from '../truth.ts';
+import type { BusyTables } from './busy-tables.ts';
+
+/** What was found over all kills: each thing once, however often it is seen again. */
+export class Inquest {
+  readonly lost = new Set<string>();
+  readonly doubled = new Set<string>();
+  readonly untrue = new Set<string>();
+  finished = 0;
+  /** Asked and not answered when the server was killed; and of these, what it had played all the same. */
+  unanswered = 0;
+  playedUnanswered = 0;
+  acked = 0;
+  frames = 0;
+  readonly #catalog: HostCatalog;
+  readonly #folder: string;
+
+  constructor(catalog: HostCatalog, folder: string) {
+    this.#catalog = catalog;
+    this.#folder = folder;
+  }
+
+  /** Reads what the dead server left behind; answers with how far each table had come that still plays. */
+  async hold({ playing, finished }: BusyTables): Promise<Map<Party, number>> {
+    const store = await openStore(this.#folder);
+    const reached = new Map<Party, number>();
+    for (const party of [...finished, ...playing]) {
+      const stored = await store.load(party.table);
+      if (stored === null) this.lost.add(`the table of ${nameOf(party.setting)}`);
+      else reached.set(party, this.#judge(party, new Truth(this.#catalog, stored), finished.has(party)));
+    }
+    await store.close();
+    for (const party of finished) this.#count(party);
+    this.finished += finished.size;
+    finished.clear();
+    return reached;
+  }
+
+  /** Tables that never came to their end count, too. */
+  countUnfinished({ playing }: BusyTables): void {
+    for (const party of playing) this.#count(party);
+  }
+
+  #judge(party: Party, truth: Truth, isOver: boolean): number {
+    const where = `${nameOf(party.setting)}: `;
+    const played = truth.timesPlayed();
+    for (const what of playedTwice(truth)) this.doubled.add(where + what);
+    for (const device of party.devices) {
+      const { lost, untrue } = judgeDevice(device, truth);
+      this.unanswered += device.unanswered.length;
+      this.playedUnanswered += device.unanswered.filter((id) => played.has(id)).length;
+      for (const what of lost) this.lost.add(where + what);
+      for (const what of untrue) this.untrue.add(where + what);
+      if (device.strayed > 0) this.untrue.add(`${where}${device.name} strayed ${device.strayed} times`);
+      if (isOver && !isUpToDate(device, truth)) this.untrue.add(`${where}${device.name} does not see how it ended`);
+    }
+    return truth.match.seq;
+  }
+
+  #count({ devices }: Party): void {
+    for (const { acked, frames } of devices) {
+      this.acked += acked.size;
+      this.frames += frames.length;
+    }
+  }
+}

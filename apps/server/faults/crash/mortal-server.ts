@@ -1,0 +1,29 @@
+import type { Served } from '../sockets/guest.ts';
+import type { ServedPlan } from '../sockets/plan.ts';
+import { ServedProcess } from '../sockets/served-process.ts';
+
+/** A server that dies and is started again on the same data, each time at another port. */
+export class MortalServer implements Served {
+  port: number | null = null;
+  /** What it complained of in all its lives. */
+  readonly troubles: string[] = [];
+  readonly #plan: ServedPlan;
+  #process: ServedProcess | null = null;
+
+  constructor(plan: ServedPlan) {
+    this.#plan = plan;
+  }
+
+  async start(): Promise<void> {
+    this.#process = await ServedProcess.start(this.#plan);
+    this.port = this.#process.port;
+  }
+
+  async kill(): Promise<void> {
+    this.port = null;
+    const dying = this.#process;
+    this.#process = null;
+    await dying?.kill();
+    if (dying !== null && dying.trouble !== '') this.troubles.push(`the server complained: ${dying.trouble}`);
+  }
+}

@@ -1,0 +1,171 @@
+import { type AnyGame, type Rng, type Seat, toMillis, type Viewer } from '@tablee/kernel';
+import {
+  type ClientMessage,
+  checksumOf,
+  type Followed,
+  type Frame,
+  follow,
+  NOTHING_FOLLOWED,
+  PROTOCOL,
+  type ServerMessage,
+  type SnapshotMessage,
+  sinceOf,
+  type TableInfo,
+} from '@tablee/protocol';
+
+type Request = Extract<ClientMessage, { type: 'command' | 'undo' }>;
+
+export interface DevicePorts {
+  readonly definition: AnyGame;
+  readonly rng: Rng;
+  /** Milliseconds; only differences count. */
+  now(): number;
+}
+
+/** How long nothing may change before a whole view is asked for: a frame that was the last one is missed by nobody. */
+const SILENCE_MS = 3_000;
+/** Two at once: the second may overtake the first, or take its place. */
+const MOST_PENDING = 2;
+const UNDO_ONE_IN = 16;
+/** Now, or a little before the pace allows it. */
+const LEADS_MS = [0, 0, 0, 300];
+
+/**
+ * One device that plays by chance, over any connection: follows the view, asks again under the same id until it is
+ * answered, and keeps what it was told, so that it can be held against the log.
+ */
+export class Device {
+  readonly name: string;
+  readonly frames: Frame[] = [];
+  readonly snapshots: SnapshotMessage[] = [];
+  /** The view it held after each entry that it followed, as a checksum. */
+  readonly held: { readonly seq: number; readonly check: string }[] = [];
+  /** Where each command or undo was played, by its id. */
+  readonly acked = new Map<string, number>();
+  followed: Followed = NOTHING_FOLLOWED;
+  table: TableInfo | null = null;
+  viewer: Viewer = 'spectator';
+  retries = 0;
+  resyncs = 0;
+  /** How often a frame was missing, or the view was not what the host said it is. */
+  strayed = 0;
+  refused = 0;
+  readonly #ports: DevicePorts;
+  readonly #pending = new Map<string, Request>();
+  #tell: ((message: ClientMessage) => void) | null = null;
+  #isWelcome = false;
+  #movedAt = 0;
+  #asked = 0;
+
+  constructor(name: string, ports: DevicePorts) {
+    this.name = name;
+    this.#ports = ports;
+  }
+
+  /** The ids of what was asked and not answered. */
+  get unanswered(): string[] {
+    return [...this.#pending.keys()];
+  }
+
+  connect(tell: (message: ClientMessage) => void): void {
+    this.#tell = tell;
+    this.#isWelcome = false;
+    this.#movedAt = this.#ports.now();
+    this.#sayHello();
+  }
+
+  disconnect(): void {
+    this.#tell = null;
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#isWelcome = true;
+        this.viewer = message.viewer as Viewer;
+        this.table = message.table;
+        return;
+      case 'table':
+        this.table = message.table;
+        return;
+      case 'snapshot':
+        this.snapshots.push(message);
+        return this.#follow(message);
+      case 'frame':
+        this.frames.push(message);
+        return this.#follow(message);
+      case 'ack':
+        return this.#onAck(message.id, message.seq);
+      case 'refusal':
+      case 'problem':
+        if (this.#pending.delete(message.id ?? '')) this.refused += 1;
+        return;
+      case 'ping':
+        return this.#tell?.({ type: 'pong', n: message.n });
+      case 'bye':
+    }
+  }
+
+  /** Now and then: says again what was not answered, asks for what is missing, and plays. */
+  beat(): void {
+    if (this.#tell === null) return;
+    if (!this.#isWelcome) return this.#sayHello();
+    if (this.followed.isLost || this.#ports.now() - this.#movedAt > SILENCE_MS) this.#resync();
+    for (const request of this.#pending.values()) {
+      this.retries += 1;
+      this.#tell(request);
+    }
+    if (this.viewer !== 'spectator' && this.table?.status === 'playing') this.#play(this.viewer);
+  }
+
+  #sayHello(): void {
+    this.#tell?.({ type: 'hello', protocol: PROTOCOL, since: sinceOf(this.followed) });
+  }
+
+  #resync(): void {
+    this.resyncs += 1;
+    this.#tell?.({ type: 'resync' });
+  }
+
+  #follow(message: Frame | SnapshotMessage): void {
+    const { followed, taken } = follow(this.followed, message);
+    this.followed = followed;
+    if (taken === 'applied') {
+      this.#movedAt = this.#ports.now();
+      this.held.push({ seq: message.seq, check: checksumOf(followed.view) });
+    }
+    if (taken !== 'gap' && taken !== 'drifted') return;
+    this.strayed += 1;
+    this.#resync();
+  }
+
+  #onAck(id: string, seq: number): void {
+    this.acked.set(id, seq);
+    const request = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (request?.type === 'command' && this.#ports.rng.below(UNDO_ONE_IN) === 0) {
+      this.#ask({ type: 'undo', id: this.#nextId(), undoes: seq });
+    }
+  }
+
+  #play(seat: Seat): void {
+    const { definition, rng } = this.#ports;
+    const { seq, at, view } = this.followed;
+    if (seq === null || this.#pending.size >= rng.below(MOST_PENDING) + 1) return;
+    const lead = rng.pick(LEADS_MS);
+    const when = toMillis(Math.floor(at + this.#ports.now() - this.#movedAt + lead));
+    const commands = [...definition.legal(view as object, seat, when)];
+    if (commands.length === 0) return;
+    this.#ask({ type: 'command', id: this.#nextId(), on: seq, command: rng.pick(commands) });
+  }
+
+  #nextId(): string {
+    this.#asked += 1;
+    return `${this.name} ${this.#asked}`;
+  }
+
+  #ask(request: Request): void {
+    this.#pending.set(request.id, request);
+    this.#tell?.(request);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Link, TableDoc } from '@tablee/host';
+import { knows, type Viewer } from '@tablee/kernel';
+import type { ServerMessage } from '@tablee/protocol';
+import type { Device } from '../device.ts';
+import type { Truth } from '../truth.ts';
+import type { Disguise } from './disguise.ts';
+
+/** A link that keeps the text of all that its device hears. */
+export class Ear implements Link {
+  readonly device: Device;
+  readonly #heard: { readonly message: ServerMessage; readonly text: string }[] = [];
+
+  constructor(device: Device) {
+    this.device = device;
+  }
+
+  get messages(): number {
+    return this.#heard.length;
+  }
+
+  send(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    this.#heard.push({ message, text });
+    this.device.hear(JSON.parse(text) as ServerMessage);
+  }
+
+  close(): void {
+    this.device.disconnect();
+  }
+
+  /** Faces in a text that its viewer had never been allowed to know by then. */
+  facesTooMany(truth: Truth, disguise: Disguise): string[] {
+    const { name, viewer } = this.device;
+    const complaints: string[] = [];
+    const known = new Set<string>();
+    let next = 0;
+    for (const { message, text } of this.#heard) {
+      const until = 'seq' in message ? message.seq : -1;
+      for (; next <= until; next += 1) learn(truth, next, viewer, known);
+      const secret = disguise.facesIn(text).filter((face) => !known.has(face));
+      complaints.push(...secret.map((face) => `${name} is told of ${face} in ${text}`));
+    }
+    return complaints;
+  }
+
+  /** Who somebody is to the host never leaves it, and what the seed is mixed from only when the match is over. */
+  wordsTooMany({ seats, secret }: TableDoc): string[] {
+    const people = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter] : []));
+    const guests = people.map(({ guest }) => guest);
+    const seed = [secret, ...people.map(({ nonce }) => nonce)];
+    return this.#heard.flatMap(({ message, text }) => {
+      const isOver = 'table' in message && message.table.status === 'over';
+      const secrets = [...guests, ...(isOver ? [] : seed)].filter((word) => text.includes(word));
+      return secrets.map((word) => `${this.device.name} is told ${word} in ${text}`);
+    });
+  }
+}
+
+function learn(truth: Truth, seq: number, viewer: Viewer, known: Set<string>): void {
+  const step = truth.stepAt(seq);
+  if (step === undefined) return;
+  for (const piece of truth.match.definition.pieces(step.after)) if (knows(viewer, piece)) known.add(piece.face);
+}

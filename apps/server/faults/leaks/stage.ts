@@ -1,0 +1,142 @@
+import type { Connection, HostCatalog, LiveTable } from '@tablee/host';
+import {
+  type AnyGame,
+  canonical,
+  type Entry,
+  type GameTypes,
+  knows,
+  type Match,
+  type Moment,
+  type Seat,
+  type Step,
+  seatsOf,
+  takeSnapshot,
+  type Viewer,
+} from '@tablee/kernel';
+import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
+import { chanceOf } from '../chance.ts';
+import { newTable } from '../new-table.ts';
+import type { Setting } from '../playground.ts';
+import { somebody } from '../sitters.ts';
+import { VirtualHouse } from '../virtual-house.ts';
+
+/** A match somewhere on its way, with the log that led there. */
+export interface Way {
+  readonly match: Match<GameTypes>;
+  readonly entries: readonly Entry<GameTypes>[];
+}
+
+/** What the rules did, and what of it may tell the viewer something: who acts, when, how it stands, which faces they know. */
+export interface Happening {
+  readonly who: Seat | 'wake';
+  readonly isOk: boolean;
+  readonly course: string;
+}
+
+/** One message as it left for the viewer: after how many happenings, when, and all of its text. */
+export interface Said {
+  readonly after: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** More wakes than any rule means without a pause. */
+const WAKES_WITHOUT_PAUSE = 50;
+
+/** A live table that begins with a given state, all of it people; keeps every message to one of its viewers. */
+export class Stage {
+  readonly happenings: Happening[] = [];
+  readonly said: Said[] = [];
+  state: object;
+  readonly #setting: Setting;
+  readonly #viewer: Viewer;
+  readonly #house: VirtualHouse;
+  readonly #connections = new Map<Viewer, Connection>();
+  #wokenAt = 0;
+  #wakes = 0;
+
+  private constructor(setting: Setting, state: object, viewer: Viewer) {
+    this.#setting = setting;
+    this.state = state;
+    this.#viewer = viewer;
+    const { definition } = setting;
+    const catalog: HostCatalog = { [definition.id]: { versions: [this.#watched(definition)], bots: {} } };
+    this.#house = new VirtualHouse(catalog);
+  }
+
+  static async open(setting: Setting, way: Way, state: object, viewer: Viewer, word: string): Promise<Stage> {
+    const stage = new Stage(setting, state, viewer);
+    const { store } = stage.#house;
+    const rng = chanceOf('stage', word);
+    const sitters = seatsOf(setting.seats).map(() => somebody(rng));
+    const doc = { ...newTable(setting, sitters, word), status: 'playing' as const, nonces: [] };
+    await store.saveTable(doc);
+    if (way.entries.length > 0) await store.append(doc.id, way.entries);
+    await store.saveSnapshot(doc.id, takeSnapshot({ ...way.match, state, undoable: null }));
+    const table = await stage.#house.open(doc.id);
+    for (const [seat, { guest }] of sitters.entries()) stage.#connect(table, seat as Seat, guest);
+    stage.#connect(table, 'spectator', null);
+    return stage;
+  }
+
+  get isOver(): boolean {
+    return this.#setting.definition.result(this.state) !== null;
+  }
+
+  /**
+   * An exchange may leave a state that no match reaches, such as a clock that waits for a pair which is no longer there.
+   * A table that then never comes to rest is lost, and says nothing.
+   */
+  get isImpossible(): boolean {
+    return this.#house.lost.length > 0;
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.#house.clock.pass(ms);
+  }
+
+  tell(viewer: Viewer, message: ClientMessage): void {
+    this.#connections.get(viewer)?.receive(message);
+  }
+
+  #connect(table: LiveTable, viewer: Viewer, guest: string | null): void {
+    const send = (message: object): void => {
+      if (viewer !== this.#viewer) return;
+      const at = this.#house.clock.now();
+      this.said.push({ after: this.happenings.length, at, text: JSON.stringify(message) });
+    };
+    this.#connections.set(viewer, table.connect(guest, { send, close: () => {} }));
+    this.tell(viewer, { type: 'hello', protocol: PROTOCOL, since: null });
+  }
+
+  #watched(definition: AnyGame): AnyGame {
+    return {
+      ...definition,
+      apply: (state, seat, command, moment) => {
+        const verdict = definition.apply(state, seat, command, moment);
+        if (verdict.ok) this.#take(seat, verdict.step, moment);
+        else if (!this.isOver) this.happenings.push({ who: seat, isOk: false, course: '' });
+        return verdict;
+      },
+      wake: (state, moment) => {
+        this.#wakes = moment.at === this.#wokenAt ? this.#wakes + 1 : 0;
+        this.#wokenAt = moment.at;
+        if (this.#wakes > WAKES_WITHOUT_PAUSE) throw new Error('it never comes to rest');
+        const step = definition.wake(state, moment);
+        this.#take('wake', step, moment);
+        return step;
+      },
+    };
+  }
+
+  /** After the end the host plays the whole log again: that is no part of the match. */
+  #take(who: Happening['who'], { state }: Step<GameTypes>, { at }: Moment): void {
+    if (this.isOver) return;
+    this.state = state;
+    const { definition } = this.#setting;
+    const known = definition.pieces(state).filter((piece) => knows(this.#viewer, piece));
+    const faces = known.map(({ face }) => face).toSorted();
+    const course = [at, definition.toAct(state), definition.wakeAt(state), definition.result(state), faces];
+    this.happenings.push({ who, isOk: true, course: canonical(course) });
+  }
+}

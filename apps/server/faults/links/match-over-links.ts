@@ -1,0 +1,91 @@
+import type { HostCatalog, Sitter } from '@tablee/host';
+import type { Rng } from '@tablee/kernel';
+import { chanceOf } from '../chance.ts';
+import type { Device } from '../device.ts';
+import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
+import { newTable } from '../new-table.ts';
+import type { Setting } from '../playground.ts';
+import { someSitters } from '../sitters.ts';
+import { Truth } from '../truth.ts';
+import { VirtualHouse } from '../virtual-house.ts';
+import { Party, type PartyTally } from './party.ts';
+
+const SECOND_DEVICE_ONE_IN = 4;
+/** Match time is virtual: no match of any game takes so long. */
+const LONGEST_MATCH_MS = 6 * 3_600_000;
+const LOOK_EVERY_MS = 5_000;
+const NAP_ONE_IN = 10;
+/** Long enough for whoever asks every few seconds to have been answered. */
+const AFTERMATH_MS = 60_000;
+const LAST_WORDS_MS = 5_000;
+
+export interface MatchTally extends PartyTally {
+  frames: number;
+  acked: number;
+  refused: number;
+  retries: number;
+  resyncs: number;
+}
+
+/** Plays one match to its end between people on bad lines and bots; answers with what is wrong afterwards. */
+export async function playOverLinks(
+  catalog: HostCatalog,
+  setting: Setting,
+  word: string,
+  tally: MatchTally,
+): Promise<string[]> {
+  const rng = chanceOf('links', word);
+  const house = new VirtualHouse(catalog);
+  const { clock } = house;
+  const sitters = someSitters(catalog, setting, rng);
+  const table = await house.make(newTable(setting, sitters, word));
+  const people = new Party(setting, table, clock, rng, tally);
+  for (const guest of guestsOf(sitters, rng)) people.invite(guest);
+  await clock.pass(LOOK_EVERY_MS);
+  await table.start(table.doc.maker);
+  while (people.table.doc.status !== 'over' && clock.now() < LONGEST_MATCH_MS) {
+    await clock.pass(rng.below(LOOK_EVERY_MS));
+    if (rng.below(NAP_ONE_IN) === 0) await people.nap(house);
+  }
+  await clock.pass(AFTERMATH_MS);
+  people.stop();
+  await clock.pass(LAST_WORDS_MS);
+  count(people.devices, tally);
+  return [
+    ...house.lost.map((reason) => `the table was lost: ${String(reason)}`),
+    ...(people.table.doc.status === 'over' ? [] : ['the match did not end']),
+    ...(clock.pending === 0 ? [] : [`${clock.pending} timers are left`]),
+    ...judgeAll(people.devices, await truthOf(catalog, house, table.id)),
+  ];
+}
+
+async function truthOf(catalog: HostCatalog, { store }: VirtualHouse, id: string): Promise<Truth> {
+  const stored = await store.load(id);
+  if (stored === null) throw new Error(`${id} is not stored`);
+  return new Truth(catalog, stored);
+}
+
+function judgeAll(devices: readonly Device[], truth: Truth): string[] {
+  const behind = devices.filter((device) => !isUpToDate(device, truth));
+  return [
+    ...playedTwice(truth),
+    ...devices.map((device) => judgeDevice(device, truth)).flatMap(({ lost, untrue }) => [...lost, ...untrue]),
+    ...behind.map(({ name }) => `${name} does not see how it ended`),
+  ];
+}
+
+/** Whose devices come: everybody's, some with a second one, and one that only watches. */
+function guestsOf(sitters: readonly Sitter[], rng: Rng): (string | null)[] {
+  const guests = sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : []));
+  return [...guests, ...guests.filter(() => rng.below(SECOND_DEVICE_ONE_IN) === 0), null];
+}
+
+function count(devices: readonly Device[], tally: MatchTally): void {
+  for (const { frames, acked, refused, retries, resyncs } of devices) {
+    tally.frames += frames.length;
+    tally.acked += acked.size;
+    tally.refused += refused;
+    tally.retries += retries;
+    tally.resyncs += resyncs;
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { tryAgeing } from './ageing/ageing.ts';
+import { tryCrash } from './crash/crash.ts';
+import type { Findings, Progress } from './findings.ts';
+import { tryLeaks } from './leaks/leaks.ts';
+import { tryLinks } from './links/links.ts';
+import { playground } from './playground.ts';
+import { withSection, writeSection } from './results.ts';
+
+interface Suite {
+  readonly title: string;
+  run(seed: string, progress: Progress): Promise<Findings>;
+}
+
+const RESULTS = new URL('../../../bench/results.md', import.meta.url);
+/** A map that forgets one small entry a table would show. */
+const MOST_BYTES_PER_TABLE = 1_000;
+
+const SUITES: Readonly<Record<string, Suite>> = {
+  crash: {
+    title: 'Faults: a server that is killed',
+    run: (seed, progress) => tryCrash(playground, { kills: 50, tables: 20, seed }, progress),
+  },
+  links: {
+    title: 'Faults: bad lines',
+    run: (seed, progress) => tryLinks(playground, { matches: 200, seed }, progress),
+  },
+  leaks: {
+    title: 'Faults: what leaks',
+    run: (seed, progress) => tryLeaks(playground, { matches: 10, twins: 100, tables: 30, seed }, progress),
+  },
+  ageing: {
+    title: 'Faults: a server that grows old',
+    run: (seed, progress) => {
+      const plan = { tables: 1_000, batch: 50, mostBytesPerTable: MOST_BYTES_PER_TABLE, seed };
+      return tryAgeing(playground, plan, progress);
+    },
+  },
+};
+
+/** Tries the suites that are named, in their full form; where nothing is wrong, their sections are written. */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' } },
+});
+
+if (positionals.length === 0 || positionals.some((name) => !Object.hasOwn(SUITES, name))) {
+  console.error(`npm run faults -- ${Object.keys(SUITES).join('|')} [--seed S]`);
+  process.exitCode = 2;
+} else for (const name of positionals) await run(name, SUITES[name] as Suite);
+
+async function run(name: string, suite: Suite): Promise<void> {
+  const findings = await suite.run(values.seed, (text) => console.error(text));
+  const section = writeSection(suite.title, `npm run faults -- ${name} --seed ${values.seed}`, findings);
+  console.log(section);
+  if (findings.complaints.length === 0) {
+    writeFileSync(RESULTS, withSection(readFileSync(RESULTS, 'utf8'), section));
+    return;
+  }
+  console.error(findings.complaints.join('\n'));
+  process.exitCode = 1;
+}

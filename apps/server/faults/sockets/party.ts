@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HostCatalog } from '@tablee/host';
+import type { Rng } from '@tablee/kernel';
+import { Device } from '../device.ts';
+import type { Setting } from '../playground.ts';
+import { Guest, type Served } from './guest.ts';
+import { sitDown } from './sit-down.ts';
+import { SocketDevice } from './socket-device.ts';
+
+export interface PartyPorts {
+  readonly catalog: HostCatalog;
+  readonly served: Served;
+  readonly rng: Rng;
+  /** How often somebody does something. */
+  readonly beatMs: number;
+  /** Match time in milliseconds, as far as a device can measure it. */
+  now(): number;
+  /** Told of all that anybody is told. */
+  overhear?(who: string, text: string): void;
+}
+
+const LONGEST_MATCH_MS = 120_000;
+const LOOK_EVERY_MS = 20;
+
+/** The people at one table, each with a device on a socket, and one who watches. */
+export class Party {
+  readonly table: string;
+  readonly setting: Setting;
+  readonly guests: readonly Guest[];
+  readonly #sockets: readonly SocketDevice[];
+
+  private constructor(table: string, setting: Setting, guests: readonly Guest[], sockets: readonly SocketDevice[]) {
+    this.table = table;
+    this.setting = setting;
+    this.guests = guests;
+    this.#sockets = sockets;
+  }
+
+  /** Throws where the server is killed meanwhile. */
+  static async gather(name: string, setting: Setting, ports: PartyPorts): Promise<Party> {
+    const { catalog, served, rng, beatMs } = ports;
+    const { definition } = setting;
+    const invite = (seat: number): Guest => new Guest(served, (text) => ports.overhear?.(`${name}/${seat}`, text));
+    const others = Array.from({ length: rng.below(setting.seats) }, (_, index) => invite(index + 1));
+    const guests: [Guest, ...Guest[]] = [invite(0), ...others];
+    const table = await sitDown(catalog, setting, guests, rng);
+    const cookies = [...guests.map(({ cookie }) => cookie), ''];
+    const sockets = cookies.map((cookie, index) => {
+      const who = `${name}/${index}`;
+      const overhear = (text: string): void => ports.overhear?.(who, text);
+      const device = new Device(who, { definition, rng, now: () => ports.now() });
+      return new SocketDevice(device, { served, table, cookie, beatMs, rng, overhear });
+    });
+    return new Party(table, setting, guests, sockets);
+  }
+
+  get devices(): Device[] {
+    return this.#sockets.map(({ device }) => device);
+  }
+
+  /** The last entry that anybody here has seen. */
+  get seq(): number {
+    return Math.max(...this.devices.map(({ followed }) => followed.seq ?? 0));
+  }
+
+  /** Everybody has heard that it is over, and has seen as much as the others. */
+  get isOver(): boolean {
+    const { seq } = this;
+    return this.devices.every(({ table, followed }) => table?.status === 'over' && followed.seq === seq);
+  }
+
+  /** False where it takes longer than any match. */
+  async untilOver(): Promise<boolean> {
+    const until = performance.now() + LONGEST_MATCH_MS;
+    while (!this.isOver && performance.now() < until) await sleep(LOOK_EVERY_MS);
+    return this.isOver;
+  }
+
+  /** Some of them hear nothing more until they come back. */
+  someGoDeaf(rng: Rng): void {
+    for (const socket of this.#sockets) if (rng.below(2) === 0) socket.goDeaf();
+  }
+
+  leave(): void {
+    for (const socket of this.#sockets) socket.hangUp();
+  }
+}

@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline';
+import { systemClock } from '../../clock.ts';
+import { startServer } from '../../start-server.ts';
+import { playground } from '../playground.ts';
+import type { ServedPlan, Weight } from './plan.ts';
+
+/**
+ * A server for the faults to kill and to weigh: says its port, then weighs itself for every line it is given. It ends
+ * when whoever started it is gone.
+ */
+
+const { folder, speed, quietMs, sweepMs } = JSON.parse(process.argv[2] ?? '') as ServedPlan;
+
+const config = {
+  host: '127.0.0.1',
+  port: 0,
+  data: folder,
+  page: '',
+  logLevel: 'error',
+  trustProxy: false,
+  requestsPerMinute: 0,
+  quietMs,
+  sweepMs,
+  thinkers: 1,
+} as const;
+const clock = {
+  now: () => systemClock.now() * speed,
+  after: (ms: number, call: () => void) => systemClock.after(ms / speed, call),
+};
+const catalog = { games: playground, module: import.meta.resolve('@tablee/games/catalog.rules') };
+
+const started = await startServer(config, catalog, { clock });
+if (!started.ok) throw new Error(started.sentence);
+console.log(started.server.port);
+for await (const _ of createInterface({ input: process.stdin })) console.log(JSON.stringify(weigh()));
+process.exit(0);
+
+function weigh(): Weight {
+  if (globalThis.gc === undefined) throw new Error('start it with --expose-gc');
+  globalThis.gc();
+  globalThis.gc(); // what the first one finalised
+  const resources: Record<string, number> = {};
+  for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
+  return { heapBytes: process.memoryUsage().heapUsed, resources };
+}

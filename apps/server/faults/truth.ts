@@ -1,0 +1,50 @@
+import { frameOf, type HostCatalog, rebuildMatch, type Stepped, type StoredTable } from '@tablee/host';
+import { type AnyGame, canonical, type GameTypes, type Match, type Viewer } from '@tablee/kernel';
+import { checksumOf, type Frame } from '@tablee/protocol';
+
+/** What happened at a table, by its log alone: whatever anybody was told is judged against it. */
+export class Truth {
+  readonly match: Match<GameTypes>;
+  readonly #steps: readonly Stepped[];
+
+  constructor(catalog: HostCatalog, stored: StoredTable) {
+    const rebuilt = rebuildMatch(catalog, stored, true);
+    if (!rebuilt.ok) throw new Error(`${stored.doc.id} cannot be rebuilt: ${rebuilt.problem}`);
+    this.match = rebuilt.rebuilt.match;
+    this.#steps = rebuilt.rebuilt.steps;
+  }
+
+  /** How often each command id stands in the log. */
+  timesPlayed(): Map<string, number> {
+    const times = new Map<string, number>();
+    for (const { entry } of this.#steps) {
+      if (entry?.kind === 'command' && entry.id !== null) times.set(entry.id, (times.get(entry.id) ?? 0) + 1);
+    }
+    return times;
+  }
+
+  stepAt(seq: number): Stepped | undefined {
+    return this.#steps[seq];
+  }
+
+  viewAt(seq: number, viewer: Viewer): object | null {
+    const step = this.stepAt(seq);
+    return step === undefined ? null : this.#definition.view(step.after, viewer);
+  }
+
+  checkAt(seq: number, viewer: Viewer): string {
+    return checksumOf(this.viewAt(seq, viewer));
+  }
+
+  /** Whether this is what the viewer is to see of its entry. Its checksum aside: that is there or not by how it was sent. */
+  isFrame(frame: Frame, viewer: Viewer): boolean {
+    const step = this.stepAt(frame.seq);
+    if (step === undefined) return false;
+    const told = frameOf(this.#definition, step, viewer);
+    return canonical({ ...frame, check: null }) === canonical({ ...told, check: null });
+  }
+
+  get #definition(): AnyGame {
+    return this.match.definition;
+  }
+}

@@ -1,0 +1,32 @@
+import { type HostCatalog, LiveTable, MemoryStore, type TableDoc, type TablePorts, VirtualClock } from '@tablee/host';
+
+/** One host in a time of its own: hours of play take moments, and the same chance gives the same match. */
+export class VirtualHouse {
+  readonly clock = new VirtualClock();
+  readonly store = new MemoryStore();
+  /** Why a table was lost, one reason each. */
+  readonly lost: unknown[] = [];
+  readonly #ports: TablePorts;
+
+  constructor(catalog: HostCatalog) {
+    this.#ports = {
+      clock: this.clock,
+      store: this.store,
+      catalog,
+      thinker: { decide: (game, bot, question, rng) => catalog[game]?.bots[bot]?.decide({ ...question, rng }) ?? null },
+      onLost: (_, reason) => this.lost.push(reason),
+    };
+  }
+
+  async make(doc: TableDoc): Promise<LiveTable> {
+    const made = await LiveTable.make(doc, this.#ports);
+    if (!made.ok) throw new Error(made.problem);
+    return made.table;
+  }
+
+  async open(id: string): Promise<LiveTable> {
+    const opened = await LiveTable.open(id, this.#ports);
+    if (!opened.ok) throw new Error(opened.problem);
+    return opened.table;
+  }
+}
