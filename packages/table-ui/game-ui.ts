@@ -15,27 +15,37 @@ export interface Happening<G extends GameTypes> {
   readonly sights: readonly G['sight'][];
 }
 
+/** Whether the host hears this page, and how long an answer takes; null where it was not measured. */
+export interface Connection {
+  readonly isAlive: boolean;
+  readonly pingMs: number | null;
+}
+
 /** All that the table of a game is given to draw and to play with. */
 export interface GameTableProps<G extends GameTypes> {
   readonly view: G['view'];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
   /** Match time now, in milliseconds. */
-  now(): number;
+  readonly now: () => number;
   /** The newest entries, the latest last; what is older than the first view is not among them. */
   readonly happenings: readonly Happening<G>[];
   readonly pending: readonly PendingCommand[];
-  /** The host's last refusal, until something else is tried. */
+  /** The last refusal, of the host or shown by `refuse`, until something else is tried. */
   readonly refusal: Refusal<G> | null;
   readonly result: Result<G> | null;
   /** Says a sentence of this game, things and players named. */
   readonly say: Say;
   readonly locale: Locale;
-  nameOf(seat: Seat): string;
+  readonly nameOf: (seat: Seat) => string;
   /** Sends a command; ask `check` first, and show its refusal with `refuse`. */
-  play(command: G['command']): void;
+  readonly play: (command: G['command']) => void;
   /** Shows why not: one sentence in the status line, with the rule behind it. */
-  refuse(refusal: Refusal<G>): void;
+  readonly refuse: (refusal: Refusal<G>) => void;
+  /** Opens the rules at this one. */
+  readonly openRule: (rule: G['rule']) => void;
+  /** How the line to the host is, for the end of the status line. */
+  readonly connection: Connection;
 }
 
 /** What a game brings to the page; loaded when it is opened. */
@@ -45,5 +55,5 @@ export interface GameUi<G extends GameTypes> {
   readonly Example: ComponentType<{ readonly notation: string; readonly say: Say }>;
   readonly words: GameWords;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
-  tell(sight: G['sight'], say: Say, nameOf: (seat: number) => string): string | null;
+  readonly tell: (sight: G['sight'], say: Say, nameOf: (seat: number) => string) => string | null;
 }
