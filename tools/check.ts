@@ -15,6 +15,8 @@ const CHECKS: readonly Check[] = [
   { name: 'lint', command: 'oxlint' },
   { name: 'types', command: 'tsc -p tsconfig.json' },
   { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
+  { name: 'page types', command: 'tsc -p tsconfig.page.json' },
+  { name: 'page tests', command: 'tsc -p tsconfig.page-tests.json' },
   { name: 'format', command: 'biome check .', mend: 'npm run format' },
 ];
 

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Home } from './pages/home/home.tsx';
+import { Nowhere } from './pages/nowhere.tsx';
+import { Loading } from './parts/loading.tsx';
+import { Notices } from './parts/notices.tsx';
+import { Trouble } from './parts/trouble.tsx';
+import type { Route } from './router/route.ts';
+import { useRoute } from './router/use-route.ts';
+import { useSettings } from './settings/settings.ts';
+import { useTheme } from './settings/use-theme.ts';
+
+const TablePage = lazy(() => import('./pages/table-page.tsx'));
+const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
+const About = lazy(() => import('./pages/about.tsx'));
+
+export function App() {
+  const locale = useSettings((settings) => settings.locale);
+  const theme = useTheme();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  return (
+    <>
+      <Trouble>
+        <Suspense fallback={<Loading />}>
+          <Page route={useRoute()} />
+        </Suspense>
+      </Trouble>
+      <Notices />
+    </>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
+    case 'about':
+      return <About />;
+    case 'nowhere':
+      return <Nowhere />;
+  }
+}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES, type Messages, placeholdersIn } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { messages, pageWords, sayProblem } from './index.ts';
+
+const WEB = join(import.meta.dirname, '..');
+
+function source(): string {
+  const files = globSync('**/*.{ts,tsx}', { cwd: WEB, exclude: (name) => /node_modules|dist|\.test\./.test(name) });
+  return files.map((file) => readFileSync(join(WEB, file), 'utf8')).join('\n');
+}
+
+describe('the words of the page', () => {
+  it('are the same in both languages, with the same things in them', () => {
+    const { fr, en }: Record<'fr' | 'en', Messages> = messages;
+    expect(Object.keys(en)).toEqual(Object.keys(fr));
+    const holes = (said: Messages) => Object.entries(said).map(([id, text]) => [id, placeholdersIn(text)]);
+    expect(holes(en)).toEqual(holes(fr));
+  });
+
+  it.each(LOCALES)('are never empty and have typographic apostrophes: %s', (locale) => {
+    const wrong = Object.entries(messages[locale]).filter(([, text]) => text.trim() === '' || text.includes("'"));
+    expect(wrong).toEqual([]);
+  });
+
+  it('are all said somewhere', () => {
+    const code = source();
+    const families = [...code.matchAll(/`([a-z.-]+\.)\$\{/g)].map(([, prefix = '?']) => prefix);
+    const unsaid = Object.keys(messages.fr).filter(
+      (id) => !code.includes(`'${id}'`) && !families.some((prefix) => id.startsWith(prefix)),
+    );
+    expect(unsaid).toEqual([]);
+  });
+
+  it('tell any problem, known or not', () => {
+    const say = pageWords('fr');
+    expect(sayProblem(say, 'seat-taken')).not.toBe(sayProblem(say, 'internal'));
+    expect(sayProblem(say, 'never-heard-of')).toBe(sayProblem(say, 'internal'));
+  });
+});

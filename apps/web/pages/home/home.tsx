@@ -1,0 +1,110 @@
+import { uiCatalog } from '@tablee/games/catalog.ui';
+import { Avatar, Button, MuteButton } from '@tablee/table-ui';
+import { useEffect, useState } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import { Garland } from '../../parts/garland.tsx';
+import { Logo } from '../../parts/logo.tsx';
+import { Profile } from '../../parts/profile.tsx';
+import { LocaleSwitch, ThemeSwitch } from '../../parts/switches.tsx';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { Link } from '../../router/link.tsx';
+import type { Me } from '../../session/api.ts';
+import { loadMe, useMe } from '../../session/me.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { JoinByCode } from './join-by-code.tsx';
+import { Resume, waitingTable } from './resume.tsx';
+import { Stand } from './stand.tsx';
+
+/** What can be played stands in front. */
+const GAMES = Object.entries(uiCatalog).toSorted(([, a], [, b]) => Number(b.table !== null) - Number(a.table !== null));
+
+/** From this hour on it is evening. */
+const EVENING = 18;
+
+export function Home() {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const { me, isUnreachable } = useMe();
+  useEffect(() => void loadMe(), []);
+  const heading = usePageTitle(say('home.title'));
+  const waiting = waitingTable(me);
+  return (
+    <div className="home">
+      <HomeBar me={me} />
+      <Garland />
+      <main className="home-main">
+        <h1 ref={heading} tabIndex={-1} className="home-title">
+          {hello(say, me)}
+        </h1>
+        {isUnreachable && <Unreachable />}
+        <h2 className="hidden-words">{say('home.games')}</h2>
+        <div className="shelf">
+          {GAMES.map(([id, entry], index) => (
+            <Stand key={id} id={id} entry={entry} isFirst={index === 0} />
+          ))}
+        </div>
+        <div className="home-band">
+          {waiting !== null && <Resume table={waiting} />}
+          <JoinByCode />
+        </div>
+        <p className="home-foot">
+          <span className="home-foot-tools">
+            <MuteButton locale={locale} />
+            <ThemeSwitch />
+          </span>
+          <Link to={{ page: 'about' }}>{say('home.about')}</Link>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function hello(say: ReturnType<typeof useSay>, me: Me | null): string {
+  const time = new Date().getHours() >= EVENING ? 'evening' : 'day';
+  return me === null ? say('home.hello-stranger', { time }) : say('home.hello', { time, name: me.name });
+}
+
+function HomeBar({ me }: { readonly me: Me | null }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className="home-bar">
+      <span className="home-brand">
+        <Logo size={50} />
+        {say('app')}
+      </span>
+      <div className="home-tools" role="group" aria-label={say('settings')}>
+        <MuteButton locale={locale} />
+        <ThemeSwitch />
+        <LocaleSwitch />
+      </div>
+      {me !== null && (
+        <button
+          type="button"
+          className="home-me"
+          aria-label={say('me.open', { name: me.name })}
+          onClick={() => setOpen(true)}
+        >
+          <Avatar seat={1} name={me.avatar} size={40} />
+          <span>{me.name}</span>
+        </button>
+      )}
+      {isOpen && me !== null && <Profile me={me} onClose={() => setOpen(false)} />}
+    </header>
+  );
+}
+
+function Unreachable() {
+  const say = useSay();
+  return (
+    <div className="home-trouble" role="alert">
+      <p>
+        <b>{say('unreachable.title')}</b> {say('unreachable.text')}
+      </p>
+      <Button look="ink" onClick={() => void loadMe()}>
+        {say('retry')}
+      </Button>
+    </div>
+  );
+}

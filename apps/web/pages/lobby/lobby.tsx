@@ -1,0 +1,215 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { TableInfo } from '@tablee/protocol';
+import {
+  Announcer,
+  Avatar,
+  avatarOf,
+  Button,
+  listOf,
+  MuteButton,
+  Ping,
+  StatusLine,
+  TableScreen,
+} from '@tablee/table-ui';
+import { speakerOf } from '@tablee/words';
+import { BookOpen } from 'lucide-react';
+import { use, useState } from 'react';
+import { useStore } from 'zustand';
+import { useSay } from '../../locale/use-say.ts';
+import { GameBox } from '../../parts/game-box.tsx';
+import { openRules } from '../../parts/open-game.ts';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { goTo } from '../../router/use-route.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { LineBanner } from '../play/line-banner.tsx';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { spotsAround } from './around.ts';
+import { Invitation } from './invitation.tsx';
+import { type LobbyStatus, lobbyStatus, nameAt } from './lobby-status.ts';
+import { Options } from './options.tsx';
+import { Place } from './place.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { type LobbyActions, useLobby } from './use-lobby.ts';
+
+interface LobbyProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly code: string | null;
+}
+
+/** Where people gather around the box before the match. */
+export default function Lobby({ session, table, entry, code }: LobbyProps) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const viewer = useStore(session.store, (state) => state.viewer);
+  const { definition, words } = use(openRules(table.game, entry));
+  const game = useBoxWords(entry)('name');
+  const actions = useLobby(session, table);
+  const lines = useArrivals(table.seats);
+  const [hasRules, setRules] = useState(false);
+  usePageTitle(say('lobby.title'));
+  const own = viewer === null || viewer === 'spectator' ? null : viewer;
+  const status = lobbyStatus(table, own, entry.players.min, say);
+  const isMaker = own !== null && own === table.maker;
+  return (
+    <TableScreen
+      title={say('lobby.title')}
+      subtitle={say('lobby.sub', { game, ...entry.players })}
+      locale={locale}
+      onLeave={() => goTo({ page: 'home' })}
+      tools={<Tools session={session} onRules={() => setRules(true)} />}
+    >
+      <main className="lobby">
+        <div className="lobby-scroll">
+          <Places {...{ table, entry, own, isMaker, actions }} />
+          <Invitation id={table.id} game={game} code={code} />
+        </div>
+        <div className="lobby-tray tray wood">
+          <Status {...{ session, table, status }} />
+          <div className="lobby-options">
+            <h2>{say('lobby.options')}</h2>
+            <Options
+              definition={definition}
+              say={speakerOf(words, locale)}
+              chosen={table.options}
+              onChoose={isMaker ? actions.choose : null}
+            />
+          </div>
+          <MainButton {...{ table, own, isMaker, status, actions }} />
+        </div>
+      </main>
+      <LineBanner line={useStore(session.store, ({ line }) => line)} />
+      <Announcer lines={lines} />
+      {hasRules && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={() => setRules(false)} />}
+    </TableScreen>
+  );
+}
+
+function Tools({ session, onRules }: { readonly session: TableSession; readonly onRules: () => void }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const { line, latency } = useStore(session.store);
+  return (
+    <>
+      <Ping connection={{ isAlive: line === 'live', pingMs: latency }} locale={locale} />
+      <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
+        <BookOpen aria-hidden="true" />
+      </button>
+      <MuteButton locale={locale} />
+    </>
+  );
+}
+
+interface PlacesProps {
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly own: number | null;
+  readonly isMaker: boolean;
+  readonly actions: LobbyActions;
+}
+
+function Places({ table, entry, own, isMaker, actions }: PlacesProps) {
+  const say = useSay();
+  const box = useBoxWords(entry);
+  const spots = spotsAround(table.seats.length, own);
+  return (
+    <section className="lobby-stage" aria-label={say('lobby.places')}>
+      <span className="lobby-box" aria-hidden="true">
+        <GameBox entry={entry} />
+      </span>
+      <div className="lobby-strip" aria-hidden="true">
+        <GameBox entry={entry} />
+        <p>
+          {box('name')}
+          <small>
+            {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
+          </small>
+        </p>
+      </div>
+      <ul>
+        {spots.map((spot, seat) => (
+          <Place
+            key={`${spot.x} ${spot.y}`}
+            info={table.seats[seat] ?? { kind: 'open' }}
+            {...{ seat, spot, isMaker, entry }}
+            isMine={seat === own}
+            canSit={own === null}
+            onSeat={actions.arrange}
+            onSit={actions.sit}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StatusProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly status: LobbyStatus;
+}
+
+function Status({ session, table, status: { seat, title, text } }: StatusProps) {
+  const locale = useSettings((settings) => settings.locale);
+  const { line, latency } = useStore(session.store);
+  return (
+    <div className="lobby-status" role="status">
+      <StatusLine
+        locale={locale}
+        connection={{ isAlive: line === 'live', pingMs: latency }}
+        avatar={seat === null ? null : <Avatar seat={seat} name={avatarOf(table.seats[seat])} />}
+        title={title}
+      >
+        {text}
+      </StatusLine>
+    </div>
+  );
+}
+
+interface MainButtonProps {
+  readonly table: TableInfo;
+  readonly own: number | null;
+  readonly isMaker: boolean;
+  readonly status: LobbyStatus;
+  readonly actions: LobbyActions;
+}
+
+/** The one thing to do now: sit down, or begin. */
+function MainButton({ table, own, isMaker, status, actions }: MainButtonProps) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  if (own === null) {
+    const isFull = table.seats.every(({ kind }) => kind !== 'open');
+    return (
+      <Button look="now" className="lobby-go" disabled={isFull || actions.isBusy} onClick={() => actions.sit(null)}>
+        {say('lobby.take-place')}
+      </Button>
+    );
+  }
+  if (!isMaker) {
+    return (
+      <Button look="paper" className="lobby-go" onClick={actions.standUp}>
+        {say('lobby.stand-up')}
+      </Button>
+    );
+  }
+  const taken = table.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat]));
+  const names = taken.filter((seat) => seat !== own).map((seat) => nameAt(table, seat));
+  const count = taken.length;
+  return (
+    <Button look="now" className="lobby-go" disabled={!status.canStart || actions.isBusy} onClick={actions.start}>
+      {say('lobby.start')}
+      {status.canStart && (
+        <small>
+          <span className="lobby-go-names">{say('lobby.start-with', { count, names: listOf(names, locale) })}</span>
+          <span className="lobby-go-count" aria-hidden="true">
+            {say('lobby.start-count', { count })}
+          </span>
+        </small>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AnyGame, OptionSpec, OptionValue } from '@tablee/kernel';
+import type { Say } from '@tablee/words';
+import { ChevronDown } from 'lucide-react';
+
+type Chosen = Readonly<Record<string, unknown>>;
+
+interface OptionsProps {
+  readonly definition: AnyGame;
+  readonly say: Say;
+  readonly chosen: Chosen;
+  /** Null for whoever may only read them. */
+  readonly onChoose: ((options: Chosen) => void) | null;
+}
+
+/** How the game is played, as half sentences that can be completed otherwise. */
+export function Options({ definition, say, chosen, onChoose }: OptionsProps) {
+  return (
+    <ul className="options">
+      {shownOptions(definition, chosen).map(([name, spec]) => (
+        <li key={name}>
+          <Option
+            {...{ name, spec, say }}
+            value={chosen[name] as OptionValue}
+            onChoose={onChoose === null ? null : (value) => onChoose({ ...chosen, [name]: value })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Without those that mean nothing beside what else is chosen. */
+export function shownOptions(definition: Pick<AnyGame, 'options'>, chosen: Chosen): [string, OptionSpec][] {
+  const all = Object.entries(definition.options as Record<string, OptionSpec>);
+  return all.filter(([, { when }]) => when === undefined || chosen[when.option] === when.is);
+}
+
+interface OptionProps {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly say: Say;
+  readonly value: OptionValue;
+  readonly onChoose: ((value: OptionValue) => void) | null;
+}
+
+function Option({ name, spec, say, value, onChoose }: OptionProps) {
+  const words = (
+    <>
+      <small>{say(`option.${name}`)}</small>
+      <b>{say(`option.${name}.${value}`)}</b>
+    </>
+  );
+  if (onChoose === null) return <span className="option">{words}</span>;
+  return (
+    <label className="option">
+      {words}
+      <ChevronDown size={18} strokeWidth={2.8} aria-hidden="true" />
+      <select
+        aria-label={say(`option.${name}`)}
+        value={String(value)}
+        onChange={(event) => {
+          const choice = spec.choices.find((one) => String(one) === event.target.value);
+          if (choice !== undefined) onChoose(choice);
+        }}
+      >
+        {spec.choices.map((choice) => (
+          <option key={String(choice)} value={String(choice)}>
+            {say(`option.${name}.${choice}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { GameTypes, Result, Viewer } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import { Button, EndScreen } from '@tablee/table-ui';
+import type { Messages, Say } from '@tablee/words';
+import { Eye, House, RefreshCw } from 'lucide-react';
+import { useSay } from '../../locale/use-say.ts';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { Link } from '../../router/link.tsx';
+import { useSettings } from '../../settings/settings.ts';
+import { useRematch } from './use-rematch.ts';
+
+interface EndProps {
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly viewer: Viewer;
+  readonly result: Result<GameTypes>;
+  readonly say: Say;
+  readonly messages: Messages;
+  readonly nameOf: (seat: number) => string;
+  /** Puts the podium aside, to look at the table once more. */
+  readonly onLook: () => void;
+}
+
+export function End({ table, entry, viewer, result, say: sayGame, messages, nameOf, onLook }: EndProps) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const box = useBoxWords(entry);
+  const { isBusy, rematch } = useRematch(table);
+  const reason = `${result.rule}.end`;
+  return (
+    <EndScreen
+      result={result}
+      seats={table.seats}
+      viewer={viewer === 'spectator' ? null : viewer}
+      locale={locale}
+      game={box('name')}
+      reason={Object.hasOwn(messages, reason) ? sayGame(reason) : ''}
+      nameOf={nameOf}
+      unitOf={(n) => box('score', { n })}
+    >
+      <Link to={{ page: 'home' }} className="button paper">
+        <House size={21} aria-hidden="true" />
+        {say('end.home')}
+      </Link>
+      {viewer !== 'spectator' && (
+        <Button look="now" className="end-rematch" autoFocus disabled={isBusy} onClick={rematch}>
+          <RefreshCw size={26} aria-hidden="true" />
+          {say('end.rematch')}
+        </Button>
+      )}
+      <Button look="paper" onClick={onLook}>
+        <Eye size={21} aria-hidden="true" />
+        {say('end.look')}
+      </Button>
+      {table.next !== null && <p className="end-next">{say('end.wants-more')}</p>}
+    </EndScreen>
+  );
+}

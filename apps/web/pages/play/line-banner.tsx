@@ -1,0 +1,54 @@
+import { Button } from '@tablee/table-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import { tellOnce } from '../../parts/notices.tsx';
+import type { Line } from '../../session/socket.ts';
+
+/** A cut that mends itself at once is nobody's business. */
+const PATIENCE_MS = 900;
+
+/** Says that the line is cut, until it is not. */
+export function LineBanner({ line }: { readonly line: Line }) {
+  const say = useSay();
+  const isLost = useIsLost(line);
+  if (line === 'outdated') {
+    return (
+      <div className="line-banner" role="alert">
+        {say('play.outdated')}
+        <Button look="now" onClick={() => location.reload()}>
+          {say('play.reload')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status">
+      {isLost && (
+        <div className="line-banner">
+          <span className="line-dot" aria-hidden="true" />
+          {say('play.lost')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useIsLost(line: Line): boolean {
+  const say = useSay();
+  const [isLost, setLost] = useState(false);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (line === 'live') {
+      if (wasLost.current) tellOnce(say('play.back'));
+      wasLost.current = false;
+      setLost(false);
+      return;
+    }
+    const timer = setTimeout(() => {
+      wasLost.current = true;
+      setLost(true);
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [line, say]);
+  return isLost;
+}

@@ -1,0 +1,38 @@
+import { ruled, stated } from '@tablee/kernel';
+import { speaker } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { findRules, tellRules } from './told-rules.ts';
+
+const RULEBOOK = { 'XX-1': stated('start'), 'XX-2': stated('play'), 'XX-A1': ruled('start') };
+const say = speaker(
+  {
+    'section.start': 'Départ',
+    'section.play': 'Tour',
+    'XX-1': 'On mélange les cartes.',
+    'XX-2': 'Tu pioches, l’été aussi.',
+    'XX-A1': 'L’aîné commence.',
+  },
+  'fr',
+);
+const sections = tellRules({ rulebook: RULEBOOK }, say);
+
+describe('the rules in words', () => {
+  it('stand by section, in the order of the rulebook', () => {
+    expect(sections.map(({ title, rules }) => [title, rules.map(({ id }) => id)])).toEqual([
+      ['Départ', ['XX-1', 'XX-A1']],
+      ['Tour', ['XX-2']],
+    ]);
+    expect(sections[0]?.rules.map(({ isRuling }) => isRuling)).toEqual([false, true]);
+  });
+
+  it.each([
+    ['aine', ['XX-A1']],
+    ["l'ete", ['XX-2']],
+    ['CARTES melange', ['XX-1']],
+    ['xx-2', ['XX-2']],
+    ['', ['XX-1', 'XX-A1', 'XX-2']],
+    ['girafe', []],
+  ])('are found by %j', (query, ids) => {
+    expect(findRules(sections, query).flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(ids);
+  });
+});

@@ -1,0 +1,44 @@
+import type { AnyGame } from '@tablee/kernel';
+import type { Say } from '@tablee/words';
+
+interface ToldRule {
+  readonly id: string;
+  readonly text: string;
+  /** A ruling of ours, where the rulebook is silent. */
+  readonly isRuling: boolean;
+}
+
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly ToldRule[];
+}
+
+/** Every rule in words, by section, in the order of the rulebook. */
+export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: Say): RuleSection[] {
+  const entries = Object.entries(rulebook);
+  const sections = [...new Set(entries.map(([, { section }]) => section))];
+  return sections.map((id) => ({
+    id,
+    title: say(`section.${id}`),
+    rules: entries
+      .filter(([, { section }]) => section === id)
+      .map(([rule, { source }]) => ({ id: rule, text: say(rule), isRuling: source === 'ruling' })),
+  }));
+}
+
+/** The sections with what is looked for in them, however it is accented; those without are left out. */
+export function findRules(sections: readonly RuleSection[], query: string): RuleSection[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const fits = ({ id, text }: ToldRule): boolean => {
+    const haystack = plain(`${id} ${text}`);
+    return words.every((word) => haystack.includes(word));
+  };
+  return sections
+    .map((section) => ({ ...section, rules: section.rules.filter(fits) }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
+}

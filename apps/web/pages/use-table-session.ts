@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { type ApiProblem, api } from '../session/api.ts';
+import { browser } from '../session/surroundings.ts';
+import { TableSession } from '../session/table-session.ts';
+
+export type Entered =
+  | { readonly kind: 'entering' }
+  | { readonly kind: 'entered'; readonly session: TableSession; readonly code: string | null }
+  | { readonly kind: 'refused'; readonly why: ApiProblem };
+
+const ENTERING: Entered = { kind: 'entering' };
+
+/** Goes to a table and stays connected to it as long as its page is open. `attempt` counts how often it was tried. */
+export function useTableSession(id: string, attempt: number): Entered {
+  const [entered, setEntered] = useState(ENTERING);
+  useEffect(() => {
+    let session: TableSession | null = null;
+    let isWanted = true;
+    setEntered(ENTERING);
+    const run = async (): Promise<void> => {
+      const answer = await enter(id);
+      if (!isWanted) return;
+      if (!answer.ok) return setEntered({ kind: 'refused', why: answer.why });
+      session = new TableSession(socketUrl(id), browser);
+      session.showTable(answer.value.table);
+      setEntered({ kind: 'entered', session, code: answer.value.code ?? null });
+    };
+    void run();
+    return () => {
+      isWanted = false;
+      session?.close();
+    };
+  }, [id, attempt]);
+  return entered;
+}
+
+/** Asking for the table first makes somebody new a guest: the socket would take them for a nobody. */
+async function enter(id: string): ReturnType<typeof api.table> {
+  const token = location.hash.slice(1);
+  if (token !== '') {
+    history.replaceState(null, '', location.pathname); // a token is not left lying in the address
+    await api.becomeGuest(token);
+  }
+  return api.table(id);
+}
+
+function socketUrl(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${location.host}/ws/t/${encodeURIComponent(id)}`;
+}

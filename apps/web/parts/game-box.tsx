@@ -1,0 +1,26 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { useBoxWords } from './use-box-words.ts';
+
+interface GameBoxProps {
+  readonly entry: UiEntry;
+  /** What stands under the name; nothing on a small box. */
+  readonly children?: ReactNode;
+}
+
+/** A game in its box: the cover, the name, the side. */
+export function GameBox({ entry, children }: GameBoxProps) {
+  const { Cover, edge } = entry;
+  const say = useBoxWords(entry);
+  return (
+    <span className="box" style={{ '--box-edge': edge } as CSSProperties}>
+      <span className="box-side" />
+      <Cover say={say} />
+      <span className="box-name">
+        {say('name')}
+        {children !== undefined && <small>{children}</small>}
+      </span>
+      <span className="box-shine" />
+    </span>
+  );
+}

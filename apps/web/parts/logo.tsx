@@ -1,0 +1,4 @@
+/** A small round table with a piece of every shape. */
+export function Logo({ size }: { readonly size: number }) {
+  return <img className="logo" src="/icon.svg" width={size} height={size} alt="" />;
+}

@@ -1,0 +1,27 @@
+import { type OpenedRules, type OpenedTable, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
+
+/** One promise a game: React asks for it again at every drawing. */
+const rules = new Map<string, Promise<OpenedRules>>();
+const tables = new Map<string, Promise<OpenedTable>>();
+
+/** Own keys only: the id stands in the address. */
+export function findEntry(game: string): UiEntry | null {
+  return Object.hasOwn(uiCatalog, game) ? (uiCatalog[game] ?? null) : null;
+}
+
+export function openRules(game: string, entry: UiEntry): Promise<OpenedRules> {
+  return opened(rules, game, entry.rules);
+}
+
+export function openTable(game: string, load: () => Promise<OpenedTable>): Promise<OpenedTable> {
+  return opened(tables, game, load);
+}
+
+function opened<Value>(known: Map<string, Promise<Value>>, game: string, load: () => Promise<Value>): Promise<Value> {
+  const before = known.get(game);
+  if (before !== undefined) return before;
+  const loading = load();
+  known.set(game, loading);
+  loading.catch(() => known.delete(game)); // what failed on a bad line is fetched again when it is asked for again
+  return loading;
+}

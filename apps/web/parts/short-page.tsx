@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { CardPage } from './card-page.tsx';
+import lonely from './lonely.svg';
+
+interface ShortPageProps {
+  readonly title: string;
+  readonly text: string;
+  /** What can be done now. */
+  readonly children: ReactNode;
+}
+
+/** Something is not as it should be: what, and what can be done about it. */
+export function ShortPage({ title, text, children }: ShortPageProps) {
+  return (
+    <CardPage title={title} width="narrow">
+      <img className="card-picture" src={lonely} alt="" />
+      <p>{text}</p>
+      <p className="card-actions">{children}</p>
+    </CardPage>
+  );
+}

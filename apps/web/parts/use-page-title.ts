@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSay } from '../locale/use-say.ts';
+
+/** The page that was loaded first keeps the focus where the browser put it. */
+let lastPath = location.pathname;
+
+/** Names the page, and moves the focus to its heading. */
+export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
+  const say = useSay();
+  useEffect(() => {
+    document.title = `${title} · ${say('app')}`;
+  }, [title, say]);
+  return useHeadingFocus();
+}
+
+/** Who listens instead of looking learns that the page is another one: its heading is read. */
+export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.pathname !== lastPath) focusOn(heading.current ?? document.querySelector('h1'));
+    lastPath = location.pathname;
+  }, []);
+  return heading;
+}
+
+function focusOn(heading: HTMLElement | null): void {
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

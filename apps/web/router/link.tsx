@@ -1,0 +1,18 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { pathOf, type Route } from './route.ts';
+import { goTo } from './use-route.ts';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  readonly to: Exclude<Route, { page: 'nowhere' }>;
+}
+
+/** A link like any other, that changes the page without loading it anew. */
+export function Link({ to, ...rest }: LinkProps) {
+  const onClick = (event: MouseEvent): void => {
+    // Another tab or window is the browser's own affair.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    goTo(to);
+  };
+  return <a {...rest} href={pathOf(to)} onClick={onClick} />;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pathOf, routeOf } from './route.ts';
+
+describe('an address', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['', { page: 'home' }],
+    ['/t/q7Zk', { page: 'table', id: 'q7Zk' }],
+    ['/t/q7Zk/', { page: 'table', id: 'q7Zk' }],
+    ['/t/q7Zk/later', { page: 'table', id: 'q7Zk' }],
+    ['/rules/snatch', { page: 'rules', game: 'snatch' }],
+    ['/about', { page: 'about' }],
+    ['/t', { page: 'nowhere' }],
+    ['/rules/snatch/more', { page: 'nowhere' }],
+    ['/about/more', { page: 'nowhere' }],
+    ['/etc/passwd', { page: 'nowhere' }],
+  ])('%s leads to its page', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+  });
+
+  it('with a broken escape leads somewhere all the same', () => {
+    expect(routeOf('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
+  });
+
+  it.each([{ page: 'home' }, { page: 'about' }, { page: 'table', id: 'a b/c' }, { page: 'rules', game: 'ü' }] as const)(
+    'of a page leads back to it: %j',
+    (route) => {
+      expect(routeOf(pathOf(route))).toEqual(route);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+/** Every place of the page that has an address. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'about' }
+  | { readonly page: 'nowhere' };
+
+const NOWHERE: Route = { page: 'nowhere' };
+
+export function routeOf(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === '') return { page: 'home' };
+  if (first === 't' && second !== '') return { page: 'table', id: decoded(second) };
+  if (rest.length > 0) return NOWHERE;
+  if (first === 'rules' && second !== '') return { page: 'rules', game: decoded(second) };
+  return first === 'about' && second === '' ? { page: 'about' } : NOWHERE;
+}
+
+export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'table':
+      return `/t/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}`;
+    case 'about':
+      return '/about';
+  }
+}
+
+/** A half-written escape in an address is a wrong address, not a broken page. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

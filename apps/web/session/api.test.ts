@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { Api } from './api.ts';
+
+interface Asked {
+  readonly path: string;
+  readonly method: string | undefined;
+  readonly body: unknown;
+}
+
+function answering(status: number, text: string): { readonly api: Api; readonly asked: Asked[] } {
+  const asked: Asked[] = [];
+  const api = new Api(async (path, init) => {
+    asked.push({ path, method: init?.method, body: init?.body == null ? null : JSON.parse(init.body as string) });
+    return new Response(text, { status });
+  });
+  return { api, asked };
+}
+
+describe('the server', () => {
+  it('is asked with JSON, and answers with a value', async () => {
+    const { api, asked } = answering(200, '{"id":"t1"}');
+    expect(await api.makeTable('snatch', [{ kind: 'me' }, { kind: 'open' }])).toEqual({
+      ok: true,
+      value: { id: 't1' },
+    });
+    expect(asked).toEqual([
+      {
+        path: '/api/tables',
+        method: 'POST',
+        body: {
+          game: 'snatch',
+          seats: [{ kind: 'me' }, { kind: 'open' }],
+          listed: false,
+          nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
+        },
+      },
+    ]);
+  });
+
+  it('is told the seat only where one is wanted', async () => {
+    const { api, asked } = answering(200, '{}');
+    await api.join('t1', null);
+    await api.join('t1', 2);
+    expect(asked.map(({ body }) => (body as { seat?: number }).seat)).toEqual([undefined, 2]);
+  });
+
+  it('says by a code what cannot be done', async () => {
+    const { api } = answering(409, '{"error":"seat-taken"}');
+    expect(await api.join('t1', 2)).toEqual({ ok: false, why: 'seat-taken' });
+  });
+
+  it('is unreachable where nothing answers, or somebody else does', async () => {
+    const silent = new Api(() => Promise.reject(new TypeError('network')));
+    expect(await silent.me()).toEqual({ ok: false, why: 'unreachable' });
+    const { api } = answering(200, '<html>Log in to the hotel’s network</html>');
+    expect(await api.me()).toEqual({ ok: false, why: 'unreachable' });
+  });
+
+  it('gets ids that cannot leave their place in a path', async () => {
+    const { api, asked } = answering(200, '{}');
+    await api.table('../me');
+    expect(asked[0]?.path).toBe('/api/t/..%2Fme');
+  });
+});

@@ -1,0 +1,131 @@
+import { isRecord } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import { makeNonce } from './random.ts';
+
+/** Why something could not be done: a code of the server, or 'unreachable' where it did not answer. */
+export type ApiProblem = string;
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly why: ApiProblem };
+
+export interface Persona {
+  readonly name: string;
+  readonly avatar: string;
+}
+
+export interface MyTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableInfo['status'];
+}
+
+export interface Me extends Persona {
+  readonly tables: readonly MyTable[];
+}
+
+export interface SeenTable {
+  readonly table: TableInfo;
+  /** The guest's own. */
+  readonly seat: number | null;
+  /** What friends may type instead of the link; absent where the server gives none. */
+  readonly code?: string;
+}
+
+export type WantedSeat = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: string };
+export type NewSitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
+
+type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
+type Method = 'GET' | 'POST' | 'DELETE';
+
+export class Api {
+  readonly #fetch: Fetch;
+
+  constructor(fetcher: Fetch = (path, init) => fetch(path, init)) {
+    this.#fetch = fetcher;
+  }
+
+  me(): Promise<Answer<Me>> {
+    return this.#call('GET', '/api/me');
+  }
+
+  rename(said: Partial<Persona>): Promise<Answer<Persona>> {
+    return this.#call('POST', '/api/guest', said);
+  }
+
+  /** Everything that the server holds of this guest goes. */
+  forgetMe(): Promise<Answer<object>> {
+    return this.#call('DELETE', '/api/me');
+  }
+
+  makeTable(game: string, seats: readonly WantedSeat[]): Promise<Answer<{ readonly id: string }>> {
+    return this.#call('POST', '/api/tables', { game, seats, listed: false, nonce: makeNonce() });
+  }
+
+  /** This browser becomes the guest whose link was followed. */
+  becomeGuest(token: string): Promise<Answer<Persona>> {
+    return this.#call('POST', '/api/device', { token });
+  }
+
+  findCode(code: string): Promise<Answer<{ readonly id: string }>> {
+    return this.#call('GET', `/api/code/${encodeURIComponent(code)}`);
+  }
+
+  /** Where other devices find this server. */
+  addresses(): Promise<Answer<{ readonly origins: readonly string[] }>> {
+    return this.#call('GET', '/api/address');
+  }
+
+  table(id: string): Promise<Answer<SeenTable>> {
+    return this.#call('GET', tablePath(id));
+  }
+
+  join(id: string, seat: number | null): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'join', { nonce: makeNonce(), ...(seat !== null && { seat }) });
+  }
+
+  leave(id: string): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'leave', {});
+  }
+
+  seat(id: string, seat: number, sitter: NewSitter): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'seat', { seat, ...sitter });
+  }
+
+  setOptions(id: string, options: object): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'options', { options });
+  }
+
+  start(id: string): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'start', {});
+  }
+
+  rematch(id: string): Promise<Answer<{ readonly id: string }>> {
+    return this.#act(id, 'rematch', { nonce: makeNonce() });
+  }
+
+  #act<Value>(id: string, what: string, body: object): Promise<Answer<Value>> {
+    return this.#call('POST', `${tablePath(id)}/${what}`, body);
+  }
+
+  async #call<Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> {
+    const json = body === undefined ? {} : { headers: JSON_TYPE, body: JSON.stringify(body) };
+    try {
+      const response = await this.#fetch(path, { method, ...json });
+      const answer: unknown = await response.json();
+      if (!isRecord(answer)) return UNREACHABLE;
+      if (response.ok) return { ok: true, value: answer as Value };
+      return { ok: false, why: typeof answer['error'] === 'string' ? answer['error'] : 'internal' };
+    } catch {
+      return UNREACHABLE; // no network, or somebody else's page in its place: both look the same to a player
+    }
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const UNREACHABLE = { ok: false, why: 'unreachable' } as const;
+
+function tablePath(id: string): string {
+  return `/api/t/${encodeURIComponent(id)}`;
+}
+
+export const api = new Api();

@@ -1,0 +1,22 @@
+import { create } from 'zustand';
+import { api, type Me, type Persona } from './api.ts';
+
+interface MeState {
+  /** Null until the server has said it. */
+  readonly me: Me | null;
+  readonly isUnreachable: boolean;
+}
+
+/** Who this browser is to the server. */
+export const useMe = create<MeState>(() => ({ me: null, isUnreachable: false }));
+
+export async function loadMe(): Promise<void> {
+  const answer = await api.me();
+  if (answer.ok) useMe.setState({ me: answer.value, isUnreachable: false });
+  else useMe.setState({ isUnreachable: true });
+}
+
+export function showPersona(persona: Persona): void {
+  const { me } = useMe.getState();
+  useMe.setState({ me: { tables: [], ...me, name: persona.name, avatar: persona.avatar } });
+}

@@ -1,0 +1,67 @@
+import type { Viewer } from '@tablee/kernel';
+import type { PendingCommand } from '@tablee/table-ui';
+
+/** A command that is not answered yet, or whose entry has not been seen yet. */
+export interface Sent extends PendingCommand {
+  /** The entry of the view on which it was decided. */
+  readonly on: number;
+  readonly sentAt: number;
+  /** Known from the answer: it is played, and shown as waiting until its entry is seen. */
+  readonly playedAs: number | null;
+  /** Since then the game has gone on without it: it must not be played late, on a table that its player never saw. */
+  readonly isStale: boolean;
+}
+
+/** What a page knows of the rules to say whether a command may still be sent. */
+export interface TurnJudge {
+  readonly pace: 'turns' | 'realtime';
+  /** Whether anything can be done by this viewer. */
+  canAct(view: unknown, viewer: Viewer, at: number): boolean;
+}
+
+/** In real time, what was wanted so long ago is not wanted any more. */
+const LONGEST_REALTIME_MS = 2_000;
+
+/** What is still waited for after the answer to a command. */
+export function withAck(pending: readonly Sent[], id: string, playedAs: number, seen: number | null): Sent[] {
+  const known = pending.map((sent) => (sent.id === id ? { ...sent, playedAs } : sent));
+  return withoutSeen(known, seen);
+}
+
+export function withoutId(pending: readonly Sent[], id: string): Sent[] {
+  return pending.filter((sent) => sent.id !== id);
+}
+
+export function withoutSeen(pending: readonly Sent[], seen: number | null): Sent[] {
+  return pending.filter(({ playedAs }) => playedAs === null || seen === null || playedAs > seen);
+}
+
+/** Marks what the game has gone on without. Without rules to ask, any change counts. */
+export function afterFrame(
+  pending: readonly Sent[],
+  judge: TurnJudge | null,
+  view: unknown,
+  viewer: Viewer,
+  at: number,
+): Sent[] {
+  if (pending.length === 0 || judge?.pace === 'realtime') return [...pending];
+  const goesOn = judge === null || !judge.canAct(view, viewer, at);
+  return goesOn ? pending.map((sent) => ({ ...sent, isStale: true })) : [...pending];
+}
+
+/** A whole view says nothing of the way there: whatever was decided on another one is stale. */
+export function afterSnapshot(pending: readonly Sent[], seq: number): Sent[] {
+  return pending.map((sent) => (sent.on === seq ? sent : { ...sent, isStale: true }));
+}
+
+/** After a cut: what is sent again, under the same ids, and whether anything is given up. */
+export function sortOut(
+  pending: readonly Sent[],
+  judge: TurnJudge | null,
+  now: number,
+): { readonly again: Sent[]; readonly isAnyDropped: boolean } {
+  const isTooOld = ({ sentAt }: Sent): boolean => judge?.pace === 'realtime' && now - sentAt > LONGEST_REALTIME_MS;
+  const again = pending.filter((sent) => sent.playedAs === null && !sent.isStale && !isTooOld(sent));
+  const open = pending.filter(({ playedAs }) => playedAs === null);
+  return { again, isAnyDropped: again.length < open.length };
+}

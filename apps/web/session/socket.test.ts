@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeWorld, WELCOME } from './session.scenario.ts';
+import { type Line, TableSocket } from './socket.ts';
+
+let world: FakeWorld;
+let socket: TableSocket;
+let lines: Line[];
+let since: number | null;
+let heard: string[];
+
+beforeEach(() => {
+  world = new FakeWorld();
+  lines = [];
+  heard = [];
+  since = null;
+  socket = new TableSocket('ws://test', world, {
+    since: () => since,
+    onLine: (line) => lines.push(line),
+    onMessage: ({ type }) => heard.push(type),
+  });
+});
+
+function open(): void {
+  world.socket.opens();
+  world.socket.hears(WELCOME);
+}
+
+describe('a connection to a table', () => {
+  it('says hello first, with what it holds', () => {
+    since = 41;
+    world.socket.opens();
+    expect(world.socket.said).toEqual([{ type: 'hello', protocol: 1, since: 41 }]);
+  });
+
+  it('is live from the welcome on, and sends nothing before', () => {
+    expect(socket.send({ type: 'resync' })).toBe(false);
+    open();
+    expect(lines).toEqual(['live']);
+    expect(socket.send({ type: 'resync' })).toBe(true);
+    expect(heard).toEqual(['welcome']);
+  });
+
+  it('answers pings itself', () => {
+    open();
+    world.socket.hears({ type: 'ping', n: 7 });
+    expect(world.socket.of('pong')).toEqual([{ type: 'pong', n: 7 }]);
+    expect(heard).toEqual(['welcome']);
+  });
+
+  it('ignores what it cannot read', () => {
+    open();
+    world.socket.hearsText('{"type":"fireworks"}');
+    world.socket.hearsText('nonsense');
+    expect(heard).toEqual(['welcome']);
+    expect(lines).toEqual(['live']);
+  });
+
+  it('comes back by itself, later after each try that failed', () => {
+    const tries = [250, 500, 1000, 2000, 4000, 8000, 8000];
+    for (const [index, wait] of tries.entries()) {
+      world.cut();
+      world.pass(wait - 1);
+      expect(world.sockets).toHaveLength(index + 1);
+      world.pass(1);
+      expect(world.sockets).toHaveLength(index + 2);
+    }
+  });
+
+  it('waits only a little again once it was welcomed', () => {
+    world.cut();
+    world.pass(250);
+    world.cut();
+    world.pass(500);
+    open();
+    world.cut();
+    world.pass(250);
+    expect(world.sockets).toHaveLength(4);
+  });
+
+  it('comes back at once when somebody looks at the page or the network is back', () => {
+    open();
+    for (let tries = 0; tries < 5; tries += 1) {
+      world.cut();
+      world.pass(8000);
+    }
+    const before = world.sockets.length;
+    world.cut();
+    world.wake();
+    expect(world.sockets).toHaveLength(before + 1);
+  });
+
+  it('stays when somebody looks at the page and the host was heard lately', () => {
+    open();
+    world.pass(5_000);
+    world.wake();
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it('is made anew when somebody looks at the page and nothing was heard for long', () => {
+    open();
+    world.pass(13_000);
+    world.wake();
+    expect(world.sockets).toHaveLength(2);
+    expect(world.sockets[0]?.isClosed).toBe(true);
+  });
+
+  it('is made anew when the host says nothing for thirty seconds', () => {
+    open();
+    world.pass(20_000);
+    world.socket.hears({ type: 'ping', n: 1 });
+    world.pass(29_000);
+    expect(lines).toEqual(['live']);
+    world.pass(1_000);
+    expect(lines).toEqual(['live', 'waiting']);
+    world.pass(250);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it.each(['restart', 'moved', 'slow'] as const)('comes back after the host says bye: %s', (why) => {
+    open();
+    world.socket.hears({ type: 'bye', why });
+    world.pass(250);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it.each([
+    ['gone', 'gone'],
+    ['protocol', 'outdated'],
+  ] as const)('does not come back after the host says bye: %s', (why, line) => {
+    open();
+    world.socket.hears({ type: 'bye', why });
+    world.pass(60_000);
+    world.wake();
+    expect(world.sockets).toHaveLength(1);
+    expect(lines.at(-1)).toBe(line);
+  });
+
+  it('does not come back once it is closed', () => {
+    open();
+    socket.close();
+    world.cut();
+    world.wake();
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+    expect(world.socket.isClosed).toBe(true);
+  });
+});

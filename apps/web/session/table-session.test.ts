@@ -1,0 +1,266 @@
+import { checksumOf } from '@tablee/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TurnJudge } from './pending.ts';
+import { FakeWorld, frame, snapshot, TABLE, WELCOME } from './session.scenario.ts';
+import { TableSession, type TableState } from './table-session.ts';
+
+const BY_TURNS: TurnJudge = {
+  pace: 'turns',
+  canAct: (view, viewer) => (view as { turn: number }).turn === viewer,
+};
+const REALTIME: TurnJudge = { pace: 'realtime', canAct: () => true };
+const DRAW = { do: 'draw' };
+
+let world: FakeWorld;
+let session: TableSession;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  session = new TableSession('ws://test', world);
+  session.judgeBy(BY_TURNS);
+});
+
+function state(): TableState {
+  return session.store.getState();
+}
+
+function enter(): void {
+  world.socket.opens();
+  world.socket.hears(WELCOME);
+  world.socket.hears(snapshot(4, { turn: 0, pool: 9 }, 5_000));
+}
+
+/** Cut off, then welcomed again; what the host tells of the match comes after. */
+function comeBack(afterMs = 250): void {
+  world.cut();
+  world.pass(afterMs);
+  world.socket.opens();
+  world.socket.hears(WELCOME);
+}
+
+describe('the view', () => {
+  it('is the one of the snapshot, then changes frame by frame', () => {
+    enter();
+    world.socket.hears(frame(5, { pool: 8 }));
+    expect(state().followed).toMatchObject({ seq: 5, view: { turn: 0, pool: 8 } });
+    expect(state().viewer).toBe(0);
+    expect(state().table).toEqual(TABLE);
+  });
+
+  it('is asked for whole, once, when a frame is missing', () => {
+    enter();
+    world.socket.hears(frame(6, { pool: 7 }));
+    world.socket.hears(frame(7, { pool: 6 }));
+    expect(world.socket.of('resync')).toHaveLength(1);
+    world.socket.hears(snapshot(7, { turn: 0, pool: 6 }));
+    expect(state().followed).toMatchObject({ seq: 7, isLost: false });
+  });
+
+  it('is resumed where it was after a cut', () => {
+    enter();
+    world.socket.hears(frame(5, { pool: 8 }));
+    comeBack();
+    expect(world.socket.of('hello')).toEqual([{ type: 'hello', protocol: 1, since: 5 }]);
+  });
+
+  it('is forgotten when the viewer is another one', () => {
+    enter();
+    world.socket.hears(frame(5, { pool: 8 }));
+    world.socket.hears({ ...WELCOME, viewer: 'spectator' } as typeof WELCOME);
+    expect(state()).toMatchObject({ viewer: 'spectator', followed: { seq: null, view: null }, happenings: [] });
+  });
+
+  it('tells what happened lately, and no more than fifty entries of it', () => {
+    enter();
+    for (let seq = 5; seq < 65; seq += 1) world.socket.hears(frame(seq, {}));
+    expect(state().happenings).toHaveLength(50);
+    expect(state().happenings.at(-1)).toEqual({ seq: 64, sights: [{ kind: 'step', seq: 64 }] });
+  });
+
+  it('follows the table around it', () => {
+    enter();
+    world.socket.hears({ type: 'table', table: { ...TABLE, status: 'over' } });
+    expect(state().table?.status).toBe('over');
+  });
+});
+
+describe('a command', () => {
+  it('waits until its answer has come and its entry is seen', () => {
+    enter();
+    session.play(DRAW);
+    const [sent] = state().pending;
+    expect(world.socket.of('command')).toEqual([{ type: 'command', id: sent?.id, on: 4, command: DRAW }]);
+    world.socket.hears({ type: 'ack', id: sent?.id ?? '', seq: 5 });
+    expect(state().pending).toMatchObject([{ id: sent?.id, playedAs: 5 }]);
+    world.socket.hears(frame(5, { turn: 1 }));
+    expect(state().pending).toEqual([]);
+  });
+
+  it('is done when its entry is seen before its answer', () => {
+    enter();
+    session.play(DRAW);
+    world.socket.hears(frame(5, { turn: 1 }));
+    world.socket.hears({ type: 'ack', id: state().pending[0]?.id ?? '', seq: 5 });
+    expect(state()).toMatchObject({ pending: [], notice: null });
+  });
+
+  it('tells the rule that it breaks, until something else is tried', () => {
+    enter();
+    session.play(DRAW);
+    world.socket.hears({ type: 'refusal', id: state().pending[0]?.id ?? '', rule: 'XX-1', facts: { n: 1 } });
+    expect(state()).toMatchObject({ pending: [], refusal: { rule: 'XX-1', facts: { n: 1 } } });
+    session.play(DRAW);
+    expect(state().refusal).toBeNull();
+  });
+
+  it('tells a problem once, but not one that nobody can mend', () => {
+    enter();
+    session.play(DRAW);
+    world.socket.hears({ type: 'problem', id: state().pending[0]?.id ?? '', why: 'failed' });
+    expect(state()).toMatchObject({ pending: [], notice: { why: 'failed' } });
+    session.forgetNotice();
+    session.play(DRAW);
+    world.socket.hears({ type: 'problem', id: state().pending[0]?.id ?? '', why: 'ahead' });
+    expect(state()).toMatchObject({ pending: [], notice: null });
+    expect(world.socket.of('resync')).toHaveLength(1);
+  });
+
+  it('is not sent before there is a view to decide on', () => {
+    session.play(DRAW);
+    expect(state().pending).toEqual([]);
+  });
+});
+
+describe('a command that was cut off', () => {
+  it('is sent again under the same id, after it is known where the match stands', () => {
+    enter();
+    session.play(DRAW);
+    const [sent] = state().pending;
+    comeBack();
+    expect(world.socket.of('command')).toEqual([]);
+    world.socket.hears(snapshot(4, { turn: 0, pool: 9 }));
+    expect(world.socket.of('command')).toEqual([{ type: 'command', id: sent?.id, on: 4, command: DRAW }]);
+    expect(state().notice).toBeNull();
+  });
+
+  it('is sent again when its turn has not ended', () => {
+    enter();
+    session.play(DRAW);
+    comeBack();
+    world.socket.hears(frame(5, { pool: 8 }, { check: checksumOf({ turn: 0, pool: 8 }) }));
+    expect(world.socket.of('command')).toHaveLength(1);
+  });
+
+  it('is sent when it was decided without a connection', () => {
+    enter();
+    world.cut();
+    session.play(DRAW);
+    world.pass(250);
+    world.socket.opens();
+    world.socket.hears(WELCOME);
+    world.socket.hears(snapshot(4, { turn: 0, pool: 9 }));
+    expect(world.socket.of('command')).toHaveLength(1);
+  });
+
+  it('is sent once when it was decided while the match was being caught up with', () => {
+    enter();
+    comeBack();
+    session.play(DRAW);
+    expect(world.socket.of('command')).toEqual([]);
+    world.socket.hears(snapshot(4, { turn: 0, pool: 9 }));
+    expect(world.socket.of('command')).toHaveLength(1);
+  });
+
+  it('is given up with a notice when it is no longer the turn of the seat', () => {
+    enter();
+    session.play(DRAW);
+    comeBack();
+    world.socket.hears(frame(5, { turn: 1 }, { check: checksumOf({ turn: 1, pool: 9 }) }));
+    expect(world.socket.of('command')).toEqual([]);
+    expect(state()).toMatchObject({ pending: [], notice: { why: 'moved-on' } });
+  });
+
+  it('is given up when the turn has come round again', () => {
+    enter();
+    session.play(DRAW);
+    comeBack();
+    world.socket.hears(frame(5, { turn: 1 }));
+    world.socket.hears(frame(6, { turn: 0 }, { check: checksumOf({ turn: 0, pool: 9 }) }));
+    expect(world.socket.of('command')).toEqual([]);
+    expect(state().notice).toMatchObject({ why: 'moved-on' });
+  });
+
+  it('is given up when only a later view is known', () => {
+    enter();
+    session.play(DRAW);
+    comeBack();
+    world.socket.hears(snapshot(300, { turn: 0, pool: 1 }));
+    expect(world.socket.of('command')).toEqual([]);
+    expect(state().notice).toMatchObject({ why: 'moved-on' });
+  });
+
+  it('in real time is sent again within two seconds, and given up after', () => {
+    session.judgeBy(REALTIME);
+    enter();
+    session.play(DRAW);
+    comeBack();
+    world.socket.hears(frame(5, { turn: 1 }, { check: checksumOf({ turn: 1, pool: 9 }) }));
+    expect(world.socket.of('command')).toHaveLength(1);
+    comeBack(2_000);
+    world.socket.hears(frame(6, { turn: 0 }, { check: checksumOf({ turn: 0, pool: 9 }) }));
+    expect(world.socket.of('command')).toEqual([]);
+    expect(state().notice).toMatchObject({ why: 'moved-on' });
+  });
+});
+
+describe('match time', () => {
+  it('runs on from what was heard last', () => {
+    enter();
+    world.pass(1_500);
+    expect(session.now()).toBe(6_500);
+  });
+
+  it('does not go back for a frame that took its time', () => {
+    enter();
+    world.pass(1_500);
+    world.socket.hears(frame(5, {}, { at: 6_200 }));
+    expect(session.now()).toBe(6_500);
+  });
+
+  it('stands still while the match does', () => {
+    enter();
+    world.socket.hears(frame(5, {}, { at: 5_000, note: { what: 'pause' } }));
+    world.pass(9_000);
+    expect(session.now()).toBe(5_000);
+    world.socket.hears(frame(6, {}, { at: 5_000, note: { what: 'resume' } }));
+    world.pass(500);
+    expect(session.now()).toBe(5_500);
+  });
+
+  it('is what the host says after a cut, where time may have stood still', () => {
+    enter();
+    comeBack(60_000);
+    world.socket.hears(frame(5, {}, { at: 5_400, check: checksumOf({ turn: 0, pool: 9 }) }));
+    expect(session.now()).toBe(5_400);
+  });
+});
+
+describe('the line', () => {
+  it('shows how long the host takes to answer', () => {
+    world.socket.opens();
+    world.pass(24);
+    world.socket.hears(WELCOME);
+    expect(state()).toMatchObject({ line: 'live', latency: 24 });
+    world.pass(500);
+    world.socket.hears(WELCOME);
+    expect(state().latency).toBe(24);
+  });
+
+  it('is shown as cut until it is back', () => {
+    enter();
+    world.cut();
+    expect(state().line).toBe('waiting');
+    world.pass(250);
+    expect(state().line).toBe('connecting');
+  });
+});

@@ -1,0 +1,257 @@
+import type { Facts, GameTypes, Viewer } from '@tablee/kernel';
+import {
+  type ClientMessage,
+  type Followed,
+  type Frame,
+  follow,
+  NOTHING_FOLLOWED,
+  type ServerMessage,
+  type SnapshotMessage,
+  sinceOf,
+  type TableInfo,
+} from '@tablee/protocol';
+import type { Happening } from '@tablee/table-ui';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { forgotten, type MatchClock, STOPPED, setByFrame, setBySnapshot, timeAt } from './match-clock.ts';
+import {
+  afterFrame,
+  afterSnapshot,
+  type Sent,
+  sortOut,
+  type TurnJudge,
+  withAck,
+  withoutId,
+  withoutSeen,
+} from './pending.ts';
+import { makeCommandId } from './random.ts';
+import { type Line, TableSocket } from './socket.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type AnyHappening = Happening<GameTypes>;
+
+export interface SaidRefusal {
+  readonly rule: string;
+  readonly facts: Facts;
+}
+
+/** Something to tell once: 'moved-on' where a command was given up, else a problem's code. */
+export interface Notice {
+  readonly n: number;
+  readonly why: string;
+}
+
+export interface TableState {
+  readonly line: Line;
+  /** How long the host took to answer lately, in milliseconds. */
+  readonly latency: number | null;
+  readonly table: TableInfo | null;
+  readonly viewer: Viewer | null;
+  readonly followed: Followed;
+  readonly clock: MatchClock;
+  /** The latest last. */
+  readonly happenings: readonly AnyHappening[];
+  readonly pending: readonly Sent[];
+  readonly refusal: SaidRefusal | null;
+  readonly notice: Notice | null;
+}
+
+const MOST_HAPPENINGS = 50;
+/** Problems that a player neither caused nor can do anything about. */
+const SILENT_PROBLEMS: ReadonlySet<string> = new Set(['superseded', 'ahead', 'nothing-to-undo']);
+
+const NOTHING: TableState = {
+  line: 'connecting',
+  latency: null,
+  table: null,
+  viewer: null,
+  followed: NOTHING_FOLLOWED,
+  clock: STOPPED,
+  happenings: [],
+  pending: [],
+  refusal: null,
+  notice: null,
+};
+
+/** One table as this page follows it: what it shows, what was sent to it, and how it is connected. */
+export class TableSession {
+  readonly store: StoreApi<TableState> = createStore(() => NOTHING);
+  readonly #around: Surroundings;
+  readonly #socket: TableSocket;
+  #judge: TurnJudge | null = null;
+  /** A new connection has not heard yet where the match stands. */
+  #isCatchingUp = false;
+  /** When hello was said; null once it is answered. */
+  #greetedAt: number | null = null;
+
+  constructor(url: string, around: Surroundings) {
+    this.#around = around;
+    this.#socket = new TableSocket(url, around, {
+      since: () => this.#since(),
+      onLine: (line) => this.#onLine(line),
+      onMessage: (message) => this.#hear(message),
+    });
+  }
+
+  /** Match time now. */
+  now(): number {
+    return timeAt(this.#state.clock, this.#around.now());
+  }
+
+  /** Once the rules are loaded: they say whose turn it is. */
+  judgeBy(judge: TurnJudge): void {
+    this.#judge = judge;
+  }
+
+  play(command: object): void {
+    const { followed } = this.#state;
+    const on = followed.seq;
+    if (on === null) return;
+    const sent: Sent = {
+      id: makeCommandId(),
+      command,
+      on,
+      sentAt: this.#around.now(),
+      playedAs: null,
+      isStale: false,
+    };
+    this.#set({ pending: [...this.#state.pending, sent], refusal: null });
+    if (!this.#isCatchingUp) this.#socket.send(messageOf(sent));
+  }
+
+  refuse(refusal: SaidRefusal): void {
+    this.#set({ refusal });
+  }
+
+  forgetRefusal(): void {
+    this.#set({ refusal: null });
+  }
+
+  forgetNotice(): void {
+    this.#set({ notice: null });
+  }
+
+  /** Also shown when the answer of an HTTP call brings it earlier. */
+  showTable(table: TableInfo): void {
+    this.#set({ table });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get #state(): TableState {
+    return this.store.getState();
+  }
+
+  #set(changes: Partial<TableState>): void {
+    this.store.setState(changes);
+  }
+
+  #since(): number | null {
+    this.#greetedAt = this.#around.now();
+    return sinceOf(this.#state.followed);
+  }
+
+  #onLine(line: Line): void {
+    this.#set({ line });
+  }
+
+  #hear(message: Exclude<ServerMessage, { type: 'ping' | 'bye' }>): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#onWelcome(message);
+      case 'table':
+        return this.#set({ table: message.table });
+      case 'snapshot':
+        return this.#onSnapshot(message);
+      case 'frame':
+        return this.#onFrame(message);
+      case 'ack':
+        return this.#onAck(message.id, message.seq);
+      case 'refusal':
+        return this.#settle(message.id, { refusal: { rule: message.rule, facts: message.facts } });
+      case 'problem':
+        return this.#onProblem(message.id, message.why);
+    }
+  }
+
+  #onWelcome({ viewer, table }: Extract<ServerMessage, { type: 'welcome' }>): void {
+    const now = this.#around.now();
+    const isOther = viewer !== this.#state.viewer;
+    this.#isCatchingUp = table.status !== 'waiting';
+    this.#set({
+      table,
+      viewer: viewer as Viewer,
+      clock: forgotten(this.#state.clock, now),
+      ...(this.#greetedAt !== null && { latency: Math.round(now - this.#greetedAt) }),
+      // The frames of one viewer do not fit the view of another.
+      ...(isOther && { followed: NOTHING_FOLLOWED, happenings: [], pending: [], refusal: null }),
+    });
+    this.#greetedAt = null;
+  }
+
+  #onSnapshot(snapshot: SnapshotMessage): void {
+    const { followed } = follow(this.#state.followed, snapshot);
+    const pending = afterSnapshot(withoutSeen(this.#state.pending, snapshot.seq), snapshot.seq);
+    this.#set({ followed, pending, clock: setBySnapshot(snapshot, this.#around.now()) });
+    this.#caughtUp();
+  }
+
+  #onFrame(frame: Frame): void {
+    const { followed, taken } = follow(this.#state.followed, frame);
+    this.#set({ followed });
+    if (taken === 'gap' || taken === 'drifted') this.#socket.send({ type: 'resync' });
+    if (taken !== 'applied') return;
+    const { clock, viewer, happenings } = this.#state;
+    const pending = withoutSeen(this.#state.pending, frame.seq);
+    this.#set({
+      clock: setByFrame(clock, frame, this.#around.now()),
+      happenings: withHappening(happenings, frame),
+      pending: afterFrame(pending, this.#judge, followed.view, viewer ?? 'spectator', frame.at),
+    });
+    if (frame.check !== undefined) this.#caughtUp();
+  }
+
+  /** Commands that were cut off go out again now, or never. */
+  #caughtUp(): void {
+    if (!this.#isCatchingUp) return;
+    this.#isCatchingUp = false;
+    const { pending } = this.#state;
+    const { again, isAnyDropped } = sortOut(pending, this.#judge, this.#around.now());
+    this.#set({ pending: again, ...(isAnyDropped && { notice: this.#notice('moved-on') }) });
+    for (const sent of again) this.#socket.send(messageOf(sent));
+  }
+
+  #onAck(id: string, seq: number): void {
+    const { pending, followed } = this.#state;
+    const sent = pending.find((one) => one.id === id);
+    // In real time a command may have been kept for its moment, which says nothing of the line.
+    if (sent !== undefined && this.#judge?.pace === 'turns') {
+      this.#set({ latency: Math.round(this.#around.now() - sent.sentAt) });
+    }
+    this.#set({ pending: withAck(pending, id, seq, followed.seq) });
+  }
+
+  #onProblem(id: string | null, why: string): void {
+    if (why === 'ahead') this.#socket.send({ type: 'resync' });
+    if (id === null) return;
+    this.#settle(id, SILENT_PROBLEMS.has(why) ? {} : { notice: this.#notice(why) });
+  }
+
+  #settle(id: string, changes: Partial<TableState>): void {
+    this.#set({ pending: withoutId(this.#state.pending, id), ...changes });
+  }
+
+  #notice(why: string): Notice {
+    return { n: (this.#state.notice?.n ?? 0) + 1, why };
+  }
+}
+
+function messageOf({ id, on, command }: Sent): ClientMessage {
+  return { type: 'command', id, on, command };
+}
+
+function withHappening(happenings: readonly AnyHappening[], { seq, sights }: Frame): AnyHappening[] {
+  const newest = { seq, sights: sights as readonly object[] };
+  return [...happenings, newest].slice(-MOST_HAPPENINGS);
+}

@@ -1,0 +1,39 @@
+import { defaultOptions } from '@tablee/kernel';
+import { LOCALES, placeholdersIn } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { rulesCatalog } from './catalog.rules.ts';
+import { uiCatalog } from './catalog.ui.ts';
+
+it('every game that can be played has a box', () => {
+  expect(Object.keys(uiCatalog).toSorted()).toEqual(Object.keys(rulesCatalog).toSorted());
+});
+
+describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
+  const rules = rulesCatalog[id];
+
+  it('says the same as the rules inside', async () => {
+    const { definition } = await entry.rules();
+    const { min, max } = definition.seating(defaultOptions(definition.options));
+    expect(definition.id).toBe(id);
+    expect(entry.players).toEqual({ min, max });
+    expect(entry.pace).toBe(definition.traits.pace);
+    expect(entry.goodWith >= min && entry.goodWith <= max).toBe(true);
+  });
+
+  it('offers every bot but the random one', () => {
+    expect(entry.levels.toSorted()).toEqual(
+      Object.keys(rules?.bots ?? {})
+        .filter((level) => level !== 'random')
+        .toSorted(),
+    );
+  });
+
+  it('is labelled in every language, with the same things said', () => {
+    const [french, ...others] = LOCALES.map((locale) => entry.box[locale]);
+    expect(Object.keys(french ?? {})).toEqual(expect.arrayContaining(['name', 'tagline', 'score']));
+    for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(french ?? {}));
+    for (const box of LOCALES.map((locale) => entry.box[locale])) {
+      expect(placeholdersIn(box['score'] ?? '')).toEqual(['n']);
+    }
+  });
+});

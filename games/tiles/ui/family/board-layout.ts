@@ -1,0 +1,185 @@
+import type { Size } from '@tablee/table-ui';
+import { highOf, lowOf } from '../../rules/series.ts';
+import { FIRST_VALUE, LAST_VALUE } from '../../rules/tile.ts';
+import type { Series } from '../../rules/types.ts';
+
+/** How dense the table is: measures are shares of a tile's width. */
+export interface Density {
+  /** Width of the faint places at the ends. */
+  readonly slot: number;
+  /** From so many tiles on, the tiles of a run overlap. */
+  readonly overlapFrom: number;
+  /** Whether the four places of a family stand two by two. */
+  readonly isSquare: boolean;
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface BoardLayout {
+  readonly tile: number;
+  readonly density: Density;
+  readonly spots: ReadonlyMap<number, Spot>;
+}
+
+export const PAD = 0.1;
+export const GAP = 0.07;
+/** What shows of a tile that the next one overlaps. */
+export const OVERLAPPED = 0.6;
+const RATIO = 1.2;
+const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
+/** Beside a single tile what would lie there leans over it, but never towards its neighbour. */
+const BESIDE_STARTER = { roomy: 0.86, narrow: 0.6 };
+
+const ROOMY: Density = { slot: 1, overlapFrom: 14, isSquare: false };
+const NARROW: Density = { slot: 0.49, overlapFrom: 8, isSquare: true };
+const DENSE: Density = { slot: 0.4, overlapFrom: 5, isSquare: true };
+const CROWDED: Density = { slot: 0.34, overlapFrom: 3, isSquare: true };
+
+/** 'sections': each kind begins a row. 'flow': rows are filled in order. 'first-fit': gaps are filled too. */
+type Fill = 'sections' | 'flow' | 'first-fit';
+
+/** Tried in this order, each down to the smallest tile at which it is still the better choice. */
+interface Try {
+  readonly density: Density;
+  readonly fill: Fill;
+  readonly smallest: number;
+}
+
+const ON_WIDE: readonly Try[] = [
+  { density: ROOMY, fill: 'sections', smallest: 62 },
+  { density: ROOMY, fill: 'flow', smallest: 58 },
+  { density: ROOMY, fill: 'first-fit', smallest: 54 },
+  { density: { ...ROOMY, overlapFrom: 8 }, fill: 'first-fit', smallest: 44 },
+  { density: NARROW, fill: 'first-fit', smallest: 36 },
+];
+const ON_PHONE: readonly Try[] = [
+  { density: NARROW, fill: 'sections', smallest: 45 },
+  { density: NARROW, fill: 'flow', smallest: 42 },
+  { density: NARROW, fill: 'first-fit', smallest: 38 },
+];
+const LAST: readonly Try[] = [
+  { density: DENSE, fill: 'first-fit', smallest: 33 },
+  { density: CROWDED, fill: 'first-fit', smallest: 18 },
+];
+
+export interface BoardRoom extends Size {
+  readonly widest: number;
+  readonly isWide: boolean;
+  /** What something else takes of the bottom right corner. */
+  readonly corner: Size;
+}
+
+/** The largest tiles with which everything fits: rows of runs, then of families, then single tiles. */
+export function layOutBoard(series: readonly Series[], room: BoardRoom): BoardLayout {
+  const tries = [...(room.isWide ? ON_WIDE : ON_PHONE), ...LAST];
+  for (const { density, fill, smallest } of tries) {
+    for (let tile = room.widest; tile >= smallest; tile -= 1) {
+      const spots = pack(series, room, tile, density, fill);
+      if (spots !== null) return { tile, density, spots };
+    }
+  }
+  const { density, fill, smallest } = tries.at(-1) as Try;
+  const endless = { ...room, height: Number.POSITIVE_INFINITY };
+  return { tile: smallest, density, spots: pack(series, endless, smallest, density, fill) ?? new Map() };
+}
+
+/** The size of one series with its places, in shares of a tile's width. */
+export function sizeOf(series: Series, { slot, overlapFrom, isSquare }: Density): Size {
+  const count = series.tiles.length;
+  const high = RATIO + 2 * PAD;
+  if (series.kind === 'family') {
+    if (isSquare) return { width: 2 + GAP + 2 * PAD, height: 2 * RATIO + GAP + 2 * PAD };
+    return { width: 4 + 3 * GAP + 2 * PAD, height: high };
+  }
+  const step = count >= overlapFrom ? OVERLAPPED : 1 + GAP;
+  const ends = Number(lowOf(series.tiles) > FIRST_VALUE) + Number(highOf(series.tiles) < LAST_VALUE);
+  const places = series.kind === 'starter' ? 2 : ends;
+  return { width: 1 + (count - 1) * step + places * (slotOf(series, slot) + GAP) + 2 * PAD, height: high };
+}
+
+export function slotOf({ kind }: Series, slot: number): number {
+  if (kind !== 'starter') return slot;
+  return slot === ROOMY.slot ? BESIDE_STARTER.roomy : Math.min(BESIDE_STARTER.narrow, slot * 1.2);
+}
+
+interface Row {
+  readonly items: { readonly id: number; readonly width: number }[];
+  readonly kind: Series['kind'];
+  height: number;
+  used: number;
+}
+
+const KINDS: readonly Series['kind'][] = ['run', 'family', 'starter'];
+
+function pack(
+  series: readonly Series[],
+  room: BoardRoom,
+  tile: number,
+  density: Density,
+  fill: Fill,
+): ReadonlyMap<number, Spot> | null {
+  const sorted = series.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  const rows = rowsOf(sorted, room, tile, density, fill);
+  return rows === null ? null : place(rows, room, tile);
+}
+
+function rowsOf(sorted: readonly Series[], room: BoardRoom, tile: number, density: Density, fill: Fill): Row[] | null {
+  const rows: Row[] = [];
+  for (const one of sorted) {
+    const size = sizeOf(one, density);
+    const [width, height] = [size.width * tile, size.height * tile];
+    if (width > room.width) return null;
+    const gap = tile * BETWEEN.column;
+    const hasRoom = (row: Row): boolean => row.used + gap + width <= widthOf(row, rows, room, tile);
+    const open = fill === 'first-fit' ? rows : rows.slice(-1);
+    const row = open.find((candidate) => hasRoom(candidate) && (fill !== 'sections' || candidate.kind === one.kind));
+    if (row === undefined) rows.push({ items: [{ id: one.id, width }], kind: one.kind, height, used: width });
+    else {
+      row.items.push({ id: one.id, width });
+      row.height = Math.max(row.height, height);
+      row.used += gap + width;
+    }
+  }
+  return rows;
+}
+
+/** A row that reaches down beside the corner is shorter. */
+function widthOf(row: Row, rows: readonly Row[], room: BoardRoom, tile: number): number {
+  const above = rows.slice(0, rows.indexOf(row) + 1);
+  const bottom = above.reduce((sum, { height }) => sum + height + tile * BETWEEN.row, 0);
+  return bottom > room.height - room.corner.height ? room.width - room.corner.width : room.width;
+}
+
+/** Rows from the top with air between them; null where they reach beyond the bottom or into the corner. */
+function place(rows: readonly Row[], room: BoardRoom, tile: number): ReadonlyMap<number, Spot> | null {
+  const heights = rows.reduce((sum, { height }) => sum + height, 0);
+  const gaps = Math.max(1, rows.length - 1);
+  const least = tile * BETWEEN.row;
+  if (heights + least * (rows.length - 1) > room.height) return null;
+  const air = Number.isFinite(room.height) ? (room.height - heights) / gaps : least;
+  const between = Math.max(least, Math.min(air, BETWEEN.widestRow, tile * 0.5));
+  for (const gap of [between, least]) {
+    const spots = placeRows(rows, room, tile, gap);
+    if (spots !== null) return spots;
+  }
+  return null;
+}
+
+function placeRows(rows: readonly Row[], room: BoardRoom, tile: number, gap: number): Map<number, Spot> | null {
+  const spots = new Map<number, Spot>();
+  let y = 0;
+  for (const { items, height, used } of rows) {
+    const isBesideCorner = y + height > room.height - room.corner.height;
+    if (isBesideCorner && used > room.width - room.corner.width) return null;
+    let x = ((isBesideCorner ? room.width - room.corner.width : room.width) - used) / 2;
+    for (const { id, width } of items) {
+      spots.set(id, { x, y });
+      x += width + tile * BETWEEN.column;
+    }
+    y += height + gap;
+  }
+  return spots;
+}

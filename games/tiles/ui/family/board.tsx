@@ -1,0 +1,113 @@
+import { Heap, type Size, useAnchor, useSize } from '@tablee/table-ui';
+import { type CSSProperties, useMemo } from 'react';
+import { HEAP } from '../origins.ts';
+import { type BoardLayout, layOutBoard } from './board-layout.ts';
+import { type Deed, freshTiles } from './log.ts';
+import { Log } from './log-chips.tsx';
+import { NewPlaces } from './new-places.tsx';
+import { SeriesView } from './series.tsx';
+import type { FamilyGame, FamilyProps } from './use-family.ts';
+
+interface BoardProps extends FamilyProps {
+  readonly game: FamilyGame;
+  readonly deeds: readonly Deed[];
+  readonly isWide: boolean;
+}
+
+interface HeapSize extends Size {
+  readonly piece: number;
+  readonly capacity: number;
+}
+
+const HEAPS = {
+  wide: { width: 262, height: 280, piece: 54, capacity: 22 },
+  wideFew: { width: 190, height: 190, piece: 54, capacity: 9 },
+  large: { width: 150, height: 168, piece: 40, capacity: 16 },
+  small: { width: 88, height: 74, piece: 30, capacity: 7 },
+} as const satisfies Record<string, HeapSize>;
+
+const WIDEST = { wide: 78, tablet: 66, phone: 54 };
+const SMALL_TILE = 30;
+const MEDIUM_TILE = 40;
+const TABLET = 700;
+/** Below this the heap gives its corner to the series. */
+const GENEROUS = 40;
+/** A table lower than this has no corner to give away. */
+const LOW = 320;
+const NOTHING: Size = { width: 0, height: 0 };
+
+/** The shared table: what lies on it, where something new may begin, and what is left to draw. */
+export function Board(props: BoardProps) {
+  const { game, deeds, isWide, view, say, locale } = props;
+  const [ref, size] = useSize();
+  const { layout, heap } = useMemo(() => settle(props, size), [game.shown.series, size, isWide]);
+  const fresh = freshTiles(deeds);
+  const anchor = useAnchor(HEAP);
+  const hasNew = game.places.some(({ target }) => typeof target !== 'number');
+  return (
+    <>
+      <section className="board" ref={ref}>
+        {layout !== null && (
+          <div
+            className={`board-things ${printOf(layout.tile)}`}
+            style={{ '--w': `${layout.tile}px` } as CSSProperties}
+          >
+            {game.shown.series.map((series) => (
+              <SeriesView key={series.id} series={series} layout={layout} game={game} fresh={fresh} say={say} />
+            ))}
+          </div>
+        )}
+      </section>
+      <div className="band">
+        <NewPlaces game={game} say={say} />
+        {!isWide && !hasNew && <Log {...props} deeds={deeds.slice(-1)} />}
+      </div>
+      <div className="pool">
+        {(view.pool > 0 || game.shown.isDrawing) && (
+          <Heap
+            ref={anchor}
+            count={view.pool}
+            capacity={heap.capacity}
+            size={heap}
+            word={say('ui.pool')}
+            label={say('ui.pool.count', { count: view.pool })}
+            state={heapState(game)}
+            locale={locale}
+            onTake={game.draw}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The smaller the tile, the larger its print; the smallest has no animal. */
+function printOf(tile: number): string {
+  if (tile < SMALL_TILE) return 'is-small';
+  return tile < MEDIUM_TILE ? 'is-medium' : '';
+}
+
+function heapState({ shown, isMyTurn, lays, canDraw, refusal, tried }: FamilyGame) {
+  if (shown.isDrawing) return 'pending';
+  if (refusal !== null && tried === 'heap') return 'refused';
+  if (!isMyTurn || !canDraw) return 'blocked';
+  return lays.length === 0 ? 'now' : 'idle';
+}
+
+/** On a phone the heap lies large in the corner while there is room, then small beside the place for something new. */
+function settle({ game, isWide, view }: BoardProps, size: Size | null): { layout: BoardLayout | null; heap: HeapSize } {
+  if (size === null) return { layout: null, heap: HEAPS.small };
+  const { series } = game.shown;
+  const isTablet = size.width > TABLET && size.height > TABLET;
+  if (isWide) {
+    const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };
+    const heap = view.pool > HEAPS.wideFew.capacity ? HEAPS.wide : HEAPS.wideFew;
+    return { layout: layOutBoard(series, room), heap };
+  }
+  const room = { ...size, isWide: isTablet, widest: isTablet ? WIDEST.tablet : WIDEST.phone };
+  const corner = { width: HEAPS.large.width, height: HEAPS.large.height - HEAPS.small.height };
+  const generous = layOutBoard(series, { ...room, corner });
+  const isLarge = generous.tile >= GENEROUS && view.pool > HEAPS.small.capacity && size.height > LOW;
+  if (isLarge) return { layout: generous, heap: HEAPS.large };
+  return { layout: layOutBoard(series, { ...room, corner: NOTHING }), heap: HEAPS.small };
+}

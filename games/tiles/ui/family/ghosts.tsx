@@ -1,0 +1,21 @@
+import type { Tile } from '../../rules/tile.ts';
+import { Piece } from '../piece.tsx';
+
+interface GhostsProps {
+  readonly tiles: readonly Tile[];
+  readonly hasSign: boolean;
+}
+
+/** Tiles as they would lie here, in a lit place. */
+export function Ghosts({ tiles, hasSign }: GhostsProps) {
+  return (
+    <span className="ghosts">
+      {tiles.map((tile) => (
+        <span key={tile} className="ghost-tile">
+          <Piece tile={tile} />
+        </span>
+      ))}
+      {hasSign && <span className="sign" />}
+    </span>
+  );
+}

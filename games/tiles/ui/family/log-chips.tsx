@@ -1,0 +1,31 @@
+import type { Seat } from '@tablee/kernel';
+import { Avatar, avatarOf } from '@tablee/table-ui';
+import { TileMark } from '../piece.tsx';
+import type { Deed } from './log.ts';
+import type { FamilyProps } from './use-family.ts';
+
+interface LogProps extends FamilyProps {
+  readonly deeds: readonly Deed[];
+}
+
+const SHOWN = 2;
+
+/** The last two things that somebody did; the announcer says them aloud. */
+export function Log({ deeds, seats, say, nameOf }: LogProps) {
+  return (
+    <div className="log" aria-hidden="true">
+      {deeds
+        .slice(-SHOWN)
+        .toReversed()
+        .map(({ seq, seat, kind, tiles }) => (
+          <span key={`${seq} ${kind}`} className="log-chip">
+            <Avatar seat={seat} name={avatarOf(seats[seat])} size={30} />
+            <span>{say(`ui.log.${kind}`, { player: nameOf(seat as Seat) })}</span>
+            {tiles.map((tile) => (
+              <TileMark key={tile} tile={tile} />
+            ))}
+          </span>
+        ))}
+    </div>
+  );
+}

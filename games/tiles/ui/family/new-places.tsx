@@ -1,0 +1,47 @@
+import { useDrop } from '@tablee/table-ui';
+import type { Say } from '@tablee/words';
+import { byColourThenValue } from '../../rules/tile.ts';
+import { nameTiles } from '../name.ts';
+import { Ghosts } from './ghosts.tsx';
+import type { Place } from './places.ts';
+import type { FamilyGame } from './use-family.ts';
+
+/** Where a new run or a new family may begin: there only while the chosen tiles make one. */
+export function NewPlaces({ game, say }: { readonly game: FamilyGame; readonly say: Say }) {
+  return game.places.map((place) =>
+    place.lay.on === null ? <NewPlace key={place.target} place={place} game={game} say={say} /> : null,
+  );
+}
+
+interface NewPlaceProps {
+  readonly place: Place;
+  readonly game: FamilyGame;
+  readonly say: Say;
+}
+
+function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps) {
+  const id = `place-${target}`;
+  const { ref, isOver } = useDrop(id);
+  const kind = say(`ui.new.${target}`);
+  return (
+    <div
+      className="new-place thing"
+      data-state={game.hinted === target ? 'hinted' : 'open'}
+      data-over={isOver || undefined}
+      ref={ref}
+    >
+      <Ghosts tiles={lay.tiles.toSorted(byColourThenValue)} hasSign />
+      <span className="new-place-words" aria-hidden="true">
+        {kind}
+        {partners.length > 0 && <small>{say('ui.new.with', { tiles: nameTiles(partners, say) })}</small>}
+      </span>
+      <button
+        type="button"
+        className="hit"
+        data-thing={id}
+        aria-label={say('ui.new.fits', { kind, tiles: nameTiles(lay.tiles, say) })}
+        onClick={() => game.layOn(target)}
+      />
+    </div>
+  );
+}

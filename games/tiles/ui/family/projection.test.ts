@@ -1,0 +1,51 @@
+import { toSeat } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { defaultTilesOptions } from '../../rules/options.ts';
+import type { FamilyView, TilesCommand } from '../../rules/types.ts';
+import { project } from './projection.ts';
+
+const VIEW: FamilyView = {
+  mode: 'family',
+  options: defaultTilesOptions,
+  phase: 'play',
+  turn: toSeat(0),
+  series: [
+    { id: 1, kind: 'run', tiles: ['B5', 'B6'] },
+    { id: 2, kind: 'starter', tiles: ['B8'] },
+  ],
+  drawn: null,
+  racks: [3, 6],
+  pool: 12,
+  rack: ['B7', 'R2', 'G2'],
+};
+
+function sent(...commands: TilesCommand[]) {
+  return commands.map((command, index) => ({ id: String(index), command }));
+}
+
+describe('what was sent and not yet answered', () => {
+  it('nothing sent: the table is as it is', () => {
+    expect(project(VIEW, [])).toEqual({ series: VIEW.series, rack: VIEW.rack, sent: new Set(), isDrawing: false });
+  });
+
+  it('[DR-A5] a laid tile already lies there, and what it joins has become one', () => {
+    const shown = project(VIEW, sent({ do: 'lay', tiles: ['B7'], on: 1 }));
+    expect(shown.series).toEqual([{ id: 1, kind: 'run', tiles: ['B5', 'B6', 'B7', 'B8'] }]);
+    expect(shown.rack).toEqual(['R2', 'G2']);
+    expect([...shown.sent]).toEqual(['B7']);
+  });
+
+  it('a new family lies on the table before it has a number', () => {
+    const shown = project(VIEW, sent({ do: 'lay', tiles: ['R2', 'G2'], on: null }));
+    expect(shown.series.at(-1)).toEqual({ id: -1, kind: 'family', tiles: ['R2', 'G2'] });
+  });
+
+  it('what cannot be laid stays on the rack', () => {
+    expect(project(VIEW, sent({ do: 'lay', tiles: ['R2'], on: 1 })).rack).toEqual(VIEW.rack);
+    expect(project(VIEW, sent({ do: 'lay', tiles: ['R2'], on: 9 })).rack).toEqual(VIEW.rack);
+  });
+
+  it('a draw is on its way', () => {
+    expect(project(VIEW, sent({ do: 'draw' })).isDrawing).toBe(true);
+  });
+});

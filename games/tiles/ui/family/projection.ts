@@ -1,0 +1,40 @@
+import type { PendingCommand } from '@tablee/table-ui';
+import { fitLay, seriesWith } from '../../rules/series.ts';
+import type { Tile } from '../../rules/tile.ts';
+import type { FamilyView, LayCommand, Series, TilesCommand } from '../../rules/types.ts';
+
+/** The table as it is drawn: what was sent already lies where it will lie, and is marked. */
+export interface Projection {
+  readonly series: readonly Series[];
+  readonly rack: readonly Tile[];
+  /** Tiles that were laid and not yet acknowledged. */
+  readonly sent: ReadonlySet<Tile>;
+  readonly isDrawing: boolean;
+}
+
+/** Not yet numbered by the host. */
+const NEW_SERIES = -1;
+
+export function project(view: FamilyView, pending: readonly PendingCommand[]): Projection {
+  let shown: Projection = { series: view.series, rack: view.rack ?? [], sent: new Set(), isDrawing: false };
+  for (const { command } of pending as readonly { readonly command: TilesCommand }[]) {
+    if (command.do === 'draw') shown = { ...shown, isDrawing: true };
+    if (command.do === 'lay') shown = projectLay(shown, command, view.options.joining);
+  }
+  return shown;
+}
+
+function projectLay(shown: Projection, command: LayCommand, joining: boolean): Projection {
+  const target = seriesWith(shown.series, command.on);
+  if (target === undefined) return shown;
+  const fit = fitLay(command.tiles, target, shown.series, joining);
+  if (!fit.ok) return shown;
+  const made: Series = { id: target?.id ?? NEW_SERIES, kind: fit.kind, tiles: fit.tiles };
+  const left = shown.series.filter(({ id }) => !fit.absorbed.includes(id));
+  return {
+    ...shown,
+    series: target === null ? [...left, made] : left.map((series) => (series === target ? made : series)),
+    rack: shown.rack.filter((tile) => !command.tiles.includes(tile)),
+    sent: new Set([...shown.sent, ...command.tiles]),
+  };
+}

@@ -1,0 +1,31 @@
+import { byColourThenValue, colourOf, type Tile, valueOf } from '../../rules/tile.ts';
+
+export type Sort = 'value' | 'colour';
+
+export type Order = { readonly by: Sort } | { readonly by: 'hand'; readonly tiles: readonly Tile[] };
+
+export function arrange(rack: readonly Tile[], order: Order): readonly Tile[] {
+  switch (order.by) {
+    case 'colour':
+      return rack.toSorted(byColourThenValue);
+    case 'value':
+      return rack.toSorted((a, b) => valueOf(a) - valueOf(b) || byColourThenValue(a, b));
+    case 'hand': {
+      const known = order.tiles.filter((tile) => rack.includes(tile));
+      return [...known, ...rack.filter((tile) => !known.includes(tile))];
+    }
+  }
+}
+
+/** The tile takes the place of the other one, which makes room on the side it came from. */
+export function moveTo(tiles: readonly Tile[], tile: Tile, other: Tile): readonly Tile[] {
+  const [from, to] = [tiles.indexOf(tile), tiles.indexOf(other)];
+  if (from < 0 || to < 0) return tiles;
+  return tiles.toSpliced(from, 1).toSpliced(to, 0, tile);
+}
+
+/** Whether a small gap comes before the tile: between colours, where the rack is sorted by them. */
+export function beginsGroup(tiles: readonly Tile[], index: number, order: Order): boolean {
+  if (order.by !== 'colour' || index === 0) return false;
+  return colourOf(tiles[index] as Tile) !== colourOf(tiles[index - 1] as Tile);
+}

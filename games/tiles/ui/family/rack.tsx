@@ -1,0 +1,102 @@
+import { type ThingState, useDrag, useDrop, useFlyer, useIsWide, useSize } from '@tablee/table-ui';
+import type { Say } from '@tablee/words';
+import type { CSSProperties } from 'react';
+import type { Tile } from '../../rules/tile.ts';
+import type { FamilyView } from '../../rules/types.ts';
+import { describeTile } from '../name.ts';
+import { tileKey } from '../origins.ts';
+import { Piece } from '../piece.tsx';
+import { layOutRack, type RackLayout } from './rack-layout.ts';
+import { beginsGroup, type Order } from './rack-order.ts';
+import type { FamilyGame } from './use-family.ts';
+
+interface RackProps {
+  readonly view: FamilyView;
+  readonly game: FamilyGame;
+  readonly rack: readonly Tile[];
+  readonly order: Order;
+  readonly say: Say;
+}
+
+const LIP_PADDING = 24;
+/** So many stand on one rail of a phone too. */
+const FEW = 4;
+
+/** My tiles behind a wooden lip: one rail, two on a phone held upright. */
+export function Rack(props: RackProps) {
+  const { rack } = props;
+  const [ref, size] = useSize();
+  const isWide = useIsWide();
+  const rails = isWide || innerHeight < innerWidth || rack.length <= FEW ? 1 : 2;
+  const widest = isWide ? 76 : Math.round(Math.min(innerWidth < 720 ? 57 : 70, Math.max(46, innerHeight * 0.068)));
+  const layout = layOutRack(rack.length, { width: (size?.width ?? 0) - LIP_PADDING, rails, widest });
+  const style = {
+    '--w': `${layout.tile}px`,
+    '--step': `${layout.step}px`,
+    '--group-gap': `${layout.groupGap}px`,
+  } as CSSProperties;
+  return (
+    <div className="rack" ref={ref} style={style}>
+      {size !== null &&
+        Array.from({ length: rails }, (_, rail) => (
+          <Rail key={rail} {...props} layout={layout} from={rail * layout.perRail} />
+        ))}
+    </div>
+  );
+}
+
+function Rail({ layout, from, ...props }: RackProps & { readonly layout: RackLayout; readonly from: number }) {
+  return (
+    <div className="rail">
+      {props.rack.slice(from, from + layout.perRail).map((tile, index) => (
+        <RackTile
+          key={tile}
+          {...props}
+          tile={tile}
+          zone={`rail-${from}`}
+          hasGap={index > 0 && beginsGroup(props.rack, from + index, props.order)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RackTileProps extends RackProps {
+  readonly tile: Tile;
+  readonly zone: string;
+  readonly hasGap: boolean;
+}
+
+function RackTile({ tile, zone, hasGap, view, game, say }: RackTileProps) {
+  const flyer = useFlyer(tileKey(tile), zone);
+  const drag = useDrag(tile, game.me === null);
+  const drop = useDrop(`rack-${tile}`);
+  const isChosen = game.chosen.includes(tile);
+  return (
+    <span className={hasGap ? 'rack-cell has-gap' : 'rack-cell'} ref={flyer}>
+      <span ref={drop.ref} className="rack-spot">
+        <button
+          type="button"
+          className="thing rack-tile"
+          data-thing={`tile-${tile}`}
+          data-state={stateOf(tile, view, game)}
+          data-dragging={drag.isDragging || undefined}
+          aria-label={describeTile(tile, say)}
+          aria-pressed={isChosen}
+          ref={drag.ref}
+          onPointerDown={drag.onPointerDown}
+          onClick={() => game.pick(tile)}
+        >
+          <Piece tile={tile} />
+        </button>
+      </span>
+    </span>
+  );
+}
+
+/** The tile just drawn is what is waited for; partners are those that would go along. */
+function stateOf(tile: Tile, { drawn }: FamilyView, { chosen, places }: FamilyGame): ThingState {
+  if (chosen.includes(tile)) return 'selected';
+  if (tile === drawn) return 'now';
+  return places.some(({ partners }) => partners.includes(tile)) ? 'playable' : 'idle';
+}

@@ -1,0 +1,152 @@
+import { Glyph, useDrop, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import type { Say } from '@tablee/words';
+import type { CSSProperties, ReactNode } from 'react';
+import { highOf, lowOf } from '../../rules/series.ts';
+import { COLOURS, colourOf, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
+import type { Series } from '../../rules/types.ts';
+import { joinNames, nameTile, nameTiles } from '../name.ts';
+import { tileKey } from '../origins.ts';
+import { Piece, SHAPES } from '../piece.tsx';
+import { type BoardLayout, type Density, type Spot, sizeOf, slotOf } from './board-layout.ts';
+import { Ghosts } from './ghosts.tsx';
+import { endsOf, type Place } from './places.ts';
+import type { FamilyGame } from './use-family.ts';
+
+interface SeriesProps {
+  readonly series: Series;
+  readonly layout: BoardLayout;
+  readonly game: FamilyGame;
+  readonly fresh: ReadonlySet<Tile>;
+  readonly say: Say;
+}
+
+/** A run, a family or a single tile, with the places that are still free: the whole of it is one target. */
+export function SeriesView({ series, layout: { tile, density, spots }, game, fresh, say }: SeriesProps) {
+  const id = `place-${series.id}`;
+  const drop = useDrop(id);
+  const frame = useFlyer(id, 'table');
+  const plate = useFlyer(`plate-${series.id}`, 'table', id);
+  const place = game.places.find(({ target }) => target === series.id) ?? null;
+  const { x, y } = spots.get(series.id) as Spot;
+  const { width, height } = sizeOf(series, density);
+  const isOverlapped = series.kind === 'run' && series.tiles.length >= density.overlapFrom;
+  const cell = (one: Tile): ReactNode => (
+    <Cell key={one} tile={one} frame={id} isSent={game.shown.sent.has(one)} isFresh={fresh.has(one)} />
+  );
+  const style = {
+    left: x,
+    top: y,
+    width: width * tile,
+    height: height * tile,
+    '--slot': `${slotOf(series, density.slot) * tile}px`,
+  } as CSSProperties;
+  return (
+    <div
+      className={isOverlapped ? 'series thing is-overlapped' : 'series thing'}
+      data-kind={series.kind}
+      data-state={stateOf(series, place, game)}
+      data-over={drop.isOver || undefined}
+      style={style}
+      ref={useMergedRefs(drop.ref, frame)}
+    >
+      <span className="plate" ref={plate} />
+      {series.kind === 'family' ? (
+        <FamilyCells series={series} density={density} place={place} cell={cell} />
+      ) : (
+        <RunCells series={series} density={density} place={place} cell={cell} />
+      )}
+      <button
+        type="button"
+        className="hit"
+        data-thing={id}
+        aria-label={labelOf(series, place, say)}
+        onClick={() => game.layOn(series.id)}
+      />
+    </div>
+  );
+}
+
+interface CellsProps {
+  readonly series: Series;
+  readonly density: Density;
+  readonly place: Place | null;
+  readonly cell: (tile: Tile) => ReactNode;
+}
+
+/** Each colour has its own place from the start, so that nothing moves when a missing one comes. */
+function FamilyCells({ series, density, place, cell }: CellsProps) {
+  const value = valueOf(series.tiles[0] as Tile);
+  return (
+    <span className={density.isSquare ? 'cells is-square' : 'cells'} aria-hidden="true">
+      {COLOURS.map((colour) => {
+        const tile = tileOf(colour, value) as Tile;
+        if (series.tiles.includes(tile)) return cell(tile);
+        const isLit = place?.lay.tiles.includes(tile) ?? false;
+        const isLast = isLit && place?.lay.tiles.at(-1) === tile;
+        return (
+          <span key={tile} className="slot">
+            {isLit ? <Ghosts tiles={[tile]} hasSign={isLast} /> : <Glyph shape={SHAPES[colour]} />}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+function RunCells({ series, place, cell }: CellsProps) {
+  const { low, high } = place === null ? { low: [], high: [] } : endsOf(series, place.lay.tiles);
+  const isStarter = series.kind === 'starter';
+  const [before, after] = [lowOf(series.tiles) - 1, highOf(series.tiles) + 1];
+  return (
+    <span className="cells" aria-hidden="true">
+      {(isStarter || before >= FIRST_VALUE) && (
+        <span className={isStarter ? 'slot is-bare' : 'slot'} data-end="low">
+          {low.length > 0 ? <Ghosts tiles={low} hasSign={high.length === 0} /> : !isStarter && before}
+        </span>
+      )}
+      {series.tiles.map(cell)}
+      {(isStarter || after <= LAST_VALUE) && (
+        <span className={isStarter ? 'slot is-bare' : 'slot'} data-end="high">
+          {high.length > 0 ? <Ghosts tiles={high} hasSign /> : !isStarter && after}
+        </span>
+      )}
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly tile: Tile;
+  readonly frame: string;
+  readonly isSent: boolean;
+  readonly isFresh: boolean;
+}
+
+function Cell({ tile, frame, isSent, isFresh }: CellProps) {
+  const ref = useFlyer(tileKey(tile), 'table', frame);
+  return (
+    <span className={isFresh ? 'cell is-fresh' : 'cell'} ref={ref}>
+      <span className="thing" data-state={isSent ? 'pending' : 'idle'}>
+        <Piece tile={tile} />
+      </span>
+    </span>
+  );
+}
+
+function stateOf(series: Series, place: Place | null, { refusal, tried, hinted }: FamilyGame): string {
+  if (refusal !== null && tried === `place-${series.id}`) return 'refused';
+  if (place === null) return 'idle';
+  return hinted === series.id ? 'hinted' : 'open';
+}
+
+function labelOf(series: Series, place: Place | null, say: Say): string {
+  const name = nameSeries(series, say);
+  return place === null ? name : say('ui.fits', { series: name, tiles: nameTiles(place.lay.tiles, say) });
+}
+
+function nameSeries({ kind, tiles }: Series, say: Say): string {
+  const first = tiles[0] as Tile;
+  if (kind === 'starter') return say('ui.starter', { tile: nameTile(first, say) });
+  if (kind === 'run') return say('ui.run', { colour: colourOf(first), from: lowOf(tiles), to: highOf(tiles) });
+  const colours = tiles.map((tile) => say(`colour.${colourOf(tile)}`));
+  return say('ui.family', { value: valueOf(first), colours: joinNames(colours, say) });
+}

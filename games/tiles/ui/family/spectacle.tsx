@@ -1,0 +1,44 @@
+import { Announcer, feel, type Line, useFlights } from '@tablee/table-ui';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { TilesSight } from '../../rules/types.ts';
+import { HEAP, seatAnchor } from '../origins.ts';
+import { tellTiles } from '../tell.ts';
+import type { FamilyProps } from './use-family.ts';
+
+const SAID = 6;
+
+/** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for who listens. */
+export function Spectacle({ happenings, viewer, say, nameOf, refusal }: FamilyProps) {
+  const deck = useFlights();
+  const last = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const seen = last.current;
+    last.current = happenings.at(-1)?.seq ?? seen;
+    const news = happenings.filter(({ seq }) => seen !== null && seq > seen);
+    for (const sight of news.flatMap(({ sights }) => sights)) {
+      if (sight.kind === 'drew' && sight.seat !== viewer) {
+        const piece = document.querySelector('[data-next] > .tile');
+        if (piece !== null) deck.launch(piece, HEAP, seatAnchor(sight.seat));
+      }
+      soundOf(sight, viewer);
+    }
+  }, [happenings, viewer, deck]);
+  useEffect(() => {
+    if (refusal !== null) feel('refuse');
+  }, [refusal]);
+  const lines = useMemo<Line[]>(() => {
+    const told = happenings.flatMap(({ seq, sights }) =>
+      sights.map((sight, index) => ({ key: `${seq} ${index}`, text: tellTiles(sight, say, nameOf as never) ?? '' })),
+    );
+    const why = refusal === null ? [] : [{ key: 'refusal', text: say(`${refusal.rule}.refusal`, refusal.facts) }];
+    return [...told.slice(-SAID), ...why];
+  }, [happenings, say, nameOf, refusal]);
+  return <Announcer lines={lines} />;
+}
+
+/** My own lay and draw were heard when I made them. */
+function soundOf(sight: TilesSight, viewer: FamilyProps['viewer']): void {
+  if (sight.kind === 'turn' && sight.seat === viewer) feel('turn');
+  if (sight.kind === 'laid' && sight.seat !== viewer) feel('lay');
+  if (sight.kind === 'drew' && sight.seat !== viewer) feel('draw');
+}

@@ -1,0 +1,58 @@
+import { Avatar, avatarOf, StatusLine } from '@tablee/table-ui';
+import type { Say } from '@tablee/words';
+import type { Tile } from '../../rules/tile.ts';
+import { nameTile } from '../name.ts';
+import type { FamilyGame, FamilyProps } from './use-family.ts';
+
+interface StatusProps extends FamilyProps {
+  readonly game: FamilyGame;
+}
+
+/** Whose move it is, and what is awaited. */
+export function Status(props: StatusProps) {
+  const { view, seats, locale, connection, say, game, openRule } = props;
+  const { refusal } = game;
+  const [title, text] = wordsOf(props);
+  return (
+    <StatusLine
+      locale={locale}
+      connection={connection}
+      avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
+      title={title}
+      refused={
+        refusal === null
+          ? null
+          : {
+              sentence: say(`${refusal.rule}.refusal`, refusal.facts),
+              openRule: () => openRule(refusal.rule),
+            }
+      }
+    >
+      {text}
+    </StatusLine>
+  );
+}
+
+function wordsOf({ view, viewer, pending, result, seats, say, nameOf, game }: StatusProps): readonly [string, string] {
+  if (view.phase === 'over') return [say('ui.over'), result === null ? '' : say(`${result.rule}.end`)];
+  if (pending.length > 0) return [say('ui.you'), say('ui.sent')];
+  if (view.turn === viewer) return mine(game, view.drawn, say);
+  const info = seats[view.turn];
+  const isAway = info?.kind === 'person' && !info.online;
+  const doing = view.phase === 'drawn' ? 'ui.decides' : 'ui.thinks';
+  return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing)];
+}
+
+function mine(game: FamilyGame, drawn: Tile | null, say: Say): readonly [string, string] {
+  const { chosen, places, lays, canDraw, hinted } = game;
+  if (drawn !== null) return [say('ui.lucky'), say('ui.lucky.lay', { tile: nameTile(drawn, say) })];
+  const [first] = chosen;
+  const you = say('ui.you');
+  if (hinted !== null) return [you, say('ui.you.hint')];
+  if (first !== undefined && chosen.length === 1) {
+    return [you, say('ui.you.places', { tile: nameTile(first, say), count: places.length })];
+  }
+  if (first !== undefined) return [you, say('ui.you.places.several', { count: places.length })];
+  if (lays.length === 0) return [you, say('ui.you.draw')];
+  return [you, say(canDraw ? 'ui.you.may-draw' : 'ui.you.lay')];
+}

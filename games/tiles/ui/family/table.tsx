@@ -1,0 +1,90 @@
+import { type Box, DragTable, Flights, useArrowKeys, useFlights, useIsWide, useShake } from '@tablee/table-ui';
+import { useCallback, useMemo, useState } from 'react';
+import type { Tile } from '../../rules/tile.ts';
+import { originsOf, tileKey } from '../origins.ts';
+import { Piece } from '../piece.tsx';
+import { Board } from './board.tsx';
+import { deedsOf } from './log.ts';
+import { Log } from './log-chips.tsx';
+import { Others } from './others.tsx';
+import type { Target } from './places.ts';
+import { arrange, moveTo, type Order } from './rack-order.ts';
+import { Spectacle } from './spectacle.tsx';
+import { Status } from './status.tsx';
+import { Tray } from './tray.tsx';
+import { type FamilyGame, type FamilyProps, useFamily } from './use-family.ts';
+
+export function FamilyTable(props: FamilyProps) {
+  const { happenings } = props;
+  const origins = useMemo(() => originsOf(happenings), [happenings]);
+  const originOf = useCallback((key: string) => origins.get(key) ?? null, [origins]);
+  const game = useFamily(props);
+  return (
+    <Flights originOf={originOf}>
+      <Felt {...props} game={game} />
+    </Flights>
+  );
+}
+
+function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
+  const { game, happenings, viewer } = props;
+  const deck = useFlights();
+  const isWide = useIsWide();
+  const [order, setOrder] = useState<Order>({ by: 'colour' });
+  const rack = useMemo(() => arrange(game.shown.rack, order), [game.shown.rack, order]);
+  const deeds = useMemo(() => deedsOf(happenings), [happenings]);
+  const onKeyDown = useArrowKeys(game.letGo);
+  useShake(game.refusal, game.tried);
+
+  const onDrop = (tile: Tile, target: string | null, box: Box | null): void => {
+    if (box !== null) deck.carry(tileKey(tile), box);
+    const other = target === null ? null : /^rack-(.+)$/.exec(target)?.[1];
+    if (other != null) setOrder({ by: 'hand', tiles: moveTo(rack, tile, other as Tile) });
+    else if (target !== null) game.layOn(targetNamed(target));
+  };
+
+  return (
+    <DragTable
+      onLift={(thing) => game.lift(thing as Tile)}
+      onDrop={(thing, target, box) => onDrop(thing as Tile, target, box)}
+      preview={(thing) => <Hand tiles={game.chosen.length > 0 ? game.chosen : [thing as Tile]} />}
+    >
+      <main className="game family" data-seats={props.seats.length} onKeyDown={onKeyDown} onClick={letGoOn(game.letGo)}>
+        <Others {...props} deeds={deeds} />
+        {isWide && <Log deeds={deeds} {...props} />}
+        <Board {...props} deeds={deeds} isWide={isWide} />
+        {viewer === 'spectator' ? (
+          <div className="tray wood tiles-tray">
+            <Status {...props} />
+          </div>
+        ) : (
+          <Tray {...props} rack={rack} order={order} onSort={(by) => setOrder({ by })} />
+        )}
+        <Spectacle {...props} refusal={game.refusal} />
+      </main>
+    </DragTable>
+  );
+}
+
+/** What a hand carries: the tiles that were chosen, one over the other. */
+function Hand({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <span className="hand">
+      {tiles.map((tile) => (
+        <Piece key={tile} tile={tile} />
+      ))}
+    </span>
+  );
+}
+
+function targetNamed(id: string): Target {
+  const name = id.replace('place-', '');
+  return name === 'run' || name === 'family' ? name : Number(name);
+}
+
+/** A touch on the bare felt puts down what was chosen. */
+function letGoOn(letGo: () => void) {
+  return ({ target }: { readonly target: EventTarget }): void => {
+    if (target instanceof Element && target.closest('button') === null) letGo();
+  };
+}

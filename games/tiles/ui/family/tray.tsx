@@ -1,0 +1,85 @@
+import type { Seat } from '@tablee/kernel';
+import { Button, Check, Glyph, Lightbulb, SeatPlate, Segmented, useAnchor } from '@tablee/table-ui';
+import { COLOURS, type Tile } from '../../rules/tile.ts';
+import { seatAnchor } from '../origins.ts';
+import { SHAPES } from '../piece.tsx';
+import { Rack } from './rack.tsx';
+import type { Order, Sort } from './rack-order.ts';
+import { Status } from './status.tsx';
+import type { FamilyGame, FamilyProps } from './use-family.ts';
+
+interface TrayProps extends FamilyProps {
+  readonly game: FamilyGame;
+  readonly rack: readonly Tile[];
+  readonly order: Order;
+  readonly onSort: (by: Sort) => void;
+}
+
+/** More than this and the rack of a phone takes the whole width. */
+const FEW = 8;
+
+/** My side of the table, on wood: my rack and what I can do. */
+export function Tray(props: TrayProps) {
+  const { game, rack, view, seats, locale, say, nameOf } = props;
+  const me = game.me as Seat;
+  const info = seats[me];
+  const anchor = useAnchor(seatAnchor(me));
+  return (
+    <section className="tray wood tiles-tray" data-full={rack.length > FEW || undefined} aria-label={say('ui.rack')}>
+      <Status {...props} />
+      {info !== undefined && (
+        <SeatPlate
+          seat={me}
+          info={info}
+          name={nameOf(me)}
+          locale={locale}
+          isActive={view.turn === me && view.phase !== 'over'}
+          ref={anchor}
+        >
+          {say('ui.rack.count', { count: rack.length })}
+        </SeatPlate>
+      )}
+      <Rack {...props} />
+      <Tools {...props} />
+    </section>
+  );
+}
+
+function Tools({ game, view, order, onSort, say }: TrayProps) {
+  const canKeep = view.phase === 'drawn' && game.isMyTurn;
+  return (
+    <div className="tools">
+      <Segmented<Sort>
+        label={say('ui.sort')}
+        value={order.by === 'hand' ? null : order.by}
+        onChoose={onSort}
+        choices={[
+          { value: 'value', label: say('ui.sort.value'), picture: '123' },
+          { value: 'colour', label: say('ui.sort.colour'), picture: <ColourSwatch /> },
+        ]}
+      />
+      <Button look="paper" disabled={!game.isMyTurn || game.lays.length === 0} onClick={game.hint}>
+        <Lightbulb size={21} aria-hidden="true" />
+        {say('ui.hint')}
+      </Button>
+      {canKeep && (
+        <Button look="paper" onClick={game.keep}>
+          <Check size={21} strokeWidth={3} aria-hidden="true" />
+          {say('ui.keep')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ColourSwatch() {
+  return (
+    <span className="swatch">
+      {COLOURS.map((colour) => (
+        <span key={colour} data-colour={colour}>
+          <Glyph shape={SHAPES[colour]} />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { GameTableProps } from '@tablee/table-ui';
+import type { TilesTypes } from '../rules/types.ts';
+import { FamilyTable } from './family/table.tsx';
+import { JuniorTable } from './junior/table.tsx';
+
+export function TilesTable(props: GameTableProps<TilesTypes>) {
+  const { view } = props;
+  return view.mode === 'family' ? <FamilyTable {...props} view={view} /> : <JuniorTable {...props} view={view} />;
+}

@@ -1,0 +1,39 @@
+import { LOCALES, speakerOf } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { words } from '../locale/index.ts';
+import type { TilesSight } from '../rules/types.ts';
+import { tellTiles } from './tell.ts';
+
+const SEAT = 1 as never;
+const nameOf = (seat: number): string => ['Camille', 'Léa'][seat] ?? '?';
+const fr = speakerOf(words, 'fr');
+
+const SIGHTS: readonly TilesSight[] = [
+  { kind: 'mixed', rule: 'DR-2', first: SEAT },
+  { kind: 'dealt', rule: 'DR-5', starters: ['R1'], first: SEAT, rack: null },
+  { kind: 'laid', rule: 'DR-7', seat: SEAT, tiles: ['B4', 'B5'], series: { id: 1, kind: 'run', tiles: ['B4', 'B5'] } },
+  { kind: 'joined', rule: 'DR-A5', into: 1, absorbed: [2] },
+  { kind: 'drew', rule: 'DR-9', seat: SEAT, tile: null },
+  { kind: 'kept', rule: 'DR-10', seat: SEAT },
+  { kind: 'blocked', rule: 'DR-A11', seat: SEAT },
+  { kind: 'turn', rule: 'DR-11', seat: SEAT },
+  { kind: 'flipped', rule: 'DR-3', seat: SEAT, place: 4, tile: 'R5' },
+  { kind: 'paired', rule: 'DR-A2', seat: SEAT, places: [1, 2], tiles: ['R1', 'R9'] },
+  { kind: 'turned-back', rule: 'DR-A3', places: [1, 2], mixed: true },
+  { kind: 'over', rule: 'DR-12' },
+];
+
+describe('what is said of a sight', () => {
+  it.each(LOCALES)('everything that happens is told in %s', (locale) => {
+    const say = speakerOf(words, locale);
+    for (const sight of SIGHTS) expect(tellTiles(sight, say, nameOf)).toMatch(/\S/);
+  });
+
+  it('laid tiles are named one by one', () => {
+    expect(tellTiles(SIGHTS[2] as TilesSight, fr, nameOf)).toBe('Léa pose 4 bleu et 5 bleu.');
+  });
+
+  it('[DR-A17] a flipped tile is not named', () => {
+    expect(tellTiles(SIGHTS[8] as TilesSight, fr, nameOf)).toBe('Léa retourne une tuile.');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Locale } from '@tablee/words';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { tableWords } from '../words.ts';
+
+interface DrawerProps {
+  readonly title: string;
+  readonly icon?: ReactNode;
+  readonly locale: Locale;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+}
+
+/** A sheet at the right, the whole window on a phone; the table stays in play beside it. */
+export function Drawer({ title, icon, locale, onClose, children, foot }: DrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.show();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      className="drawer"
+      aria-label={title}
+      ref={dialog}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+        event.stopPropagation();
+      }}
+    >
+      <div className="drawer-head">
+        {icon}
+        <h2>{title}</h2>
+        <button type="button" className="drawer-close" aria-label={tableWords(locale)('close')} onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {/* Without a tab stop of its own a keyboard cannot scroll it. */}
+      <div className="drawer-body" tabIndex={0}>
+        {children}
+      </div>
+      {foot !== undefined && <div className="drawer-foot">{foot}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@tablee/words';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Connection } from '../game-ui.ts';
+import { tableWords } from '../words.ts';
+import { Ping } from './ping.tsx';
+
+interface StatusLineProps {
+  readonly locale: Locale;
+  readonly connection: Connection;
+  /** Whose move it is, or who did something. */
+  readonly avatar?: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Why something was turned down, and the way to its rule; said instead of the rest. */
+  readonly refused?: { readonly sentence: string; readonly openRule: () => void } | null;
+}
+
+/** One line that always says whose move it is, what is awaited and whether the line is alive. */
+export function StatusLine({ locale, connection, avatar, title, children, refused = null }: StatusLineProps) {
+  const say = tableWords(locale);
+  if (refused !== null) {
+    return (
+      <div className="status is-refused">
+        <span className="status-sign">
+          <X size={19} strokeWidth={3.4} aria-hidden="true" />
+        </span>
+        <span className="status-words">
+          <b>{say('refused')}</b> {refused.sentence}
+        </span>
+        <button type="button" className="status-action" onClick={refused.openRule}>
+          {say('the-rule')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="status">
+      {avatar}
+      <span className="status-words">
+        <b>{title}</b> {children}
+      </span>
+      <Ping connection={connection} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@tablee/words';
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tableWords } from '../words.ts';
+
+interface TableScreenProps {
+  readonly title: string;
+  /** The mode, the round. */
+  readonly subtitle?: string;
+  readonly locale: Locale;
+  readonly onLeave: () => void;
+  /** Buttons of the page: rules, talk, sound. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The table that every game is laid on: felt and rim, with the top bar. */
+export function TableScreen({ title, subtitle, locale, onLeave, tools, children }: TableScreenProps) {
+  return (
+    <div className="table">
+      <div className="rim" />
+      <header className="topbar">
+        <button type="button" className="icon-button" aria-label={tableWords(locale)('leave')} onClick={onLeave}>
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <div className="topbar-title">
+          <h1>{title}</h1>
+          {subtitle !== undefined && <small>{subtitle}</small>}
+        </div>
+        <div className="topbar-tools">{tools}</div>
+      </header>
+      {children}
+    </div>
+  );
+}

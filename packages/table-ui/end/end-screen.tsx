@@ -1,0 +1,67 @@
+import type { SeatInfo } from '@tablee/protocol';
+import type { Locale } from '@tablee/words';
+import { type ReactNode, useEffect, useId } from 'react';
+import { feel } from '../sound/feel.ts';
+import { listOf, tableWords } from '../words.ts';
+import { Confetti } from './confetti.tsx';
+import { Lights } from './lights.tsx';
+import { Podium } from './podium.tsx';
+import { ScoreSheet } from './score-sheet.tsx';
+import { standingsOf } from './standings.ts';
+
+interface EndScreenProps {
+  readonly result: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
+  readonly seats: readonly SeatInfo[];
+  readonly viewer: number | null;
+  readonly locale: Locale;
+  readonly game: string;
+  /** Why the match ended, in one sentence. */
+  readonly reason: string;
+  readonly rounds?: readonly (readonly number[])[];
+  readonly nameOf: (seat: number) => string;
+  readonly unitOf: (score: number) => string;
+  /** What to do next: buttons on the wood. */
+  readonly children: ReactNode;
+}
+
+/** The end of a match: who won, on what steps the others stand, the paper with the points. */
+export function EndScreen(props: EndScreenProps) {
+  const { result, seats, viewer, locale, game, reason, rounds = [], nameOf, unitOf, children } = props;
+  const standings = standingsOf(result);
+  const title = useId();
+  useEffect(() => feel('win'), []);
+  return (
+    <section className="end" aria-labelledby={title}>
+      <Lights />
+      <Confetti />
+      <div className="end-stage">
+        <h2 className="end-title" id={title}>
+          {titleOf(
+            standings.filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(seat)),
+            seats.length,
+            locale,
+          )}
+          <small>{reason}</small>
+        </h2>
+        <Podium standings={standings} seats={seats} locale={locale} nameOf={nameOf} unitOf={unitOf} />
+      </div>
+      <div className="end-paper">
+        <ScoreSheet
+          title={game}
+          standings={standings}
+          rounds={rounds}
+          viewer={viewer}
+          locale={locale}
+          nameOf={nameOf}
+        />
+      </div>
+      <footer className="end-actions tray wood">{children}</footer>
+    </section>
+  );
+}
+
+function titleOf(winners: readonly string[], players: number, locale: Locale): string {
+  const say = tableWords(locale);
+  if (winners.length === players) return say('draw');
+  return say('win', { names: listOf(winners, locale), count: winners.length });
+}

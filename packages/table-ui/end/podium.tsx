@@ -1,0 +1,56 @@
+import type { SeatInfo } from '@tablee/protocol';
+import type { Locale } from '@tablee/words';
+import type { CSSProperties } from 'react';
+import crown from '../art/crown.svg';
+import { Avatar } from '../components/avatar.tsx';
+import { avatarOf } from '../components/seat-plate.tsx';
+import { tableWords } from '../words.ts';
+import { asPodium, hasStep, type Standing } from './standings.ts';
+
+interface PodiumProps {
+  readonly standings: readonly Standing[];
+  readonly seats: readonly SeatInfo[];
+  readonly locale: Locale;
+  readonly nameOf: (seat: number) => string;
+  /** What the score counts: points, tiles. */
+  readonly unitOf: (score: number) => string;
+}
+
+const HEIGHTS = [276, 206, 156];
+
+/** Wooden steps for the first three; who comes after stands on the felt. */
+export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps) {
+  const say = tableWords(locale);
+  return (
+    <ol className="podium">
+      {asPodium(standings).map((standing) => {
+        const { seat, rank, score } = standing;
+        const style = { '--step': HEIGHTS[rank - 1] ?? 0, '--order': HEIGHTS.length - rank } as CSSProperties;
+        return (
+          <li key={seat} className={placeClass(standing)} style={style}>
+            <span style={{ position: 'relative' }}>
+              <Avatar seat={seat} name={avatarOf(seats[seat])} />
+              {rank === 1 && <img className="crown" src={crown} alt="" />}
+            </span>
+            <div className="podium-name">
+              <span>{nameOf(seat)}</span>
+              {seats[seat]?.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
+            </div>
+            <div className={hasStep(standing) ? 'podium-step wood' : undefined}>
+              <div className="podium-score">
+                {score}
+                <small>{unitOf(score)}</small>
+              </div>
+              {hasStep(standing) && <span className="podium-rank">{rank}</span>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function placeClass(standing: Standing): string {
+  if (!hasStep(standing)) return 'is-floor';
+  return standing.rank === 1 ? 'is-first' : '';
+}

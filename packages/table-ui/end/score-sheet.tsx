@@ -1,0 +1,63 @@
+import type { Locale } from '@tablee/words';
+import type { CSSProperties } from 'react';
+import { Glyph } from '../components/glyph.tsx';
+import { markOf } from '../marks.ts';
+import { tableWords } from '../words.ts';
+import { ScoreLines } from './score-lines.tsx';
+import type { Standing } from './standings.ts';
+
+interface ScoreSheetProps {
+  readonly title: string;
+  readonly standings: readonly Standing[];
+  /** What each seat won, round by round; empty where there are no rounds. */
+  readonly rounds: readonly (readonly number[])[];
+  readonly viewer: number | null;
+  readonly locale: Locale;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** A paper with everybody's points, taped to the table. */
+export function ScoreSheet({ title, standings, rounds, viewer, locale, nameOf }: ScoreSheetProps) {
+  const say = tableWords(locale);
+  return (
+    <section className="sheet" aria-label={title}>
+      <h3>{title}</h3>
+      {rounds.length > 1 && <ScoreLines rounds={rounds} />}
+      <div className="sheet-scroll">
+        <table>
+          <thead className="hidden-words">
+            <tr>
+              <td />
+              {rounds.map((_, round) => (
+                <th key={round} scope="col">
+                  {say('round', { round: round + 1 })}
+                </th>
+              ))}
+              <th scope="col">{say('total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map(({ seat, score }) => (
+              <tr key={seat} className={seat === viewer ? 'is-me' : undefined}>
+                <th scope="row" style={{ '--seat': markOf(seat).colour } as CSSProperties}>
+                  <span>
+                    <Glyph shape={markOf(seat).shape} />
+                    {nameOf(seat)}
+                  </span>
+                </th>
+                {rounds.map((gains, round) => (
+                  <td key={round}>{signed(gains[seat] ?? 0)}</td>
+                ))}
+                <td className="sheet-total">{score}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : String(points).replace('-', '−');
+}

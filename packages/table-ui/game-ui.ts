@@ -1,0 +1,59 @@
+import type { GameTypes, Refusal, Result, Seat, Viewer } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import type { GameWords, Locale, Say } from '@tablee/words';
+import type { ComponentType } from 'react';
+
+/** A command that was sent and not yet answered. */
+export interface PendingCommand {
+  readonly id: string;
+  readonly command: object;
+}
+
+/** What happened in one entry, as this viewer saw it: for the animation, the announcer and the log in words. */
+export interface Happening<G extends GameTypes> {
+  readonly seq: number;
+  readonly sights: readonly G['sight'][];
+}
+
+/** Whether the host hears this page, and how long an answer takes; null where it was not measured. */
+export interface Connection {
+  readonly isAlive: boolean;
+  readonly pingMs: number | null;
+}
+
+/** All that the table of a game is given to draw and to play with. */
+export interface GameTableProps<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** Match time now, in milliseconds. */
+  readonly now: () => number;
+  /** The newest entries, the latest last; what is older than the first view is not among them. */
+  readonly happenings: readonly Happening<G>[];
+  readonly pending: readonly PendingCommand[];
+  /** The last refusal, of the host or shown by `refuse`, until something else is tried. */
+  readonly refusal: Refusal<G> | null;
+  readonly result: Result<G> | null;
+  /** Says a sentence of this game, things and players named. */
+  readonly say: Say;
+  readonly locale: Locale;
+  readonly nameOf: (seat: Seat) => string;
+  /** Sends a command; ask `check` first, and show its refusal with `refuse`. */
+  readonly play: (command: G['command']) => void;
+  /** Shows why not: one sentence in the status line, with the rule behind it. */
+  readonly refuse: (refusal: Refusal<G>) => void;
+  /** Opens the rules at this one. */
+  readonly openRule: (rule: G['rule']) => void;
+  /** How the line to the host is, for the end of the status line. */
+  readonly connection: Connection;
+}
+
+/** What a game brings to the page; loaded when it is opened. */
+export interface GameUi<G extends GameTypes> {
+  readonly Table: ComponentType<GameTableProps<G>>;
+  /** Draws a position of the rules drawer, written in the game's notation. */
+  readonly Example: ComponentType<{ readonly notation: string; readonly say: Say }>;
+  readonly words: GameWords;
+  /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
+  readonly tell: (sight: G['sight'], say: Say, nameOf: (seat: number) => string) => string | null;
+}

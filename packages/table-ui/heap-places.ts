@@ -1,0 +1,22 @@
+export interface HeapPlace {
+  /** From the middle, as shares of half the heap's width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+const GOLDEN_ANGLE = 137.508;
+const TURNS = [-14, 8, 19, -10, 12, -5, 28, 9, -22, 16, -8, 24, -30, 6, -18, 38, -24, 14];
+
+/** Where the pieces of a loose heap lie: a sunflower, so that every count looks full and a piece never moves. */
+export function heapPlaces(count: number, capacity: number): HeapPlace[] {
+  return Array.from({ length: Math.min(count, capacity) }, (_, index) => {
+    const radius = Math.sqrt((index + 0.3) / capacity);
+    const angle = (index * GOLDEN_ANGLE * Math.PI) / 180;
+    return {
+      x: radius * Math.cos(angle),
+      y: radius * Math.sin(angle),
+      turn: TURNS[index % TURNS.length] as number,
+    };
+  });
+}

@@ -1,0 +1,34 @@
+import type { Box } from '../motion/paths.ts';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** A step aside weighs more than a step ahead: an arrow key goes along its row or column first. */
+const ASIDE = 2.5;
+
+/** The index of the box that an arrow key leads to; null where nothing lies that way. */
+export function nearestIn(direction: Direction, from: Box, boxes: readonly Box[]): number | null {
+  let best: { readonly index: number; readonly cost: number } | null = null;
+  for (const [index, box] of boxes.entries()) {
+    const cost = costOf(direction, middleOf(from), middleOf(box), from);
+    if (cost !== null && (best === null || cost < best.cost)) best = { index, cost };
+  }
+  return best?.index ?? null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function middleOf({ left, top, width, height }: Box): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function costOf(direction: Direction, from: Point, to: Point, own: Box): number | null {
+  const isAcross = direction === 'left' || direction === 'right';
+  const sign = direction === 'right' || direction === 'down' ? 1 : -1;
+  const ahead = sign * (isAcross ? to.x - from.x : to.y - from.y);
+  const aside = Math.abs(isAcross ? to.y - from.y : to.x - from.x);
+  const reach = (isAcross ? own.width : own.height) / 4;
+  return ahead <= reach ? null : ahead + aside * ASIDE;
+}

@@ -1,0 +1,59 @@
+/** A rectangle of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SHORTEST_MS = 180;
+const LONGEST_MS = 280;
+const MS_PER_PIXEL = 0.25;
+const NOTICED_PX = 1;
+
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** Far things take longer, nothing takes long. */
+export function durationOf(from: Box, to: Box): number {
+  const distance = Math.hypot(from.left - to.left, from.top - to.top);
+  return Math.round(Math.min(LONGEST_MS, SHORTEST_MS + distance * MS_PER_PIXEL));
+}
+
+export function hasMoved(from: Box, to: Box): boolean {
+  const differences = [from.left - to.left, from.top - to.top, from.width - to.width, from.height - to.height];
+  return differences.some((difference) => Math.abs(difference) > NOTICED_PX);
+}
+
+/** What makes a thing that lies at `to` look as if it still lay at `from`, turning around its own top left corner. */
+export function transformFrom(from: Box, to: Box): string {
+  const x = from.left - to.left;
+  const y = from.top - to.top;
+  return `translate(${x}px, ${y}px) scale(${ratio(from.width, to.width)}, ${ratio(from.height, to.height)})`;
+}
+
+function ratio(from: number, to: number): number {
+  return to === 0 ? 1 : from / to;
+}
+
+/** As large as `like`, in the middle of `box`: a small mark is where a thing comes from, not how large it is. */
+export function centredIn(box: Box, like: Box): Box {
+  return {
+    left: box.left + (box.width - like.width) / 2,
+    top: box.top + (box.height - like.height) / 2,
+    width: like.width,
+    height: like.height,
+  };
+}
+
+/** Where a thing seems to be whose place has changed while it was still on its way to the old one. */
+export function shiftedBy(last: Box, seen: Box, placed: Box): Box {
+  return { ...last, left: last.left + seen.left - placed.left, top: last.top + seen.top - placed.top };
+}
+
+/** Where a thing has to begin by itself, when what it lies in is moved from one place to another beneath it. */
+export function carriedBy(from: Box, was: Box, is: Box): Box {
+  return { ...from, left: from.left + is.left - was.left, top: from.top + is.top - was.top };
+}

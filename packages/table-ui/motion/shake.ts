@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { prefersStillness } from './reduced.ts';
+
+const FRAMES = [
+  { transform: 'none' },
+  { transform: 'translateX(-6px) rotate(-1.2deg)' },
+  { transform: 'translateX(5px) rotate(1deg)' },
+  { transform: 'translateX(-3px)' },
+  { transform: 'none' },
+];
+
+/** Whatever was tried and refused shakes its head, each time anew. */
+export function useShake(refusal: object | null, thing: string | null): void {
+  useEffect(() => {
+    if (refusal === null || thing === null || prefersStillness()) return;
+    const element = document.querySelector(`[data-thing="${thing}"]`)?.closest('.thing');
+    element?.animate(FRAMES, { duration: 180, easing: 'ease-out' });
+  }, [refusal, thing]);
+}

@@ -1,0 +1,154 @@
+import type { Bot } from '@tablee/bot-kit';
+import {
+  type AnyGame,
+  advance,
+  botRng,
+  type GameTypes,
+  type Json,
+  type Match,
+  nextWake,
+  type Outcome,
+  openMatch,
+  type Played,
+  type Refusal,
+  type Seat,
+  seatsOf,
+  seedFromWord,
+  submit,
+  tableFor,
+  toMillis,
+} from '@tablee/kernel';
+import type { Happening, PendingCommand } from '@tablee/table-ui';
+import type { Wishes } from './wishes.ts';
+
+export interface Shown {
+  readonly match: Match<GameTypes>;
+  readonly happenings: readonly Happening<GameTypes>[];
+  readonly pending: readonly PendingCommand[];
+  readonly refusal: Refusal<GameTypes> | null;
+}
+
+const REMEMBERED = 12;
+const MINE = 0 as Seat;
+
+/** A match in the page, without a server: bots at every seat but mine, match time by the page's own clock. */
+export class LocalMatch {
+  readonly #bot: Bot<GameTypes>;
+  readonly #lag: number;
+  readonly #started = performance.now();
+  readonly #memories: Json[];
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  shown: Shown;
+
+  constructor(definition: AnyGame, bot: Bot<GameTypes>, wishes: Wishes) {
+    this.#bot = bot;
+    this.#lag = wishes.lag;
+    const preset = wishes.preset ?? Object.keys(definition.presets)[0] ?? '';
+    const table = tableFor(definition, preset, wishes.seats);
+    if (table === null) throw new Error(`no preset ${preset}`);
+    const { match: opened, events } = openMatch(definition, table, seedFromWord(wishes.seed));
+    const set = wishes.state === null ? {} : (JSON.parse(wishes.state) as object);
+    const match = { ...opened, state: { ...opened.state, ...set } };
+    this.#memories = seatsOf(wishes.seats).map(() => bot.mind?.start ?? null);
+    this.shown = { match, happenings: [], pending: [], refusal: null };
+    const isOver = (): boolean => definition.result(this.shown.match.state) !== null;
+    for (let entry = 0; (wishes.isEnd || entry < wishes.after) && !isOver(); entry += 1) this.#playFor(null);
+    if (wishes.after === 0 && wishes.state === null)
+      this.#tell([{ entry: { seq: 0 }, events } as unknown as Played<GameTypes>]);
+    else this.shown = { ...this.shown, happenings: [] };
+    this.#plan();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  now = (): number => Math.floor(performance.now() - this.#started) + this.#base;
+  #base = 0;
+
+  play = (command: object): void => {
+    const id = String(performance.now());
+    this.#show({ pending: [...this.shown.pending, { id, command }], refusal: null });
+    setTimeout(() => {
+      const outcome = submit(this.shown.match, MINE, command, toMillis(this.now()));
+      this.#show({ pending: this.shown.pending.filter((one) => one.id !== id), refusal: outcome.refusal });
+      this.#take(outcome);
+    }, this.#lag);
+  };
+
+  refuse = (refusal: Refusal<GameTypes>): void => this.#show({ refusal });
+
+  /** Plays the next entry at once, whoever is to act. */
+  #playFor(seat: Seat | null): void {
+    const { match } = this.shown;
+    const wake = nextWake(match);
+    if (wake !== null) {
+      this.#base = wake;
+      this.#take(advance(match, wake));
+      return;
+    }
+    const actor = seat ?? (match.definition.toAct(match.state)[0] as Seat);
+    const decision = this.#decide(actor);
+    if (decision !== null) this.#take(submit(match, actor, decision.command, match.at));
+  }
+
+  #decide(seat: Seat) {
+    const { match } = this.shown;
+    const { definition, table, state, at, seed, seq } = match;
+    const memory = this.#memories[seat] ?? null;
+    return this.#bot.decide({
+      table,
+      view: definition.view(state, seat),
+      seat,
+      at,
+      memory,
+      rng: botRng(seed, seat, seq),
+    });
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    const { match } = this.shown;
+    const wake = nextWake(match);
+    if (wake !== null) {
+      this.#timer = setTimeout(() => this.#take(advance(this.shown.match, wake)), Math.max(0, wake - this.now()));
+      return;
+    }
+    const seat = match.definition.toAct(match.state).find((one) => one !== MINE);
+    const decision = seat === undefined ? null : this.#decide(seat);
+    if (seat === undefined || decision === null) return;
+    const go = (): void => this.#take(submit(this.shown.match, seat, decision.command, toMillis(this.now())));
+    this.#timer = setTimeout(go, decision.afterMs);
+  }
+
+  #take({ match, played }: Outcome<GameTypes>): void {
+    this.shown = { ...this.shown, match };
+    this.#tell(played);
+    if (this.#listeners.size > 0) this.#plan();
+  }
+
+  #tell(played: readonly Played<GameTypes>[]): void {
+    const { match } = this.shown;
+    const { definition, state } = match;
+    const news = played.map(({ entry, events }) => ({
+      seq: entry.seq,
+      sights: events.flatMap((event) => definition.sight(event, MINE) ?? []),
+    }));
+    for (const seat of seatsOf(this.#memories.length)) {
+      for (const event of played.flatMap(({ events }) => events)) {
+        const sight = definition.sight(event, seat);
+        if (sight === null || this.#bot.mind === null) continue;
+        const memory = this.#memories[seat] ?? null;
+        this.#memories[seat] = this.#bot.mind.remember(memory, sight, definition.view(state, seat), match.at);
+      }
+    }
+    this.#show({ happenings: [...this.shown.happenings, ...news].slice(-REMEMBERED) });
+  }
+
+  #show(changed: Partial<Shown>): void {
+    this.shown = { ...this.shown, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,105 @@
+import '@fontsource-variable/fredoka';
+import '@fontsource-variable/nunito';
+import '@tablee/table-ui/styles.css';
+import type { Bot } from '@tablee/bot-kit';
+import type { GameTypes, Seat } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import { Button, EndScreen, MuteButton, TableScreen } from '@tablee/table-ui';
+import { type Locale, type Say, speaker, speakerOf } from '@tablee/words';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { rulesCatalog } from '../../games/catalog.rules.ts';
+import { type OpenedTable, type UiEntry, uiCatalog } from '../../games/catalog.ui.ts';
+import { LocalMatch } from './local-match.ts';
+import { readWishes } from './wishes.ts';
+
+/** Any game in a page, without a server: bots at every seat but the first. For looking, never built. */
+const asked = new URLSearchParams(location.search);
+const wishes = readWishes(location.search);
+const locale: Locale = asked.get('locale') === 'en' ? 'en' : 'fr';
+document.documentElement.lang = locale;
+document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
+
+const NAMES = ['Camille', 'Léa', 'Malik', 'Jules', 'Anaïs', 'Noé'];
+const AVATARS = ['rabbit', 'fox', 'owl', 'robot', 'cat', 'bear'];
+const nameOf = (seat: Seat): string => NAMES[seat] ?? '';
+
+function seatInfo(seat: number): SeatInfo {
+  const [name, avatar] = [NAMES[seat] as string, AVATARS[seat] as string];
+  if (seat > 2) return { kind: 'bot', level: wishes.level, name, avatar };
+  return { kind: 'person', name, avatar, online: !asked.has(`away${seat}`) };
+}
+
+function Playground({ opened, match }: { readonly opened: OpenedTable; readonly match: LocalMatch }) {
+  const { ui, resultFrom } = opened;
+  const shown = useSyncExternalStore(match.subscribe, () => match.shown);
+  const [hasSeenEnd, setHasSeenEnd] = useState(false);
+  const say = useMemo<Say>(() => {
+    const raw = speakerOf(ui.words, locale);
+    return (id, facts = {}) =>
+      raw(
+        id,
+        ui.words.nameThings(facts, raw, (seat) => nameOf(seat as Seat)),
+      );
+  }, [ui]);
+  const { definition, state } = shown.match;
+  const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
+  const view = useMemo(() => definition.view(state, viewer), [definition, state, viewer]);
+  const seats = useMemo(() => Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat)), []);
+  const result = resultFrom(view);
+  return (
+    <TableScreen
+      title={boxWord('name')}
+      subtitle={say(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
+      locale={locale}
+      onLeave={() => location.reload()}
+      tools={<MuteButton locale={locale} />}
+    >
+      <ui.Table
+        view={view}
+        viewer={viewer}
+        seats={seats}
+        now={match.now}
+        happenings={shown.happenings}
+        pending={shown.pending}
+        refusal={shown.refusal}
+        result={result}
+        say={say}
+        locale={locale}
+        nameOf={nameOf}
+        play={match.play}
+        refuse={match.refuse}
+        openRule={(rule) => alert(say(rule))}
+        connection={{ isAlive: !asked.has('offline'), pingMs: 22 }}
+      />
+      {result !== null && !hasSeenEnd && (
+        <EndScreen
+          result={result}
+          seats={seats}
+          viewer={viewer === 'spectator' ? null : viewer}
+          locale={locale}
+          game={say('title')}
+          reason={say(`${result.rule}.end`)}
+          nameOf={(seat) => nameOf(seat as Seat)}
+          unitOf={(score) => boxWord('score', { n: score })}
+        >
+          <Button look="paper" onClick={() => setHasSeenEnd(true)}>
+            Table
+          </Button>
+          <Button look="now" onClick={() => location.reload()}>
+            Revanche
+          </Button>
+        </EndScreen>
+      )}
+    </TableScreen>
+  );
+}
+
+const game = wishes.game === '' ? (Object.keys(uiCatalog).find((id) => uiCatalog[id]?.table) as string) : wishes.game;
+const boxWord = speaker((uiCatalog[game] as UiEntry).box[locale], locale);
+
+const rules = rulesCatalog[game];
+const opened = await uiCatalog[game]?.table?.();
+if (rules === undefined || opened === undefined) throw new Error(`${game} has no table to look at`);
+const match = new LocalMatch(rules.versions[0], rules.bots[wishes.level] as Bot<GameTypes>, { ...wishes, game });
+createRoot(document.getElementById('root') as HTMLElement).render(<Playground opened={opened} match={match} />);

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const ROOT = import.meta.dirname;
+
+export default defineConfig({ root: ROOT, cacheDir: join(ROOT, '../../.cache/playground'), plugins: [react()] });
