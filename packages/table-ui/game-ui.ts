@@ -1,4 +1,4 @@
-import type { GameTypes, Refusal, Result, Seat, Viewer } from '@tablee/kernel';
+import type { GameTypes, Refusal, Result, Viewer } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { GameWords, Locale, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
@@ -37,7 +37,7 @@ export interface GameTableProps<G extends GameTypes> {
   /** Says a sentence of this game, things and players named. */
   readonly say: Say;
   readonly locale: Locale;
-  readonly nameOf: (seat: Seat) => string;
+  readonly nameOf: (seat: number) => string;
   /** Sends a command; ask `check` first, and show its refusal with `refuse`. */
   readonly play: (command: G['command']) => void;
   /** Shows why not: one sentence in the status line, with the rule behind it. */

@@ -28,6 +28,7 @@ export type { Box } from './motion/paths.ts';
 export { useShake } from './motion/shake.ts';
 export { type Feeling, feel } from './sound/feel.ts';
 export { setMuted, useMuted } from './sound/mute.ts';
+export { speak } from './sound/voice.ts';
 export type { ThingState } from './states.ts';
 export { useIsWide } from './use-is-wide.ts';
 export { useMergedRefs } from './use-merged-refs.ts';

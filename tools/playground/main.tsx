@@ -22,7 +22,7 @@ document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 
 const NAMES = ['Camille', 'Léa', 'Malik', 'Jules', 'Anaïs', 'Noé'];
 const AVATARS = ['rabbit', 'fox', 'owl', 'robot', 'cat', 'bear'];
-const nameOf = (seat: Seat): string => NAMES[seat] ?? '';
+const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
 function seatInfo(seat: number): SeatInfo {
   const [name, avatar] = [NAMES[seat] as string, AVATARS[seat] as string];
@@ -80,7 +80,7 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
           locale={locale}
           game={say('title')}
           reason={say(`${result.rule}.end`)}
-          nameOf={(seat) => nameOf(seat as Seat)}
+          nameOf={nameOf}
           unitOf={(score) => boxWord('score', { n: score })}
         >
           <Button look="paper" onClick={() => setHasSeenEnd(true)}>

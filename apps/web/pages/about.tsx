@@ -67,7 +67,7 @@ function Forget() {
     goTo({ page: 'home' });
   };
   return (
-    <p className="about-forget">
+    <div className="about-forget">
       <Button look="ink" onClick={() => setAsking(true)}>
         {say('about.forget')}
       </Button>
@@ -84,6 +84,6 @@ function Forget() {
           </div>
         </Dialog>
       )}
-    </p>
+    </div>
   );
 }

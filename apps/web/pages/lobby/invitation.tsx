@@ -29,7 +29,8 @@ export function Invitation({ id, game, code }: InvitationProps) {
       <QrPicture text={url} label={say('lobby.qr')} />
       <div className="invitation-ways">
         {code !== null && (
-          <p className="invitation-code" aria-label={`${say('lobby.code')} ${code}`}>
+          <p className="invitation-code">
+            <b className="hidden-words">{`${say('lobby.code')} ${code}`}</b>
             {Array.from(code, (sign, place) => (
               <span key={place} aria-hidden="true">
                 {sign}

@@ -1,4 +1,3 @@
-import type { Seat } from '@tablee/kernel';
 import { Avatar, avatarOf } from '@tablee/table-ui';
 import { TileMark } from '../piece.tsx';
 import type { Deed } from './log.ts';
@@ -20,7 +19,7 @@ export function Log({ deeds, seats, say, nameOf }: LogProps) {
         .map(({ seq, seat, kind, tiles }) => (
           <span key={`${seq} ${kind}`} className="log-chip">
             <Avatar seat={seat} name={avatarOf(seats[seat])} size={30} />
-            <span>{say(`ui.log.${kind}`, { player: nameOf(seat as Seat) })}</span>
+            <span>{say(`ui.log.${kind}`, { player: nameOf(seat) })}</span>
             {tiles.map((tile) => (
               <TileMark key={tile} tile={tile} />
             ))}

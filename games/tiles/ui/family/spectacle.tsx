@@ -1,11 +1,9 @@
-import { Announcer, feel, type Line, useFlights } from '@tablee/table-ui';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { feel, useFlights } from '@tablee/table-ui';
+import { useLayoutEffect, useRef } from 'react';
 import type { TilesSight } from '../../rules/types.ts';
 import { HEAP, seatAnchor } from '../origins.ts';
-import { tellTiles } from '../tell.ts';
+import { Told } from '../told.tsx';
 import type { FamilyProps } from './use-family.ts';
-
-const SAID = 6;
 
 /** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for who listens. */
 export function Spectacle({ happenings, viewer, say, nameOf, refusal }: FamilyProps) {
@@ -23,17 +21,7 @@ export function Spectacle({ happenings, viewer, say, nameOf, refusal }: FamilyPr
       soundOf(sight, viewer);
     }
   }, [happenings, viewer, deck]);
-  useEffect(() => {
-    if (refusal !== null) feel('refuse');
-  }, [refusal]);
-  const lines = useMemo<Line[]>(() => {
-    const told = happenings.flatMap(({ seq, sights }) =>
-      sights.map((sight, index) => ({ key: `${seq} ${index}`, text: tellTiles(sight, say, nameOf as never) ?? '' })),
-    );
-    const why = refusal === null ? [] : [{ key: 'refusal', text: say(`${refusal.rule}.refusal`, refusal.facts) }];
-    return [...told.slice(-SAID), ...why];
-  }, [happenings, say, nameOf, refusal]);
-  return <Announcer lines={lines} />;
+  return <Told happenings={happenings} refusal={refusal} say={say} nameOf={nameOf} />;
 }
 
 /** My own lay and draw were heard when I made them. */

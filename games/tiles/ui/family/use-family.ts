@@ -1,9 +1,10 @@
-import { type Seat, toMillis } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
 import { feel, type GameTableProps } from '@tablee/table-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { tiles as rules } from '../../rules/index.ts';
 import type { Tile } from '../../rules/tile.ts';
-import type { FamilyView, LayCommand, TilesCommand, TilesRefusal, TilesTypes } from '../../rules/types.ts';
+import type { FamilyView, LayCommand, TilesRefusal, TilesTypes } from '../../rules/types.ts';
+import { AT_ONCE, useTouch } from '../use-touch.ts';
 import { choose, hintFrom, type Place, placesFor, type Target, targetOf } from './places.ts';
 import { type Projection, project } from './projection.ts';
 
@@ -34,8 +35,6 @@ export interface FamilyGame {
   readonly keep: () => void;
   readonly hint: () => void;
 }
-
-const AT_ONCE = toMillis(0); // no rule of this game asks what time it is
 
 export function useFamily(props: FamilyProps): FamilyGame {
   const { view, viewer, pending } = props;
@@ -115,33 +114,4 @@ function useChoice(drawn: Tile | null, rack: readonly Tile[]): Choice {
     setChoice({ tiles, hinted });
   }, []);
   return { chosen, hinted: choice.hinted, setChosen };
-}
-
-interface Touch {
-  readonly refusal: TilesRefusal | null;
-  readonly tried: string | null;
-  readonly attempt: (command: TilesCommand, thing: string) => void;
-  readonly forget: () => void;
-}
-
-/** Asks the rules before anything is sent: what they refuse is told at once, with its rule. */
-function useTouch({ view, refusal, play, refuse }: FamilyProps, me: Seat | null): Touch {
-  const [tried, setTried] = useState<string | null>(null);
-  const [forgotten, setForgotten] = useState<TilesRefusal | null>(null);
-  const attempt = (command: TilesCommand, thing: string): void => {
-    if (me === null) return;
-    setTried(thing);
-    setForgotten(refusal);
-    const why = rules.check(view, me, command, AT_ONCE);
-    if (why === null || why === 'unknown') {
-      feel(command.do === 'draw' ? 'draw' : 'lay');
-      play(command);
-    } else refuse(why);
-  };
-  return {
-    refusal: refusal === forgotten ? null : refusal,
-    tried,
-    attempt,
-    forget: () => setForgotten(refusal),
-  };
 }

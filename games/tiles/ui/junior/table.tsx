@@ -1,10 +1,59 @@
-import type { GameTableProps } from '@tablee/table-ui';
+import type { Seat } from '@tablee/kernel';
+import { Flights, feel, type GameTableProps, useArrowKeys, useShake } from '@tablee/table-ui';
+import { useLayoutEffect, useRef } from 'react';
 import type { JuniorView, TilesTypes } from '../../rules/types.ts';
+import { Told } from '../told.tsx';
+import { type Touch, useTouch } from '../use-touch.ts';
+import { Grid } from './grid.tsx';
+import { JuniorOthers } from './others.tsx';
+import { type Pair, useShownPair } from './pair.ts';
+import { JuniorTray } from './tray.tsx';
 
 export interface JuniorProps extends GameTableProps<TilesTypes> {
   readonly view: JuniorView;
 }
 
-export function JuniorTable(_: JuniorProps) {
-  return null;
+/** What the zones of the table share. */
+export interface JuniorGame extends JuniorProps {
+  readonly me: Seat | null;
+  readonly pair: Pair | null;
+  readonly touch: Touch;
+}
+
+const nowhere = (): null => null;
+
+/** No word is needed to play here: pictures say whose turn it is and what matched. */
+export function JuniorTable(props: JuniorProps) {
+  const me = props.viewer === 'spectator' ? null : props.viewer;
+  const pair = useShownPair(props.happenings);
+  const touch = useTouch(props, me);
+  const game: JuniorGame = { ...props, me, pair, touch };
+  const onKeyDown = useArrowKeys(touch.forget);
+  useShake(touch.refusal, touch.tried);
+  useSounds(props);
+  return (
+    <Flights originOf={nowhere}>
+      <main className="game junior" onKeyDown={onKeyDown}>
+        <JuniorOthers {...game} />
+        <Grid {...game} />
+        <JuniorTray {...game} />
+        <Told {...props} refusal={touch.refusal} />
+      </main>
+    </Flights>
+  );
+}
+
+/** My own flip was heard when I made it. */
+function useSounds({ happenings, viewer }: JuniorProps): void {
+  const last = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const seen = last.current;
+    last.current = happenings.at(-1)?.seq ?? seen;
+    const news = happenings.filter(({ seq }) => seen !== null && seq > seen);
+    for (const sight of news.flatMap(({ sights }) => sights)) {
+      if (sight.kind === 'flipped' && sight.seat !== viewer) feel('flip');
+      if (sight.kind === 'paired') feel('match');
+      if (sight.kind === 'turned-back') feel('draw');
+    }
+  }, [happenings, viewer]);
 }

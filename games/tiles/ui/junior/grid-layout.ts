@@ -1,0 +1,45 @@
+import type { Size } from '@tablee/table-ui';
+
+export interface GridLayout {
+  readonly columns: number;
+  readonly tile: number;
+  readonly spots: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
+}
+
+const RATIO = 1.2;
+/** From tile to tile, in shares of a tile. */
+const STEP = { x: 1.26, y: 1.46 };
+const WIDEST = 78;
+const NARROWEST = 30;
+const MOST_COLUMNS = 26;
+
+/** The columns with which so many tiles lie largest; each a little askew, always the same way. */
+export function layOutGrid(count: number, { width, height }: Size): GridLayout {
+  let best = { columns: 1, tile: 0 };
+  for (let columns = 1; columns <= MOST_COLUMNS; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const tile = Math.floor(Math.min(WIDEST, width / (columns * STEP.x), height / (rows * STEP.y)));
+    if (tile > best.tile) best = { columns, tile };
+  }
+  const { columns } = best;
+  const tile = Math.max(NARROWEST, best.tile);
+  const rows = Math.ceil(count / columns);
+  const step = { x: width / columns, y: Math.min(height / rows, tile * RATIO * 1.45) };
+  const top = (height - step.y * rows) / 2;
+  const spots = Array.from({ length: count }, (_, place) => {
+    const row = Math.floor(place / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const indent = ((columns - inRow) * step.x) / 2;
+    return {
+      x: indent + (place % columns) * step.x + (step.x - tile) / 2 + askew(place, 31, tile * 0.05),
+      y: top + row * step.y + (step.y - tile * RATIO) / 2 + askew(place, 17, tile * 0.04),
+      turn: askew(place, 47, 3.6),
+    };
+  });
+  return { columns, tile, spots };
+}
+
+/** Scattered by a fixed stride: it looks thrown, and nothing moves by itself. */
+function askew(place: number, stride: number, most: number): number {
+  return ((((place + 3) * stride) % 21) / 10 - 1) * most;
+}

@@ -1,0 +1,89 @@
+import { TileBack, useFlyer, useSize } from '@tablee/table-ui';
+import { type CSSProperties, useMemo } from 'react';
+import { characterOf, type Tile } from '../../rules/tile.ts';
+import { nameTile } from '../name.ts';
+import { tileKey } from '../origins.ts';
+import { Piece } from '../piece.tsx';
+import { type GridLayout, layOutGrid } from './grid-layout.ts';
+import { PairShow } from './pair-show.tsx';
+import type { JuniorGame } from './table.tsx';
+
+/** The 52 places: backs, what lies open, and where a tile was taken. */
+export function Grid(game: JuniorGame) {
+  const { view, pair, happenings } = game;
+  const [ref, size] = useSize();
+  const layout = useMemo(() => (size === null ? null : layOutGrid(view.grid.length, size)), [size, view.grid.length]);
+  const mixed = happenings.findLast(({ sights }) =>
+    sights.some((sight) => sight.kind === 'turned-back' && sight.mixed),
+  );
+  return (
+    <section className="junior-grid" ref={ref}>
+      {layout !== null && (
+        <div
+          className="junior-places"
+          data-mixed={mixed === undefined ? undefined : mixed.seq % 2}
+          style={{ '--w': `${layout.tile}px` } as CSSProperties}
+        >
+          {view.grid.map((_, place) => (
+            <Place key={place} place={place} game={game} layout={layout} />
+          ))}
+          {pair !== null && <PairShow pair={pair} layout={layout} size={size ?? { width: 0, height: 0 }} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface PlaceProps {
+  readonly place: number;
+  readonly game: JuniorGame;
+  readonly layout: GridLayout;
+}
+
+function Place({ place, game, layout }: PlaceProps) {
+  const { view, touch, pending } = game;
+  const shown = view.grid[place] ?? null;
+  const spot = layout.spots[place];
+  const isSent = pending.some(({ command }) => 'place' in command && command.place === place);
+  const state = touch.refusal !== null && touch.tried === `place-${place}` ? 'refused' : isSent ? 'pending' : 'idle';
+  return (
+    <span
+      className="junior-place thing"
+      data-state={state}
+      style={{ left: spot?.x, top: spot?.y, rotate: `${spot?.turn ?? 0}deg` }}
+    >
+      {shown === null && <span className="recess" />}
+      {shown === 'back' && (
+        <span className="turning" key="back">
+          <TileBack />
+        </span>
+      )}
+      {shown !== null && shown !== 'back' && <OpenTile key={shown} tile={shown} />}
+      <button
+        type="button"
+        className="hit"
+        data-thing={`place-${place}`}
+        aria-label={labelOf(place, game, layout.columns)}
+        disabled={shown === null}
+        onClick={() => touch.attempt({ do: 'flip', place }, `place-${place}`)}
+      />
+    </span>
+  );
+}
+
+function OpenTile({ tile }: { readonly tile: Tile }) {
+  const ref = useFlyer(tileKey(tile), 'grid');
+  return (
+    <span className="turning" ref={ref}>
+      <Piece tile={tile} />
+    </span>
+  );
+}
+
+function labelOf(place: number, { view, say }: JuniorGame, columns: number): string {
+  const shown = view.grid[place] ?? null;
+  const where = { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 };
+  if (shown === null) return say('ui.empty', where);
+  if (shown === 'back') return say('ui.back', where);
+  return say('ui.open', { ...where, tile: nameTile(shown, say), character: say(`character.${characterOf(shown)}`) });
+}

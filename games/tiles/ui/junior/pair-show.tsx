@@ -1,0 +1,92 @@
+import { type Size, useFlyer } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { type Tile } from '../../rules/tile.ts';
+import { tileKey } from '../origins.ts';
+import { Piece } from '../piece.tsx';
+import type { GridLayout } from './grid-layout.ts';
+import type { Pair } from './pair.ts';
+import { SharedSign } from './shared-sign.tsx';
+
+interface PairShowProps {
+  readonly pair: Pair;
+  readonly layout: GridLayout;
+  readonly size: Size;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SWOLLEN = 1.55;
+/** Closer than this they would lie on each other. */
+const APART = 1.5;
+
+/** Two tiles that match swell, with a ribbon between them and what they share in its middle. */
+export function PairShow({ pair, layout, size }: PairShowProps) {
+  const tile = Math.min(layout.tile * SWOLLEN, 110);
+  const [a, b] = apart(
+    pair.places.map((place) => middleOf(place, layout, tile, size)),
+    tile * APART,
+    size,
+  );
+  const [first, second] = pair.tiles;
+  if (a === undefined || b === undefined || first === undefined || second === undefined) return null;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return (
+    <div className="pair-show" style={{ '--w': `${tile}px` } as CSSProperties} aria-hidden="true">
+      <svg className="pair-ribbon" width={size.width} height={size.height}>
+        <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="pair-band" />
+        <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} className="pair-dots" />
+      </svg>
+      <Shown tile={first} at={a} tilt={-4} />
+      <Shown tile={second} at={b} tilt={4} />
+      <span className="pair-sign" style={{ left: middle.x, top: middle.y }}>
+        <SharedSign tiles={[first, second]} />
+        <span className="sign" />
+      </span>
+    </div>
+  );
+}
+
+function Shown({ tile, at, tilt }: { readonly tile: Tile; readonly at: Point; readonly tilt: number }) {
+  const ref = useFlyer(tileKey(tile), 'show');
+  return (
+    <span className="pair-tile" style={{ left: at.x, top: at.y, rotate: `${tilt}deg` }}>
+      <span className="burst" />
+      <span className="pair-face" ref={ref}>
+        <Piece tile={tile} />
+      </span>
+    </span>
+  );
+}
+
+/** In the middle of its place, and whole inside the table. */
+function middleOf(place: number, { spots, tile: small }: GridLayout, tile: number, { width, height }: Size): Point {
+  const spot = spots[place] ?? { x: 0, y: 0 };
+  const within = (value: number, half: number, most: number): number => Math.min(most - half, Math.max(half, value));
+  return {
+    x: within(spot.x + small / 2, tile * 0.6, width),
+    y: within(spot.y + small * 0.6, tile * 0.7, height),
+  };
+}
+
+/** Two neighbours step aside for each other: the sign between them must be seen. */
+function apart(points: readonly Point[], least: number, { width }: Size): readonly Point[] {
+  const [a, b] = points;
+  if (a === undefined || b === undefined) return points;
+  const distance = Math.hypot(b.x - a.x, b.y - a.y);
+  if (distance >= least) return points;
+  const middle = Math.min(width - least, Math.max(least, (a.x + b.x) / 2));
+  const [left, right] = [middle - least / 2, middle + least / 2];
+  const y = (a.y + b.y) / 2;
+  return a.x <= b.x
+    ? [
+        { x: left, y },
+        { x: right, y },
+      ]
+    : [
+        { x: right, y },
+        { x: left, y },
+      ];
+}

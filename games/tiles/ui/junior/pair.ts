@@ -1,0 +1,36 @@
+import type { Happening } from '@tablee/table-ui';
+import { useEffect, useState } from 'react';
+import type { Tile } from '../../rules/tile.ts';
+import type { TilesTypes } from '../../rules/types.ts';
+
+/** Two tiles that match, while everybody looks at them. */
+export interface Pair {
+  readonly seq: number;
+  readonly seat: number;
+  readonly places: readonly number[];
+  readonly tiles: readonly Tile[];
+}
+
+const LOOK_MS = 1_500;
+
+export function lastPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
+  for (const { seq, sights } of happenings.toReversed()) {
+    const sight = sights.find(({ kind }) => kind === 'paired');
+    if (sight?.kind === 'paired') return { seq, seat: sight.seat, places: sight.places, tiles: sight.tiles };
+  }
+  return null;
+}
+
+/** The newest pair is shown for a moment before it goes to its owner; the match goes on meanwhile. */
+export function useShownPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
+  const [seen, setSeen] = useState(() => happenings.at(-1)?.seq ?? -1);
+  const pair = lastPair(happenings);
+  const shown = pair !== null && pair.seq > seen ? pair : null;
+  const seq = shown?.seq ?? null;
+  useEffect(() => {
+    if (seq === null) return undefined;
+    const timer = setTimeout(() => setSeen(seq), LOOK_MS);
+    return () => clearTimeout(timer);
+  }, [seq]);
+  return shown;
+}

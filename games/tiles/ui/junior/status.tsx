@@ -1,0 +1,76 @@
+import { Avatar, avatarOf, Check, Ping, StatusLine, TileBack, X } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
+import type { Tile } from '../../rules/tile.ts';
+import { Piece } from '../piece.tsx';
+import { SharedSign } from './shared-sign.tsx';
+import type { JuniorGame } from './table.tsx';
+
+/** The status line in pictures: who, which two tiles, and whether they match. The words are there for who listens. */
+export function JuniorStatus(game: JuniorGame) {
+  const { view, seats, locale, connection, say, openRule, touch, pair } = game;
+  const { refusal } = touch;
+  if (refusal !== null) {
+    const refused = { sentence: say(`${refusal.rule}.refusal`, refusal.facts), openRule: () => openRule(refusal.rule) };
+    return <StatusLine locale={locale} connection={connection} title="" refused={refused} />;
+  }
+  const seat = pair?.seat ?? view.turn;
+  return (
+    <div className="status junior-status">
+      <Avatar seat={seat} name={avatarOf(seats[seat])} />
+      <span className="hidden-words">{wordsOf(game)}</span>
+      <Pictures {...game} />
+      <Ping connection={connection} locale={locale} />
+    </div>
+  );
+}
+
+function Pictures({ view, pair }: JuniorGame): ReactNode {
+  if (view.phase === 'over') return <Verdict isGood />;
+  if (pair !== null) {
+    const [one, other] = pair.tiles as [Tile, Tile];
+    return (
+      <>
+        <Piece tile={one} />
+        <span className="status-shared">
+          <SharedSign tiles={[one, other]} />
+        </span>
+        <Piece tile={other} />
+        <Verdict isGood />
+      </>
+    );
+  }
+  const open = view.up.map((place) => view.grid[place] as Tile);
+  return (
+    <>
+      <Turned tile={open[0]} isNext={open.length === 0} />
+      <Turned tile={open[1]} isNext={open.length === 1} />
+      {view.phase === 'look' && <Verdict isGood={false} />}
+    </>
+  );
+}
+
+/** One of the two tiles of a turn: open, the next to be turned, or not yet. */
+function Turned({ tile, isNext }: { readonly tile: Tile | undefined; readonly isNext: boolean }) {
+  if (tile !== undefined) return <Piece tile={tile} />;
+  return (
+    <span className={isNext ? 'status-turned is-next' : 'status-turned'}>
+      <TileBack />
+    </span>
+  );
+}
+
+function Verdict({ isGood }: { readonly isGood: boolean }) {
+  const Icon = isGood ? Check : X;
+  return (
+    <span className={isGood ? 'status-verdict' : 'status-verdict no'}>
+      <Icon size={20} strokeWidth={3.4} aria-hidden="true" />
+    </span>
+  );
+}
+
+function wordsOf({ view, viewer, result, say, nameOf }: JuniorGame): string {
+  if (view.phase === 'over') return result === null ? say('ui.over') : say(`${result.rule}.end`);
+  if (view.phase === 'look') return say('ui.look');
+  if (view.turn !== viewer) return `${nameOf(view.turn)} ${say('ui.thinks')}`;
+  return `${say('ui.you')} ${say(view.up.length === 0 ? 'ui.you.flip' : 'ui.you.flip-second')}`;
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@tablee/kernel';
+import { SeatPlate, speak, Volume2 } from '@tablee/table-ui';
+import { tellTiles } from '../tell.ts';
+import { Kept } from './kept.tsx';
+import { JuniorStatus } from './status.tsx';
+import type { JuniorGame } from './table.tsx';
+
+/** My side of the table: what I have kept, and a loudspeaker for who cannot read. */
+export function JuniorTray(game: JuniorGame) {
+  const { me, seats, view, locale, say, nameOf } = game;
+  const info = me === null ? undefined : seats[me];
+  return (
+    <section className="tray wood junior-tray" aria-label={say('ui.kept')}>
+      <JuniorStatus {...game} />
+      {me !== null && info !== undefined && (
+        <>
+          <SeatPlate
+            seat={me}
+            info={info}
+            name={nameOf(me)}
+            locale={locale}
+            isActive={view.turn === me && view.phase !== 'over'}
+          >
+            {say('ui.rack.count', { count: view.kept[me]?.length ?? 0 })}
+          </SeatPlate>
+          <div className="well junior-well">
+            <Kept seat={me} game={game} />
+          </div>
+          <button
+            type="button"
+            className="button paper junior-listen"
+            aria-label={say('ui.listen')}
+            onClick={() => speak(sentenceOf(game, me), locale)}
+          >
+            <Volume2 size={30} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What happened last, and what I can do now. */
+function sentenceOf({ happenings, view, say, nameOf }: JuniorGame, me: Seat): string {
+  const told = happenings.at(-1)?.sights.map((sight) => tellTiles(sight, say, nameOf) ?? '') ?? [];
+  const mine = view.turn === me && view.phase === 'flip' ? [say('ui.you'), say('ui.you.flip')] : [];
+  return [...told, ...mine].join(' ');
+}
