@@ -30,18 +30,16 @@ function seatInfo(seat: number): SeatInfo {
   return { kind: 'person', name, avatar, online: !asked.has(`away${seat}`) };
 }
 
+function sayOf({ words }: OpenedTable['ui']): Say {
+  const raw = speakerOf(words, locale);
+  return (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf));
+}
+
 function Playground({ opened, match }: { readonly opened: OpenedTable; readonly match: LocalMatch }) {
   const { ui, resultFrom } = opened;
   const shown = useSyncExternalStore(match.subscribe, () => match.shown);
   const [hasSeenEnd, setHasSeenEnd] = useState(false);
-  const say = useMemo<Say>(() => {
-    const raw = speakerOf(ui.words, locale);
-    return (id, facts = {}) =>
-      raw(
-        id,
-        ui.words.nameThings(facts, raw, (seat) => nameOf(seat as Seat)),
-      );
-  }, [ui]);
+  const say = useMemo(() => sayOf(ui), [ui]);
   const { definition, state } = shown.match;
   const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
   const view = useMemo(() => definition.view(state, viewer), [definition, state, viewer]);

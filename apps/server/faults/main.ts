@@ -33,7 +33,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   ageing: {
     title: 'Faults: a server that grows old',
     run: (seed, progress) => {
-      const plan = { tables: 1_000, batch: 50, mostBytesPerTable: MOST_BYTES_PER_TABLE, seed };
+      const plan = { warmUp: 500, tables: 1_000, batch: 50, mostBytesPerTable: MOST_BYTES_PER_TABLE, seed };
       return tryAgeing(playground, plan, progress);
     },
   },

@@ -8,6 +8,9 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 const SCRIPT = fileURLToPath(new URL('./served.ts', import.meta.url));
 
+/** Compiled code that V8 throws away, at a time of its own choosing, is megabytes: a leak would hide behind it. */
+const WEIGHABLE = ['--expose-gc', '--no-flush-bytecode'];
+
 /** A server in a process of its own. */
 export class ServedProcess {
   readonly port: number;
@@ -28,7 +31,7 @@ export class ServedProcess {
   }
 
   static async start(plan: ServedPlan): Promise<ServedProcess> {
-    const args = ['--expose-gc', SCRIPT, JSON.stringify(plan)];
+    const args = [...WEIGHABLE, SCRIPT, JSON.stringify(plan)];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -16,12 +16,13 @@ export interface Projection {
 const NEW_SERIES = -1;
 
 export function project(view: FamilyView, pending: readonly PendingCommand[]): Projection {
-  let shown: Projection = { series: view.series, rack: view.rack ?? [], sent: new Set(), isDrawing: false };
-  for (const { command } of pending as readonly { readonly command: TilesCommand }[]) {
-    if (command.do === 'draw') shown = { ...shown, isDrawing: true };
-    if (command.do === 'lay') shown = projectLay(shown, command, view.options.joining);
-  }
-  return shown;
+  const commands = pending.map(({ command }) => command as TilesCommand);
+  const isDrawing = commands.some((command) => command.do === 'draw');
+  const start: Projection = { series: view.series, rack: view.rack ?? [], sent: new Set(), isDrawing };
+  return commands.reduce(
+    (shown, command) => (command.do === 'lay' ? projectLay(shown, command, view.options.joining) : shown),
+    start,
+  );
 }
 
 function projectLay(shown: Projection, command: LayCommand, joining: boolean): Projection {
