@@ -24,10 +24,10 @@ export interface BoardLayout {
   readonly spots: ReadonlyMap<number, Spot>;
 }
 
-export const PAD = 0.1;
-export const GAP = 0.07;
+const PAD = 0.1;
+const GAP = 0.07;
 /** What shows of a tile that the next one overlaps. */
-export const OVERLAPPED = 0.6;
+const OVERLAPPED = 0.6;
 const RATIO = 1.2;
 const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
 /** Beside a single tile what would lie there leans over it, but never towards its neighbour. */

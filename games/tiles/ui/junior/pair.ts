@@ -13,7 +13,7 @@ export interface Pair {
 
 const LOOK_MS = 1_500;
 
-export function lastPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
+function lastPair(happenings: readonly Happening<TilesTypes>[]): Pair | null {
   for (const { seq, sights } of happenings.toReversed()) {
     const sight = sights.find(({ kind }) => kind === 'paired');
     if (sight?.kind === 'paired') return { seq, seat: sight.seat, places: sight.places, tiles: sight.tiles };
