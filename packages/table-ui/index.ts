@@ -21,6 +21,7 @@ export { type Standing, standingsOf } from './end/standings.ts';
 export * from './game-ui.ts';
 export * from './icons.ts';
 export { useArrowKeys } from './keys/arrow-keys.ts';
+export { useKeepFocus } from './keys/keep-focus.ts';
 export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';

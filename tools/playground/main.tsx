@@ -2,7 +2,7 @@ import '@fontsource-variable/fredoka';
 import '@fontsource-variable/nunito';
 import '@tablee/table-ui/styles.css';
 import type { Bot } from '@tablee/bot-kit';
-import type { GameTypes, Seat } from '@tablee/kernel';
+import type { GameTypes, Result, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { Button, EndScreen, MuteButton, TableScreen } from '@tablee/table-ui';
 import { type Locale, type Say, speaker, speakerOf } from '@tablee/words';
@@ -13,14 +13,15 @@ import { type OpenedTable, type UiEntry, uiCatalog } from '../../games/catalog.u
 import { LocalMatch } from './local-match.ts';
 import { readWishes } from './wishes.ts';
 
-/** Any game in a page, without a server: bots at every seat but the first. For looking, never built. */
+/** Any game in a page, without a server: bots at every seat but the first. `npx vite tools/playground`, never built. */
 const asked = new URLSearchParams(location.search);
 const wishes = readWishes(location.search);
 const locale: Locale = asked.get('locale') === 'en' ? 'en' : 'fr';
 document.documentElement.lang = locale;
 document.documentElement.dataset['theme'] = asked.get('theme') ?? 'light';
 
-const NAMES = ['Camille', 'Léa', 'Malik', 'Jules', 'Anaïs', 'Noé'];
+const LONG = ['Marie-Antoinette', 'Jean-Christophe', 'Anne-Sophie B.', 'Maximilienne', 'Bartholomé', 'Wilhelmine'];
+const NAMES = asked.has('long') ? LONG : ['Camille', 'Léa', 'Malik', 'Jules', 'Anaïs', 'Noé'];
 const AVATARS = ['rabbit', 'fox', 'owl', 'robot', 'cat', 'bear'];
 const nameOf = (seat: number): string => NAMES[seat] ?? '';
 
@@ -30,20 +31,22 @@ function seatInfo(seat: number): SeatInfo {
   return { kind: 'person', name, avatar, online: !asked.has(`away${seat}`) };
 }
 
-function sayOf({ words }: OpenedTable['ui']): Say {
-  const raw = speakerOf(words, locale);
-  return (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf));
+function useNamedSay({ words }: OpenedTable['ui']): Say {
+  return useMemo(() => {
+    const raw = speakerOf(words, locale);
+    return (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf));
+  }, [words]);
 }
+
+const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
+const seats = Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat));
 
 function Playground({ opened, match }: { readonly opened: OpenedTable; readonly match: LocalMatch }) {
   const { ui, resultFrom } = opened;
   const shown = useSyncExternalStore(match.subscribe, () => match.shown);
-  const [hasSeenEnd, setHasSeenEnd] = useState(false);
-  const say = useMemo(() => sayOf(ui), [ui]);
+  const say = useNamedSay(ui);
   const { definition, state } = shown.match;
-  const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
-  const view = useMemo(() => definition.view(state, viewer), [definition, state, viewer]);
-  const seats = useMemo(() => Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat)), []);
+  const view = useMemo(() => definition.view(state, viewer), [definition, state]);
   const result = resultFrom(view);
   return (
     <TableScreen
@@ -55,41 +58,44 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
     >
       <ui.Table
         view={view}
-        viewer={viewer}
-        seats={seats}
+        {...{ viewer, seats, result, say, locale, nameOf }}
         now={match.now}
         happenings={shown.happenings}
         pending={shown.pending}
         refusal={shown.refusal}
-        result={result}
-        say={say}
-        locale={locale}
-        nameOf={nameOf}
         play={match.play}
         refuse={match.refuse}
         openRule={(rule) => alert(say(rule))}
         connection={{ isAlive: !asked.has('offline'), pingMs: 22 }}
       />
-      {result !== null && !hasSeenEnd && (
-        <EndScreen
-          result={result}
-          seats={seats}
-          viewer={viewer === 'spectator' ? null : viewer}
-          locale={locale}
-          game={say('title')}
-          reason={say(`${result.rule}.end`)}
-          nameOf={nameOf}
-          unitOf={(score) => boxWord('score', { n: score })}
-        >
-          <Button look="paper" onClick={() => setHasSeenEnd(true)}>
-            Table
-          </Button>
-          <Button look="now" onClick={() => location.reload()}>
-            Revanche
-          </Button>
-        </EndScreen>
-      )}
+      {result !== null && <End result={result} reason={say(`${result.rule}.end`)} title={say('title')} />}
     </TableScreen>
+  );
+}
+
+interface EndProps {
+  readonly result: Result<GameTypes>;
+  readonly reason: string;
+  readonly title: string;
+}
+
+function End({ result, reason, title }: EndProps) {
+  const [isAside, setAside] = useState(false);
+  if (isAside) return null;
+  return (
+    <EndScreen
+      {...{ result, seats, locale, reason, nameOf }}
+      viewer={viewer === 'spectator' ? null : viewer}
+      game={title}
+      unitOf={(n) => boxWord('score', { n })}
+    >
+      <Button look="paper" onClick={() => setAside(true)}>
+        Table
+      </Button>
+      <Button look="now" onClick={() => location.reload()}>
+        Revanche
+      </Button>
+    </EndScreen>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Glyph, type Shape, Tile as TileBody } from '@tablee/table-ui';
+import { memo } from 'react';
 import { type Character, type Colour, characterOf, colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import dinosaur from './art/dinosaur.svg';
 import elephant from './art/elephant.svg';
@@ -38,7 +39,7 @@ export function pictureOf(tile: Tile): string {
 }
 
 /** A tile face up: number, shape, animal. What it is called is said by whatever holds it. */
-export function Piece({ tile }: { readonly tile: Tile }) {
+export const Piece = memo(function Piece({ tile }: { readonly tile: Tile }) {
   const colour = colourOf(tile);
   return (
     <TileBody>
@@ -51,7 +52,7 @@ export function Piece({ tile }: { readonly tile: Tile }) {
       </span>
     </TileBody>
   );
-}
+});
 
 /** A tile in a line of text: number and shape in its colour. */
 export function TileMark({ tile }: { readonly tile: Tile }) {

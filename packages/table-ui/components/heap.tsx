@@ -1,6 +1,6 @@
 import type { Locale } from '@tablee/words';
 import { Lock } from 'lucide-react';
-import type { CSSProperties, Ref } from 'react';
+import { type CSSProperties, memo, type Ref } from 'react';
 import { heapPlaces } from '../heap-places.ts';
 import type { ThingState } from '../states.ts';
 import { tableWords } from '../words.ts';
@@ -24,23 +24,9 @@ export function Heap({ count, capacity, size, label, word, state, locale, onTake
   const { width, height, piece } = size;
   const style = { '--heap-w': `${width}px`, '--heap-h': `${height}px`, '--w': `${piece}px` } as CSSProperties;
   const isLocked = state === 'blocked';
-  const reach = { x: (width - piece * 1.25) / 2, y: (height - piece * 1.5) / 2 };
   return (
     <div className="thing heap" data-state={state} style={style} ref={ref}>
-      <span className="blockable" aria-hidden="true">
-        {heapPlaces(count, capacity)
-          .toReversed()
-          .map(({ x, y, turn }, index) => (
-            <span
-              key={`${x} ${y}`}
-              className="heap-piece"
-              data-next={index === 0 || undefined}
-              style={{ transform: `translate(${x * reach.x}px, ${y * reach.y}px) rotate(${turn}deg)` }}
-            >
-              <TileBack />
-            </span>
-          ))}
-      </span>
+      <HeapPieces count={count} capacity={capacity} size={size} />
       <span className="count" aria-hidden="true">
         {count}
       </span>
@@ -58,3 +44,25 @@ export function Heap({ count, capacity, size, label, word, state, locale, onTake
     </div>
   );
 }
+
+/** Drawn anew only when one is taken: a heap is many pieces. */
+const HeapPieces = memo(function HeapPieces({ count, capacity, size }: Pick<HeapProps, 'count' | 'capacity' | 'size'>) {
+  const { width, height, piece } = size;
+  const reach = { x: (width - piece * 1.25) / 2, y: (height - piece * 1.5) / 2 };
+  return (
+    <span className="blockable" aria-hidden="true">
+      {heapPlaces(count, capacity)
+        .toReversed()
+        .map(({ x, y, turn }, index) => (
+          <span
+            key={`${x} ${y}`}
+            className="heap-piece"
+            data-next={index === 0 || undefined}
+            style={{ transform: `translate(${x * reach.x}px, ${y * reach.y}px) rotate(${turn}deg)` }}
+          >
+            <TileBack />
+          </span>
+        ))}
+    </span>
+  );
+});

@@ -40,7 +40,7 @@ const NOTHING: Size = { width: 0, height: 0 };
 export function Board(props: BoardProps) {
   const { game, deeds, isWide, view, say, locale } = props;
   const [ref, size] = useSize();
-  const { layout, heap } = useMemo(() => settle(props, size), [game.shown.series, size, isWide]);
+  const { layout, heap } = useMemo(() => settle(props, size), [game.shown.series, size, isWide, view.pool]);
   const fresh = freshTiles(deeds);
   const anchor = useAnchor(HEAP);
   const hasNew = game.places.some(({ target }) => typeof target !== 'number');

@@ -15,14 +15,16 @@ export interface Projection {
 /** Not yet numbered by the host. */
 const NEW_SERIES = -1;
 
+/** A turn is one thing: at most one command is on its way. */
 export function project(view: FamilyView, pending: readonly PendingCommand[]): Projection {
-  const commands = pending.map(({ command }) => command as TilesCommand);
-  const isDrawing = commands.some((command) => command.do === 'draw');
-  const start: Projection = { series: view.series, rack: view.rack ?? [], sent: new Set(), isDrawing };
-  return commands.reduce(
-    (shown, command) => (command.do === 'lay' ? projectLay(shown, command, view.options.joining) : shown),
-    start,
-  );
+  const [sent] = pending.map(({ command }) => command as TilesCommand);
+  const still: Projection = {
+    series: view.series,
+    rack: view.rack ?? [],
+    sent: new Set(),
+    isDrawing: sent?.do === 'draw',
+  };
+  return sent?.do === 'lay' ? projectLay(still, sent, view.options.joining) : still;
 }
 
 function projectLay(shown: Projection, command: LayCommand, joining: boolean): Projection {
@@ -36,6 +38,6 @@ function projectLay(shown: Projection, command: LayCommand, joining: boolean): P
     ...shown,
     series: target === null ? [...left, made] : left.map((series) => (series === target ? made : series)),
     rack: shown.rack.filter((tile) => !command.tiles.includes(tile)),
-    sent: new Set([...shown.sent, ...command.tiles]),
+    sent: new Set(command.tiles),
   };
 }

@@ -67,7 +67,7 @@ interface RackTileProps extends RackProps {
   readonly hasGap: boolean;
 }
 
-function RackTile({ tile, zone, hasGap, view, game, say }: RackTileProps) {
+function RackTile({ tile, zone, hasGap, view, game, rack, say }: RackTileProps) {
   const flyer = useFlyer(tileKey(tile), zone);
   const drag = useDrag(tile, game.me === null);
   const drop = useDrop(`rack-${tile}`);
@@ -79,6 +79,7 @@ function RackTile({ tile, zone, hasGap, view, game, say }: RackTileProps) {
           type="button"
           className="thing rack-tile"
           data-thing={`tile-${tile}`}
+          data-home={tile === rack[0] || undefined}
           data-state={stateOf(tile, view, game)}
           data-dragging={drag.isDragging || undefined}
           aria-label={describeTile(tile, say)}

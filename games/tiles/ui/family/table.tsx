@@ -1,5 +1,14 @@
-import { type Box, DragTable, Flights, useArrowKeys, useFlights, useIsWide, useShake } from '@tablee/table-ui';
-import { useCallback, useMemo, useState } from 'react';
+import {
+  type Box,
+  DragTable,
+  Flights,
+  useArrowKeys,
+  useFlights,
+  useIsWide,
+  useKeepFocus,
+  useShake,
+} from '@tablee/table-ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Tile } from '../../rules/tile.ts';
 import { originsOf, tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
@@ -33,7 +42,9 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   const [order, setOrder] = useState<Order>({ by: 'colour' });
   const rack = useMemo(() => arrange(game.shown.rack, order), [game.shown.rack, order]);
   const deeds = useMemo(() => deedsOf(happenings), [happenings]);
+  const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
+  useKeepFocus(root);
   useShake(game.refusal, game.tried);
 
   const onDrop = (tile: Tile, target: string | null, box: Box | null): void => {
@@ -49,7 +60,13 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
       onDrop={(thing, target, box) => onDrop(thing as Tile, target, box)}
       preview={(thing) => <Hand tiles={game.chosen.length > 0 ? game.chosen : [thing as Tile]} />}
     >
-      <main className="game family" data-seats={props.seats.length} onKeyDown={onKeyDown} onClick={letGoOn(game.letGo)}>
+      <main
+        className="game family"
+        data-watching={viewer === 'spectator' || undefined}
+        onKeyDown={onKeyDown}
+        onClick={letGoOn(game.letGo)}
+        ref={root}
+      >
         <Others {...props} deeds={deeds} />
         {isWide && <Log deeds={deeds} {...props} />}
         <Board {...props} deeds={deeds} isWide={isWide} />

@@ -33,7 +33,7 @@ export function JuniorTable(props: JuniorProps) {
   useSounds(props);
   return (
     <Flights originOf={nowhere}>
-      <main className="game junior" onKeyDown={onKeyDown}>
+      <main className="game junior" data-watching={me === null || undefined} onKeyDown={onKeyDown}>
         <JuniorOthers {...game} />
         <Grid {...game} />
         <JuniorTray {...game} />

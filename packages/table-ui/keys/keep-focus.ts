@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** What was focused may vanish by being played: the focus then goes to the first thing, instead of to nowhere. */
+export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const onFocus = ({ target }: FocusEvent): void => {
+      focused.current = target as Element;
+    };
+    // A removed element blurs too, but is no longer connected by then.
+    const onBlur = ({ target }: FocusEvent): void => {
+      if ((target as Element).isConnected) focused.current = null;
+    };
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
+    return () => {
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
+    };
+  }, [root]);
+  useLayoutEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('[data-home]')?.focus();
+  });
+}

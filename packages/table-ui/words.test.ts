@@ -1,0 +1,24 @@
+import { placeholdersIn } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import en from './locale/en.json' with { type: 'json' };
+import fr from './locale/fr.json' with { type: 'json' };
+import { listOf, tableWords } from './words.ts';
+
+describe('the words of every table', () => {
+  it('are the same in French and in English, with the same facts', () => {
+    const facts = (messages: Record<string, string>) =>
+      Object.entries(messages).map(([id, message]) => [id, placeholdersIn(message)]);
+    expect(facts(fr)).toEqual(facts(en));
+  });
+
+  it('names are listed', () => {
+    expect(listOf(['Léa'], 'fr')).toBe('Léa');
+    expect(listOf(['Léa', 'Malik', 'Jules'], 'fr')).toBe('Léa, Malik et Jules');
+    expect(listOf([], 'en')).toBe('');
+  });
+
+  it('one winner wins, several win', () => {
+    expect(tableWords('en')('win', { names: 'Léa', count: 1 })).toBe('Léa wins!');
+    expect(tableWords('en')('win', { names: 'Léa and Malik', count: 2 })).toBe('Léa and Malik win!');
+  });
+});
