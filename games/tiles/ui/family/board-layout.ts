@@ -31,7 +31,7 @@ const OVERLAPPED = 0.6;
 const RATIO = 1.2;
 const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
 /** Beside a single tile what would lie there leans over it, but never towards its neighbour. */
-const BESIDE_STARTER = { roomy: 0.86, narrow: 0.6 };
+const BESIDE_STARTER = { roomy: 0.86, narrow: 0.62 };
 
 const ROOMY: Density = { slot: 1, overlapFrom: 14, isSquare: false };
 const NARROW: Density = { slot: 0.49, overlapFrom: 8, isSquare: true };
@@ -102,7 +102,7 @@ export function sizeOf(series: Series, { slot, overlapFrom, isSquare }: Density)
 
 export function slotOf({ kind }: Series, slot: number): number {
   if (kind !== 'starter') return slot;
-  return slot === ROOMY.slot ? BESIDE_STARTER.roomy : Math.min(BESIDE_STARTER.narrow, slot * 1.2);
+  return slot === ROOMY.slot ? BESIDE_STARTER.roomy : BESIDE_STARTER.narrow;
 }
 
 interface Row {

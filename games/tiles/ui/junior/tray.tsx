@@ -25,6 +25,9 @@ export function JuniorTray(game: JuniorGame) {
           </SeatPlate>
           <div className="well junior-well">
             <Kept seat={me} game={game} />
+            <span className="count" aria-hidden="true">
+              {view.kept[me]?.length ?? 0}
+            </span>
           </div>
           <button
             type="button"
