@@ -31,7 +31,7 @@ const OVERLAPPED = 0.6;
 const RATIO = 1.2;
 const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
 /** Beside a single tile what would lie there leans over it, but never towards its neighbour. */
-const BESIDE_STARTER = { roomy: 0.86, narrow: 0.62 };
+const BESIDE_STARTER = { roomy: 0.72, narrow: 0.62 };
 
 const ROOMY: Density = { slot: 1, overlapFrom: 14, isSquare: false };
 const NARROW: Density = { slot: 0.49, overlapFrom: 8, isSquare: true };

@@ -26,7 +26,7 @@ const HEAPS = {
   small: { width: 88, height: 74, piece: 30, capacity: 7 },
 } as const satisfies Record<string, HeapSize>;
 
-const WIDEST = { wide: 78, tablet: 66, phone: 54 };
+const WIDEST = { wide: 73, tablet: 66, phone: 54 };
 const SMALL_TILE = 30;
 const MEDIUM_TILE = 40;
 const TABLET = 700;
