@@ -30,6 +30,7 @@ const WIDEST = { wide: 73, tablet: 66, phone: 54 };
 const SMALL_TILE = 30;
 const MEDIUM_TILE = 40;
 const TABLET = 700;
+const DESKTOP = 850;
 /** Below this the heap gives its corner to the series. */
 const GENEROUS = 40;
 /** A table lower than this has no corner to give away. */
@@ -101,8 +102,8 @@ function settle({ game, isWide, view }: BoardProps, size: Size | null): { layout
   const isTablet = size.width > TABLET && size.height > TABLET;
   if (isWide) {
     const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };
-    const heap = view.pool > HEAPS.wideFew.capacity ? HEAPS.wide : HEAPS.wideFew;
-    return { layout: layOutBoard(series, room), heap };
+    const isFull = view.pool > HEAPS.wideFew.capacity && size.width > DESKTOP;
+    return { layout: layOutBoard(series, room), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
   }
   const room = { ...size, isWide: isTablet, widest: isTablet ? WIDEST.tablet : WIDEST.phone };
   const corner = { width: HEAPS.large.width, height: HEAPS.large.height - HEAPS.small.height };
