@@ -7,7 +7,6 @@ import {
   type Millis,
   nextWake,
   type Played,
-  playWake,
   readClock,
   runClock,
   type Seat,
@@ -17,17 +16,15 @@ import {
   type TableNote,
   type UndoProblem,
   undo,
+  wakesDue,
   writeNote,
 } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import type { Clock } from './ports.ts';
 
-export type Played1 =
+export type CommandPlayed =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
-
-/** More wakes than any game can mean at one moment: one that never lets time pass would stop every other table. */
-const WAKES_AT_ONCE = 1_000;
 
 /** How a command reached the table. */
 export interface Arrival {
@@ -79,7 +76,7 @@ export class LiveMatch {
     this.#cancelWake = null;
   }
 
-  play(seat: Seat, command: object, { id, meta }: Arrival): Played1 {
+  play(seat: Seat, command: object, { id, meta }: Arrival): CommandPlayed {
     const at = this.#playWakes();
     const origin = { ...(id !== null && { id }), ...(meta !== null && { meta: { ...meta } }) };
     const before = this.#match;
@@ -111,14 +108,10 @@ export class LiveMatch {
   /** Every wake that is due by now, one step each; afterwards the match is as it is now. */
   #playWakes(): Millis {
     const at = this.now();
-    let atOnce = 0;
-    for (let due = nextWake(this.#match); due !== null && due <= at; due = nextWake(this.#match)) {
-      const before = this.#match;
-      atOnce = due === before.at ? atOnce + 1 : 0;
-      if (atOnce > WAKES_AT_ONCE) throw new Error(`${before.definition.id}: wakes without end at ${due}`);
-      const woken = playWake(before);
-      if (woken === null) break;
-      this.#take(before, woken.match, [woken.played]);
+    let before = this.#match;
+    for (const { match, played } of wakesDue(before, at)) {
+      this.#take(before, match, [played]);
+      before = match;
     }
     return at;
   }

@@ -20,6 +20,7 @@ export {
   submit,
   type Undoable,
   type Woken,
+  wakesDue,
   writeNote,
 } from './match.ts';
 export * from './options.ts';

@@ -44,7 +44,7 @@ export interface Opening<G extends GameTypes> {
 }
 
 /** More wakes than any game can mean at one moment: the game never lets time pass. */
-const WAKES_AT_ONCE = 10_000;
+const WAKES_AT_ONCE = 1_000;
 
 export function openMatch<G extends GameTypes>(
   definition: GameDefinition<G>,
@@ -124,15 +124,24 @@ export function moved<G extends GameTypes>(
 
 function runWakes<G extends GameTypes>(match: Match<G>, at: Millis, played: Played<G>[]): Match<G> {
   let now = match;
+  for (const woken of wakesDue(match, at)) {
+    played.push(woken.played);
+    now = woken.match;
+  }
+  return now;
+}
+
+/** Every wake due at `at` or before, one after the other. Throws where a game never lets time pass. */
+export function* wakesDue<G extends GameTypes>(match: Match<G>, at: Millis): Generator<Woken<G>, void> {
+  let now = match;
   let atOnce = 0;
   for (let due = nextWake(now); due !== null && due <= at; due = nextWake(now)) {
     atOnce = due === now.at ? atOnce + 1 : 0;
     if (atOnce > WAKES_AT_ONCE) throw new Error(`${now.definition.id}: wakes without end at ${due}`);
     const woken = wakeAt(now, due);
-    played.push(woken.played);
     now = woken.match;
+    yield woken;
   }
-  return now;
 }
 
 /** When the match next wants to be woken; never before the last entry, since stamps never decrease. */
