@@ -1,5 +1,5 @@
 import type { Bot, Decision } from '@tablee/bot-kit';
-import { after, botRng, type GameTypes, type Json, type Match, type Millis, type Seat } from '@tablee/kernel';
+import { after, type GameTypes, type Json, type Match, type Millis, type Seat } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import type { Clock, Thinker } from './ports.ts';
 
@@ -119,8 +119,7 @@ export class BotSeats {
     player.asked += 1;
     const { asked } = player;
     const { seed, seq } = match;
-    const rng = botRng(seed, seat, seq);
-    const answer = this.#thinker.decide(definition.id, player.level, question, rng, { seed, seq });
+    const answer = this.#thinker.decide(definition.id, player.level, question, { seed, seq });
     if (!(answer instanceof Promise)) {
       player.intent = planOf(answer, question.at);
       return;

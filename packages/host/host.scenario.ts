@@ -1,5 +1,13 @@
 import { randomBot } from '@tablee/bot-kit';
-import { type AnyGame, type GameTypes, type Seat, secretFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import {
+  type AnyGame,
+  botRng,
+  type GameTypes,
+  type Seat,
+  secretFromWord,
+  type TableSetup,
+  tableFor,
+} from '@tablee/kernel';
 import {
   type ClientMessage,
   type Followed,
@@ -43,7 +51,8 @@ export class House {
       store,
       catalog,
       thinker: {
-        decide: (game, level, question, rng) => catalog[game]?.bots[level]?.decide({ ...question, rng }) ?? null,
+        decide: (game, level, question, { seed, seq }) =>
+          catalog[game]?.bots[level]?.decide({ ...question, rng: botRng(seed, question.seat, seq) }) ?? null,
       },
       onLost: (_, reason) => this.lost.push(reason),
     };

@@ -1,5 +1,5 @@
 import type { Decision, Question } from '@tablee/bot-kit';
-import type { Entry, GameTypes, Rng, Seed, Snapshot } from '@tablee/kernel';
+import type { Entry, GameTypes, Seed, Snapshot } from '@tablee/kernel';
 import type { ServerMessage } from '@tablee/protocol';
 import type { TableDoc } from './table-doc.ts';
 
@@ -46,7 +46,7 @@ export interface Link {
   close(): void;
 }
 
-/** What a bot's chance is made from, for who thinks in another thread: `botRng(seed, question.seat, seq)`. */
+/** What a bot's chance is made from, in any thread: `botRng(seed, question.seat, seq)`. */
 export interface BotChance {
   readonly seed: Seed;
   readonly seq: number;
@@ -58,7 +58,6 @@ export interface Thinker {
     game: string,
     bot: string,
     question: Omit<Question<GameTypes>, 'rng'>,
-    rng: Rng,
     chance: BotChance,
   ): Decision<GameTypes> | null | Promise<Decision<GameTypes> | null>;
 }

@@ -1,4 +1,5 @@
 import { type HostCatalog, LiveTable, MemoryStore, type TableDoc, type TablePorts, VirtualClock } from '@tablee/host';
+import { think } from '../thinking/thought.ts';
 
 /** One host in a time of its own: hours of play take moments, and the same chance gives the same match. */
 export class VirtualHouse {
@@ -13,7 +14,7 @@ export class VirtualHouse {
       clock: this.clock,
       store: this.store,
       catalog,
-      thinker: { decide: (game, bot, question, rng) => catalog[game]?.bots[bot]?.decide({ ...question, rng }) ?? null },
+      thinker: { decide: (game, level, question, chance) => think(catalog, { game, level, question, chance }) },
       onLost: (_, reason) => this.lost.push(reason),
     };
   }

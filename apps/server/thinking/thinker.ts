@@ -25,7 +25,7 @@ export function makeThinker(catalog: HostCatalog, pool: Pick<ThinkingPool, 'thin
       .catch(() => pool.think(thought))
       .catch((error: unknown) => fail(thought, error));
   return {
-    decide: (game, level, question, _rng, chance) => {
+    decide: (game, level, question, chance) => {
       const thought: Thought = { game, level, question, chance };
       return catalog[game]?.bots[level]?.searches === true ? thinkElsewhere(thought) : thinkHere(thought);
     },
