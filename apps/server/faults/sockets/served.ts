@@ -22,6 +22,7 @@ const config = {
   quietMs,
   sweepMs,
   thinkers: 1,
+  botSpeed: 1,
 } as const;
 const clock = {
   now: () => systemClock.now() * speed,
