@@ -22,7 +22,12 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
+      use: {
+        ...devices['Pixel 7'],
+        defaultBrowserType: 'chromium',
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1, // seven times the pixels show nothing more, and are drawn without a graphics card
+      },
       grepInvert: /@desktop/,
     },
   ],
