@@ -54,7 +54,7 @@ function tellTried({ view, command }: Shown, say: Say): string {
 
 function tellLay({ series }: FamilyView, { tiles, on }: LayCommand, say: Say): string {
   const target = seriesWith(series, on);
-  const own = target?.tiles[0] ?? (tiles[0] as Tile);
+  const own = (target?.tiles ?? tiles)[0] as Tile;
   const names = joinNames(
     tiles.map((tile) => nameThe(tile, say)),
     say,

@@ -48,19 +48,23 @@ function judge(
   return verdict === 'unknown' ? null : verdict;
 }
 
+type Side = keyof RuleExamples<GameTypes>;
+
 interface ExamplePairProps {
   readonly book: ExampleBook | null;
   readonly rule: string;
+  readonly first: Side;
 }
 
 /** What a rule allows and what it refuses, drawn; nothing where it has no examples. */
-export function ExamplePair({ book, rule }: ExamplePairProps) {
+export function ExamplePair({ book, rule, first }: ExamplePairProps) {
   const pair = pairOf(book, rule);
   if (book === null || pair === null) return null;
+  const second = first === 'legal' ? 'illegal' : 'legal';
   return (
     <div className="rule-examples">
-      <Example book={book} example={pair.legal} side="legal" />
-      <Example book={book} example={pair.illegal} side="illegal" />
+      <Example book={book} example={pair[first]} side={first} />
+      <Example book={book} example={pair[second]} side={second} />
     </div>
   );
 }
@@ -72,7 +76,7 @@ export function pairOf(book: ExampleBook | null, rule: string): RuleExamples<Gam
 interface ExampleProps {
   readonly book: ExampleBook;
   readonly example: RuleExample<GameTypes>;
-  readonly side: keyof RuleExamples<GameTypes>;
+  readonly side: Side;
 }
 
 function Example({ book: { examples, words, whyNot }, example, side }: ExampleProps) {

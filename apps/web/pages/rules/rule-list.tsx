@@ -26,7 +26,11 @@ export function RuleList({ sections, heading: Heading, book, areFolded = false }
             <div>
               {rule.text}
               {rule.isRuling && <span className="rule-ruling">{say('rules.ruling')}</span>}
-              {areFolded ? <FoldedPair book={book} rule={rule.id} /> : <ExamplePair book={book} rule={rule.id} />}
+              {areFolded ? (
+                <FoldedPair book={book} rule={rule.id} />
+              ) : (
+                <ExamplePair book={book} rule={rule.id} first="legal" />
+              )}
             </div>
           </li>
         ))}
@@ -45,7 +49,7 @@ function FoldedPair({ book, rule }: { readonly book: ExampleBook | null; readonl
         <ChevronRight size={18} strokeWidth={2.8} aria-hidden="true" />
         {say('rules.examples')}
       </summary>
-      {isOpen && <ExamplePair book={book} rule={rule} />}
+      {isOpen && <ExamplePair book={book} rule={rule} first="legal" />}
     </details>
   );
 }

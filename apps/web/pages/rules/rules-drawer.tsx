@@ -91,7 +91,9 @@ function Met({ sections, refused: { rule, sentence }, book }: MetProps) {
   const say = useSay();
   const card = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is scrolled to anew
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [rule]);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [rule]);
   const told = sections.flatMap(({ rules }) => rules).find(({ id }) => id === rule);
   return (
     <section className="rules-met" ref={card}>
@@ -108,7 +110,7 @@ function Met({ sections, refused: { rule, sentence }, book }: MetProps) {
         <span className="rule-id">{rule}</span>
         <span>{told?.text}</span>
       </p>
-      <ExamplePair book={book} rule={rule} />
+      <ExamplePair book={book} rule={rule} first={sentence === null ? 'legal' : 'illegal'} />
     </section>
   );
 }
