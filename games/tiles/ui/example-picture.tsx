@@ -1,9 +1,8 @@
 import { type ExampleWords, type ShownExample, TileBack } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Tile } from '../rules/tile.ts';
-import { valueOf } from '../rules/tile.ts';
+import { type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, Series, TilesCommand, TilesTypes } from '../rules/types.ts';
-import { tellWhen } from './example-words.ts';
+import { isPoolShown, tellWhen } from './example-words.ts';
 import { Piece } from './piece.tsx';
 
 type PictureProps = ShownExample<TilesTypes> & ExampleWords;
@@ -35,7 +34,6 @@ interface FamilyProps {
 
 function FamilyPicture({ view, command }: FamilyProps) {
   const lay = command.do === 'lay' ? command : null;
-  const showsPool = lay === null || view.pool === 0;
   return (
     <>
       <span className="example-row">
@@ -52,7 +50,7 @@ function FamilyPicture({ view, command }: FamilyProps) {
       </span>
       <span className="example-row is-low">
         <Rack view={view} command={command} />
-        {showsPool && <Pool count={view.pool} isTried={command.do === 'draw'} />}
+        {isPoolShown(view, command) && <Pool count={view.pool} isTried={command.do === 'draw'} />}
       </span>
     </>
   );

@@ -2,14 +2,14 @@ import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import type { Say } from '@tablee/words';
 import { seriesWith } from '../rules/series.ts';
 import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
-import type { FamilyView, JuniorView, LayCommand, TilesTypes } from '../rules/types.ts';
+import type { FamilyView, JuniorView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { joinNames, nameSeries, nameTile, nameTiles } from './name.ts';
 
 type Shown = ShownExample<TilesTypes>;
 
 export function tellExample(shown: Shown, words: ExampleWords): { seen: string; tried: string } {
   const { view } = shown;
-  const told = view.mode === 'family' ? tellFamily(view, words.say) : tellJunior(view, words.say);
+  const told = view.mode === 'family' ? tellFamily(view, shown.command, words.say) : tellJunior(view, words.say);
   const when = tellWhen(shown, words);
   return { seen: [...told, ...(when === null ? [] : [when])].join(' '), tried: tellTried(shown, words.say) };
 }
@@ -20,13 +20,19 @@ export function tellWhen({ view }: Shown, { say, nameOf }: ExampleWords): string
   return view.turn === 0 ? null : say('event.turn', { player: nameOf(view.turn) });
 }
 
-function tellFamily({ series, rack, pool, drawn }: FamilyView, say: Say): string[] {
+/** The pool says nothing about a lay, unless it is empty. */
+export function isPoolShown({ pool }: FamilyView, command: TilesCommand): boolean {
+  return command.do !== 'lay' || pool === 0;
+}
+
+function tellFamily(view: FamilyView, command: TilesCommand, say: Say): string[] {
+  const { series, rack, pool, drawn } = view;
   const things = series.map((one) => nameSeries(one, say)).join('. ');
   return [
     say('ui.example.table', { things }),
     say('ui.example.rack', { tiles: nameTiles(rack ?? [], say) }),
     ...(drawn === null ? [] : [say('ui.example.drawn', { tile: nameThe(drawn, say) })]),
-    ...(pool === 0 ? [`${say('ui.pool.count', { count: 0 })}.`] : []),
+    ...(isPoolShown(view, command) ? [`${say('ui.pool.count', { count: pool })}.`] : []),
   ];
 }
 
