@@ -4,6 +4,7 @@ import type { TilesTypes } from '../rules/types.ts';
 import { Example } from './example.tsx';
 import './styles/index.css';
 import { TilesTable } from './table.tsx';
+import { takesBack } from './take-back.ts';
 import { tellTiles } from './tell.ts';
 
-export const tilesUi: GameUi<TilesTypes> = { Table: TilesTable, Example, words, tell: tellTiles };
+export const tilesUi: GameUi<TilesTypes> = { Table: TilesTable, Example, words, tell: tellTiles, takesBack };
