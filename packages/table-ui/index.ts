@@ -1,4 +1,6 @@
 export { AVATARS, avatarPicture } from './avatars.ts';
+export { Coach } from './coach/coach.tsx';
+export type { Tip } from './coach/tips.ts';
 export { Announcer, type Line } from './components/announcer.tsx';
 export { Avatar } from './components/avatar.tsx';
 export { Bubble, Float } from './components/bubble.tsx';

@@ -13,7 +13,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
     };
   }, []);
   return (
-    <button type="button" className="button ghost undo" ref={button} onClick={onUndo}>
+    <button type="button" className="button ghost undo" aria-label={say('play.undo')} ref={button} onClick={onUndo}>
       <Undo2 size={22} aria-hidden="true" />
       <span>{say('play.undo')}</span>
     </button>
