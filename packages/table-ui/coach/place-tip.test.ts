@@ -30,7 +30,7 @@ describe('where a tip is shown', () => {
     ['in the top left corner', box(0, 0, 54, 65)],
     ['in the bottom right corner', box(306, 575, 54, 65)],
     ['across the whole width', box(0, 420, 360, 220)],
-  ])('it stays in the window and beside what it points at, %s', (_, target) => {
+  ])('stays in the window and beside what it points at, %s', (_, target) => {
     const found = place({ targets: [target] });
     expect(overlaps(found, target)).toBe(false);
     expect(found.left).toBeGreaterThanOrEqual(0);
@@ -48,7 +48,7 @@ describe('where a tip is shown', () => {
     expect(above.side).toBe('top');
   });
 
-  it('it leaves other things free where there is room further away', () => {
+  it('other things are left free where there is room further away', () => {
     const target = box(80, 560, 200, 65); // too wide for a bubble beside it
     const status = box(0, 500, 360, 46);
     const found = place({ targets: [target], things: [status] });

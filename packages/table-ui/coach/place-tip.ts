@@ -1,7 +1,7 @@
 import type { Box } from '../motion/paths.ts';
 import type { Size } from '../use-size.ts';
 
-export type Side = 'top' | 'bottom' | 'left' | 'right';
+type Side = 'top' | 'bottom' | 'left' | 'right';
 
 export interface TipPlace {
   readonly left: number;
