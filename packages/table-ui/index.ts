@@ -28,6 +28,7 @@ export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';
 export type { Box } from './motion/paths.ts';
+export { prefersStillness } from './motion/reduced.ts';
 export { useShake } from './motion/shake.ts';
 export { type Feeling, feel } from './sound/feel.ts';
 export { setMuted, useMuted } from './sound/mute.ts';
