@@ -24,6 +24,7 @@ export * from './game-ui.ts';
 export * from './icons.ts';
 export { useArrowKeys } from './keys/arrow-keys.ts';
 export { useKeepFocus } from './keys/keep-focus.ts';
+export { usePassFocus } from './keys/pass-focus.ts';
 export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';

@@ -2,6 +2,7 @@ import type { Locale } from '@tablee/words';
 import { X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Bubble } from '../components/bubble.tsx';
+import { usePassFocus } from '../keys/pass-focus.ts';
 import { boxOf } from '../motion/paths.ts';
 import { tableWords } from '../words.ts';
 import { placeTip, type TipPlace } from './place-tip.ts';
@@ -77,6 +78,7 @@ function TipBubble({ tip, keepsFree, locale, onClose }: TipBubbleProps) {
   const bubble = useRef<HTMLSpanElement>(null);
   const place = usePlace(bubble, tip.at, keepsFree);
   useClosing(tip, onClose);
+  usePassFocus(bubble);
   const style = { left: place?.left, top: place?.top, '--tail': `${place?.tail ?? 0}px` } as CSSProperties;
   return (
     <Bubble className="tip" side={place?.side ?? null} style={style} ref={bubble}>

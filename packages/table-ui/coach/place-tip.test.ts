@@ -56,6 +56,13 @@ describe('where a tip is shown', () => {
     expect(found.side).toBe('bottom');
   });
 
+  it('other things are covered where it would point from afar', () => {
+    const target = box(8, 545, 268, 84);
+    const things = Array.from({ length: 56 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 50, 40, 46));
+    const { top } = place({ targets: [target], things });
+    expect(target.top - top - BUBBLE.height).toBeLessThan(100);
+  });
+
   it('of many things it points at one and covers none', () => {
     const targets = Array.from({ length: 40 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 60, 40, 50));
     const found = place({ targets });

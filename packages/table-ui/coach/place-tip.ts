@@ -26,7 +26,9 @@ const MARGIN = 8;
 const TAIL = 14;
 /** The tail does not grow out of a round corner. */
 const CORNER = 26;
+/** Costs of a pixel that is covered; being far costs the square of the way, in so many pixels. */
 const COVERED = { target: 20, thing: 1 };
+const REACH = 12;
 /** How much worse it is to point around a corner than straight. */
 const ASKEW = 3;
 
@@ -51,7 +53,8 @@ function nearest(box: Box, targets: readonly Box[]): { readonly target: Box; rea
   for (const target of targets) {
     const { across, down } = gapOf(box, target);
     if (Math.max(across, down) < TAIL) continue;
-    const cost = Math.max(0, across) + Math.max(0, down) + ASKEW * Math.max(0, Math.min(across, down) + CORNER);
+    const far = Math.max(0, across) + Math.max(0, down);
+    const cost = far ** 2 / REACH + ASKEW * Math.max(0, Math.min(across, down) + CORNER);
     if (best === null || cost < best.cost) best = { target, cost };
   }
   return best;

@@ -2,7 +2,7 @@ import { Coach, type Tip } from '@tablee/table-ui';
 import type { JuniorGame } from './table.tsx';
 
 const HIDDEN = '.junior-place:has(.tile-back)';
-const THINGS = '.junior-place, .junior-status, .junior-listen, .seat, .count, .topbar button';
+const THINGS = '.junior-place, .status, .junior-listen, .seat, .count, .topbar button';
 const LOOK_MS = 7_000;
 
 /** The first match of a newcomer: turn one, turn another, and where the tiles go that are kept. */
