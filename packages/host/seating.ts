@@ -19,6 +19,7 @@ export type Changed =
   | { readonly ok: false; readonly why: SeatingProblem };
 
 export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | null {
+  if (guest === '') return null; // several may be forgotten at one table
   const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.guest === guest);
   return seat === -1 ? null : (seat as Seat);
 }
