@@ -120,6 +120,38 @@ describe('an open seat', () => {
   });
 });
 
+describe('the seat of somebody who does not come', () => {
+  it.each([OPEN, BOT])('is freed by the maker while they are away: %j', async (sitter) => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '' });
+    const client = await ben.enter(id);
+    const free = { seat: 1, ...sitter };
+    expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });
+    await client.close();
+    expect(await new Browser(house).post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 403 });
+    expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 200 });
+    expect((await ann.seats(id))[1]).toMatchObject(sitter);
+    expect((await ben.look(id)).seat).toBeNull();
+  });
+
+  it('is freed in a rematch, so that it can begin without them', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '' });
+    const clients = [await ann.enter(id), await ben.enter(id)];
+    await ann.post(`/api/t/${id}/start`);
+    await Promise.all(clients.map((client) => client.playToTheEnd(turnGame)));
+    const next = String((await ann.post(`/api/t/${id}/rematch`, { nonce: '' })).body['id']);
+    expect(await ann.post(`/api/t/${next}/seat`, { seat: 1, ...BOT })).toMatchObject({ status: 200 });
+    expect(await ann.post(`/api/t/${next}/start`)).toMatchObject({ status: 200 });
+  });
+
+  it('is never the maker’s own, wherever the maker is', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    const free = { seat: 0, kind: 'open' };
+    expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });
+  });
+});
+
 describe('whoever leaves', () => {
   it('frees the seat before the match', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);

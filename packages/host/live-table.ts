@@ -106,7 +106,7 @@ export class LiveTable {
   }
 
   arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
-    return this.#act((doc) => arrangeSeat(doc, guest, seat, sitter));
+    return this.#act((doc) => arrangeSeat(doc, guest, seat, sitter, (other) => this.#connections.isOnline(other)));
   }
 
   choose(guest: string, options: object): Promise<Acted> {

@@ -44,13 +44,20 @@ export function standUp(doc: TableDoc, guest: string, stand: BotSitter): Changed
   return withSitter(doc, seat, doc.status === 'playing' ? stand : { kind: 'open' });
 }
 
-/** The maker puts a bot into a seat, or opens it. */
-export function arrangeSeat(doc: TableDoc, guest: string, seat: number, sitter: Exclude<Sitter, Person>): Changed {
+/** The maker puts a bot into a seat, or opens it: also that of somebody else who is not there. */
+export function arrangeSeat(
+  doc: TableDoc,
+  guest: string,
+  seat: number,
+  sitter: Exclude<Sitter, Person>,
+  isHere: (guest: string) => boolean,
+): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');
   const there = doc.seats[seat];
   if (there === undefined) return no('no-such-seat');
-  return there.kind === 'person' ? no('seat-taken') : withSitter(doc, seat, sitter);
+  const isKept = there.kind === 'person' && (there.guest === guest || isHere(there.guest));
+  return isKept ? no('seat-taken') : withSitter(doc, seat, sitter);
 }
 
 /** What was agreed before is kept where nothing else is said. */
