@@ -1,4 +1,5 @@
-import type { OptionSpec } from '@tablee/kernel';
+import { rulesCatalog } from '@tablee/games/catalog.rules';
+import type { AnyGame, OptionSpec } from '@tablee/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import { House } from './server.scenario.ts';
@@ -117,6 +118,35 @@ describe('an open seat', () => {
     });
     expect(await ann.post(`/api/t/${id}/seat`, { seat: 1, kind: 'open' })).toMatchObject({ status: 200 });
     expect((await ann.seats(id))[1]).toEqual(OPEN);
+  });
+});
+
+describe('another game', () => {
+  const other = Object.values(rulesCatalog)
+    .map(({ versions: [newest] }) => newest)
+    .find(({ id }) => id !== turnGame.id) as AnyGame;
+
+  it('is chosen by the maker for the same people, whose pages follow', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    const client = await ben.enter(id);
+    expect(await ben.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 403 });
+    expect(await ann.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 200 });
+    await client.until('the other game', () => client.table?.game === other.id);
+    const most = other.seating(client.table?.options ?? {}).max;
+    expect(client.table?.seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'person',
+      ...Array.from({ length: most - 2 }, () => 'open'),
+    ]);
+    expect((await ann.post(`/api/t/${id}/start`)).status).toBe(200);
+    await client.hears('frame');
+  });
+
+  it('is not one that nobody knows', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    const answer = { status: 400, body: { error: 'unknown-game' } };
+    expect(await ann.post(`/api/t/${id}/game`, { game: 'constructor' })).toMatchObject(answer);
   });
 });
 

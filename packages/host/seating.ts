@@ -11,7 +11,9 @@ export type SeatingProblem =
   | 'not-the-maker'
   | 'too-few'
   | 'match-over'
-  | 'bad-options';
+  | 'bad-options'
+  | 'unknown-game'
+  | 'too-many';
 
 /** The next revision of a table, or why it stays as it is. */
 export type Changed =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { levelsOf, newBot } from '../hall/bot-sitters.ts';
+import { levelsOf, newBot, usualLevel } from '../hall/bot-sitters.ts';
 import { codeOf } from '../hall/codes.ts';
 import type { Hall, HallActed } from '../hall/hall.ts';
 import { leaveTable } from '../hall/leave-table.ts';
@@ -14,6 +14,7 @@ const seatBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), seat, level: z.string() }),
   z.strictObject({ kind: z.literal('open'), seat }),
 ]);
+const gameBody = z.strictObject({ game: z.string() });
 const optionsBody = z.strictObject({ options: z.record(z.string(), z.unknown()) });
 const nonceBody = z.strictObject({ nonce: z.string() });
 
@@ -45,6 +46,12 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
       table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table.doc, body.level)),
     );
     return answer(id, guest.id, acted);
+  });
+
+  routes.post('/api/t/:id/game', gameBody, async ({ table: id, body: { game }, greet }) => {
+    const guest = await greet();
+    const wanted = { game, level: usualLevel(catalog.games, game) };
+    return answer(id, guest.id, await hall.act(id, (table) => table.switchTo(guest.id, wanted)));
   });
 
   routes.post('/api/t/:id/options', optionsBody, async ({ table: id, body, greet }) => {
