@@ -28,6 +28,10 @@ export class Browser {
     return this.#call(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
+  delete(path: string): Promise<Answered> {
+    return this.#call(path, { method: 'DELETE' });
+  }
+
   async #call(path: string, init: RequestInit): Promise<Answered> {
     const headers = { ...(init.headers as object), ...(this.cookie !== null && { cookie: this.cookie }) };
     const response = await fetch(this.#house.base + path, { ...init, headers });

@@ -1,4 +1,5 @@
-import type { OptionSpec } from '@tablee/kernel';
+import { rulesCatalog } from '@tablee/games/catalog.rules';
+import type { AnyGame, OptionSpec } from '@tablee/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import { House } from './server.scenario.ts';
@@ -117,6 +118,67 @@ describe('an open seat', () => {
     });
     expect(await ann.post(`/api/t/${id}/seat`, { seat: 1, kind: 'open' })).toMatchObject({ status: 200 });
     expect((await ann.seats(id))[1]).toEqual(OPEN);
+  });
+});
+
+describe('another game', () => {
+  const other = Object.values(rulesCatalog)
+    .map(({ versions: [newest] }) => newest)
+    .find(({ id }) => id !== turnGame.id) as AnyGame;
+
+  it('is chosen by the maker for the same people, whose pages follow', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    const client = await ben.enter(id);
+    expect(await ben.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 403 });
+    expect(await ann.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 200 });
+    await client.until('the other game', () => client.table?.game === other.id);
+    const most = other.seating(client.table?.options ?? {}).max;
+    expect(client.table?.seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'person',
+      ...Array.from({ length: most - 2 }, () => 'open'),
+    ]);
+    expect((await ann.post(`/api/t/${id}/start`)).status).toBe(200);
+    await client.hears('frame');
+  });
+
+  it('is not one that nobody knows', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    const answer = { status: 400, body: { error: 'unknown-game' } };
+    expect(await ann.post(`/api/t/${id}/game`, { game: 'constructor' })).toMatchObject(answer);
+  });
+});
+
+describe('the seat of somebody who does not come', () => {
+  it.each([OPEN, BOT])('is freed by the maker while they are away: %j', async (sitter) => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '' });
+    const client = await ben.enter(id);
+    const free = { seat: 1, ...sitter };
+    expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });
+    await client.close();
+    expect(await new Browser(house).post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 403 });
+    expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 200 });
+    expect((await ann.seats(id))[1]).toMatchObject(sitter);
+    expect((await ben.look(id)).seat).toBeNull();
+  });
+
+  it('is freed in a rematch, so that it can begin without them', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '' });
+    const clients = [await ann.enter(id), await ben.enter(id)];
+    await ann.post(`/api/t/${id}/start`);
+    await Promise.all(clients.map((client) => client.playToTheEnd(turnGame)));
+    const next = String((await ann.post(`/api/t/${id}/rematch`, { nonce: '' })).body['id']);
+    expect(await ann.post(`/api/t/${next}/seat`, { seat: 1, ...BOT })).toMatchObject({ status: 200 });
+    expect(await ann.post(`/api/t/${next}/start`)).toMatchObject({ status: 200 });
+  });
+
+  it('is never the maker’s own, wherever the maker is', async () => {
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    const free = { seat: 0, kind: 'open' };
+    expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });
   });
 });
 

@@ -15,6 +15,7 @@ import { tableRoutes } from './api/table-routes.ts';
 import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import { DeviceTokens } from './guests/device-token.ts';
+import { Forgetting } from './guests/forgetting.ts';
 import { Guests } from './guests/guests.ts';
 import { Hall } from './hall/hall.ts';
 import { Rematches } from './hall/rematch.ts';
@@ -58,6 +59,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const ports = { thinker, store: metrics.timed(store), catalog: catalog.games, onAnswer: metrics.onAnswer };
   const hall = new Hall({ ...ports, clock: parts.clock ?? systemClock }, log);
   const guests = new Guests(store, keys);
+  const forgetting = new Forgetting(store, hall, catalog.games);
   const rematches = new Rematches(hall, catalog.games);
   const state = { isStopping: false };
   const trouble = (): string | null => {
@@ -67,7 +69,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
 
   const app = await makeApp(config, log, () => state.isStopping);
   const origins = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
-  serve(app, { catalog, store, hall, guests, rematches, devices: new DeviceTokens(keys), origins });
+  serve(app, { catalog, store, hall, guests, forgetting, rematches, devices: new DeviceTokens(keys), origins });
   opsRoutes(app, metrics, trouble);
   await servePage(app, config.page);
   const guestOf = (cookies: string): string | null => guests.idOf(app.parseCookie(cookies));
@@ -86,6 +88,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     await pool.close();
     await store.close();
   };
+  await forgetting.finish();
   return { app, stop };
 }
 

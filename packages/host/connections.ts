@@ -3,6 +3,8 @@ import type { Frame, ServerMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import type { Link } from './ports.ts';
 
+type Goodbye = Extract<ServerMessage, { type: 'bye' }>['why'];
+
 /** One device of one guest, or of somebody who only watches. */
 export interface Connected {
   readonly guest: string | null;
@@ -56,11 +58,13 @@ export class Connections {
     }
   }
 
-  dismiss(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
-    for (const { link } of this.#all) {
-      link.send({ type: 'bye', why });
-      link.close();
-    }
+  dismiss(why: Goodbye): void {
+    for (const { link } of this.#all) sendAway(link, why);
     this.#all.clear();
   }
+}
+
+export function sendAway(link: Link, why: Goodbye): void {
+  link.send({ type: 'bye', why });
+  link.close();
 }

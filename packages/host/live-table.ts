@@ -1,6 +1,7 @@
 import { type AnyGame, findGame, mixSeed, type Seat } from '@tablee/kernel';
 import { type ClientMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
-import { type Connected, Connections } from './connections.ts';
+import { chooseGame, type WantedGame } from './another-game.ts';
+import { type Connected, Connections, sendAway } from './connections.ts';
 import type { Stepped } from './frames.ts';
 import { guardedClock } from './guarded-clock.ts';
 import { HostedMatch, type MatchPorts } from './hosted-match.ts';
@@ -106,11 +107,15 @@ export class LiveTable {
   }
 
   arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
-    return this.#act((doc) => arrangeSeat(doc, guest, seat, sitter));
+    return this.#act((doc) => arrangeSeat(doc, guest, seat, sitter, (other) => this.#connections.isOnline(other)));
   }
 
   choose(guest: string, options: object): Promise<Acted> {
     return this.#act((doc) => chooseOptions(doc, guest, this.#definition(), options));
+  }
+
+  switchTo(guest: string, wanted: WantedGame): Promise<Acted> {
+    return this.#act((doc) => chooseGame(doc, guest, this.#ports.catalog, wanted));
   }
 
   /** `stand` is the bot that plays on where the match has begun. */
@@ -310,9 +315,4 @@ export class LiveTable {
     this.#connections.dismiss('moved');
     this.#ports.onLost(this, reason);
   }
-}
-
-function sendAway(link: Link, why: 'moved' | 'protocol'): void {
-  link.send({ type: 'bye', why });
-  link.close();
 }

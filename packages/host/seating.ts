@@ -11,7 +11,9 @@ export type SeatingProblem =
   | 'not-the-maker'
   | 'too-few'
   | 'match-over'
-  | 'bad-options';
+  | 'bad-options'
+  | 'unknown-game'
+  | 'too-many';
 
 /** The next revision of a table, or why it stays as it is. */
 export type Changed =
@@ -19,6 +21,7 @@ export type Changed =
   | { readonly ok: false; readonly why: SeatingProblem };
 
 export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | null {
+  if (guest === '') return null; // several may be forgotten at one table
   const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.guest === guest);
   return seat === -1 ? null : (seat as Seat);
 }
@@ -43,13 +46,20 @@ export function standUp(doc: TableDoc, guest: string, stand: BotSitter): Changed
   return withSitter(doc, seat, doc.status === 'playing' ? stand : { kind: 'open' });
 }
 
-/** The maker puts a bot into a seat, or opens it. */
-export function arrangeSeat(doc: TableDoc, guest: string, seat: number, sitter: Exclude<Sitter, Person>): Changed {
+/** The maker puts a bot into a seat, or opens it: also that of somebody else who is not there. */
+export function arrangeSeat(
+  doc: TableDoc,
+  guest: string,
+  seat: number,
+  sitter: Exclude<Sitter, Person>,
+  isHere: (guest: string) => boolean,
+): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');
   const there = doc.seats[seat];
   if (there === undefined) return no('no-such-seat');
-  return there.kind === 'person' ? no('seat-taken') : withSitter(doc, seat, sitter);
+  const isKept = there.kind === 'person' && (there.guest === guest || isHere(there.guest));
+  return isKept ? no('seat-taken') : withSitter(doc, seat, sitter);
 }
 
 /** What was agreed before is kept where nothing else is said. */

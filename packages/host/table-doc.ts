@@ -2,7 +2,7 @@ import type { GameTypes, TableSetup } from '@tablee/kernel';
 
 export interface Person {
   readonly kind: 'person';
-  /** The guest's id: it never leaves the host. */
+  /** The guest's id: it never leaves the host. Empty, like the name and the avatar, once they are forgotten. */
   readonly guest: string;
   readonly name: string;
   readonly avatar: string;
@@ -30,7 +30,7 @@ export interface TableDoc {
   readonly listed: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly Sitter[];
-  /** The guest who made it. */
+  /** The guest who made it; empty once they are forgotten. */
   readonly maker: string;
   /** 32 bytes in hex: the host's part of the seed, shown when the match is over. */
   readonly secret: string;

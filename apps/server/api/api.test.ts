@@ -29,6 +29,7 @@ describe('the API', () => {
     ['leave', {}],
     ['seat', { seat: 0, kind: 'open' }],
     ['start', {}],
+    ['game', { game: turnGame.id }],
     ['rematch', { nonce: '' }],
     ['device', {}],
   ])('says that a table is not there: %s', async (what, body) => {
@@ -37,11 +38,14 @@ describe('the API', () => {
     expect(await me.post(`/api/t/nothing/${what}`, body)).toMatchObject(answer);
   });
 
-  it.each(['join', 'leave', 'seat', 'start', 'rematch', 'device'])('reads no strange body: %s', async (what) => {
-    const id = await me.make(turnGame.id, SEATS);
-    const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
-    expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
-  });
+  it.each(['join', 'leave', 'seat', 'start', 'game', 'rematch', 'device'])(
+    'reads no strange body: %s',
+    async (what) => {
+      const id = await me.make(turnGame.id, SEATS);
+      const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
+    },
+  );
 
   it('answers whatever is no JSON, too long or nowhere with a code', async () => {
     const method = 'POST';

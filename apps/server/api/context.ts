@@ -1,4 +1,5 @@
 import type { DeviceTokens } from '../guests/device-token.ts';
+import type { Forgetting } from '../guests/forgetting.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Rematches } from '../hall/rematch.ts';
@@ -12,6 +13,7 @@ export interface ApiContext {
   readonly hall: Hall;
   readonly guests: Guests;
   readonly devices: DeviceTokens;
+  readonly forgetting: Forgetting;
   readonly rematches: Rematches;
   /** Under which addresses other devices find this server. */
   readonly origins: () => string[];

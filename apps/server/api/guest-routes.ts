@@ -12,11 +12,18 @@ const guestBody = z.strictObject({ name: z.optional(z.string()), avatar: z.optio
 const deviceBody = z.strictObject({ token: z.string() });
 
 /** Who somebody is. */
-export function guestRoutes(routes: Routes, { store, guests, devices }: ApiContext): void {
+export function guestRoutes(routes: Routes, { store, guests, devices, forgetting }: ApiContext): void {
   routes.get('/api/me', async ({ greet }) => {
     const guest = await greet();
     const tables = await store.tablesOf(guest.id, MOST_TABLES);
     return { ...shown(guest), tables: tables.map(({ id, game, status }) => ({ id, game, status })) };
+  });
+
+  routes.delete('/api/me', async ({ cookieOf, part }) => {
+    const problem = cookieOf === null ? null : await forgetting.forget(cookieOf);
+    if (problem !== null) return problem;
+    part();
+    return {};
   });
 
   routes.post('/api/guest', guestBody, async ({ body, greet }) => {
@@ -30,7 +37,8 @@ export function guestRoutes(routes: Routes, { store, guests, devices }: ApiConte
 
   routes.post('/api/device', deviceBody, async ({ body, become }) => {
     const id = devices.read(body.token, Date.now());
-    return id === null ? 'bad-token' : shown(await become(id));
+    const guest = id === null ? null : await become(id);
+    return guest === null ? 'bad-token' : shown(guest);
   });
 }
 

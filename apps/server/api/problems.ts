@@ -35,6 +35,7 @@ export const STATUS: Readonly<Record<ApiProblem, number>> = {
   'no-open-seat': 409,
   'seat-taken': 409,
   'too-few': 409,
+  'too-many': 409,
   'not-over': 409,
   'match-over': 409,
   'rules-changed': 409,

@@ -13,8 +13,12 @@ export interface Asked<Body> {
   readonly body: Body;
   /** Whoever asks. Somebody without a cookie is a guest from now on. */
   readonly greet: () => Promise<Guest>;
-  /** From now on, whoever asks is this guest. */
-  readonly become: (guest: string) => Promise<Guest>;
+  /** From now on, whoever asks is this guest; null where nobody is known by this id. */
+  readonly become: (guest: string) => Promise<Guest | null>;
+  /** Whose cookie came along, whether anybody is known by it or not; null for nobody's. */
+  readonly cookieOf: string | null;
+  /** From now on, whoever asks is nobody. */
+  readonly part: () => void;
 }
 
 type Request = FastifyRequest<{ Params: { id?: string } }>;
@@ -37,6 +41,12 @@ export class Routes {
     );
   }
 
+  delete(path: string, handle: (asked: Asked<null>) => Promise<Answer>): void {
+    this.#app.delete(path, async (request: Request, reply) =>
+      send(reply, await handle(this.#asked(null, request, reply))),
+    );
+  }
+
   /** A request without a body says nothing, which is an empty record. */
   post<Schema extends z.ZodMiniType>(
     path: string,
@@ -50,17 +60,19 @@ export class Routes {
   }
 
   #asked<Body>(body: Body, { params, cookies, ip }: Request, reply: FastifyReply): Asked<Body> {
-    const welcome = async (id: string | null): Promise<Guest> => {
-      const guest = await this.#guests.load(id, Date.now());
-      this.#guests.remember(reply, guest.id);
+    const id = this.#guests.idOf(cookies);
+    const welcome = <Found extends Guest | null>(guest: Found): Found => {
+      if (guest !== null) this.#guests.remember(reply, guest.id);
       return guest;
     };
     return {
       table: params.id ?? '',
       from: ip,
       body,
-      greet: () => welcome(this.#guests.idOf(cookies)),
-      become: welcome,
+      cookieOf: id,
+      greet: async () => welcome(await this.#guests.load(id, Date.now())),
+      become: async (guest) => welcome(await this.#guests.find(guest, Date.now())),
+      part: () => this.#guests.part(reply),
     };
   }
 }

@@ -1,8 +1,8 @@
-import type { BotSitter, LiveTable } from '@tablee/host';
 import * as z from 'zod/mini';
-import { makePersona } from '../guests/persona.ts';
+import { levelsOf, newBot, usualLevel } from '../hall/bot-sitters.ts';
 import { codeOf } from '../hall/codes.ts';
 import type { Hall, HallActed } from '../hall/hall.ts';
+import { leaveTable } from '../hall/leave-table.ts';
 import { personOf } from '../hall/new-table.ts';
 import type { Answer } from './answer.ts';
 import type { ApiContext } from './context.ts';
@@ -14,16 +14,12 @@ const seatBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), seat, level: z.string() }),
   z.strictObject({ kind: z.literal('open'), seat }),
 ]);
+const gameBody = z.strictObject({ game: z.string() });
 const optionsBody = z.strictObject({ options: z.record(z.string(), z.unknown()) });
 const nonceBody = z.strictObject({ nonce: z.string() });
 
-/** Who plays on for somebody who leaves; where a game has no such bot, its first. */
-const STAND_IN = 'normal';
-
 /** What is done at one table besides playing. */
 export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches }: ApiContext): void {
-  const levelsOf = ({ doc }: LiveTable): string[] => Object.keys(catalog.games[doc.game]?.bots ?? {});
-
   const answer = async (id: string, guest: string, acted: HallActed): Promise<Answer> =>
     acted.ok ? show(hall, id, guest) : acted.why;
 
@@ -37,22 +33,25 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
 
   routes.post('/api/t/:id/leave', nothing, async ({ table: id, greet }) => {
     const guest = await greet();
-    const acted = await hall.act(id, (table) => {
-      const levels = levelsOf(table);
-      return table.leave(guest.id, newBot(table, levels.find((level) => level === STAND_IN) ?? levels[0] ?? STAND_IN));
-    });
-    return answer(id, guest.id, acted);
+    return answer(id, guest.id, await leaveTable(hall, catalog.games, id, guest.id));
   });
 
   routes.post('/api/t/:id/seat', seatBody, async ({ table: id, body, greet }) => {
     const guest = await greet();
     const opened = await hall.open(id);
     if (!opened.ok) return opened.problem;
-    if (body.kind === 'bot' && !levelsOf(opened.table).includes(body.level)) return 'unknown-level';
+    if (body.kind === 'bot' && !levelsOf(catalog.games, opened.table.doc.game).includes(body.level))
+      return 'unknown-level';
     const acted = await hall.act(id, (table) =>
-      table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table, body.level)),
+      table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table.doc, body.level)),
     );
     return answer(id, guest.id, acted);
+  });
+
+  routes.post('/api/t/:id/game', gameBody, async ({ table: id, body: { game }, greet }) => {
+    const guest = await greet();
+    const wanted = { game, level: usualLevel(catalog.games, game) };
+    return answer(id, guest.id, await hall.act(id, (table) => table.switchTo(guest.id, wanted)));
   });
 
   routes.post('/api/t/:id/options', optionsBody, async ({ table: id, body, greet }) => {
@@ -83,9 +82,4 @@ async function show(hall: Hall, id: string, guest: string): Promise<Answer> {
   const { doc, info } = opened.table;
   const code = doc.status === 'waiting' ? { code: codeOf(doc) } : {};
   return { table: info, seat: opened.table.seatOf(guest), ...code };
-}
-
-function newBot({ doc }: LiveTable, level: string): BotSitter {
-  const others = doc.seats.flatMap((sitter) => (sitter.kind === 'open' ? [] : [sitter]));
-  return { kind: 'bot', level, ...makePersona(others) };
 }

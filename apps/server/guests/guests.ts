@@ -9,12 +9,14 @@ const COOKIE = 'tablee';
 const YEAR_S = 365 * 24 * 3600;
 const DAY_MS = 24 * 3600 * 1000;
 
+type GuestStore = Pick<ServerStore, 'loadGuest' | 'saveGuest' | 'renewGuest'>;
+
 /** People without accounts: a signed cookie says who somebody is, the store what they are called. */
 export class Guests {
-  readonly #store: Pick<ServerStore, 'loadGuest' | 'saveGuest'>;
+  readonly #store: GuestStore;
   readonly #signer: fastifyCookie.Signer;
 
-  constructor(store: Pick<ServerStore, 'loadGuest' | 'saveGuest'>, keys: Keys) {
+  constructor(store: GuestStore, keys: Keys) {
     this.#store = store;
     this.#signer = new fastifyCookie.Signer(keysFor('cookie', keys));
   }
@@ -25,15 +27,22 @@ export class Guests {
     return valid && value !== null && isId(value) ? value : null;
   }
 
-  /** With an id that is signed but not stored, as after a lost disk, somebody begins anew under it. */
+  /** Somebody new where nobody is known by this id: one that was forgotten must never mean somebody again. */
   async load(id: string | null, now: number): Promise<Guest> {
-    const known = id === null ? null : await this.#store.loadGuest(id);
-    if (known !== null && now - known.seenAt < DAY_MS) return known;
-    return this.#save({ ...(known ?? { id: id ?? randomId(), ...makePersona() }), seenAt: now });
+    return (id === null ? null : await this.find(id, now)) ?? this.#make(now);
   }
 
-  rename(guest: Guest, said: Partial<Persona>, now: number): Promise<Guest> {
-    return this.#save({ ...guest, ...said, seenAt: now });
+  async find(id: string, now: number): Promise<Guest | null> {
+    const known = await this.#store.loadGuest(id);
+    if (known === null || now - known.seenAt < DAY_MS) return known;
+    const seen = { ...known, seenAt: now };
+    return (await this.#store.renewGuest(seen)) ? seen : null;
+  }
+
+  async rename(guest: Guest, said: Partial<Persona>, now: number): Promise<Guest> {
+    const renamed = { ...guest, ...said, seenAt: now };
+    await this.#store.renewGuest(renamed);
+    return renamed;
   }
 
   /** Said again with every answer that greets, so that a year begins anew and the newest key signs. */
@@ -47,7 +56,13 @@ export class Guests {
     });
   }
 
-  async #save(guest: Guest): Promise<Guest> {
+  /** The browser forgets who it was. */
+  part(reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, { path: '/' });
+  }
+
+  async #make(now: number): Promise<Guest> {
+    const guest = { id: randomId(), ...makePersona(), seenAt: now };
     await this.#store.saveGuest(guest);
     return guest;
   }

@@ -61,6 +61,13 @@ export class Hall {
     }
   }
 
+  /** Its document was changed in the store: whoever is there is sent away, and comes back to the table as it is now. */
+  async refresh(id: string): Promise<void> {
+    await this.#opening.get(id);
+    const table = this.#live.get(id);
+    if (table !== undefined) await this.#lull(table);
+  }
+
   /** Puts those to sleep at which nobody has been for so long. */
   sweep(quietMs: number): void {
     for (const table of this.#live.values()) {

@@ -68,9 +68,10 @@ function nextTable(
   return firstRevision(found.definition, table, guest.id, now);
 }
 
-/** A nonce is for one seed: everybody brings a new one by joining again. */
+/** A nonce is for one seed: everybody brings a new one by joining again. Nobody can come for whoever was forgotten. */
 function seatAgain(sitter: Sitter, guest: Guest, nonce: string): Sitter {
   if (sitter.kind !== 'person') return sitter;
+  if (sitter.guest === '') return { kind: 'open' };
   return sitter.guest === guest.id ? personOf(guest, nonce) : { ...sitter, nonce: '' };
 }
 

@@ -3,7 +3,7 @@ import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import type { Schema } from './schema.ts';
 
-export function guestRecords(database: DatabaseSync): Pick<Records, 'saveGuest' | 'loadGuest'> {
+export function guestRecords(database: DatabaseSync): Pick<Records, 'saveGuest' | 'renewGuest' | 'loadGuest'> {
   const save = prepare(database, ({ id, name, avatar, seen_at }: Schema['guests']) =>
     sql
       .insertInto('guests')
@@ -14,8 +14,16 @@ export function guestRecords(database: DatabaseSync): Pick<Records, 'saveGuest' 
     sql.selectFrom('guests').select(['id', 'name', 'avatar', 'seen_at as seenAt']).where('id', '=', id),
   );
 
+  const saveGuest: Records['saveGuest'] = ({ id, name, avatar, seenAt }) =>
+    save.run({ id, name, avatar, seen_at: seenAt });
+
   return {
-    saveGuest: ({ id, name, avatar, seenAt }) => save.run({ id, name, avatar, seen_at: seenAt }),
+    saveGuest,
+    renewGuest: (guest) => {
+      const isKnown = load.first({ id: guest.id }) !== null;
+      if (isKnown) saveGuest(guest);
+      return isKnown;
+    },
     loadGuest: (id) => load.first({ id }),
   };
 }

@@ -38,7 +38,14 @@ export interface WriterData {
   readonly windowMs: number;
 }
 
-const READS: ReadonlySet<Call> = new Set<Call>(['load', 'loadSights', 'loadGuest', 'listWaiting', 'tablesOf']);
+const READS: ReadonlySet<Call> = new Set<Call>([
+  'load',
+  'loadSights',
+  'loadGuest',
+  'listWaiting',
+  'tablesOf',
+  'guestsToForget',
+]);
 
 export function isWrite({ call }: Request): boolean {
   return !READS.has(call);

@@ -1,4 +1,8 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { TableDoc } from '@tablee/host';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/all.ts';
 import { openRecords, type Records } from './records.ts';
 import { memoryDatabase, person, tableOf } from './store.scenario.ts';
 
@@ -130,6 +134,48 @@ describe('the tables of a guest', () => {
   it('name a table once where the guest has two seats', () => {
     records.saveTable(tableOf('t', { seats: [person('ana'), person('ana')] }));
     expect(idsOf(records.tablesOf('ana', 9))).toEqual(['t']);
+  });
+});
+
+describe('forgetting a guest', () => {
+  const ANA = { id: 'ana', name: 'Ana', avatar: 'fox', seenAt: 1 };
+  const docOf = (table: string) => JSON.parse(records.load(table)?.doc ?? '') as TableDoc;
+
+  it('leaves nobody to renew, and is remembered until it is done', () => {
+    records.saveGuest(ANA);
+    records.forgetGuest('ana');
+    records.forgetGuest('ana');
+    expect(records.loadGuest('ana')).toBeNull();
+    expect(records.renewGuest(ANA)).toBe(false);
+    expect(records.loadGuest('ana')).toBeNull();
+    expect(records.guestsToForget()).toEqual(['ana']);
+    records.blankGuest('ana');
+    expect(records.guestsToForget()).toEqual([]);
+  });
+
+  it('blanks every document that speaks of them, and no other', () => {
+    records.saveTable(tableOf('sat', { status: 'over', maker: 'bo', seats: [person('ana'), person('bo')] }));
+    records.saveTable(tableOf('made', { status: 'over', seats: [person('bo')] }));
+    records.saveTable(tableOf('other', { status: 'over', maker: 'bo', seats: [person('bo')] }));
+    expect(records.blankGuest('ana').toSorted()).toEqual(['made', 'sat']);
+    const nobody = { kind: 'person', guest: '', name: '', avatar: '', nonce: '' };
+    expect(docOf('sat')).toMatchObject({ revision: 2, maker: 'bo', seats: [nobody, person('bo')] });
+    expect(docOf('made')).toMatchObject({ revision: 2, maker: '', seats: [person('bo')] });
+    expect(docOf('other')).toMatchObject({ revision: 1 });
+    expect(records.blankGuest('ana')).toEqual([]);
+  });
+
+  it('finds documents that are older than the list of whom they speak of', () => {
+    const database = new DatabaseSync(':memory:');
+    migrate(database, 0, MIGRATIONS.slice(0, 1));
+    const doc = tableOf('t', { status: 'over', maker: 'bo', seats: [person('ana'), { kind: 'open' }] });
+    database
+      .prepare("insert into tables (id, revision, status, listed, made_at, doc) values ('t', 1, 'over', 0, 1, ?)")
+      .run(JSON.stringify(doc));
+    migrate(database, 1, MIGRATIONS);
+    const old = openRecords(database);
+    expect(old.blankGuest('ana')).toEqual(['t']);
+    expect(old.blankGuest('bo')).toEqual(['t']);
   });
 });
 

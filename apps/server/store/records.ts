@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kept, TableDoc, ViewerSights } from '@tablee/host';
+import { forgettingRecords } from './forgetting-records.ts';
 import { guestRecords } from './guest-records.ts';
 import { logRecords } from './log-records.ts';
 import type { Guest } from './server-store.ts';
@@ -27,16 +28,22 @@ export interface Records {
   saveSnapshot(table: string, seq: number, snapshot: string): void;
   saveSights(table: string, sights: readonly ViewerSights[]): void;
   saveGuest(guest: Guest): void;
+  renewGuest(guest: Guest): boolean;
+  forgetGuest(guest: string): void;
+  blankGuest(guest: string): string[];
   load(table: string): TableTexts | null;
   loadSights(table: string, viewer: string): string | null;
   loadGuest(id: string): Guest | null;
   listWaiting(limit: number): string[];
   tablesOf(guest: string, limit: number): string[];
+  guestsToForget(): string[];
 }
 
 export function openRecords(database: DatabaseSync): Records {
+  const tables = tableRecords(database);
   return {
-    ...tableRecords(database),
+    ...tables,
+    ...forgettingRecords(database, tables.saveTable),
     ...logRecords(database),
     ...sightRecords(database),
     ...guestRecords(database),

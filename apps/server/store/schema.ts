@@ -11,6 +11,10 @@ export interface Schema {
   };
   /** Who sits where, of tables that are not over. */
   seats: { table_id: string; guest: string };
+  /** Of whom the documents speak, also those of tables that are over: whoever sits there, and whoever made it. */
+  mentions: { guest: string; table_id: string };
+  /** Who is being forgotten. */
+  forgotten: { guest: string };
   entries: { table_id: string; seq: number; entry: string };
   /** The newest of each table. */
   snapshots: { table_id: string; seq: number; snapshot: string };

@@ -12,7 +12,15 @@ export interface Guest {
 /** All that the server keeps. Whatever it is asked, in the order asked, is answered when it is durable. */
 export interface ServerStore extends TableStore {
   saveGuest(guest: Guest): Promise<void>;
+  /** False where the guest was forgotten meanwhile, and stays so. */
+  renewGuest(guest: Guest): Promise<boolean>;
   loadGuest(id: string): Promise<Guest | null>;
+  /** The guest is nobody from now on; what documents say of them is still there until `blankGuest`. */
+  forgetGuest(id: string): Promise<void>;
+  /** Ends what `forgetGuest` began. Each document that spoke of the guest has a new revision; the answer is their tables. */
+  blankGuest(id: string): Promise<string[]>;
+  /** Whose forgetting was begun and not ended. */
+  guestsToForget(): Promise<string[]>;
   /** Listed tables that wait for players, the newest first. */
   listWaiting(limit: number): Promise<TableDoc[]>;
   /** Tables that are not over and at which the guest sits, the newest first. */

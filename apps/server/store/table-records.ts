@@ -18,6 +18,12 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
   const seat = prepare(database, ({ table_id, guest }: Schema['seats']) =>
     sql.insertInto('seats').values({ table_id, guest }),
   );
+  const clearMentions = prepare(database, ({ id }: { id: string }) =>
+    sql.deleteFrom('mentions').where('table_id', '=', id),
+  );
+  const mention = prepare(database, ({ table_id, guest }: Schema['mentions']) =>
+    sql.insertInto('mentions').values({ table_id, guest }),
+  );
   const waiting = prepare(database, ({ limit }: { limit: number }) =>
     sql
       .selectFrom('tables')
@@ -47,6 +53,8 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
       save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, doc: JSON.stringify(doc) });
       clearSeats.run({ id });
       for (const guest of guestsToList(doc)) seat.run({ table_id: id, guest });
+      clearMentions.run({ id });
+      for (const guest of guestsIn(doc)) mention.run({ table_id: id, guest });
       return 'kept';
     },
     listWaiting: (limit) => waiting.all({ limit }).map(({ doc }) => doc),
@@ -56,6 +64,15 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
 
 /** Nobody's list shows a table that is over: without its seats, a list costs the same after a thousand matches. */
 function guestsToList({ status, seats }: TableDoc): Set<string> {
-  if (status === 'over') return new Set();
+  return status === 'over' ? new Set() : peopleAt(seats);
+}
+
+function guestsIn({ maker, seats }: TableDoc): Set<string> {
+  const guests = peopleAt(seats).add(maker);
+  guests.delete(''); // whoever is forgotten already
+  return guests;
+}
+
+function peopleAt(seats: TableDoc['seats']): Set<string> {
   return new Set(seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.guest] : [])));
 }

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@tablee/protocol';
 import { Button } from '@tablee/table-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../locale/use-say.ts';
 import { Loading } from '../parts/loading.tsx';
@@ -9,6 +9,7 @@ import { ShortPage } from '../parts/short-page.tsx';
 import { Link } from '../router/link.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { useTableSession } from './use-table-session.ts';
+import { withNames } from './with-names.ts';
 
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
 const Play = lazy(() => import('./play/play.tsx'));
@@ -24,7 +25,7 @@ export default function TablePage({ id }: { readonly id: string }) {
 
 function Room({ session, code }: { readonly session: TableSession; readonly code: string | null }) {
   const line = useStore(session.store, (state) => state.line);
-  const table = useStore(session.store, (state) => state.table);
+  const table = useNamed(useStore(session.store, (state) => state.table));
   if (line === 'gone') return <Gone />;
   if (table === null) return <Loading />;
   return (
@@ -32,6 +33,12 @@ function Room({ session, code }: { readonly session: TableSession; readonly code
       <Game session={session} table={table} code={code} />
     </Suspense>
   );
+}
+
+/** Whoever was forgotten has no name, and is still spoken of. */
+function useNamed(table: TableInfo | null): TableInfo | null {
+  const say = useSay();
+  return useMemo(() => table && withNames(table, say('somebody')), [table, say]);
 }
 
 interface GameProps {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { pageWords, sayProblem } from '../locale/index.ts';
+import { tellOnce } from '../parts/notices.tsx';
 import { type ApiProblem, api } from '../session/api.ts';
 import { browser } from '../session/surroundings.ts';
 import { TableSession } from '../session/table-session.ts';
+import { useSettings } from '../settings/settings.ts';
 
 export type Entered =
   | { readonly kind: 'entering' }
@@ -34,12 +37,17 @@ export function useTableSession(id: string, attempt: number): Entered {
   return entered;
 }
 
+function tellProblem(why: ApiProblem): void {
+  tellOnce(sayProblem(pageWords(useSettings.getState().locale), why));
+}
+
 /** Asking for the table first makes somebody new a guest: the socket would take them for a nobody. */
 async function enter(id: string): ReturnType<typeof api.table> {
   const token = location.hash.slice(1);
   if (token !== '') {
     history.replaceState(null, '', location.pathname); // a token is not left lying in the address
-    await api.becomeGuest(token);
+    const became = await api.becomeGuest(token);
+    if (!became.ok) tellProblem(became.why);
   }
   return api.table(id);
 }

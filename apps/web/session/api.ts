@@ -66,6 +66,11 @@ export class Api {
     return this.#call('POST', '/api/device', { token });
   }
 
+  /** What lets another device of this guest in. */
+  deviceToken(id: string): Promise<Answer<{ readonly token: string }>> {
+    return this.#act(id, 'device', {});
+  }
+
   findCode(code: string): Promise<Answer<{ readonly id: string }>> {
     return this.#call('GET', `/api/code/${encodeURIComponent(code)}`);
   }
@@ -89,6 +94,10 @@ export class Api {
 
   seat(id: string, seat: number, sitter: NewSitter): Promise<Answer<SeenTable>> {
     return this.#act(id, 'seat', { seat, ...sitter });
+  }
+
+  switchGame(id: string, game: string): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'game', { game });
   }
 
   setOptions(id: string, options: object): Promise<Answer<SeenTable>> {

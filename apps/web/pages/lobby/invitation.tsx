@@ -1,10 +1,9 @@
 import { Button } from '@tablee/table-ui';
 import { Copy, Share } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
-import { copyText } from './copy-text.ts';
-import { QrPicture } from './qr-picture.tsx';
-import { useLink } from './use-link.ts';
+import { QrPicture } from '../../parts/qr-picture.tsx';
+import { useLink } from '../../parts/use-link.ts';
+import { useSend } from '../../parts/use-send.ts';
 
 interface InvitationProps {
   readonly id: string;
@@ -16,13 +15,7 @@ interface InvitationProps {
 export function Invitation({ id, game, code }: InvitationProps) {
   const say = useSay();
   const { url, isOnlyHere } = useLink(id);
-  const copy = async (): Promise<void> => {
-    tellOnce((await copyText(url)) ? say('copied') : say('problem.copy'));
-  };
-  const share = async (): Promise<void> => {
-    const isShared = await shareLink({ text: say('lobby.share-text', { game }), url });
-    if (!isShared) await copy();
-  };
+  const { copy, share } = useSend(url, say('lobby.share-text', { game }));
   return (
     <section className="invitation" aria-labelledby="invitation-title">
       <h2 id="invitation-title">{say('lobby.invite')}</h2>
@@ -38,17 +31,13 @@ export function Invitation({ id, game, code }: InvitationProps) {
             ))}
           </p>
         )}
-        <button
-          type="button"
-          className="invitation-link"
-          aria-label={say('lobby.copy-label')}
-          onClick={() => void copy()}
-        >
+        <button type="button" className="invitation-link" onClick={copy}>
           <span className="invitation-url">{url.replace(/^https?:\/\//, '')}</span>
           <Copy size={20} aria-hidden="true" />
           <span className="invitation-copy">{say('lobby.copy')}</span>
+          <span className="invitation-copy-hidden hidden-words">{say('lobby.copy-label')}</span>
         </button>
-        <Button look="ink" className="invitation-share" onClick={() => void share()}>
+        <Button look="ink" className="invitation-share" onClick={share}>
           <Share size={21} aria-hidden="true" />
           <span className="invitation-share-long">{say('lobby.share')}</span>
           <span className="invitation-share-short">{say('lobby.share-short')}</span>
@@ -57,15 +46,4 @@ export function Invitation({ id, game, code }: InvitationProps) {
       {isOnlyHere && <p className="invitation-hint">{say('lobby.only-here')}</p>}
     </section>
   );
-}
-
-/** False where this browser cannot share; who changes their mind has been asked, and that is enough. */
-async function shareLink(data: ShareData): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false;
-  try {
-    await navigator.share(data);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

@@ -12,12 +12,13 @@ import {
   TableScreen,
 } from '@tablee/table-ui';
 import { speakerOf } from '@tablee/words';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, MonitorSmartphone } from 'lucide-react';
 import { use, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
 import { openRules } from '../../parts/open-game.ts';
+import { OtherDevice } from '../../parts/other-device.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
@@ -25,6 +26,7 @@ import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { LineBanner } from '../play/line-banner.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { AnotherGame, GamesDialog } from './another-game.tsx';
 import { spotsAround } from './around.ts';
 import { Invitation } from './invitation.tsx';
 import { type LobbyStatus, lobbyStatus, nameAt } from './lobby-status.ts';
@@ -49,7 +51,9 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const game = useBoxWords(entry)('name');
   const actions = useLobby(session, table);
   const lines = useArrivals(table.seats);
-  const [hasRules, setRules] = useState(false);
+  const [opened, setOpened] = useState<'rules' | 'device' | 'games' | null>(null);
+  const close = (): void => setOpened(null);
+  const onGames = (): void => setOpened('games');
   usePageTitle(say('lobby.title'));
   const own = viewer === null || viewer === 'spectator' ? null : viewer;
   const status = lobbyStatus(table, own, entry.players.min, say);
@@ -60,17 +64,26 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       subtitle={say('lobby.sub', { game, ...entry.players })}
       locale={locale}
       onLeave={() => goTo({ page: 'home' })}
-      tools={<Tools session={session} onRules={() => setRules(true)} />}
+      tools={
+        <Tools
+          session={session}
+          onRules={() => setOpened('rules')}
+          onDevice={own === null ? null : () => setOpened('device')}
+        />
+      }
     >
       <main className="lobby">
         <div className="lobby-scroll">
-          <Places {...{ table, entry, own, isMaker, actions }} />
+          <Places {...{ table, entry, own, isMaker, actions, onGames }} />
           <Invitation id={table.id} game={game} code={code} />
         </div>
         <div className="lobby-tray tray wood">
           <Status {...{ session, table, status }} />
           <div className="lobby-options">
-            <h2>{say('lobby.options')}</h2>
+            <div className="lobby-options-head">
+              <h2>{say('lobby.options')}</h2>
+              {isMaker && <AnotherGame table={table} onOpen={onGames} />}
+            </div>
             <Options
               definition={definition}
               say={speakerOf(words, locale)}
@@ -83,18 +96,32 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       </main>
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <Announcer lines={lines} />
-      {hasRules && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={() => setRules(false)} />}
+      {opened === 'device' && <OtherDevice id={table.id} onClose={close} />}
+      {opened === 'games' && <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />}
+      {opened === 'rules' && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />}
     </TableScreen>
   );
 }
 
-function Tools({ session, onRules }: { readonly session: TableSession; readonly onRules: () => void }) {
+interface ToolsProps {
+  readonly session: TableSession;
+  readonly onRules: () => void;
+  /** Null for whoever has no seat to go on with elsewhere. */
+  readonly onDevice: (() => void) | null;
+}
+
+function Tools({ session, onRules, onDevice }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
   return (
     <>
       <Ping connection={{ isAlive: line === 'live', pingMs: latency }} locale={locale} />
+      {onDevice !== null && (
+        <button type="button" className="icon-button" aria-label={say('device.open')} onClick={onDevice}>
+          <MonitorSmartphone aria-hidden="true" />
+        </button>
+      )}
       <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
         <BookOpen aria-hidden="true" />
       </button>
@@ -109,9 +136,10 @@ interface PlacesProps {
   readonly own: number | null;
   readonly isMaker: boolean;
   readonly actions: LobbyActions;
+  readonly onGames: () => void;
 }
 
-function Places({ table, entry, own, isMaker, actions }: PlacesProps) {
+function Places({ table, entry, own, isMaker, actions, onGames }: PlacesProps) {
   const say = useSay();
   const box = useBoxWords(entry);
   const spots = spotsAround(table.seats.length, own);
@@ -120,14 +148,17 @@ function Places({ table, entry, own, isMaker, actions }: PlacesProps) {
       <span className="lobby-box" aria-hidden="true">
         <GameBox entry={entry} />
       </span>
-      <div className="lobby-strip" aria-hidden="true">
-        <GameBox entry={entry} />
-        <p>
+      <div className="lobby-strip">
+        <span aria-hidden="true">
+          <GameBox entry={entry} />
+        </span>
+        <p aria-hidden="true">
           {box('name')}
           <small>
             {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
           </small>
         </p>
+        {isMaker && <AnotherGame table={table} onOpen={onGames} />}
       </div>
       <ul>
         {spots.map((spot, seat) => (

@@ -37,7 +37,7 @@ export function Place(props: PlaceProps) {
 type TakenProps = PlaceProps & { readonly info: Exclude<SeatInfo, { kind: 'open' }> };
 
 function Taken(props: TakenProps) {
-  const { seat, info, isMine } = props;
+  const { seat, info, isMine, isMaker, onSeat } = props;
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   return (
@@ -54,6 +54,16 @@ function Taken(props: TakenProps) {
           <p className="place-sub">{isMine ? say('lobby.you') : say(info.online ? 'lobby.here' : 'lobby.coming')}</p>
         )}
       </div>
+      {isMaker && !isMine && (info.kind === 'bot' || !info.online) && (
+        <button
+          type="button"
+          className="place-remove"
+          aria-label={say(info.kind === 'bot' ? 'lobby.remove-bot' : 'lobby.free-place', { name: info.name })}
+          onClick={() => onSeat(seat, { kind: 'open' })}
+        >
+          <X size={19} strokeWidth={2.6} aria-hidden="true" />
+        </button>
+      )}
     </>
   );
 }
@@ -62,31 +72,21 @@ function BotLevel({ seat, entry, isMaker, onSeat, name, level }: PlaceProps & { 
   const say = useSay();
   if (!isMaker) return <p className="place-sub">{say(`level.${level}` as PageWord)}</p>;
   return (
-    <>
-      <label className="place-level">
-        {say(`level.${level}` as PageWord)}
-        <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
-        <select
-          aria-label={say('level.label', { name })}
-          value={level}
-          onChange={(event) => onSeat(seat, { kind: 'bot', level: event.target.value })}
-        >
-          {entry.levels.map((one) => (
-            <option key={one} value={one}>
-              {say(`level.${one}` as PageWord)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className="place-remove"
-        aria-label={say('lobby.remove-bot', { name })}
-        onClick={() => onSeat(seat, { kind: 'open' })}
+    <label className="place-level">
+      {say(`level.${level}` as PageWord)}
+      <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
+      <select
+        aria-label={say('level.label', { name })}
+        value={level}
+        onChange={(event) => onSeat(seat, { kind: 'bot', level: event.target.value })}
       >
-        <X size={19} strokeWidth={2.6} aria-hidden="true" />
-      </button>
-    </>
+        {entry.levels.map((one) => (
+          <option key={one} value={one}>
+            {say(`level.${one}` as PageWord)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -11,6 +11,7 @@ export interface LobbyActions {
   readonly sit: (seat: number | null) => void;
   readonly standUp: () => void;
   readonly arrange: (seat: number, sitter: NewSitter) => void;
+  readonly switchGame: (game: string) => void;
   readonly choose: (options: object) => void;
   readonly start: () => void;
 }
@@ -31,6 +32,7 @@ export function useLobby(session: TableSession, { id }: TableInfo): LobbyActions
     sit: (seat) => void act(api.join(id, seat)),
     standUp: () => void act(api.leave(id)),
     arrange: (seat, sitter) => void act(api.seat(id, seat, sitter)),
+    switchGame: (game) => void act(api.switchGame(id, game)),
     choose: (options) => void act(api.setOptions(id, options)),
     start: () => void act(api.start(id)),
   };

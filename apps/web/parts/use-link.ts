@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { pathOf } from '../../router/route.ts';
-import { api } from '../../session/api.ts';
+import { pathOf } from '../router/route.ts';
+import { api } from '../session/api.ts';
 
 const ONLY_HERE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 

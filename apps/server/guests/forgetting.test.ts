@@ -1,0 +1,139 @@
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../browser.scenario.ts';
+import { House } from '../server.scenario.ts';
+import { dataFile } from '../store/data-folder.ts';
+import { openStore } from '../store/open-store.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+let house: House;
+let ann: Browser;
+let ben: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(async () => {
+  ann = new Browser(house);
+  ben = new Browser(house);
+  await ann.post('/api/guest', { name: 'Annabelle', avatar: 'whale' });
+  await ben.post('/api/guest', { name: 'Ben', avatar: 'owl' });
+});
+afterAll(() => house.close());
+
+const idOf = ({ cookie }: Browser): string => /tablee=([\w-]{22})/.exec(cookie ?? '')?.[1] ?? '';
+
+/** A table of both, in Ann's seat first. */
+async function tableOfBoth(): Promise<string> {
+  const id = await ben.make(turnGame.id, [OPEN, ME]);
+  await ann.post(`/api/t/${id}/join`, { nonce: 'a0' });
+  return id;
+}
+
+async function playToTheEnd(id: string): Promise<void> {
+  const clients = [await ann.enter(id), await ben.enter(id)];
+  await ben.post(`/api/t/${id}/start`);
+  await Promise.all(clients.map((client) => client.playToTheEnd(turnGame)));
+  await Promise.all(clients.map((client) => client.close()));
+}
+
+describe('a guest who wants to be forgotten', () => {
+  it('is somebody new afterwards, in this browser and in every other that has the cookie', async () => {
+    const phone = new Browser(house);
+    phone.cookie = ann.cookie;
+    const [old, id] = [ann.cookie, await ann.make(turnGame.id, [ME, BOT])];
+    const { body } = await ann.post(`/api/t/${id}/device`);
+    const gone = await ann.delete('/api/me');
+    expect(gone).toMatchObject({ status: 200, body: {} });
+    expect(gone.headers.getSetCookie()).toEqual([expect.stringMatching(/^tablee=; .*Expires=Thu, 01 Jan 1970/)]);
+    const me = await phone.get('/api/me');
+    expect(me.body).toMatchObject({ tables: [] });
+    expect(me.body['name']).not.toBe('Annabelle');
+    expect(phone.cookie).not.toBe(old);
+    expect((await phone.look(id)).seat).toBeNull();
+    expect(await phone.post('/api/device', { token: body['token'] })).toMatchObject({ body: { error: 'bad-token' } });
+  });
+
+  it('frees the seats where a match has not begun, and leaves a bot where it has', async () => {
+    const [waiting, playing] = [await tableOfBoth(), await tableOfBoth()];
+    const [eye, client] = [await ann.enter(playing), await ben.enter(playing)];
+    await ben.post(`/api/t/${playing}/start`);
+    await client.hears('frame');
+    await ann.delete('/api/me');
+    expect(await ben.seats(waiting)).toMatchObject([OPEN, { name: 'Ben' }]);
+    expect(await ben.seats(playing)).toMatchObject([{ kind: 'bot' }, { name: 'Ben' }]);
+    await eye.until('to watch', () => eye.viewer === 'spectator');
+    await client.playToTheEnd(turnGame);
+  });
+
+  it('has no name, animal or id left at tables that are over, and whoever is there sees it', async () => {
+    const id = await tableOfBoth();
+    await playToTheEnd(id);
+    const before = (await ben.look(id)).table;
+    const client = await ben.enter(id);
+    const closed = client.hears('bye');
+    await ann.delete('/api/me');
+    await closed;
+    const { table, seat } = await ben.look(id);
+    expect(seat).toBe(1);
+    expect(table.seats).toMatchObject([{ kind: 'person', name: '', avatar: '', online: false }, { name: 'Ben' }]);
+    expect(table.seed).toEqual(before.seed);
+  });
+
+  it('leaves an open seat in the rematch', async () => {
+    const id = await tableOfBoth();
+    await playToTheEnd(id);
+    await ann.delete('/api/me');
+    const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
+    expect(await ben.seats(String(body['id']))).toMatchObject([OPEN, { name: 'Ben' }]);
+  });
+
+  it('may ask twice, and nobody is made of somebody who never came', async () => {
+    const again = new Browser(house);
+    again.cookie = ann.cookie;
+    expect([await ann.delete('/api/me'), await again.delete('/api/me')]).toMatchObject([
+      { status: 200 },
+      { status: 200 },
+    ]);
+    const stranger = new Browser(house);
+    const { status, headers } = await stranger.delete('/api/me');
+    expect([status, headers.getSetCookie()]).toEqual([200, [expect.stringMatching(/^tablee=;/)]]);
+  });
+});
+
+describe('a server that dies while it forgets somebody', () => {
+  it('ends it when it starts again', async () => {
+    const [over, waiting] = [await tableOfBoth(), await tableOfBoth()];
+    await playToTheEnd(over);
+    const playing = await ann.make(turnGame.id, [ME, BOT]);
+    await ann.post(`/api/t/${playing}/start`);
+    const guest = idOf(ann);
+    await house.stop();
+    const store = await openStore(house.folder);
+    await store.forgetGuest(guest);
+    await store.close();
+    await house.start();
+    expect((await ben.seats(over))[0]).toMatchObject({ kind: 'person', name: '' });
+    expect((await ben.seats(waiting))[0]).toEqual(OPEN);
+    expect((await ben.seats(playing))[0]).toMatchObject({ kind: 'bot' });
+    const reopened = await storedTexts();
+    expect(reopened).not.toContain(guest);
+    expect(reopened).not.toContain('Annabelle');
+  });
+
+  /** Every document that is stored, and all that is listed beside them. */
+  async function storedTexts(): Promise<string> {
+    await house.stop();
+    const database = new DatabaseSync(dataFile(house.folder));
+    const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights'].map((table) =>
+      JSON.stringify(database.prepare(`select * from ${table}`).all()),
+    );
+    database.close();
+    await house.start();
+    return texts.join('\n');
+  }
+});

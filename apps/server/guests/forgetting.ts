@@ -1,0 +1,44 @@
+import type { HostCatalog } from '@tablee/host';
+import type { Hall } from '../hall/hall.ts';
+import { leaveTable } from '../hall/leave-table.ts';
+import type { ServerStore } from '../store/server-store.ts';
+
+type ForgettingStore = Pick<ServerStore, 'forgetGuest' | 'blankGuest' | 'guestsToForget' | 'tablesOf'>;
+type Later = 'lost' | 'stopping';
+
+/** Forgets guests: their name, their animal, their seats, and what their cookie meant. */
+export class Forgetting {
+  readonly #store: ForgettingStore;
+  readonly #hall: Hall;
+  readonly #catalog: HostCatalog;
+
+  constructor(store: ForgettingStore, hall: Hall, catalog: HostCatalog) {
+    this.#store = store;
+    this.#hall = hall;
+    this.#catalog = catalog;
+  }
+
+  /** Null when nothing of the guest is left. The cookie is worthless first: whatever comes between, the rest is done later. */
+  async forget(guest: string): Promise<Later | null> {
+    await this.#store.forgetGuest(guest);
+    const later = await this.#leaveAll(guest);
+    if (later !== null) return later;
+    const spoken = await this.#store.blankGuest(guest);
+    await Promise.all(spoken.map((table) => this.#hall.refresh(table)));
+    return null;
+  }
+
+  /** Ends what a server that died had begun. */
+  async finish(): Promise<void> {
+    for (const guest of await this.#store.guestsToForget()) await this.forget(guest);
+  }
+
+  /** A table that cannot be opened has nobody to tell: its document is blanked like all others. */
+  async #leaveAll(guest: string): Promise<Later | null> {
+    for (const { id } of await this.#store.tablesOf(guest, Number.MAX_SAFE_INTEGER)) {
+      const left = await leaveTable(this.#hall, this.#catalog, id, guest);
+      if (!left.ok && (left.why === 'lost' || left.why === 'stopping')) return left.why;
+    }
+    return null;
+  }
+}

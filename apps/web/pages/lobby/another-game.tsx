@@ -1,0 +1,79 @@
+import { type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
+import type { TableInfo } from '@tablee/protocol';
+import { Dices } from 'lucide-react';
+import { useSay } from '../../locale/use-say.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { GameBox } from '../../parts/game-box.tsx';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { otherGames } from './other-games.ts';
+
+interface AnotherGameProps {
+  readonly table: TableInfo;
+  readonly onOpen: () => void;
+}
+
+/** Not there while there is no other. */
+export function AnotherGame({ table, onOpen }: AnotherGameProps) {
+  const say = useSay();
+  if (otherGames(uiCatalog, table).length === 0) return null;
+  return (
+    <button type="button" className="another-game" onClick={onOpen}>
+      <Dices size={20} aria-hidden="true" />
+      {say('lobby.another-game')}
+    </button>
+  );
+}
+
+interface GamesDialogProps {
+  readonly table: TableInfo;
+  readonly onChoose: (game: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The same people, another box. */
+export function GamesDialog({ table, onChoose, onClose }: GamesDialogProps) {
+  const say = useSay();
+  const choose = (game: string): void => {
+    onClose();
+    onChoose(game);
+  };
+  return (
+    <Dialog title={say('lobby.another-title')} onClose={onClose}>
+      <p>{say('lobby.another-text')}</p>
+      <ul className="another-games">
+        {otherGames(uiCatalog, table).map(({ id, ...game }) => (
+          <li key={id}>
+            <Game {...game} onChoose={() => choose(id)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface GameProps {
+  readonly entry: UiEntry;
+  readonly people: number;
+  readonly doesFit: boolean;
+  readonly onChoose: () => void;
+}
+
+function Game({ entry, people, doesFit, onChoose }: GameProps) {
+  const say = useSay();
+  const name = useBoxWords(entry)('name');
+  return (
+    <button type="button" className="another-choice" disabled={!doesFit} onClick={onChoose}>
+      <span className="another-box" aria-hidden="true">
+        <GameBox entry={entry} />
+      </span>
+      <span>
+        {name}
+        <small>
+          {doesFit ? say('home.players', entry.players) : say('lobby.another-small', { count: people })}
+          {', '}
+          {say('home.minutes', { minutes: entry.minutes })}
+        </small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import type { TableInfo } from '@tablee/protocol';
+
+/** The same table, with a word for everybody who has no name. */
+export function withNames(table: TableInfo, somebody: string): TableInfo {
+  const hasName = (info: TableInfo['seats'][number]): boolean => info.kind === 'open' || info.name !== '';
+  if (table.seats.every(hasName)) return table;
+  return { ...table, seats: table.seats.map((info) => (hasName(info) ? info : { ...info, name: somebody })) };
+}

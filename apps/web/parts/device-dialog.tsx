@@ -1,0 +1,74 @@
+import { Button } from '@tablee/table-ui';
+import { Copy, Share } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { sayProblem } from '../locale/index.ts';
+import { useSay } from '../locale/use-say.ts';
+import { type Answer, api } from '../session/api.ts';
+import { Dialog } from './dialog.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import { useLink } from './use-link.ts';
+import { useSend } from './use-send.ts';
+
+interface DeviceDialogProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** The way to one's own seat from another device. */
+export default function DeviceDialog({ id, onClose }: DeviceDialogProps) {
+  const say = useSay();
+  const answer = useToken(id);
+  return (
+    <Dialog title={say('device.title')} onClose={onClose}>
+      <p>{say('device.text')}</p>
+      {answer?.ok === true ? (
+        <Ways id={id} token={answer.value.token} />
+      ) : (
+        <p className="device-hint" role="status">
+          {answer === null ? say('loading') : sayProblem(say, answer.why)}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+type Told = Answer<{ readonly token: string }>;
+
+/** A new one each time the dialog opens: the one before may have run out. Null until the server has answered. */
+function useToken(id: string): Told | null {
+  const [told, setTold] = useState<Told | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async (): Promise<void> => {
+      const answer = await api.deviceToken(id);
+      if (isWanted) setTold(answer);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return told;
+}
+
+function Ways({ id, token }: { readonly id: string; readonly token: string }) {
+  const say = useSay();
+  const { url, isOnlyHere } = useLink(id);
+  const { copy, share } = useSend(`${url}#${token}`, say('device.share-text'));
+  return (
+    <>
+      <QrPicture text={`${url}#${token}`} label={say('device.qr')} />
+      <p className="device-hint">{say(isOnlyHere ? 'lobby.only-here' : 'device.hint')}</p>
+      <div className="dialog-actions">
+        <Button look="paper" onClick={copy}>
+          <Copy size={20} aria-hidden="true" />
+          {say('lobby.copy-label')}
+        </Button>
+        <Button look="ink" onClick={share}>
+          <Share size={20} aria-hidden="true" />
+          {say('lobby.share-short')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSay } from '../locale/use-say.ts';
+import { copyText } from './copy-text.ts';
+import { tellOnce } from './notices.tsx';
+
+interface Send {
+  readonly copy: () => void;
+  /** Copies where this browser cannot share. */
+  readonly share: () => void;
+}
+
+/** The ways to hand a link on. */
+export function useSend(url: string, text: string): Send {
+  const say = useSay();
+  const copy = async (): Promise<void> => {
+    tellOnce((await copyText(url)) ? say('copied') : say('problem.copy'));
+  };
+  const share = async (): Promise<void> => {
+    if (!(await shareLink({ text, url }))) await copy();
+  };
+  return { copy: () => void copy(), share: () => void share() };
+}
+
+/** False where this browser cannot share; who changes their mind has been asked, and that is enough. */
+async function shareLink(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
