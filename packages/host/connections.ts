@@ -1,6 +1,7 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
 import type { Frame, ServerMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
+import { LastViews } from './last-views.ts';
 import type { Link } from './ports.ts';
 
 /** One device of one guest, or of somebody who only watches. */
@@ -15,6 +16,7 @@ export interface Connected {
 /** Who is connected to one table. */
 export class Connections {
   readonly #all = new Set<Connected>();
+  readonly #views = new LastViews();
 
   get size(): number {
     return this.#all.size;
@@ -49,7 +51,7 @@ export class Connections {
       if (!follows) continue;
       let frame = frames.get(viewer);
       if (frame === undefined) {
-        frame = frameOf(definition, step, viewer);
+        frame = frameOf(definition, step, viewer, (state) => this.#views.of(definition, state, viewer));
         frames.set(viewer, frame);
       }
       link.send(frame);
