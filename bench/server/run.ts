@@ -19,8 +19,8 @@ const LEAST_ACCEPTED = 0.95;
 const NAMES: Readonly<Record<Kind, string>> = { tablee: 'Tablée', bare: 'bare ws' };
 
 const carried = { bare: await largest('bare'), tablee: await largest('tablee') };
-const parts = await cpuSplit(Math.max(1, Math.floor((carried.tablee?.tables ?? FIRST) / 2)));
-const chapter = chapterOf(carried.tablee, carried.bare, parts, await weigh(IDLE_TABLES));
+const busy = await cpuSplit(Math.max(1, Math.floor((carried.tablee?.tables ?? FIRST) / 2)));
+const chapter = chapterOf(carried.tablee, carried.bare, busy, await weigh(IDLE_TABLES));
 console.log(writeChapter(chapter));
 if (!values.quick) updateResults([chapter]); // a quick run proves that the bench works, not what is fast
 
