@@ -4,14 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../locale/use-say.ts';
 import { Loading } from '../parts/loading.tsx';
-import { findEntry } from '../parts/open-game.ts';
+import { fetchGame, findEntry } from '../parts/open-game.ts';
 import { ShortPage } from '../parts/short-page.tsx';
 import { Link } from '../router/link.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { useTableSession } from './use-table-session.ts';
 
+const importPlay = () => import('./play/play.tsx');
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
-const Play = lazy(() => import('./play/play.tsx'));
+const Play = lazy(importPlay);
+void importPlay(); // while the server is asked about the table
 
 /** A table by its link: where people gather, then where they play. */
 export default function TablePage({ id }: { readonly id: string }) {
@@ -50,6 +52,7 @@ function Game({ session, table, code }: GameProps) {
       </ShortPage>
     );
   }
+  fetchGame(table.game, entry);
   if (table.status === 'waiting') return <Lobby session={session} table={table} entry={entry} code={code} />;
   return <Play session={session} table={table} entry={entry} open={entry.table} />;
 }
