@@ -17,7 +17,7 @@ export function LocaleSwitch() {
           key={one}
           type="button"
           lang={one}
-          aria-label={LANGUAGES[one]}
+          aria-label={`${one.toUpperCase()}, ${LANGUAGES[one]}`}
           aria-pressed={one === locale}
           onClick={() => chooseLocale(one)}
         >

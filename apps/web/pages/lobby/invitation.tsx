@@ -44,7 +44,9 @@ export function Invitation({ id, game, code }: InvitationProps) {
           aria-label={say('lobby.copy-label')}
           onClick={() => void copy()}
         >
-          <span className="invitation-url">{url.replace(/^https?:\/\//, '')}</span>
+          <span className="invitation-url" aria-hidden="true">
+            {url.replace(/^https?:\/\//, '')}
+          </span>
           <Copy size={20} aria-hidden="true" />
           <span className="invitation-copy">{say('lobby.copy')}</span>
         </button>
