@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000, // ends what hangs; a busy machine must not decide
+  timeout: 300_000, // ends what hangs; a busy machine must not decide
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {

@@ -72,7 +72,8 @@ export class FamilyPlayer {
   }
 
   /** What the rules allow now, to somebody who has thought about it. */
-  lays(): LayCommand[] {
+  async lays(): Promise<LayCommand[]> {
+    await until('the turn has been heard of', () => this.ear.family.turn === this.ear.viewer);
     const legal = tiles.legal(this.ear.family, this.ear.viewer as Seat, toMillis(0));
     return [...legal].filter((command) => command.do === 'lay');
   }
@@ -137,5 +138,15 @@ export class FamilyPlayer {
     const { answers } = this.ear;
     await act();
     await until('the move is answered', () => this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged);
+  }
+}
+
+/** Both play until one of them can lay something. */
+export async function playUntilLay(who: FamilyPlayer, other: FamilyPlayer): Promise<void> {
+  for (;;) {
+    await until('both have seen the same', () => who.ear.seq >= 0 && who.ear.seq === other.ear.seq);
+    if (who.ear.family.turn !== who.ear.viewer) await other.turn();
+    else if ((await who.ready()) === 'draw') await who.turn();
+    else return;
   }
 }

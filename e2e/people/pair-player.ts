@@ -4,6 +4,9 @@ import type { JuniorView, Tile } from '../../games/tiles/rules/types.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from './ear.ts';
 
+const FIRST = 'À toi. Retourne une tuile.';
+const SECOND = 'À toi. Retourne une deuxième tuile.';
+
 /** Somebody at the junior table, who remembers every face they saw while it stays where it was. */
 export class PairPlayer {
   readonly page: Page;
@@ -26,6 +29,7 @@ export class PairPlayer {
       await until('it is my turn or all is over', () => this.#isReady());
       const view = this.#view as JuniorView;
       if (view.phase === 'over') break;
+      await expect(this.page.getByText(view.up.length === 0 ? FIRST : SECOND)).toBeAttached();
       const { answers } = this.ear;
       await this.page.locator(`[data-thing="place-${this.#choose(view)}"]`).click();
       await until('the flip is answered', () => this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged);
@@ -55,6 +59,8 @@ export class PairPlayer {
       open === undefined
         ? known.find((one) => known.some((other) => other !== one && isMatch(faceOf(one), faceOf(other))))
         : known.find((place) => isMatch(open, faceOf(place)));
-    return wanted ?? backs.find((place) => !this.#seen.has(place)) ?? (backs[0] as number);
+    const place = wanted ?? backs.find((one) => !this.#seen.has(one)) ?? backs[0];
+    if (place === undefined) throw new Error('nothing is left to turn');
+    return place;
   }
 }

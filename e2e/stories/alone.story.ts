@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
@@ -10,9 +11,10 @@ story('from home to my own first move takes two clicks', async ({ page, house })
   const started = performance.now();
   await playAlone(page, house.origin);
   const ready = await me.ready();
-  const [lay] = me.lays();
-  if (lay === undefined) await me.heap.click();
-  else await dragByMouse(me.tile(lay.tiles[0] as (typeof lay.tiles)[number]), me.target(lay));
+  const [lay] = await me.lays();
+  const [tile] = lay?.tiles ?? [];
+  if (lay === undefined || tile === undefined) await me.heap.click();
+  else await dragByMouse(me.tile(tile), me.target(lay));
   await expect.poll(() => me.ear.acknowledged).toBeGreaterThanOrEqual(0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   story.info().annotations.push({ type: 'seconds from home to the first own move', description: seconds });
@@ -25,6 +27,7 @@ story('a match alone against bots ends on the podium, and a rematch begins', asy
   await playAlone(page, house.origin);
   await me.toTheEnd();
   await expect(page.getByRole('heading', { name: /gagne(?:nt)? !|Égalité !/ })).toBeVisible();
+  await expectAccessible(page, 'podium');
   const before = page.url();
   await me.rematch.click();
   await expect(me.rematch).toBeHidden();

@@ -1,3 +1,4 @@
+import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
@@ -5,24 +6,14 @@ import { playAlone } from '../people/gather.ts';
 
 story('who wants stillness gets it: nothing flies, nothing shakes', async ({ page, house }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    const animate = Element.prototype.animate;
-    Element.prototype.animate = function (this: Element, frames, options) {
-      const isMove =
-        Array.isArray(frames) && frames.some(({ transform, translate }) => (transform ?? translate) != null);
-      if (isMove) moved.push(this.className);
-      return animate.call(this, frames, options);
-    };
-  });
+  const motions = await watchMotions(page);
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.moves(3);
   while ((await me.ready()) === 'draw') await me.move();
   await me.heap.click();
   await expect(me.status).toContainText('Refusé.');
-  expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+  expect(await motions()).toEqual([]);
 });
 
 story('two tabs of one player show the same table', async ({ page, context, house }) => {

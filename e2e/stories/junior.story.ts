@@ -7,9 +7,11 @@ import { PairPlayer } from '../people/pair-player.ts';
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
 const MODES = [
-  { name: 'pairs that are mixed again', missed: 'sont mélangées aux autres', subtitle: 'Junior' },
-  { name: 'pairs to remember', missed: 'reviennent à leur place', subtitle: 'Junior mémoire' },
+  { name: 'pairs that are mixed again @desktop', missed: 'sont mélangées aux autres', subtitle: 'Junior' },
+  { name: 'pairs to remember @phone', missed: 'reviennent à leur place', subtitle: 'Junior mémoire' },
 ] as const;
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } }); // a hundred tiles are turned: none is waited for
 
 for (const { name, missed, subtitle } of MODES) {
   story(`the junior game is played to its end: ${name}`, async ({ page }) => {

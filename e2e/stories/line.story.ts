@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { FamilyPlayer } from '../people/family-player.ts';
+import { FamilyPlayer, playUntilLay } from '../people/family-player.ts';
 import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
 
 const CUT = 'La connexion est coupée. On réessaie…';
@@ -55,7 +55,7 @@ story('a move that the game went on without is given up, and that is told', asyn
   const path = new URL(page.url()).pathname;
   await sitDown(friend.page, `${house.origin}${path}`);
   await begin(page);
-  while ((await me.ready()) === 'draw') await Promise.all([me.turn(), friend.turn()]);
+  await playUntilLay(me, friend);
   const other = new FamilyPlayer(await newcomer({ storageState: await page.context().storageState() }));
   await other.page.goto(`${house.origin}${path}`);
   await other.ready();

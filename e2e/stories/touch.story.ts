@@ -9,7 +9,7 @@ story('fingers alone: taps for whole moves, and a tile dragged to its place @pho
   await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).tap();
   await me.moves(2);
   while ((await me.ready()) === 'draw') await me.move();
-  const [lay] = me.lays();
+  const [lay] = await me.lays();
   const [tile] = lay?.tiles ?? [];
   if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');
   const { seq } = me.ear;
