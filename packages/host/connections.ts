@@ -1,7 +1,8 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
-import type { Frame, ServerMessage } from '@tablee/protocol';
+import type { ClientMessage, Frame, ServerMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import type { Link } from './ports.ts';
+import type { RoundTrip } from './round-trip.ts';
 
 /** One device of one guest, or of somebody who only watches. */
 export interface Connected {
@@ -10,6 +11,15 @@ export interface Connected {
   viewer: Viewer;
   /** Whether it has been told where the match stands: only then does it get frames. */
   follows: boolean;
+  readonly trip: RoundTrip;
+}
+
+/** What a device does with its table. */
+export interface Connection {
+  receive(message: ClientMessage): void;
+  /** To be called now and then: by what comes back the host knows how far away somebody is. */
+  ping(): void;
+  close(): void;
 }
 
 /** Who is connected to one table. */

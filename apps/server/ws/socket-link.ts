@@ -20,6 +20,8 @@ export class SocketLink implements Link {
   send(message: ServerMessage): void {
     if (this.#isClosing || this.#socket.readyState !== WebSocket.OPEN) return;
     this.#socket.send(textOf(message));
+    // A browser answers this one by itself: a page that answers late does not look far away.
+    if (message.type === 'ping') this.#socket.ping(String(message.n));
     if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.part('slow');
   }
 
