@@ -2,7 +2,7 @@ import type { Clock } from './ports.ts';
 
 /** What is evened out at most: a worse line is not waited for, and whoever feigns one gains no more than this. */
 export const LONGEST_TRIP_MS = 120;
-/** Long enough that one quick answer among slow ones counts, short enough to notice that somebody left the house. */
+/** Ten pings: the longer, the harder to look far away for a moment, and the worse for a line that wavers. */
 const WINDOW_MS = 20_000;
 /** Of a client that answers nothing, no more is kept than this. */
 const MOST_UNANSWERED = 8;
