@@ -255,6 +255,23 @@ describe('the pace of the game', () => {
     expect(ann.of('frame').at(-1)?.at).toBe(readyAt);
   });
 
+  it('keeps a retry from being played again, which is held longer than the first was early', async () => {
+    const scene = await begin();
+    const { house, ann } = scene;
+    ann.ask(drop(ann));
+    await house.clock.pass(100);
+    const command = drop(ann);
+    const id = ann.ask(command);
+    await house.clock.pass(150);
+    ann.ask(command, id);
+    await house.clock.pass(200);
+    expect(ann.answersTo(id)).toEqual([
+      { type: 'ack', id, seq: 2 },
+      { type: 'ack', id, seq: 2 },
+    ]);
+    expect(await played(scene)).toHaveLength(2);
+  });
+
   it('adds nothing to a hold that ends after it', async () => {
     const { house, ann } = await begin();
     ann.ask(drop(ann));
@@ -361,7 +378,19 @@ describe('everybody is told', () => {
     });
   });
 
-  it('calmly: not before four seconds, and not where little has changed', async () => {
+  it('calmly: not again before four seconds, whatever has changed', async () => {
+    const { house, ann, bob } = await begin();
+    await house.clock.pass(4_000);
+    await ann.measure(house.clock, 10);
+    const told = bob.of('pings').length;
+    await bob.measure(house.clock, 40);
+    expect(bob.of('pings')).toHaveLength(told);
+    await house.clock.pass(4_000);
+    await ann.measure(house.clock, 10);
+    expect(bob.of('pings').at(-1)?.seats[1]).toEqual({ ping: 40, hold: 0 });
+  });
+
+  it('calmly: not where little has changed', async () => {
     const { house, ann, bob } = await begin();
     await house.clock.pass(4_000);
     await ann.measure(house.clock, 10);
