@@ -45,6 +45,15 @@ describe('a new table', () => {
     expect((await ann.look(changed)).table.options).toEqual({ ...options, [name]: other });
   });
 
+  it('is fair, where nothing else is said', async () => {
+    const [fair, unfair] = [
+      await ann.make(turnGame.id, [ME, BOT]),
+      await ann.make(turnGame.id, [ME, BOT], { fair: false }),
+    ];
+    expect((await ann.look(fair)).table.fair).toBe(true);
+    expect((await ann.look(unfair)).table.fair).toBe(false);
+  });
+
   it('is listed while it waits, where its maker wants that', async () => {
     const listed = await ann.make(turnGame.id, [ME, BOT], { listed: true });
     await ann.make(turnGame.id, [ME, BOT]);
@@ -204,8 +213,8 @@ describe('whoever leaves', () => {
 });
 
 describe('a rematch', () => {
-  async function playOne(): Promise<string> {
-    const id = await ann.make(turnGame.id, [ME, OPEN]);
+  async function playOne(more: object = {}): Promise<string> {
+    const id = await ann.make(turnGame.id, [ME, OPEN], more);
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
     const [one, other] = [await ann.enter(id), await ben.enter(id)];
     await ann.post(`/api/t/${id}/start`);
@@ -228,6 +237,11 @@ describe('a rematch', () => {
     expect(table.options).toEqual((await ann.look(id)).table.options);
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
     expect(table.commitment).not.toBe((await ann.look(id)).table.commitment);
+  });
+
+  it('is as fair as the table before', async () => {
+    const { body } = await ben.post(`/api/t/${await playOne({ fair: false })}/rematch`, { nonce: 'b1' });
+    expect((await ann.look(String(body['id']))).table.fair).toBe(false);
   });
 
   it('takes a new nonce of everybody, and is started by whoever asked first', async () => {

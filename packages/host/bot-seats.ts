@@ -10,8 +10,11 @@ interface Plan {
   readonly isTentative: boolean;
 }
 
-/** 'thinking': asked, not answered. 'waiting': it found nothing to do, and is asked again when something has changed. */
-type Intent = Plan | 'thinking' | 'waiting' | null;
+/**
+ * 'thinking': asked, not answered. 'waiting': it found nothing to do, and is asked again when something has changed.
+ * 'acting': its command is held for its race, and cannot be taken back.
+ */
+type Intent = Plan | 'thinking' | 'waiting' | 'acting' | null;
 
 interface Player {
   readonly level: string;
@@ -26,8 +29,8 @@ export interface BotTable {
   readonly match: Match<GameTypes>;
   readonly isLive: boolean;
   now(): Millis;
-  /** False where the command was refused. */
-  play(seat: Seat, command: object): boolean;
+  /** Now, or when the race it is for allows it; then says whether the rules did. */
+  play(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void;
 }
 
 /** The bots of one match: what each remembers, and what it is about to do. */
@@ -99,6 +102,7 @@ export class BotSeats {
 
   #isToThinkAgain(seat: Seat, { intent }: Player): boolean {
     if (intent === null || intent === 'waiting') return true;
+    if (intent === 'acting') return false;
     const { definition, state } = this.#table.match;
     if (definition.traits.pace === 'turns') return !definition.toAct(state).includes(seat);
     if (intent === 'thinking') return false; // in a busy game a long thought would else never come to its end
@@ -166,9 +170,15 @@ export class BotSeats {
   #act(seat: Seat, plan: Plan): void {
     const player = this.#players.get(seat);
     if (player?.intent === plan) {
-      player.intent = null;
-      if (!this.#table.play(seat, plan.command)) player.intent = 'waiting';
+      player.intent = 'acting';
+      this.#table.play(seat, plan.command, (isPlayed) => this.#settle(player, isPlayed));
     }
+    this.stir();
+  }
+
+  #settle(player: Player, isPlayed: boolean): void {
+    if (player.intent !== 'acting') return;
+    player.intent = isPlayed ? null : 'waiting';
     this.stir();
   }
 }

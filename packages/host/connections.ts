@@ -1,8 +1,9 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
-import type { Frame, ServerMessage } from '@tablee/protocol';
+import type { ClientMessage, Frame, ServerMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import { LastViews } from './last-views.ts';
 import type { Link } from './ports.ts';
+import type { RoundTrip } from './round-trip.ts';
 
 type Goodbye = Extract<ServerMessage, { type: 'bye' }>['why'];
 
@@ -13,6 +14,15 @@ export interface Connected {
   viewer: Viewer;
   /** Whether it has been told where the match stands: only then does it get frames. */
   follows: boolean;
+  readonly trip: RoundTrip;
+}
+
+/** What a device does with its table. */
+export interface Connection {
+  receive(message: ClientMessage): void;
+  /** To be called now and then: by what comes back the host knows how far away somebody is. */
+  ping(): void;
+  close(): void;
 }
 
 /** Who is connected to one table. */

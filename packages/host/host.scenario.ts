@@ -18,7 +18,8 @@ import {
   sinceOf,
   type TableInfo,
 } from '@tablee/protocol';
-import { type Connection, LiveTable, type TablePorts } from './live-table.ts';
+import type { Connection } from './connections.ts';
+import { LiveTable, type TablePorts } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Link, TableStore } from './ports.ts';
 import type { HostCatalog } from './rebuild.ts';
@@ -117,6 +118,14 @@ export class Client implements Link {
 
   close(): void {
     this.isClosed = true;
+  }
+
+  /** Lets the host measure a round trip of so long. */
+  async measure(clock: VirtualClock, ms: number): Promise<void> {
+    this.#connection.ping();
+    const n = this.of('ping').at(-1)?.n ?? 0;
+    await clock.pass(ms);
+    this.tell({ type: 'pong', n });
   }
 
   hangUp(): void {

@@ -1,23 +1,16 @@
-import {
-  type Entry,
-  type GameTypes,
-  type Match,
-  type Millis,
-  type Seat,
-  type TableNote,
-  toSeat,
-  type Viewer,
-} from '@tablee/kernel';
-import type { ClientMessage, ServerMessage } from '@tablee/protocol';
+import { type GameTypes, type Match, type Seat, type TableNote, toSeat } from '@tablee/kernel';
+import type { ClientMessage } from '@tablee/protocol';
 import { BotSeats } from './bot-seats.ts';
+import { type Answer, CommandDesk } from './command-desk.ts';
 import type { Connected, Connections } from './connections.ts';
-import { EARLY_MS, EarlyCommands } from './early.ts';
+import { FairRaces } from './fair-races.ts';
 import { type Stepped, snapshotOf, tailOf } from './frames.ts';
 import { History } from './history.ts';
 import { Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { Outbox } from './outbox.ts';
-import type { Clock, TableStore, Thinker } from './ports.ts';
+import { PingBoard } from './ping-board.ts';
+import type { Clock, Link, TableStore, Thinker } from './ports.ts';
 import type { HostCatalog, Rebuilt } from './rebuild.ts';
 import type { Sitter } from './table-doc.ts';
 
@@ -35,7 +28,12 @@ export interface MatchWatch {
   onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
 }
 
-type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
+/** The table around a match. */
+export interface Surroundings {
+  readonly id: string;
+  readonly isFair: boolean;
+  readonly connections: Connections;
+}
 
 /** A match in play at a table: takes commands, keeps them, and shows every viewer what is durable. */
 export class HostedMatch {
@@ -44,40 +42,49 @@ export class HostedMatch {
   readonly #history = new History();
   readonly #journal: Journal;
   readonly #outbox: Outbox;
-  readonly #early: EarlyCommands;
+  readonly #races: FairRaces;
+  readonly #pings: PingBoard;
+  readonly #desk: CommandDesk;
   readonly #connections: Connections;
   readonly #ports: MatchPorts;
   readonly #watch: MatchWatch;
-  /** Where each command was played, by seat and id: a retry is answered, not played again. */
-  readonly #played = new Map<string, number>();
 
-  constructor(table: string, rebuilt: Rebuilt, connections: Connections, ports: MatchPorts, watch: MatchWatch) {
+  constructor({ id, isFair, connections }: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
+    const { clock, store, thinker } = ports;
     this.#ports = ports;
     this.#watch = watch;
     this.#connections = connections;
     this.#outbox = new Outbox(rebuilt.match.seq);
-    this.#live = new LiveMatch(rebuilt.match, ports.clock, (step, match) => this.#onStep(step, match));
-    this.#early = new EarlyCommands(ports.clock);
-    this.#journal = new Journal(ports.store, table, {
+    const live = new LiveMatch(rebuilt.match, clock, (step, match) => this.#onStep(step, match));
+    this.#live = live;
+    this.#journal = new Journal(store, id, {
       onDurable: (seq) => this.#outbox.release(seq),
       onLost: (reason) => this.#onLost(reason),
     });
-    const live = this.#live;
-    this.#bots = new BotSeats(
-      {
-        get match() {
-          return live.match;
-        },
-        get isLive() {
-          return live.isLive;
-        },
-        now: () => live.now(),
-        play: (seat, command) => live.play(seat, command, { id: null, meta: null }).ok,
+    const table = {
+      isFair,
+      connections,
+      get match() {
+        return live.match;
       },
-      ports.clock,
-      ports.thinker,
-    );
-    for (const entry of rebuilt.earlier) this.#recognise(entry);
+      get isLive() {
+        return live.isLive;
+      },
+      now: () => live.now(),
+      play: (seat: Seat, command: object, settle: (isPlayed: boolean) => void) =>
+        this.#desk.playBot(seat, command, settle),
+    };
+    this.#bots = new BotSeats(table, clock, thinker);
+    this.#races = new FairRaces(table, clock);
+    this.#pings = new PingBoard(this.#races, connections, clock);
+    this.#desk = new CommandDesk({
+      clock,
+      live,
+      races: this.#races,
+      history: this.#history,
+      answer: (link, answer) => this.#answer(link, answer),
+    });
+    for (const entry of rebuilt.earlier) this.#desk.recognise(entry);
     for (const step of rebuilt.steps) this.#remember(step);
   }
 
@@ -109,10 +116,14 @@ export class HostedMatch {
 
   /** Match time stands, nobody plays; what was played is durable when this resolves. */
   async stand(): Promise<void> {
+    this.#fallSilent();
+    await this.#journal.settled();
+  }
+
+  #fallSilent(): void {
     this.#live.stand();
     this.#bots.rest();
-    this.#early.drop();
-    await this.#journal.settled();
+    this.#desk.drop();
   }
 
   /** A bot takes the seat over and remembers what it would had it sat there all along: `past`, and what came since. */
@@ -134,6 +145,12 @@ export class HostedMatch {
     const steps = since === null ? null : this.#history.between(since, durable);
     if (steps === null || steps.length === 0) this.#sendWhole(connected);
     else for (const frame of tailOf(this.definition, steps, connected.viewer)) connected.link.send(frame);
+    this.#pings.greet(connected.link);
+  }
+
+  /** Somebody's way to the host was measured: it matters where there are races. */
+  showPings(): void {
+    if (this.definition.contest !== undefined && !this.isOver) this.#pings.update();
   }
 
   #sendWhole({ viewer, link }: Connected): void {
@@ -144,80 +161,39 @@ export class HostedMatch {
     link.send(snapshotOf(view, durable, this.#live.now(), this.#live.isLive));
   }
 
-  command(connected: Connected, message: CommandMessage): void {
-    const { viewer, link } = connected;
-    if (viewer === 'spectator') return this.#answer(link, { type: 'problem', id: message.id, why: 'not-seated' });
-    const before = this.#played.get(keyOf(viewer, message.id));
-    if (before !== undefined) return this.#answer(link, { type: 'ack', id: message.id, seq: before });
-    if (message.on > this.#live.match.seq) return this.#answer(link, { type: 'problem', id: message.id, why: 'ahead' });
-    const command = this.definition.parse(message.command);
-    if (command === null) return this.#answer(link, { type: 'problem', id: message.id, why: 'unknown-command' });
-    this.#early.replaceBy(viewer, message.id);
-    const early = this.#earliness(viewer, command);
-    if (early === 0) return this.#play(connected, viewer, command, message);
-    this.#early.keep(
-      viewer,
-      message.id,
-      early,
-      () => this.#play(connected, viewer, command, message),
-      () => this.#answer(link, { type: 'problem', id: message.id, why: 'superseded' }),
-    );
-  }
-
-  /** How many milliseconds too early it is for the pace; 0 also where it is too early to be kept. */
-  #earliness(seat: Seat, command: object): number {
-    const { definition } = this;
-    const { state } = this.#live.match;
-    const ready: Millis | undefined = definition.readyAt?.(definition.view(state, seat), seat, command);
-    const early = ready === undefined ? 0 : ready - this.#live.now();
-    return early > 0 && early <= EARLY_MS ? early : 0;
-  }
-
-  #play({ link }: Connected, seat: Seat, command: object, { id, on }: CommandMessage): void {
-    const played = this.#live.play(seat, command, { id, meta: { on, arrived: this.#live.now() } });
-    if (played.ok) return this.#answer(link, { type: 'ack', id, seq: played.seq });
-    this.#answer(link, { type: 'refusal', id, rule: played.rule, facts: { ...played.facts } });
-  }
-
-  undo({ viewer, link }: Connected, { id, undoes }: Extract<ClientMessage, { type: 'undo' }>): void {
-    if (viewer === 'spectator') return this.#answer(link, { type: 'problem', id, why: 'not-seated' });
-    const undone = this.#live.undo(viewer, undoes);
-    this.#answer(link, undone.ok ? { type: 'ack', id, seq: undone.seq } : { type: 'problem', id, why: undone.why });
+  ask(connected: Connected, message: Extract<ClientMessage, { type: 'command' | 'undo' }>): void {
+    if (message.type === 'command') this.#desk.command(connected, message);
+    else this.#desk.undo(connected, message);
   }
 
   /** An answer tells where the match stands: it waits until that is durable. */
-  #answer(link: Connected['link'], message: Extract<ServerMessage, { type: 'ack' | 'refusal' | 'problem' }>): void {
-    this.#watch.onAnswer(message.type);
-    this.#outbox.after(this.#live.match.seq, () => link.send(message));
+  #answer(link: Link, answer: Answer): void {
+    this.#watch.onAnswer(answer.type);
+    this.#outbox.after(this.#live.match.seq, () => link.send(answer));
   }
 
   #remember(step: Stepped): void {
     this.#history.add(step);
-    if (step.entry !== null) this.#recognise(step.entry);
-  }
-
-  #recognise(entry: Entry<GameTypes>): void {
-    if (entry.kind === 'command' && entry.id !== null) this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
+    if (step.entry !== null) this.#desk.recognise(step.entry);
   }
 
   #onStep(step: Stepped, match: Match<GameTypes>): void {
     this.#remember(step);
     if (step.entry !== null) this.#journal.write(step.entry, match);
-    this.#outbox.after(step.seq, () => this.#connections.show(this.definition, step));
+    this.#outbox.after(step.seq, () => this.#show(step));
     this.#bots.see(step);
     this.#bots.stir();
     if (this.isOver) this.#outbox.after(step.seq, () => this.#watch.onOver());
   }
 
+  #show(step: Stepped): void {
+    this.#races.frameLeft(step.seq);
+    this.#connections.show(this.definition, step);
+  }
+
   #onLost(reason: unknown): void {
-    this.#live.stand();
-    this.#bots.rest();
-    this.#early.drop();
+    this.#fallSilent();
     this.#outbox.discard();
     this.#watch.onLost(reason);
   }
-}
-
-function keyOf(seat: Viewer, id: string): string {
-  return `${seat} ${id}`;
 }

@@ -1,4 +1,4 @@
-export type { Connected } from './connections.ts';
+export type { Connected, Connection } from './connections.ts';
 export { frameOf, type Stepped } from './frames.ts';
 export * from './live-table.ts';
 export { MemoryStore } from './memory-store.ts';

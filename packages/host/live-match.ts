@@ -26,10 +26,10 @@ export type CommandPlayed =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
 
-/** How a command reached the table. */
+/** How a command reached the table, when in match time, and for how many milliseconds it then waited: no rule reads it. */
 export interface Arrival {
   readonly id: string | null;
-  readonly meta: { readonly on: number; readonly arrived: number } | null;
+  readonly meta: { readonly on: number; readonly arrived: number; readonly held: number };
 }
 
 /** A match on a running clock: plays wakes when they are due, and tells of every step. */
@@ -78,7 +78,7 @@ export class LiveMatch {
 
   play(seat: Seat, command: object, { id, meta }: Arrival): CommandPlayed {
     const at = this.#playWakes();
-    const origin = { ...(id !== null && { id }), ...(meta !== null && { meta: { ...meta } }) };
+    const origin = { ...(id !== null && { id }), meta: { ...meta } };
     const before = this.#match;
     const { match, played, refusal } = submit(before, seat, command, at, origin);
     if (refusal !== null) return { ok: false, rule: refusal.rule, facts: refusal.facts };

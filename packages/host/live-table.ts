@@ -1,12 +1,13 @@
 import { type AnyGame, findGame, mixSeed, type Seat } from '@tablee/kernel';
 import { type ClientMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
 import { chooseGame, type WantedGame } from './another-game.ts';
-import { type Connected, Connections, sendAway } from './connections.ts';
+import { type Connected, type Connection, Connections, sendAway } from './connections.ts';
 import type { Stepped } from './frames.ts';
 import { guardedClock } from './guarded-clock.ts';
 import { HostedMatch, type MatchPorts } from './hosted-match.ts';
 import type { Link, StoredTable } from './ports.ts';
 import { deal, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import { RoundTrip } from './round-trip.ts';
 import {
   arrangeSeat,
   type Changed,
@@ -19,7 +20,7 @@ import {
   startMatch,
 } from './seating.ts';
 import { sightsOf } from './sights.ts';
-import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
+import { type BotSitter, isFair, type Person, type Sitter, type TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
 
 export interface TablePorts extends MatchPorts {
@@ -31,11 +32,6 @@ export interface TablePorts extends MatchPorts {
 /** 'lost': the table is no longer hosted here; ask again. */
 export type ActProblem = SeatingProblem | 'lost' | 'not-over';
 export type Acted = { readonly ok: true } | { readonly ok: false; readonly why: ActProblem };
-
-export interface Connection {
-  receive(message: ClientMessage): void;
-  close(): void;
-}
 
 export type OpenedTable =
   | { readonly ok: true; readonly table: LiveTable }
@@ -145,7 +141,8 @@ export class LiveTable {
   }
 
   connect(guest: string | null, link: Link): Connection {
-    const connected: Connected = { guest, link, viewer: this.seatOf(guest) ?? 'spectator', follows: false };
+    const trip = new RoundTrip(this.#ports.clock);
+    const connected: Connected = { guest, link, viewer: this.seatOf(guest) ?? 'spectator', follows: false, trip };
     let greeted = false;
     return {
       receive: (message) => {
@@ -159,6 +156,7 @@ export class LiveTable {
           this.#tellTable();
         } else if (greeted) this.#guard(() => this.#receive(connected, message));
       },
+      ping: () => link.send({ type: 'ping', n: connected.trip.ping() }),
       close: () => {
         this.#connections.remove(connected);
         this.#quietSince = this.#ports.clock.now();
@@ -176,11 +174,13 @@ export class LiveTable {
   }
 
   #receive(connected: Connected, message: Exclude<ClientMessage, { type: 'hello' }>): void {
-    if (message.type === 'pong') return;
+    if (message.type === 'pong') {
+      connected.trip.pong(message.n);
+      return this.#match?.showPings();
+    }
     if (message.type === 'resync') return this.#match?.greet(connected, null);
     if (this.#match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
-    else if (message.type === 'command') this.#match.command(connected, message);
-    else this.#match.undo(connected, message);
+    else this.#match.ask(connected, message);
   }
 
   #greet(connected: Connected, since: number | null): void {
@@ -266,9 +266,8 @@ export class LiveTable {
   #host(rebuilt: Rebuilt): HostedMatch {
     const clock = guardedClock(this.#ports.clock, (call) => this.#guard(call));
     this.#match = new HostedMatch(
-      this.id,
+      { id: this.id, isFair: isFair(this.#doc), connections: this.#connections },
       rebuilt,
-      this.#connections,
       { ...this.#ports, clock },
       {
         onOver: () => this.#finish(),

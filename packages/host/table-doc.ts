@@ -40,4 +40,10 @@ export interface TableDoc {
   readonly next: string | null;
   /** Milliseconds since 1970, for lists and for forgetting; no rule reads it. */
   readonly madeAt: number;
+  /** Whether races are evened out between near and far; so they are where nothing was said. */
+  readonly fair?: boolean;
+}
+
+export function isFair({ fair }: TableDoc): boolean {
+  return fair !== false;
 }

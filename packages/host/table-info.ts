@@ -1,7 +1,7 @@
 import { commitmentTo } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { seatOfGuest } from './seating.ts';
-import type { Sitter, TableDoc } from './table-doc.ts';
+import { isFair, type Sitter, type TableDoc } from './table-doc.ts';
 
 /** A table as everybody may see it: no guest's id, and no secret before the end. */
 export function infoOf(doc: TableDoc, isOnline: (guest: string) => boolean): TableInfo {
@@ -12,6 +12,7 @@ export function infoOf(doc: TableDoc, isOnline: (guest: string) => boolean): Tab
     version,
     options: { ...doc.setup.options },
     listed,
+    fair: isFair(doc),
     status,
     seats: doc.seats.map((sitter) => seatInfo(sitter, isOnline)),
     maker: seatOfGuest(doc, doc.maker),

@@ -38,6 +38,7 @@ const PLAYING: TableInfo = {
   version: 1,
   options: {},
   listed: false,
+  fair: true,
   status: 'playing',
   seats: [{ kind: 'person', name: 'Zoé', avatar: 'fox', online: true }],
   maker: 0,

@@ -52,8 +52,15 @@ const ack = z
   .strictObject({ type: z.literal('ack'), id: z.string(), seq })
   .check(z.describe('The command was played, and is entry `seq`.'));
 
+const late = z
+  .strictObject({
+    ms: z.int().check(z.positive(), z.describe('By so much it was later, the ways of both evened out.')),
+    to: z.int().check(z.nonnegative(), z.describe('The seat that was first.')),
+  })
+  .check(z.describe('It lost a race.'));
+
 const refusal = z
-  .strictObject({ type: z.literal('refusal'), id: z.string(), rule: z.string(), facts })
+  .strictObject({ type: z.literal('refusal'), id: z.string(), rule: z.string(), facts, late: z.optional(late) })
   .check(z.describe('The command breaks a rule of the game.'));
 
 const problem = z
@@ -69,6 +76,19 @@ const table = z
   .check(z.describe('The table around the match has changed.'));
 
 const ping = z.strictObject({ type: z.literal('ping'), n: seq }).check(z.describe('To be answered with pong.'));
+
+const millis = z.int().check(z.nonnegative());
+const seatPing = z.strictObject({
+  ping: z
+    .nullable(millis)
+    .check(z.describe('The round trip in milliseconds; null for a bot, and for whoever is away or not yet measured.')),
+  hold: millis.check(z.describe('For how long its commands wait where they race for something.')),
+});
+export type SeatPing = z.infer<typeof seatPing>;
+
+const pings = z
+  .strictObject({ type: z.literal('pings'), seats: z.array(seatPing) })
+  .check(z.describe('How far away each seat is, where a game has races: told when it has changed by much.'));
 
 const bye = z
   .strictObject({
@@ -86,6 +106,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   problem,
   table,
   ping,
+  pings,
   bye,
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

@@ -23,6 +23,7 @@ export const tableInfo = z
     listed: z
       .boolean()
       .check(z.describe('Whether it stands in the list of open tables, or is reached by its link only.')),
+    fair: z.boolean().check(z.describe('Whether races are evened out between near and far.')),
     status: z.enum(['waiting', 'playing', 'over']),
     seats: z.array(seatInfo),
     maker: z.nullable(z.int()).check(z.describe('The seat of whoever made the table, and may change it.')),

@@ -19,6 +19,7 @@ const tableBody = z.strictObject({
   options: z.optional(z.record(z.string(), z.unknown())),
   seats: z.array(wantedSeat),
   listed: z.boolean(),
+  fair: z.optional(z.boolean()),
   nonce: z.string(),
 });
 
@@ -47,7 +48,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, origins }: Ap
   });
 
   routes.post('/api/tables', tableBody, async ({ body, greet }) => {
-    const wanted = { ...body, preset: body.preset ?? null, options: body.options ?? {} };
+    const wanted = { ...body, preset: body.preset ?? null, options: body.options ?? {}, fair: body.fair ?? true };
     const table = newTable(catalog.games, wanted, await greet(), Date.now());
     if (!table.ok) return table.why;
     const made = await hall.make(table.doc);

@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { tryAgeing } from './ageing/ageing.ts';
 import { tryCrash } from './crash/crash.ts';
 import type { Findings, Progress } from './findings.ts';
 import { tryLeaks } from './leaks/leaks.ts';
 import { tryLinks } from './links/links.ts';
 import { playground } from './playground.ts';
+import { tryPile } from './races/pile.ts';
+import { tryRaces } from './races/races.ts';
 import { withSection, writeSection } from './results.ts';
 
 interface Suite {
@@ -36,6 +39,14 @@ const SUITES: Readonly<Record<string, Suite>> = {
       const plan = { warmUp: 500, tables: 1_000, batch: 50, mostBytesPerTable: MOST_BYTES_PER_TABLE, seed };
       return tryAgeing(playground, plan, progress);
     },
+  },
+  races: {
+    title: 'Fair races',
+    run: (seed, progress) => tryRaces(rulesCatalog, { races: 2_000, seed }, progress),
+  },
+  pile: {
+    title: 'Fair races: two hands on one pile',
+    run: (seed, progress) => tryPile(rulesCatalog, { races: 500, seed }, progress),
   },
 };
 

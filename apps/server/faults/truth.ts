@@ -1,5 +1,5 @@
 import { frameOf, type HostCatalog, rebuildMatch, type Stepped, type StoredTable } from '@tablee/host';
-import { type AnyGame, canonical, type GameTypes, type Match, type Viewer } from '@tablee/kernel';
+import { type AnyGame, type CommandEntry, canonical, type GameTypes, type Match, type Viewer } from '@tablee/kernel';
 import { checksumOf, type Frame } from '@tablee/protocol';
 
 /** What happened at a table, by its log alone: whatever anybody was told is judged against it. */
@@ -14,12 +14,15 @@ export class Truth {
     this.#steps = rebuilt.rebuilt.steps;
   }
 
+  /** The commands in the log. */
+  get commands(): CommandEntry<GameTypes>[] {
+    return this.#steps.flatMap(({ entry }) => (entry?.kind === 'command' ? [entry] : []));
+  }
+
   /** How often each command id stands in the log. */
   timesPlayed(): Map<string, number> {
     const times = new Map<string, number>();
-    for (const { entry } of this.#steps) {
-      if (entry?.kind === 'command' && entry.id !== null) times.set(entry.id, (times.get(entry.id) ?? 0) + 1);
-    }
+    for (const { id } of this.commands) if (id !== null) times.set(id, (times.get(id) ?? 0) + 1);
     return times;
   }
 

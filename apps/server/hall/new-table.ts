@@ -25,6 +25,7 @@ export interface WantedTable {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly WantedSeat[];
   readonly listed: boolean;
+  readonly fair: boolean;
   readonly nonce: string;
 }
 
@@ -53,7 +54,8 @@ export function newTable(catalog: HostCatalog, wanted: WantedTable, guest: Guest
   const bots = catalog[wanted.game]?.bots ?? {};
   if (!wanted.seats.every((seat) => seat.kind !== 'bot' || Object.hasOwn(bots, seat.level))) return no('unknown-level');
   const seats = seatAll(wanted.seats, personOf(guest, wanted.nonce));
-  return { ok: true, doc: firstRevision(found.definition, { setup, seats, listed: wanted.listed }, guest.id, now) };
+  const { listed, fair } = wanted;
+  return { ok: true, doc: firstRevision(found.definition, { setup, seats, listed, fair }, guest.id, now) };
 }
 
 export function personOf({ id, name, avatar }: Guest, nonce: string): Person {
@@ -62,7 +64,7 @@ export function personOf({ id, name, avatar }: Guest, nonce: string): Person {
 
 export function firstRevision(
   { id: game, version }: AnyGame,
-  table: Pick<TableDoc, 'setup' | 'seats' | 'listed'>,
+  table: Pick<TableDoc, 'setup' | 'seats' | 'listed' | 'fair'>,
   maker: string,
   now: number,
 ): TableDoc {

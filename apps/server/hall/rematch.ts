@@ -1,4 +1,4 @@
-import type { HostCatalog, LiveTable, Sitter, TableDoc } from '@tablee/host';
+import { type HostCatalog, isFair, type LiveTable, type Sitter, type TableDoc } from '@tablee/host';
 import { findGame, isNonce, readOptions } from '@tablee/kernel';
 import type { Guest } from '../store/server-store.ts';
 import type { Hall, HallActed } from './hall.ts';
@@ -48,13 +48,8 @@ export class Rematches {
 }
 
 /** Null where the newest rules do not know these options. */
-function nextTable(
-  catalog: HostCatalog,
-  { game, setup, seats, listed }: TableDoc,
-  guest: Guest,
-  nonce: string,
-  now: number,
-): TableDoc | null {
+function nextTable(catalog: HostCatalog, doc: TableDoc, guest: Guest, nonce: string, now: number): TableDoc | null {
+  const { game, setup, seats, listed } = doc;
   const found = findGame(catalog, game);
   if (!found.ok) return null;
   const options = readOptions(found.definition.options, setup.options);
@@ -64,6 +59,7 @@ function nextTable(
     setup: { seats: setup.seats, options: options.options, seatOptions: seatOptions.map((read) => read.options) },
     seats: seats.map((sitter) => seatAgain(sitter, guest, nonce)),
     listed,
+    fair: isFair(doc),
   };
   return firstRevision(found.definition, table, guest.id, now);
 }

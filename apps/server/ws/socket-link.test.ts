@@ -10,11 +10,16 @@ class FakeSocket {
   readonly readyState = WebSocket.OPEN;
   bufferedAmount = 0;
   readonly sent: unknown[] = [];
+  readonly pinged: string[] = [];
   closed = 0;
   terminated = 0;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text));
+  }
+
+  ping(data: string): void {
+    this.pinged.push(data);
   }
 
   close(): void {
@@ -59,6 +64,13 @@ describe('a link', () => {
     await Promise.resolve();
     await new Promise(setImmediate);
     expect(corks.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('pings the transport as well, with the same number', () => {
+    const socket = new FakeSocket();
+    linkTo(socket).send({ type: 'ping', n: 7 });
+    expect(socket.sent).toEqual([{ type: 'ping', n: 7 }]);
+    expect(socket.pinged).toEqual(['7']);
   });
 
   it('cuts a client that does not close', async () => {

@@ -26,6 +26,8 @@ export class SocketLink implements Link {
     if (this.#isClosing || this.#socket.readyState !== WebSocket.OPEN) return;
     this.#gather();
     this.#socket.send(textOf(message));
+    // A browser answers this one by itself: a page that answers late does not look far away.
+    if (message.type === 'ping') this.#socket.ping(String(message.n));
     if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.part('slow');
   }
 

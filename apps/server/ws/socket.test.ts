@@ -1,3 +1,4 @@
+import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import { Client } from '../client.scenario.ts';
@@ -5,6 +6,8 @@ import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 const TIMES = { helloMs: 300, pingMs: 50, silenceMs: 400, farewellMs: 100 };
+/** A game that has races. */
+const RACING = Object.keys(rulesCatalog).find((id) => rulesCatalog[id]?.versions[0].contest !== undefined) ?? '';
 const NOBODY = 'n'.repeat(22);
 
 let house: House;
@@ -108,6 +111,16 @@ describe('a socket', () => {
     await silent.until('closed', () => silent.isClosed);
     expect(silent.of('bye')).toEqual([]);
     await expect.poll(async () => (await guest.seats(other))[0]).toMatchObject({ online: false });
+  });
+
+  it('is measured by its transport where its script answers pings late', async () => {
+    const guest = new Browser(house);
+    const table = await guest.make(RACING, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const client = await guest.enter(table);
+    client.answersPings = false;
+    await guest.post(`/api/t/${table}/start`);
+    const { seats } = await client.hears('pings');
+    expect(seats[0]?.ping).toEqual(expect.any(Number));
   });
 
   it('may say what it wants right after hello', async () => {

@@ -28,7 +28,6 @@ export class Visitor {
   #early: ClientMessage[] = [];
   #isGone = false;
   #malformed = 0;
-  #pings = 0;
   #heardAt = performance.now();
 
   constructor(socket: WebSocket, stream: Duplex, visit: Visit, hall: Hall, times: SocketTimes, log: Logger) {
@@ -41,6 +40,7 @@ export class Visitor {
       setInterval(() => this.#ping(socket, times.silenceMs), times.pingMs),
     ];
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    socket.on('pong', (data) => this.#echo(data));
     socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
     socket.on('close', () => this.#leave());
   }
@@ -54,6 +54,12 @@ export class Visitor {
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else this.#take(read.message);
+  }
+
+  /** The transport has answered a ping. It says how far away somebody is, not that anybody is there. */
+  #echo(data: Buffer): void {
+    const n = Number(data.toString());
+    if (this.#open !== null && Number.isSafeInteger(n)) this.#pass(this.#open, { type: 'pong', n });
   }
 
   #take(message: ClientMessage): void {
@@ -76,6 +82,11 @@ export class Visitor {
     this.#connection = connection;
     for (const message of [hello, ...this.#early]) this.#pass(connection, message);
     this.#early = [];
+    connection.ping();
+  }
+
+  get #open(): Connection | null {
+    return this.#connection === 'opening' ? null : this.#connection;
   }
 
   /** Rules that throw must not take the other tables with them. */
@@ -100,13 +111,12 @@ export class Visitor {
 
   #ping(socket: WebSocket, silenceMs: number): void {
     if (performance.now() - this.#heardAt >= silenceMs) return socket.terminate();
-    this.#pings += 1;
-    this.#link.send({ type: 'ping', n: this.#pings });
+    this.#open?.ping();
   }
 
   #leave(): void {
     this.#isGone = true;
     for (const timer of this.#timers) clearTimeout(timer);
-    if (this.#connection !== null && this.#connection !== 'opening') this.#connection.close();
+    this.#open?.close();
   }
 }

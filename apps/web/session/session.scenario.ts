@@ -107,6 +107,7 @@ export const TABLE: TableInfo = {
   version: 1,
   options: {},
   listed: false,
+  fair: true,
   status: 'playing',
   seats: [
     { kind: 'person', name: 'Zoé', avatar: 'fox', online: true },

@@ -5,6 +5,7 @@ import {
   type Frame,
   follow,
   NOTHING_FOLLOWED,
+  type SeatPing,
   type ServerMessage,
   type SnapshotMessage,
   sinceOf,
@@ -54,6 +55,8 @@ export interface TableState {
   /** How long the host took to answer lately, in milliseconds. */
   readonly latency: number | null;
   readonly table: TableInfo | null;
+  /** How far away each seat is; empty where the game has no races. */
+  readonly pings: readonly SeatPing[];
   readonly viewer: Viewer | null;
   readonly followed: Followed;
   readonly clock: MatchClock;
@@ -75,6 +78,7 @@ const NOTHING: TableState = {
   line: 'connecting',
   latency: null,
   table: null,
+  pings: [],
   viewer: null,
   followed: NOTHING_FOLLOWED,
   clock: STOPPED,
@@ -187,6 +191,8 @@ export class TableSession {
         return this.#onWelcome(message);
       case 'table':
         return this.#set({ table: message.table });
+      case 'pings':
+        return this.#set({ pings: message.seats });
       case 'snapshot':
         return this.#onSnapshot(message);
       case 'frame':

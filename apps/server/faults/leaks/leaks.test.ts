@@ -86,7 +86,8 @@ describe('is found', () => {
       [definition.id]: { versions: [definition], bots: { random: randomBot(definition) } },
     };
     const found: (string | null)[] = [];
-    for (let number = 0; number < 20 && found.length === 0; number += 1) {
+    // One pair of twins in forty differs where the subtlest of them shows.
+    for (let number = 0; number < 100 && found.length === 0; number += 1) {
       const word = `leaky ${number}`;
       const wrong =
         finder === 'search'

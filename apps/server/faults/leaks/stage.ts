@@ -13,7 +13,7 @@ import {
   takeSnapshot,
   type Viewer,
 } from '@tablee/kernel';
-import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '@tablee/protocol';
 import { chanceOf } from '../chance.ts';
 import { newTable } from '../new-table.ts';
 import type { Setting } from '../playground.ts';
@@ -40,6 +40,8 @@ export interface Said {
   readonly text: string;
 }
 
+/** Everybody is so much farther away than the one before: what races for something is held, and must tell nothing by it. */
+const FARTHER_MS = 30;
 /** More wakes than any rule means without a pause. */
 const WAKES_WITHOUT_PAUSE = 50;
 
@@ -92,6 +94,7 @@ export class Stage {
   }
 
   pass(ms: number): Promise<void> {
+    for (const connection of this.#connections.values()) connection.ping();
     return this.#house.clock.pass(ms);
   }
 
@@ -100,9 +103,12 @@ export class Stage {
   }
 
   #connect(table: LiveTable, viewer: Viewer, guest: string | null): void {
-    const send = (message: object): void => {
+    const { clock } = this.#house;
+    const farAway = viewer === 'spectator' ? 0 : viewer * FARTHER_MS;
+    const send = (message: ServerMessage): void => {
+      if (message.type === 'ping') clock.after(farAway, () => this.tell(viewer, { type: 'pong', n: message.n }));
       if (viewer !== this.#viewer) return;
-      const at = this.#house.clock.now();
+      const at = clock.now();
       this.said.push({ after: this.happenings.length, at, text: JSON.stringify(message) });
     };
     this.#connections.set(viewer, table.connect(guest, { send, close: () => {} }));

@@ -32,6 +32,10 @@ export class Dialled {
     });
   }
 
+  ping(): void {
+    if (!this.isCut) this.#connection.ping();
+  }
+
   cut(): void {
     this.isCut = true;
     this.#there.cut();

@@ -48,6 +48,7 @@ export class Party {
         dialled.cut();
       }
       if (dialled.isCut && !this.#isAsleep) dialled = dial();
+      dialled.ping();
       device.beat();
       this.#clock.after(BEAT_MS.least + this.#rng.below(BEAT_MS.spread), live);
     };

@@ -1,0 +1,17 @@
+import type { Rng } from '@tablee/kernel';
+
+const FINE = 2 ** 30;
+const MEAN_MS = 280;
+const DEVIATION_MS = 60;
+
+/** From 0 up to 1. */
+export function fraction(rng: Rng): number {
+  return rng.below(FINE) / FINE;
+}
+
+/** How long somebody takes to see and to tap: lognormal, so that a few are slow and nobody is ever early. */
+export function reactionMs(rng: Rng): number {
+  const variance = Math.log(1 + (DEVIATION_MS / MEAN_MS) ** 2);
+  const normal = Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng));
+  return Math.exp(Math.log(MEAN_MS) - variance / 2 + Math.sqrt(variance) * normal);
+}

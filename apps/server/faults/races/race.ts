@@ -1,0 +1,80 @@
+import type { HostCatalog } from '@tablee/host';
+import { type Rng, type Seat, seatsOf, type Viewer, viewersOf } from '@tablee/kernel';
+import { newTable } from '../new-table.ts';
+import { somebody } from '../sitters.ts';
+import { Truth } from '../truth.ts';
+import { VirtualHouse } from '../virtual-house.ts';
+import { HONEST, type Manner, Racer } from './racer.ts';
+import type { Start } from './start.ts';
+
+export interface Contestant extends Manner {
+  readonly reactionMs: number;
+}
+
+export interface Course {
+  readonly start: Start;
+  readonly isFair: boolean;
+  /** In the order of the racers of the start. */
+  readonly contestants: readonly [Contestant, Contestant];
+}
+
+/** A race that was run. */
+export interface Run {
+  readonly racers: readonly [Racer, Racer];
+  readonly everybody: readonly Racer[];
+  readonly truth: Truth;
+  /** Match time minus the host's clock. */
+  readonly offset: number;
+  /** Why the table was lost, where it was. */
+  readonly lost: readonly unknown[];
+}
+
+/** Those who do not race, and keep nobody waiting. */
+const BYSTANDER: Manner = { ...HONEST, roundTripMs: 4 };
+/** As many as count at a live table. */
+const PINGS = 10;
+const PING_EVERY_MS = 60;
+/** The slowest answer, late by as much as anybody delays it. */
+const LAST_PONG_MS = 500;
+const AFTERMATH_MS = 2_000;
+
+/** Opens a table from its log right before the cue, measures everybody, gives the cue, and waits until all is decided. */
+export async function runRace(catalog: HostCatalog, { start, isFair, contestants }: Course, rng: Rng): Promise<Run> {
+  const { setting, word, entries, cue, cueAt } = start;
+  const house = new VirtualHouse(catalog);
+  const { clock, store } = house;
+  const sitters = seatsOf(setting.seats).map(() => somebody(rng));
+  const doc = { ...newTable(setting, sitters, word), status: 'playing' as const, nonces: [], fair: isFair };
+  await store.saveTable(doc);
+  if (entries.length > 0) await store.append(doc.id, entries);
+  const table = await house.open(doc.id);
+  const offset = entries.at(-1)?.at ?? 0;
+  const mannerOf = (viewer: Viewer): Manner =>
+    contestants[start.racers.findIndex(({ seat }) => seat === viewer)] ?? BYSTANDER;
+  const everybody = viewersOf(setting.seats).map(
+    (viewer) => new Racer(table, setting.definition, viewer, clock, mannerOf(viewer), rng),
+  );
+  for (let turn = 0; turn < PINGS; turn += 1) {
+    for (const racer of everybody) racer.ping();
+    await clock.pass(PING_EVERY_MS);
+  }
+  await clock.pass(Math.max(LAST_PONG_MS, cueAt - offset - clock.now()));
+  const of = (seat: Seat): Racer => everybody[seat] as Racer;
+  const racers: Run['racers'] = [of(start.racers[0].seat), of(start.racers[1].seat)];
+  for (const [index, racer] of racers.entries()) {
+    racer.want((start.racers[index] as Start['cue']).command, (contestants[index] as Contestant).reactionMs);
+  }
+  of(cue.seat).ask(cue.command);
+  await clock.pass(AFTERMATH_MS);
+  const stored = await store.load(doc.id);
+  if (stored === null) throw new Error(`${doc.id} is not stored`);
+  return { racers, everybody, truth: new Truth(catalog, stored), offset, lost: house.lost };
+}
+
+/** Which of the two racers won; null where not exactly one did, and the other was not refused. */
+export function winnerOf({ racers, lost }: Run): 0 | 1 | null {
+  const outcomes = racers.map(({ replies }) => replies.map(({ type }) => type).join(' '));
+  if (lost.length > 0) return null;
+  if (outcomes[0] === 'ack' && outcomes[1] === 'refusal') return 0;
+  return outcomes[0] === 'refusal' && outcomes[1] === 'ack' ? 1 : null;
+}

@@ -1,0 +1,17 @@
+import type { HostCatalog } from '@tablee/host';
+import { type Setting, settingsIn } from '../playground.ts';
+
+/** Two race, one gives the cue, and one more looks on. */
+const SEATS = 4;
+
+/** Every game that has races, as it is played first. */
+export function racingIn(catalog: HostCatalog): Setting[] {
+  const racing = settingsIn(catalog).filter(
+    ({ definition, seats }) => definition.contest !== undefined && seats === SEATS,
+  );
+  return racing.filter((one, place) => racing.findIndex((other) => sameGame(one, other)) === place);
+}
+
+function sameGame({ definition }: Setting, other: Setting): boolean {
+  return definition.id === other.definition.id;
+}

@@ -1,0 +1,424 @@
+import { snatch } from '@tablee/conformance/snatch';
+import type { AnyGame, CommandEntry, GameTypes } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { BOT, Client, docOf, House, person } from './host.scenario.ts';
+import { LiveTable } from './live-table.ts';
+import type { Sitter } from './table-doc.ts';
+
+interface Card {
+  readonly id: number;
+  readonly face: string;
+}
+
+interface View {
+  readonly hand: readonly Card[];
+  readonly pile: readonly Card[];
+}
+
+/** Whoever takes two cards has won. */
+const TINY = {
+  ...snatch,
+  options: { ...snatch.options, target: { choices: [2], default: 2 } },
+  presets: { tiny: { target: 2 } },
+} as unknown as AnyGame;
+const PEOPLE = [person('ann'), person('bob')] as const;
+/** In this deal Ann holds a bell: dropped, it is worth a slap of everybody. */
+const BELL = 'bell 2';
+
+interface Scene {
+  readonly house: House;
+  readonly table: LiveTable;
+  /** 10 ms away. */
+  readonly ann: Client;
+  /** 110 ms away. */
+  readonly bob: Client;
+}
+
+interface Wanted {
+  readonly seats?: readonly Sitter[];
+  readonly word?: string;
+  readonly fair?: boolean;
+  readonly preset?: string;
+  readonly game?: AnyGame;
+}
+
+async function begin(wanted: Wanted = {}): Promise<Scene> {
+  const { seats = PEOPLE, word = 'table', fair = true, preset = 'long', game = snatch } = wanted;
+  const house = new House([game]);
+  const made = await LiveTable.make({ ...docOf(game, preset, seats, word), fair }, house.ports);
+  if (!made.ok) throw new Error(made.problem);
+  const { table } = made;
+  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  await table.start('ann');
+  await ann.measure(house.clock, 10);
+  if (seats[1]?.kind === 'person') await bob.measure(house.clock, 110);
+  return { house, table, ann, bob };
+}
+
+function viewOf({ followed }: Client): View {
+  return followed.view as View;
+}
+
+function drop(client: Client, place = 0): object {
+  return { do: 'drop', card: viewOf(client).hand[place]?.id };
+}
+
+async function played({ house, table }: Pick<Scene, 'house' | 'table'>): Promise<readonly CommandEntry<GameTypes>[]> {
+  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+  return (entries as CommandEntry<GameTypes>[]).filter(({ kind }) => kind === 'command');
+}
+
+/** Ann's bell lies on the pile, and everybody has seen it and may act. */
+async function bellOnPile(wanted: Wanted = {}): Promise<Scene> {
+  const scene = await begin({ word: BELL, ...wanted });
+  const { house, ann } = scene;
+  const bell = viewOf(ann).hand.find(({ face }) => face === 'bell');
+  expect(bell).toBeDefined();
+  ann.ask({ do: 'drop', card: bell?.id });
+  await house.clock.pass(1_000);
+  return scene;
+}
+
+const SLAP = { do: 'slap' };
+
+describe('a contested command', () => {
+  it('waits by the slowest round trip minus its sender’s own; its stamp is the release', async () => {
+    const scene = await begin();
+    const { house, ann } = scene;
+    const at = house.clock.now();
+    const id = ann.ask(drop(ann));
+    await house.clock.pass(99);
+    expect(ann.answersTo(id)).toEqual([]);
+    await house.clock.pass(1);
+    expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
+    expect(await played(scene)).toMatchObject([{ at: at + 100, meta: { on: 0, arrived: at, held: 100 } }]);
+  });
+
+  it('of the slowest seat never waits', async () => {
+    const { bob } = await begin();
+    const id = bob.ask(drop(bob));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(bob.answersTo(id)).toHaveLength(1);
+  });
+
+  it('is not heard of by anybody before its time', async () => {
+    const { house, ann, bob } = await begin();
+    ann.ask(drop(ann));
+    const before = bob.heard.length;
+    await house.clock.pass(99);
+    expect(bob.heard).toHaveLength(before);
+  });
+
+  it('wins over one that came earlier from nearer, where its sender reacted first', async () => {
+    const scene = await bellOnPile();
+    const { house, ann, bob } = scene;
+    const near = ann.ask(SLAP);
+    await house.clock.pass(95);
+    const far = bob.ask(SLAP);
+    await house.clock.pass(200);
+    expect(bob.answersTo(far)).toMatchObject([{ type: 'ack' }]);
+    expect(ann.answersTo(near)).toEqual([
+      { type: 'refusal', id: near, rule: 'SN-7', facts: {}, late: { ms: 5, to: 1 } },
+    ]);
+    expect((await played(scene)).filter(({ command }) => 'do' in command && command.do === 'slap')).toHaveLength(1);
+  });
+
+  it('loses where the races of the table are not evened out, and came first to the host', async () => {
+    const { house, ann, bob } = await bellOnPile({ fair: false });
+    const near = ann.ask(SLAP);
+    await house.clock.pass(95);
+    const far = bob.ask(SLAP);
+    await house.clock.pass(200);
+    expect(ann.answersTo(near)).toMatchObject([{ type: 'ack' }]);
+    expect(bob.answersTo(far)).toMatchObject([{ type: 'refusal', late: { ms: 95, to: 0 } }]);
+  });
+
+  it('that would have been refused anyway has lost no race', async () => {
+    const { house, ann, bob } = await bellOnPile();
+    bob.ask(SLAP);
+    const id = ann.ask({ do: 'snatch', card: viewOf(ann).hand[0]?.id });
+    await house.clock.pass(200);
+    expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-4', facts: {} }]);
+  });
+
+  it('that comes half a second after the other has lost no race', async () => {
+    const { house, ann, bob } = await bellOnPile();
+    bob.ask(SLAP);
+    await house.clock.pass(400);
+    const id = ann.ask(SLAP);
+    await house.clock.pass(200);
+    expect(ann.answersTo(id)).toEqual([{ type: 'refusal', id, rule: 'SN-7', facts: {} }]);
+  });
+});
+
+describe('while a command is held', () => {
+  it('what its seat asks later waits behind it, though it races for nothing', async () => {
+    const scene = await begin();
+    const { house, ann } = scene;
+    ann.ask(drop(ann));
+    await house.clock.pass(300);
+    const [first, second] = [ann.ask(drop(ann)), ann.ask({ do: 'draw' })];
+    await house.clock.pass(99);
+    expect([...ann.answersTo(first), ...ann.answersTo(second)]).toEqual([]);
+    await house.clock.pass(500);
+    expect((await played(scene)).map(({ id, meta }) => [id, meta])).toEqual([
+      ['0-1', expect.objectContaining({ held: 100 })],
+      [first, expect.objectContaining({ held: 100 })],
+      [second, expect.objectContaining({ held: 100 })],
+    ]);
+  });
+
+  it('nobody else waits', async () => {
+    const scene = await begin();
+    const { house, ann, bob } = scene;
+    ann.ask(drop(ann));
+    await house.clock.pass(20);
+    bob.ask(drop(bob));
+    await house.clock.pass(20);
+    expect((await played(scene)).map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it('a retry is not played twice, and the answer goes to where it was last asked from', async () => {
+    const scene = await begin();
+    const { house, table, ann } = scene;
+    const command = drop(ann);
+    const id = ann.ask(command);
+    const arrived = house.clock.now();
+    await house.clock.pass(30);
+    ann.hangUp();
+    const back = new Client(table, 'ann', ann.followed);
+    back.ask(command, id);
+    await house.clock.pass(70);
+    expect(ann.answersTo(id)).toEqual([]);
+    expect(back.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
+    expect(await played(scene)).toMatchObject([{ id, meta: { arrived, held: 100 } }]);
+  });
+
+  it('whoever is cut off has said it all the same', async () => {
+    const scene = await begin();
+    const { house, ann } = scene;
+    const id = ann.ask(drop(ann));
+    ann.hangUp();
+    await house.clock.pass(100);
+    expect((await played(scene)).map((entry) => entry.id)).toEqual([id]);
+  });
+
+  it('an undo of its seat waits for its turn', async () => {
+    const { house, ann } = await begin();
+    const id = ann.ask(drop(ann));
+    ann.tell({ type: 'undo', id: 'back', undoes: 1 });
+    await house.clock.pass(99);
+    expect(ann.answersTo('back')).toEqual([]);
+    await house.clock.pass(1);
+    expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
+    expect(ann.answersTo('back')).toEqual([{ type: 'problem', id: 'back', why: 'a-face-was-learned' }]);
+  });
+
+  it('the match may end: then the rules refuse it, and nothing is left waiting', async () => {
+    const { house, ann, bob } = await bellOnPile({ game: TINY, preset: 'tiny' });
+    const held = ann.ask(drop(ann));
+    bob.ask(SLAP);
+    await house.clock.pass(100);
+    expect(ann.table?.status).toBe('over');
+    expect(ann.answersTo(held)).toMatchObject([{ type: 'refusal', rule: 'SN-9', late: { ms: 100, to: 1 } }]);
+    expect(house.clock.pending).toBe(0);
+  });
+
+  it('a table that falls asleep forgets it unanswered; asked again of the next host it is played once', async () => {
+    const { house, table, ann } = await begin();
+    const command = drop(ann);
+    const id = ann.ask(command);
+    await house.clock.pass(50);
+    await table.sleep();
+    expect(ann.answersTo(id)).toEqual([]);
+    expect(house.clock.pending).toBe(0);
+    const woken = await house.open(table.id);
+    const back = new Client(woken, 'ann', ann.followed);
+    back.ask(command, id);
+    await house.clock.pass(200);
+    expect(back.answersTo(id)).toEqual([{ type: 'ack', id, seq: 1 }]);
+    expect(await played({ house, table: woken })).toHaveLength(1);
+  });
+});
+
+describe('the pace of the game', () => {
+  it('is asked for when the hold is over: who is near and who is far have the same moment to be early', async () => {
+    const { house, ann } = await begin();
+    ann.ask(drop(ann));
+    await house.clock.pass(100);
+    const [readyAt, id] = [house.clock.now() + 200, ann.ask(drop(ann))];
+    await house.clock.pass(150);
+    expect(ann.answersTo(id)).toEqual([]);
+    await house.clock.pass(50);
+    expect(ann.answersTo(id)).toHaveLength(1);
+    expect(ann.of('frame').at(-1)?.at).toBe(readyAt);
+  });
+
+  it('keeps a retry from being played again, which is held longer than the first was early', async () => {
+    const scene = await begin();
+    const { house, ann } = scene;
+    ann.ask(drop(ann));
+    await house.clock.pass(100);
+    const command = drop(ann);
+    const id = ann.ask(command);
+    await house.clock.pass(150);
+    ann.ask(command, id);
+    await house.clock.pass(200);
+    expect(ann.answersTo(id)).toEqual([
+      { type: 'ack', id, seq: 2 },
+      { type: 'ack', id, seq: 2 },
+    ]);
+    expect(await played(scene)).toHaveLength(2);
+  });
+
+  it('adds nothing to a hold that ends after it', async () => {
+    const { house, ann } = await begin();
+    ann.ask(drop(ann));
+    await house.clock.pass(250);
+    const [asked] = [house.clock.now(), ann.ask(drop(ann))];
+    await house.clock.pass(200);
+    expect(ann.of('frame').at(-1)?.at).toBe(asked + 100);
+  });
+});
+
+describe('for how long a command waits', () => {
+  it('tells nothing of hidden cards: what the rules refuse is refused as late as what they allow', async () => {
+    const answered = async (card: number | undefined): Promise<number> => {
+      const { house, ann } = await begin();
+      const [id, at] = [ann.ask({ do: 'drop', card: card ?? viewOf(ann).hand[0]?.id }), house.clock.now()];
+      while (ann.answersTo(id).length === 0) await house.clock.pass(1);
+      return house.clock.now() - at;
+    };
+    expect([await answered(undefined), await answered(9_999)]).toEqual([100, 100]);
+  });
+
+  it('is the whole way for a bot, which sits where the host is', async () => {
+    const scene = await begin({ seats: [person('ann'), BOT] });
+    await scene.ann.measure(scene.house.clock, 60);
+    await scene.house.clock.pass(3_000);
+    const raced = (await played(scene)).filter(
+      ({ seat, command }) => seat === 1 && (command as { do: string }).do !== 'draw',
+    );
+    expect(raced.length).toBeGreaterThan(1);
+    expect(new Set(raced.map(({ meta }) => (meta as { held: number }).held))).toEqual(new Set([10]));
+  });
+
+  it('does not grow by who watches, nor by who has gone', async () => {
+    const { house, table, ann, bob } = await begin();
+    await new Client(table, null).measure(house.clock, 90);
+    bob.hangUp();
+    const id = ann.ask(drop(ann));
+    await house.clock.pass(0);
+    expect(ann.answersTo(id)).toHaveLength(1);
+  });
+
+  it('is never more than 120 ms', async () => {
+    const scene = await begin();
+    await scene.bob.measure(scene.house.clock, 20_000 + 400);
+    await scene.bob.measure(scene.house.clock, 400);
+    await scene.ann.measure(scene.house.clock, 10);
+    scene.ann.ask(drop(scene.ann));
+    await scene.house.clock.pass(300);
+    expect((await played(scene))[0]?.meta).toMatchObject({ held: 110 });
+  });
+
+  it('is the most for a seat that answers no ping', async () => {
+    const { house, table, bob } = await begin();
+    const again = new Client(table, 'ann');
+    await bob.measure(house.clock, 110);
+    const id = again.ask(drop(again));
+    await house.clock.pass(99);
+    expect(again.answersTo(id)).toEqual([]);
+  });
+});
+
+describe('a round trip', () => {
+  it('is the lowest of those measured lately', async () => {
+    const { house, ann, bob } = await begin();
+    for (const ms of [140, 70, 130]) await bob.measure(house.clock, ms);
+    await ann.measure(house.clock, 10);
+    const id = ann.ask(drop(ann));
+    await house.clock.pass(60);
+    expect(ann.answersTo(id)).toHaveLength(1);
+  });
+
+  it('is at most what passed between a frame and a command that was decided on it', async () => {
+    const { house, ann, bob } = await begin();
+    bob.ask(drop(bob));
+    await house.clock.pass(40);
+    bob.ask({ do: 'draw' });
+    await ann.measure(house.clock, 10);
+    const id = ann.ask(drop(ann));
+    await house.clock.pass(30);
+    expect(ann.answersTo(id)).toHaveLength(1);
+  });
+
+  it('is that of the quicker device, where a seat has two', async () => {
+    const { house, table, ann, bob } = await begin();
+    await new Client(table, 'bob').measure(house.clock, 30);
+    await bob.measure(house.clock, 110);
+    const id = ann.ask(drop(ann));
+    await house.clock.pass(20);
+    expect(ann.answersTo(id)).toHaveLength(1);
+  });
+});
+
+describe('everybody is told', () => {
+  it('how far away each seat is, and for how long it waits', async () => {
+    const { house, ann, bob } = await begin();
+    await house.clock.pass(4_000);
+    await ann.measure(house.clock, 10);
+    expect(bob.of('pings').at(-1)).toEqual({
+      type: 'pings',
+      seats: [
+        { ping: 10, hold: 100 },
+        { ping: 110, hold: 0 },
+      ],
+    });
+  });
+
+  it('calmly: not again before four seconds, whatever has changed', async () => {
+    const { house, ann, bob } = await begin();
+    await house.clock.pass(4_000);
+    await ann.measure(house.clock, 10);
+    const told = bob.of('pings').length;
+    await bob.measure(house.clock, 40);
+    expect(bob.of('pings')).toHaveLength(told);
+    await house.clock.pass(4_000);
+    await ann.measure(house.clock, 10);
+    expect(bob.of('pings').at(-1)?.seats[1]).toEqual({ ping: 40, hold: 0 });
+  });
+
+  it('calmly: not where little has changed', async () => {
+    const { house, ann, bob } = await begin();
+    await house.clock.pass(4_000);
+    await ann.measure(house.clock, 10);
+    const told = bob.of('pings').length;
+    for (let turn = 0; turn < 20; turn += 1) {
+      await house.clock.pass(1_000);
+      await ann.measure(house.clock, 14);
+      await bob.measure(house.clock, 117);
+    }
+    expect(bob.of('pings')).toHaveLength(told);
+  });
+
+  it('when they come later, too', async () => {
+    const { table } = await begin();
+    const watcher = new Client(table, null);
+    expect(watcher.of('pings')).toHaveLength(1);
+  });
+
+  it('whether the table is fair', async () => {
+    const [fair, unfair] = [await begin(), await begin({ fair: false })];
+    expect([fair.ann.table?.fair, unfair.ann.table?.fair]).toEqual([true, false]);
+    await unfair.house.clock.pass(4_000);
+    await unfair.ann.measure(unfair.house.clock, 10);
+    expect(
+      unfair.bob
+        .of('pings')
+        .at(-1)
+        ?.seats.map(({ hold }) => hold),
+    ).toEqual([0, 0]);
+  });
+});
