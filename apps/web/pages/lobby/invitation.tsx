@@ -38,17 +38,13 @@ export function Invitation({ id, game, code }: InvitationProps) {
             ))}
           </p>
         )}
-        <button
-          type="button"
-          className="invitation-link"
-          aria-label={say('lobby.copy-label')}
-          onClick={() => void copy()}
-        >
-          <span className="invitation-url" aria-hidden="true">
-            {url.replace(/^https?:\/\//, '')}
-          </span>
+        <button type="button" className="invitation-link" onClick={() => void copy()}>
+          <span className="hidden-words">{say('lobby.copy-label')}</span>
+          <span className="invitation-url">{url.replace(/^https?:\/\//, '')}</span>
           <Copy size={20} aria-hidden="true" />
-          <span className="invitation-copy">{say('lobby.copy')}</span>
+          <span className="invitation-copy" aria-hidden="true">
+            {say('lobby.copy')}
+          </span>
         </button>
         <Button look="ink" className="invitation-share" onClick={() => void share()}>
           <Share size={21} aria-hidden="true" />
