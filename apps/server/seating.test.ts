@@ -86,7 +86,13 @@ describe('an open seat', () => {
     const joined = await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
     expect(joined).toMatchObject({ status: 200, body: { seat: 1 } });
     await client.until('Ben', () => client.table?.seats[1]?.kind === 'person');
-    expect(client.table?.seats[1]).toEqual({ kind: 'person', name: 'Ben', avatar: 'owl', online: false });
+    expect(client.table?.seats[1]).toEqual({
+      kind: 'person',
+      name: 'Ben',
+      avatar: 'owl',
+      online: false,
+      away: null,
+    });
     const late = await new Browser(house).post(`/api/t/${id}/join`, { nonce: 'c0' });
     expect(late).toMatchObject({ status: 409, body: { error: 'no-open-seat' } });
   });

@@ -10,6 +10,8 @@ export interface Connected {
   viewer: Viewer;
   /** Whether it has been told where the match stands: only then does it get frames. */
   follows: boolean;
+  /** Nothing was heard of it lately: whoever is connected by it alone is not here. */
+  isQuiet: boolean;
 }
 
 /** Who is connected to one table. */
@@ -29,7 +31,7 @@ export class Connections {
   }
 
   isOnline(guest: string): boolean {
-    for (const one of this.#all) if (one.guest === guest) return true;
+    for (const one of this.#all) if (one.guest === guest && !one.isQuiet) return true;
     return false;
   }
 

@@ -1,5 +1,6 @@
 import type { AnyGame, Entry, GameTypes, Viewer } from '@tablee/kernel';
 import { checksumOf, diffView, type Frame, type SnapshotMessage } from '@tablee/protocol';
+import { timedOutBy } from './time-out.ts';
 
 /** One entry with the states on both sides of it; `before` is null for the deal, which is entry 0 and not in the log. */
 export interface Stepped {
@@ -18,6 +19,7 @@ export function frameOf(definition: AnyGame, step: Stepped, viewer: Viewer): Fra
   const { seq, at, entry, before, after, events } = step;
   const view = definition.view(after, viewer);
   const sights = events.map((event) => definition.sight(event, viewer)).filter((sight) => sight !== null);
+  const timeOut = timedOutBy(entry);
   const patch = before === null ? [[[], view]] : diffView(definition.view(before, viewer), view);
   return {
     type: 'frame',
@@ -26,6 +28,7 @@ export function frameOf(definition: AnyGame, step: Stepped, viewer: Viewer): Fra
     patch: patch as Frame['patch'],
     sights,
     ...(entry?.kind === 'table' && { note: entry.note }),
+    ...(timeOut !== null && { timeOut }),
     ...(seq % CHECK_EVERY === 0 && { check: checksumOf(view) }),
   };
 }

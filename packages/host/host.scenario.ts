@@ -14,11 +14,13 @@ import {
   follow,
   NOTHING_FOLLOWED,
   PROTOCOL,
+  type SeatInfo,
   type ServerMessage,
   sinceOf,
   type TableInfo,
 } from '@tablee/protocol';
-import { type Connection, LiveTable, type TablePorts } from './live-table.ts';
+import type { Connection } from './entrance.ts';
+import { LiveTable, type TablePorts } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Link, TableStore } from './ports.ts';
 import type { HostCatalog } from './rebuild.ts';
@@ -58,10 +60,25 @@ export class House {
     };
   }
 
-  async make(definition: AnyGame, preset: string, seats: readonly Sitter[], word = 'table'): Promise<LiveTable> {
-    const made = await LiveTable.make(docOf(definition, preset, seats, word), this.ports);
+  make(definition: AnyGame, preset: string, seats: readonly Sitter[], word = 'table'): Promise<LiveTable> {
+    return this.makeOf(docOf(definition, preset, seats, word));
+  }
+
+  async makeOf(doc: TableDoc): Promise<LiveTable> {
+    const made = await LiveTable.make(doc, this.ports);
     if (!made.ok) throw new Error(made.problem);
     return made.table;
+  }
+
+  /** From its log. */
+  async reopen(table: LiveTable): Promise<LiveTable> {
+    await table.sleep();
+    return this.open(table.id);
+  }
+
+  async notesOf({ id }: LiveTable): Promise<object[]> {
+    const { entries } = (await this.store.load(id)) ?? { entries: [] };
+    return entries.flatMap((entry) => ((entry as { note?: object }).note === undefined ? [] : [noteOf(entry)]));
   }
 
   async open(id: string): Promise<LiveTable> {
@@ -71,6 +88,11 @@ export class House {
   }
 }
 
+function noteOf(entry: unknown): object {
+  const { at, note } = entry as { readonly at: number; readonly note: object };
+  return { at, ...note };
+}
+
 export function docOf(definition: AnyGame, preset: string, seats: readonly Sitter[], word: string): TableDoc {
   return {
     id: `T${word}`,
@@ -78,10 +100,12 @@ export function docOf(definition: AnyGame, preset: string, seats: readonly Sitte
     game: definition.id,
     version: definition.version,
     setup: tableFor(definition, preset, seats.length) as TableSetup<GameTypes>,
+    house: { grace: 'usual', clock: 'none' },
     listed: false,
     status: 'waiting',
     seats,
     maker: 'ann',
+    barred: [],
     secret: secretFromWord(word),
     nonces: null,
     next: null,
@@ -119,6 +143,10 @@ export class Client implements Link {
     this.isClosed = true;
   }
 
+  quiet(isQuiet: boolean): void {
+    this.#connection.quiet(isQuiet);
+  }
+
   hangUp(): void {
     this.#connection.close();
   }
@@ -131,6 +159,13 @@ export class Client implements Link {
   ask(command: object, id = `${this.viewer}-${(this.#asked += 1)}`): string {
     this.tell({ type: 'command', id, on: this.followed.seq ?? 0, command });
     return id;
+  }
+
+  /** What is told of a seat with a person. */
+  seat(seat: number): Extract<SeatInfo, { kind: 'person' }> {
+    const info = this.table?.seats[seat];
+    if (info?.kind !== 'person') throw new Error(`nobody sits at ${seat}`);
+    return info;
   }
 
   answersTo(id: string): ServerMessage[] {

@@ -8,7 +8,8 @@ import {
   toSeat,
   type Viewer,
 } from '@tablee/kernel';
-import type { ClientMessage, ServerMessage } from '@tablee/protocol';
+import { type ClientMessage, type HouseRules, type ServerMessage, turnAllowance } from '@tablee/protocol';
+import type { Around } from './around.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { Connected, Connections } from './connections.ts';
 import { EARLY_MS, EarlyCommands } from './early.ts';
@@ -18,8 +19,10 @@ import { Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { Outbox } from './outbox.ts';
 import type { Clock, TableStore, Thinker } from './ports.ts';
+import { Proceedings } from './proceedings.ts';
 import type { HostCatalog, Rebuilt } from './rebuild.ts';
 import type { Sitter } from './table-doc.ts';
+import { TIME_OUT } from './time-out.ts';
 
 export interface MatchPorts {
   readonly clock: Clock;
@@ -31,6 +34,8 @@ export interface MatchPorts {
 export interface MatchWatch {
   /** The last entry is durable, and the match has a result. */
   onOver(): void;
+  /** What stands around the match has changed, and that is durable. */
+  onNote(): void;
   onLost(reason: unknown): void;
   onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
 }
@@ -50,8 +55,17 @@ export class HostedMatch {
   readonly #watch: MatchWatch;
   /** Where each command was played, by seat and id: a retry is answered, not played again. */
   readonly #played = new Map<string, number>();
+  /** Entries that are people's own: what a stand-in or the clock played for a seat is not its own to take back. */
+  readonly #byPeople = new Set<number>();
+  readonly #proceedings: Proceedings;
 
-  constructor(table: string, rebuilt: Rebuilt, connections: Connections, ports: MatchPorts, watch: MatchWatch) {
+  constructor(
+    { id: table, house }: { readonly id: string; readonly house: HouseRules },
+    rebuilt: Rebuilt,
+    connections: Connections,
+    ports: MatchPorts,
+    watch: MatchWatch,
+  ) {
     this.#ports = ports;
     this.#watch = watch;
     this.#connections = connections;
@@ -77,8 +91,15 @@ export class HostedMatch {
       ports.clock,
       ports.thinker,
     );
+    this.#proceedings = new Proceedings(
+      rebuilt.match,
+      { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#playFor(seat) },
+      ports.clock,
+      { onTurn: () => this.tellTurn(), onNote: () => watch.onNote() },
+    );
     for (const entry of rebuilt.earlier) this.#recognise(entry);
     for (const step of rebuilt.steps) this.#remember(step);
+    this.#proceedings.recall(rebuilt.earlier, rebuilt.steps);
   }
 
   get definition(): Match<GameTypes>['definition'] {
@@ -87,6 +108,24 @@ export class HostedMatch {
 
   get isOver(): boolean {
     return this.#live.isOver;
+  }
+
+  get isLive(): boolean {
+    return this.#live.isLive;
+  }
+
+  /** Match time. */
+  now(): Millis {
+    return this.#live.now();
+  }
+
+  get around(): Around {
+    return this.#proceedings.around;
+  }
+
+  /** As far as it is durable: what may be told. */
+  get shownAround(): Around {
+    return this.#proceedings.shown;
   }
 
   /** `past` is the whole match so far, for what bots remember of it. */
@@ -103,24 +142,49 @@ export class HostedMatch {
   }
 
   run(): void {
+    if (this.#live.isLive) return;
     this.#live.run();
     this.#bots.stir();
+    if (this.#live.isLive) this.#proceedings.wind();
   }
 
-  /** Match time stands, nobody plays; what was played is durable when this resolves. */
-  async stand(): Promise<void> {
+  /** Match time stands, and nobody plays. */
+  halt(): void {
     this.#live.stand();
     this.#bots.rest();
+    this.#proceedings.rest();
     this.#early.drop();
+  }
+
+  /** What was played is durable when this resolves. */
+  async stand(): Promise<void> {
+    this.halt();
     await this.#journal.settled();
   }
 
+  pause(seat: Seat): void {
+    this.note({ what: 'pause', seat });
+    this.#early.dismissAll('paused');
+    this.halt();
+  }
+
   /** A bot takes the seat over and remembers what it would had it sat there all along: `past`, and what came since. */
-  handToBot(seat: Seat, level: string, past: readonly Stepped[]): void {
+  handToBot(seat: Seat, level: string, past: readonly Stepped[], what: 'bot' | 'stand-in' = 'bot'): void {
     const since = this.#history.between(past.at(-1)?.seq ?? -1, this.#live.match.seq) ?? [];
     this.#seatBot(seat, level, [...past, ...since]);
-    this.note({ what: 'bot', seat, who: level });
+    const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
+    if (!isKnown) this.note({ what, seat, who: level });
     this.#bots.stir();
+  }
+
+  /** Whoever sits there plays again, or somebody new does. */
+  handToPerson(seat: Seat, note: TableNote): void {
+    this.#bots.stand(seat);
+    this.note(note);
+  }
+
+  isBotAt(seat: Seat): boolean {
+    return this.#bots.has(seat);
   }
 
   note(note: TableNote): void {
@@ -134,6 +198,14 @@ export class HostedMatch {
     const steps = since === null ? null : this.#history.between(since, durable);
     if (steps === null || steps.length === 0) this.#sendWhole(connected);
     else for (const frame of tailOf(this.definition, steps, connected.viewer)) connected.link.send(frame);
+    const { turn } = this.#proceedings;
+    if (turn !== null) connected.link.send(turn);
+  }
+
+  /** After the deal, which is no entry. */
+  tellTurn(): void {
+    const { turn } = this.#proceedings;
+    if (turn !== null) this.#connections.tell(turn);
   }
 
   #sendWhole({ viewer, link }: Connected): void {
@@ -149,6 +221,7 @@ export class HostedMatch {
     if (viewer === 'spectator') return this.#answer(link, { type: 'problem', id: message.id, why: 'not-seated' });
     const before = this.#played.get(keyOf(viewer, message.id));
     if (before !== undefined) return this.#answer(link, { type: 'ack', id: message.id, seq: before });
+    if (this.around.pause !== null) return this.#answer(link, { type: 'problem', id: message.id, why: 'paused' });
     if (message.on > this.#live.match.seq) return this.#answer(link, { type: 'problem', id: message.id, why: 'ahead' });
     const command = this.definition.parse(message.command);
     if (command === null) return this.#answer(link, { type: 'problem', id: message.id, why: 'unknown-command' });
@@ -160,7 +233,7 @@ export class HostedMatch {
       message.id,
       early,
       () => this.#play(connected, viewer, command, message),
-      () => this.#answer(link, { type: 'problem', id: message.id, why: 'superseded' }),
+      (why) => this.#answer(link, { type: 'problem', id: message.id, why }),
     );
   }
 
@@ -181,8 +254,16 @@ export class HostedMatch {
 
   undo({ viewer, link }: Connected, { id, undoes }: Extract<ClientMessage, { type: 'undo' }>): void {
     if (viewer === 'spectator') return this.#answer(link, { type: 'problem', id, why: 'not-seated' });
+    if (this.around.pause !== null) return this.#answer(link, { type: 'problem', id, why: 'paused' });
+    if (!this.#byPeople.has(undoes)) return this.#answer(link, { type: 'problem', id, why: 'nothing-to-undo' });
     const undone = this.#live.undo(viewer, undoes);
     this.#answer(link, undone.ok ? { type: 'ack', id, seq: undone.seq } : { type: 'problem', id, why: undone.why });
+  }
+
+  #playFor(seat: Seat): void {
+    const { state } = this.#live.match;
+    const command = this.definition.fallback(this.definition.view(state, seat), seat);
+    if (command !== null) this.#live.play(seat, command, { id: null, meta: TIME_OUT });
   }
 
   /** An answer tells where the match stands: it waits until that is durable. */
@@ -197,22 +278,25 @@ export class HostedMatch {
   }
 
   #recognise(entry: Entry<GameTypes>): void {
-    if (entry.kind === 'command' && entry.id !== null) this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
+    if (entry.kind !== 'command' || entry.id === null) return;
+    this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
+    this.#byPeople.add(entry.seq);
   }
 
   #onStep(step: Stepped, match: Match<GameTypes>): void {
     this.#remember(step);
     if (step.entry !== null) this.#journal.write(step.entry, match);
     this.#outbox.after(step.seq, () => this.#connections.show(this.definition, step));
+    this.#outbox.after(step.seq, this.#proceedings.see(step));
     this.#bots.see(step);
     this.#bots.stir();
+    if (this.#live.isLive) this.#proceedings.wind();
+    else this.#proceedings.rest();
     if (this.isOver) this.#outbox.after(step.seq, () => this.#watch.onOver());
   }
 
   #onLost(reason: unknown): void {
-    this.#live.stand();
-    this.#bots.rest();
-    this.#early.drop();
+    this.halt();
     this.#outbox.discard();
     this.#watch.onLost(reason);
   }

@@ -17,6 +17,7 @@ describe('whoever leaves', () => {
     const house = new House([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
     await table.start('ann');
+    new Client(table, 'ann');
     await house.clock.pass(3_600_000);
     expect(table.doc.status).toBe('over');
     const before = await house.store.load(table.id);

@@ -33,6 +33,7 @@ describe('a table that is opened again', () => {
     const house = new House([snatch], store);
     const table = await house.make(snatch, 'short', [person('ann'), BOT]);
     await table.start('ann');
+    new Client(table, 'ann');
     store.isDead = true;
     await house.clock.pass(600_000);
     store.isDead = false;

@@ -1,4 +1,4 @@
-import type { BotSitter, LiveTable } from '@tablee/host';
+import { type BotSitter, type LiveTable, standInLevel } from '@tablee/host';
 import * as z from 'zod/mini';
 import { makePersona } from '../guests/persona.ts';
 import { codeOf } from '../hall/codes.ts';
@@ -14,15 +14,15 @@ const seatBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), seat, level: z.string() }),
   z.strictObject({ kind: z.literal('open'), seat }),
 ]);
-const optionsBody = z.strictObject({ options: z.record(z.string(), z.unknown()) });
+const choices = z.optional(z.record(z.string(), z.unknown()));
+const optionsBody = z.strictObject({ options: choices, house: choices });
+const oneSeat = z.strictObject({ seat });
 const nonceBody = z.strictObject({ nonce: z.string() });
-
-/** Who plays on for somebody who leaves; where a game has no such bot, its first. */
-const STAND_IN = 'normal';
 
 /** What is done at one table besides playing. */
 export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches }: ApiContext): void {
   const levelsOf = ({ doc }: LiveTable): string[] => Object.keys(catalog.games[doc.game]?.bots ?? {});
+  const playOn = (table: LiveTable): BotSitter => newBot(table, standInLevel(catalog.games, table.doc.game) ?? '');
 
   const answer = async (id: string, guest: string, acted: HallActed): Promise<Answer> =>
     acted.ok ? show(hall, id, guest) : acted.why;
@@ -37,11 +37,27 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
 
   routes.post('/api/t/:id/leave', nothing, async ({ table: id, greet }) => {
     const guest = await greet();
-    const acted = await hall.act(id, (table) => {
-      const levels = levelsOf(table);
-      return table.leave(guest.id, newBot(table, levels.find((level) => level === STAND_IN) ?? levels[0] ?? STAND_IN));
-    });
-    return answer(id, guest.id, acted);
+    return answer(id, guest.id, await hall.act(id, (table) => table.leave(guest.id, playOn(table))));
+  });
+
+  routes.post('/api/t/:id/kick', oneSeat, async ({ table: id, body, greet }) => {
+    const guest = await greet();
+    return answer(id, guest.id, await hall.act(id, (table) => table.kick(guest.id, body.seat, playOn(table))));
+  });
+
+  routes.post('/api/t/:id/replace', oneSeat, async ({ table: id, body, greet }) => {
+    const guest = await greet();
+    return answer(id, guest.id, await hall.act(id, (table) => table.replace(guest.id, body.seat)));
+  });
+
+  routes.post('/api/t/:id/pause', nothing, async ({ table: id, greet }) => {
+    const guest = await greet();
+    return answer(id, guest.id, await hall.act(id, (table) => table.pause(guest.id)));
+  });
+
+  routes.post('/api/t/:id/resume', nothing, async ({ table: id, greet }) => {
+    const guest = await greet();
+    return answer(id, guest.id, await hall.act(id, (table) => table.resume(guest.id)));
   });
 
   routes.post('/api/t/:id/seat', seatBody, async ({ table: id, body, greet }) => {
@@ -57,7 +73,8 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
 
   routes.post('/api/t/:id/options', optionsBody, async ({ table: id, body, greet }) => {
     const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.choose(guest.id, body.options)));
+    const said = { options: body.options ?? {}, house: body.house ?? {} };
+    return answer(id, guest.id, await hall.act(id, (table) => table.choose(guest.id, said)));
   });
 
   routes.post('/api/t/:id/start', nothing, async ({ table: id, greet }) => {

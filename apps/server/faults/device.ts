@@ -102,6 +102,7 @@ export class Device {
         return;
       case 'ping':
         return this.#tell?.({ type: 'pong', n: message.n });
+      case 'turn':
       case 'bye':
     }
   }

@@ -50,7 +50,7 @@ export class Rematches {
 /** Null where the newest rules do not know these options. */
 function nextTable(
   catalog: HostCatalog,
-  { game, setup, seats, listed }: TableDoc,
+  { game, setup, seats, house, listed }: TableDoc,
   guest: Guest,
   nonce: string,
   now: number,
@@ -63,6 +63,7 @@ function nextTable(
   const table = {
     setup: { seats: setup.seats, options: options.options, seatOptions: seatOptions.map((read) => read.options) },
     seats: seats.map((sitter) => seatAgain(sitter, guest, nonce)),
+    house,
     listed,
   };
   return firstRevision(found.definition, table, guest.id, now);

@@ -4,7 +4,7 @@ import { Client } from '../client.scenario.ts';
 import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
-const TIMES = { helloMs: 300, pingMs: 50, silenceMs: 400, farewellMs: 100 };
+const TIMES = { helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
 const NOBODY = 'n'.repeat(22);
 
 let house: House;

@@ -37,7 +37,7 @@ export class Visitor {
     this.#link = new SocketLink(socket, times.farewellMs);
     this.#timers = [
       setTimeout(() => this.#expectHello(), times.helloMs),
-      setInterval(() => this.#ping(socket, times.silenceMs), times.pingMs),
+      setInterval(() => this.#ping(socket, times), times.pingMs),
     ];
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
@@ -50,6 +50,7 @@ export class Visitor {
 
   #hear(data: RawData, isBinary: boolean): void {
     this.#heardAt = performance.now();
+    this.#setQuiet(false);
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else this.#take(read.message);
@@ -97,10 +98,16 @@ export class Visitor {
     if (this.#connection === null) this.#link.part('protocol');
   }
 
-  #ping(socket: WebSocket, silenceMs: number): void {
-    if (performance.now() - this.#heardAt >= silenceMs) return socket.terminate();
+  #ping(socket: WebSocket, { quietMs, silenceMs }: SocketTimes): void {
+    const silence = performance.now() - this.#heardAt;
+    if (silence >= silenceMs) return socket.terminate();
+    this.#setQuiet(silence >= quietMs);
     this.#pings += 1;
     this.#link.send({ type: 'ping', n: this.#pings });
+  }
+
+  #setQuiet(isQuiet: boolean): void {
+    if (this.#connection !== null && this.#connection !== 'opening') this.#connection.quiet(isQuiet);
   }
 
   #leave(): void {

@@ -9,10 +9,11 @@ import {
   type SnapshotMessage,
   sinceOf,
   type TableInfo,
+  type TurnMessage,
 } from '@tablee/protocol';
 import type { Happening } from '@tablee/table-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { forgotten, type MatchClock, STOPPED, setByFrame, setBySnapshot, timeAt } from './match-clock.ts';
+import { forgotten, type MatchClock, STOPPED, setByFrame, setBySnapshot, setByTable, timeAt } from './match-clock.ts';
 import {
   afterFrame,
   afterSnapshot,
@@ -48,6 +49,8 @@ export interface TableState {
   readonly viewer: Viewer | null;
   readonly followed: Followed;
   readonly clock: MatchClock;
+  /** Who is waited for; null before the host has said it, and in real time. */
+  readonly turn: TurnMessage | null;
   /** The latest last. */
   readonly happenings: readonly AnyHappening[];
   readonly pending: readonly Sent[];
@@ -66,6 +69,7 @@ const NOTHING: TableState = {
   viewer: null,
   followed: NOTHING_FOLLOWED,
   clock: STOPPED,
+  turn: null,
   happenings: [],
   pending: [],
   refusal: null,
@@ -161,7 +165,12 @@ export class TableSession {
       case 'welcome':
         return this.#onWelcome(message);
       case 'table':
-        return this.#set({ table: message.table });
+        return this.#set({
+          table: message.table,
+          clock: setByTable(this.#state.clock, message.table, this.#around.now()),
+        });
+      case 'turn':
+        return this.#set({ turn: message });
       case 'snapshot':
         return this.#onSnapshot(message);
       case 'frame':
@@ -182,7 +191,7 @@ export class TableSession {
     this.#set({
       table,
       viewer: viewer as Viewer,
-      clock: forgotten(this.#state.clock, now),
+      clock: setByTable(forgotten(this.#state.clock, now), table, now),
       ...(this.#greetedAt !== null && { latency: Math.round(now - this.#greetedAt) }),
       // The frames of one viewer do not fit the view of another.
       ...(isOther && { followed: NOTHING_FOLLOWED, happenings: [], pending: [], refusal: null }),
