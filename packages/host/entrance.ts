@@ -1,5 +1,6 @@
 import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
 import type { Connected } from './connections.ts';
+import type { HostedMatch } from './hosted-match.ts';
 import type { Link } from './ports.ts';
 
 export interface Connection {
@@ -9,10 +10,12 @@ export interface Connection {
   close(): void;
 }
 
+type Said = Exclude<ClientMessage, { type: 'hello' }>;
+
 export interface Entered {
   isLost(): boolean;
   onHello(connected: Connected, since: number | null): void;
-  onMessage(connected: Connected, message: Exclude<ClientMessage, { type: 'hello' }>): void;
+  onMessage(connected: Connected, message: Said): void;
   onQuiet(): void;
   onClose(connected: Connected): void;
 }
@@ -40,6 +43,15 @@ export function enter(table: Entered, connected: Connected): Connection {
       if (greeted) table.onClose(connected);
     },
   };
+}
+
+/** What is said at a table, where its match is, if there is one. */
+export function hear(match: HostedMatch | null, connected: Connected, message: Said): void {
+  if (message.type === 'pong') return;
+  if (message.type === 'resync') return match?.greet(connected, null);
+  if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
+  else if (message.type === 'command') match.command(connected, message);
+  else match.undo(connected, message);
 }
 
 function sendAway(link: Link, why: 'moved' | 'protocol'): void {

@@ -1,7 +1,7 @@
 import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
-import { type ClientMessage, graceMs, PROTOCOL, type TableInfo } from '@tablee/protocol';
+import { graceMs, PROTOCOL, type TableInfo } from '@tablee/protocol';
 import { type Connected, Connections } from './connections.ts';
-import { type Connection, type Entered, enter } from './entrance.ts';
+import { type Connection, type Entered, enter, hear } from './entrance.ts';
 import { guardedClock } from './guarded-clock.ts';
 import type { MatchPorts } from './hosted-match.ts';
 import { LobbyWatch } from './lobby-watch.ts';
@@ -54,7 +54,7 @@ export class LiveTable {
       this.#greet(connected, since);
       this.#tellTable();
     },
-    onMessage: (connected, message) => this.#guard(() => this.#receive(connected, message)),
+    onMessage: (connected, message) => this.#guard(() => hear(this.#playing?.match ?? null, connected, message)),
     onQuiet: () => this.#guard(() => this.#onPresence()),
     onClose: (connected) => {
       this.#connections.remove(connected);
@@ -211,15 +211,6 @@ export class LiveTable {
 
   #isOnline(guest: string): boolean {
     return this.#connections.isOnline(guest);
-  }
-
-  #receive(connected: Connected, message: Exclude<ClientMessage, { type: 'hello' }>): void {
-    if (message.type === 'pong') return;
-    const match = this.#playing?.match ?? null;
-    if (message.type === 'resync') return match?.greet(connected, null);
-    if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
-    else if (message.type === 'command') match.command(connected, message);
-    else match.undo(connected, message);
   }
 
   #greet(connected: Connected, since: number | null): void {

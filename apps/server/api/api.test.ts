@@ -29,6 +29,11 @@ describe('the API', () => {
     ['leave', {}],
     ['seat', { seat: 0, kind: 'open' }],
     ['start', {}],
+    ['options', {}],
+    ['pause', {}],
+    ['resume', {}],
+    ['replace', { seat: 0 }],
+    ['kick', { seat: 0 }],
     ['rematch', { nonce: '' }],
     ['device', {}],
   ])('says that a table is not there: %s', async (what, body) => {
@@ -37,7 +42,21 @@ describe('the API', () => {
     expect(await me.post(`/api/t/nothing/${what}`, body)).toMatchObject(answer);
   });
 
-  it.each(['join', 'leave', 'seat', 'start', 'rematch', 'device'])('reads no strange body: %s', async (what) => {
+  const DOORS = [
+    'join',
+    'leave',
+    'seat',
+    'options',
+    'start',
+    'pause',
+    'resume',
+    'replace',
+    'kick',
+    'rematch',
+    'device',
+  ];
+
+  it.each(DOORS)('reads no strange body: %s', async (what) => {
     const id = await me.make(turnGame.id, SEATS);
     const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
     expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });

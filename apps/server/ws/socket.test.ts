@@ -3,6 +3,7 @@ import { Browser } from '../browser.scenario.ts';
 import { Client } from '../client.scenario.ts';
 import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
+import { SOCKET_TIMES } from './socket-times.ts';
 
 const TIMES = { helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
 const NOBODY = 'n'.repeat(22);
@@ -108,6 +109,25 @@ describe('a socket', () => {
     await silent.until('closed', () => silent.isClosed);
     expect(silent.of('bye')).toEqual([]);
     await expect.poll(async () => (await guest.seats(other))[0]).toMatchObject({ online: false });
+  });
+
+  it('counts as away while nothing is heard of it, and as back with its next word', async () => {
+    const patient = await House.open({ times: { ...TIMES, silenceMs: 60_000 } });
+    const guest = new Browser(patient);
+    const other = await guest.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
+    const client = await guest.enter(other);
+    const online = async (): Promise<unknown> => (await guest.seats(other))[0];
+    client.answersPings = false;
+    await expect.poll(online, { timeout: 20_000 }).toMatchObject({ online: false });
+    expect(client.isClosed).toBe(false);
+    client.answersPings = true;
+    await expect.poll(online, { timeout: 20_000 }).toMatchObject({ online: true });
+    await patient.close();
+  });
+
+  it('is noticed in time where it says nothing any more', () => {
+    expect(SOCKET_TIMES.quietMs + SOCKET_TIMES.pingMs).toBeLessThan(5_000);
+    expect(SOCKET_TIMES.quietMs).toBeGreaterThan(SOCKET_TIMES.pingMs);
   });
 
   it('may say what it wants right after hello', async () => {
