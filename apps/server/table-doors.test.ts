@@ -169,6 +169,10 @@ describe('a turn that takes too long', () => {
     const { annAt, benAt } = await begin({ house: { clock: 'relaxed' } });
     const [first] = (await annAt.hears('turn')).awaited;
     await clock.pass(60_000);
-    await benAt.until('the clock', () => benAt.of('frame').some(({ timeOut }) => timeOut === first));
+    await benAt.until('the clock', () => benAt.of('frame').some(({ timeOut }) => timeOut !== undefined));
+    expect(benAt.of('frame').find(({ timeOut }) => timeOut !== undefined)).toMatchObject({
+      at: 60_000,
+      timeOut: first,
+    });
   });
 });

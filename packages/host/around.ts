@@ -7,7 +7,7 @@ export interface Absence {
   readonly standIn: string | null;
 }
 
-export interface Pause {
+interface Pause {
   readonly by: Seat | null;
   /** Somebody was away when it began: it ends when everybody is back. */
   readonly untilBack: boolean;

@@ -8,7 +8,7 @@ import type { Clock } from './ports.ts';
 const FLAP_MS = 1_000;
 /** How long people may take to come to a table that is opened, or at which nobody was. */
 const ARRIVAL_MS = 5_000;
-export const LONGEST_PAUSE_MS = 600_000;
+const LONGEST_PAUSE_MS = 600_000;
 
 export interface AttendedTable {
   readonly match: HostedMatch;

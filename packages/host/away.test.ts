@@ -100,7 +100,7 @@ describe('a stand-in', () => {
   });
 
   it('comes after ten seconds in real time', async () => {
-    await begin(snatch as AnyGame, 'long');
+    await begin(snatch, 'long');
     bob.hangUp();
     await house.clock.pass(10_999);
     expect(ann.seat(1).away?.standIn).toBeNull();

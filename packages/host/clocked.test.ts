@@ -1,5 +1,5 @@
 import { snatch } from '@tablee/conformance/snatch';
-import type { AnyGame, Entry, GameTypes } from '@tablee/kernel';
+import type { Entry, GameTypes } from '@tablee/kernel';
 import type { HouseRules, TurnMessage } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from './heap.toy.ts';
@@ -47,7 +47,7 @@ describe('whose turn it is', () => {
   });
 
   it('is not told in real time', async () => {
-    await begin('none', snatch as AnyGame, 'long');
+    await begin('none', snatch, 'long');
     await house.clock.pass(10_000);
     expect([...ann.of('turn'), ...bob.of('turn')]).toEqual([]);
   });

@@ -82,4 +82,4 @@ const definition: GameDefinition<HeapTypes> = {
   bound: ({ size }) => size,
 };
 
-export const heap = definition as unknown as AnyGame;
+export const heap: AnyGame = definition;

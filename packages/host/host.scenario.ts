@@ -176,3 +176,8 @@ export class Client implements Link {
     return this.heard.filter((message): message is Extract<ServerMessage, { type: T }> => message.type === type);
   }
 }
+
+/** Somebody who is there and says nothing: without anybody a match stands. */
+export function come(table: LiveTable, guest: string): Client {
+  return new Client(table, guest);
+}

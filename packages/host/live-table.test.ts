@@ -13,7 +13,7 @@ import {
 } from '@tablee/kernel';
 import type { Frame } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, docOf, House, person } from './host.scenario.ts';
+import { BOT, Client, come, docOf, House, person } from './host.scenario.ts';
 import { LiveTable } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Kept, Thinker } from './ports.ts';
@@ -366,7 +366,7 @@ describe('a bot that thinks elsewhere', () => {
   async function playWith(house: House, ports: House['ports']): Promise<LiveTable> {
     const made = await LiveTable.make(docOf(snatch, 'short', [person('ann'), BOT, BOT], 'table'), ports);
     if (!made.ok) throw new Error(made.problem);
-    new Client(made.table, 'ann');
+    come(made.table, 'ann');
     await made.table.start('ann');
     await house.clock.pass(900_000);
     return made.table;

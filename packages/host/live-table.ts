@@ -258,11 +258,8 @@ export class LiveTable {
   }
 
   #playedTable(): PlayedTable {
-    const table = this;
     return {
-      get doc() {
-        return table.doc;
-      },
+      revisions: this.#revisions,
       definition: this.#definition,
       connections: this.#connections,
       ports: { ...this.#ports, clock: this.#clock },

@@ -1,5 +1,5 @@
 import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
-import { type AnyGame, toMillis, toSeat } from '@tablee/kernel';
+import { toMillis, toSeat } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from './heap.toy.ts';
 import { BOT, Client, docOf, House, person } from './host.scenario.ts';
@@ -13,8 +13,8 @@ let ann: Client;
 let bob: Client;
 
 beforeEach(async () => {
-  house = new House([snatch as AnyGame, heap]);
-  table = await house.make(snatch as AnyGame, 'long', [person('ann'), person('bob'), BOT]);
+  house = new House([snatch, heap]);
+  table = await house.make(snatch, 'long', [person('ann'), person('bob'), BOT]);
   [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
   await table.start('ann');
   await house.clock.pass(1_000);

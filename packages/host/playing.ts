@@ -13,7 +13,8 @@ import type { MatchNow } from './table-info.ts';
 
 /** The table at which a match is played. */
 export interface PlayedTable {
-  readonly doc: TableDoc;
+  /** The newest document: people come and go. */
+  readonly revisions: { readonly doc: TableDoc };
   readonly definition: AnyGame;
   readonly connections: Connections;
   readonly ports: MatchPorts;
@@ -28,7 +29,8 @@ export class Playing {
   readonly #graceMs: number;
 
   private constructor(table: PlayedTable, rebuilt: Rebuilt) {
-    const { doc, definition, connections, ports, watch } = table;
+    const { definition, connections, ports, watch } = table;
+    const { doc } = table.revisions;
     this.#table = table;
     this.#graceMs = graceMs(definition.traits.pace, doc.house);
     this.match = new HostedMatch(doc, rebuilt, connections, ports, watch);
@@ -37,7 +39,7 @@ export class Playing {
         match: this.match,
         graceMs: this.#graceMs,
         level: standInLevel(ports.catalog, doc.game),
-        people: () => table.doc.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : [])),
+        people: () => table.revisions.doc.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : [])),
         isHere: (seat) => this.#isHere(seat),
         past: () => loadPast(ports, doc.id),
         onLost: (reason) => watch.onLost(reason),
@@ -48,7 +50,8 @@ export class Playing {
 
   /** Everybody who is connected sees the deal. */
   static begin(table: PlayedTable): Playing {
-    const { doc, definition, connections } = table;
+    const { definition, connections } = table;
+    const { doc } = table.revisions;
     const dealt = deal(definition, doc, mixSeed({ secret: doc.secret, nonces: doc.nonces ?? [] }));
     const playing = new Playing(table, dealt);
     for (const connected of connections) connected.follows = true;
@@ -89,7 +92,7 @@ export class Playing {
 
   /** Friends wait for each other; at a table from the list nobody can make strangers wait. */
   pause(seat: Seat): ActProblem | null {
-    if (this.#table.doc.listed) return 'listed';
+    if (this.#doc.listed) return 'listed';
     if (this.match.around.pause === null) this.match.pause(seat);
     return null;
   }
@@ -110,8 +113,7 @@ export class Playing {
 
   /** For good. */
   async handToBot(seat: Seat, level: string): Promise<void> {
-    const { ports, doc } = this.#table;
-    this.match.handToBot(seat, level, await loadPast(ports, doc.id));
+    this.match.handToBot(seat, level, await loadPast(this.#table.ports, this.#doc.id));
   }
 
   handToFriend(seat: Seat, who: string): void {
@@ -119,13 +121,18 @@ export class Playing {
   }
 
   async keepSights(): Promise<void> {
-    const { definition, doc, ports } = this.#table;
+    const { definition, ports } = this.#table;
+    const doc = this.#doc;
     const sights = sightsOf(definition, await loadPast(ports, doc.id), doc.seats.length);
     await ports.store.saveSights(doc.id, sights);
   }
 
+  get #doc(): TableDoc {
+    return this.#table.revisions.doc;
+  }
+
   #isHere(seat: Seat): boolean {
-    const sitter = this.#table.doc.seats[seat];
+    const sitter = this.#doc.seats[seat];
     return sitter?.kind === 'person' && this.#table.connections.isOnline(sitter.guest);
   }
 }

@@ -1,8 +1,7 @@
 import { snatch } from '@tablee/conformance/snatch';
-import type { AnyGame } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from './heap.toy.ts';
-import { BOT, Client, docOf, House, person } from './host.scenario.ts';
+import { BOT, Client, come, docOf, House, person } from './host.scenario.ts';
 
 const OPEN = { kind: 'open' } as const;
 const GRACE_MS = 45_000;
@@ -10,7 +9,7 @@ const GRACE_MS = 45_000;
 let house: House;
 
 beforeEach(() => {
-  house = new House([heap, snatch as AnyGame]);
+  house = new House([heap, snatch]);
 });
 
 describe('somebody who is sent away', () => {
@@ -54,7 +53,7 @@ describe('somebody who is sent away', () => {
 
 describe('a friend', () => {
   it('takes over the seat of a bot in the middle of a match, and sees what that seat sees', async () => {
-    const table = await house.make(snatch as AnyGame, 'long', [person('ann', 'aa'), BOT]);
+    const table = await house.make(snatch, 'long', [person('ann', 'aa'), BOT]);
     const ann = new Client(table, 'ann');
     await table.start('ann');
     await house.clock.pass(4_000);
@@ -99,7 +98,7 @@ describe('a friend', () => {
 describe('whoever may change the table', () => {
   it('passes it on by leaving, to the next who is there', async () => {
     const table = await house.make(heap, 'high', [person('cat'), person('ann'), person('bob'), person('dan')]);
-    new Client(table, 'dan');
+    come(table, 'dan');
     const cat = new Client(table, 'cat');
     await table.leave('ann', BOT);
     expect(cat.table?.maker).toBe(3);
@@ -127,7 +126,7 @@ describe('whoever may change the table', () => {
     const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
     ann.hangUp();
     await house.clock.pass(GRACE_MS - 1);
-    new Client(table, 'ann');
+    come(table, 'ann');
     await house.clock.pass(3_600_000);
     expect(bob.table?.maker).toBe(0);
   });
@@ -171,7 +170,7 @@ describe('the rules of the house', () => {
   });
 
   it('have no clock in real time', async () => {
-    const table = await house.make(snatch as AnyGame, 'long', [person('ann'), OPEN]);
+    const table = await house.make(snatch, 'long', [person('ann'), OPEN]);
     expect(await table.choose('ann', { options: {}, house: { clock: 'brisk' } })).toEqual({
       ok: false,
       why: 'bad-house',

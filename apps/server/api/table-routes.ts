@@ -1,9 +1,10 @@
-import { type BotSitter, type LiveTable, standInLevel } from '@tablee/host';
+import { type Acted, type BotSitter, type LiveTable, standInLevel } from '@tablee/host';
 import * as z from 'zod/mini';
 import { makePersona } from '../guests/persona.ts';
 import { codeOf } from '../hall/codes.ts';
-import type { Hall, HallActed } from '../hall/hall.ts';
+import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
+import type { Guest } from '../store/server-store.ts';
 import type { Answer } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { nothing, type Routes } from './routes.ts';
@@ -23,42 +24,18 @@ const nonceBody = z.strictObject({ nonce: z.string() });
 export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches }: ApiContext): void {
   const levelsOf = ({ doc }: LiveTable): string[] => Object.keys(catalog.games[doc.game]?.bots ?? {});
   const playOn = (table: LiveTable): BotSitter => newBot(table, standInLevel(catalog.games, table.doc.game) ?? '');
-
-  const answer = async (id: string, guest: string, acted: HallActed): Promise<Answer> =>
-    acted.ok ? show(hall, id, guest) : acted.why;
+  const door = doorsTo(routes, hall);
 
   routes.get('/api/t/:id', async ({ table: id, greet }) => show(hall, id, (await greet()).id));
 
-  routes.post('/api/t/:id/join', joinBody, async ({ table: id, body, greet }) => {
-    const guest = await greet();
-    const me = personOf(guest, body.nonce);
-    return answer(id, guest.id, await hall.act(id, (table) => table.join(me, body.seat ?? null)));
-  });
-
-  routes.post('/api/t/:id/leave', nothing, async ({ table: id, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.leave(guest.id, playOn(table))));
-  });
-
-  routes.post('/api/t/:id/kick', oneSeat, async ({ table: id, body, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.kick(guest.id, body.seat, playOn(table))));
-  });
-
-  routes.post('/api/t/:id/replace', oneSeat, async ({ table: id, body, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.replace(guest.id, body.seat)));
-  });
-
-  routes.post('/api/t/:id/pause', nothing, async ({ table: id, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.pause(guest.id)));
-  });
-
-  routes.post('/api/t/:id/resume', nothing, async ({ table: id, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.resume(guest.id)));
-  });
+  door('join', joinBody, (table, guest, { seat: wanted, nonce }) => table.join(personOf(guest, nonce), wanted ?? null));
+  door('leave', nothing, (table, { id }) => table.leave(id, playOn(table)));
+  door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, playOn(table)));
+  door('options', optionsBody, (table, { id }, { options = {}, house = {} }) => table.choose(id, { options, house }));
+  door('start', nothing, (table, { id }) => table.start(id));
+  door('pause', nothing, (table, { id }) => table.pause(id));
+  door('resume', nothing, (table, { id }) => table.resume(id));
+  door('replace', oneSeat, (table, { id }, body) => table.replace(id, body.seat));
 
   routes.post('/api/t/:id/seat', seatBody, async ({ table: id, body, greet }) => {
     const guest = await greet();
@@ -68,18 +45,7 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
     const acted = await hall.act(id, (table) =>
       table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table, body.level)),
     );
-    return answer(id, guest.id, acted);
-  });
-
-  routes.post('/api/t/:id/options', optionsBody, async ({ table: id, body, greet }) => {
-    const guest = await greet();
-    const said = { options: body.options ?? {}, house: body.house ?? {} };
-    return answer(id, guest.id, await hall.act(id, (table) => table.choose(guest.id, said)));
-  });
-
-  routes.post('/api/t/:id/start', nothing, async ({ table: id, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.start(guest.id)));
+    return acted.ok ? show(hall, id, guest.id) : acted.why;
   });
 
   routes.post('/api/t/:id/rematch', nonceBody, async ({ table: id, body, greet }) => {
@@ -92,6 +58,22 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
     const opened = await hall.open(id);
     return opened.ok ? { token: devices.make(guest.id, Date.now()) } : opened.problem;
   });
+}
+
+type Door = <Schema extends z.ZodMiniType>(
+  what: string,
+  schema: Schema,
+  act: (table: LiveTable, guest: Guest, body: z.infer<Schema>) => Promise<Acted>,
+) => void;
+
+/** Acts that are answered with the table as it is afterwards. */
+function doorsTo(routes: Routes, hall: Hall): Door {
+  return (what, schema, act) =>
+    routes.post(`/api/t/:id/${what}`, schema, async ({ table: id, body, greet }) => {
+      const guest = await greet();
+      const acted = await hall.act(id, (table) => act(table, guest, body));
+      return acted.ok ? show(hall, id, guest.id) : acted.why;
+    });
 }
 
 async function show(hall: Hall, id: string, guest: string): Promise<Answer> {
