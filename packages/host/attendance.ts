@@ -138,7 +138,7 @@ export class Attendance {
       const steps = await this.#table.past();
       this.#clock.after(0, () => {
         this.#coming.delete(seat);
-        if (this.#isOver || match.isOver || level === null) return;
+        if (this.#isOver || !match.isLive || level === null) return; // what stands looks again before it runs
         if (this.#table.people().includes(seat) && this.#isStandInDue(seat))
           match.handToBot(seat, level, steps, 'stand-in');
       });

@@ -76,7 +76,8 @@ export class LiveTable {
     });
     this.#lobby = new LobbyWatch(
       {
-        graceMs: () => graceMs(definition.traits.pace, this.doc.house),
+        // Nothing happens while a table waits: as in games of turns.
+        graceMs: () => graceMs('turns', this.doc.house),
         isMakerHere: () => this.#isOnline(this.doc.maker),
         passOn: () => void this.#revisions.act((now) => passOn(now, (guest) => this.#isOnline(guest))),
       },

@@ -110,6 +110,23 @@ describe('a pause', () => {
     expect(ann.table).toMatchObject({ pause: null, time: { live: true } });
   });
 
+  it('that begins while a stand-in is fetched keeps it out', async () => {
+    bob.hangUp();
+    await house.clock.pass(10_999);
+    const load = house.store.load.bind(house.store);
+    house.store.load = async (id) => {
+      await table.pause('ann');
+      return load(id);
+    };
+    await house.clock.pass(5_000);
+    expect(ann.table?.pause).not.toBeNull();
+    expect(ann.seat(1).away?.standIn).toBeNull();
+    house.store.load = load;
+    await table.resume('ann');
+    await house.clock.pass(1);
+    expect(ann.seat(1).away?.standIn).toBe('random');
+  });
+
   it('goes on where nobody was away when it began, whoever comes and goes', async () => {
     await table.pause('ann');
     bob.hangUp();

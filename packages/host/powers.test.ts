@@ -152,6 +152,15 @@ describe('whoever may change the table', () => {
   });
 });
 
+it('a friend who comes to bots alone may change the table', async () => {
+  const table = await house.make(heap, 'high', [person('ann'), BOT]);
+  await table.start('ann');
+  await table.leave('ann', BOT);
+  expect(table.info.maker).toBeNull();
+  await table.join(person('eve'), 1);
+  expect(table.info.maker).toBe(1);
+});
+
 describe('the rules of the house', () => {
   it('are chosen by the maker before the match, and told', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);

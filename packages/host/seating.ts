@@ -37,8 +37,13 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
   const there = doc.seats[free];
   if (there === undefined) return no('no-such-seat');
   if (own === null && there.kind !== 'open') return no('seat-taken');
+  return withNewcomer(doc, free, person);
+}
+
+/** Where whoever might change the table has left it, whoever sits down may. */
+function withNewcomer(doc: TableDoc, seat: number, person: Person): Changed {
   const maker = seatOfGuest(doc, doc.maker) === null ? person.guest : doc.maker;
-  return withSitter({ ...doc, maker }, free, person);
+  return withSitter({ ...doc, maker }, seat, person);
 }
 
 /**
@@ -50,7 +55,7 @@ function takeOver(doc: TableDoc, person: Person, wanted: number | null): Changed
   if (wanted === null) return no('no-open-seat');
   const there = doc.seats[wanted];
   if (there === undefined) return no('no-such-seat');
-  return there.kind === 'bot' ? withSitter(doc, wanted, { ...person, nonce: '' }) : no('seat-taken');
+  return there.kind === 'bot' ? withNewcomer(doc, wanted, { ...person, nonce: '' }) : no('seat-taken');
 }
 
 /** Before the match the seat is open again; during the match a bot plays on, for good. */

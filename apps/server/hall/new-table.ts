@@ -59,7 +59,7 @@ export function newTable(catalog: HostCatalog, wanted: WantedTable, guest: Guest
   const bots = catalog[wanted.game]?.bots ?? {};
   if (!wanted.seats.every((seat) => seat.kind !== 'bot' || Object.hasOwn(bots, seat.level))) return no('unknown-level');
   const seats = seatAll(wanted.seats, personOf(guest, wanted.nonce));
-  const table = { setup, seats, house: house.options, listed: wanted.listed };
+  const table = { setup, seats, house: house.options, listed: wanted.listed, barred: [] };
   return { ok: true, doc: firstRevision(found.definition, table, guest.id, now) };
 }
 
@@ -69,7 +69,7 @@ export function personOf({ id, name, avatar }: Guest, nonce: string): Person {
 
 export function firstRevision(
   { id: game, version }: AnyGame,
-  table: Pick<TableDoc, 'setup' | 'seats' | 'house' | 'listed'>,
+  table: Pick<TableDoc, 'setup' | 'seats' | 'house' | 'listed' | 'barred'>,
   maker: string,
   now: number,
 ): TableDoc {
@@ -81,7 +81,6 @@ export function firstRevision(
     version,
     status: 'waiting',
     maker,
-    barred: [],
     secret: randomBytes(SECRET_BYTES).toString('hex'),
     nonces: null,
     next: null,

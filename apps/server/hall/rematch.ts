@@ -50,7 +50,7 @@ export class Rematches {
 /** Null where the newest rules do not know these options. */
 function nextTable(
   catalog: HostCatalog,
-  { game, setup, seats, house, listed }: TableDoc,
+  { game, setup, seats, house, listed, barred }: TableDoc,
   guest: Guest,
   nonce: string,
   now: number,
@@ -65,6 +65,7 @@ function nextTable(
     seats: seats.map((sitter) => seatAgain(sitter, guest, nonce)),
     house,
     listed,
+    barred,
   };
   return firstRevision(found.definition, table, guest.id, now);
 }
