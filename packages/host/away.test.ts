@@ -256,6 +256,20 @@ describe('a table that is opened again', () => {
     expect(ann.followed.view).toMatchObject({ turn: 0 });
   });
 
+  it('knows it too where the note lies before the newest snapshot', async () => {
+    bob.hangUp();
+    await house.clock.pass(1_000);
+    for (let turn = 0; turn < 220; turn += 1) {
+      ann.ask({ take: 3 });
+      await house.clock.pass(0);
+    }
+    expect((await house.store.load(table.id))?.snapshot?.seq).toBe(200);
+    table = await house.reopen(table);
+    ann = new Client(table, 'ann');
+    expect(ann.seat(1).away?.since).toBe(1_000);
+    expect(ann.of('turn').at(-1)?.awaited).toEqual([0]);
+  });
+
   it('lets the stand-in play on, and is told of it once', async () => {
     await bobGoes();
     await house.clock.pass(60_000);
