@@ -48,10 +48,10 @@ describe('a new table', () => {
   it('is fair, where nothing else is said', async () => {
     const [fair, unfair] = [
       await ann.make(turnGame.id, [ME, BOT]),
-      await ann.make(turnGame.id, [ME, BOT], { fair: false }),
+      await ann.make(turnGame.id, [ME, BOT], { house: { fair: false } }),
     ];
-    expect((await ann.look(fair)).table.fair).toBe(true);
-    expect((await ann.look(unfair)).table.fair).toBe(false);
+    expect((await ann.look(fair)).table.house.fair).toBe(true);
+    expect((await ann.look(unfair)).table.house.fair).toBe(false);
   });
 
   it('is listed while it waits, where its maker wants that', async () => {
@@ -96,7 +96,13 @@ describe('an open seat', () => {
     const joined = await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
     expect(joined).toMatchObject({ status: 200, body: { seat: 1 } });
     await client.until('Ben', () => client.table?.seats[1]?.kind === 'person');
-    expect(client.table?.seats[1]).toEqual({ kind: 'person', name: 'Ben', avatar: 'owl', online: false });
+    expect(client.table?.seats[1]).toEqual({
+      kind: 'person',
+      name: 'Ben',
+      avatar: 'owl',
+      online: false,
+      away: null,
+    });
     const late = await new Browser(house).post(`/api/t/${id}/join`, { nonce: 'c0' });
     expect(late).toMatchObject({ status: 409, body: { error: 'no-open-seat' } });
   });
@@ -240,8 +246,8 @@ describe('a rematch', () => {
   });
 
   it('is as fair as the table before', async () => {
-    const { body } = await ben.post(`/api/t/${await playOne({ fair: false })}/rematch`, { nonce: 'b1' });
-    expect((await ann.look(String(body['id']))).table.fair).toBe(false);
+    const { body } = await ben.post(`/api/t/${await playOne({ house: { fair: false } })}/rematch`, { nonce: 'b1' });
+    expect((await ann.look(String(body['id']))).table.house.fair).toBe(false);
   });
 
   it('takes a new nonce of everybody, and is started by whoever asked first', async () => {

@@ -34,7 +34,7 @@ export async function layTable(port: number, fair: boolean): Promise<{ id: strin
   const [maker, ...others] = guests as [Guest, ...Guest[]];
   const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
   const options = { tempo: 'frantic', target: 1000 };
-  const table = { game: snatch.id, options, seats, listed: false, nonce: '', ...(fair && { fair }) };
+  const table = { game: snatch.id, options, seats, listed: false, house: { fair }, nonce: '' };
   const id = String((await maker.ask('/api/tables', table))['id']);
   for (const guest of others) await guest.ask(`/api/t/${id}/join`, { nonce: '' });
   await maker.ask(`/api/t/${id}/start`, {});
@@ -110,6 +110,8 @@ export class HostSeat {
         if (message.id !== null) this.#sentAt.delete(message.id);
         return;
       case 'table':
+      case 'pings':
+      case 'turn':
       case 'bye':
     }
   }

@@ -7,10 +7,10 @@ import { tiles } from '../../games/tiles/rules/index.ts';
 import type { TilesTypes } from '../../games/tiles/rules/types.ts';
 
 export const ME = 0 as Seat;
-export const CAMILLE = { kind: 'person', name: 'Camille', avatar: 'rabbit', online: true } as const;
+export const CAMILLE = { kind: 'person', name: 'Camille', avatar: 'rabbit', online: true, away: null } as const;
 export const SEATS: readonly SeatInfo[] = [
   CAMILLE,
-  { kind: 'person', name: 'Léa', avatar: 'fox', online: true },
+  { kind: 'person', name: 'Léa', avatar: 'fox', online: true, away: null },
   { kind: 'bot', level: 'normal', name: 'Malik', avatar: 'owl' },
 ];
 

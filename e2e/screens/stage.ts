@@ -1,7 +1,7 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { frameOf, type Stepped } from '@tablee/host';
-import type { AnyGame } from '@tablee/kernel';
-import { PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
+import { type AnyGame, defaultOptions } from '@tablee/kernel';
+import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import { ME, OPTIONS, SEATS, UNTIL_MIDDLE, WHOLE } from './evening.ts';
 
@@ -54,10 +54,13 @@ function infoOf(id: string, { status, seats }: Scene): TableInfo {
     game: definition.id,
     version: definition.version,
     options: { ...OPTIONS },
+    house: defaultOptions(HOUSE),
     listed: false,
     status,
     seats: [...seats],
     maker: ME,
+    pause: null,
+    time: status === 'waiting' ? null : { at: 0, live: true },
     commitment: '',
     seed: null,
     next: null,

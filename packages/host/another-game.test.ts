@@ -37,7 +37,7 @@ describe('another game at the same table', () => {
     const house = new House([snatch, gameFor(2)]);
     const table = await house.make(snatch, 'short', [OPEN, ANN, OPEN, BOB]);
     const bob = new Client(table, 'bob');
-    await table.choose('ann', { tempo: 'calm' });
+    await table.choose('ann', { options: { tempo: 'calm' }, house: {} });
     expect(await table.switchTo('ann', { game: 'other', level: 'random' })).toEqual({ ok: true });
     expect(bob.viewer).toBe(1);
     expect(bob.table).toMatchObject({ game: 'other', version: 7, options: { tempo: 'normal' }, maker: 0 });

@@ -1,4 +1,5 @@
-import { defaultOptions, findGame } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, findGame } from '@tablee/kernel';
+import { type HouseRules, readHouse } from '@tablee/protocol';
 import type { HostCatalog } from './rebuild.ts';
 import { type Changed, revised } from './seating.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
@@ -26,7 +27,19 @@ export function chooseGame(doc: TableDoc, guest: string, catalog: HostCatalog, w
   );
   const seatOptions = seats.map(() => defaultOptions(definition.seatOptions));
   const setup = { seats: seats.length, options, seatOptions };
-  return revised(doc, { game: definition.id, version: definition.version, setup, seats });
+  return revised(doc, {
+    game: definition.id,
+    version: definition.version,
+    setup,
+    seats,
+    house: houseFor(definition, doc),
+  });
+}
+
+/** In real time there are no turns to measure. */
+function houseFor({ traits: { pace } }: AnyGame, { house }: TableDoc): HouseRules {
+  const read = readHouse(pace, house);
+  return read.ok ? read.options : { ...house, clock: 'none', fair: true };
 }
 
 /** Exactly so many places: free ones are added, or taken away before bots are; people stay. */

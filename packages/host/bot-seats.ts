@@ -58,6 +58,10 @@ export class BotSeats {
     this.#players.delete(seat);
   }
 
+  has(seat: Seat): boolean {
+    return this.#players.has(seat);
+  }
+
   /** Everybody sees what happened; who waited, or wanted what is gone, thinks again. */
   see(step: Stepped): void {
     for (const [seat, player] of this.#players) {

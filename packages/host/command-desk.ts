@@ -36,6 +36,7 @@ export interface DeskPorts {
   readonly live: LiveMatch;
   readonly races: FairRaces;
   readonly history: History;
+  isPaused(): boolean;
   answer(link: Link, answer: Answer): void;
 }
 
@@ -48,6 +49,8 @@ export class CommandDesk {
   readonly #early: EarlyCommands;
   /** Where each command was played, by seat and id: a retry is answered, not played again. */
   readonly #played = new Map<string, number>();
+  /** Entries that are people's own: what a stand-in or the clock played for a seat is not its own to take back. */
+  readonly #byPeople = new Set<number>();
 
   constructor(ports: DeskPorts) {
     this.#ports = ports;
@@ -58,7 +61,9 @@ export class CommandDesk {
   }
 
   recognise(entry: Entry<GameTypes>): void {
-    if (entry.kind === 'command' && entry.id !== null) this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
+    if (entry.kind !== 'command' || entry.id === null) return;
+    this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
+    this.#byPeople.add(entry.seq);
   }
 
   /** What waits was not answered: its sender asks again for it, under the same id. */
@@ -67,12 +72,19 @@ export class CommandDesk {
     this.#held.drop();
   }
 
+  /** Nobody plays until the match goes on. */
+  pause(): void {
+    this.#early.dismissAll('paused');
+    this.#held.dismissAll((link, id) => this.#ports.answer(link, { type: 'problem', id, why: 'paused' }));
+  }
+
   command({ viewer, link, trip }: Connected, message: CommandMessage): void {
     const { id, on } = message;
     this.#held.catchUp();
     if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
     const before = this.#played.get(keyOf(viewer, id));
     if (before !== undefined) return this.#ports.answer(link, { type: 'ack', id, seq: before });
+    if (this.#ports.isPaused()) return this.#ports.answer(link, { type: 'problem', id, why: 'paused' });
     if (on > this.#live.match.seq) return this.#ports.answer(link, { type: 'problem', id, why: 'ahead' });
     const command = this.#live.match.definition.parse(message.command);
     if (command === null) return this.#ports.answer(link, { type: 'problem', id, why: 'unknown-command' });
@@ -107,7 +119,7 @@ export class CommandDesk {
       id,
       early,
       () => this.#play({ ...asked, dueAt: this.#ports.clock.now() }),
-      () => this.#ports.answer(link, { type: 'problem', id, why: 'superseded' }),
+      (why) => this.#ports.answer(link, { type: 'problem', id, why }),
     );
   }
 
@@ -147,11 +159,13 @@ export class CommandDesk {
     const { id } = message;
     this.#held.catchUp();
     if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
+    if (this.#ports.isPaused()) return this.#ports.answer(link, { type: 'problem', id, why: 'paused' });
     if (this.#held.retry(viewer, id, link)) return;
     this.#held.admit(viewer, id, link, 0, (_, latest) => this.#undo(viewer, latest, message));
   }
 
   #undo(seat: Seat, link: Link, { id, undoes }: UndoMessage): void {
+    if (!this.#byPeople.has(undoes)) return this.#ports.answer(link, { type: 'problem', id, why: 'nothing-to-undo' });
     const undone = this.#live.undo(seat, undoes);
     this.#ports.answer(
       link,

@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
-import type { ClientMessage, Frame, ServerMessage } from '@tablee/protocol';
+import type { Frame, ServerMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import { LastViews } from './last-views.ts';
 import type { Link } from './ports.ts';
@@ -15,14 +15,8 @@ export interface Connected {
   /** Whether it has been told where the match stands: only then does it get frames. */
   follows: boolean;
   readonly trip: RoundTrip;
-}
-
-/** What a device does with its table. */
-export interface Connection {
-  receive(message: ClientMessage): void;
-  /** To be called now and then: by what comes back the host knows how far away somebody is. */
-  ping(): void;
-  close(): void;
+  /** Nothing was heard of it lately: whoever is connected by it alone is not here. */
+  isQuiet: boolean;
 }
 
 /** Who is connected to one table. */
@@ -43,7 +37,7 @@ export class Connections {
   }
 
   isOnline(guest: string): boolean {
-    for (const one of this.#all) if (one.guest === guest) return true;
+    for (const one of this.#all) if (one.guest === guest && !one.isQuiet) return true;
     return false;
   }
 

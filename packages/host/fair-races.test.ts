@@ -45,7 +45,8 @@ interface Wanted {
 async function begin(wanted: Wanted = {}): Promise<Scene> {
   const { seats = PEOPLE, word = 'table', fair = true, preset = 'long', game = snatch } = wanted;
   const house = new House([game]);
-  const made = await LiveTable.make({ ...docOf(game, preset, seats, word), fair }, house.ports);
+  const doc = docOf(game, preset, seats, word);
+  const made = await LiveTable.make({ ...doc, house: { ...doc.house, fair } }, house.ports);
   if (!made.ok) throw new Error(made.problem);
   const { table } = made;
   const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
@@ -313,6 +314,25 @@ describe('for how long a command waits', () => {
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
+  it('does not grow by who is connected and says nothing', async () => {
+    const { house, ann, bob } = await begin();
+    bob.quiet(true);
+    const id = ann.ask(drop(ann));
+    await house.clock.pass(0);
+    expect(ann.answersTo(id)).toHaveLength(1);
+  });
+
+  it('ends where the table pauses: nothing is played, and whoever waits is told', async () => {
+    const scene = await begin();
+    const id = scene.ann.ask(drop(scene.ann));
+    await scene.table.pause('bob');
+    expect(scene.ann.answersTo(id)).toMatchObject([{ type: 'problem', why: 'paused' }]);
+    await scene.table.resume('bob');
+    await scene.house.clock.pass(500);
+    expect(scene.ann.answersTo(id)).toHaveLength(1);
+    expect(await played(scene)).toEqual([]);
+  });
+
   it('is never more than 120 ms', async () => {
     const scene = await begin();
     await scene.bob.measure(scene.house.clock, 20_000 + 400);
@@ -411,7 +431,7 @@ describe('everybody is told', () => {
 
   it('whether the table is fair', async () => {
     const [fair, unfair] = [await begin(), await begin({ fair: false })];
-    expect([fair.ann.table?.fair, unfair.ann.table?.fair]).toEqual([true, false]);
+    expect([fair, unfair].map(({ ann }) => ann.table?.house.fair)).toEqual([true, false]);
     await unfair.house.clock.pass(4_000);
     await unfair.ann.measure(unfair.house.clock, 10);
     expect(

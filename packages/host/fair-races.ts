@@ -104,8 +104,8 @@ export class FairRaces {
   /** Whoever sits there with two devices sees what happens on the quicker one. */
   #tripOf(seat: Seat): number | null {
     let lowest: number | null = null;
-    for (const { viewer, trip } of this.#table.connections) {
-      const measured = viewer === seat ? trip.lowest : null;
+    for (const { viewer, trip, isQuiet } of this.#table.connections) {
+      const measured = viewer === seat && !isQuiet ? trip.lowest : null;
       if (measured !== null) lowest = Math.min(lowest ?? measured, measured);
     }
     return lowest;

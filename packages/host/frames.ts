@@ -1,5 +1,6 @@
 import type { AnyGame, Entry, GameTypes, Viewer } from '@tablee/kernel';
 import { checksumOf, diffView, type Frame, type SnapshotMessage } from '@tablee/protocol';
+import { timedOutBy } from './time-out.ts';
 
 /** One entry with the states on both sides of it; `before` is null for the deal, which is entry 0 and not in the log. */
 export interface Stepped {
@@ -25,6 +26,7 @@ export function frameOf(
   const view = viewOf(after);
   const sights = events.map((event) => definition.sight(event, viewer)).filter((sight) => sight !== null);
   const patch = old === null ? [[[], view]] : diffView(old, view);
+  const timeOut = timedOutBy(entry);
   return {
     type: 'frame',
     seq,
@@ -32,6 +34,7 @@ export function frameOf(
     patch: patch as Frame['patch'],
     sights,
     ...(entry?.kind === 'table' && { note: entry.note }),
+    ...(timeOut !== null && { timeOut }),
     ...(seq % CHECK_EVERY === 0 && { check: checksumOf(view) }),
   };
 }

@@ -52,6 +52,13 @@ export class HeldBack {
     this.#await();
   }
 
+  /** Nobody plays now: whoever waits is told, by `tell`. */
+  dismissAll(tell: (link: Link, id: string) => void): void {
+    const waiting = this.#waiting;
+    this.drop();
+    for (const { link, id } of waiting) tell(link, id);
+  }
+
   drop(): void {
     this.#waiting = [];
     this.#await();

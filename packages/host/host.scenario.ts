@@ -14,11 +14,12 @@ import {
   follow,
   NOTHING_FOLLOWED,
   PROTOCOL,
+  type SeatInfo,
   type ServerMessage,
   sinceOf,
   type TableInfo,
 } from '@tablee/protocol';
-import type { Connection } from './connections.ts';
+import type { Connection } from './entrance.ts';
 import { LiveTable, type TablePorts } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Link, TableStore } from './ports.ts';
@@ -59,10 +60,25 @@ export class House {
     };
   }
 
-  async make(definition: AnyGame, preset: string, seats: readonly Sitter[], word = 'table'): Promise<LiveTable> {
-    const made = await LiveTable.make(docOf(definition, preset, seats, word), this.ports);
+  make(definition: AnyGame, preset: string, seats: readonly Sitter[], word = 'table'): Promise<LiveTable> {
+    return this.makeOf(docOf(definition, preset, seats, word));
+  }
+
+  async makeOf(doc: TableDoc): Promise<LiveTable> {
+    const made = await LiveTable.make(doc, this.ports);
     if (!made.ok) throw new Error(made.problem);
     return made.table;
+  }
+
+  /** From its log. */
+  async reopen(table: LiveTable): Promise<LiveTable> {
+    await table.sleep();
+    return this.open(table.id);
+  }
+
+  async notesOf({ id }: LiveTable): Promise<object[]> {
+    const { entries } = (await this.store.load(id)) ?? { entries: [] };
+    return entries.flatMap((entry) => ((entry as { note?: object }).note === undefined ? [] : [noteOf(entry)]));
   }
 
   async open(id: string): Promise<LiveTable> {
@@ -72,6 +88,11 @@ export class House {
   }
 }
 
+function noteOf(entry: unknown): object {
+  const { at, note } = entry as { readonly at: number; readonly note: object };
+  return { at, ...note };
+}
+
 export function docOf(definition: AnyGame, preset: string, seats: readonly Sitter[], word: string): TableDoc {
   return {
     id: `T${word}`,
@@ -79,10 +100,12 @@ export function docOf(definition: AnyGame, preset: string, seats: readonly Sitte
     game: definition.id,
     version: definition.version,
     setup: tableFor(definition, preset, seats.length) as TableSetup<GameTypes>,
+    house: { grace: 'usual', clock: 'none', fair: true },
     listed: false,
     status: 'waiting',
     seats,
     maker: 'ann',
+    barred: [],
     secret: secretFromWord(word),
     nonces: null,
     next: null,
@@ -128,6 +151,10 @@ export class Client implements Link {
     this.tell({ type: 'pong', n });
   }
 
+  quiet(isQuiet: boolean): void {
+    this.#connection.quiet(isQuiet);
+  }
+
   hangUp(): void {
     this.#connection.close();
   }
@@ -142,6 +169,13 @@ export class Client implements Link {
     return id;
   }
 
+  /** What is told of a seat with a person. */
+  seat(seat: number): Extract<SeatInfo, { kind: 'person' }> {
+    const info = this.table?.seats[seat];
+    if (info?.kind !== 'person') throw new Error(`nobody sits at ${seat}`);
+    return info;
+  }
+
   answersTo(id: string): ServerMessage[] {
     return this.heard.filter((message) => 'id' in message && message.id === id);
   }
@@ -149,4 +183,9 @@ export class Client implements Link {
   of<T extends ServerMessage['type']>(type: T): Extract<ServerMessage, { type: T }>[] {
     return this.heard.filter((message): message is Extract<ServerMessage, { type: T }> => message.type === type);
   }
+}
+
+/** Somebody who is there and says nothing: without anybody a match stands. */
+export function come(table: LiveTable, guest: string): Client {
+  return new Client(table, guest);
 }

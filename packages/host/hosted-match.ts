@@ -1,5 +1,6 @@
-import { type GameTypes, type Match, type Seat, type TableNote, toSeat } from '@tablee/kernel';
-import type { ClientMessage } from '@tablee/protocol';
+import { type GameTypes, type Match, type Millis, type Seat, type TableNote, toSeat } from '@tablee/kernel';
+import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
+import type { Around } from './around.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type Answer, CommandDesk } from './command-desk.ts';
 import type { Connected, Connections } from './connections.ts';
@@ -11,8 +12,10 @@ import { LiveMatch } from './live-match.ts';
 import { Outbox } from './outbox.ts';
 import { PingBoard } from './ping-board.ts';
 import type { Clock, Link, TableStore, Thinker } from './ports.ts';
+import { Proceedings } from './proceedings.ts';
 import type { HostCatalog, Rebuilt } from './rebuild.ts';
 import type { Sitter } from './table-doc.ts';
+import { TIME_OUT } from './time-out.ts';
 
 export interface MatchPorts {
   readonly clock: Clock;
@@ -24,6 +27,8 @@ export interface MatchPorts {
 export interface MatchWatch {
   /** The last entry is durable, and the match has a result. */
   onOver(): void;
+  /** What stands around the match has changed, and that is durable. */
+  onNote(): void;
   onLost(reason: unknown): void;
   onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
 }
@@ -31,7 +36,7 @@ export interface MatchWatch {
 /** The table around a match. */
 export interface Surroundings {
   readonly id: string;
-  readonly isFair: boolean;
+  readonly house: HouseRules;
   readonly connections: Connections;
 }
 
@@ -48,8 +53,9 @@ export class HostedMatch {
   readonly #connections: Connections;
   readonly #ports: MatchPorts;
   readonly #watch: MatchWatch;
+  readonly #proceedings: Proceedings;
 
-  constructor({ id, isFair, connections }: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
+  constructor({ id, house, connections }: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
     const { clock, store, thinker } = ports;
     this.#ports = ports;
     this.#watch = watch;
@@ -62,7 +68,7 @@ export class HostedMatch {
       onLost: (reason) => this.#onLost(reason),
     });
     const table = {
-      isFair,
+      isFair: house.fair,
       connections,
       get match() {
         return live.match;
@@ -82,10 +88,18 @@ export class HostedMatch {
       live,
       races: this.#races,
       history: this.#history,
+      isPaused: () => this.around.pause !== null,
       answer: (link, answer) => this.#answer(link, answer),
     });
+    this.#proceedings = new Proceedings(
+      rebuilt.match,
+      { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#playFor(seat) },
+      clock,
+      { onTurn: () => this.tellTurn(), onNote: () => watch.onNote() },
+    );
     for (const entry of rebuilt.earlier) this.#desk.recognise(entry);
     for (const step of rebuilt.steps) this.#remember(step);
+    this.#proceedings.recall(rebuilt.earlier, rebuilt.steps);
   }
 
   get definition(): Match<GameTypes>['definition'] {
@@ -94,6 +108,24 @@ export class HostedMatch {
 
   get isOver(): boolean {
     return this.#live.isOver;
+  }
+
+  get isLive(): boolean {
+    return this.#live.isLive;
+  }
+
+  /** Match time. */
+  now(): Millis {
+    return this.#live.now();
+  }
+
+  get around(): Around {
+    return this.#proceedings.around;
+  }
+
+  /** As far as it is durable: what may be told. */
+  get shownAround(): Around {
+    return this.#proceedings.shown;
   }
 
   /** `past` is the whole match so far, for what bots remember of it. */
@@ -110,28 +142,49 @@ export class HostedMatch {
   }
 
   run(): void {
+    if (this.#live.isLive) return;
     this.#live.run();
     this.#bots.stir();
+    if (this.#live.isLive) this.#proceedings.wind();
   }
 
-  /** Match time stands, nobody plays; what was played is durable when this resolves. */
-  async stand(): Promise<void> {
-    this.#fallSilent();
-    await this.#journal.settled();
-  }
-
-  #fallSilent(): void {
+  /** Match time stands, and nobody plays. */
+  halt(): void {
     this.#live.stand();
     this.#bots.rest();
+    this.#proceedings.rest();
     this.#desk.drop();
   }
 
+  /** What was played is durable when this resolves. */
+  async stand(): Promise<void> {
+    this.halt();
+    await this.#journal.settled();
+  }
+
+  pause(seat: Seat): void {
+    this.note({ what: 'pause', seat });
+    this.#desk.pause();
+    this.halt();
+  }
+
   /** A bot takes the seat over and remembers what it would had it sat there all along: `past`, and what came since. */
-  handToBot(seat: Seat, level: string, past: readonly Stepped[]): void {
+  handToBot(seat: Seat, level: string, past: readonly Stepped[], what: 'bot' | 'stand-in' = 'bot'): void {
     const since = this.#history.between(past.at(-1)?.seq ?? -1, this.#live.match.seq) ?? [];
     this.#seatBot(seat, level, [...past, ...since]);
-    this.note({ what: 'bot', seat, who: level });
+    const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
+    if (!isKnown) this.note({ what, seat, who: level });
     this.#bots.stir();
+  }
+
+  /** Whoever sits there plays again, or somebody new does. */
+  handToPerson(seat: Seat, note: TableNote): void {
+    this.#bots.stand(seat);
+    this.note(note);
+  }
+
+  isBotAt(seat: Seat): boolean {
+    return this.#bots.has(seat);
   }
 
   note(note: TableNote): void {
@@ -146,11 +199,19 @@ export class HostedMatch {
     if (steps === null || steps.length === 0) this.#sendWhole(connected);
     else for (const frame of tailOf(this.definition, steps, connected.viewer)) connected.link.send(frame);
     this.#pings.greet(connected.link);
+    const { turn } = this.#proceedings;
+    if (turn !== null) connected.link.send(turn);
   }
 
   /** Somebody's way to the host was measured: it matters where there are races. */
   showPings(): void {
     if (this.definition.contest !== undefined && !this.isOver) this.#pings.update();
+  }
+
+  /** After the deal, which is no entry. */
+  tellTurn(): void {
+    const { turn } = this.#proceedings;
+    if (turn !== null) this.#connections.tell(turn);
   }
 
   #sendWhole({ viewer, link }: Connected): void {
@@ -164,6 +225,12 @@ export class HostedMatch {
   ask(connected: Connected, message: Extract<ClientMessage, { type: 'command' | 'undo' }>): void {
     if (message.type === 'command') this.#desk.command(connected, message);
     else this.#desk.undo(connected, message);
+  }
+
+  #playFor(seat: Seat): void {
+    const { state } = this.#live.match;
+    const command = this.definition.fallback(this.definition.view(state, seat), seat);
+    if (command !== null) this.#live.play(seat, command, { id: null, meta: TIME_OUT });
   }
 
   /** An answer tells where the match stands: it waits until that is durable. */
@@ -181,8 +248,11 @@ export class HostedMatch {
     this.#remember(step);
     if (step.entry !== null) this.#journal.write(step.entry, match);
     this.#outbox.after(step.seq, () => this.#show(step));
+    this.#outbox.after(step.seq, this.#proceedings.see(step));
     this.#bots.see(step);
     this.#bots.stir();
+    if (this.#live.isLive) this.#proceedings.wind();
+    else this.#proceedings.rest();
     if (this.isOver) this.#outbox.after(step.seq, () => this.#watch.onOver());
   }
 
@@ -192,7 +262,7 @@ export class HostedMatch {
   }
 
   #onLost(reason: unknown): void {
-    this.#fallSilent();
+    this.halt();
     this.#outbox.discard();
     this.#watch.onLost(reason);
   }

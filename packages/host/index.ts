@@ -1,8 +1,11 @@
-export type { Connected, Connection } from './connections.ts';
+export type { Connected } from './connections.ts';
+export type { Connection } from './entrance.ts';
 export { frameOf, type Stepped } from './frames.ts';
 export * from './live-table.ts';
 export { MemoryStore } from './memory-store.ts';
 export * from './ports.ts';
 export { type HostCatalog, rebuildMatch } from './rebuild.ts';
+export type { Acted } from './revisions.ts';
+export { standInLevel } from './stand-in.ts';
 export * from './table-doc.ts';
 export { VirtualClock } from './virtual-clock.ts';

@@ -1,6 +1,6 @@
 import { snatch } from '@tablee/conformance/snatch';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, House, person } from './host.scenario.ts';
+import { BOT, Client, come, House, person } from './host.scenario.ts';
 
 describe('whoever leaves', () => {
   it('leaves their own seat to the bot, where the seats were counted anew meanwhile', async () => {
@@ -17,6 +17,7 @@ describe('whoever leaves', () => {
     const house = new House([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);
     await table.start('ann');
+    come(table, 'ann');
     await house.clock.pass(3_600_000);
     expect(table.doc.status).toBe('over');
     const before = await house.store.load(table.id);

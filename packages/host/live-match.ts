@@ -21,6 +21,7 @@ import {
 } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import type { Clock } from './ports.ts';
+import type { TIME_OUT } from './time-out.ts';
 
 export type CommandPlayed =
   | { readonly ok: true; readonly seq: number }
@@ -29,7 +30,7 @@ export type CommandPlayed =
 /** How a command reached the table, when in match time, and for how many milliseconds it then waited: no rule reads it. */
 export interface Arrival {
   readonly id: string | null;
-  readonly meta: { readonly on: number; readonly arrived: number; readonly held: number };
+  readonly meta: { readonly on: number; readonly arrived: number; readonly held: number } | typeof TIME_OUT;
 }
 
 /** A match on a running clock: plays wakes when they are due, and tells of every step. */

@@ -13,7 +13,7 @@ import {
 } from '@tablee/kernel';
 import type { Frame } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, docOf, House, person } from './host.scenario.ts';
+import { BOT, Client, come, docOf, House, person } from './host.scenario.ts';
 import { LiveTable } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Kept, Thinker } from './ports.ts';
@@ -82,10 +82,16 @@ describe('before the match', () => {
   it('the maker chooses options among those of the game; what is not said stays', async () => {
     const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
     const ann = new Client(table, 'ann');
-    expect(await table.choose('ann', { tempo: 'calm' })).toEqual({ ok: true });
+    expect(await table.choose('ann', { options: { tempo: 'calm' }, house: {} })).toEqual({ ok: true });
     expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
-    expect(await table.choose('ann', { tempo: 'lightning' })).toEqual({ ok: false, why: 'bad-options' });
-    expect(await table.choose('eve', { tempo: 'normal' })).toEqual({ ok: false, why: 'not-the-maker' });
+    expect(await table.choose('ann', { options: { tempo: 'lightning' }, house: {} })).toEqual({
+      ok: false,
+      why: 'bad-options',
+    });
+    expect(await table.choose('eve', { options: { tempo: 'normal' }, house: {} })).toEqual({
+      ok: false,
+      why: 'not-the-maker',
+    });
     expect(ann.table?.options).toEqual({ tempo: 'calm', target: 15 });
   });
 
@@ -177,7 +183,7 @@ describe('a match', () => {
   it('wakes come when they are due, stamped with that time', async () => {
     const house = new House([snatch]);
     const table = await started(house);
-    const ann = new Client(table, 'ann');
+    const [ann] = [new Client(table, 'ann'), new Client(table, 'bob')];
     await house.clock.pass(6_500);
     expect(ann.of('frame').map(({ seq, at }) => [seq, at])).toEqual([
       [1, 3_000],
@@ -360,6 +366,7 @@ describe('a bot that thinks elsewhere', () => {
   async function playWith(house: House, ports: House['ports']): Promise<LiveTable> {
     const made = await LiveTable.make(docOf(snatch, 'short', [person('ann'), BOT, BOT], 'table'), ports);
     if (!made.ok) throw new Error(made.problem);
+    come(made.table, 'ann');
     await made.table.start('ann');
     await house.clock.pass(900_000);
     return made.table;
@@ -478,6 +485,8 @@ async function playThrough(naps: number): Promise<readonly unknown[]> {
   const house = new House([snatch]);
   let table = await house.make(snatch, 'long', [person('ann'), person('bob')]);
   await table.start('ann');
+  const stay = (): Client[] => ['ann', 'bob'].map((guest) => new Client(table, guest));
+  stay();
   for (let turn = 0; turn < 100; turn += 1) {
     await house.clock.pass(230);
     const seat = (turn % 2) as Seat;
@@ -491,6 +500,7 @@ async function playThrough(naps: number): Promise<readonly unknown[]> {
     if (turn >= naps) continue;
     await table.sleep();
     table = await house.open(table.id);
+    stay();
   }
   return (await house.store.load(table.id))?.entries ?? [];
 }

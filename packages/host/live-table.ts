@@ -1,26 +1,29 @@
-import { type AnyGame, findGame, mixSeed, type Seat } from '@tablee/kernel';
-import { type ClientMessage, PROTOCOL, type TableInfo } from '@tablee/protocol';
+import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
+import { graceMs, PROTOCOL, type TableInfo } from '@tablee/protocol';
 import { chooseGame, type WantedGame } from './another-game.ts';
-import { type Connected, type Connection, Connections, sendAway } from './connections.ts';
-import type { Stepped } from './frames.ts';
+import { type Connected, Connections } from './connections.ts';
+import { type Connection, type Entered, enter, hear } from './entrance.ts';
 import { guardedClock } from './guarded-clock.ts';
-import { HostedMatch, type MatchPorts } from './hosted-match.ts';
-import type { Link, StoredTable } from './ports.ts';
-import { deal, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import type { MatchPorts } from './hosted-match.ts';
+import { LobbyWatch } from './lobby-watch.ts';
+import { type PlayedTable, Playing } from './playing.ts';
+import type { Clock, Link } from './ports.ts';
+import { definitionOf, type RebuildProblem } from './rebuild.ts';
+import { type Acted, type ActProblem, Revisions } from './revisions.ts';
 import { RoundTrip } from './round-trip.ts';
 import {
   arrangeSeat,
-  type Changed,
+  type Choices,
   chooseOptions,
+  passOn,
   revised,
-  type SeatingProblem,
   seatOfGuest,
+  sendOff,
   sitDown,
   standUp,
   startMatch,
 } from './seating.ts';
-import { sightsOf } from './sights.ts';
-import { type BotSitter, isFair, type Person, type Sitter, type TableDoc } from './table-doc.ts';
+import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
 
 export interface TablePorts extends MatchPorts {
@@ -29,28 +32,57 @@ export interface TablePorts extends MatchPorts {
   onAnswer?(answer: 'ack' | 'refusal' | 'problem'): void;
 }
 
-/** 'lost': the table is no longer hosted here; ask again. */
-export type ActProblem = SeatingProblem | 'lost' | 'not-over';
-export type Acted = { readonly ok: true } | { readonly ok: false; readonly why: ActProblem };
-
 export type OpenedTable =
   | { readonly ok: true; readonly table: LiveTable }
   | { readonly ok: false; readonly problem: RebuildProblem | 'no-such-table' | 'taken' };
 
 /** A table with its seats, its people, its bots and its match, hosted here. */
 export class LiveTable {
-  #doc: TableDoc;
-  #match: HostedMatch | null = null;
-  #acting: Promise<unknown> = Promise.resolve();
+  #playing: Playing | null = null;
   #isLost = false;
   #quietSince: number;
   readonly #ports: TablePorts;
+  readonly #clock: Clock;
+  readonly #revisions: Revisions;
   readonly #connections = new Connections();
+  readonly #lobby: LobbyWatch;
+  readonly #entered: Entered = {
+    isLost: () => this.#isLost,
+    onHello: (connected, since) => {
+      this.#connections.add(connected);
+      this.#guard(() => this.#look()); // first: whoever comes to a match that stood is told that it runs
+      if (this.#isLost) return;
+      this.#greet(connected, since);
+      this.#tellTable();
+    },
+    onMessage: (connected, message) => this.#guard(() => hear(this.#playing?.match ?? null, connected, message)),
+    onQuiet: () => this.#guard(() => this.#onPresence()),
+    onClose: (connected) => {
+      this.#connections.remove(connected);
+      this.#quietSince = this.#ports.clock.now();
+      if (!this.#isLost) this.#guard(() => this.#onPresence());
+    },
+  };
 
   private constructor(doc: TableDoc, ports: TablePorts) {
-    this.#doc = doc;
     this.#ports = ports;
+    this.#clock = guardedClock(ports.clock, (call) => this.#guard(call));
     this.#quietSince = ports.clock.now();
+    this.#revisions = new Revisions(doc, ports.store, {
+      isLost: () => this.#isLost,
+      onChanged: () => this.#seatConnections(),
+      onActed: () => this.#onPresence(),
+      onLost: (reason) => this.#lose(reason),
+    });
+    this.#lobby = new LobbyWatch(
+      {
+        // Nothing happens while a table waits: as in games of turns.
+        graceMs: () => graceMs('turns', this.doc.house),
+        isMakerHere: () => this.#isOnline(this.doc.maker),
+        passOn: () => void this.#revisions.act((now) => passOn(now, (guest) => this.#isOnline(guest))),
+      },
+      this.#clock,
+    );
   }
 
   /** A new table: there once this resolves. */
@@ -69,20 +101,23 @@ export class LiveTable {
     if (!found.ok) return found;
     const table = new LiveTable(stored.doc, ports);
     if (stored.doc.status === 'waiting') return { ok: true, table };
-    const problem = table.#rebuild(stored);
-    return problem === null ? { ok: true, table } : { ok: false, problem };
+    const playing = Playing.reopen(table.#playedTable(), stored);
+    if (typeof playing === 'string') return { ok: false, problem: playing };
+    table.#playing = playing;
+    if (playing.match.isOver && stored.doc.status !== 'over') table.#finish();
+    return { ok: true, table };
   }
 
   get id(): string {
-    return this.#doc.id;
+    return this.doc.id;
   }
 
   get doc(): TableDoc {
-    return this.#doc;
+    return this.#revisions.doc;
   }
 
   get info(): TableInfo {
-    return infoOf(this.#doc, (guest) => this.#connections.isOnline(guest));
+    return infoOf(this.doc, { isOnline: (guest) => this.#isOnline(guest), match: this.#playing?.now ?? null });
   }
 
   get connections(): number {
@@ -95,124 +130,130 @@ export class LiveTable {
   }
 
   seatOf(guest: string | null): Seat | null {
-    return seatOfGuest(this.#doc, guest);
+    return seatOfGuest(this.doc, guest);
   }
 
-  join(person: Person, seat: number | null): Promise<Acted> {
-    return this.#act((doc) => sitDown(doc, person, seat));
-  }
-
-  arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
-    return this.#act((doc) => arrangeSeat(doc, guest, seat, sitter, (other) => this.#connections.isOnline(other)));
-  }
-
-  choose(guest: string, options: object): Promise<Acted> {
-    return this.#act((doc) => chooseOptions(doc, guest, this.#definition(), options));
-  }
-
-  switchTo(guest: string, wanted: WantedGame): Promise<Acted> {
-    return this.#act((doc) => chooseGame(doc, guest, this.#ports.catalog, wanted));
-  }
-
-  /** `stand` is the bot that plays on where the match has begun. */
-  leave(guest: string, stand: BotSitter): Promise<Acted> {
-    return this.#act(
-      (doc) => standUp(doc, guest, stand),
-      async (before) => {
-        const seat = seatOfGuest(before, guest);
-        if (seat !== null && before.status === 'playing') this.#match?.handToBot(seat, stand.level, await this.#past());
+  join(person: Person, wanted: number | null): Promise<Acted> {
+    return this.#revisions.act(
+      (doc) => sitDown(doc, person, wanted),
+      ({ status }) => {
+        const seat = this.seatOf(person.guest);
+        if (seat !== null && status === 'playing') this.#playing?.handToFriend(seat, person.name);
       },
     );
   }
 
-  start(guest: string): Promise<Acted> {
-    return this.#act(
-      (doc) => startMatch(doc, guest, this.#definition().seating(doc.setup.options).min),
-      () => this.#begin(),
+  arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
+    return this.#revisions.act((doc) => arrangeSeat(doc, guest, seat, sitter, (other) => this.#isOnline(other)));
+  }
+
+  choose(guest: string, choices: Choices): Promise<Acted> {
+    return this.#revisions.act((doc) => chooseOptions(doc, guest, this.#definition, choices));
+  }
+
+  switchTo(guest: string, wanted: WantedGame): Promise<Acted> {
+    return this.#revisions.act((doc) => chooseGame(doc, guest, this.#ports.catalog, wanted));
+  }
+
+  /** `stand` is the bot that plays on where the match has begun. */
+  leave(guest: string, stand: BotSitter): Promise<Acted> {
+    return this.#revisions.act(
+      (doc) => standUp(doc, guest, stand, (other) => this.#isOnline(other)),
+      (before) => this.#handOver(before, seatOfGuest(before, guest), stand),
     );
+  }
+
+  kick(guest: string, seat: number, stand: BotSitter): Promise<Acted> {
+    return this.#revisions.act(
+      (doc) => sendOff(doc, guest, seat, stand),
+      (before) => this.#handOver(before, seat as Seat, stand),
+    );
+  }
+
+  start(guest: string): Promise<Acted> {
+    return this.#revisions.act(
+      (doc) => startMatch(doc, guest, this.#definition.seating(doc.setup.options).min),
+      () => {
+        this.#lobby.stop();
+        this.#playing = Playing.begin(this.#playedTable());
+      },
+    );
+  }
+
+  pause(guest: string): Promise<Acted> {
+    return this.#whilePlaying(guest, (seat, playing) => playing.pause(seat));
+  }
+
+  resume(guest: string): Promise<Acted> {
+    return this.#whilePlaying(guest, (seat, playing) => playing.resume(seat));
+  }
+
+  replace(guest: string, away: number): Promise<Acted> {
+    return this.#whilePlaying(guest, (_, playing) => playing.replace(away, guest === this.doc.maker));
   }
 
   /** Where the same people play again. */
   follow(next: string): Promise<Acted> {
-    return this.#act((doc) => {
+    return this.#revisions.act((doc) => {
       if (doc.status !== 'over') return { ok: false, why: 'not-over' };
       return revised(doc, { next });
     });
   }
 
   connect(guest: string | null, link: Link): Connection {
+    const viewer = this.seatOf(guest) ?? 'spectator';
     const trip = new RoundTrip(this.#ports.clock);
-    const connected: Connected = { guest, link, viewer: this.seatOf(guest) ?? 'spectator', follows: false, trip };
-    let greeted = false;
-    return {
-      receive: (message) => {
-        // Whoever is greeted is told when the table sleeps; whoever comes just then would wait for ever.
-        if (this.#isLost) return greeted ? undefined : sendAway(link, 'moved');
-        if (message.type === 'hello') {
-          if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');
-          greeted = true;
-          this.#connections.add(connected);
-          this.#greet(connected, message.since);
-          this.#tellTable();
-        } else if (greeted) this.#guard(() => this.#receive(connected, message));
-      },
-      ping: () => link.send({ type: 'ping', n: connected.trip.ping() }),
-      close: () => {
-        this.#connections.remove(connected);
-        this.#quietSince = this.#ports.clock.now();
-        if (greeted && !this.#isLost) this.#tellTable();
-      },
-    };
+    return enter(this.#entered, { guest, link, viewer, follows: false, trip, isQuiet: false });
   }
 
   /** Nothing is played any more, and all that was played is durable. */
   async sleep(): Promise<void> {
     this.#isLost = true;
-    await this.#acting;
-    await this.#match?.stand();
+    this.#stopWatching();
+    await this.#revisions.settled();
+    await this.#playing?.match.stand();
     this.#connections.dismiss('restart');
   }
 
-  #receive(connected: Connected, message: Exclude<ClientMessage, { type: 'hello' }>): void {
-    if (message.type === 'pong') {
-      connected.trip.pong(message.n);
-      return this.#match?.showPings();
-    }
-    if (message.type === 'resync') return this.#match?.greet(connected, null);
-    if (this.#match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
-    else this.#match.ask(connected, message);
+  get #definition(): AnyGame {
+    return definitionOf(this.#ports.catalog, this.doc);
+  }
+
+  #isOnline(guest: string): boolean {
+    return this.#connections.isOnline(guest);
   }
 
   #greet(connected: Connected, since: number | null): void {
     connected.viewer = this.seatOf(connected.guest) ?? 'spectator';
     connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, table: this.info });
-    this.#match?.greet(connected, since);
+    this.#playing?.match.greet(connected, since);
   }
 
-  /** Changes the table one after the other: each is durable before anybody hears of it. */
-  #act(
-    change: (doc: TableDoc) => Changed | { readonly ok: false; readonly why: 'not-over' },
-    then?: (before: TableDoc) => void | Promise<void>,
-  ): Promise<Acted> {
-    const act = this.#acting.then(async (): Promise<Acted> => {
-      if (this.#isLost) return { ok: false, why: 'lost' };
-      try {
-        const before = this.#doc;
-        const changed = change(before);
-        if (!changed.ok) return changed;
-        if ((await this.#ports.store.saveTable(changed.doc)) === 'taken') throw new Error('another host changed it');
-        this.#doc = changed.doc;
-        this.#seatConnections();
-        await then?.(before);
-        this.#tellTable();
-        return { ok: true };
-      } catch (reason) {
-        this.#lose(reason); // one act that rejects would make all that come after it reject
-        return { ok: false, why: 'lost' };
-      }
+  /** What somebody at the table does about a running match; what is in the way is answered. */
+  #whilePlaying(guest: string, act: (seat: Seat, playing: Playing) => ActProblem | null): Promise<Acted> {
+    return this.#revisions.act((doc) => {
+      const seat = seatOfGuest(doc, guest);
+      if (seat === null) return { ok: false, why: 'not-seated' };
+      if (doc.status !== 'playing' || this.#playing === null || this.#playing.match.isOver)
+        return { ok: false, why: 'not-playing' };
+      const why = act(seat, this.#playing);
+      return why === null ? null : { ok: false, why };
     });
-    this.#acting = act;
-    return act;
+  }
+
+  async #handOver(before: TableDoc, seat: Seat | null, { level }: BotSitter): Promise<void> {
+    if (seat !== null && before.status === 'playing') await this.#playing?.handToBot(seat, level);
+  }
+
+  /** Somebody came or went, or the table was changed. */
+  #onPresence(): void {
+    this.#look();
+    this.#tellTable();
+  }
+
+  #look(): void {
+    if (this.doc.status === 'waiting') this.#lobby.look();
+    this.#playing?.look();
   }
 
   #tellTable(): void {
@@ -226,76 +267,31 @@ export class LiveTable {
     }
   }
 
-  #begin(): void {
-    const definition = this.#definition();
-    const dealt = deal(definition, this.#doc, mixSeed({ secret: this.#doc.secret, nonces: this.#doc.nonces ?? [] }));
-    const match = this.#host(dealt);
-    const [step] = dealt.steps;
-    for (const connected of this.#connections) connected.follows = true;
-    if (step !== undefined) this.#connections.show(definition, step);
-    match.seat(this.#doc.seats, dealt.steps);
-    match.run();
-  }
-
-  /** A table is made or opened only where its game is in the catalog. */
-  #definition(): AnyGame {
-    const found = findGame(this.#ports.catalog, this.#doc.game, this.#doc.version);
-    if (!found.ok) throw new Error(`${this.#doc.game} is not in the catalog`);
-    return found.definition;
-  }
-
-  #rebuild(stored: StoredTable): RebuildProblem | null {
-    const rebuilt = rebuildMatch(this.#ports.catalog, stored, this.#hasMinds(stored.doc));
-    if (!rebuilt.ok) return rebuilt.problem;
-    const match = this.#host(rebuilt.rebuilt);
-    if (match.isOver) {
-      if (stored.doc.status !== 'over') this.#finish();
-      return null;
-    }
-    match.seat(stored.doc.seats, rebuilt.rebuilt.steps);
-    match.run();
-    return null;
-  }
-
-  /** What a bot keeps in mind is a fold over the whole match. */
-  #hasMinds({ game, seats }: TableDoc): boolean {
-    const bots = this.#ports.catalog[game]?.bots ?? {};
-    return seats.some((sitter) => sitter.kind === 'bot' && bots[sitter.level]?.mind !== null);
-  }
-
-  #host(rebuilt: Rebuilt): HostedMatch {
-    const clock = guardedClock(this.#ports.clock, (call) => this.#guard(call));
-    this.#match = new HostedMatch(
-      { id: this.id, isFair: isFair(this.#doc), connections: this.#connections },
-      rebuilt,
-      { ...this.#ports, clock },
-      {
+  #playedTable(): PlayedTable {
+    return {
+      revisions: this.#revisions,
+      definition: this.#definition,
+      connections: this.#connections,
+      ports: { ...this.#ports, clock: this.#clock },
+      watch: {
         onOver: () => this.#finish(),
+        onNote: () => this.#tellTable(),
         onLost: (reason) => this.#lose(reason),
         onAnswer: (answer) => this.#ports.onAnswer?.(answer),
       },
-    );
-    return this.#match;
+    };
   }
 
-  /** Every step of the match so far, from the log. */
-  async #past(): Promise<readonly Stepped[]> {
-    const stored = await this.#ports.store.load(this.id);
-    const rebuilt = stored === null ? null : rebuildMatch(this.#ports.catalog, stored, true);
-    return rebuilt?.ok === true ? rebuilt.rebuilt.steps : [];
-  }
-
-  /** What everybody saw is kept beside the log; from then on it is over, and the seed is public. */
+  /**
+   * What everybody saw is kept beside the log; from then on it is over, and the seed is public. In this order: a host that
+   * dies in between finishes again, and one that dies after has kept all.
+   */
   #finish(): void {
-    void this.#keepSights()
-      .then(() => this.#act((doc) => revised(doc, { status: 'over' })))
+    this.#playing?.stop();
+    void this.#playing
+      ?.keepSights()
+      .then(() => this.#revisions.act((doc) => revised(doc, { status: 'over' })))
       .catch((reason: unknown) => this.#lose(reason));
-  }
-
-  /** Before it is over: a host that dies in between finishes again, and one that dies after has kept all. */
-  async #keepSights(): Promise<void> {
-    const sights = sightsOf(this.#definition(), await this.#past(), this.#doc.seats.length);
-    await this.#ports.store.saveSights(this.id, sights);
   }
 
   /** A game that throws must not take the other tables with it. */
@@ -307,10 +303,16 @@ export class LiveTable {
     }
   }
 
+  #stopWatching(): void {
+    this.#lobby.stop();
+    this.#playing?.stop();
+  }
+
   #lose(reason: unknown): void {
     if (this.#isLost) return;
     this.#isLost = true;
-    void this.#match?.stand();
+    this.#stopWatching();
+    void this.#playing?.match.stand();
     this.#connections.dismiss('moved');
     this.#ports.onLost(this, reason);
   }

@@ -12,8 +12,9 @@ import {
   replay,
   restoreMatch,
 } from '@tablee/kernel';
+import { turnAllowance } from '@tablee/protocol';
 import type { Stepped } from './frames.ts';
-import type { StoredTable } from './ports.ts';
+import type { StoredTable, TableStore } from './ports.ts';
 import type { TableDoc } from './table-doc.ts';
 
 /** Every game that can be hosted: its rules by version, and who can play it. */
@@ -35,6 +36,13 @@ export type Rebuild =
   | { readonly ok: true; readonly rebuilt: Rebuilt }
   | { readonly ok: false; readonly problem: RebuildProblem };
 
+/** A table is made or opened only where its game is in the catalog, and changed only to one that is. */
+export function definitionOf(catalog: HostCatalog, { game, version }: TableDoc): AnyGame {
+  const found = findGame(catalog, game, version);
+  if (!found.ok) throw new Error(`${game} is not in the catalog`);
+  return found.definition;
+}
+
 /** The match of a table as its log tells it; with `whole` from its beginning, else from the newest snapshot. */
 export function rebuildMatch(catalog: HostCatalog, stored: StoredTable, whole: boolean): Rebuild {
   const { doc } = stored;
@@ -46,6 +54,23 @@ export function rebuildMatch(catalog: HostCatalog, stored: StoredTable, whole: b
   const start =
     snapshot === null ? deal(definition, doc, seed) : resume(restoreMatch(definition, snapshot, seed), stored.entries);
   return playOn(definition, start, stored.entries.slice(start.match.seq));
+}
+
+/** What a bot keeps in mind, and what a clock shows, is a fold over the whole match. */
+export function isWholeNeeded(catalog: HostCatalog, { game, seats, house }: TableDoc): boolean {
+  const bots = catalog[game]?.bots ?? {};
+  if (turnAllowance(house) !== null) return true;
+  return seats.some((sitter) => sitter.kind === 'bot' && bots[sitter.level]?.mind !== null);
+}
+
+/** Every step of a match so far, from its log. */
+export async function loadPast(
+  { store, catalog }: { readonly store: TableStore; readonly catalog: HostCatalog },
+  table: string,
+): Promise<readonly Stepped[]> {
+  const stored = await store.load(table);
+  const rebuilt = stored === null ? null : rebuildMatch(catalog, stored, true);
+  return rebuilt?.ok === true ? rebuilt.rebuilt.steps : [];
 }
 
 export function deal(definition: AnyGame, doc: TableDoc, seed: Uint8Array): Rebuilt {

@@ -1,7 +1,7 @@
 import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
 import { type AnyGame, toMillis, toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOT, Client, House, person } from './host.scenario.ts';
+import { BOT, Client, come, House, person } from './host.scenario.ts';
 import { MemoryStore } from './memory-store.ts';
 
 describe('a table that is opened again', () => {
@@ -33,6 +33,7 @@ describe('a table that is opened again', () => {
     const house = new House([snatch], store);
     const table = await house.make(snatch, 'short', [person('ann'), BOT]);
     await table.start('ann');
+    come(table, 'ann');
     store.isDead = true;
     await house.clock.pass(600_000);
     store.isDead = false;

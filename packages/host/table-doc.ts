@@ -1,4 +1,5 @@
-import type { GameTypes, TableSetup } from '@tablee/kernel';
+import { defaultOptions, type GameTypes, type TableSetup } from '@tablee/kernel';
+import { HOUSE, type HouseRules } from '@tablee/protocol';
 
 export interface Person {
   readonly kind: 'person';
@@ -26,12 +27,15 @@ export interface TableDoc {
   readonly game: string;
   readonly version: number;
   readonly setup: TableSetup<GameTypes>;
+  readonly house: HouseRules;
   /** Whether it stands in the list of open tables, or is reached by its link only. */
   readonly listed: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly Sitter[];
-  /** The guest who made it; empty once they are forgotten. */
+  /** The guest who made it, or whoever came after them: who may change it. Empty once they are forgotten and nobody came after. */
   readonly maker: string;
+  /** Guests who were sent away, and may not sit down again. */
+  readonly barred: readonly string[];
   /** 32 bytes in hex: the host's part of the seed, shown when the match is over. */
   readonly secret: string;
   /** What each person's client added, in the order of seats, when the match began: whoever leaves later leaves it here. */
@@ -40,10 +44,10 @@ export interface TableDoc {
   readonly next: string | null;
   /** Milliseconds since 1970, for lists and for forgetting; no rule reads it. */
   readonly madeAt: number;
-  /** Whether races are evened out between near and far; so they are where nothing was said. */
-  readonly fair?: boolean;
 }
 
-export function isFair({ fair }: TableDoc): boolean {
-  return fair !== false;
+/** A document as it was kept: what an earlier server did not know of yet is as it was then. */
+export function readDoc(text: string): TableDoc {
+  const doc = JSON.parse(text) as TableDoc;
+  return { ...doc, house: { ...defaultOptions(HOUSE), ...doc.house }, barred: doc.barred ?? [] };
 }

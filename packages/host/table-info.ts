@@ -1,29 +1,63 @@
-import { commitmentTo } from '@tablee/kernel';
+import { commitmentTo, type Seat } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
+import type { Absence, Around } from './around.ts';
 import { seatOfGuest } from './seating.ts';
-import { isFair, type Sitter, type TableDoc } from './table-doc.ts';
+import type { Sitter, TableDoc } from './table-doc.ts';
+
+/** What is told of a match besides its frames. */
+export interface MatchNow {
+  readonly around: Around;
+  readonly time: { readonly at: number; readonly live: boolean };
+  readonly graceMs: number;
+  readonly pauseLeftMs: number;
+}
+
+/** What is told of a table that is not in its document. */
+export interface TableNow {
+  isOnline(guest: string): boolean;
+  readonly match: MatchNow | null;
+}
 
 /** A table as everybody may see it: no guest's id, and no secret before the end. */
-export function infoOf(doc: TableDoc, isOnline: (guest: string) => boolean): TableInfo {
-  const { id, game, version, listed, status, next } = doc;
+export function infoOf(doc: TableDoc, now: TableNow): TableInfo {
+  const { id, game, version, house, listed, status, next } = doc;
+  const { match } = now;
+  const pause = status === 'playing' ? (match?.around.pause ?? null) : null;
   return {
     id,
     game,
     version,
     options: { ...doc.setup.options },
+    house,
     listed,
-    fair: isFair(doc),
     status,
-    seats: doc.seats.map((sitter) => seatInfo(sitter, isOnline)),
+    seats: doc.seats.map((sitter, seat) => seatInfo(sitter, seat as Seat, doc, now)),
     maker: seatOfGuest(doc, doc.maker),
+    pause: pause === null ? null : { ...pause, leftMs: Math.ceil(match?.pauseLeftMs ?? 0) },
+    time: match?.time ?? null,
     commitment: commitmentTo(doc.secret),
     seed: status === 'over' ? { secret: doc.secret, nonces: [...(doc.nonces ?? [])] } : null,
     next,
   };
 }
 
-function seatInfo(sitter: Sitter, isOnline: (guest: string) => boolean): SeatInfo {
+function seatInfo(sitter: Sitter, seat: Seat, { status }: TableDoc, now: TableNow): SeatInfo {
   if (sitter.kind !== 'person') return sitter;
   const { name, avatar, guest } = sitter;
-  return { kind: 'person', name, avatar, online: isOnline(guest) };
+  const { match } = now;
+  const absence = status === 'playing' ? (match?.around.absences[seat] ?? null) : null;
+  return {
+    kind: 'person',
+    name,
+    avatar,
+    online: now.isOnline(guest),
+    away: absence === null ? null : awayInfo(absence, match?.graceMs ?? 0),
+  };
+}
+
+function awayInfo(
+  { since, standIn }: Absence,
+  graceMs: number,
+): { since: number; standInAt: number; standIn: string | null } {
+  return { since, standInAt: since + graceMs, standIn };
 }

@@ -77,8 +77,11 @@ describe('a written log', () => {
       { what: 'bot', seat, who: '' },
       { what: 'away', seat },
       { what: 'back', seat },
+      { what: 'stand-in', seat, who: 'normal' },
       { what: 'pause' },
+      { what: 'pause', seat },
       { what: 'resume' },
+      { what: 'resume', seat },
     ];
     const entries = notes.map((note, index) => ({ kind: 'table', seq: index + 1, at: toMillis(0), note }) as const);
     const stored: StoredMatch = { ...STORED, entries, end: { ...STORED.end, result: null } };
@@ -303,6 +306,8 @@ describe('a sealed log is refused', () => {
     ['table', { note: { what: 'away', seat: 2 } }],
     ['table', { note: { what: 'seated', seat: 0 } }],
     ['table', { note: { what: 'bot', seat: 0, who: 7 } }],
+    ['table', { note: { what: 'stand-in', seat: 0 } }],
+    ['table', { note: { what: 'pause', seat: 2 } }],
     ['table', { note: { what: 'party', seat: 0, who: 'Ana' } }],
     ['wake', { at: null }],
     ['wake', { at: 2 ** 48 + 1 }],

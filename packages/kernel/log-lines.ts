@@ -102,11 +102,12 @@ function readCommandEntry(
 function readNote(raw: unknown, seats: number): TableNote | null {
   if (!isRecord(raw)) return null;
   const { what, who } = raw;
-  if (what === 'pause' || what === 'resume') return { what };
+  const isPause = what === 'pause' || what === 'resume';
+  if (isPause && raw['seat'] === undefined) return { what };
   const seat = readSeat(raw['seat'], seats);
   if (seat === null) return null;
-  if (what === 'away' || what === 'back') return { what, seat };
-  return (what === 'seated' || what === 'bot') && isText(who) ? { what, seat, who } : null;
+  if (isPause || what === 'away' || what === 'back') return { what, seat };
+  return (what === 'seated' || what === 'bot' || what === 'stand-in') && isText(who) ? { what, seat, who } : null;
 }
 
 function readSeat(raw: unknown, seats: number): Seat | null {

@@ -30,10 +30,12 @@ export interface UndoEntry extends Stamped {
   readonly undoes: number;
 }
 
+/** 'bot': it has the seat for good. 'stand-in': it plays until whoever sits there is back. */
 export type TableNote =
-  | { readonly what: 'seated' | 'bot'; readonly seat: Seat; readonly who: string }
+  | { readonly what: 'seated' | 'bot' | 'stand-in'; readonly seat: Seat; readonly who: string }
   | { readonly what: 'away' | 'back'; readonly seat: Seat }
-  | { readonly what: 'pause' | 'resume' };
+  /** Of whoever asked for it; without a seat it came by itself. */
+  | { readonly what: 'pause' | 'resume'; readonly seat?: Seat };
 
 /** What happens around the match: it changes nothing in the game's state. */
 export interface TableEntry extends Stamped {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Rises when an old client could misread what a new host says, or the reverse. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const MAX_COMMAND_ID = 64;
 

@@ -37,11 +37,13 @@ const PLAYING: TableInfo = {
   game: 'coin',
   version: 1,
   options: {},
+  house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,
-  fair: true,
   status: 'playing',
-  seats: [{ kind: 'person', name: 'Zoé', avatar: 'fox', online: true }],
+  seats: [{ kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null }],
   maker: 0,
+  pause: null,
+  time: { at: 0, live: true },
   commitment: '',
   seed: null,
   next: null,
@@ -95,7 +97,7 @@ class FakeSocket extends EventTarget {
 }
 
 function welcome(viewer: number | 'spectator' = 0, table = PLAYING): ServerMessage {
-  return { type: 'welcome', protocol: 1, viewer, table };
+  return { type: 'welcome', protocol: 2, viewer, table };
 }
 
 function snapshotAt(seq: number): SnapshotMessage {
@@ -114,7 +116,7 @@ function playing(choose: Choose) {
   const done = client.play(GUEST, 'T', choose);
   const socket = sockets[0] as FakeSocket;
   socket.accept();
-  expect(socket.heard()).toEqual([{ type: 'hello', protocol: 1, since: null }]);
+  expect(socket.heard()).toEqual([{ type: 'hello', protocol: 2, since: null }]);
   return { done, socket };
 }
 
@@ -290,7 +292,7 @@ describe('the client of the documentation', () => {
     socket.tell({ type: 'bye', why: 'restart' });
     socket.close();
     const again = reconnected();
-    expect(again.heard()).toEqual([{ type: 'hello', protocol: 1, since: 2 }]);
+    expect(again.heard()).toEqual([{ type: 'hello', protocol: 2, since: 2 }]);
     again.tell(welcome(), { ...frameAt(3), check: checksumOf(VIEWS[3]) });
     expect(again.heard()).toEqual(asked);
   });
@@ -299,7 +301,7 @@ describe('the client of the documentation', () => {
     const { socket } = playing(never);
     socket.tell(welcome(), snapshotAt(2), frameAt(4));
     socket.close();
-    expect(reconnected().heard()).toEqual([{ type: 'hello', protocol: 1, since: null }]);
+    expect(reconnected().heard()).toEqual([{ type: 'hello', protocol: 2, since: null }]);
   });
 
   it('does not fit the frames of one viewer to the view of another', () => {

@@ -2,6 +2,14 @@ export * from './checksum.ts';
 export { type ClientMessage, clientMessage, PROTOCOL } from './client-messages.ts';
 export * from './diff.ts';
 export * from './follow.ts';
+export {
+  graceMs,
+  HOUSE,
+  type HouseRules,
+  readHouse,
+  type TurnAllowance,
+  turnAllowance,
+} from './house.ts';
 export { applyPatch, type Patch, patch } from './patch.ts';
 export * from './read.ts';
 export * from './server-messages.ts';

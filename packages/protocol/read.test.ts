@@ -22,7 +22,7 @@ function commandOf(bytes: number, filler: string): string {
 
 describe('a message of a client', () => {
   it.each([
-    { type: 'hello', protocol: 1, since: null },
+    { type: 'hello', protocol: 2, since: null },
     { type: 'hello', protocol: 2, since: 0 },
     COMMAND,
     { ...COMMAND, command: null },

@@ -34,6 +34,7 @@ const frame = z
     patch,
     sights: z.array(z.unknown()).check(z.describe('What happened, for the log in words and for the animation.')),
     note: z.optional(z.unknown().check(z.describe('What happened around the match.'))),
+    timeOut: z.optional(z.int().check(z.describe('The seat whose time was out: the host played this for it.'))),
     check: z.optional(
       z
         .string()
@@ -47,6 +48,27 @@ const frame = z
       'Entry `seq` as this viewer sees it. Every viewer gets one for every entry, also where nothing of it is theirs to see.',
     ),
   );
+
+const seatClock = z
+  .strictObject({
+    deadline: z.nullable(at).check(z.describe('Match time at which its time is out; null while its clock stands.')),
+    left: z
+      .nullable(z.int().check(z.nonnegative()))
+      .check(
+        z.describe('Milliseconds that were left, the bank counted in, when its clock last began to run or to stand.'),
+      ),
+    bank: z.int().check(z.nonnegative(), z.describe('Milliseconds for all turns that take longer.')),
+  })
+  .check(z.describe('`left` is null where it is not the turn of the seat.'));
+
+const turn = z
+  .strictObject({
+    type: z.literal('turn'),
+    seq,
+    awaited: z.array(z.int()).check(z.describe('The seats that are to act.')),
+    clocks: z.nullable(z.array(seatClock)).check(z.describe('One a seat; null where the table has no clock.')),
+  })
+  .check(z.describe('In a game of turns: who is waited for after entry `seq`, and until when.'));
 
 const ack = z
   .strictObject({ type: z.literal('ack'), id: z.string(), seq })
@@ -101,6 +123,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   welcome,
   snapshot,
   frame,
+  turn,
   ack,
   refusal,
   problem,
@@ -111,4 +134,5 @@ export const serverMessage = z.discriminatedUnion('type', [
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
 export type Frame = z.infer<typeof frame>;
+export type TurnMessage = z.infer<typeof turn>;
 export type SnapshotMessage = z.infer<typeof snapshot>;

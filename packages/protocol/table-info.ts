@@ -1,16 +1,42 @@
 import * as z from 'zod/mini';
+import { houseRules } from './house.ts';
+
+const at = z.int().check(z.nonnegative());
+
+const absence = z
+  .strictObject({
+    since: at.check(z.describe('Match time.')),
+    standInAt: at.check(z.describe('Match time at which a bot stands in, where nobody is back by then.')),
+    standIn: z.nullable(z.string()).check(z.describe('The level of the bot that plays until they are back.')),
+  })
+  .check(z.describe('While a match is played without them.'));
 
 const person = z.strictObject({
   kind: z.literal('person'),
   name: z.string(),
   avatar: z.string(),
-  online: z.boolean(),
+  online: z.boolean().check(z.describe('Whether they are connected, and were heard of lately.')),
+  away: z.nullable(absence),
 });
 const bot = z.strictObject({ kind: z.literal('bot'), level: z.string(), name: z.string(), avatar: z.string() });
 const open = z.strictObject({ kind: z.literal('open') });
 
 export const seatInfo = z.discriminatedUnion('kind', [person, bot, open]);
 export type SeatInfo = z.infer<typeof seatInfo>;
+
+const pause = z
+  .strictObject({
+    by: z.nullable(z.int()).check(z.describe('The seat that asked for it.')),
+    untilBack: z.boolean().check(z.describe('It ends when everybody is back.')),
+    leftMs: z
+      .int()
+      .check(z.nonnegative(), z.describe('In real time, from when this was told: then it ends by itself.')),
+  })
+  .check(z.describe('Nobody plays, and match time stands.'));
+
+const time = z
+  .strictObject({ at, live: z.boolean() })
+  .check(z.describe('Match time when this was told, and whether it is running.'));
 
 const seedParts = z.strictObject({ secret: z.string(), nonces: z.array(z.string()) });
 
@@ -20,13 +46,17 @@ export const tableInfo = z
     game: z.string(),
     version: z.int(),
     options: z.record(z.string(), z.unknown()),
+    house: houseRules,
     listed: z
       .boolean()
       .check(z.describe('Whether it stands in the list of open tables, or is reached by its link only.')),
-    fair: z.boolean().check(z.describe('Whether races are evened out between near and far.')),
     status: z.enum(['waiting', 'playing', 'over']),
     seats: z.array(seatInfo),
-    maker: z.nullable(z.int()).check(z.describe('The seat of whoever made the table, and may change it.')),
+    maker: z
+      .nullable(z.int())
+      .check(z.describe('The seat of whoever may change the table: its maker, or who came after them.')),
+    pause: z.nullable(pause),
+    time: z.nullable(time).check(z.describe('Null before the match.')),
     commitment: z
       .string()
       .check(z.describe('SHA-256 of the secret that the seed is mixed from: shown before anybody sits down.')),

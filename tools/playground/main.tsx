@@ -28,7 +28,7 @@ const nameOf = (seat: number): string => NAMES[seat] ?? '';
 function seatInfo(seat: number): SeatInfo {
   const [name, avatar] = [NAMES[seat] as string, AVATARS[seat] as string];
   if (seat > 2) return { kind: 'bot', level: wishes.level, name, avatar };
-  return { kind: 'person', name, avatar, online: !asked.has(`away${seat}`) };
+  return { kind: 'person', name, avatar, online: !asked.has(`away${seat}`), away: null };
 }
 
 function useNamedSay({ words }: OpenedTable['ui']): Say {

@@ -30,6 +30,11 @@ describe('the API', () => {
     ['seat', { seat: 0, kind: 'open' }],
     ['start', {}],
     ['game', { game: turnGame.id }],
+    ['options', {}],
+    ['pause', {}],
+    ['resume', {}],
+    ['replace', { seat: 0 }],
+    ['kick', { seat: 0 }],
     ['rematch', { nonce: '' }],
     ['device', {}],
   ])('says that a table is not there: %s', async (what, body) => {
@@ -38,14 +43,26 @@ describe('the API', () => {
     expect(await me.post(`/api/t/nothing/${what}`, body)).toMatchObject(answer);
   });
 
-  it.each(['join', 'leave', 'seat', 'start', 'game', 'rematch', 'device'])(
-    'reads no strange body: %s',
-    async (what) => {
-      const id = await me.make(turnGame.id, SEATS);
-      const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
-      expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
-    },
-  );
+  const DOORS = [
+    'join',
+    'leave',
+    'seat',
+    'options',
+    'start',
+    'game',
+    'pause',
+    'resume',
+    'replace',
+    'kick',
+    'rematch',
+    'device',
+  ];
+
+  it.each(DOORS)('reads no strange body: %s', async (what) => {
+    const id = await me.make(turnGame.id, SEATS);
+    const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
+  });
 
   it('answers whatever is no JSON, too long or nowhere with a code', async () => {
     const method = 'POST';

@@ -17,9 +17,9 @@ const tableBody = z.strictObject({
   game: z.string(),
   preset: z.optional(z.string()),
   options: z.optional(z.record(z.string(), z.unknown())),
+  house: z.optional(z.record(z.string(), z.unknown())),
   seats: z.array(wantedSeat),
   listed: z.boolean(),
-  fair: z.optional(z.boolean()),
   nonce: z.string(),
 });
 
@@ -48,7 +48,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, origins }: Ap
   });
 
   routes.post('/api/tables', tableBody, async ({ body, greet }) => {
-    const wanted = { ...body, preset: body.preset ?? null, options: body.options ?? {}, fair: body.fair ?? true };
+    const wanted = { ...body, preset: body.preset ?? null, options: body.options ?? {}, house: body.house ?? {} };
     const table = newTable(catalog.games, wanted, await greet(), Date.now());
     if (!table.ok) return table.why;
     const made = await hall.make(table.doc);

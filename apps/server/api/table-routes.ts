@@ -1,9 +1,10 @@
+import type { Acted, LiveTable } from '@tablee/host';
 import * as z from 'zod/mini';
-import { levelsOf, newBot, usualLevel } from '../hall/bot-sitters.ts';
+import { levelsOf, newBot, usualBot, usualLevel } from '../hall/bot-sitters.ts';
 import { codeOf } from '../hall/codes.ts';
-import type { Hall, HallActed } from '../hall/hall.ts';
-import { leaveTable } from '../hall/leave-table.ts';
+import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
+import type { Guest } from '../store/server-store.ts';
 import type { Answer } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { nothing, type Routes } from './routes.ts';
@@ -15,53 +16,36 @@ const seatBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), seat }),
 ]);
 const gameBody = z.strictObject({ game: z.string() });
-const optionsBody = z.strictObject({ options: z.record(z.string(), z.unknown()) });
+const choices = z.optional(z.record(z.string(), z.unknown()));
+const optionsBody = z.strictObject({ options: choices, house: choices });
+const oneSeat = z.strictObject({ seat });
 const nonceBody = z.strictObject({ nonce: z.string() });
 
 /** What is done at one table besides playing. */
-export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches }: ApiContext): void {
-  const answer = async (id: string, guest: string, acted: HallActed): Promise<Answer> =>
-    acted.ok ? show(hall, id, guest) : acted.why;
+export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices, rematches }: ApiContext): void {
+  const door = doorsTo(routes, hall);
 
   routes.get('/api/t/:id', async ({ table: id, greet }) => show(hall, id, (await greet()).id));
 
-  routes.post('/api/t/:id/join', joinBody, async ({ table: id, body, greet }) => {
-    const guest = await greet();
-    const me = personOf(guest, body.nonce);
-    return answer(id, guest.id, await hall.act(id, (table) => table.join(me, body.seat ?? null)));
-  });
-
-  routes.post('/api/t/:id/leave', nothing, async ({ table: id, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await leaveTable(hall, catalog.games, id, guest.id));
-  });
+  door('join', joinBody, (table, guest, { seat: wanted, nonce }) => table.join(personOf(guest, nonce), wanted ?? null));
+  door('leave', nothing, (table, { id }) => table.leave(id, usualBot(games, table.doc)));
+  door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, usualBot(games, table.doc)));
+  door('game', gameBody, (table, { id }, { game }) => table.switchTo(id, { game, level: usualLevel(games, game) }));
+  door('options', optionsBody, (table, { id }, { options = {}, house = {} }) => table.choose(id, { options, house }));
+  door('start', nothing, (table, { id }) => table.start(id));
+  door('pause', nothing, (table, { id }) => table.pause(id));
+  door('resume', nothing, (table, { id }) => table.resume(id));
+  door('replace', oneSeat, (table, { id }, body) => table.replace(id, body.seat));
 
   routes.post('/api/t/:id/seat', seatBody, async ({ table: id, body, greet }) => {
     const guest = await greet();
     const opened = await hall.open(id);
     if (!opened.ok) return opened.problem;
-    if (body.kind === 'bot' && !levelsOf(catalog.games, opened.table.doc.game).includes(body.level))
-      return 'unknown-level';
+    if (body.kind === 'bot' && !levelsOf(games, opened.table.doc.game).includes(body.level)) return 'unknown-level';
     const acted = await hall.act(id, (table) =>
       table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table.doc, body.level)),
     );
-    return answer(id, guest.id, acted);
-  });
-
-  routes.post('/api/t/:id/game', gameBody, async ({ table: id, body: { game }, greet }) => {
-    const guest = await greet();
-    const wanted = { game, level: usualLevel(catalog.games, game) };
-    return answer(id, guest.id, await hall.act(id, (table) => table.switchTo(guest.id, wanted)));
-  });
-
-  routes.post('/api/t/:id/options', optionsBody, async ({ table: id, body, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.choose(guest.id, body.options)));
-  });
-
-  routes.post('/api/t/:id/start', nothing, async ({ table: id, greet }) => {
-    const guest = await greet();
-    return answer(id, guest.id, await hall.act(id, (table) => table.start(guest.id)));
+    return acted.ok ? show(hall, id, guest.id) : acted.why;
   });
 
   routes.post('/api/t/:id/rematch', nonceBody, async ({ table: id, body, greet }) => {
@@ -74,6 +58,22 @@ export function tableRoutes(routes: Routes, { catalog, hall, devices, rematches 
     const opened = await hall.open(id);
     return opened.ok ? { token: devices.make(guest.id, Date.now()) } : opened.problem;
   });
+}
+
+type Door = <Schema extends z.ZodMiniType>(
+  what: string,
+  schema: Schema,
+  act: (table: LiveTable, guest: Guest, body: z.infer<Schema>) => Promise<Acted>,
+) => void;
+
+/** Acts that are answered with the table as it is afterwards. */
+function doorsTo(routes: Routes, hall: Hall): Door {
+  return (what, schema, act) =>
+    routes.post(`/api/t/:id/${what}`, schema, async ({ table: id, body, greet }) => {
+      const guest = await greet();
+      const acted = await hall.act(id, (table) => act(table, guest, body));
+      return acted.ok ? show(hall, id, guest.id) : acted.why;
+    });
 }
 
 async function show(hall: Hall, id: string, guest: string): Promise<Answer> {

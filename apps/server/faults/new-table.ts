@@ -1,5 +1,6 @@
 import type { Person, Sitter, TableDoc } from '@tablee/host';
-import { type GameTypes, secretFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { defaultOptions, type GameTypes, secretFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { HOUSE } from '@tablee/protocol';
 import type { Setting } from './playground.ts';
 
 /** A table at which all sit and nobody has begun; the first person made it. */
@@ -10,10 +11,12 @@ export function newTable({ definition, preset, seats }: Setting, sitters: readon
     game: definition.id,
     version: definition.version,
     setup: tableFor(definition, preset, seats) as TableSetup<GameTypes>,
+    house: defaultOptions(HOUSE),
     listed: false,
     status: 'waiting',
     seats: sitters,
     maker: sitters.find((sitter): sitter is Person => sitter.kind === 'person')?.guest ?? '',
+    barred: [],
     secret: secretFromWord(word),
     nonces: null,
     next: null,

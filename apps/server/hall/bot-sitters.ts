@@ -1,16 +1,18 @@
-import type { BotSitter, HostCatalog, TableDoc } from '@tablee/host';
+import { type BotSitter, type HostCatalog, standInLevel, type TableDoc } from '@tablee/host';
 import { makePersona } from '../guests/persona.ts';
-
-/** Who sits down where nobody said how good a bot should be; where a game has no such bot, its first. */
-const USUAL = 'normal';
 
 export function levelsOf(catalog: HostCatalog, game: string): string[] {
   return Object.keys(catalog[game]?.bots ?? {});
 }
 
+/** Where nobody said how good a bot should be; empty where the game has none. */
 export function usualLevel(catalog: HostCatalog, game: string): string {
-  const levels = levelsOf(catalog, game);
-  return levels.find((level) => level === USUAL) ?? levels[0] ?? USUAL;
+  return standInLevel(catalog, game) ?? '';
+}
+
+/** Who plays on for somebody who left. */
+export function usualBot(catalog: HostCatalog, doc: TableDoc): BotSitter {
+  return newBot(doc, usualLevel(catalog, doc.game));
 }
 
 /** With a name that nobody has at this table. */

@@ -9,6 +9,7 @@ import {
   readOptions,
   type TableSetup,
 } from '@tablee/kernel';
+import { readHouse } from '@tablee/protocol';
 import { makePersona, type Persona } from '../guests/persona.ts';
 import { randomId } from '../random-id.ts';
 import type { Guest } from '../store/server-store.ts';
@@ -23,9 +24,10 @@ export interface WantedTable {
   readonly preset: string | null;
   /** Over those of the preset. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Rules of the house; what is not said takes its default. */
+  readonly house: Readonly<Record<string, unknown>>;
   readonly seats: readonly WantedSeat[];
   readonly listed: boolean;
-  readonly fair: boolean;
   readonly nonce: string;
 }
 
@@ -33,6 +35,7 @@ export type NewTableProblem =
   | 'unknown-game'
   | 'unknown-preset'
   | 'bad-options'
+  | 'bad-house'
   | 'bad-seats'
   | 'unknown-level'
   | 'bad-nonce';
@@ -50,12 +53,14 @@ export function newTable(catalog: HostCatalog, wanted: WantedTable, guest: Guest
   if (!isNonce(wanted.nonce)) return no('bad-nonce');
   const setup = setUp(found.definition, wanted);
   if (typeof setup === 'string') return no(setup);
+  const house = readHouse(found.definition.traits.pace, wanted.house);
+  if (!house.ok) return no('bad-house');
   if (wanted.seats.filter(({ kind }) => kind === 'me').length !== 1) return no('bad-seats');
   const bots = catalog[wanted.game]?.bots ?? {};
   if (!wanted.seats.every((seat) => seat.kind !== 'bot' || Object.hasOwn(bots, seat.level))) return no('unknown-level');
   const seats = seatAll(wanted.seats, personOf(guest, wanted.nonce));
-  const { listed, fair } = wanted;
-  return { ok: true, doc: firstRevision(found.definition, { setup, seats, listed, fair }, guest.id, now) };
+  const table = { setup, seats, house: house.options, listed: wanted.listed, barred: [] };
+  return { ok: true, doc: firstRevision(found.definition, table, guest.id, now) };
 }
 
 export function personOf({ id, name, avatar }: Guest, nonce: string): Person {
@@ -64,7 +69,7 @@ export function personOf({ id, name, avatar }: Guest, nonce: string): Person {
 
 export function firstRevision(
   { id: game, version }: AnyGame,
-  table: Pick<TableDoc, 'setup' | 'seats' | 'listed' | 'fair'>,
+  table: Pick<TableDoc, 'setup' | 'seats' | 'house' | 'listed' | 'barred'>,
   maker: string,
   now: number,
 ): TableDoc {

@@ -1,4 +1,4 @@
-import { type HostCatalog, isFair, type LiveTable, type Sitter, type TableDoc } from '@tablee/host';
+import { type HostCatalog, type LiveTable, type Sitter, type TableDoc } from '@tablee/host';
 import { findGame, isNonce, readOptions } from '@tablee/kernel';
 import type { Guest } from '../store/server-store.ts';
 import type { Hall, HallActed } from './hall.ts';
@@ -48,8 +48,13 @@ export class Rematches {
 }
 
 /** Null where the newest rules do not know these options. */
-function nextTable(catalog: HostCatalog, doc: TableDoc, guest: Guest, nonce: string, now: number): TableDoc | null {
-  const { game, setup, seats, listed } = doc;
+function nextTable(
+  catalog: HostCatalog,
+  { game, setup, seats, house, listed, barred }: TableDoc,
+  guest: Guest,
+  nonce: string,
+  now: number,
+): TableDoc | null {
   const found = findGame(catalog, game);
   if (!found.ok) return null;
   const options = readOptions(found.definition.options, setup.options);
@@ -58,8 +63,9 @@ function nextTable(catalog: HostCatalog, doc: TableDoc, guest: Guest, nonce: str
   const table = {
     setup: { seats: setup.seats, options: options.options, seatOptions: seatOptions.map((read) => read.options) },
     seats: seats.map((sitter) => seatAgain(sitter, guest, nonce)),
+    house,
     listed,
-    fair: isFair(doc),
+    barred,
   };
   return firstRevision(found.definition, table, guest.id, now);
 }

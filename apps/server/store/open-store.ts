@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { StoredTable, TableDoc } from '@tablee/host';
+import { readDoc, type StoredTable } from '@tablee/host';
 import type { WriterData } from './messages.ts';
 import type { TableTexts } from './records.ts';
 import type { ServerStore, StoreOptions } from './server-store.ts';
@@ -43,8 +43,4 @@ function readTable(texts: TableTexts | null): StoredTable | null {
     snapshot: snapshot === null ? null : (JSON.parse(snapshot) as StoredTable['snapshot']),
     entries: JSON.parse(entries) as unknown[],
   };
-}
-
-function readDoc(text: string): TableDoc {
-  return JSON.parse(text) as TableDoc;
 }

@@ -3,10 +3,19 @@ export interface SocketTimes {
   readonly helloMs: number;
   /** So often somebody's distance is measured. */
   readonly pingMs: number;
+  /** Nothing was heard for so long: whoever is there counts as away, until something is heard. */
+  readonly quietMs: number;
   /** Nothing was heard for so long: nobody is there. */
   readonly silenceMs: number;
   /** How long a closed connection may take to say that it has understood. */
   readonly farewellMs: number;
 }
 
-export const SOCKET_TIMES: SocketTimes = { helloMs: 10_000, pingMs: 2_000, silenceMs: 30_000, farewellMs: 2_000 };
+/** Whoever drops out is noticed within `quietMs + pingMs`: a second before the five within which the others are told. */
+export const SOCKET_TIMES: SocketTimes = {
+  helloMs: 10_000,
+  pingMs: 1_500,
+  quietMs: 2_500,
+  silenceMs: 30_000,
+  farewellMs: 2_000,
+};

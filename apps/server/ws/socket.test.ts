@@ -4,10 +4,11 @@ import { Browser } from '../browser.scenario.ts';
 import { Client } from '../client.scenario.ts';
 import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
+import { SOCKET_TIMES } from './socket-times.ts';
 
-const TIMES = { helloMs: 300, pingMs: 50, silenceMs: 400, farewellMs: 100 };
 /** A game that has races. */
 const RACING = Object.keys(rulesCatalog).find((id) => rulesCatalog[id]?.versions[0].contest !== undefined) ?? '';
+const TIMES = { helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
 const NOBODY = 'n'.repeat(22);
 
 let house: House;
@@ -121,6 +122,25 @@ describe('a socket', () => {
     await guest.post(`/api/t/${table}/start`);
     const { seats } = await client.hears('pings');
     expect(seats[0]?.ping).toEqual(expect.any(Number));
+  });
+
+  it('counts as away while nothing is heard of it, and as back with its next word', async () => {
+    const patient = await House.open({ times: { ...TIMES, silenceMs: 60_000 } });
+    const guest = new Browser(patient);
+    const other = await guest.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
+    const client = await guest.enter(other);
+    const online = async (): Promise<unknown> => (await guest.seats(other))[0];
+    client.answersPings = false;
+    await expect.poll(online, { timeout: 20_000 }).toMatchObject({ online: false });
+    expect(client.isClosed).toBe(false);
+    client.answersPings = true;
+    await expect.poll(online, { timeout: 20_000 }).toMatchObject({ online: true });
+    await patient.close();
+  });
+
+  it('is noticed in time where it says nothing any more', () => {
+    expect(SOCKET_TIMES.quietMs + SOCKET_TIMES.pingMs).toBeLessThan(5_000);
+    expect(SOCKET_TIMES.quietMs).toBeGreaterThan(SOCKET_TIMES.pingMs);
   });
 
   it('may say what it wants right after hello', async () => {

@@ -37,7 +37,7 @@ export class Visitor {
     this.#link = new SocketLink(socket, stream, times.farewellMs);
     this.#timers = [
       setTimeout(() => this.#expectHello(), times.helloMs),
-      setInterval(() => this.#ping(socket, times.silenceMs), times.pingMs),
+      setInterval(() => this.#ping(socket, times), times.pingMs),
     ];
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('pong', (data) => this.#echo(data));
@@ -51,6 +51,7 @@ export class Visitor {
 
   #hear(data: RawData, isBinary: boolean): void {
     this.#heardAt = performance.now();
+    this.#open?.quiet(false);
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else this.#take(read.message);
@@ -109,8 +110,10 @@ export class Visitor {
     if (this.#connection === null) this.#link.part('protocol');
   }
 
-  #ping(socket: WebSocket, silenceMs: number): void {
-    if (performance.now() - this.#heardAt >= silenceMs) return socket.terminate();
+  #ping(socket: WebSocket, { quietMs, silenceMs }: SocketTimes): void {
+    const silence = performance.now() - this.#heardAt;
+    if (silence >= silenceMs) return socket.terminate();
+    this.#open?.quiet(silence >= quietMs);
     this.#open?.ping();
   }
 

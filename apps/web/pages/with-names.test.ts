@@ -2,7 +2,7 @@ import type { TableInfo } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { withNames } from './with-names.ts';
 
-const ZOE = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true } as const;
+const ZOE = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null } as const;
 const OPEN = { kind: 'open' } as const;
 
 function tableWith(...seats: TableInfo['seats']): TableInfo {

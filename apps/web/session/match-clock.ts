@@ -1,4 +1,4 @@
-import type { Frame, SnapshotMessage } from '@tablee/protocol';
+import type { Frame, SnapshotMessage, TableInfo } from '@tablee/protocol';
 
 /** Match time as this page knows it: what the host said last, running on by the page's own clock. */
 export interface MatchClock {
@@ -21,6 +21,12 @@ export function setBySnapshot({ at, live }: SnapshotMessage, now: number): Match
 /** While a page was cut off, match time may have stood still: what is heard first says where it is now. */
 export function forgotten({ isRunning }: MatchClock, now: number): MatchClock {
   return { at: 0, heardAt: now, isRunning };
+}
+
+/** Match time stands for whoever has nobody to play with, too: only the table says so. */
+export function setByTable(clock: MatchClock, { time }: TableInfo, now: number): MatchClock {
+  if (time === null) return clock;
+  return { at: Math.max(time.at, timeAt(clock, now)), heardAt: now, isRunning: time.live };
 }
 
 /** Frames come later than what they tell of: the time shown never goes back for one. */

@@ -106,20 +106,22 @@ export const TABLE: TableInfo = {
   game: 'snatch',
   version: 1,
   options: {},
+  house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,
-  fair: true,
   status: 'playing',
   seats: [
-    { kind: 'person', name: 'Zoé', avatar: 'fox', online: true },
+    { kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null },
     { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' },
   ],
   maker: 0,
+  pause: null,
+  time: null,
   commitment: '',
   seed: null,
   next: null,
 };
 
-export const WELCOME: ServerMessage = { type: 'welcome', protocol: 1, viewer: 0, table: TABLE };
+export const WELCOME: ServerMessage = { type: 'welcome', protocol: 2, viewer: 0, table: TABLE };
 
 export function snapshot(seq: number, view: object, at = 0): ServerMessage {
   return { type: 'snapshot', seq, at, live: true, view, check: '' };

@@ -16,7 +16,7 @@ export interface SocketEvents {
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
-/** The host pings every ten seconds: one that says nothing for so long is no longer there. */
+/** The host pings every other second: one that says nothing for so long is no longer there. */
 const SILENCE_MS = 30_000;
 /** A page that slept has heard nothing either: after this long it is quicker to connect anew than to wait and see. */
 const DOUBT_MS = 12_000;

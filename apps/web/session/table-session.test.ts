@@ -60,7 +60,7 @@ describe('the view', () => {
     enter();
     world.socket.hears(frame(5, { pool: 8 }));
     comeBack();
-    expect(world.socket.of('hello')).toEqual([{ type: 'hello', protocol: 1, since: 5 }]);
+    expect(world.socket.of('hello')).toEqual([{ type: 'hello', protocol: 2, since: 5 }]);
   });
 
   it('is forgotten when the viewer is another one', () => {
@@ -237,12 +237,29 @@ describe('match time', () => {
     expect(session.now()).toBe(5_500);
   });
 
+  it('stands and runs as the table says', () => {
+    enter();
+    world.socket.hears({ type: 'table', table: { ...TABLE, time: { at: 5_200, live: false } } });
+    world.pass(9_000);
+    expect(session.now()).toBe(5_200);
+    world.socket.hears({ type: 'table', table: { ...TABLE, time: { at: 5_200, live: true } } });
+    world.pass(300);
+    expect(session.now()).toBe(5_500);
+  });
+
   it('is what the host says after a cut, where time may have stood still', () => {
     enter();
     comeBack(60_000);
     world.socket.hears(frame(5, {}, { at: 5_400, check: checksumOf({ turn: 0, pool: 9 }) }));
     expect(session.now()).toBe(5_400);
   });
+});
+
+it('keeps whose turn it is, as the host said last', () => {
+  enter();
+  const turn = { type: 'turn', seq: 4, awaited: [1], clocks: null } as const;
+  world.socket.hears({ ...turn, awaited: [...turn.awaited] });
+  expect(state().turn).toEqual(turn);
 });
 
 describe('the line', () => {

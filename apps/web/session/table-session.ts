@@ -1,4 +1,4 @@
-import type { Facts, GameTypes, Viewer } from '@tablee/kernel';
+import type { Facts, Viewer } from '@tablee/kernel';
 import {
   type ClientMessage,
   type Followed,
@@ -10,10 +10,11 @@ import {
   type SnapshotMessage,
   sinceOf,
   type TableInfo,
+  type TurnMessage,
 } from '@tablee/protocol';
-import type { Happening } from '@tablee/table-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { forgotten, type MatchClock, STOPPED, setByFrame, setBySnapshot, timeAt } from './match-clock.ts';
+import { type AnyHappening, withHappening } from './happenings.ts';
+import { forgotten, type MatchClock, STOPPED, setByFrame, setBySnapshot, setByTable, timeAt } from './match-clock.ts';
 import {
   afterFrame,
   afterSnapshot,
@@ -37,8 +38,6 @@ import {
   undoToRepeat,
 } from './undo.ts';
 
-type AnyHappening = Happening<GameTypes>;
-
 export interface SaidRefusal {
   readonly rule: string;
   readonly facts: Facts;
@@ -60,6 +59,8 @@ export interface TableState {
   readonly viewer: Viewer | null;
   readonly followed: Followed;
   readonly clock: MatchClock;
+  /** Who is waited for; null before the host has said it, and in real time. */
+  readonly turn: TurnMessage | null;
   /** The latest last. */
   readonly happenings: readonly AnyHappening[];
   readonly pending: readonly Sent[];
@@ -70,7 +71,6 @@ export interface TableState {
   readonly notice: Notice | null;
 }
 
-const MOST_HAPPENINGS = 50;
 /** Problems that a player neither caused nor can do anything about. */
 const SILENT_PROBLEMS: ReadonlySet<string> = new Set(['superseded', 'ahead']);
 
@@ -82,6 +82,7 @@ const NOTHING: TableState = {
   viewer: null,
   followed: NOTHING_FOLLOWED,
   clock: STOPPED,
+  turn: null,
   happenings: [],
   pending: [],
   last: null,
@@ -190,9 +191,14 @@ export class TableSession {
       case 'welcome':
         return this.#onWelcome(message);
       case 'table':
-        return this.#set({ table: message.table });
+        return this.#set({
+          table: message.table,
+          clock: setByTable(this.#state.clock, message.table, this.#around.now()),
+        });
       case 'pings':
         return this.#set({ pings: message.seats });
+      case 'turn':
+        return this.#set({ turn: message });
       case 'snapshot':
         return this.#onSnapshot(message);
       case 'frame':
@@ -213,7 +219,7 @@ export class TableSession {
     this.#set({
       table,
       viewer: viewer as Viewer,
-      clock: forgotten(this.#state.clock, now),
+      clock: setByTable(forgotten(this.#state.clock, now), table, now),
       ...(this.#greetedAt !== null && { latency: Math.round(now - this.#greetedAt) }),
       // The frames of one viewer do not fit the view of another.
       ...(isOther && {
@@ -304,9 +310,4 @@ export class TableSession {
 
 function messageOf({ id, on, command }: Sent): ClientMessage {
   return { type: 'command', id, on, command };
-}
-
-function withHappening(happenings: readonly AnyHappening[], { seq, sights }: Frame): AnyHappening[] {
-  const newest = { seq, sights: sights as readonly object[] };
-  return [...happenings, newest].slice(-MOST_HAPPENINGS);
 }

@@ -44,11 +44,11 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
   const house = new VirtualHouse(catalog);
   const { clock, store } = house;
   const sitters = seatsOf(setting.seats).map(() => somebody(rng));
-  const doc = { ...newTable(setting, sitters, word), status: 'playing' as const, nonces: [], fair: isFair };
+  const laid = newTable(setting, sitters, word);
+  const doc = { ...laid, house: { ...laid.house, fair: isFair }, status: 'playing' as const, nonces: [] };
   await store.saveTable(doc);
   if (entries.length > 0) await store.append(doc.id, entries);
   const table = await house.open(doc.id);
-  const offset = entries.at(-1)?.at ?? 0;
   const mannerOf = (viewer: Viewer): Manner =>
     contestants[start.racers.findIndex(({ seat }) => seat === viewer)] ?? BYSTANDER;
   const everybody = viewersOf(setting.seats).map(
@@ -58,6 +58,7 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
     for (const racer of everybody) racer.ping();
     await clock.pass(PING_EVERY_MS);
   }
+  const offset = (table.info.time?.at ?? 0) - clock.now(); // match time ran only since somebody came
   await clock.pass(Math.max(LAST_PONG_MS, cueAt - offset - clock.now()));
   const of = (seat: Seat): Racer => everybody[seat] as Racer;
   const racers: Run['racers'] = [of(start.racers[0].seat), of(start.racers[1].seat)];

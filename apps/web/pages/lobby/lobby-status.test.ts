@@ -4,8 +4,8 @@ import { pageWords } from '../../locale/index.ts';
 import { TABLE } from '../../session/session.scenario.ts';
 import { lobbyStatus } from './lobby-status.ts';
 
-const ME: SeatInfo = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true };
-const LEA: SeatInfo = { kind: 'person', name: 'Léa', avatar: 'cat', online: true };
+const ME: SeatInfo = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null };
+const LEA: SeatInfo = { kind: 'person', name: 'Léa', avatar: 'cat', online: true, away: null };
 const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' };
 const OPEN: SeatInfo = { kind: 'open' };
 

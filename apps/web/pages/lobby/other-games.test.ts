@@ -3,7 +3,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { otherGames } from './other-games.ts';
 
-const ZOE: SeatInfo = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true };
+const ZOE: SeatInfo = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null };
 const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Moka', avatar: 'owl' };
 
 function boxFor(max: number, table: object | null = {}): UiEntry {

@@ -1,0 +1,13 @@
+import type { GameTypes } from '@tablee/kernel';
+import type { Frame } from '@tablee/protocol';
+import type { Happening } from '@tablee/table-ui';
+
+export type AnyHappening = Happening<GameTypes>;
+
+const MOST_HAPPENINGS = 50;
+
+/** The newest last; what is too old to be shown is forgotten. */
+export function withHappening(happenings: readonly AnyHappening[], { seq, sights }: Frame): AnyHappening[] {
+  const newest = { seq, sights: sights as readonly object[] };
+  return [...happenings, newest].slice(-MOST_HAPPENINGS);
+}

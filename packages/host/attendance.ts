@@ -1,0 +1,161 @@
+import type { Seat } from '@tablee/kernel';
+import { isAnybodyAway } from './around.ts';
+import type { Stepped } from './frames.ts';
+import type { HostedMatch } from './hosted-match.ts';
+import type { Clock } from './ports.ts';
+
+/** A connection that is cut and dialled anew within so long is nobody's business. */
+const FLAP_MS = 1_000;
+/** How long people may take to come to a table that is opened, or at which nobody was. */
+const ARRIVAL_MS = 5_000;
+const LONGEST_PAUSE_MS = 600_000;
+
+export interface AttendedTable {
+  readonly match: HostedMatch;
+  readonly graceMs: number;
+  /** The bot that stands in for whoever is away; null where the game has none. */
+  readonly level: string | null;
+  /** The seats of people. */
+  people(): readonly Seat[];
+  isHere(seat: Seat): boolean;
+  /** Every step of the match so far. */
+  past(): Promise<readonly Stepped[]>;
+  onLost(reason: unknown): void;
+}
+
+/**
+ * Who is at the table while a match is played. Whoever goes is noted as away, and a bot stands in for them after a
+ * while; whoever comes back plays again at once. Where nobody is left, nobody waits either: match time stands.
+ */
+export class Attendance {
+  readonly #table: AttendedTable;
+  readonly #clock: Clock;
+  /** When each person who is not here is noted as away. */
+  readonly #missedAt = new Map<Seat, number>();
+  /** Stand-ins that were asked for before their time, and those that are on their way. */
+  readonly #wanted = new Set<Seat>();
+  readonly #coming = new Set<Seat>();
+  #pausedAt: number | null = null;
+  #isDeserted = true;
+  #isOver = false;
+  #cancel: () => void = () => {};
+
+  constructor(table: AttendedTable, clock: Clock) {
+    this.#table = table;
+    this.#clock = clock;
+  }
+
+  /** Looks around, and does what is due. */
+  look(): void {
+    this.#cancel();
+    const { match } = this.#table;
+    if (this.#isOver || match.isOver) return;
+    const wasDeserted = this.#isDeserted;
+    const people = this.#table.people();
+    this.#isDeserted = people.length > 0 && !people.some((seat) => this.#table.isHere(seat));
+    for (const seat of people) if (this.#table.isHere(seat)) this.#welcome(seat);
+    if (this.#isDeserted) this.#missedAt.clear();
+    else this.#noteMissing(people, wasDeserted ? ARRIVAL_MS : FLAP_MS);
+    this.#endPause();
+    if (this.#isDeserted || match.around.pause !== null) match.halt();
+    else match.run();
+    this.#sendStandIns(people);
+    this.#lookAgain(people);
+  }
+
+  /** A bot stands in for whoever is away, without further waiting. */
+  replace(seat: Seat): void {
+    this.#wanted.add(seat);
+    this.look();
+  }
+
+  /** In real time: match time stands. */
+  get pauseLeftMs(): number {
+    const since = this.#pausedAt ?? this.#clock.now();
+    return Math.max(0, since + LONGEST_PAUSE_MS - this.#clock.now());
+  }
+
+  isGraceOver(seat: Seat): boolean {
+    const { match, graceMs } = this.#table;
+    const absence = match.around.absences[seat] ?? null;
+    return absence !== null && (absence.standIn !== null || match.now() >= absence.since + graceMs);
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#cancel();
+  }
+
+  #welcome(seat: Seat): void {
+    const { match } = this.#table;
+    this.#missedAt.delete(seat);
+    this.#wanted.delete(seat);
+    if ((match.around.absences[seat] ?? null) !== null) match.handToPerson(seat, { what: 'back', seat });
+  }
+
+  #noteMissing(people: readonly Seat[], patience: number): void {
+    const { match } = this.#table;
+    const now = this.#clock.now();
+    for (const seat of people) {
+      if (this.#table.isHere(seat) || (match.around.absences[seat] ?? null) !== null) continue;
+      const missedAt = this.#missedAt.get(seat) ?? now + patience;
+      this.#missedAt.set(seat, missedAt);
+      if (missedAt <= now) match.note({ what: 'away', seat });
+    }
+  }
+
+  #endPause(): void {
+    const { match } = this.#table;
+    const { pause } = match.around;
+    if (pause === null) {
+      this.#pausedAt = null;
+      return;
+    }
+    this.#pausedAt ??= this.#clock.now();
+    const isOver = this.pauseLeftMs === 0 || (pause.untilBack && !isAnybodyAway(match.around));
+    if (!isOver) return;
+    this.#pausedAt = null;
+    match.note({ what: 'resume' });
+  }
+
+  #sendStandIns(people: readonly Seat[]): void {
+    const { match } = this.#table;
+    if (!match.isLive) return;
+    for (const seat of people) if (this.#isStandInDue(seat) && !this.#coming.has(seat)) void this.#sendStandIn(seat);
+  }
+
+  #isStandInDue(seat: Seat): boolean {
+    const { match, level } = this.#table;
+    if (level === null || match.isBotAt(seat) || (match.around.absences[seat] ?? null) === null) return false;
+    return this.#wanted.has(seat) || this.isGraceOver(seat);
+  }
+
+  /** Meanwhile they may be back, or gone for good. The clock calls, since only its calls are guarded. */
+  async #sendStandIn(seat: Seat): Promise<void> {
+    const { match, level } = this.#table;
+    this.#coming.add(seat);
+    try {
+      const steps = await this.#table.past();
+      this.#clock.after(0, () => {
+        this.#coming.delete(seat);
+        if (this.#isOver || !match.isLive || level === null) return; // what stands looks again before it runs
+        if (this.#table.people().includes(seat) && this.#isStandInDue(seat))
+          match.handToBot(seat, level, steps, 'stand-in');
+      });
+    } catch (reason) {
+      this.#table.onLost(reason);
+    }
+  }
+
+  #lookAgain(people: readonly Seat[]): void {
+    const { match, graceMs, level } = this.#table;
+    const now = this.#clock.now();
+    const waits = [...this.#missedAt.values()].filter((at) => at > now).map((at) => at - now);
+    if (this.#pausedAt !== null) waits.push(this.pauseLeftMs);
+    for (const seat of match.isLive && level !== null ? people : []) {
+      const absence = match.around.absences[seat] ?? null;
+      if (absence !== null && !this.isGraceOver(seat)) waits.push(absence.since + graceMs - match.now());
+    }
+    if (waits.length > 0) this.#cancel = this.#clock.after(Math.min(...waits), () => this.look());
+  }
+}

@@ -1,0 +1,59 @@
+import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
+import { type Connected, sendAway } from './connections.ts';
+import type { HostedMatch } from './hosted-match.ts';
+
+export interface Connection {
+  receive(message: ClientMessage): void;
+  /** To be called now and then: by what comes back the host knows how far away somebody is. */
+  ping(): void;
+  /** Nothing is heard of it any more; or something again. */
+  quiet(isQuiet: boolean): void;
+  close(): void;
+}
+
+type Said = Exclude<ClientMessage, { type: 'hello' }>;
+
+export interface Entered {
+  isLost(): boolean;
+  onHello(connected: Connected, since: number | null): void;
+  onMessage(connected: Connected, message: Said): void;
+  onQuiet(): void;
+  onClose(connected: Connected): void;
+}
+
+/** How one connection comes to a table and goes: nothing is heard of it before `hello`. */
+export function enter(table: Entered, connected: Connected): Connection {
+  const { link } = connected;
+  let greeted = false;
+  return {
+    receive: (message) => {
+      // Whoever is greeted is told when the table sleeps; whoever comes just then would wait for ever.
+      if (table.isLost()) return greeted ? undefined : sendAway(link, 'moved');
+      if (message.type === 'hello') {
+        if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');
+        greeted = true;
+        table.onHello(connected, message.since);
+      } else if (greeted) table.onMessage(connected, message);
+    },
+    ping: () => link.send({ type: 'ping', n: connected.trip.ping() }),
+    quiet: (isQuiet) => {
+      if (connected.isQuiet === isQuiet) return;
+      connected.isQuiet = isQuiet;
+      if (greeted && !table.isLost()) table.onQuiet();
+    },
+    close: () => {
+      if (greeted) table.onClose(connected);
+    },
+  };
+}
+
+/** What is said at a table, where its match is, if there is one. */
+export function hear(match: HostedMatch | null, connected: Connected, message: Said): void {
+  if (message.type === 'pong') {
+    connected.trip.pong(message.n);
+    return match?.showPings();
+  }
+  if (message.type === 'resync') return match?.greet(connected, null);
+  if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
+  else match.ask(connected, message);
+}

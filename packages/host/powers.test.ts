@@ -1,0 +1,188 @@
+import { snatch } from '@tablee/conformance/snatch';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { heap } from './heap.toy.ts';
+import { BOT, Client, come, docOf, House, person } from './host.scenario.ts';
+
+const OPEN = { kind: 'open' } as const;
+const GRACE_MS = 45_000;
+
+let house: House;
+
+beforeEach(() => {
+  house = new House([heap, snatch]);
+});
+
+describe('somebody who is sent away', () => {
+  it('frees the seat before the match, and does not sit down again', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
+    const bob = new Client(table, 'bob');
+    expect(await table.kick('bob', 0, BOT)).toEqual({ ok: false, why: 'not-the-maker' });
+    expect(await table.kick('ann', 0, BOT)).toEqual({ ok: false, why: 'no-such-seat' });
+    expect(await table.kick('ann', 2, BOT)).toEqual({ ok: false, why: 'no-such-seat' });
+    expect(await table.kick('ann', 1, BOT)).toEqual({ ok: true });
+    expect(bob.viewer).toBe('spectator');
+    expect(bob.table?.seats[1]).toEqual(OPEN);
+    expect(await table.join(person('bob'), null)).toEqual({ ok: false, why: 'barred' });
+    expect(await table.join(person('eve'), null)).toEqual({ ok: true });
+  });
+
+  it('leaves the seat to a bot during the match, for good', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await table.start('ann');
+    expect(await table.kick('ann', 1, BOT)).toEqual({ ok: true });
+    expect(ann.table?.seats[1]).toEqual(BOT);
+    expect(bob.viewer).toBe('spectator');
+    expect(await table.join(person('bob'), 1)).toEqual({ ok: false, why: 'barred' });
+    ann.ask({ take: 1 });
+    await house.clock.pass(5_000);
+    expect(ann.followed.view).toMatchObject({ turn: 0 });
+  });
+
+  it('stays among those who played a finished match', async () => {
+    const table = await house.make(heap, 'low', [person('ann'), BOT]);
+    const ann = new Client(table, 'ann');
+    await table.start('ann');
+    while (table.doc.status !== 'over') {
+      ann.ask({ take: 1 });
+      await house.clock.pass(5_000);
+    }
+    expect(await table.kick('ann', 1, BOT)).toEqual({ ok: false, why: 'match-over' });
+  });
+});
+
+describe('a friend', () => {
+  it('takes over the seat of a bot in the middle of a match, and sees what that seat sees', async () => {
+    const table = await house.make(snatch, 'long', [person('ann', 'aa'), BOT]);
+    const ann = new Client(table, 'ann');
+    await table.start('ann');
+    await house.clock.pass(4_000);
+    const eve = new Client(table, 'eve');
+    expect(await table.join(person('eve', 'ee'), 1)).toEqual({ ok: true });
+    expect(eve.viewer).toBe(1);
+    expect((eve.followed.view as { hand: unknown[] }).hand).not.toBeNull();
+    expect(ann.of('frame').at(-1)?.note).toEqual({ what: 'seated', seat: 1, who: 'eve' });
+    const commands = async (): Promise<unknown[]> =>
+      ((await house.store.load(table.id))?.entries ?? []).filter((entry) => (entry as { seat?: number }).seat === 1);
+    const before = await commands();
+    await house.clock.pass(60_000);
+    expect(await commands()).toEqual(before);
+    expect(table.doc.nonces).toEqual(['aa']);
+    const reopened = await house.reopen(table);
+    expect(new Client(reopened, 'eve').viewer).toBe(1);
+  });
+
+  it.each([
+    ['no-open-seat', null],
+    ['seat-taken', 0],
+    ['no-such-seat', 7],
+  ])('is told why not: %s', async (why, seat) => {
+    const table = await house.make(heap, 'high', [person('ann'), BOT]);
+    await table.start('ann');
+    expect(await table.join(person('eve'), seat)).toEqual({ ok: false, why });
+  });
+
+  it('is no stranger: at a listed table a match ends among those who began it', async () => {
+    const table = await house.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
+    await table.start('ann');
+    expect(await table.join(person('eve'), 1)).toEqual({ ok: false, why: 'not-waiting' });
+  });
+
+  it('does not take a second seat', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), BOT]);
+    await table.start('ann');
+    expect(await table.join(person('ann'), 1)).toEqual({ ok: false, why: 'not-waiting' });
+  });
+});
+
+describe('whoever may change the table', () => {
+  it('passes it on by leaving, to the next who is there', async () => {
+    const table = await house.make(heap, 'high', [person('cat'), person('ann'), person('bob'), person('dan')]);
+    come(table, 'dan');
+    const cat = new Client(table, 'cat');
+    await table.leave('ann', BOT);
+    expect(cat.table?.maker).toBe(3);
+    await table.leave('dan', BOT);
+    expect(cat.table?.maker).toBe(0);
+    expect(await table.start('cat')).toEqual({ ok: true });
+    cat.hangUp();
+    await table.leave('cat', BOT);
+    expect(table.info.maker).toBe(1);
+  });
+
+  it('passes it on while a table waits and they do not come back', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    ann.hangUp();
+    await house.clock.pass(GRACE_MS - 1);
+    expect(bob.table?.maker).toBe(0);
+    await house.clock.pass(1);
+    expect(bob.table?.maker).toBe(1);
+    expect(await table.start('bob')).toEqual({ ok: true });
+  });
+
+  it('keeps it where they are back in time', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    ann.hangUp();
+    await house.clock.pass(GRACE_MS - 1);
+    come(table, 'ann');
+    await house.clock.pass(3_600_000);
+    expect(bob.table?.maker).toBe(0);
+  });
+
+  it('passes it on to whoever comes to a table that was left alone, also after a restart', async () => {
+    const table = await house.reopen(await house.make(heap, 'high', [person('ann'), person('bob')]));
+    new Client(table, 'ann').hangUp();
+    await house.clock.pass(3_600_000);
+    expect(table.info.maker).toBe(0);
+    const bob = new Client(table, 'bob');
+    await house.clock.pass(0);
+    expect(bob.table?.maker).toBe(1);
+    await table.sleep();
+    expect(house.clock.pending).toBe(0);
+  });
+
+  it('is whoever sits down first where the maker has left an empty table', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), OPEN]);
+    await table.leave('ann', BOT);
+    await table.join(person('eve'), null);
+    expect(table.info.maker).toBe(0);
+    expect(table.seatOf('eve')).toBe(0);
+  });
+});
+
+it('a friend who comes to bots alone may change the table', async () => {
+  const table = await house.make(heap, 'high', [person('ann'), BOT]);
+  await table.start('ann');
+  await table.leave('ann', BOT);
+  expect(table.info.maker).toBeNull();
+  await table.join(person('eve'), 1);
+  expect(table.info.maker).toBe(1);
+});
+
+describe('the rules of the house', () => {
+  it('are chosen by the maker before the match, and told', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const bob = new Client(table, 'bob');
+    const choose = (guest: string, rules: object): Promise<unknown> =>
+      table.choose(guest, { options: {}, house: rules });
+    expect(await choose('ann', { clock: 'brisk' })).toEqual({ ok: true });
+    expect(bob.table?.house).toEqual({ grace: 'usual', clock: 'brisk', fair: true });
+    expect(await choose('ann', { grace: 'long' })).toEqual({ ok: true });
+    expect(bob.table?.house).toEqual({ grace: 'long', clock: 'brisk', fair: true });
+    expect(await choose('bob', { grace: 'short' })).toEqual({ ok: false, why: 'not-the-maker' });
+    expect(await choose('ann', { clock: 'hasty' })).toEqual({ ok: false, why: 'bad-house' });
+    expect(await choose('ann', { dogs: 'no' })).toEqual({ ok: false, why: 'bad-house' });
+    await table.start('ann');
+    expect(await choose('ann', { clock: 'none', fair: true })).toEqual({ ok: false, why: 'not-waiting' });
+  });
+
+  it('have no clock in real time', async () => {
+    const table = await house.make(snatch, 'long', [person('ann'), OPEN]);
+    expect(await table.choose('ann', { options: {}, house: { clock: 'brisk' } })).toEqual({
+      ok: false,
+      why: 'bad-house',
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { canonical, type Entry, type GameTypes, type Match } from '@tablee/kernel';
+import type { TurnMessage } from '@tablee/protocol';
+import { type Around, afterNote, allHere } from './around.ts';
+import type { Stepped } from './frames.ts';
+import type { Clock } from './ports.ts';
+import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
+
+export interface ProceedingsWatch {
+  onTurn(turn: TurnMessage): void;
+  onNote(): void;
+}
+
+/** Who is away, whether all pause, who is waited for: as the match stands, and as far as that is durable. */
+export class Proceedings {
+  readonly #turns: TurnKeeper;
+  readonly #watch: ProceedingsWatch;
+  #around: Around;
+  #shown: Around;
+  #turn: TurnMessage | null;
+
+  constructor(match: Match<GameTypes>, table: TurnTable, clock: Clock, watch: ProceedingsWatch) {
+    this.#turns = new TurnKeeper(match, table, clock);
+    this.#watch = watch;
+    this.#around = allHere(match.table.seats);
+    this.#shown = this.#around;
+    this.#turn = this.#turns.message;
+  }
+
+  get around(): Around {
+    return this.#around;
+  }
+
+  /** What may be told. */
+  get shown(): Around {
+    return this.#shown;
+  }
+
+  /** Null in real time. */
+  get turn(): TurnMessage | null {
+    return this.#turn;
+  }
+
+  /** Everything from before this host began is durable: first what lies before the steps that were played again. */
+  recall(earlier: readonly Entry<GameTypes>[], steps: readonly Stepped[]): void {
+    for (const entry of earlier) this.#read(entry);
+    for (const step of steps) this.#take(step);
+    this.#shown = this.#around;
+    this.#turn = this.#turns.message;
+  }
+
+  /** Answers with what is to be called once the step is durable. */
+  see(step: Stepped): () => void {
+    const { entry } = step;
+    this.#take(step);
+    const around = this.#around;
+    const turn = this.#turns.message;
+    return () => {
+      this.#shown = around;
+      if (turn !== null && !isSame(turn, this.#turn)) {
+        this.#turn = turn;
+        this.#watch.onTurn(turn);
+      }
+      if (entry?.kind === 'table') this.#watch.onNote();
+    };
+  }
+
+  /** The clock of whoever is to act runs. */
+  wind(): void {
+    this.#turns.wind();
+  }
+
+  rest(): void {
+    this.#turns.rest();
+  }
+
+  #take(step: Stepped): void {
+    this.#read(step.entry);
+    this.#turns.see(step, this.#around);
+  }
+
+  #read(entry: Entry<GameTypes> | null): void {
+    if (entry?.kind === 'table') this.#around = afterNote(this.#around, entry.note, entry.at);
+  }
+}
+
+/** Whether the same seats are waited for until the same times, after whatever entry. */
+function isSame(turn: TurnMessage, before: TurnMessage | null): boolean {
+  return canonical([turn.awaited, turn.clocks]) === canonical([before?.awaited, before?.clocks]);
+}
