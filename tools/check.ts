@@ -17,6 +17,7 @@ const CHECKS: readonly Check[] = [
   { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
   { name: 'page types', command: 'tsc -p tsconfig.page.json' },
   { name: 'page tests', command: 'tsc -p tsconfig.page-tests.json' },
+  { name: 'story types', command: 'tsc -p tsconfig.e2e.json' },
   { name: 'format', command: 'biome check .', mend: 'npm run format' },
 ];
 
@@ -35,7 +36,7 @@ async function run({ name, command, mend }: Check): Promise<void> {
   const exit = new Promise<boolean>((resolve) => child.on('close', (code) => resolve(code === 0)));
   const [output, passed] = await Promise.all([text(child.stdout), exit]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)}  ${seconds} s`);
+  console.log(`${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(11)}  ${seconds} s`);
   if (passed) return;
   console.log(output);
   if (mend !== undefined) console.log(`To mend it: ${mend}\n`);

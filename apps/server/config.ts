@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly sweepMs: number;
   /** Threads for bots that search. */
   readonly thinkers: number;
+  /** How many times sooner than a person bots act. */
+  readonly botSpeed: number;
 }
 
 export type ReadConfig =
@@ -41,6 +43,7 @@ const variables = z.object({
   TABLEE_REQUESTS_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_QUIET_MINUTES: whole(1, 10_000),
   TABLEE_THINKERS: whole(1, 64),
+  TABLEE_BOT_SPEED: whole(1, 1_000),
 });
 
 const DEFAULTS = {
@@ -51,6 +54,7 @@ const DEFAULTS = {
   TABLEE_REQUESTS_PER_MINUTE: '1200',
   TABLEE_QUIET_MINUTES: '15',
   TABLEE_THINKERS: '1',
+  TABLEE_BOT_SPEED: '1',
 };
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -83,6 +87,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
       quietMs: read.data.TABLEE_QUIET_MINUTES * MINUTE_MS,
       sweepMs: SWEEP_MS,
       thinkers: read.data.TABLEE_THINKERS,
+      botSpeed: read.data.TABLEE_BOT_SPEED,
     },
   };
 }

@@ -122,6 +122,7 @@ describe('the configuration', () => {
         logLevel: 'info',
         quietMs: 15 * 60_000,
         thinkers: 1,
+        botSpeed: 1,
         trustProxy: 'loopback',
       },
     });

@@ -33,6 +33,7 @@ export function configFor(data: string): ServerConfig {
     quietMs: Number.POSITIVE_INFINITY,
     sweepMs: 60_000,
     thinkers: 1,
+    botSpeed: 1,
   };
 }
 

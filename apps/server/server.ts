@@ -25,6 +25,7 @@ import { opsRoutes } from './ops/ops-routes.ts';
 import { servePage } from './page/serve-page.ts';
 import type { ServerStore } from './store/server-store.ts';
 import type { ServedCatalog } from './thinking/catalog.ts';
+import { hasten } from './thinking/haste.ts';
 import { ThinkingPool } from './thinking/pool.ts';
 import { makeThinker } from './thinking/thinker.ts';
 import { Gate } from './ws/gate.ts';
@@ -54,7 +55,7 @@ export interface Server {
 export async function makeServer(parts: ServerParts): Promise<Server> {
   const { config, catalog, store, keys, log, metrics } = parts;
   const pool = new ThinkingPool(config.thinkers, catalog.module);
-  const thinker = makeThinker(catalog.games, pool, log);
+  const thinker = hasten(makeThinker(catalog.games, pool, log), config.botSpeed);
   const ports = { thinker, store: metrics.timed(store), catalog: catalog.games, onAnswer: metrics.onAnswer };
   const hall = new Hall({ ...ports, clock: parts.clock ?? systemClock }, log);
   const guests = new Guests(store, keys);

@@ -1,6 +1,7 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
 import type { Frame, ServerMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
+import { LastViews } from './last-views.ts';
 import type { Link } from './ports.ts';
 
 type Goodbye = Extract<ServerMessage, { type: 'bye' }>['why'];
@@ -17,6 +18,7 @@ export interface Connected {
 /** Who is connected to one table. */
 export class Connections {
   readonly #all = new Set<Connected>();
+  readonly #views = new LastViews();
 
   get size(): number {
     return this.#all.size;
@@ -51,7 +53,7 @@ export class Connections {
       if (!follows) continue;
       let frame = frames.get(viewer);
       if (frame === undefined) {
-        frame = frameOf(definition, step, viewer);
+        frame = frameOf(definition, step, viewer, (state) => this.#views.of(definition, state, viewer));
         frames.set(viewer, frame);
       }
       link.send(frame);

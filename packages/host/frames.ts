@@ -14,11 +14,17 @@ export interface Stepped {
 const CHECK_EVERY = 50;
 
 /** A step as one viewer sees it: made of the step alone, so that any process makes the same one. */
-export function frameOf(definition: AnyGame, step: Stepped, viewer: Viewer): Frame {
+export function frameOf(
+  definition: AnyGame,
+  step: Stepped,
+  viewer: Viewer,
+  viewOf = (state: object): object => definition.view(state, viewer),
+): Frame {
   const { seq, at, entry, before, after, events } = step;
-  const view = definition.view(after, viewer);
+  const old = before === null ? null : viewOf(before);
+  const view = viewOf(after);
   const sights = events.map((event) => definition.sight(event, viewer)).filter((sight) => sight !== null);
-  const patch = before === null ? [[[], view]] : diffView(definition.view(before, viewer), view);
+  const patch = old === null ? [[[], view]] : diffView(old, view);
   return {
     type: 'frame',
     seq,

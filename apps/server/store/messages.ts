@@ -14,7 +14,8 @@ interface RequestOf<C extends Call> {
 
 export type Request = { [C in Call]: RequestOf<C> }[Call];
 
-export type ToWriter = Request | { readonly call: 'close' };
+/** What was asked within one turn goes together: a message between threads costs more than what is in it. */
+export type ToWriter = readonly Request[] | 'close';
 
 export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }

@@ -30,9 +30,10 @@ function serve(data: Data): void {
   };
   const gatherer = new Gatherer(windowMs, write);
   port.on('message', (message: ToWriter) => {
-    if (message.call !== 'close') return gatherer.add(message);
-    gatherer.flush();
-    stop(data);
+    if (message === 'close') {
+      gatherer.flush();
+      stop(data);
+    } else for (const request of message) gatherer.add(request);
   });
   say({ kind: 'opened' });
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Call, FromWriter, Group, ToWriter } from './messages.ts';
+import type { Call, FromWriter, Group, Request, ToWriter } from './messages.ts';
 import { type OpenProblem, reasonOf, StoreFailed, StoreNotOpened } from './problems.ts';
 import type { Records } from './records.ts';
 import type { StoreOptions, StoreStats } from './server-store.ts';
@@ -16,6 +16,7 @@ export class Writer {
   readonly #asked = new Map<number, Asked>();
   readonly #gone: Promise<void>;
   #lastId = 0;
+  #toAsk: Request[] = [];
   #figures = { commits: 0, requests: 0, entries: 0 };
   #failure: StoreFailed | null = null;
   #isClosed = false;
@@ -49,7 +50,8 @@ export class Writer {
       if (this.#failure !== null) throw this.#failure;
       if (this.#isClosed) throw new StoreFailed('The store is closed.');
       this.#lastId += 1;
-      this.#post({ id: this.#lastId, call, args } as ToWriter);
+      if (this.#toAsk.length === 0) setImmediate(() => this.#askAll());
+      this.#toAsk.push({ id: this.#lastId, call, args } as Request);
       this.#asked.set(this.#lastId, { resolve, reject });
     });
   }
@@ -59,9 +61,31 @@ export class Writer {
   }
 
   async close(): Promise<void> {
-    if (!this.#isClosed && this.#failure === null) this.#post({ call: 'close' });
+    this.#askAll();
+    if (!this.#isClosed && this.#failure === null) this.#post('close');
     this.#isClosed = true;
     await this.#gone;
+  }
+
+  #askAll(): void {
+    const requests = this.#toAsk;
+    this.#toAsk = [];
+    if (requests.length === 0) return;
+    try {
+      this.#post(requests);
+    } catch {
+      for (const request of requests) this.#askAlone(request);
+    }
+  }
+
+  /** What cannot be handed to another thread is refused to its own asker only. */
+  #askAlone(request: Request): void {
+    try {
+      this.#post([request]);
+    } catch (error) {
+      this.#asked.get(request.id)?.reject(new Error(reasonOf(error)));
+      this.#asked.delete(request.id);
+    }
   }
 
   #hear(message: FromWriter): void {

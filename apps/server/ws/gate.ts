@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Hall } from '../hall/hall.ts';
 import type { SocketTimes } from './socket-times.ts';
-import { Visitor } from './visitor.ts';
+import { type Visit, Visitor } from './visitor.ts';
 
 export interface GatePorts {
   readonly hall: Hall;
@@ -49,12 +49,12 @@ export class Gate {
     if (table === null || this.#isClosed)
       return refuse(socket, table === null ? '404 Not Found' : '503 Service Unavailable');
     const guest = this.#ports.guestOf(request.headers.cookie ?? '');
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, table, guest));
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, { table, guest }));
   }
 
-  #welcome(socket: WebSocket, table: string, guest: string | null): void {
+  #welcome(socket: WebSocket, stream: Duplex, visit: Visit): void {
     const { hall, times, log } = this.#ports;
-    this.#visitors.set(socket, new Visitor(socket, { table, guest }, hall, times, log));
+    this.#visitors.set(socket, new Visitor(socket, stream, visit, hall, times, log));
     socket.on('close', () => this.#visitors.delete(socket));
   }
 }

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import type { ServerMessage } from '@tablee/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -28,7 +29,7 @@ class FakeSocket {
 }
 
 function linkTo(socket: FakeSocket): SocketLink {
-  return new SocketLink(socket as unknown as WebSocket, 0);
+  return new SocketLink(socket as unknown as WebSocket, new PassThrough(), 0);
 }
 
 describe('a link', () => {
@@ -46,6 +47,18 @@ describe('a link', () => {
       { type: 'bye', why: 'slow' },
     ]);
     expect(socket.closed).toBe(1);
+  });
+
+  it('sends all that is said within one turn in one write', async () => {
+    const stream = new PassThrough();
+    const corks = [vi.spyOn(stream, 'cork'), vi.spyOn(stream, 'uncork')];
+    const link = new SocketLink(new FakeSocket() as unknown as WebSocket, stream, 0);
+    link.send({ type: 'ping', n: 1 });
+    link.send({ type: 'ping', n: 2 });
+    expect(corks.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    await Promise.resolve();
+    await new Promise(setImmediate);
+    expect(corks.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
   it('cuts a client that does not close', async () => {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { Connection } from '@tablee/host';
 import { type ClientMessage, readClientMessage } from '@tablee/protocol';
 import type { Logger } from 'pino';
@@ -30,11 +31,11 @@ export class Visitor {
   #pings = 0;
   #heardAt = performance.now();
 
-  constructor(socket: WebSocket, visit: Visit, hall: Hall, times: SocketTimes, log: Logger) {
+  constructor(socket: WebSocket, stream: Duplex, visit: Visit, hall: Hall, times: SocketTimes, log: Logger) {
     this.#visit = visit;
     this.#hall = hall;
     this.#log = log;
-    this.#link = new SocketLink(socket, times.farewellMs);
+    this.#link = new SocketLink(socket, stream, times.farewellMs);
     this.#timers = [
       setTimeout(() => this.#expectHello(), times.helloMs),
       setInterval(() => this.#ping(socket, times.silenceMs), times.pingMs),

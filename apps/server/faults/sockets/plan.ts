@@ -11,6 +11,8 @@ export interface ServedPlan {
 /** What a server holds on to, once all garbage is collected. */
 export interface Weight {
   readonly heapBytes: number;
+  /** Of all its threads, since it started. */
+  readonly cpuMs: number;
   /** Timers, sockets, threads and the like, by kind. */
   readonly resources: Readonly<Record<string, number>>;
 }

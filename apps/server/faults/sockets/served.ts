@@ -22,6 +22,7 @@ const config = {
   quietMs,
   sweepMs,
   thinkers: 1,
+  botSpeed: 1,
 } as const;
 const clock = {
   now: () => systemClock.now() * speed,
@@ -41,5 +42,6 @@ function weigh(): Weight {
   globalThis.gc(); // what the first one finalised
   const resources: Record<string, number> = {};
   for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
-  return { heapBytes: process.memoryUsage().heapUsed, resources };
+  const { user, system } = process.cpuUsage();
+  return { heapBytes: process.memoryUsage().heapUsed, cpuMs: (user + system) / 1000, resources };
 }

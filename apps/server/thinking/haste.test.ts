@@ -1,0 +1,25 @@
+import type { Thinker } from '@tablee/host';
+import { seedFromWord, toMillis, toSeat } from '@tablee/kernel';
+import { expect, it } from 'vitest';
+import { hasten } from './haste.ts';
+
+const decision = { command: { do: 'draw' }, afterMs: 1_501, isTentative: true };
+const question = { table: { seats: 1, options: {}, seatOptions: [{}] }, view: {}, seat: toSeat(0), memory: null };
+
+function ask(answer: ReturnType<Thinker['decide']>, times: number): ReturnType<Thinker['decide']> {
+  const thinker: Thinker = { decide: () => answer };
+  const chance = { seed: seedFromWord('haste'), seq: 1 };
+  return hasten(thinker, times).decide('any', 'any', { ...question, at: toMillis(0) }, chance);
+}
+
+it('lets a bot do the same so many times sooner', () => {
+  expect(ask(decision, 10)).toEqual({ ...decision, afterMs: 150 });
+});
+
+it('hastens what is thought in a thread too', async () => {
+  expect(await ask(Promise.resolve(decision), 3)).toEqual({ ...decision, afterMs: 500 });
+});
+
+it('leaves a bot that waits alone', () => {
+  expect(ask(null, 10)).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { snatch } from '@tablee/conformance/snatch';
+import type { Millis, Seat } from '@tablee/kernel';
+import { applyPatch, PROTOCOL, type ServerMessage } from '@tablee/protocol';
+import { WebSocket } from 'ws';
+import type { Tally } from './tally.ts';
+import { SEATS } from './trial.ts';
+
+type View = ReturnType<typeof snatch.view>;
+type Command = Parameters<typeof snatch.check>[2];
+/** Chance: a whole number below the one given. */
+type Below = (limit: number) => number;
+
+/** One person with a cookie at our server. */
+class Guest {
+  readonly #base: string;
+  cookie = '';
+
+  constructor(port: number) {
+    this.#base = `http://127.0.0.1:${port}`;
+  }
+
+  async ask(path: string, body: object): Promise<Record<string, unknown>> {
+    const headers = { cookie: this.cookie, 'content-type': 'application/json' };
+    const response = await fetch(this.#base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
+    if (!response.ok) throw new Error(`${path} is answered with ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
+  }
+}
+
+/** A table of four at our server, begun; answers with the cookies of its seats. */
+export async function layTable(port: number, fair: boolean): Promise<{ id: string; cookies: string[] }> {
+  const guests = Array.from({ length: SEATS }, () => new Guest(port));
+  const [maker, ...others] = guests as [Guest, ...Guest[]];
+  const seats = guests.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }));
+  const options = { tempo: 'frantic', target: 1000 };
+  const table = { game: snatch.id, options, seats, listed: false, nonce: '', ...(fair && { fair }) };
+  const id = String((await maker.ask('/api/tables', table))['id']);
+  for (const guest of others) await guest.ask(`/api/t/${id}/join`, { nonce: '' });
+  await maker.ask(`/api/t/${id}/start`, {});
+  return { id, cookies: guests.map(({ cookie }) => cookie) };
+}
+
+/** A seat that follows its view and plays what it sees to be legal. */
+export class HostSeat {
+  readonly #socket: WebSocket;
+  readonly #table: string;
+  readonly #tally: Tally;
+  readonly #below: Below;
+  readonly #sentAt = new Map<string, number>();
+  #view: View | null = null;
+  #seat = -1;
+  #seq = -1;
+  #count = 0;
+
+  constructor(port: number, table: string, cookie: string, tally: Tally, below: Below) {
+    this.#table = table;
+    this.#tally = tally;
+    this.#below = below;
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws/t/${table}`, { headers: { cookie } });
+    this.#socket.on('message', (data: Buffer) => this.#hear(data));
+  }
+
+  async opened(): Promise<void> {
+    await new Promise((resolve, reject) => this.#socket.once('open', resolve).once('error', reject));
+    this.#socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null }));
+  }
+
+  close(): void {
+    this.#socket.terminate();
+  }
+
+  beat(): void {
+    if (this.#view === null) return;
+    const command = choose(this.#view, this.#seat as Seat, this.#below);
+    if (command === null) return;
+    this.#count += 1;
+    const id = `${this.#seat}-${this.#count}`;
+    this.#sentAt.set(id, performance.now());
+    this.#socket.send(JSON.stringify({ type: 'command', id, on: this.#seq, command }));
+    this.#tally.sent += 1;
+  }
+
+  #hear(data: Buffer): void {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    switch (message.type) {
+      case 'frame':
+        this.#tally.watch.came(`${this.#table} ${message.seq}`, performance.now());
+        this.#tally.bytes += data.length;
+        this.#tally.frames += 1;
+        this.#view = applyPatch(this.#view, message.patch) as View;
+        this.#seq = message.seq;
+        return;
+      case 'snapshot':
+        this.#view = message.view as View;
+        this.#seq = message.seq;
+        return;
+      case 'welcome':
+        this.#seat = message.viewer as number;
+        return;
+      case 'ping':
+        return this.#socket.send(JSON.stringify({ type: 'pong', n: message.n }));
+      case 'ack':
+        this.#tally.accepted += 1;
+        this.#tally.watch.left(`${this.#table} ${message.seq}`, this.#sentAt.get(message.id) ?? Number.NaN);
+        this.#sentAt.delete(message.id);
+        return;
+      case 'refusal':
+      case 'problem':
+        if (message.id !== null) this.#sentAt.delete(message.id);
+        return;
+      case 'table':
+      case 'bye':
+    }
+  }
+}
+
+/** Snatches and slaps where it can: contested things are what costs a table most. */
+function choose(view: View, seat: Seat, below: Below): Command | null {
+  const at = view.readyAt[seat] as Millis;
+  const legal = [...snatch.legal(view, seat, at)];
+  const race = legal.find((command) => command.do === 'snatch' || command.do === 'slap');
+  if (race !== undefined) return race;
+  return legal[below(legal.length)] ?? null;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Node {
+  readonly id: number;
+  readonly callFrame: { readonly functionName: string; readonly url: string };
+  readonly children?: readonly number[];
+}
+
+/** As V8 writes it. */
+export interface CpuProfile {
+  readonly nodes: readonly Node[];
+  readonly samples: readonly number[];
+  readonly timeDeltas: readonly number[];
+}
+
+export type Part = 'rules' | 'views' | 'diffs' | 'log' | 'sockets' | 'garbage' | 'rest';
+
+/** Who a sample is charged to, by the file of the innermost function that is somebody's; in this order. */
+const PARTS: readonly (readonly [Part, RegExp])[] = [
+  ['views', /\/view\.ts$|\/last-views\.ts$/],
+  ['diffs', /protocol\/(?:diff|checksum)\.ts$|host\/frames\.ts$/],
+  ['log', /server\/store\/|host\/(?:journal|outbox)\.ts$/],
+  ['rules', /packages\/kernel\/|conformance\/toys\/|host\/live-match\.ts$/],
+  ['sockets', /\/ws\/|protocol\/(?:read|client-messages)\.ts$|zod|^node:(?:net|internal\/(?:streams|stream_base))/],
+];
+
+/** How the busy time of all threads of a process splits up. */
+export function splitOf(profiles: readonly CpuProfile[]): Map<Part, number> {
+  const split = new Map<Part, number>();
+  for (const { nodes, samples, timeDeltas } of profiles) {
+    const partOfNode = partsOf(nodes);
+    for (const [index, sample] of samples.entries()) {
+      const part = partOfNode.get(sample) ?? null;
+      if (part !== null) split.set(part, (split.get(part) ?? 0) + (timeDeltas[index] ?? 0));
+    }
+  }
+  return split;
+}
+
+/** By node; null while nothing is done. */
+function partsOf(nodes: readonly Node[]): Map<number, Part | null> {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const partFrom = (node: Node | undefined): Part => {
+    if (node === undefined) return 'rest';
+    const own = PARTS.find(([, pattern]) => pattern.test(node.callFrame.url))?.[0];
+    return own ?? partFrom(byId.get(parents.get(node.id) ?? -1));
+  };
+  return new Map(nodes.map((node) => [node.id, isIdle(node) ? null : (garbagePart(node) ?? partFrom(node))]));
+}
+
+function isIdle({ callFrame }: Node): boolean {
+  return callFrame.functionName === '(idle)';
+}
+
+function garbagePart({ callFrame }: Node): Part | null {
+  return callFrame.functionName === '(garbage collector)' ? 'garbage' : null;
+}
+
+export function readProfiles(folder: string): CpuProfile[] {
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as CpuProfile);
+}

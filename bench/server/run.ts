@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Chapter, writeChapter, writeCount } from '../report.ts';
+import { updateResults } from '../results.ts';
+import { type Found, largestCarried } from './largest.ts';
+import { readProfiles, splitOf } from './profile.ts';
+import { type Kind, tryOut } from './sides.ts';
+import type { TrialResult } from './trial.ts';
+import { type Weights, weigh } from './weight.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const TIMES = values.quick ? { warmUpMs: 500, measureMs: 1_000 } : { warmUpMs: 4_000, measureMs: 10_000 };
+const FIRST = values.quick ? 4 : 100;
+const IDLE_TABLES = values.quick ? 20 : 500;
+const MOST_MS = 50;
+const LEAST_ACCEPTED = 0.95;
+const NAMES: Readonly<Record<Kind, string>> = { tablee: 'Tablée', bare: 'bare ws' };
+
+const carried = { bare: await largest('bare'), tablee: await largest('tablee') };
+const busy = await cpuSplit(Math.max(1, Math.floor((carried.tablee?.tables ?? FIRST) / 2)));
+const chapter = chapterOf(carried.tablee, carried.bare, busy, await weigh(IDLE_TABLES));
+console.log(writeChapter(chapter));
+if (!values.quick) updateResults([chapter]); // a quick run proves that the bench works, not what is fast
+
+async function largest(kind: Kind): Promise<Found | null> {
+  const attempt = async (tables: number): Promise<TrialResult> => {
+    const result = await tryOut({ kind, tables, fair: false, ...TIMES });
+    console.error(`${NAMES[kind]}, ${tables} tables: ${JSON.stringify(result)}`);
+    return result;
+  };
+  return await largestCarried(FIRST, attempt, isCarried);
+}
+
+/** What did not arrive at all counts against it, too. */
+function isCarried({ p99, sent, accepted, missing }: TrialResult): boolean {
+  return p99 <= MOST_MS && accepted >= LEAST_ACCEPTED * sent && missing <= sent / 1000;
+}
+
+async function cpuSplit(tables: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-profile-'));
+  await tryOut({ kind: 'tablee', tables, fair: false, ...TIMES }, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+  const split = [...splitOf(readProfiles(folder))].toSorted(([, one], [, other]) => other - one);
+  rmSync(folder, { recursive: true, force: true });
+  const all = split.reduce((sum, [, time]) => sum + time, 0);
+  return split.map(([part, time]) => `${part} ${((100 * time) / all).toFixed(0)} %`).join(', ');
+}
+
+function chapterOf(ours: Found | null, bare: Found | null, parts: string, weights: Weights): Chapter {
+  const ratio = (ours?.tables ?? 0) / (bare?.tables ?? Number.NaN);
+  return {
+    title: 'Server: how many tables one process carries',
+    table: [
+      ['server', 'tables', 'commands/s', 'p50 ms', 'p99 ms', 'accepted', 'CPU µs a command', 'loader busy'],
+      rowOf('tablee', ours),
+      rowOf('bare', bare),
+    ],
+    words: [
+      `\`npm run bench:server\`: tables of four on the toy snatch, every seat five commands a second, from the moment a command leaves to its frame on the socket of the last seat; the largest number of tables with p99 ≤ ${MOST_MS} ms and at least 95 % accepted. The loader is a second process on the same machine. Ours checks every command, makes each seat its own view and patch, and tells nobody before the entry is on disk; the bare side is the library ws alone, which reads a command as JSON and sends one answer of the same length to the same four sockets.`,
+      `**${ratio.toFixed(2)} of bare ws.** Busy time of our server at half that load, all threads: ${parts}.`,
+      `An idle table holds ${writeCount(weights.bytesPerTable)} bytes of heap, a connection to it ${writeCount(weights.bytesPerConnection)}.`,
+    ],
+  };
+}
+
+function rowOf(kind: Kind, found: Found | null): string[] {
+  if (found === null) return [NAMES[kind], '0', '', '', '', '', '', ''];
+  const { tables, result } = found;
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+  return [
+    NAMES[kind],
+    String(tables),
+    writeCount((1000 * result.sent) / TIMES.measureMs),
+    result.p50.toFixed(1),
+    result.p99.toFixed(1),
+    percent(result.accepted / result.sent),
+    result.cpuUs.toFixed(0),
+    percent(result.loaderBusy),
+  ];
+}

@@ -1,0 +1,50 @@
+import { SEATS } from './trial.ts';
+
+interface Sent {
+  readonly at: number;
+  readonly arrivals: number;
+  readonly last: number;
+}
+
+/** From the moment a command leaves until its frame is on the socket of the last seat. */
+export class Stopwatch {
+  readonly #byKey = new Map<string, Sent>();
+  readonly #latencies: number[] = [];
+  #isRunning = false;
+
+  /** What is sent from now on counts. */
+  start(): void {
+    this.#isRunning = true;
+  }
+
+  /** Entries that nobody asked for (the deck turns a card by itself) have frames and no sender. */
+  get missing(): number {
+    return [...this.#byKey.values()].filter(({ at }) => !Number.isNaN(at)).length;
+  }
+
+  get sorted(): readonly number[] {
+    return this.#latencies.toSorted((one, other) => one - other);
+  }
+
+  /** The command behind this key left at `at`; its frame may have come already. */
+  left(key: string, at: number): void {
+    if (!this.#isRunning) return;
+    const early = this.#byKey.get(key);
+    this.#settle(key, { at, arrivals: early?.arrivals ?? 0, last: early?.last ?? 0 });
+  }
+
+  came(key: string, now: number): void {
+    if (!this.#isRunning) return;
+    const { at, arrivals } = this.#byKey.get(key) ?? { at: Number.NaN, arrivals: 0 };
+    this.#settle(key, { at, arrivals: arrivals + 1, last: now });
+  }
+
+  #settle(key: string, sent: Sent): void {
+    if (sent.arrivals < SEATS || Number.isNaN(sent.at)) {
+      this.#byKey.set(key, sent);
+      return;
+    }
+    this.#byKey.delete(key);
+    this.#latencies.push(sent.last - sent.at);
+  }
+}

@@ -1,0 +1,38 @@
+import { HostSeat, layTable } from './host-table.ts';
+import { Side } from './sides.ts';
+import { Tally } from './tally.ts';
+import { SEATS } from './trial.ts';
+
+export interface Weights {
+  readonly bytesPerTable: number;
+  readonly bytesPerConnection: number;
+}
+
+/** What an idle table, and each connection to it, holds of the heap: the same server before and after, all garbage gone. */
+export async function weigh(tables: number): Promise<Weights> {
+  const side = await Side.open('tablee');
+  try {
+    await lay(side, tables); // what every server has once, however many tables
+    const before = await side.figures();
+    const laid = await lay(side, tables);
+    const between = await side.figures();
+    const seats = laid.flatMap(({ id, cookies }) =>
+      cookies.map((cookie) => new HostSeat(side.port, id, cookie, new Tally(), () => 0)),
+    );
+    await Promise.all(seats.map((seat) => seat.opened()));
+    const after = await side.figures();
+    for (const seat of seats) seat.close();
+    return {
+      bytesPerTable: (between.heapBytes - before.heapBytes) / tables,
+      bytesPerConnection: (after.heapBytes - between.heapBytes) / (tables * SEATS),
+    };
+  } finally {
+    await side.close();
+  }
+}
+
+async function lay(side: Side, tables: number): Promise<{ id: string; cookies: string[] }[]> {
+  const laid: { id: string; cookies: string[] }[] = [];
+  for (let count = 0; count < tables; count += 1) laid.push(await layTable(side.port, false));
+  return laid;
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const MAIN = join(import.meta.dirname, '../../apps/server/main.ts');
+const READY = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
+
+/** A server as `npm start` starts it, with data of its own; it can die and come back on the same port. */
+export class House {
+  readonly #data = mkdtempSync(join(tmpdir(), 'tablee-e2e-'));
+  readonly #env: Readonly<Record<string, string>>;
+  #port = 0;
+  #child: ChildProcess | null = null;
+
+  private constructor(env: Readonly<Record<string, string>>) {
+    this.#env = env;
+  }
+
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<House> {
+    const house = new House(env);
+    await house.start();
+    return house;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const env = {
+      ...process.env,
+      HOST: '0.0.0.0',
+      PORT: String(this.#port),
+      LOG_LEVEL: 'error',
+      TABLEE_DATA: this.#data,
+      TABLEE_REQUESTS_PER_MINUTE: '0',
+      ...this.#env,
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const port = READY.exec(line)?.[1];
+      if (port === undefined) continue;
+      this.#port = Number(port);
+      return;
+    }
+    throw new Error('the server ended before it was ready');
+  }
+
+  /** As a power cut does: nothing is told to anybody. */
+  async die(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async close(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return;
+    this.#child = null;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}
