@@ -16,6 +16,7 @@ import { Proxies } from './doors/proxies.ts';
 import { DeviceTokens } from './guests/device-token.ts';
 import { Forgetting } from './guests/forgetting.ts';
 import { Guests } from './guests/guests.ts';
+import { IdleSweeper } from './guests/idle-sweeper.ts';
 import { Hall } from './hall/hall.ts';
 import { Rematches } from './hall/rematch.ts';
 import type { Keys } from './keys.ts';
@@ -81,26 +82,36 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   });
   opsRoutes(app, { metrics, metricsToken: config.metricsToken, trouble });
   await servePage(app, config.page);
-  const guestOf = (cookies: string): string | null => guests.idOf(app.parseCookie(cookies));
+  const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
   const pace = paceOf(config.messagesPerSecond);
   const times = parts.times ?? SOCKET_TIMES;
   const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd: new Crowd(config) });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
   const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();
+  await forgetting.finish();
+  const idle = new IdleSweeper(forgetting, config, log);
 
   const stop = async (): Promise<void> => {
     state.isStopping = true;
     clearInterval(sweeper);
     gate.close();
     await hall.stop();
+    await idle.stop();
     await gate.empty();
     await app.close();
     await pool.close();
     await store.close();
   };
-  await forgetting.finish();
   return { app, stop };
+}
+
+/** Whose cookie comes with a socket: whoever plays is seen, too, and not forgotten. */
+function recognise(guests: Guests, log: Logger, cookies: Readonly<Record<string, string | undefined>>): string | null {
+  const guest = guests.idOf(cookies);
+  const failed = (error: unknown): void => log.error({ err: error }, 'a guest was not seen');
+  if (guest !== null) guests.find(guest, Date.now()).catch(failed);
+  return guest;
 }
 
 function serve(app: FastifyInstance, context: ApiContext): void {
