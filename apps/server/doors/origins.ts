@@ -21,7 +21,7 @@ export class Origins {
     if (READING.has(request.method ?? '')) return true;
     const { 'sec-fetch-site': site, origin } = request.headers;
     if (origin !== undefined) return this.#isOwn(origin, request);
-    return site === undefined || OWN_SITES.has(String(site));
+    return site === undefined || OWN_SITES.has(site);
   }
 
   /** No rule of browsers keeps another site from opening a socket with our cookie. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { tryAgeing } from './ageing/ageing.ts';
 import { tryCrash } from './crash/crash.ts';
 import type { Findings, Progress } from './findings.ts';
+import { tryInput } from './input/input.ts';
 import { tryLeaks } from './leaks/leaks.ts';
 import { tryLinks } from './links/links.ts';
 import { playground } from './playground.ts';
@@ -16,6 +17,8 @@ interface Suite {
 const RESULTS = new URL('../../../bench/results.md', import.meta.url);
 /** A map that forgets one small entry a table would show. */
 const MOST_BYTES_PER_TABLE = 1_000;
+/** And so would one that forgets the smallest entry an input. */
+const MOST_BYTES_PER_INPUT = 20;
 
 const SUITES: Readonly<Record<string, Suite>> = {
   crash: {
@@ -35,6 +38,13 @@ const SUITES: Readonly<Record<string, Suite>> = {
     run: (seed, progress) => {
       const plan = { warmUp: 500, tables: 1_000, batch: 50, mostBytesPerTable: MOST_BYTES_PER_TABLE, seed };
       return tryAgeing(playground, plan, progress);
+    },
+  },
+  input: {
+    title: 'Faults: bad input',
+    run: (seed, progress) => {
+      const plan = { warmUp: 20_000, inputs: 100_000, tables: 8, mostBytesPerInput: MOST_BYTES_PER_INPUT, seed };
+      return tryInput(playground, plan, progress);
     },
   },
 };

@@ -11,7 +11,7 @@ let house: House;
 
 afterEach(() => house.close());
 
-async function open(config: HouseParts['config']): Promise<[ann: Browser, ben: Browser]> {
+async function open(config: NonNullable<HouseParts['config']>): Promise<[ann: Browser, ben: Browser]> {
   house = await House.open({ config });
   const [ann, ben] = [new Browser(house), new Browser(house)];
   await ann.post('/api/guest', { name: 'Annabelle' });

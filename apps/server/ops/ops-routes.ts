@@ -10,7 +10,7 @@ export interface OpsPorts {
   /** What /metrics is asked with; null where it is for this machine alone. */
   readonly metricsToken: string | null;
   /** Null while all is well. */
-  trouble(): string | null;
+  readonly trouble: () => string | null;
 }
 
 /** For whoever watches over the server: /healthz, /readyz and /metrics. */

@@ -54,7 +54,7 @@ export class Gate {
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
-    const { proxies, origins, crowd, guestOf } = this.#ports;
+    const { proxies, origins, crowd } = this.#ports;
     const table = tableOf(request.url ?? '');
     if (table === null) return refuse(socket, '404 Not Found');
     if (this.#isClosed) return refuse(socket, '503 Service Unavailable');
@@ -62,7 +62,7 @@ export class Gate {
     const leave = crowd.enter(proxies.addressOf(request), performance.now());
     if (leave === null) return refuse(socket, '429 Too Many Requests');
     socket.once('close', leave);
-    const guest = guestOf(request.headers.cookie ?? '');
+    const guest = this.#ports.guestOf(request.headers.cookie ?? '');
     this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, { table, guest }));
   }
 
