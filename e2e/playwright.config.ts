@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 120_000, // ends what hangs; a busy machine must not decide
+  timeout: 300_000, // ends what hangs; a busy machine must not decide
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
@@ -22,7 +22,12 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
     {
       name: 'phone',
-      use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium', viewport: { width: 390, height: 844 } },
+      use: {
+        ...devices['Pixel 7'],
+        defaultBrowserType: 'chromium',
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 1, // seven times the pixels show nothing more, and are drawn without a graphics card
+      },
       grepInvert: /@desktop/,
     },
   ],

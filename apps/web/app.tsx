@@ -4,14 +4,18 @@ import { Nowhere } from './pages/nowhere.tsx';
 import { Loading } from './parts/loading.tsx';
 import { Notices } from './parts/notices.tsx';
 import { Trouble } from './parts/trouble.tsx';
-import type { Route } from './router/route.ts';
+import { type Route, routeOf } from './router/route.ts';
 import { useRoute } from './router/use-route.ts';
 import { useSettings } from './settings/settings.ts';
 import { useTheme } from './settings/use-theme.ts';
 
-const TablePage = lazy(() => import('./pages/table-page.tsx'));
+const importTable = () => import('./pages/table-page.tsx');
+const TablePage = lazy(importTable);
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
+
+// Who follows a link to a table need not wait until the first page is drawn.
+if (routeOf(location.pathname).page === 'table') void importTable();
 
 export function App() {
   const locale = useSettings((settings) => settings.locale);

@@ -1,7 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { playAlone } from '../people/gather.ts';
+import { dragByMouse } from '../people/hands.ts';
 
-story('one click from home sits me at a table with bots', async ({ page, house }) => {
-  await page.goto(house.origin);
-  await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).click();
-  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
+story('from home to my own first move takes two clicks', async ({ page, house }) => {
+  const presses = await countPresses(page);
+  const me = new FamilyPlayer(page);
+  const started = performance.now();
+  await playAlone(page, house.origin);
+  const ready = await me.ready();
+  const [lay] = await me.lays();
+  const [tile] = lay?.tiles ?? [];
+  if (lay === undefined || tile === undefined) await me.heap.click();
+  else await dragByMouse(me.tile(tile), me.target(lay));
+  await expect.poll(() => me.ear.acknowledged).toBeGreaterThanOrEqual(0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  story.info().annotations.push({ type: 'seconds from home to the first own move', description: seconds });
+  expect(ready).toBe(lay === undefined ? 'draw' : 'lay');
+  expect(await presses()).toBe(2);
 });
+
+story('a match alone against bots ends on the podium, and a rematch begins', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.toTheEnd();
+  await expect(page.getByRole('heading', { name: /gagne(?:nt)? !|Égalité !/ })).toBeVisible();
+  await expectAccessible(page, 'podium');
+  const before = page.url();
+  await me.rematch.click();
+  await expect(me.rematch).toBeHidden();
+  await expect(me.rack).toBeVisible();
+  expect(page.url()).not.toBe(before);
+  expect(await me.move()).not.toBe('over');
+});
+
+/** How often a finger or a button of the mouse went down. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { presses: 0 });
+    addEventListener('pointerdown', () => Object.assign(globalThis, { presses: read() + 1 }), true);
+    const read = (): number => (globalThis as unknown as { presses: number }).presses;
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { presses: number }).presses);
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../server.scenario.ts';
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(page, 'assets'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Tablée</title>');
   writeFileSync(join(page, 'assets', 'app-1a2b.js'), 'go()');
+  writeFileSync(join(page, 'assets', 'app-1a2b.js.br'), brotliCompressSync('go()'));
   house = await House.open({ config: { page } });
 });
 afterAll(async () => {
@@ -34,6 +36,20 @@ describe('the page', () => {
     const response = await fetch(`${house.base}/assets/app-1a2b.js`);
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(await response.text()).toBe('go()');
+  });
+
+  it('brings the short form of a file to a browser that reads it', async () => {
+    const encodingFor = async (accepted: string): Promise<string | null> => {
+      const response = await fetch(`${house.base}/assets/app-1a2b.js`, { headers: { 'accept-encoding': accepted } });
+      expect([await response.text(), response.headers.get('cache-control')]).toEqual([
+        'go()',
+        expect.stringContaining('immutable'),
+      ]);
+      expect(response.headers.get('content-type')).toContain('javascript');
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingFor('gzip, br')).toBe('br');
+    expect(await encodingFor('identity')).toBeNull();
   });
 
   it('says itself that there is nothing at an address, and programs are told by a code', async () => {

@@ -14,7 +14,13 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     app.setNotFoundHandler(counted(app), (_, reply) => send(reply, 'not-found'));
     return;
   }
-  await app.register(fastifyStatic, { root: folder, index: false, cacheControl: false, setHeaders: cacheFor });
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true, // the build laid the short forms beside the files
+    cacheControl: false,
+    setHeaders: cacheFor,
+  });
   const sendPage = (reply: FastifyReply): FastifyReply => reply.sendFile(FIRST);
   for (const place of PLACES) app.get(place, (_, reply) => sendPage(reply));
   app.setNotFoundHandler(counted(app), ({ headers, method, url }, reply) => {

@@ -4,15 +4,17 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../locale/use-say.ts';
 import { Loading } from '../parts/loading.tsx';
-import { findEntry } from '../parts/open-game.ts';
+import { fetchGame, findEntry } from '../parts/open-game.ts';
 import { ShortPage } from '../parts/short-page.tsx';
 import { Link } from '../router/link.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { useTableSession } from './use-table-session.ts';
 import { withNames } from './with-names.ts';
 
+const importPlay = () => import('./play/play.tsx');
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
-const Play = lazy(() => import('./play/play.tsx'));
+const Play = lazy(importPlay);
+void importPlay(); // while the server is asked about the table
 
 /** A table by its link: where people gather, then where they play. */
 export default function TablePage({ id }: { readonly id: string }) {
@@ -57,6 +59,7 @@ function Game({ session, table, code }: GameProps) {
       </ShortPage>
     );
   }
+  fetchGame(table.game, entry);
   if (table.status === 'waiting') return <Lobby session={session} table={table} entry={entry} code={code} />;
   return <Play session={session} table={table} entry={entry} open={entry.table} />;
 }

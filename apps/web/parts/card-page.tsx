@@ -18,7 +18,7 @@ export function CardPage({ title, children, width }: CardPageProps) {
   return (
     <div className="card-page">
       <header className="card-bar">
-        <Link to={{ page: 'home' }} className="card-brand" aria-label={say('back-home')}>
+        <Link to={{ page: 'home' }} className="card-brand" aria-label={`${say('app')}, ${say('back-home')}`}>
           <Logo size={40} />
           {say('app')}
         </Link>

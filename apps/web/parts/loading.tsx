@@ -1,6 +1,6 @@
 import { useSay } from '../locale/use-say.ts';
 
-/** Four pieces that hop while something is fetched. */
+/** Four pieces that hop, and a word, while something is fetched. */
 export function Loading() {
   const say = useSay();
   return (
@@ -11,7 +11,7 @@ export function Loading() {
         <i />
         <i />
       </span>
-      <span className="hidden-words">{say('loading')}</span>
+      <span className="loading-word">{say('loading')}</span>
     </div>
   );
 }

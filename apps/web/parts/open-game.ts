@@ -17,6 +17,12 @@ export function openTable(game: string, load: () => Promise<OpenedTable>): Promi
   return opened(tables, game, load);
 }
 
+/** All that a match needs, at once: asked for one after the other, the rules would be waited for first. */
+export function fetchGame(game: string, entry: UiEntry): void {
+  void openRules(game, entry);
+  if (entry.table !== null) void openTable(game, entry.table);
+}
+
 function opened<Value>(known: Map<string, Promise<Value>>, game: string, load: () => Promise<Value>): Promise<Value> {
   const before = known.get(game);
   if (before !== undefined) return before;

@@ -30,8 +30,17 @@ interface Take {
   readonly flyer: Flyer;
   readonly from: Box;
   readonly to: Box;
+  /** As wide as a tile is where it lies now. */
+  readonly tile: string;
   readonly isTurning: boolean;
   readonly delay: number;
+}
+
+interface Slide {
+  readonly key: string;
+  readonly element: HTMLElement;
+  readonly from: Box;
+  readonly to: Box;
 }
 
 const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
@@ -74,21 +83,30 @@ export class FlightDeck {
     if (zone !== undefined) this.#last.set(key, { box, zone });
   }
 
-  /** After every change of the table: reads all places once, then sets in motion what has moved. */
+  /**
+   * After every change of the table: reads all places, then sets in motion what has moved. A place read after
+   * something was set in motion would have the browser lay out the whole table again, for every thing on it.
+   */
   settle(originOf: (key: string) => Origin | null): void {
-    const moving = new Map([...this.#slides].map(([key, slide]) => [key, this.#stop(key, slide)]));
+    const moving = this.#stopSlides();
     const now = new Map([...this.#flyers].map(([key, { element, zone }]) => [key, { box: boxOf(element), zone }]));
     const isResized = this.#window !== windowSize();
     this.#window = windowSize();
     const frames = new Set([...this.#flyers.values()].map(({ frame }) => frame));
+    const takes: Take[] = [];
+    const slides: Slide[] = [];
     let waiting = 0;
     for (const [key, seen] of isResized ? [] : now) {
-      const flight = this.#flightOf(key, seen, originOf, waiting * STAGGER_MS);
-      if (flight !== null) this.#start(flight);
-      if (flight !== null && this.#last.get(key)?.zone !== seen.zone) waiting += 1;
-      else if (flight === null) this.#slideHome(key, seen, now, moving, frames.has(key));
+      const take = this.#flightOf(key, seen, originOf, waiting * STAGGER_MS);
+      const slide = take === null ? this.#slideOf(key, seen, now, moving, frames.has(key)) : null;
+      if (take !== null) takes.push(take);
+      if (slide !== null) slides.push(slide);
+      if (take !== null && this.#last.get(key)?.zone !== seen.zone) waiting += 1;
     }
     this.#last = now;
+    const isStill = prefersStillness();
+    for (const take of takes) this.#start(take, isStill);
+    for (const slide of isStill ? [] : slides) this.#slide(slide);
   }
 
   /** The travel of what is new, has changed its zone, or is on its way to a place that has moved meanwhile. */
@@ -96,28 +114,30 @@ export class FlightDeck {
     const flyer = this.#flyers.get(key) as Flyer;
     const last = this.#last.get(key);
     const flight = this.#flights.get(key);
-    const take = { key, flyer, to: seen.box, isTurning: false, delay };
+    const takeFrom = (from: Box): Take => {
+      return { key, flyer, from, to: seen.box, tile: tileWidthOf(flyer.element), isTurning: false, delay };
+    };
     if (flight !== undefined) {
       if (last === undefined || !hasMoved(last.box, seen.box)) return null;
-      return { ...take, from: this.#land(key, flight), delay: 0 };
+      return { ...takeFrom(boxOf(flight.ghost)), delay: 0 };
     }
-    if (last !== undefined) return last.zone === seen.zone ? null : { ...take, from: last.box };
+    if (last !== undefined) return last.zone === seen.zone ? null : takeFrom(last.box);
     const origin = originOf(key);
     const anchor = origin === null ? undefined : this.#anchors.get(origin.anchor);
     if (origin === null || anchor === undefined) return null;
-    return { ...take, from: centredIn(boxOf(anchor), seen.box), isTurning: origin.isTurning ?? false };
+    return { ...takeFrom(centredIn(boxOf(anchor), seen.box)), isTurning: origin.isTurning ?? false };
   }
 
   /** What stays in its zone slides there itself, less what its frame carries it. */
-  #slideHome(
+  #slideOf(
     key: string,
     { box: to }: Seen,
     now: ReadonlyMap<string, Seen>,
     moving: ReadonlyMap<string, Box>,
     isFrame: boolean,
-  ): void {
+  ): Slide | null {
     const last = this.#last.get(key);
-    if (last === undefined || this.#flights.has(key)) return;
+    if (last === undefined || this.#flights.has(key)) return null;
     const { element, frame } = this.#flyers.get(key) as Flyer;
     const start = (of: string, was: Box, is: Box): Box => {
       const shown = moving.get(of);
@@ -127,7 +147,7 @@ export class FlightDeck {
     const [was, is] = frame === null ? [] : [this.#last.get(frame), now.get(frame)];
     const own = was === undefined || is === undefined ? from : carriedBy(from, was.box, is.box);
     const sized = isFrame ? { ...own, width: to.width, height: to.height } : own;
-    if (hasMoved(sized, to)) this.#slide(key, element, sized, to);
+    return hasMoved(sized, to) ? { key, element, from: sized, to } : null;
   }
 
   /** Sends a copy of a piece from one anchor to another: for what nobody follows by its face. */
@@ -137,7 +157,7 @@ export class FlightDeck {
     const box = boxOf(piece);
     const target = boxOf(end);
     const shrunk = { ...centredIn(target, { ...box, width: box.width / 3, height: box.height / 3 }) };
-    const ghost = makeGhost(piece, box);
+    const ghost = makeGhost(piece, box, tileWidthOf(piece));
     this.layer.append(ghost);
     const frames = [
       { transform: placedAt(box, box), opacity: 1 },
@@ -147,46 +167,49 @@ export class FlightDeck {
     animation.onfinish = () => ghost.remove();
   }
 
-  #stop(key: string, slide: Animation): Box {
-    const element = this.#flyers.get(key)?.element;
-    const box = element === undefined ? { left: 0, top: 0, width: 0, height: 0 } : boxOf(element);
-    slide.cancel();
-    this.#slides.delete(key);
-    return box;
+  /** Where each thing was seen that is still on its way. */
+  #stopSlides(): Map<string, Box> {
+    const seen = new Map<string, Box>();
+    for (const key of this.#slides.keys()) {
+      const flyer = this.#flyers.get(key);
+      if (flyer !== undefined) seen.set(key, boxOf(flyer.element));
+    }
+    for (const slide of this.#slides.values()) slide.cancel();
+    this.#slides.clear();
+    return seen;
   }
 
-  #slide(key: string, element: HTMLElement, from: Box, to: Box): void {
-    if (prefersStillness()) return;
+  #slide({ key, element, from, to }: Slide): void {
     const frames = [{ transform: transformFrom(from, to), transformOrigin: '0 0' }, { transformOrigin: '0 0' }];
     const slide = element.animate(frames, { duration: SLIDE_MS, easing: EASE_OUT });
     slide.onfinish = () => this.#slides.delete(key);
     this.#slides.set(key, slide);
   }
 
-  #start({ key, flyer: { element }, from, to, isTurning, delay }: Take): void {
-    if (prefersStillness() || this.layer === null) {
+  #start({ key, flyer: { element }, from, to, tile, isTurning, delay }: Take, isStill: boolean): void {
+    this.#land(key);
+    if (isStill || this.layer === null) {
       element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
       return;
     }
-    const ghost = makeGhost(element, to);
+    const ghost = makeGhost(element, to, tile);
     if (isTurning) addBack(ghost, delay);
     this.layer.append(ghost);
     const timing = { duration: durationOf(from, to), delay, easing: EASE_OUT, fill: 'both' } as const;
     const frames = [{ transform: placedAt(to, from) }, { transform: placedAt(to, to) }];
     const animation = ghost.animate(frames, timing);
     const cover = element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'backwards' });
-    animation.onfinish = () => this.#land(key, { ghost, animation, cover });
+    animation.onfinish = () => this.#land(key);
     this.#flights.set(key, { ghost, animation, cover });
   }
 
-  /** Where the copy was when it landed. */
-  #land(key: string, { ghost, animation, cover }: Flight): Box {
-    const box = boxOf(ghost);
-    animation.cancel();
-    cover.cancel();
-    ghost.remove();
-    if (this.#flights.get(key)?.ghost === ghost) this.#flights.delete(key);
-    return box;
+  #land(key: string): void {
+    const flight = this.#flights.get(key);
+    if (flight === undefined) return;
+    this.#flights.delete(key);
+    flight.animation.cancel();
+    flight.cover.cancel();
+    flight.ghost.remove();
   }
 }
 
@@ -199,12 +222,16 @@ function placedAt(own: Box, at: Box): string {
   return transformFrom(at, { left: 0, top: 0, width: own.width, height: own.height });
 }
 
-function makeGhost(element: Element, { width, height }: Box): HTMLElement {
+function tileWidthOf(element: Element): string {
+  return getComputedStyle(element).getPropertyValue('--w');
+}
+
+function makeGhost(element: Element, { width, height }: Box, tile: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'flight';
   ghost.style.width = `${width}px`;
   ghost.style.height = `${height}px`;
-  ghost.style.setProperty('--w', getComputedStyle(element).getPropertyValue('--w'));
+  ghost.style.setProperty('--w', tile);
   const copy = element.cloneNode(true) as HTMLElement;
   copy.style.transform = '';
   ghost.append(copy);

@@ -1,7 +1,6 @@
 import { type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import { Dices } from 'lucide-react';
-import { useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
@@ -10,40 +9,45 @@ import { otherGames } from './other-games.ts';
 
 interface AnotherGameProps {
   readonly table: TableInfo;
-  readonly onChoose: (game: string) => void;
+  readonly onOpen: () => void;
 }
 
-/** The same people, another box. Not there while there is no other. */
-export function AnotherGame({ table, onChoose }: AnotherGameProps) {
+/** Not there while there is no other. */
+export function AnotherGame({ table, onOpen }: AnotherGameProps) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
-  const games = otherGames(uiCatalog, table);
-  if (games.length === 0) return null;
+  if (otherGames(uiCatalog, table).length === 0) return null;
   return (
-    <>
-      <button type="button" className="another-game" onClick={() => setOpen(true)}>
-        <Dices size={20} aria-hidden="true" />
-        {say('lobby.another-game')}
-      </button>
-      {isOpen && (
-        <Dialog title={say('lobby.another-title')} onClose={() => setOpen(false)}>
-          <p>{say('lobby.another-text')}</p>
-          <ul className="another-games">
-            {games.map(({ id, entry, people, doesFit }) => (
-              <li key={id}>
-                <Game
-                  {...{ entry, people, doesFit }}
-                  onChoose={() => {
-                    setOpen(false);
-                    onChoose(id);
-                  }}
-                />
-              </li>
-            ))}
-          </ul>
-        </Dialog>
-      )}
-    </>
+    <button type="button" className="another-game" onClick={onOpen}>
+      <Dices size={20} aria-hidden="true" />
+      {say('lobby.another-game')}
+    </button>
+  );
+}
+
+interface GamesDialogProps {
+  readonly table: TableInfo;
+  readonly onChoose: (game: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The same people, another box. */
+export function GamesDialog({ table, onChoose, onClose }: GamesDialogProps) {
+  const say = useSay();
+  const choose = (game: string): void => {
+    onClose();
+    onChoose(game);
+  };
+  return (
+    <Dialog title={say('lobby.another-title')} onClose={onClose}>
+      <p>{say('lobby.another-text')}</p>
+      <ul className="another-games">
+        {otherGames(uiCatalog, table).map(({ id, ...game }) => (
+          <li key={id}>
+            <Game {...game} onChoose={() => choose(id)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 

@@ -31,12 +31,11 @@ export function Invitation({ id, game, code }: InvitationProps) {
             ))}
           </p>
         )}
-        <button type="button" className="invitation-link" aria-label={say('lobby.copy-label')} onClick={copy}>
-          <span className="invitation-url" aria-hidden="true">
-            {url.replace(/^https?:\/\//, '')}
-          </span>
+        <button type="button" className="invitation-link" onClick={copy}>
+          <span className="invitation-url">{url.replace(/^https?:\/\//, '')}</span>
           <Copy size={20} aria-hidden="true" />
           <span className="invitation-copy">{say('lobby.copy')}</span>
+          <span className="invitation-copy-hidden hidden-words">{say('lobby.copy-label')}</span>
         </button>
         <Button look="ink" className="invitation-share" onClick={share}>
           <Share size={21} aria-hidden="true" />

@@ -26,7 +26,7 @@ import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { LineBanner } from '../play/line-banner.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
-import { AnotherGame } from './another-game.tsx';
+import { AnotherGame, GamesDialog } from './another-game.tsx';
 import { spotsAround } from './around.ts';
 import { Invitation } from './invitation.tsx';
 import { type LobbyStatus, lobbyStatus, nameAt } from './lobby-status.ts';
@@ -51,8 +51,9 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const game = useBoxWords(entry)('name');
   const actions = useLobby(session, table);
   const lines = useArrivals(table.seats);
-  const [isMoving, setMoving] = useState(false);
-  const [hasRules, setRules] = useState(false);
+  const [opened, setOpened] = useState<'rules' | 'device' | 'games' | null>(null);
+  const close = (): void => setOpened(null);
+  const onGames = (): void => setOpened('games');
   usePageTitle(say('lobby.title'));
   const own = viewer === null || viewer === 'spectator' ? null : viewer;
   const status = lobbyStatus(table, own, entry.players.min, say);
@@ -66,14 +67,14 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       tools={
         <Tools
           session={session}
-          onRules={() => setRules(true)}
-          onDevice={own === null ? null : () => setMoving(true)}
+          onRules={() => setOpened('rules')}
+          onDevice={own === null ? null : () => setOpened('device')}
         />
       }
     >
       <main className="lobby">
         <div className="lobby-scroll">
-          <Places {...{ table, entry, own, isMaker, actions }} />
+          <Places {...{ table, entry, own, isMaker, actions, onGames }} />
           <Invitation id={table.id} game={game} code={code} />
         </div>
         <div className="lobby-tray tray wood">
@@ -81,7 +82,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
           <div className="lobby-options">
             <div className="lobby-options-head">
               <h2>{say('lobby.options')}</h2>
-              {isMaker && <AnotherGame table={table} onChoose={actions.switchGame} />}
+              {isMaker && <AnotherGame table={table} onOpen={onGames} />}
             </div>
             <Options
               definition={definition}
@@ -95,8 +96,9 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       </main>
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <Announcer lines={lines} />
-      {isMoving && <OtherDevice id={table.id} onClose={() => setMoving(false)} />}
-      {hasRules && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={() => setRules(false)} />}
+      {opened === 'device' && <OtherDevice id={table.id} onClose={close} />}
+      {opened === 'games' && <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />}
+      {opened === 'rules' && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />}
     </TableScreen>
   );
 }
@@ -134,9 +136,10 @@ interface PlacesProps {
   readonly own: number | null;
   readonly isMaker: boolean;
   readonly actions: LobbyActions;
+  readonly onGames: () => void;
 }
 
-function Places({ table, entry, own, isMaker, actions }: PlacesProps) {
+function Places({ table, entry, own, isMaker, actions, onGames }: PlacesProps) {
   const say = useSay();
   const box = useBoxWords(entry);
   const spots = spotsAround(table.seats.length, own);
@@ -155,7 +158,7 @@ function Places({ table, entry, own, isMaker, actions }: PlacesProps) {
             {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
           </small>
         </p>
-        {isMaker && <AnotherGame table={table} onChoose={actions.switchGame} />}
+        {isMaker && <AnotherGame table={table} onOpen={onGames} />}
       </div>
       <ul>
         {spots.map((spot, seat) => (

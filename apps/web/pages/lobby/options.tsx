@@ -15,7 +15,8 @@ interface OptionsProps {
 /** How the game is played, as half sentences that can be completed otherwise. */
 export function Options({ definition, say, chosen, onChoose }: OptionsProps) {
   return (
-    <ul className="options">
+    // Without a tab stop a keyboard cannot scroll what holds nothing to choose.
+    <ul className="options" tabIndex={onChoose === null ? 0 : undefined}>
       {shownOptions(definition, chosen).map(([name, spec]) => (
         <li key={name}>
           <Option

@@ -2,12 +2,12 @@ import { Glyph, useDrop, useFlyer, useMergedRefs } from '@tablee/table-ui';
 import type { Say } from '@tablee/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { highOf, lowOf } from '../../rules/series.ts';
-import { COLOURS, colourOf, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
+import { COLOURS, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
-import { joinNames, nameTile, nameTiles } from '../name.ts';
+import { nameSeries, nameTiles } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece, SHAPES } from '../piece.tsx';
-import { type BoardLayout, type Density, type Spot, sizeOf, slotOf } from './board-layout.ts';
+import { type BoardLayout, type Density, fanStep, type Spot, sizeOf, slotOf } from './board-layout.ts';
 import { Ghosts } from './ghosts.tsx';
 import { endsOf, type Place } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
@@ -77,7 +77,11 @@ interface CellsProps {
 function FamilyCells({ series, density, place, cell }: CellsProps) {
   const value = valueOf(series.tiles[0] as Tile);
   return (
-    <span className={density.isSquare ? 'cells is-square' : 'cells'} aria-hidden="true">
+    <span
+      className={`cells is-${density.family}`}
+      style={{ '--fan-step': fanStep(series) } as CSSProperties}
+      aria-hidden="true"
+    >
       {COLOURS.map((colour) => {
         const tile = tileOf(colour, value) as Tile;
         if (series.tiles.includes(tile)) return cell(tile);
@@ -141,12 +145,4 @@ function stateOf(series: Series, place: Place | null, { refusal, tried, hinted }
 function labelOf(series: Series, place: Place | null, say: Say): string {
   const name = nameSeries(series, say);
   return place === null ? name : say('ui.fits', { series: name, tiles: nameTiles(place.lay.tiles, say) });
-}
-
-function nameSeries({ kind, tiles }: Series, say: Say): string {
-  const first = tiles[0] as Tile;
-  if (kind === 'starter') return say('ui.starter', { tile: nameTile(first, say) });
-  if (kind === 'run') return say('ui.run', { colour: colourOf(first), from: lowOf(tiles), to: highOf(tiles) });
-  const colours = tiles.map((tile) => say(`colour.${colourOf(tile)}`));
-  return say('ui.family', { value: valueOf(first), colours: joinNames(colours, say) });
 }

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A network line to a server that can be cut and mended: a browser's own offline switch leaves open sockets alone. */
+export class Line {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #to: number;
+  #isCut = false;
+
+  private constructor(to: number) {
+    this.#to = to;
+    this.#server = createServer((near) => this.#join(near));
+  }
+
+  static async open(to: number): Promise<Line> {
+    const line = new Line(to);
+    line.#server.listen(0);
+    await once(line.#server, 'listening');
+    return line;
+  }
+
+  get origin(): string {
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #join(near: Socket): void {
+    if (this.#isCut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(this.#to, 'localhost');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.#sockets.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        this.#sockets.delete(one);
+        other.destroy();
+      });
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { type Followed, follow, NOTHING_FOLLOWED, readServerMessage, type ServerMessage } from '@tablee/protocol';
+import type { FamilyView, TilesView } from '../../games/tiles/rules/types.ts';
+
+/** Hears all that a page is told by its table, from its first connection on. */
+export class Ear {
+  readonly texts: string[] = [];
+  #followed: Followed = NOTHING_FOLLOWED;
+  #viewer: number | 'spectator' = 'spectator';
+  #answers = 0;
+  /** The latest entry that a command of this page was said to be. */
+  #acknowledged = -1;
+
+  constructor(page: Page) {
+    let table: string | null = null;
+    page.on('websocket', (socket) => {
+      if (socket.url() !== table) this.#forget();
+      table = socket.url();
+      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
+    });
+  }
+
+  get seq(): number {
+    return this.#followed.seq ?? -1;
+  }
+
+  get view(): TilesView | null {
+    return this.#followed.view as TilesView | null;
+  }
+
+  get viewer(): number | 'spectator' {
+    return this.#viewer;
+  }
+
+  get answers(): number {
+    return this.#answers;
+  }
+
+  get acknowledged(): number {
+    return this.#acknowledged;
+  }
+
+  get family(): FamilyView {
+    if (this.view?.mode !== 'family') throw new Error('this page follows no family match');
+    return this.view;
+  }
+
+  /** Another table, another match. */
+  #forget(): void {
+    this.#followed = NOTHING_FOLLOWED;
+    this.#acknowledged = -1;
+  }
+
+  #hear(text: string): void {
+    this.texts.push(text);
+    const read = readServerMessage(text);
+    if (read.ok) this.#take(read.message);
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'welcome') this.#viewer = message.viewer;
+    if (message.type === 'snapshot' || message.type === 'frame') {
+      this.#followed = follow(this.#followed, message).followed;
+    }
+    if (message.type === 'ack') this.#acknowledged = Math.max(this.#acknowledged, message.seq);
+    if (message.type === 'ack' || message.type === 'refusal' || message.type === 'problem') this.#answers += 1;
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Seat } from '@tablee/kernel';
+import { toMillis } from '@tablee/kernel';
+import type { Locale } from '@tablee/words';
+import { pageWords } from '../../apps/web/locale/index.ts';
+import { tiles } from '../../games/tiles/rules/index.ts';
+import type { LayCommand, Tile } from '../../games/tiles/rules/types.ts';
+import { until } from '../harness/until.ts';
+import { Ear } from './ear.ts';
+import { byMouse, type Press } from './hands.ts';
+import { tilesWords } from './words.ts';
+
+/** What can be done now: 'lay' where a hint knows a place, 'draw' where only the heap is left, 'over' on the podium. */
+export type Ready = 'lay' | 'draw' | 'over';
+
+interface Habits {
+  readonly press?: Press;
+  readonly locale?: Locale;
+}
+
+/** Somebody at the family table, who plays it through what is on the screen. */
+export class FamilyPlayer {
+  readonly page: Page;
+  readonly ear: Ear;
+  readonly rack: Locator;
+  readonly hint: Locator;
+  readonly keep: Locator;
+  readonly heap: Locator;
+  readonly place: Locator;
+  readonly status: Locator;
+  readonly rematch: Locator;
+  readonly #openHeap: Locator;
+  readonly #press: Press;
+
+  constructor(page: Page, { press = byMouse, locale = 'fr' }: Habits = {}) {
+    const say = tilesWords(locale);
+    this.page = page;
+    this.ear = new Ear(page);
+    this.#press = press;
+    this.rack = page.getByRole('region', { name: say('ui.rack') });
+    this.hint = this.rack.getByRole('button', { name: say('ui.hint'), disabled: false });
+    this.keep = this.rack.getByRole('button', { name: say('ui.keep') });
+    this.heap = page.locator('[data-thing="heap"]');
+    this.#openHeap = page.locator('.heap[data-state="now"]').locator(this.heap);
+    this.place = page.locator('[data-state="hinted"]').getByRole('button');
+    this.status = page.locator('.status').last();
+    this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
+  }
+
+  tile(tile: Tile): Locator {
+    return this.rack.locator(`[data-thing="tile-${tile}"]`);
+  }
+
+  target({ tiles: laid, on }: LayCommand): Locator {
+    const isFamily = laid.every((tile) => tile.slice(1) === laid[0]?.slice(1));
+    const name = on ?? (isFamily ? 'family' : 'run');
+    return this.page.locator(`[data-thing="place-${name}"]`);
+  }
+
+  /** The tiles on the rack, as they stand there. */
+  async shownRack(): Promise<string[]> {
+    const things = await this.rack.locator('[data-thing^="tile-"]').all();
+    const names = await Promise.all(things.map((thing) => thing.getAttribute('data-thing')));
+    return names.map((name) => (name ?? '').replace('tile-', '')).toSorted();
+  }
+
+  /** What lies on the felt, by the names that are read out. */
+  async shownSeries(): Promise<string[]> {
+    const places = await this.page.locator('.board').getByRole('button').all();
+    const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
+    return names.map((name) => name ?? '').toSorted();
+  }
+
+  /** What the rules allow now, to somebody who has thought about it. */
+  async lays(): Promise<LayCommand[]> {
+    await until('the turn has been heard of', () => this.ear.family.turn === this.ear.viewer);
+    const legal = tiles.legal(this.ear.family, this.ear.viewer as Seat, toMillis(0));
+    return [...legal].filter((command) => command.do === 'lay');
+  }
+
+  /** Waits until it is this player's turn or all is over. */
+  async ready(): Promise<Ready> {
+    await expect(this.hint.or(this.#openHeap).or(this.rematch).first()).toBeVisible({ timeout: 60_000 });
+    if (await this.rematch.isVisible()) return 'over';
+    return (await this.hint.isVisible()) ? 'lay' : 'draw';
+  }
+
+  /** Makes one move when it is time: what a hint says, else the heap. Answers with what could be done. */
+  async move(): Promise<Ready> {
+    const ready = await this.ready();
+    if (ready !== 'over') await this.#answered(() => this.#act(ready));
+    return ready;
+  }
+
+  /** DR-10: keeps a tile that would fit. */
+  async keepIt(): Promise<void> {
+    await this.#answered(() => this.#press(this.keep));
+  }
+
+  /** Moves until the turn is somebody else's. */
+  async turn(): Promise<void> {
+    if ((await this.move()) === 'draw' && this.#isLucky()) await this.move(); // DR-10
+  }
+
+  async turns(count: number): Promise<void> {
+    for (let made = 0; made < count; made += 1) await this.turn();
+  }
+
+  async moves(count: number): Promise<void> {
+    for (let made = 0; made < count; made += 1) if ((await this.move()) === 'over') return;
+  }
+
+  /** Plays until somebody has won; now and then luck is not taken. */
+  async toTheEnd(): Promise<void> {
+    for (let isThrifty = true; (await this.ready()) !== 'over'; ) {
+      const isLucky = await this.keep.isVisible();
+      await (isLucky && isThrifty ? this.keepIt() : this.move());
+      isThrifty = isLucky !== isThrifty;
+    }
+  }
+
+  async lay(): Promise<void> {
+    await this.#press(this.hint);
+    await this.#press(this.place);
+  }
+
+  #isLucky(): boolean {
+    const { turn, phase } = this.ear.family;
+    return turn === this.ear.viewer && phase === 'drawn';
+  }
+
+  async #act(ready: Exclude<Ready, 'over'>): Promise<void> {
+    await (ready === 'lay' ? this.lay() : this.#press(this.heap));
+  }
+
+  /** A move counts once the table has said so, and its frame has come. */
+  async #answered(act: () => Promise<void>): Promise<void> {
+    const { answers } = this.ear;
+    await act();
+    await until('the move is answered', () => this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged);
+  }
+}
+
+/** Both play until one of them can lay something. */
+export async function playUntilLay(who: FamilyPlayer, other: FamilyPlayer): Promise<void> {
+  for (;;) {
+    await until('both have seen the same', () => who.ear.seq >= 0 && who.ear.seq === other.ear.seq);
+    if (who.ear.family.turn !== who.ear.viewer) await other.turn();
+    else if ((await who.ready()) === 'draw') await who.turn();
+    else return;
+  }
+}

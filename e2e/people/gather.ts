@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Home, then straight to a table with bots. */
+export async function playAlone(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).click();
+}
+
+/** Home, then a table with places for friends. */
+export async function layTable(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await page.getByRole('button', { name: 'Inviter des amis à Tuiles' }).click();
+  await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
+}
+
+export async function addBot(page: Page, place: number): Promise<void> {
+  await page.getByRole('button', { name: `Mettre un bot à la place ${place}` }).click();
+}
+
+/** The link as it stands on the invitation. */
+export async function linkOn(page: Page): Promise<string> {
+  return `http://${await page.locator('.invitation-url').textContent()}`;
+}
+
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Prendre place' }).click();
+  await expect(page.getByRole('button', { name: 'Me lever' })).toBeVisible();
+}
+
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Commencer/ }).click();
+}

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody presses a thing. */
+export type Press = (thing: Locator) => Promise<void>;
+
+export const byMouse: Press = (thing) => thing.click();
+export const byTouch: Press = (thing) => thing.tap();
+
+/** More than any page here has stops. */
+const MOST_STEPS = 120;
+
+/** Tab and Shift+Tab until it is reached, then Enter; at every stop the focus can be seen. */
+export const byKeyboard: Press = async (thing) => {
+  await walkTo(thing);
+  await thing.page().keyboard.press('Enter');
+};
+
+export async function walkTo(thing: Locator): Promise<void> {
+  const page = thing.page();
+  await expect(thing).toBeVisible();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const way = await thing.evaluate((element): 'here' | 'Tab' | 'Shift+Tab' => {
+      const focused = document.activeElement ?? document.body;
+      if (focused === element) return 'here';
+      const isAhead = focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return isAhead === 0 ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === 'here') return;
+    await page.keyboard.press(way);
+    await expectFocusSeen(page);
+  }
+  throw new Error(`the keyboard does not reach ${String(thing)}`);
+}
+
+/** A ring around what is focused, or around what it lies in. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const unseen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return 'nothing is focused';
+    const hasRing = (element: Element | null): boolean => {
+      if (element === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    const isSeen = focused.matches(':focus-visible') && (hasRing(focused) || hasRing(focused.parentElement));
+    return isSeen ? null : focused.outerHTML.slice(0, 200);
+  });
+  expect(unseen).toBeNull();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEPS = 6;
+
+/** A finger that takes one thing to another; the other may appear only once the first is lifted. */
+export async function dragByTouch(thing: Locator, onto: Locator): Promise<void> {
+  const finger = await thing.page().context().newCDPSession(thing.page());
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<unknown> =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const from = await middleOf(thing);
+  await touch('touchStart', [from]);
+  await touch('touchMove', [{ x: from.x, y: from.y - 20 }]);
+  const to = await middleOf(onto);
+  for (const point of between(from, to)) await touch('touchMove', [point]);
+  await touch('touchEnd', []);
+  await finger.detach();
+}
+
+export async function dragByMouse(thing: Locator, onto: Locator): Promise<void> {
+  const { mouse } = thing.page();
+  const from = await middleOf(thing);
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(from.x, from.y - 20, { steps: 2 });
+  const to = await middleOf(onto);
+  await mouse.move(to.x, to.y, { steps: STEPS });
+  await mouse.up();
+}
+
+async function middleOf(thing: Locator): Promise<Point> {
+  await thing.hover({ trial: true }); // once it lies still
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error(`${String(thing)} cannot be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function between(from: Point, to: Point): Point[] {
+  return Array.from({ length: STEPS }, (_, index) => {
+    const part = (index + 1) / STEPS;
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+  });
+}

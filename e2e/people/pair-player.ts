@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isMatch } from '../../games/tiles/rules/junior.ts';
+import type { JuniorView, Tile } from '../../games/tiles/rules/types.ts';
+import { until } from '../harness/until.ts';
+import { Ear } from './ear.ts';
+
+const FIRST = 'À toi. Retourne une tuile.';
+const SECOND = 'À toi. Retourne une deuxième tuile.';
+
+/** Somebody at the junior table, who remembers every face they saw while it stays where it was. */
+export class PairPlayer {
+  readonly page: Page;
+  readonly ear: Ear;
+  readonly rematch: Locator;
+  readonly #seen = new Map<number, Tile>();
+
+  constructor(page: Page) {
+    this.page = page;
+    this.ear = new Ear(page);
+    this.rematch = page.getByRole('button', { name: 'Revanche' });
+  }
+
+  get #view(): JuniorView | null {
+    return this.ear.view?.mode === 'junior' ? this.ear.view : null;
+  }
+
+  async toTheEnd(): Promise<void> {
+    for (;;) {
+      await until('it is my turn or all is over', () => this.#isReady());
+      const view = this.#view as JuniorView;
+      if (view.phase === 'over') break;
+      await expect(this.page.getByText(view.up.length === 0 ? FIRST : SECOND)).toBeAttached();
+      const { answers } = this.ear;
+      await this.page.locator(`[data-thing="place-${this.#choose(view)}"]`).click();
+      await until('the flip is answered', () => this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged);
+      if (view.options.memory) this.#look();
+    }
+    await expect(this.rematch).toBeVisible();
+  }
+
+  #isReady(): boolean {
+    const view = this.#view;
+    return view !== null && (view.phase === 'over' || (view.phase === 'flip' && view.turn === this.ear.viewer));
+  }
+
+  #look(): void {
+    this.#view?.grid.forEach((shown, place) => {
+      if (shown !== null && shown !== 'back') this.#seen.set(place, shown);
+    });
+  }
+
+  /** A match that is remembered, else a back that is not. */
+  #choose({ grid, up }: JuniorView): number {
+    const backs = grid.flatMap((shown, place) => (shown === 'back' ? [place] : []));
+    const known = backs.filter((place) => this.#seen.has(place));
+    const faceOf = (place: number): Tile => this.#seen.get(place) as Tile;
+    const [open] = up.map((place) => grid[place] as Tile);
+    const wanted =
+      open === undefined
+        ? known.find((one) => known.some((other) => other !== one && isMatch(faceOf(one), faceOf(other))))
+        : known.find((place) => isMatch(open, faceOf(place)));
+    const place = wanted ?? backs.find((one) => !this.#seen.has(one)) ?? backs[0];
+    if (place === undefined) throw new Error('nothing is left to turn');
+    return place;
+  }
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { ARGS, chromiumPath } from '../harness/chromium.ts';
+import { House } from '../harness/house.ts';
+import { CAMILLE, CHOSEN, WRONG_PLACE } from './evening.ts';
+import { encodeSmall, type Pixels } from './small-png.ts';
+import { pathOf, setStage } from './stage.ts';
+
+/** Takes every picture of docs/screens anew. */
+const FOLDER = join(import.meta.dirname, '../../docs/screens');
+/** The address in the pictures: a port that the system gave would stand in them otherwise. */
+const ORIGIN = 'http://tablee.example';
+/** How long the line took is another figure in every run: only its bars are shown, as on phones. */
+const NO_LATENCY = '.ping > span { display: none }';
+const EVENING = new Date('2026-01-17T20:30:00');
+
+interface Look {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly theme: 'light' | 'dark';
+}
+
+const LOOKS: readonly Look[] = [
+  { name: 'phone-small', width: 360, height: 640, theme: 'light' },
+  { name: 'phone', width: 390, height: 844, theme: 'light' },
+  { name: 'phone-dark', width: 390, height: 844, theme: 'dark' },
+  { name: 'desktop', width: 1440, height: 900, theme: 'light' },
+  { name: 'desktop-dark', width: 1440, height: 900, theme: 'dark' },
+];
+
+const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: `Ton nom et ton animal : ${CAMILLE.name}` }).waitFor();
+  },
+  lobby: async (page) => {
+    await page.goto(pathOf('gathering'));
+    await page.getByRole('button', { name: 'Commencer' }).waitFor();
+  },
+  table: async (page) => {
+    await page.goto(pathOf('middle'));
+    await thing(page, CHOSEN).click();
+  },
+  refusal: async (page) => {
+    await page.goto(pathOf('middle'));
+    await thing(page, CHOSEN).click();
+    await thing(page, WRONG_PLACE).click();
+    await page.getByRole('button', { name: 'La règle' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  end: async (page) => {
+    await page.goto(pathOf('over'));
+    await page.getByRole('button', { name: 'Revanche' }).waitFor();
+  },
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const house = await House.open();
+const executablePath = await chromiumPath();
+const args = [...ARGS, `--host-resolver-rules=MAP tablee.example:80 localhost:${house.port}`];
+const browser = await chromium.launch({ executablePath, args });
+try {
+  for (const look of LOOKS) await takeAll(browser, look);
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+async function takeAll(opened: Browser, look: Look): Promise<void> {
+  const { width, height, theme } = look;
+  const context = await opened.newContext({
+    baseURL: ORIGIN,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width, height },
+    colorScheme: theme,
+    hasTouch: width < 720,
+  });
+  await setStage(context);
+  await becomeMe(context);
+  for (const [name, show] of Object.entries(PICTURES)) {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(EVENING);
+    await show(page);
+    await calm(page);
+    const png = await page.screenshot({ animations: 'disabled', caret: 'hide', style: NO_LATENCY });
+    const small = encodeSmall(await pixelsOf(page, png));
+    await page.close();
+    writeFileSync(join(FOLDER, `${name}-${look.name}.png`), small);
+    console.log(`docs/screens/${name}-${look.name}.png  ${Math.round(small.length / 1024)} KiB`);
+  }
+  await context.close();
+}
+
+/** By a page of its own: only the browser knows the address of the pictures. */
+async function becomeMe(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/about');
+  await page.evaluate(
+    async (body) => {
+      await fetch('/api/guest', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    },
+    JSON.stringify({ name: CAMILLE.name, avatar: CAMILLE.avatar }),
+  );
+  await page.close();
+}
+
+function thing(page: Page, name: string) {
+  return page.locator(`[data-thing="${name}"]`);
+}
+
+/** Everything has arrived: fonts, pictures, and whatever was on its way. */
+async function calm(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode()));
+    const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
+/** The page itself reads the picture: it has a decoder, Node has none. */
+async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
+  const { width, height, base64 } = await page.evaluate(
+    async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+      context.drawImage(picture, 0, 0);
+      const { data } = context.getImageData(0, 0, picture.width, picture.height);
+      return { width: picture.width, height: picture.height, base64: new Uint8Array(data.buffer).toBase64() };
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return { width, height, rgba: Buffer.from(base64, 'base64') };
+}

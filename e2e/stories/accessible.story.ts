@@ -1,0 +1,88 @@
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, story } from '../harness/story.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+story('home and who I am can be used by everybody', async ({ page, house }) => {
+  await page.goto(house.origin);
+  const me = page.getByRole('button', { name: /^Ton nom et ton animal/ });
+  await expect(me).toBeVisible();
+  await expectAccessible(page, 'home');
+  await me.click();
+  await expect(page.getByRole('dialog', { name: 'Qui es-tu ?' })).toBeVisible();
+  await expectAccessible(page, 'who I am');
+});
+
+story('home without its server can be used by everybody', async ({ page, line }) => {
+  await page.goto(line.origin);
+  await page.route('**/api/me', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
+  await expectAccessible(page, 'home without its server');
+});
+
+story('the pages to read can be used by everybody', async ({ page, house }) => {
+  for (const [path, heading] of [
+    ['/rules/tiles', /^Règles : Tuiles/],
+    ['/rules/ruckus', /^Règles :/],
+    ['/about', 'À propos'],
+    ['/nothing/here', 'Il n’y a rien ici'],
+    ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'Cette table n’existe plus'],
+  ] as const) {
+    await page.goto(`${house.origin}${path}`);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+story('a table whose server does not answer can be used by everybody', async ({ page, house }) => {
+  await page.route('**/api/t/**', (route) => route.abort());
+  await page.goto(`${house.origin}/t/AAAAAAAAAAAAAAAAAAAAAA`);
+  await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
+  await expectAccessible(page, 'no server');
+});
+
+story('the lobby can be used by everybody', async ({ page, newcomer, house }) => {
+  await layTable(page, house.origin);
+  await expectAccessible(page, 'lobby, alone');
+  const visitor = await newcomer();
+  await visitor.goto(page.url());
+  await expect(visitor.getByRole('button', { name: 'Prendre place' })).toBeVisible();
+  await expectAccessible(visitor, 'lobby, as a visitor');
+  await addBot(page, 2);
+  await expect(page.getByRole('button', { name: /^Retirer/ })).toBeVisible();
+  await expectAccessible(page, 'lobby, with a bot');
+  await sitDown(visitor, page.url());
+  await expectAccessible(visitor, 'lobby, as a guest');
+});
+
+story('the table can be used by everybody', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  while ((await me.ready()) === 'draw') await me.move();
+  await expectAccessible(page, 'my turn');
+  await me.hint.click();
+  await expect(me.place).toBeVisible();
+  await expectAccessible(page, 'a tile is chosen');
+  await me.heap.click();
+  await expect(me.status).toContainText('Refusé.');
+  await expectAccessible(page, 'refused');
+  await me.status.getByRole('button', { name: 'La règle' }).click();
+  await expect(page.getByRole('dialog', { name: 'Règles : Tuiles' })).toBeVisible();
+  await expectAccessible(page, 'the rules beside the table');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Quitter la table' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu t’en vas ?' })).toBeVisible();
+  await expectAccessible(page, 'leaving');
+});
+
+story('the junior table can be used by everybody', async ({ page, house }) => {
+  await layTable(page, house.origin);
+  await addBot(page, 2);
+  await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');
+  await begin(page);
+  await expect(page.getByRole('region', { name: 'Tuiles gardées' })).toBeVisible();
+  await expectAccessible(page, 'junior');
+});

@@ -1,0 +1,75 @@
+import { watchMotions } from '../harness/motions.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { playAlone } from '../people/gather.ts';
+
+story('who wants stillness gets it: nothing flies, nothing shakes', async ({ page, house }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const motions = await watchMotions(page);
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.moves(3);
+  while ((await me.ready()) === 'draw') await me.move();
+  await me.heap.click();
+  await expect(me.status).toContainText('Refusé.');
+  expect(await motions()).toEqual([]);
+});
+
+story('two tabs of one player show the same table', async ({ page, context, house }) => {
+  const one = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await expect(one.rack).toBeVisible();
+  const other = new FamilyPlayer(await context.newPage());
+  await other.page.goto(page.url());
+  await one.move();
+  await other.move();
+  await one.ready();
+  await other.ready();
+  await until('both tabs have seen the same', () => one.ear.seq === other.ear.seq);
+  expect(await other.shownRack()).toEqual(await one.shownRack());
+  expect(await other.shownSeries()).toEqual(await one.shownSeries());
+});
+
+story('a table that was left waits at home', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.ready();
+  const rack = await me.shownRack();
+  const table = page.url();
+  await page.getByRole('button', { name: 'Quitter la table' }).click();
+  await page.getByRole('dialog', { name: 'Tu t’en vas ?' }).getByRole('button', { name: 'Je reviens' }).click();
+  const waiting = page.getByRole('region', { name: 'Ta table t’attend' });
+  await expect(waiting).toBeVisible();
+  await waiting.getByRole('link', { name: 'Reprendre' }).click();
+  await expect(page).toHaveURL(table);
+  await expect(me.rack).toBeVisible();
+  expect(await me.shownRack()).toEqual(rack);
+});
+
+story('a bot finishes for whoever leaves for good', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await expect(me.rack).toBeVisible();
+  await page.getByRole('button', { name: 'Quitter la table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Un bot finit pour moi' }).click();
+  await expect(page.getByRole('heading', { name: /on joue à quoi/ })).toBeVisible();
+  await expect(page.getByText('Ta table t’attend')).toBeHidden();
+});
+
+story('the title of a tab that nobody looks at calls its player @desktop', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.ready();
+  await expect(page).toHaveTitle('Tuiles · Tablée');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page).toHaveTitle('À toi ! · Tablée');
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page).toHaveTitle('Tuiles · Tablée');
+});

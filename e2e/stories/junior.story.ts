@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { House } from '../harness/house.ts';
+import { expect, story } from '../harness/story.ts';
+import { addBot, begin, layTable } from '../people/gather.ts';
+import { PairPlayer } from '../people/pair-player.ts';
+
+const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
+
+const MODES = [
+  { name: 'pairs that are mixed again @desktop', missed: 'sont mélangées aux autres', subtitle: 'Junior' },
+  { name: 'pairs to remember @phone', missed: 'reviennent à leur place', subtitle: 'Junior mémoire' },
+] as const;
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } }); // a hundred tiles are turned: none is waited for
+
+for (const { name, missed, subtitle } of MODES) {
+  story(`the junior game is played to its end: ${name}`, async ({ page }) => {
+    const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}` });
+    try {
+      const me = new PairPlayer(page);
+      await layTable(page, house.origin);
+      await addBot(page, 2);
+      await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');
+      await page.getByLabel('Les tuiles qui ne vont pas ensemble').selectOption(missed);
+      await begin(page);
+      await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+      await me.toTheEnd();
+      await expect(page.getByRole('heading', { name: /gagne(?:nt)? !|Égalité !/ })).toBeVisible();
+    } finally {
+      await house.close();
+    }
+  });
+}

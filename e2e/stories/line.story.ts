@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { House } from '../harness/house.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { FamilyPlayer, playUntilLay } from '../people/family-player.ts';
+import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+
+const CUT = 'La connexion est coupée. On réessaie…';
+
+story('a server that is killed and started again loses no move, and nobody reloads', async ({ page, newcomer }) => {
+  const house = await House.open();
+  try {
+    const people = [new FamilyPlayer(page), new FamilyPlayer(await newcomer())] as const;
+    const [maker, friend] = people;
+    await layTable(page, house.origin);
+    await sitDown(friend.page, page.url());
+    await begin(page);
+    await Promise.all(people.map((person) => person.turns(2)));
+    await Promise.all(people.map(({ page: own }) => mark(own)));
+    const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
+    const racks = await Promise.all(people.map((person) => person.shownRack()));
+    const series = await maker.shownSeries();
+
+    await house.die();
+    await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
+    await house.start();
+    await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
+    expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
+    expect(await Promise.all(people.map((person) => person.shownRack()))).toEqual(racks);
+    expect(await maker.shownSeries()).toEqual(series);
+
+    await Promise.all(people.map((person) => person.turns(2)));
+    expect(await Promise.all(people.map(({ page: own }) => isMarked(own)))).toEqual([true, true]);
+  } finally {
+    await house.close();
+  }
+});
+
+story('a cut line is told until it is back, and the match goes on', async ({ page, line }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, line.origin);
+  await me.move();
+  line.cut();
+  await expect(page.getByText(CUT)).toBeVisible();
+  line.mend();
+  await expect(page.getByText(CUT)).toBeHidden();
+  await expect(page.getByText('De retour à table.')).toBeVisible();
+  expect(await me.move()).not.toBe('over');
+});
+
+story('a move that the game went on without is given up, and that is told', async ({ page, newcomer, house, line }) => {
+  const me = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, line.origin);
+  const path = new URL(page.url()).pathname;
+  await sitDown(friend.page, `${house.origin}${path}`);
+  await begin(page);
+  await playUntilLay(me, friend);
+  const other = new FamilyPlayer(await newcomer({ storageState: await page.context().storageState() }));
+  await other.page.goto(`${house.origin}${path}`);
+  await other.ready();
+
+  line.cut();
+  await expect(page.getByText(CUT)).toBeVisible();
+  await me.lay();
+  await expect(me.status).toContainText('Un instant…');
+  await other.turn();
+  line.mend();
+  await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
+  await until('both screens of one player agree', () => me.ear.seq === other.ear.seq);
+  expect(await me.shownRack()).toEqual(await other.shownRack());
+});
+
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+}
+
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isTheSamePage' in globalThis);
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { isTile } from '../../games/tiles/rules/tile.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { Ear } from '../people/ear.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { begin, layTable, sitDown } from '../people/gather.ts';
+
+story('who only watches sees no rack, neither on the page nor on the line', async ({ page, newcomer, house }) => {
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  const watcher = await newcomer();
+  const ear = new Ear(watcher);
+  await layTable(page, house.origin);
+  await sitDown(friend.page, page.url());
+  await watcher.goto(page.url());
+  await begin(page);
+  await Promise.all([maker.turns(3), friend.turns(3)]);
+
+  await expect(watcher.getByText('Tu regardes')).toBeVisible();
+  await until('the watcher has seen the last move', () => ear.seq === Math.max(maker.ear.seq, friend.ear.seq));
+  const felt = new Set<string>(ear.family.series.flatMap(({ tiles }) => tiles));
+  const racks = [...(await maker.shownRack()), ...(await friend.shownRack())];
+  expect(racks.length).toBeGreaterThan(0);
+  expect(racks.filter((tile) => felt.has(tile))).toEqual([]);
+
+  await expect(watcher.getByRole('region', { name: 'Ton chevalet' })).toBeHidden();
+  await expect.poll(async () => (await facesOn(watcher)).filter((tile) => !felt.has(tile))).toEqual([]);
+  expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
+  expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
+});
+
+function tilesIn(texts: readonly string[]): string[] {
+  const quoted = texts.flatMap((text) => text.match(/(?<=")[A-Z]\d+(?=")/g) ?? []);
+  return [...new Set(quoted.filter(isTile))];
+}
+
+async function facesOn(page: Page): Promise<string[]> {
+  const faces = page.locator('.game .face');
+  return faces.evaluateAll((all) =>
+    all.map((face) => `${face.getAttribute('data-colour')}${face.querySelector('b > span')?.textContent}`),
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, story } from '../harness/story.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { addBot, begin, layTable, linkOn, sitDown } from '../people/gather.ts';
+
+story(
+  'two people and a bot play by a link, and who drops out comes back to the same rack',
+  async ({ page, newcomer, house, line }) => {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, house.origin);
+    await addBot(page, 3);
+    const { pathname } = new URL(await linkOn(page));
+    await sitDown(friend.page, `${line.origin}${pathname}`);
+    await begin(page);
+    await Promise.all([maker.turns(2), friend.turns(2)]);
+
+    const rack = await friend.shownRack();
+    line.cut();
+    await expect(page.getByRole('group', { name: /absent/ })).toBeVisible();
+    line.mend();
+    await expect(page.getByRole('group', { name: /absent/ })).toBeHidden();
+    expect(await friend.shownRack()).toEqual(rack);
+
+    await friend.page.close();
+    await expect(page.getByRole('group', { name: /absent/ })).toBeVisible();
+    const back = new FamilyPlayer(await friend.page.context().newPage());
+    await back.page.goto(`${line.origin}${pathname}`);
+    await expect(back.rack).toBeVisible();
+    expect(await back.shownRack()).toEqual(rack);
+
+    await Promise.all([maker.toTheEnd(), back.toTheEnd()]);
+    expect(await back.shownSeries()).toEqual(await maker.shownSeries());
+    expect(back.ear.family.racks).toEqual(maker.ear.family.racks);
+    expect(await maker.shownRack()).toHaveLength(maker.ear.family.racks[0] ?? -1);
+    expect(await back.shownRack()).toHaveLength(maker.ear.family.racks[1] ?? -1);
+  },
+);
+
+story('four signs lead to the table of friends', async ({ page, newcomer, house }) => {
+  await layTable(page, house.origin);
+  const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
+  const friend = await newcomer();
+  await friend.goto(house.origin);
+  await friend.getByLabel('Code de la table, quatre signes').fill(code.toLowerCase());
+  await friend.getByRole('button', { name: 'Entrer' }).click();
+  await expect(friend).toHaveURL(page.url());
+  await friend.getByRole('button', { name: 'Prendre place' }).click();
+  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeEnabled();
+});
+
+story('a code that no table has is told, and nothing is lost', async ({ page, house }) => {
+  await page.goto(house.origin);
+  await page.getByLabel('Code de la table, quatre signes').fill('0000');
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await expect(page.getByText('Aucune table n’a ce code.')).toBeVisible();
+  await expect(page.getByLabel('Code de la table, quatre signes')).toHaveValue('0000');
+});
