@@ -6,6 +6,8 @@ import { dataFile } from '../store/data-folder.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 20_000 };
 
 let house: House;
 
@@ -44,7 +46,7 @@ describe('whoever has not come for ninety days', () => {
     lastSeen('Annabelle', 91);
     lastSeen('Ben', 89);
     await house.start();
-    await expect.poll(async () => (await ben.seats(id))[0]).toEqual({ kind: 'open' });
+    await expect.poll(async () => (await ben.seats(id))[0], PATIENCE).toEqual({ kind: 'open' });
     expect(names()).toEqual([{ name: 'Ben' }]);
     expect((await ann.get('/api/me')).body['name']).not.toBe('Annabelle');
   });
@@ -52,7 +54,7 @@ describe('whoever has not come for ninety days', () => {
   it('is forgotten while the server runs', async () => {
     await open({ forgetMs: 90 * DAY_MS, forgetEveryMs: 50 });
     lastSeen('Annabelle', 91);
-    await expect.poll(names).toEqual([{ name: 'Ben' }]);
+    await expect.poll(names, PATIENCE).toEqual([{ name: 'Ben' }]);
   });
 
   it('is remembered where the operator never forgets', async () => {
@@ -72,8 +74,10 @@ describe('whoever has not come for ninety days', () => {
       for (let number = 0; number < 120; number += 1) add.run(`g${number}`);
     });
     await house.start();
-    await expect.poll(names).toEqual([{ name: 'Annabelle' }, { name: 'Ben' }]);
-    await expect.poll(() => inStore((database) => database.prepare('select * from forgotten').all())).toEqual([]);
+    await expect.poll(names, PATIENCE).toEqual([{ name: 'Annabelle' }, { name: 'Ben' }]);
+    await expect
+      .poll(() => inStore((database) => database.prepare('select * from forgotten').all()), PATIENCE)
+      .toEqual([]);
   });
 });
 
@@ -83,6 +87,9 @@ it('whoever only plays is seen', async () => {
   lastSeen('Annabelle', 89);
   await ann.enter(id);
   await expect
-    .poll(() => inStore((database) => database.prepare("select seen_at from guests where name = 'Annabelle'").get()))
+    .poll(
+      () => inStore((database) => database.prepare("select seen_at from guests where name = 'Annabelle'").get()),
+      PATIENCE,
+    )
     .toMatchObject({ seen_at: expect.closeTo(Date.now(), -6) });
 });

@@ -33,7 +33,7 @@ const CALM_MS = 2_000;
 const MEGABYTE = 1e6;
 
 const WORDS = [
-  'A server in a process of its own, with its usual pace for sockets. 64 intruders at once, with seats of their own, as spectators at the tables of others and where there is no table, say what is malformed, oversized, mistyped, premature, out of turn or a replay; flood sockets; ask the API for what it does not do, with bodies, headers and cookies that are no such thing; and open connections with bytes that are neither HTTP nor WebSocket. Every input is answered or its connection closed within 20 seconds; what the API refuses is refused with a code, and nothing fails in the server.',
+  'A server in a process of its own; matches run eight times as fast as in life, and the pace that sockets are held to with them. 64 intruders at once, with seats of their own, as spectators at the tables of others and where there is no table, say what is malformed, oversized, mistyped, premature, out of turn or a replay; flood sockets; ask the API for what it does not do, with bodies, headers and cookies that are no such thing; and open connections with bytes that are neither HTTP nor WebSocket. Every input is answered or its connection closed within 20 seconds; what the API refuses is refused with a code, and nothing fails in the server.',
   'Beside them tables of all games are played by people on sockets, bots and watchers. Afterwards their logs are played again: every acknowledged command stands in them once, and every frame and view was true. Somebody else asks now at a table and now the API, and notes how long each answer takes, before the assault and during it. Garbage is collected and the heap weighed when everybody has left, after a first assault and after the second.',
 ];
 
