@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{packages,games,apps,tools,bench}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/peers/**'],
+    exclude: ['**/node_modules/**', 'bench/**/peers/**'],
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',

@@ -112,7 +112,7 @@ function ask<Answer>(child: ChildProcess, task: Task): Promise<Answer> {
   });
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] as number;

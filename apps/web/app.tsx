@@ -14,8 +14,8 @@ const TablePage = lazy(importTable);
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 
-// Who follows a link to a table need not wait until the first page is drawn.
-if (routeOf(location.pathname).page === 'table') void importTable();
+// Who follows a link to a table need not wait until the first page is drawn; what fails is told when it is drawn.
+if (routeOf(location.pathname).page === 'table') importTable().catch(() => null);
 
 export function App() {
   const locale = useSettings((settings) => settings.locale);

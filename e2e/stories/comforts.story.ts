@@ -23,6 +23,7 @@ story('two tabs of one player show the same table', async ({ page, context, hous
   const other = new FamilyPlayer(await context.newPage());
   await other.page.goto(page.url());
   await one.move();
+  await until('the move is seen in the other tab', () => other.ear.seq >= one.ear.acknowledged);
   await other.move();
   await one.ready();
   await other.ready();

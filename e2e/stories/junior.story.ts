@@ -15,11 +15,11 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } }); // a hundred tiles a
 
 for (const { name, missed, subtitle } of MODES) {
   story(`the junior game is played to its end: ${name}`, async ({ page }) => {
-    const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}` });
+    const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
     try {
       const me = new PairPlayer(page);
       await layTable(page, house.origin);
-      await addBot(page, 2);
+      for (const place of [2, 3, 4]) await addBot(page, place);
       await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');
       await page.getByLabel('Les tuiles qui ne vont pas ensemble').selectOption(missed);
       await begin(page);

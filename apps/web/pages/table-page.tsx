@@ -14,7 +14,7 @@ import { withNames } from './with-names.ts';
 const importPlay = () => import('./play/play.tsx');
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
 const Play = lazy(importPlay);
-void importPlay(); // while the server is asked about the table
+importPlay().catch(() => null); // while the server is asked about the table; what fails is told when it is drawn
 
 /** A table by its link: where people gather, then where they play. */
 export default function TablePage({ id }: { readonly id: string }) {

@@ -1,4 +1,14 @@
-import { type Box, boxOf, carriedBy, centredIn, durationOf, hasMoved, shiftedBy, transformFrom } from './paths.ts';
+import {
+  type Box,
+  boxOf,
+  carriedBy,
+  centredIn,
+  centredTransformFrom,
+  durationOf,
+  hasMoved,
+  shiftedBy,
+  transformFrom,
+} from './paths.ts';
 import { prefersStillness } from './reduced.ts';
 
 /** Where a thing comes from that was not seen before: an anchor, and whether it turns its face up on the way. */
@@ -180,7 +190,8 @@ export class FlightDeck {
   }
 
   #slide({ key, element, from, to }: Slide): void {
-    const frames = [{ transform: transformFrom(from, to), transformOrigin: '0 0' }, { transformOrigin: '0 0' }];
+    // The transform alone: an origin among the frames would keep the whole slide off the compositor.
+    const frames = [{ transform: centredTransformFrom(from, to) }, {}];
     const slide = element.animate(frames, { duration: SLIDE_MS, easing: EASE_OUT });
     slide.onfinish = () => this.#slides.delete(key);
     this.#slides.set(key, slide);

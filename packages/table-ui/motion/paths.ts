@@ -27,10 +27,19 @@ export function hasMoved(from: Box, to: Box): boolean {
   return differences.some((difference) => Math.abs(difference) > NOTICED_PX);
 }
 
-/** What makes a thing that lies at `to` look as if it still lay at `from`, turning around its own top left corner. */
+/** What makes a thing that lies at `to` look as if it still lay at `from`, growing from its own top left corner. */
 export function transformFrom(from: Box, to: Box): string {
-  const x = from.left - to.left;
-  const y = from.top - to.top;
+  return shifted(from.left - to.left, from.top - to.top, from, to);
+}
+
+/** As `transformFrom`, but for a thing that grows from its middle, as everything does unless it is told otherwise. */
+export function centredTransformFrom(from: Box, to: Box): string {
+  const x = from.left - to.left + (from.width - to.width) / 2;
+  const y = from.top - to.top + (from.height - to.height) / 2;
+  return shifted(x, y, from, to);
+}
+
+function shifted(x: number, y: number, from: Box, to: Box): string {
   return `translate(${x}px, ${y}px) scale(${ratio(from.width, to.width)}, ${ratio(from.height, to.height)})`;
 }
 
