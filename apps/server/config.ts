@@ -15,10 +15,24 @@ export interface ServerConfig {
   readonly trustProxy: string | false;
   /** Of one address; 0 counts nobody's. */
   readonly requestsPerMinute: number;
+  /** Of one socket; 0 counts nobody's. */
+  readonly messagesPerSecond: number;
+  /** Sockets that one address opens; 0 counts nobody's. */
+  readonly upgradesPerMinute: number;
+  /** Sockets that one address has open; 0 counts nobody's. */
+  readonly socketsPerAddress: number;
+  /** Whose pages may ask, besides our own. */
+  readonly origins: readonly string[];
+  /** Who brings it is told the figures; where it is null, they are for this machine alone. */
+  readonly metricsToken: string | null;
   /** How long a table at which nobody is connected stays awake. */
   readonly quietMs: number;
   /** How often it is looked who may sleep. */
   readonly sweepMs: number;
+  /** After so long without a visit a guest is forgotten; 0 never. */
+  readonly forgetMs: number;
+  /** How often it is looked who is to be forgotten. */
+  readonly forgetEveryMs: number;
   /** Threads for bots that search. */
   readonly thinkers: number;
   /** How many times sooner than a person bots act. */
@@ -32,6 +46,7 @@ export type ReadConfig =
 const PAGE = join(import.meta.dirname, '../web/dist');
 const MINUTE_MS = 60_000;
 const SWEEP_MS = 30_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const whole = (least: number, most: number) => z.coerce.number().check(z.int(), z.gte(least), z.lte(most));
 
@@ -41,6 +56,12 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   TABLEE_TRUST_PROXY: z.string().check(z.refine((value) => value === 'none' || value.split(',').every(isProxy))),
   TABLEE_REQUESTS_PER_MINUTE: whole(0, 1_000_000),
+  TABLEE_MESSAGES_PER_SECOND: whole(0, 1_000_000),
+  TABLEE_UPGRADES_PER_MINUTE: whole(0, 1_000_000),
+  TABLEE_SOCKETS_PER_ADDRESS: whole(0, 1_000_000),
+  TABLEE_ORIGINS: z.string().check(z.refine((value) => listIn(value).every(isOrigin))),
+  TABLEE_METRICS_TOKEN: z.string(),
+  TABLEE_FORGET_DAYS: whole(0, 10_000),
   TABLEE_QUIET_MINUTES: whole(1, 10_000),
   TABLEE_THINKERS: whole(1, 64),
   TABLEE_BOT_SPEED: whole(1, 1_000),
@@ -51,7 +72,14 @@ const DEFAULTS = {
   PORT: '3000',
   LOG_LEVEL: 'info',
   TABLEE_TRUST_PROXY: 'loopback',
-  TABLEE_REQUESTS_PER_MINUTE: '1200',
+  // A class of thirty that opens the page in the same minute, behind one address.
+  TABLEE_REQUESTS_PER_MINUTE: '3000',
+  TABLEE_MESSAGES_PER_SECOND: '20',
+  TABLEE_UPGRADES_PER_MINUTE: '1200',
+  TABLEE_SOCKETS_PER_ADDRESS: '1000',
+  TABLEE_ORIGINS: '',
+  TABLEE_METRICS_TOKEN: '',
+  TABLEE_FORGET_DAYS: '90',
   TABLEE_QUIET_MINUTES: '15',
   TABLEE_THINKERS: '1',
   TABLEE_BOT_SPEED: '1',
@@ -68,26 +96,42 @@ function isProxy(text: string): boolean {
   return more.length === 0 && family !== 0 && Number.isInteger(bits) && bits > 0 && bits <= (family === 4 ? 32 : 128);
 }
 
+/** As browsers write it: nothing after the port. */
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.parse(text)?.origin === text;
+}
+
+function listIn(text: string): string[] {
+  return text.split(',').filter((item) => item !== '');
+}
+
 /** What the environment says; what it leaves out or leaves empty takes its default. */
 export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
   const said = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = variables.safeParse({ ...DEFAULTS, ...said });
   if (!read.success) return { ok: false, variable: String(read.error.issues[0]?.path[0]) };
-  const { HOST, PORT, LOG_LEVEL, TABLEE_TRUST_PROXY, TABLEE_REQUESTS_PER_MINUTE } = read.data;
+  const { data } = read;
   return {
     ok: true,
     config: {
-      host: HOST,
-      port: PORT,
+      host: data.HOST,
+      port: data.PORT,
       data: dataFolder(env),
       page: PAGE,
-      logLevel: LOG_LEVEL,
-      trustProxy: TABLEE_TRUST_PROXY === 'none' ? false : TABLEE_TRUST_PROXY,
-      requestsPerMinute: TABLEE_REQUESTS_PER_MINUTE,
-      quietMs: read.data.TABLEE_QUIET_MINUTES * MINUTE_MS,
+      logLevel: data.LOG_LEVEL,
+      trustProxy: data.TABLEE_TRUST_PROXY === 'none' ? false : data.TABLEE_TRUST_PROXY,
+      requestsPerMinute: data.TABLEE_REQUESTS_PER_MINUTE,
+      messagesPerSecond: data.TABLEE_MESSAGES_PER_SECOND,
+      upgradesPerMinute: data.TABLEE_UPGRADES_PER_MINUTE,
+      socketsPerAddress: data.TABLEE_SOCKETS_PER_ADDRESS,
+      origins: listIn(data.TABLEE_ORIGINS),
+      metricsToken: data.TABLEE_METRICS_TOKEN === '' ? null : data.TABLEE_METRICS_TOKEN,
+      quietMs: data.TABLEE_QUIET_MINUTES * MINUTE_MS,
       sweepMs: SWEEP_MS,
-      thinkers: read.data.TABLEE_THINKERS,
-      botSpeed: read.data.TABLEE_BOT_SPEED,
+      forgetMs: data.TABLEE_FORGET_DAYS * DAY_MS,
+      forgetEveryMs: DAY_MS,
+      thinkers: data.TABLEE_THINKERS,
+      botSpeed: data.TABLEE_BOT_SPEED,
     },
   };
 }

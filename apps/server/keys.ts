@@ -7,21 +7,51 @@ import { partialOf, settleFile } from './store/durable-files.ts';
 
 const KEY_BYTES = 32;
 const OWNER_ONLY = 0o600;
+const DAY_MS = 24 * 3600 * 1000;
+/** So long a key signs. */
+const SIGNS_MS = 90 * DAY_MS;
+/** So long it is believed after that: as long as the last cookie that it signed. */
+const BELIEVED_MS = 366 * DAY_MS;
 
 /** What the server signs with, in hex: the first signs, all of them are believed. */
 export type Keys = readonly [string, ...string[]];
 
 export type ReadKeys = { readonly ok: true; readonly keys: Keys } | { readonly ok: false; readonly file: string };
 
-const stored = z.strictObject({ keys: z.array(z.string()).check(z.minLength(1)) });
+interface DatedKey {
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+}
 
-/** The keys of a data folder; made on the first start. A file that cannot be read is not replaced: guests would be lost. */
-export function readKeys(folder: string): ReadKeys {
+const secret = z.string().check(z.refine(isSecret));
+const dated = z.strictObject({ key: secret, madeAt: z.int() });
+/** The first servers wrote keys without a date: theirs begins when it is first read. */
+const stored = z.strictObject({ keys: z.array(z.union([dated, secret])).check(z.minLength(1)) });
+
+/**
+ * The keys of a data folder, as they are good from now on: made on the first start, and a new one at a start after the
+ * newest has signed for long. A file that cannot be read is not replaced: guests would be lost.
+ */
+export function readKeys(folder: string, now: number): ReadKeys {
   const file = keysFile(folder);
-  const text = readText(file) ?? makeKeys(file);
-  const read = stored.safeParse(parseJson(text));
-  if (!read.success || !read.data.keys.every(isSecret)) return { ok: false, file };
-  return { ok: true, keys: read.data.keys as unknown as Keys };
+  const text = readText(file);
+  const read = text === null ? { success: true as const, data: { keys: [] } } : stored.safeParse(parseJson(text));
+  if (!read.success) return { ok: false, file };
+  const keys = rotated(
+    read.data.keys.map((key) => (typeof key === 'string' ? { key, madeAt: now } : key)),
+    now,
+  );
+  const next = JSON.stringify({ keys });
+  if (next !== text) write(file, next);
+  return { ok: true, keys: keys.map(({ key }) => key) as unknown as Keys };
+}
+
+/** The newest first. Each is out of use since the one before it in the list was made. */
+function rotated(keys: readonly DatedKey[], now: number): DatedKey[] {
+  const isFresh = keys[0] !== undefined && now - keys[0].madeAt < SIGNS_MS;
+  const all = isFresh ? keys : [{ key: randomBytes(KEY_BYTES).toString('hex'), madeAt: now }, ...keys];
+  return all.filter((_, index) => now - (all[index - 1]?.madeAt ?? now) < BELIEVED_MS);
 }
 
 /** Null where there is no file yet. */
@@ -34,11 +64,9 @@ function readText(file: string): string | null {
   }
 }
 
-function makeKeys(file: string): string {
-  const text = JSON.stringify({ keys: [randomBytes(KEY_BYTES).toString('hex')] });
+function write(file: string, text: string): void {
   writeFileSync(partialOf(file), text, { mode: OWNER_ONLY });
   settleFile(file);
-  return text;
 }
 
 function parseJson(text: string): unknown {

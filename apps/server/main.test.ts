@@ -124,6 +124,12 @@ describe('the configuration', () => {
         thinkers: 1,
         botSpeed: 1,
         trustProxy: 'loopback',
+        messagesPerSecond: 20,
+        upgradesPerMinute: 1200,
+        socketsPerAddress: 1000,
+        origins: [],
+        metricsToken: null,
+        forgetMs: 90 * 24 * 3_600_000,
       },
     });
   });
@@ -131,6 +137,14 @@ describe('the configuration', () => {
   it.each(['loopback', 'uniquelocal,10.0.0.0/8', '::1'])('trusts the proxies %s', (trustProxy) => {
     expect(readConfig({ TABLEE_TRUST_PROXY: trustProxy })).toMatchObject({ ok: true, config: { trustProxy } });
     expect(() => fastify({ trustProxy })).not.toThrow();
+  });
+
+  it('takes a list of other origins, and the word for the figures', () => {
+    const env = { TABLEE_ORIGINS: 'https://a.example,http://b.example:8080', TABLEE_METRICS_TOKEN: 'word' };
+    expect(readConfig(env)).toMatchObject({
+      ok: true,
+      config: { origins: ['https://a.example', 'http://b.example:8080'], metricsToken: 'word' },
+    });
   });
 
   it.each([
@@ -141,6 +155,11 @@ describe('the configuration', () => {
     ['TABLEE_THINKERS', '-1'],
     ['TABLEE_TRUST_PROXY', 'everybody'],
     ['TABLEE_TRUST_PROXY', '10.0.0.0/33'],
+    ['TABLEE_MESSAGES_PER_SECOND', '-1'],
+    ['TABLEE_FORGET_DAYS', 'soon'],
+    ['TABLEE_ORIGINS', 'tables.example'],
+    ['TABLEE_ORIGINS', 'https://tables.example/'],
+    ['TABLEE_ORIGINS', 'https://tables.example,ftp://tables.example'],
   ])('does not take %s=%s', (variable, value) => {
     expect(readConfig({ [variable]: value })).toEqual({ ok: false, variable });
   });

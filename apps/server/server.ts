@@ -1,22 +1,22 @@
 import type { AddressInfo } from 'node:net';
-import fastifyCookie from '@fastify/cookie';
-import fastifyRateLimit from '@fastify/rate-limit';
 import type { Clock } from '@tablee/host';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { lanOrigins } from './addresses.ts';
-import { send } from './api/answer.ts';
 import type { ApiContext } from './api/context.ts';
-import { answerErrors } from './api/errors.ts';
 import { guestRoutes } from './api/guest-routes.ts';
 import { hallRoutes } from './api/hall-routes.ts';
 import { Routes } from './api/routes.ts';
 import { tableRoutes } from './api/table-routes.ts';
+import { makeApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
+import { Origins } from './doors/origins.ts';
+import { Proxies } from './doors/proxies.ts';
 import { DeviceTokens } from './guests/device-token.ts';
 import { Forgetting } from './guests/forgetting.ts';
 import { Guests } from './guests/guests.ts';
+import { IdleSweeper } from './guests/idle-sweeper.ts';
 import { Hall } from './hall/hall.ts';
 import { Rematches } from './hall/rematch.ts';
 import type { Keys } from './keys.ts';
@@ -28,11 +28,10 @@ import type { ServedCatalog } from './thinking/catalog.ts';
 import { hasten } from './thinking/haste.ts';
 import { ThinkingPool } from './thinking/pool.ts';
 import { makeThinker } from './thinking/thinker.ts';
+import { Crowd } from './ws/crowd.ts';
 import { Gate } from './ws/gate.ts';
 import { SOCKET_TIMES, type SocketTimes } from './ws/socket-times.ts';
-
-const BODY_BYTES = 16 * 1024;
-const REQUEST_MS = 30_000;
+import { paceOf } from './ws/token-bucket.ts';
 
 export interface ServerParts {
   readonly config: ServerConfig;
@@ -67,51 +66,52 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     return store.stats().failure === null ? null : 'store-failed';
   };
 
-  const app = await makeApp(config, log, () => state.isStopping);
-  const origins = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
-  serve(app, { catalog, store, hall, guests, forgetting, rematches, devices: new DeviceTokens(keys), origins });
-  opsRoutes(app, metrics, trouble);
+  const proxies = new Proxies(config.trustProxy);
+  const origins = new Origins(proxies, config.origins);
+  const app = await makeApp(config, log, origins, () => state.isStopping);
+  const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
+  serve(app, {
+    catalog,
+    store,
+    hall,
+    guests,
+    forgetting,
+    rematches,
+    devices: new DeviceTokens(keys),
+    origins: addresses,
+  });
+  opsRoutes(app, { metrics, metricsToken: config.metricsToken, trouble });
   await servePage(app, config.page);
-  const guestOf = (cookies: string): string | null => guests.idOf(app.parseCookie(cookies));
-  const gate = new Gate(app.server, { hall, log, guestOf, times: parts.times ?? SOCKET_TIMES });
+  const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
+  const pace = paceOf(config.messagesPerSecond);
+  const times = parts.times ?? SOCKET_TIMES;
+  const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd: new Crowd(config) });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
   const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();
+  await forgetting.finish();
+  const idle = new IdleSweeper(forgetting, config, log);
 
   const stop = async (): Promise<void> => {
     state.isStopping = true;
     clearInterval(sweeper);
     gate.close();
     await hall.stop();
+    await idle.stop();
     await gate.empty();
     await app.close();
     await pool.close();
     await store.close();
   };
-  await forgetting.finish();
   return { app, stop };
 }
 
-async function makeApp(
-  config: ServerConfig,
-  loggerInstance: FastifyBaseLogger,
-  isStopping: () => boolean,
-): Promise<FastifyInstance> {
-  const app = fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    trustProxy: config.trustProxy,
-  });
-  answerErrors(app);
-  await app.register(fastifyCookie);
-  const max = config.requestsPerMinute;
-  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute' });
-  app.addHook('onRequest', async ({ url }, reply) => {
-    if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
-  });
-  return app;
+/** Whose cookie comes with a socket: whoever plays is seen, too, and not forgotten. */
+function recognise(guests: Guests, log: Logger, cookies: Readonly<Record<string, string | undefined>>): string | null {
+  const guest = guests.idOf(cookies);
+  const failed = (error: unknown): void => log.error({ err: error }, 'a guest was not seen');
+  if (guest !== null) guests.find(guest, Date.now()).catch(failed);
+  return guest;
 }
 
 function serve(app: FastifyInstance, context: ApiContext): void {

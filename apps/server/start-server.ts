@@ -68,7 +68,7 @@ async function openData(folder: string, options: StoreOptions): Promise<OpenedDa
   }
   const sentence = (why: string): string => `The keys in ${folder} cannot be used: ${why}.`;
   try {
-    const read = readKeys(folder);
+    const read = readKeys(folder, Date.now());
     if (read.ok) return { ok: true, store, keys: read.keys };
     await store.close();
     return { ok: false, sentence: sentence(`${read.file} is not what the server wrote there`) };

@@ -4,6 +4,8 @@ import type { RematchProblem } from '../hall/rematch.ts';
 export type ApiProblem =
   | RematchProblem
   | NewTableProblem
+  | 'bad-request'
+  | 'other-origin'
   | 'bad-body'
   | 'bad-name'
   | 'bad-avatar'
@@ -16,6 +18,7 @@ export type ApiProblem =
 
 /** The status with which each is answered. */
 export const STATUS: Readonly<Record<ApiProblem, number>> = {
+  'bad-request': 400,
   'bad-body': 400,
   'bad-name': 400,
   'bad-avatar': 400,
@@ -28,6 +31,7 @@ export const STATUS: Readonly<Record<ApiProblem, number>> = {
   'unknown-preset': 400,
   'unknown-level': 400,
   'no-such-seat': 400,
+  'other-origin': 403,
   'not-seated': 403,
   'not-the-maker': 403,
   barred: 403,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { countedAddress } from '../doors/address.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Guest } from '../store/server-store.ts';
 import { type Answer, send } from './answer.ts';
@@ -8,7 +9,7 @@ import { type Answer, send } from './answer.ts';
 export interface Asked<Body> {
   /** The id in the path; empty where the path has none. */
   readonly table: string;
-  /** Where the request comes from. */
+  /** Where the request comes from, as it is counted. */
   readonly from: string;
   readonly body: Body;
   /** Whoever asks. Somebody without a cookie is a guest from now on. */
@@ -67,7 +68,7 @@ export class Routes {
     };
     return {
       table: params.id ?? '',
-      from: ip,
+      from: countedAddress(ip),
       body,
       cookieOf: id,
       greet: async () => welcome(await this.#guests.load(id, Date.now())),

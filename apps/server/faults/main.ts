@@ -4,6 +4,7 @@ import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { tryAgeing } from './ageing/ageing.ts';
 import { tryCrash } from './crash/crash.ts';
 import type { Findings, Progress } from './findings.ts';
+import { tryInput } from './input/input.ts';
 import { tryLeaks } from './leaks/leaks.ts';
 import { tryLinks } from './links/links.ts';
 import { playground } from './playground.ts';
@@ -19,6 +20,8 @@ interface Suite {
 const RESULTS = new URL('../../../bench/results.md', import.meta.url);
 /** A map that forgets one small entry a table would show. */
 const MOST_BYTES_PER_TABLE = 1_000;
+/** And so would one that forgets the smallest entry an input. */
+const MOST_BYTES_PER_INPUT = 20;
 
 const SUITES: Readonly<Record<string, Suite>> = {
   crash: {
@@ -47,6 +50,13 @@ const SUITES: Readonly<Record<string, Suite>> = {
   pile: {
     title: 'Fair races: two hands on one pile',
     run: (seed, progress) => tryPile(rulesCatalog, { races: 500, seed }, progress),
+  },
+  input: {
+    title: 'Faults: bad input',
+    run: (seed, progress) => {
+      const plan = { warmUp: 20_000, inputs: 100_000, tables: 8, mostBytesPerInput: MOST_BYTES_PER_INPUT, seed };
+      return tryInput(playground, plan, progress);
+    },
   },
 };
 

@@ -3,8 +3,11 @@ import type { Hall } from '../hall/hall.ts';
 import { leaveTable } from '../hall/leave-table.ts';
 import type { ServerStore } from '../store/server-store.ts';
 
-type ForgettingStore = Pick<ServerStore, 'forgetGuest' | 'blankGuest' | 'guestsToForget' | 'tablesOf'>;
+type ForgettingStore = Pick<ServerStore, 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget' | 'tablesOf'>;
 type Later = 'lost' | 'stopping';
+
+/** Forgotten one group after the other, so that a server that dies meanwhile has little to end at its next start. */
+const AT_ONCE = 50;
 
 /** Forgets guests: their name, their animal, their seats, and what their cookie meant. */
 export class Forgetting {
@@ -28,9 +31,19 @@ export class Forgetting {
     return null;
   }
 
-  /** Ends what a server that died had begun. */
-  async finish(): Promise<void> {
-    for (const guest of await this.#store.guestsToForget()) await this.forget(guest);
+  /** Ends what was begun, also by a server that died. False where this one is stopping. */
+  async finish(): Promise<boolean> {
+    for (const guest of await this.#store.guestsToForget()) {
+      if ((await this.forget(guest)) === 'stopping') return false;
+    }
+    return true;
+  }
+
+  /** Everybody who was not seen since then. */
+  async forgetUnseen(since: number): Promise<void> {
+    while ((await this.#store.forgetUnseen(since, AT_ONCE)).length > 0) {
+      if (!(await this.finish())) return;
+    }
   }
 
   /** A table that cannot be opened has nobody to tell: its document is blanked like all others. */

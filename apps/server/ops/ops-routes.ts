@@ -1,10 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { send } from '../api/answer.ts';
 import type { Metrics } from './metrics.ts';
 
 const UNCOUNTED = { config: { rateLimit: false } } as const;
 
+export interface OpsPorts {
+  readonly metrics: Metrics;
+  /** What /metrics is asked with; null where it is for this machine alone. */
+  readonly metricsToken: string | null;
+  /** Null while all is well. */
+  readonly trouble: () => string | null;
+}
+
 /** For whoever watches over the server: /healthz, /readyz and /metrics. */
-export function opsRoutes(app: FastifyInstance, metrics: Metrics, trouble: () => string | null): void {
+export function opsRoutes(app: FastifyInstance, { metrics, metricsToken, trouble }: OpsPorts): void {
   app.get('/healthz', UNCOUNTED, () => ({ ok: true }));
 
   app.get('/readyz', UNCOUNTED, (_request, reply) => {
@@ -12,8 +22,21 @@ export function opsRoutes(app: FastifyInstance, metrics: Metrics, trouble: () =>
     return error === null ? { ok: true } : reply.code(503).send({ error });
   });
 
-  app.get('/metrics', UNCOUNTED, async (_request, reply) => {
+  app.get('/metrics', UNCOUNTED, async (request, reply) => {
+    const mayRead = metricsToken === null ? isFromHere(request) : isBearer(request, metricsToken);
+    if (!mayRead) return send(reply, 'not-found');
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });
+}
+
+/** A request that was passed on came from elsewhere, also where its proxy is not trusted. */
+function isFromHere({ ip, headers }: FastifyRequest): boolean {
+  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers);
+  return !isPassedOn && /^(?:::ffff:)?127\.|^::1$/.test(ip);
+}
+
+function isBearer({ headers }: FastifyRequest, token: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
 }

@@ -3,7 +3,7 @@ import type { Sitter, TableDoc } from '@tablee/host';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 
-type ForgettingRecords = Pick<Records, 'forgetGuest' | 'blankGuest' | 'guestsToForget'>;
+type ForgettingRecords = Pick<Records, 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget'>;
 
 export function forgettingRecords(database: DatabaseSync, saveTable: Records['saveTable']): ForgettingRecords {
   const remove = prepare(database, ({ guest }: { guest: string }) => sql.deleteFrom('guests').where('id', '=', guest));
@@ -16,6 +16,9 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
   const end = prepare(database, ({ guest }: { guest: string }) =>
     sql.deleteFrom('forgotten').where('guest', '=', guest),
   );
+  const unseen = prepare(database, ({ since, limit }: { since: number; limit: number }) =>
+    sql.selectFrom('guests').select('id').where('seen_at', '<', since).orderBy('seen_at').limit(limit),
+  );
   const begun = prepare(database, () => sql.selectFrom('forgotten').select('guest'));
   const mentioning = prepare(database, ({ guest }: { guest: string }) =>
     sql
@@ -25,10 +28,17 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
       .where('guest', '=', guest),
   );
 
+  const forgetGuest = (guest: string): void => {
+    remove.run({ guest });
+    begin.run({ guest });
+  };
+
   return {
-    forgetGuest: (guest) => {
-      remove.run({ guest });
-      begin.run({ guest });
+    forgetGuest,
+    forgetUnseen: (since, limit) => {
+      const guests = unseen.all({ since, limit }).map(({ id }) => id);
+      for (const guest of guests) forgetGuest(guest);
+      return guests;
     },
     blankGuest: (guest) => {
       const docs = mentioning.all({ guest }).map(({ doc }) => JSON.parse(doc) as TableDoc);

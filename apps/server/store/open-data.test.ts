@@ -99,3 +99,20 @@ describe('a migration', () => {
     database.exec("insert into notes values ('one column')");
   });
 });
+
+it('a data file of schema 2 finds who was seen long ago, and keeps them all', () => {
+  const folder = emptyFolder();
+  const database = new DatabaseSync(dataFile(folder));
+  migrate(database, 0, MIGRATIONS.slice(0, 2));
+  database.exec("insert into guests values ('ana', 'Ana', 'fox', 1), ('ben', 'Ben', 'owl', 2)");
+  database.close();
+  const opened = openData(folder);
+  if (!opened.ok) throw new Error(opened.problem.sentence);
+  const plan = opened.data.database.prepare('explain query plan select id from guests where seen_at < 2').all();
+  expect(plan).toMatchObject([{ detail: expect.stringContaining('guests_by_seen') }]);
+  expect(opened.data.database.prepare('select id from guests order by id').all()).toMatchObject([
+    { id: 'ana' },
+    { id: 'ben' },
+  ]);
+  opened.data.close();
+});

@@ -23,6 +23,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     saveGuest: (guest) => writer.ask('saveGuest', guest),
     renewGuest: (guest) => writer.ask('renewGuest', guest),
     forgetGuest: (id) => writer.ask('forgetGuest', id),
+    forgetUnseen: (since, limit) => writer.ask('forgetUnseen', since, limit),
     blankGuest: (id) => writer.ask('blankGuest', id),
     guestsToForget: () => writer.ask('guestsToForget'),
     load: async (table) => readTable(await writer.ask('load', table)),

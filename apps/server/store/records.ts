@@ -30,6 +30,7 @@ export interface Records {
   saveGuest(guest: Guest): void;
   renewGuest(guest: Guest): boolean;
   forgetGuest(guest: string): void;
+  forgetUnseen(since: number, limit: number): string[];
   blankGuest(guest: string): string[];
   load(table: string): TableTexts | null;
   loadSights(table: string, viewer: string): string | null;

@@ -17,6 +17,8 @@ export interface ServerStore extends TableStore {
   loadGuest(id: string): Promise<Guest | null>;
   /** The guest is nobody from now on; what documents say of them is still there until `blankGuest`. */
   forgetGuest(id: string): Promise<void>;
+  /** The same for some of those who were not seen since then; the answer is who. */
+  forgetUnseen(since: number, limit: number): Promise<string[]>;
   /** Ends what `forgetGuest` began. Each document that spoke of the guest has a new revision; the answer is their tables. */
   blankGuest(id: string): Promise<string[]>;
   /** Whose forgetting was begun and not ended. */

@@ -3,12 +3,21 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE_BYTES } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Origins } from '../doors/origins.ts';
+import type { Proxies } from '../doors/proxies.ts';
 import type { Hall } from '../hall/hall.ts';
+import type { Crowd } from './crowd.ts';
 import type { SocketTimes } from './socket-times.ts';
+import type { Pace } from './token-bucket.ts';
 import { type Visit, Visitor } from './visitor.ts';
 
 export interface GatePorts {
   readonly hall: Hall;
+  readonly proxies: Proxies;
+  readonly origins: Origins;
+  readonly crowd: Crowd;
+  /** Of the messages on one socket. */
+  readonly pace: Pace;
   readonly times: SocketTimes;
   readonly log: Logger;
   /** Who sends this Cookie header; null for somebody unknown, who may watch. */
@@ -45,16 +54,20 @@ export class Gate {
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
+    const { proxies, origins, crowd } = this.#ports;
     const table = tableOf(request.url ?? '');
-    if (table === null || this.#isClosed)
-      return refuse(socket, table === null ? '404 Not Found' : '503 Service Unavailable');
+    if (table === null) return refuse(socket, '404 Not Found');
+    if (this.#isClosed) return refuse(socket, '503 Service Unavailable');
+    if (!origins.mayOpenSocket(request)) return refuse(socket, '403 Forbidden');
+    const leave = crowd.enter(proxies.addressOf(request), performance.now());
+    if (leave === null) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', leave);
     const guest = this.#ports.guestOf(request.headers.cookie ?? '');
     this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, { table, guest }));
   }
 
   #welcome(socket: WebSocket, stream: Duplex, visit: Visit): void {
-    const { hall, times, log } = this.#ports;
-    this.#visitors.set(socket, new Visitor(socket, stream, visit, hall, times, log));
+    this.#visitors.set(socket, new Visitor(socket, stream, visit, this.#ports));
     socket.on('close', () => this.#visitors.delete(socket));
   }
 }

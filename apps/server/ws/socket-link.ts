@@ -22,6 +22,11 @@ export class SocketLink implements Link {
     this.#farewellMs = farewellMs;
   }
 
+  /** It was parted from: nothing more is said, and nothing more is heard. */
+  get isClosing(): boolean {
+    return this.#isClosing;
+  }
+
   send(message: ServerMessage): void {
     if (this.#isClosing || this.#socket.readyState !== WebSocket.OPEN) return;
     this.#gather();

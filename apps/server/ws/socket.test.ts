@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rulesCatalog } from '@tablee/games/catalog.rules';
+import { MAX_MESSAGE_BYTES } from '@tablee/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import { Client } from '../client.scenario.ts';
@@ -89,9 +91,28 @@ describe('a socket', () => {
   it('is closed where a message is longer than any may be', async () => {
     const client = await connect();
     client.hello();
+    const closed = once(client.socket, 'close');
     client.socket.send(JSON.stringify({ type: 'command', id: 'x', on: 0, command: 'x'.repeat(20_000) }));
-    await client.until('closed', () => client.isClosed);
+    expect((await closed)[0]).toBe(1009);
     expect(client.of('problem')).toEqual([]);
+  });
+
+  it('may say as much as 16 KiB at once', async () => {
+    const client = await connect();
+    client.hello();
+    const text = JSON.stringify({ type: 'command', id: 'x', on: 0, command: '' });
+    client.socket.send(text.replace('""', JSON.stringify('x'.repeat(MAX_MESSAGE_BYTES - text.length))));
+    expect(await client.answerTo('x')).toMatchObject({ why: 'not-playing' });
+  });
+
+  it('opens no table any more once it was sent away', async () => {
+    await house.stop();
+    await house.start();
+    const client = await connect();
+    for (let time = 0; time < 5; time += 1) client.socket.send('[]');
+    client.hello();
+    await expectBye(client, 'protocol');
+    expect(await house.figure('tablee_tables')).toBe(0);
   });
 
   it('stays open while it answers pings, also long after the last word', async () => {

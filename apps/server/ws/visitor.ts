@@ -6,15 +6,25 @@ import type { RawData, WebSocket } from 'ws';
 import type { Hall } from '../hall/hall.ts';
 import { SocketLink } from './socket-link.ts';
 import type { SocketTimes } from './socket-times.ts';
+import { type Pace, TokenBucket } from './token-bucket.ts';
 
 /** So often nonsense is answered; then somebody is not speaking our language. */
 const MOST_MALFORMED = 5;
 /** What may be said while the table is still being opened. */
 const MOST_EARLY = 16;
+/** What is said too fast is answered so often; whoever goes on is sent away. */
+const EXCESS: Pace = { burst: 40, perSecond: 1 };
 
 export interface Visit {
   readonly table: string;
   readonly guest: string | null;
+}
+
+export interface VisitPorts {
+  readonly hall: Hall;
+  readonly times: SocketTimes;
+  readonly pace: Pace;
+  readonly log: Logger;
 }
 
 /** One socket at one table, from hello to close. The table is opened by hello, so that a silent socket keeps none awake. */
@@ -24,16 +34,20 @@ export class Visitor {
   readonly #hall: Hall;
   readonly #log: Logger;
   readonly #timers: NodeJS.Timeout[];
+  readonly #pace: TokenBucket;
+  readonly #patience: TokenBucket;
   #connection: Connection | 'opening' | null = null;
   #early: ClientMessage[] = [];
   #isGone = false;
   #malformed = 0;
   #heardAt = performance.now();
 
-  constructor(socket: WebSocket, stream: Duplex, visit: Visit, hall: Hall, times: SocketTimes, log: Logger) {
+  constructor(socket: WebSocket, stream: Duplex, visit: Visit, { hall, times, pace, log }: VisitPorts) {
     this.#visit = visit;
     this.#hall = hall;
     this.#log = log;
+    this.#pace = new TokenBucket(pace, this.#heardAt);
+    this.#patience = new TokenBucket(EXCESS, this.#heardAt);
     this.#link = new SocketLink(socket, stream, times.farewellMs);
     this.#timers = [
       setTimeout(() => this.#expectHello(), times.helloMs),
@@ -50,10 +64,14 @@ export class Visitor {
   }
 
   #hear(data: RawData, isBinary: boolean): void {
+    if (this.#link.isClosing) return;
     this.#heardAt = performance.now();
     this.#open?.quiet(false);
+    const isTooFast = !this.#pace.take(this.#heardAt);
+    if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#link.part('protocol');
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
+    else if (isTooFast) this.#link.send({ type: 'problem', id: idOf(read.message), why: 'too-many-requests' });
     else this.#take(read.message);
   }
 
@@ -68,7 +86,7 @@ export class Visitor {
       if (this.#early.push(message) > MOST_EARLY) this.#link.part('protocol');
     } else if (this.#connection !== null) this.#pass(this.#connection, message);
     else if (message.type === 'hello') void this.#enter(message);
-    else this.#complain('no-hello', 'id' in message ? message.id : null);
+    else this.#complain('no-hello', idOf(message));
   }
 
   async #enter(hello: ClientMessage): Promise<void> {
@@ -96,7 +114,7 @@ export class Visitor {
       connection.receive(message);
     } catch (error) {
       this.#log.error({ table: this.#visit.table, err: error }, 'a message failed');
-      this.#link.send({ type: 'problem', id: 'id' in message ? message.id : null, why: 'failed' });
+      this.#link.send({ type: 'problem', id: idOf(message), why: 'failed' });
     }
   }
 
@@ -122,4 +140,8 @@ export class Visitor {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#open?.close();
   }
+}
+
+function idOf(message: ClientMessage): string | null {
+  return 'id' in message ? message.id : null;
 }

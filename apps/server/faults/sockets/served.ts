@@ -9,6 +9,10 @@ import type { ServedPlan, Weight } from './plan.ts';
  * when whoever started it is gone.
  */
 
+/** As by default: where matches run faster, so do people. */
+const PEOPLE_PER_SECOND = 20;
+const NEVER_MS = 2 ** 31 - 1;
+
 const { folder, speed, quietMs, sweepMs } = JSON.parse(process.argv[2] ?? '') as ServedPlan;
 
 const config = {
@@ -19,8 +23,15 @@ const config = {
   logLevel: 'error',
   trustProxy: false,
   requestsPerMinute: 0,
+  messagesPerSecond: PEOPLE_PER_SECOND * speed,
+  upgradesPerMinute: 0,
+  socketsPerAddress: 0,
+  origins: [],
+  metricsToken: null,
   quietMs,
   sweepMs,
+  forgetMs: 0,
+  forgetEveryMs: NEVER_MS,
   thinkers: 1,
   botSpeed: 1,
 } as const;

@@ -1,0 +1,48 @@
+import type { Socket } from 'node:net';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { send } from './api/answer.ts';
+import { answerErrors } from './api/errors.ts';
+import type { ServerConfig } from './config.ts';
+import { addHeaders } from './doors/headers.ts';
+import type { Origins } from './doors/origins.ts';
+
+const BODY_BYTES = 16 * 1024;
+const REQUEST_MS = 30_000;
+
+/** What every HTTP request passes before a route sees it. */
+export async function makeApp(
+  config: ServerConfig,
+  loggerInstance: FastifyBaseLogger,
+  origins: Origins,
+  isStopping: () => boolean,
+): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: config.trustProxy,
+    clientErrorHandler: (_error, socket) => refuseNoise(socket),
+    frameworkErrors: (_error, _request, reply) => void send(reply, 'bad-request'),
+  });
+  answerErrors(app);
+  addHeaders(app);
+  await app.register(fastifyCookie);
+  const max = config.requestsPerMinute;
+  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute' });
+  app.addHook('onRequest', async ({ raw, url }, reply) => {
+    if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
+    else if (!origins.mayAsk(raw)) await send(reply, 'other-origin');
+  });
+  return app;
+}
+
+/** What comes is no HTTP. */
+function refuseNoise(socket: Socket): void {
+  const body = JSON.stringify({ error: 'bad-request' });
+  const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\n';
+  if (socket.writable) socket.end(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+  else socket.destroy();
+}

@@ -1,0 +1,75 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../server.scenario.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open({ config: { requestsPerMinute: 40 } });
+});
+afterAll(() => house.close());
+
+/** As it is written, well-formed or not. */
+async function raw(request: string): Promise<string> {
+  const socket = connect(house.port, '127.0.0.1');
+  socket.write(request);
+  return text(socket);
+}
+
+describe('every answer', () => {
+  it.each(['/api/me', '/nowhere', '/api/nowhere', '/healthz'])('tells the browser what it may do: %s', async (path) => {
+    const { headers } = await fetch(house.base + path);
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "style-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        `connect-src 'self' ws://127.0.0.1:${house.port} wss://127.0.0.1:${house.port}`,
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
+  });
+
+  it('keeps the page to itself where it came by https', async () => {
+    const { headers } = await fetch(`${house.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('about a guest is kept by no cache', async () => {
+    expect((await fetch(`${house.base}/api/me`)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('lets no name of a host into the policy that could end a directive', async () => {
+    const { headers } = await fetch(`${house.base}/api/me`, {
+      headers: { 'x-forwarded-host': "a; script-src 'none'" },
+    });
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+  });
+});
+
+describe('what is no request', () => {
+  it.each([
+    ['no HTTP', 'hello there\r\n\r\n'],
+    ['no version', 'GET / HTTP/none\r\n\r\n'],
+    ['two lengths', 'POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
+    ['a header without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['a path that is none', 'GET /api/t/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'],
+  ])('is answered with a code: %s', async (_, request) => {
+    const answer = await raw(request);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toMatch(/\{"error":"bad-request"\}$/);
+  });
+});
+
+it('what is not there is counted, too', async () => {
+  const statuses = new Set<number>();
+  for (let time = 0; time < 45; time += 1) statuses.add((await fetch(`${house.base}/nowhere`)).status);
+  expect([...statuses]).toEqual([404, 429]);
+});

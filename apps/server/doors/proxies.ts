@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import { countedAddress } from './address.ts';
+
+type Trust = (address: string, hops: number) => boolean;
+
+/** What the proxies that are trusted say of a request; of all others nothing is believed. */
+export class Proxies {
+  readonly #trust: Trust;
+
+  /** As in TABLEE_TRUST_PROXY; false for nobody. */
+  constructor(trusted: string | false) {
+    this.#trust = trusted === false ? () => false : proxyAddr.compile(trusted.split(','));
+  }
+
+  /** Where it comes from, as it is counted. What a proxy says that is no address would be anybody's to choose. */
+  addressOf(request: IncomingMessage): string {
+    const said = proxyAddr(request, this.#trust);
+    return countedAddress(isIP(said) === 0 ? (request.socket.remoteAddress ?? '') : said);
+  }
+
+  /** Under which names the server was asked: the one that arrived, and the one that a proxy was asked by. */
+  hostsOf({ headers, socket }: IncomingMessage): string[] {
+    const { host, 'x-forwarded-host': forwarded } = headers;
+    const isTrusted = this.#trust(socket.remoteAddress ?? '', 0);
+    const said = isTrusted && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+    return [host, said].filter((name) => name !== undefined);
+  }
+}

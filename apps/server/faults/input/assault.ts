@@ -1,0 +1,75 @@
+import type { HostCatalog } from '@tablee/host';
+import type { Rng } from '@tablee/kernel';
+import { chanceOf } from '../chance.ts';
+import type { BusyTables } from '../crash/busy-tables.ts';
+import { type Setting, settingsIn } from '../playground.ts';
+import { Guest } from '../sockets/guest.ts';
+import type { ServedProcess } from '../sockets/served-process.ts';
+import { sitDown } from '../sockets/sit-down.ts';
+import { Intruder, type Target } from './intruder.ts';
+import { makeNoise } from './noise.ts';
+import { Requester } from './requester.ts';
+import type { InputTally } from './tally.ts';
+
+const INTRUDERS = 64;
+const OWN_TABLES = 6;
+/** Of what one intruder does in turn: a visit on a socket, so many requests, and now and then noise. */
+const REQUESTS_A_TURN = 4;
+const NOISE_ONE_IN = 3;
+
+const NO_TABLE = 'n'.repeat(22);
+
+/** Says so much to a server that nobody should say, at its own tables and at those where others play. */
+export async function assault(
+  count: number,
+  { catalog, server, tables, word }: AssaultPorts,
+  tally: InputTally,
+): Promise<void> {
+  const rng = chanceOf('assault', word);
+  const own = await Promise.all(Array.from({ length: OWN_TABLES }, () => sitAlone(catalog, server, rng)));
+  const requester = new Requester(server.port, tally);
+  let left = count;
+  const work = async (number: number): Promise<void> => {
+    const chance = chanceOf('intruder', word, number);
+    const intruder = new Intruder(`${word} ${number}`, server.port, chance, tally);
+    while (left > 0) {
+      const targets = [...own, ...watched(tables, own)];
+      const said = await intruder.visit(chance.pick(targets));
+      const asker = { rng: chance, cookie: chance.pick(own).cookie, tables: targets.map(({ table }) => table) };
+      for (let request = 0; request < REQUESTS_A_TURN; request += 1) await requester.ask(asker);
+      if (chance.below(NOISE_ONE_IN) === 0) await makeNoise(server.port, chance, tally);
+      left -= said + REQUESTS_A_TURN;
+    }
+  };
+  await Promise.all(Array.from({ length: INTRUDERS }, (_, number) => work(number)));
+  requester.close();
+}
+
+export interface AssaultPorts {
+  readonly catalog: HostCatalog;
+  readonly server: ServedProcess;
+  /** Where others play meanwhile. */
+  readonly tables: BusyTables;
+  readonly word: string;
+}
+
+/** As a spectator, and as somebody whose seat is elsewhere; and where there is no table at all. */
+function watched({ playing }: BusyTables, own: readonly Target[]): Target[] {
+  const [somebody] = own;
+  if (somebody === undefined) return [];
+  const others = [...playing].map(
+    ({ table, setting }): Target => ({ table, definition: setting.definition, cookie: '' }),
+  );
+  return [
+    ...others,
+    ...others.map((target) => ({ ...target, cookie: somebody.cookie })),
+    { ...somebody, table: NO_TABLE },
+  ];
+}
+
+async function sitAlone(catalog: HostCatalog, server: ServedProcess, rng: Rng): Promise<Target> {
+  const setting: Setting = rng.pick(settingsIn(catalog));
+  const guest = new Guest(server);
+  const table = await sitDown(catalog, setting, [guest], rng);
+  return { table, definition: setting.definition, cookie: guest.cookie };
+}

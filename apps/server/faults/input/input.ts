@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HostCatalog } from '@tablee/host';
+import { atRest } from '../ageing/rest.ts';
+import { chanceOf } from '../chance.ts';
+import { BusyTables } from '../crash/busy-tables.ts';
+import { Inquest } from '../crash/inquest.ts';
+import { type Findings, type Progress, written } from '../findings.ts';
+import { settingsIn } from '../playground.ts';
+import { ServedProcess } from '../sockets/served-process.ts';
+import { type AssaultPorts, assault } from './assault.ts';
+import { InputTally } from './tally.ts';
+import { type Delays, isLost, Witness } from './witness.ts';
+
+export interface InputPlan {
+  /** So much is said before the server is weighed: until then code is compiled and caches are filled. */
+  readonly warmUp: number;
+  readonly inputs: number;
+  /** Tables at which others play meanwhile. */
+  readonly tables: number;
+  /** How many bytes of the heap an input may leave behind; null where that is not judged. */
+  readonly mostBytesPerInput: number | null;
+  readonly seed: string;
+}
+
+const SPEED = 8;
+const BEAT_MS = 80;
+const QUIET_MS = 2_000 * SPEED;
+const SWEEP_MS = 100;
+const CALM_MS = 2_000;
+const MEGABYTE = 1e6;
+
+const WORDS = [
+  'A server in a process of its own; matches run eight times as fast as in life, and the pace that sockets are held to with them. 64 intruders at once, with seats of their own, as spectators at the tables of others and where there is no table, say what is malformed, oversized, mistyped, premature, out of turn or a replay; flood sockets; ask the API for what it does not do, with bodies, headers and cookies that are no such thing; and open connections with bytes that are neither HTTP nor WebSocket. Every input is answered or its connection closed within 20 seconds; what the API refuses is refused with a code, and nothing fails in the server.',
+  'Beside them tables of all games are played by people on sockets, bots and watchers. Afterwards their logs are played again: every acknowledged command stands in them once, and every frame and view was true. Somebody else asks now at a table and now the API, and notes how long each answer takes, before the assault and during it. Garbage is collected and the heap weighed when everybody has left, after a first assault and after the second.',
+];
+
+/** Whatever anybody says to a server, it stays up, answers, forgets, and others play on. */
+export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: Progress): Promise<Findings> {
+  const folder = await mkdtemp(join(tmpdir(), 'tablee-input-'));
+  const server = await ServedProcess.start({ folder, speed: SPEED, quietMs: QUIET_MS, sweepMs: SWEEP_MS });
+  const inquest = new Inquest(catalog, folder);
+  const tally = new InputTally();
+  const played: BusyTables[] = [];
+  const round = async (count: number, word: string): Promise<Round> => {
+    const rng = chanceOf('input', plan.seed, word);
+    const now = (): number => performance.now() * SPEED;
+    const tables = new BusyTables(plan.tables, { catalog, served: server, rng, beatMs: BEAT_MS, now });
+    played.push(tables);
+    const ports = { catalog, server, tables, word: `${plan.seed} ${word}` };
+    const delays = await underWatch(count, ports, tally);
+    tables.close();
+    const { heapBytes } = await atRest(server);
+    progress(`${written(tally.total)} inputs, ${megabytes(heapBytes)}`);
+    return { ...delays, heapBytes };
+  };
+  try {
+    progress(`seed ${plan.seed}`);
+    const first = await round(plan.warmUp, 'first');
+    const before = tally.total;
+    const second = await round(plan.inputs - before, 'second');
+    const growth = (second.heapBytes - first.heapBytes) / Math.max(1, tally.total - before);
+    await server.kill();
+    for (const tables of played) {
+      await inquest.hold(tables);
+      inquest.countUnfinished(tables);
+    }
+    const complaints = [...complaintsOf(tally, inquest, second), ...troublesOf(server, plan, growth)];
+    return {
+      figures: figuresOf(tally, inquest, first, second, growth),
+      words: WORDS,
+      complaints: complaints.map((what) => `seed ${plan.seed}: ${what}`),
+    };
+  } finally {
+    for (const tables of played) tables.close();
+    await server.kill();
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Watched {
+  readonly calm: Delays;
+  readonly storm: Delays;
+}
+
+interface Round extends Watched {
+  readonly heapBytes: number;
+}
+
+async function underWatch(count: number, ports: AssaultPorts, tally: InputTally): Promise<Watched> {
+  const [setting] = settingsIn(ports.catalog);
+  if (setting === undefined) throw new Error('no game to watch');
+  const witness = await Witness.come(ports.server, setting.definition.id, setting.seats);
+  await sleep(CALM_MS);
+  const calm = witness.notes();
+  await assault(count, ports, tally);
+  const storm = witness.notes();
+  await witness.leave();
+  return { calm, storm };
+}
+
+function complaintsOf(tally: InputTally, { lost, doubled, untrue }: Inquest, { storm }: Round): string[] {
+  const delayed = isLost(storm) ? [`somebody else waited ${written(storm.longest)} ms`] : [];
+  return [...tally.complaints, ...lost, ...doubled, ...untrue, ...delayed];
+}
+
+function troublesOf({ trouble }: ServedProcess, { mostBytesPerInput }: InputPlan, growth: number): string[] {
+  const isGrowing = mostBytesPerInput !== null && growth > mostBytesPerInput;
+  return [
+    ...(trouble === '' ? [] : [`the server complained: ${trouble}`]),
+    ...(isGrowing ? [`each input leaves ${written(growth)} bytes behind`] : []),
+  ];
+}
+
+function figuresOf(
+  tally: InputTally,
+  inquest: Inquest,
+  first: Round,
+  second: Round,
+  growth: number,
+): Findings['figures'] {
+  return {
+    inputs: written(tally.total),
+    ...tally.kinds,
+    answered: written(tally.answered),
+    'connection closed': written(tally.closed),
+    silent: written(tally.silent),
+    'matches finished beside': written(inquest.finished),
+    'commands acknowledged beside': written(inquest.acked),
+    'frames seen beside': written(inquest.frames),
+    'lost, doubled or untrue': written(inquest.lost.size + inquest.doubled.size + inquest.untrue.size),
+    'answer to somebody else before, median': milliseconds(second.calm.median),
+    'answer to somebody else meanwhile, median': milliseconds(second.storm.median),
+    'answer to somebody else meanwhile, longest': milliseconds(second.storm.longest),
+    'heap after the first assault': megabytes(first.heapBytes),
+    'heap after the second': megabytes(second.heapBytes),
+    'growth, bytes an input': written(growth),
+  };
+}
+
+function milliseconds(ms: number): string {
+  return `${ms.toFixed(1)} ms`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / MEGABYTE).toFixed(2)} MB`;
+}

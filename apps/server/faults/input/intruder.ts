@@ -1,0 +1,169 @@
+import type { AnyGame, Rng } from '@tablee/kernel';
+import { readClientMessage, readServerMessage, type ServerMessage } from '@tablee/protocol';
+import { WebSocket } from 'ws';
+import { Device } from '../device.ts';
+import { type BadFrame, badFrame, FRAME_KINDS, type FrameKind } from './bad-frames.ts';
+import type { InputTally } from './tally.ts';
+
+/** Where somebody means to do harm. */
+export interface Target {
+  readonly table: string;
+  readonly definition: AnyGame;
+  /** A seat at that table, or somebody who only watches. */
+  readonly cookie: string;
+}
+
+const LONGEST_WAIT_MS = 20_000;
+const LONGEST_VISIT = 12;
+const HELLO_LATE_ONE_IN = 5;
+const FLOOD_ONE_IN = 400;
+/** More than the pace and all patience let through. */
+const FLOOD = 700;
+const MOST_SAID = 50;
+
+/** Whatever answers one message, as opposed to what everybody is told. */
+const ANSWERS = new Set<ServerMessage['type']>(['welcome', 'snapshot', 'ack', 'refusal', 'problem', 'bye']);
+
+type End = 'answered' | 'closed' | 'silent';
+
+/** Dials in again and again, and says on each socket what should not be said; every word of it is answered, or it is sent away. */
+export class Intruder {
+  readonly #name: string;
+  readonly #port: number;
+  readonly #rng: Rng;
+  readonly #tally: InputTally;
+  readonly #said: string[] = [];
+  #asked = 0;
+
+  constructor(name: string, port: number, rng: Rng, tally: InputTally) {
+    this.#name = name;
+    this.#port = port;
+    this.#rng = rng;
+    this.#tally = tally;
+  }
+
+  /** One socket, from its opening to its end; resolves with how much was said on it. */
+  async visit(target: Target): Promise<number> {
+    const visit = new Visit(this.#port, target, this.#rng);
+    const rng = this.#rng;
+    let said = 0;
+    if (!(await visit.opened)) throw new Error('a socket was not opened');
+    if (rng.below(HELLO_LATE_ONE_IN) > 0) await visit.ask({ data: visit.hello, isText: true });
+    if (rng.below(FLOOD_ONE_IN) === 0) said += await this.#flood(visit);
+    for (let left = 1 + rng.below(LONGEST_VISIT); left > 0 && !visit.isClosed; left -= 1) {
+      said += 1;
+      await this.#say(rng.pick(FRAME_KINDS), target, visit);
+    }
+    visit.hangUp();
+    return said;
+  }
+
+  async #say(kind: FrameKind, { definition }: Target, visit: Visit): Promise<void> {
+    const nextId = (): string => `${this.#name} ${(this.#asked += 1)}`;
+    const { device } = visit;
+    const frame = badFrame(kind, { definition, device, rng: this.#rng, said: this.#said, nextId });
+    const end = await visit.ask(frame);
+    this.#tally.count(kind, end, () => `${visit.where}: ${describe(frame)}`);
+    if (!isShort(frame)) return;
+    if (this.#said.length >= MOST_SAID) this.#said.shift();
+    this.#said.push(frame.data as string);
+  }
+
+  async #flood(visit: Visit): Promise<number> {
+    for (let time = 0; time < FLOOD; time += 1) visit.say({ data: '{"type":"resync"}', isText: true });
+    const end = await visit.end;
+    for (let time = 0; time < FLOOD; time += 1) this.#tally.count('flood', end, () => `${visit.where}: a flood`);
+    return FLOOD;
+  }
+}
+
+function isShort({ data, isText }: BadFrame): boolean {
+  return isText && typeof data === 'string' && data.length < 1_000;
+}
+
+function describe({ data, isText }: BadFrame): string {
+  return `${isText ? 'text' : 'bytes'} ${JSON.stringify(data.toString().slice(0, 200))}`;
+}
+
+/** One socket. */
+class Visit {
+  readonly where: string;
+  readonly device: Device;
+  readonly opened: Promise<boolean>;
+  /** When it is gone; 'silent' where that takes too long. */
+  readonly end: Promise<End>;
+  readonly hello = '{"type":"hello","protocol":1,"since":null}';
+  readonly #socket: WebSocket;
+  #answer: PromiseWithResolvers<End> | null = null;
+  #awaited: (message: ServerMessage) => boolean = () => true;
+
+  constructor(port: number, { table, definition, cookie }: Target, rng: Rng) {
+    this.where = `${definition.id} ${table}`;
+    this.device = new Device('intruder', { definition, rng, now: () => performance.now() });
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws/t/${table}`, { headers: { cookie } });
+    this.opened = new Promise((resolve) => {
+      this.#socket.on('open', () => resolve(true));
+      this.#socket.on('error', () => resolve(false));
+    });
+    this.end = new Promise((resolve) => {
+      const timer = setTimeout(() => resolve('silent'), LONGEST_WAIT_MS);
+      this.#socket.on('close', () => {
+        clearTimeout(timer);
+        resolve('closed');
+        this.#answer?.resolve('closed');
+      });
+    });
+    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+  }
+
+  get isClosed(): boolean {
+    return this.#socket.readyState !== WebSocket.OPEN;
+  }
+
+  say({ data, isText }: BadFrame): void {
+    this.#socket.send(data, { binary: !isText });
+  }
+
+  async ask(frame: BadFrame): Promise<End> {
+    if (this.isClosed) return this.end;
+    this.say(frame);
+    const awaited = awaitedBy(frame, this.device.table?.status ?? null);
+    if (awaited === null) return 'answered';
+    const answer = Promise.withResolvers<End>();
+    this.#answer = answer;
+    this.#awaited = awaited;
+    const timer = setTimeout(() => answer.resolve('silent'), LONGEST_WAIT_MS);
+    const end = await answer.promise;
+    clearTimeout(timer);
+    this.#answer = null;
+    return end;
+  }
+
+  hangUp(): void {
+    this.#socket.terminate();
+  }
+
+  #hear(text: string): void {
+    const read = readServerMessage(text);
+    if (!read.ok) throw new Error(`the server said ${text}`);
+    const { message } = read;
+    this.device.hear(message);
+    if (message.type === 'ping') this.say({ data: `{"type":"pong","n":${message.n}}`, isText: true });
+    if (ANSWERS.has(message.type) && this.#awaited(message)) this.#answer?.resolve('answered');
+  }
+}
+
+/** What answers a frame; null where nothing does, since nothing is asked. */
+function awaitedBy({ data, isText }: BadFrame, status: string | null): ((answer: ServerMessage) => boolean) | null {
+  const read = readClientMessage(data.toString());
+  if (!isText || !read.ok) {
+    const id = isText && !read.ok ? read.id : null;
+    return (answer) => answer.type === 'bye' || (answer.type === 'problem' && answer.id === id);
+  }
+  const { message } = read;
+  if (message.type === 'hello') return ({ type }) => type === 'welcome' || type === 'bye';
+  if ('id' in message) return (answer) => answer.type === 'bye' || ('id' in answer && answer.id === message.id);
+  // Before the match there is no view to send whole, and a pong is an answer itself; said before hello, both are a fault.
+  const isHeard = status === null || (message.type === 'resync' && status !== 'waiting');
+  return isHeard ? ({ type }) => ANSWERS.has(type) : null;
+}

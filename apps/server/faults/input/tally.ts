@@ -1,0 +1,31 @@
+import { written } from '../findings.ts';
+
+const MOST_COMPLAINTS = 20;
+
+/** What became of everything that was said to the server. */
+export class InputTally {
+  readonly complaints: string[] = [];
+  total = 0;
+  answered = 0;
+  closed = 0;
+  silent = 0;
+  readonly #kinds = new Map<string, number>();
+
+  count(kind: string, end: 'answered' | 'closed' | 'silent', describe: () => string): void {
+    this.total += 1;
+    this[end] += 1;
+    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
+    if (end === 'silent') this.complain(`${kind}: no answer to ${describe()}`);
+  }
+
+  complain(what: string): void {
+    if (this.complaints.length < MOST_COMPLAINTS) this.complaints.push(what);
+  }
+
+  /** How many of each kind. */
+  get kinds(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.#kinds.keys()].toSorted().map((kind) => [kind, written(this.#kinds.get(kind) ?? 0)]),
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { type Keys, readKeys } from './keys.ts';
+import { House } from './server.scenario.ts';
+import { keysFile } from './store/data-folder.ts';
+import { emptyFolder } from './store/store.scenario.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const [A, B] = ['a'.repeat(64), 'b'.repeat(64)];
+
+function keysAt(folder: string, days: number): Keys {
+  const read = readKeys(folder, days * DAY_MS);
+  if (!read.ok) throw new Error(`${read.file} cannot be read`);
+  return read.keys;
+}
+
+describe('the keys of a folder', () => {
+  it('are the same at every start within ninety days', () => {
+    const folder = emptyFolder();
+    const first = keysAt(folder, 1);
+    expect(first).toEqual([expect.stringMatching(/^[\da-f]{64}$/)]);
+    expect(keysAt(folder, 90)).toEqual(first);
+  });
+
+  it('are joined by a new one that signs at the first start after that, and is kept', () => {
+    const folder = emptyFolder();
+    const [first] = keysAt(folder, 0);
+    const [second, ...others] = keysAt(folder, 90);
+    expect(second).not.toBe(first);
+    expect(others).toEqual([first]);
+    expect(keysAt(folder, 91)).toEqual([second, first]);
+    expect(statSync(keysFile(folder)).mode & 0o777).toBe(0o600);
+  });
+
+  it('are believed for as long as a cookie that they signed last, and not for ever', () => {
+    const folder = emptyFolder();
+    const [first] = keysAt(folder, 0);
+    const [second] = keysAt(folder, 200);
+    expect(keysAt(folder, 200 + 365)).toEqual([expect.any(String), second, first]);
+    expect(keysAt(folder, 200 + 366)).toEqual([expect.any(String), second]);
+  });
+
+  it('of the first servers, without a date, are taken over, and sign for ninety days more', () => {
+    const folder = emptyFolder();
+    writeFileSync(keysFile(folder), JSON.stringify({ keys: [A, B] }));
+    expect(keysAt(folder, 1_000)).toEqual([A, B]);
+    expect(keysAt(folder, 1_089)).toEqual([A, B]);
+    expect(keysAt(folder, 1_090)).toEqual([expect.any(String), A, B]);
+  });
+
+  it.each(['', '{}', '{"keys":[]}', '{"keys":["short"]}', '{"keys":[{"key":"short","madeAt":1}]}'])(
+    'that cannot be read stay as they are: %s',
+    (text) => {
+      const folder = emptyFolder();
+      writeFileSync(keysFile(folder), text);
+      expect(readKeys(folder, 0)).toEqual({ ok: false, file: keysFile(folder) });
+      expect(readFileSync(keysFile(folder), 'utf8')).toBe(text);
+    },
+  );
+});
+
+it('a guest stays who they are over a change of keys, with a cookie that the new key signed', async () => {
+  const house = await House.open();
+  const me = new Browser(house);
+  await me.post('/api/guest', { name: 'Zoé' });
+  const before = me.cookie;
+  await house.stop();
+  const { keys } = JSON.parse(readFileSync(keysFile(house.folder), 'utf8')) as { keys: { key: string }[] };
+  writeFileSync(keysFile(house.folder), JSON.stringify({ keys: keys.map(({ key }) => ({ key, madeAt: 0 })) }));
+  await house.start();
+  expect((await me.get('/api/me')).body['name']).toBe('Zoé');
+  expect(me.cookie).not.toBe(before);
+  await house.stop();
+  const rotated = JSON.parse(readFileSync(keysFile(house.folder), 'utf8')) as { keys: { key: string }[] };
+  writeFileSync(keysFile(house.folder), JSON.stringify({ keys: rotated.keys.slice(0, 1) }));
+  await house.start();
+  expect((await me.get('/api/me')).body['name']).toBe('Zoé');
+  await house.close();
+});

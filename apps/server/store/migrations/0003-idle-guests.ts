@@ -1,0 +1,3 @@
+export const idleGuests = `
+  create index guests_by_seen on guests (seen_at);
+`;

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { House } from '../server.scenario.ts';
+import { Crowd } from './crowd.ts';
+
+const MINUTE_MS = 60_000;
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 20_000 };
+
+describe('a crowd', () => {
+  it('lets an address in until it has so many sockets open, and again when one has left', () => {
+    const crowd = new Crowd({ upgradesPerMinute: 0, socketsPerAddress: 2 });
+    const leave = crowd.enter('a', 0);
+    expect([crowd.enter('a', 1), crowd.enter('b', 1)]).not.toContain(null);
+    expect(crowd.enter('a', 2)).toBeNull();
+    leave?.();
+    expect(crowd.enter('a', 3)).not.toBeNull();
+  });
+
+  it('lets an address come so often in a minute', () => {
+    const crowd = new Crowd({ upgradesPerMinute: 2, socketsPerAddress: 0 });
+    for (let time = 0; time < 2; time += 1) crowd.enter('a', time)?.();
+    expect(crowd.enter('a', MINUTE_MS - 1)).toBeNull();
+    expect(crowd.enter('a', MINUTE_MS)).not.toBeNull();
+  });
+
+  it('counts nobody where there is no limit', () => {
+    const crowd = new Crowd({ upgradesPerMinute: 0, socketsPerAddress: 0 });
+    expect(Array.from({ length: 5_000 }, (_, time) => crowd.enter('a', time))).not.toContain(null);
+  });
+
+  it('keeps no address in mind that has gone, and each that is here', () => {
+    const crowd = new Crowd({ upgradesPerMinute: 10, socketsPerAddress: 10 });
+    for (let number = 0; number < 100; number += 1) crowd.enter(`gone ${number}`, 0)?.();
+    crowd.enter('here', 0);
+    crowd.enter('new', 2 * MINUTE_MS);
+    expect(crowd.size).toBe(2);
+  });
+});
+
+describe('at the gate', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await House.open({ config: { socketsPerAddress: 2, upgradesPerMinute: 6 } });
+  });
+  afterAll(() => house.close());
+
+  function dial(headers: Readonly<Record<string, string>>): Promise<WebSocket | number> {
+    const { promise, resolve } = Promise.withResolvers<WebSocket | number>();
+    const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/t/${'n'.repeat(22)}`, { headers });
+    socket.on('open', () => resolve(socket));
+    socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
+    socket.on('error', () => undefined);
+    return promise;
+  }
+
+  it('one address has only so many sockets, and others are not counted with it', async () => {
+    const [first, second] = [await dial({}), await dial({})];
+    expect([first, second]).toEqual([expect.any(WebSocket), expect.any(WebSocket)]);
+    expect(await dial({})).toBe(429);
+    expect(await dial({ 'x-forwarded-for': '198.51.100.4' })).toBeInstanceOf(WebSocket);
+    (first as WebSocket).close();
+    await expect.poll(() => house.figure('tablee_sockets'), PATIENCE).toBe(2);
+    expect(await dial({})).toBeInstanceOf(WebSocket);
+  });
+
+  it('one address opens only so many in a minute, also such as are closed at once', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.9' };
+    const dialled: (WebSocket | number)[] = [];
+    for (let time = 0; time < 7; time += 1) {
+      const socket = await dial(from);
+      dialled.push(socket);
+      if (socket instanceof WebSocket) socket.terminate();
+      await expect.poll(() => house.figure('tablee_sockets'), PATIENCE).toBeLessThanOrEqual(3);
+    }
+    expect(dialled.at(-1)).toBe(429);
+    expect(dialled.filter((one) => one instanceof WebSocket).length).toBeGreaterThan(2);
+  });
+});

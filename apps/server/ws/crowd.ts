@@ -1,0 +1,57 @@
+/** 0 does not count. */
+export interface CrowdLimits {
+  readonly upgradesPerMinute: number;
+  readonly socketsPerAddress: number;
+}
+
+const MINUTE_MS = 60_000;
+
+interface Comer {
+  open: number;
+  upgrades: number;
+  /** When the minute in which they are counted began. */
+  since: number;
+}
+
+/** How many sockets each address opens, and has open. */
+export class Crowd {
+  readonly #limits: CrowdLimits;
+  readonly #comers = new Map<string, Comer>();
+  #clearedAt = 0;
+
+  constructor(limits: CrowdLimits) {
+    this.#limits = limits;
+  }
+
+  /** How many addresses are kept in mind. */
+  get size(): number {
+    return this.#comers.size;
+  }
+
+  /** Whoever is let in leaves again; null for whoever comes too often, or is here too many times. */
+  enter(address: string, now: number): (() => void) | null {
+    this.#forgetOld(now);
+    const comer = this.#comers.get(address) ?? { open: 0, upgrades: 0, since: now };
+    this.#comers.set(address, comer);
+    if (now - comer.since >= MINUTE_MS) Object.assign(comer, { upgrades: 0, since: now });
+    comer.upgrades += 1;
+    const { upgradesPerMinute, socketsPerAddress } = this.#limits;
+    if (isMore(comer.upgrades, upgradesPerMinute) || isMore(comer.open + 1, socketsPerAddress)) return null;
+    comer.open += 1;
+    return () => {
+      comer.open -= 1;
+    };
+  }
+
+  #forgetOld(now: number): void {
+    if (now - this.#clearedAt < MINUTE_MS) return;
+    this.#clearedAt = now;
+    for (const [address, { open, since }] of this.#comers) {
+      if (open === 0 && now - since >= MINUTE_MS) this.#comers.delete(address);
+    }
+  }
+}
+
+function isMore(count: number, limit: number): boolean {
+  return limit > 0 && count > limit;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Browser } from '../browser.scenario.ts';
+import type { Client } from '../client.scenario.ts';
+import { House } from '../server.scenario.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+import { paceOf, TokenBucket } from './token-bucket.ts';
+
+describe('a token bucket', () => {
+  it('gives a burst at once, then so many a second, and never saves more than a burst', () => {
+    const bucket = new TokenBucket({ burst: 3, perSecond: 2 }, 0);
+    const takes = (now: number): number => [1, 2, 3, 4, 5].filter(() => bucket.take(now)).length;
+    expect([takes(0), takes(499), takes(500), takes(1_500), takes(60_000)]).toEqual([3, 0, 1, 2, 3]);
+  });
+
+  it('never runs dry where nothing is counted', () => {
+    const bucket = new TokenBucket(paceOf(0), 0);
+    expect(Array.from({ length: 100_000 }, () => bucket.take(0))).not.toContain(false);
+  });
+});
+
+describe('whoever talks too fast', () => {
+  let house: House;
+
+  beforeAll(async () => {
+    house = await House.open({ config: { messagesPerSecond: 1 } });
+  });
+  afterAll(() => house.close());
+
+  /** At a table that waits: every command there is answered with `not-playing`. */
+  async function enter(): Promise<Client> {
+    const browser = new Browser(house);
+    return browser.enter(await browser.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]));
+  }
+
+  function answers(client: Client, why: string): number {
+    return client.of('problem').filter((problem) => problem.why === why).length;
+  }
+
+  it('is answered so, each time under the id that was asked, and heard again after a pause', async () => {
+    const client = await enter();
+    const ids = Array.from({ length: 10 }, () => client.ask({}));
+    await client.answerTo(ids.at(-1) as string);
+    expect(client.of('problem').map(({ id }) => id)).toEqual(ids);
+    expect(answers(client, 'not-playing')).toBeGreaterThanOrEqual(2);
+    expect(answers(client, 'too-many-requests')).toBeGreaterThanOrEqual(5);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await client.answerTo(client.ask({}))).toMatchObject({ why: 'not-playing' });
+    client.socket.close();
+  });
+
+  it('is sent away where it goes on, and what comes after is not heard', async () => {
+    const client = await enter();
+    for (let time = 0; time < 200; time += 1) client.ask({});
+    expect(await client.hears('bye')).toEqual({ type: 'bye', why: 'protocol' });
+    await client.until('closed', () => client.isClosed);
+    expect(client.of('problem').length).toBeLessThan(100);
+  });
+});

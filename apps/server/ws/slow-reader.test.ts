@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Browser } from '../browser.scenario.ts';
+import { House } from '../server.scenario.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+
+const RESYNC = JSON.stringify({ type: 'resync' });
+/** What the system keeps between the two ends of a connection in one machine is megabytes: more than that is asked for. */
+const MOST_ASKED_BYTES = 64 * 1024 * 1024;
+const ASKED_AT_ONCE = 500;
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open({ times: { helloMs: 60_000, pingMs: 60_000, silenceMs: 600_000, farewellMs: 200 } });
+});
+afterAll(() => house.close());
+
+it('whoever asks and never reads is cut off, and sees the match as it stands when they come back', async () => {
+  const me = new Browser(house);
+  const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  await me.post(`/api/t/${id}/start`);
+  const slow = await me.enter(id);
+  const { view } = await slow.hears('snapshot');
+  const before = await house.figure('tablee_sockets');
+  slow.socket.pause();
+  let asked = 0;
+  while ((await house.figure('tablee_sockets')) === before && asked < MOST_ASKED_BYTES) {
+    for (let time = 0; time < ASKED_AT_ONCE && slow.socket.readyState === WebSocket.OPEN; time += 1)
+      slow.socket.send(RESYNC);
+    asked += ASKED_AT_ONCE * JSON.stringify(view).length;
+  }
+  expect(asked).toBeLessThan(MOST_ASKED_BYTES);
+  expect(await house.figure('tablee_sockets')).toBe(before - 1);
+
+  const back = await me.enter(id);
+  await back.hears('snapshot');
+  await back.playToTheEnd(turnGame);
+  slow.socket.terminate();
+  back.socket.close();
+});
