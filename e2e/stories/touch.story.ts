@@ -3,11 +3,10 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { byTouch, dragByTouch } from '../people/hands.ts';
 
-story('fingers alone: taps for whole moves, and a tile dragged to its place @phone', async ({ page, house }) => {
+story('fingers alone: a tile dragged to its place, and taps for a whole move @phone', async ({ page, house }) => {
   const me = new FamilyPlayer(page, { press: byTouch });
   await page.goto(house.origin);
   await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).tap();
-  await me.moves(2);
   while ((await me.ready()) === 'draw') await me.move();
   const [lay] = await me.lays();
   const [tile] = lay?.tiles ?? [];
@@ -17,4 +16,5 @@ story('fingers alone: taps for whole moves, and a tile dragged to its place @pho
   await until('the dragged tile is laid', () => me.ear.acknowledged > seq);
   expect(me.ear.family.series.flatMap(({ tiles }) => tiles)).toContain(tile);
   await expect(me.tile(tile)).toHaveCount(0);
+  await me.moves(1);
 });
