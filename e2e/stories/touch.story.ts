@@ -3,12 +3,15 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { byTouch, dragByTouch } from '../people/hands.ts';
 
-story('fingers alone: taps for whole moves, and a tile dragged to its place @phone', async ({ page, house }) => {
+story('fingers alone: taps for a whole move, and a tile dragged to its place @phone', async ({ page, house }) => {
   const me = new FamilyPlayer(page, { press: byTouch });
   await page.goto(house.origin);
   await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).tap();
-  await me.moves(2);
-  while ((await me.ready()) === 'draw') await me.move();
+  await me.moves(1);
+  for (let ready = await me.ready(); ready !== 'lay'; ready = await me.ready()) {
+    if (ready === 'over') await me.rematch.tap();
+    else await me.move();
+  }
   const [lay] = await me.lays();
   const [tile] = lay?.tiles ?? [];
   if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');

@@ -11,8 +11,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type PointerEvent, type ReactNode, type RefCallback, useState } from 'react';
+import { type PointerEvent, type ReactNode, type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { Box } from '../motion/paths.ts';
+import { followPointer, markTarget, targetUnderPointer } from './under-pointer.ts';
 
 /** A finger trembles: less than this is a tap. */
 const DRAG_PX = 8;
@@ -42,6 +43,8 @@ interface DragTableProps {
 export function DragTable({ onLift, onDrop, preview, children }: DragTableProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }));
   const [carried, setCarried] = useState<string | null>(null);
+  const isCarrying = carried !== null;
+  useEffect(() => (isCarrying ? followPointer() : undefined), [isCarrying]);
   return (
     <DndContext
       sensors={sensors}
@@ -58,7 +61,8 @@ export function DragTable({ onLift, onDrop, preview, children }: DragTableProps)
       }}
       onDragEnd={({ active, over }) => {
         setCarried(null);
-        onDrop(String(active.id), over === null ? null : String(over.id), active.rect.current.translated);
+        const target = targetUnderPointer() ?? (over === null ? null : String(over.id));
+        onDrop(String(active.id), target, active.rect.current.translated);
       }}
     >
       {children}
@@ -91,5 +95,12 @@ export interface DropTarget {
 
 export function useDrop(id: string): DropTarget {
   const { setNodeRef, isOver } = useDroppable({ id });
-  return { ref: setNodeRef, isOver };
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      markTarget(element, id);
+      setNodeRef(element);
+    },
+    [id, setNodeRef],
+  );
+  return { ref, isOver };
 }

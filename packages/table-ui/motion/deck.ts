@@ -233,10 +233,14 @@ function placedAt(own: Box, at: Box): string {
   return transformFrom(at, { left: 0, top: 0, width: own.width, height: own.height });
 }
 
+/** By which things are found. */
+const NAMES = ['data-thing', 'data-home', 'data-drop'];
+
 function tileWidthOf(element: Element): string {
   return getComputedStyle(element).getPropertyValue('--w');
 }
 
+/** A picture of the thing: what is looked for by its name is the thing itself. */
 function makeGhost(element: Element, { width, height }: Box, tile: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'flight';
@@ -245,6 +249,9 @@ function makeGhost(element: Element, { width, height }: Box, tile: string): HTML
   ghost.style.setProperty('--w', tile);
   const copy = element.cloneNode(true) as HTMLElement;
   copy.style.transform = '';
+  for (const name of NAMES) {
+    for (const named of [copy, ...copy.querySelectorAll(`[${name}]`)]) named.removeAttribute(name);
+  }
   ghost.append(copy);
   return ghost;
 }
