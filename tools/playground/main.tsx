@@ -4,7 +4,7 @@ import '@tablee/table-ui/styles.css';
 import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes, Result, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
-import { Button, EndScreen, MuteButton, TableScreen } from '@tablee/table-ui';
+import { Button, EndScreen, MuteButton, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { type Locale, type Say, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -54,7 +54,12 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
       subtitle={say(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
       locale={locale}
       onLeave={() => location.reload()}
-      tools={<MuteButton locale={locale} />}
+      tools={
+        <>
+          {ui.isVocal && <VoiceButton locale={locale} />}
+          <MuteButton locale={locale} />
+        </>
+      }
     >
       <ui.Table
         view={view}

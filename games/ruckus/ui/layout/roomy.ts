@@ -1,0 +1,88 @@
+import type { Box, Size } from '@tablee/table-ui';
+import { cardBox, heightOf } from './card-box.ts';
+import { fitGrid, type Grid, gridPlaces } from './grid.ts';
+import type { Felt, Load, Mat } from './index.ts';
+import { STATUS_HALF, scaleOf, type Tray } from './tray.ts';
+
+const EDGE = 36;
+const SEAM = 16;
+
+interface Plan {
+  readonly floor: Size;
+  readonly scale: number;
+  readonly draw: number;
+  readonly mine: Box;
+}
+
+/** A table as in a living room: the others around, the draw pile in the middle, mine in front of me. */
+export function roomyFelt(floor: Size, tray: Tray, { others, mine }: Load): Felt {
+  const scale = scaleOf(floor);
+  const foot = tray.edge - STATUS_HALF - 12 * scale;
+  const tall = mine === null ? 0 : Math.round(146 * scale);
+  const wide = Math.round(600 * scale);
+  const box = { left: (floor.width - wide) / 2, top: foot - tall, width: wide, height: tall };
+  const plan: Plan = { floor, scale, draw: Math.round(104 * scale), mine: box };
+  const mats = matsAround(plan, others);
+  const inner = mats.filter((_, index) => !isOuter(index, mats.length)).map(bottomOf);
+  const above = Math.max(20 * scale, ...inner);
+  const top = (above + box.top - heightOf(plan.draw)) / 2;
+  return {
+    others: mats,
+    mine: mine === null ? null : myMat(plan, mine),
+    draw: cardBox((floor.width - plan.draw) / 2, top, plan.draw),
+  };
+}
+
+function bottomOf({ box }: Mat): number {
+  return box.top + box.height;
+}
+
+/** The first and the last sit beside me, the others across. */
+function isOuter(index: number, count: number): boolean {
+  return count > 1 && (index === 0 || index === count - 1);
+}
+
+function matsAround(plan: Plan, counts: readonly number[]): Mat[] {
+  const { floor, scale } = plan;
+  const share = (floor.width - 2 * EDGE - SEAM * (counts.length - 1)) / Math.max(1, counts.length);
+  const width = Math.min(372 * scale, share);
+  const boxes = counts.map((_, index): Box => {
+    const along = counts.length === 1 ? 0.5 : index / (counts.length - 1);
+    const top = Math.round((isOuter(index, counts.length) ? 104 : 22) * scale);
+    const left = EDGE + along * (floor.width - 2 * EDGE - width);
+    return { left, top, width, height: roomBelow(plan, top, isOuter(index, counts.length)) };
+  });
+  const grids = boxes.map((box, index) => fitGrid(counts[index] as number, insideOf(box, scale), 80 * scale));
+  const grid = grids.reduce<Grid | null>(
+    (least, next) => (least === null || next.width < least.width ? next : least),
+    null,
+  );
+  return boxes.map((box, index) => matIn(box, counts[index] as number, scale, grid));
+}
+
+function roomBelow({ mine, draw, scale }: Plan, top: number, isBeside: boolean): number {
+  const low = isBeside ? mine.top - SEAM : mine.top - heightOf(draw) - 44 * scale;
+  return low - top;
+}
+
+function insideOf({ width, height }: Box, scale: number): Size {
+  return { width: width - 40 * scale, height: height - 66 * scale };
+}
+
+function matIn(room: Box, count: number, scale: number, like: Grid | null): Mat {
+  const inside = insideOf(room, scale);
+  const grid = fitGrid(count, inside, like?.width ?? 80 * scale);
+  const at = { left: room.left + 26 * scale, top: room.top + 50 * scale };
+  const slots = gridPlaces(count, at, grid);
+  const low = Math.max(0, ...slots.map((slot) => slot.top + slot.height - room.top));
+  const height = Math.min(room.height, Math.max(low + 24 * scale, 192 * scale));
+  const plate = { left: room.left + 18, top: room.top - 22 * scale, width: room.width - 36, height: 60 };
+  return { box: { ...room, height }, plate, slots };
+}
+
+function myMat({ mine, scale }: Plan, count: number): Mat {
+  const inside = { width: mine.width - 48 * scale, height: mine.height - 34 * scale };
+  const grid = fitGrid(count, inside, 78 * scale);
+  const slots = gridPlaces(count, { left: mine.left + 28 * scale, top: mine.top + 18 * scale }, grid);
+  return { box: mine, plate: { left: 40, top: mine.top + mine.height, width: 220, height: 60 }, slots };
+}
