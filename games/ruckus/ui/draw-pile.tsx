@@ -8,6 +8,8 @@ import { placed } from './pile.tsx';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 const SPOT = spotName({ at: 'draw' });
+/** Narrower than this there is no room for a word and a padlock. */
+const SMALL = 68;
 const THICKEST = 8;
 const CARDS_AN_EDGE = 7;
 
@@ -27,7 +29,12 @@ export function DrawPile(props: DrawPileProps) {
   const state = stateOf(game, view);
   const word = game.mustSlap ? 'ui.slap' : 'ui.draw';
   return (
-    <div className="spot draw-pile" data-place={SPOT} style={placed(layout.draw)}>
+    <div
+      className="spot draw-pile"
+      data-small={layout.draw.width < SMALL || undefined}
+      data-place={SPOT}
+      style={placed(layout.draw)}
+    >
       <div
         className="thing pile"
         data-state={state}
@@ -39,11 +46,10 @@ export function DrawPile(props: DrawPileProps) {
             {view.deck > 0 ? <BackCard /> : <span className="ghost-slot" />}
           </CardStack>
         </span>
-        {state === 'blocked' && <span className="veil" />}
         {isPaced && <TimeBar key={acted} className="pace" from={acted} until={ready} now={now} />}
         <span className={game.mustSlap ? 'chip now' : 'chip'} aria-hidden="true">
-          {state === 'blocked' && <Lock size={14} strokeWidth={3} />}
-          {say(word)}
+          {state === 'blocked' && <Lock size={13} strokeWidth={3} />}
+          <span>{say(word)}</span>
         </span>
         <button
           type="button"

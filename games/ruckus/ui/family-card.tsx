@@ -27,9 +27,9 @@ interface FamilyCardProps {
 
 /** A card face up; whatever holds it says what it is. */
 export const FamilyCard = memo(function FamilyCard({ family, name }: FamilyCardProps) {
-  const { picture, colour, pattern, turn } = LOOKS[family];
+  const { picture, colour, pattern, turn, rise = 0 } = LOOKS[family];
   const size = Math.min(FULL_SIZE, LETTERS / name.length);
-  const style = { '--colour': colour, '--burst': `${turn}deg`, '--letters': size } as CSSProperties;
+  const style = { '--colour': colour, '--burst': `${turn}deg`, '--letters': size, '--rise': rise } as CSSProperties;
   return (
     <Card style={style}>
       <span className="family-face" data-pattern={pattern} aria-hidden="true">

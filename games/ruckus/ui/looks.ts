@@ -19,6 +19,8 @@ interface Look {
   readonly pattern: 'dots' | 'rays' | 'slant' | 'checks' | 'bars' | 'rings' | 'stripes' | 'waves';
   /** The star behind the picture is turned by so many degrees. */
   readonly turn: number;
+  /** By how much of its height the picture is moved up, where it does not stand in the middle of its square. */
+  readonly rise?: number;
 }
 
 export const LOOKS: Readonly<Record<Family, Look>> = {
@@ -31,7 +33,7 @@ export const LOOKS: Readonly<Record<Family, Look>> = {
   boum: { picture: boum, colour: '#ee7a55', pattern: 'rays', turn: -8 },
   pouet: { picture: pouet, colour: '#3f9c9b', pattern: 'stripes', turn: 15 },
   plouf: { picture: plouf, colour: '#e9cf9b', pattern: 'waves', turn: 15 },
-  vroum: { picture: vroum, colour: '#b7ce62', pattern: 'slant', turn: 15 },
+  vroum: { picture: vroum, colour: '#b7ce62', pattern: 'slant', turn: 15, rise: 0.24 },
   meuh: { picture: meuh, colour: '#74b56b', pattern: 'dots', turn: -8 },
   'ding-dong': { picture: dingDong, colour: '#d9728f', pattern: 'rings', turn: 4 },
 };

@@ -96,6 +96,12 @@ describe('the way of a thing that travels', () => {
     expect(path.at(-1)).toEqual({ x: 300, y: 200, scale: 1, turn: 0 });
   });
 
+  it('is drawn as large as it ever is, and made smaller', () => {
+    const path = pathBetween(to, from, false);
+    expect(path[0]).toMatchObject({ x: 300, y: 200, scale: 1 });
+    expect(path.at(-1)).toMatchObject({ scale: 0.5, x: -25 });
+  });
+
   it('rises higher when it is stolen', () => {
     const middle = (isTheft: boolean): number => pathBetween(from, to, isTheft)[3]?.y ?? 0;
     expect(middle(true)).toBeLessThan(middle(false));

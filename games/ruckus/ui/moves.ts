@@ -126,9 +126,14 @@ export interface Waypoint {
 
 const STEPS = 6;
 
-/** A thing thrown over the table: higher in the middle, turned a little, its size growing into that of its place. */
+/** As large as it ever is on its way: what is drawn small and blown up is blurred. */
+export function widestOf(from: Box, to: Box): number {
+  return Math.max(from.width, to.width);
+}
+
+/** A thing thrown over the table: higher in the middle, turned a little, its size changing into that of its place. */
 export function pathBetween(from: Box, to: Box, isTheft: boolean): Waypoint[] {
-  const width = to.width;
+  const width = widestOf(from, to);
   const start = middleOf(from);
   const end = middleOf(to);
   const far = Math.hypot(end.x - start.x, end.y - start.y);
@@ -137,7 +142,7 @@ export function pathBetween(from: Box, to: Box, isTheft: boolean): Waypoint[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const along = step / STEPS;
     const arc = 4 * along * (1 - along);
-    const size = from.width + (width - from.width) * along;
+    const size = from.width + (to.width - from.width) * along;
     return {
       x: start.x + (end.x - start.x) * along - width / 2,
       y: start.y + (end.y - start.y) * along - rise * arc - heightOf(width) / 2,

@@ -1,4 +1,4 @@
-import { type Box, Layers, MiniFan, SeatPlate, useDrop } from '@tablee/table-ui';
+import { type Box, MiniFan, SeatPlate, useDrop } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import type { Mat } from './layout/index.ts';
 import { placed } from './pile.tsx';
@@ -57,7 +57,7 @@ export function OtherPlate({ seat, mat: { plate }, seats, view, locale, say, nam
           {total}
         </strong>
         <MiniFan count={count} />
-        <Layers className="other-cards" size={15} aria-hidden="true" />
+        <i className="other-cards" aria-hidden="true" />
         <strong aria-hidden="true">{count}</strong>
         <span className="hidden-words">{say('ui.seat', { count, total })}</span>
       </SeatPlate>

@@ -56,12 +56,7 @@ function Bubbles({ happenings, layout, viewer, view, say }: SpectacleProps) {
     const left = isMine ? box.left + 14 : plate.left + (layout.isRoomy ? 214 : 40);
     const top = isMine ? box.top - 36 : plate.top + (layout.isRoomy ? -4 : -3);
     return (
-      <span
-        key={`${seat} ${seq}`}
-        className="bubble call"
-        data-mine={isMine || undefined}
-        style={{ left, top }}
-      >
+      <span key={`${seat} ${seq}`} className="bubble call" data-mine={isMine || undefined} style={{ left, top }}>
         {say('ui.call', { family })}
       </span>
     );

@@ -100,7 +100,9 @@ function Floor(props: FloorProps) {
   );
   return (
     <>
-      <Felt {...props} layout={layout} />
+      <div className="felt" data-tight={layout.isTight || undefined}>
+        <Felt {...props} layout={layout} />
+      </div>
       {layout.isRoomy && <Log {...props} />}
       <Wood {...props} layout={layout} />
       {viewer !== 'spectator' && <Hand {...props} places={places} />}
@@ -172,6 +174,7 @@ function Race({ view, viewer, say, nameOf }: RuckusProps) {
   const scores = view.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
   return (
     <div className="race-place">
+      <span className="race-round">{say('ui.round', { round: view.round })}</span>
       <RaceTrack
         scores={view.totals}
         target={view.options.target}

@@ -3,7 +3,7 @@ import type { Say } from '@tablee/words';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Family, RuckusTypes } from '../rules/types.ts';
 import { BackCard, FamilyCard } from './family-card.tsx';
-import { type Move, movesOf, pathBetween, spotName } from './moves.ts';
+import { type Move, movesOf, pathBetween, spotName, widestOf } from './moves.ts';
 
 interface TravelsProps {
   readonly happenings: readonly Happening<RuckusTypes>[];
@@ -112,7 +112,7 @@ function Travelling({ travel: { move, from, to, delay }, say, onLand }: Travelli
   }, []);
   const name = move.family === null ? '' : say(`family.${move.family}`);
   const face = move.family === null ? <BackCard /> : <FamilyCard family={move.family} name={name} />;
-  const style = { '--w': `${to.width}px` } as CSSProperties;
+  const style = { '--w': `${widestOf(from, to)}px` } as CSSProperties;
   return (
     <span ref={place} style={style}>
       {(move.isTheft ? TRAIL : TRAIL.slice(0, 1)).map((index) => (

@@ -1,6 +1,6 @@
 import { type Millis, type Seat, toMillis, toSeat } from '@tablee/kernel';
 import { type Feeling, feel, type GameTableProps } from '@tablee/table-ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { countIn, pairIn } from '../rules/family.ts';
 import type { Family, RuckusCommand, RuckusTypes } from '../rules/types.ts';
 import { inOrder } from './layout/hand.ts';
@@ -136,11 +136,18 @@ interface Tries {
   readonly forget: () => void;
 }
 
+/** Long enough to read it; the game has gone on meanwhile. */
+const REFUSAL_MS = 3_500;
+
 /** What the rules refuse is told at once, with its rule; the rest is sent. */
 function useTries({ refusal, play, refuse, now }: RuckusProps): Tries {
   const [tried, setTried] = useState<string | null>(null);
   const [forgotten, setForgotten] = useState<RuckusProps['refusal']>(null);
   const [sentAt, setSentAt] = useState<Millis | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setForgotten(refusal), REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [refusal]);
   return {
     refusal: refusal === forgotten ? null : refusal,
     tried,

@@ -46,26 +46,36 @@ interface Plan {
 export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
   const top = RACE_TALL;
   const area = { left: EDGE, top, width: floor.width - 2 * EDGE, height: tray.edge - STATUS_HALF - 4 - top };
-  let last: Plan | null = null;
-  for (const way of waysFor(floor)) {
-    last = planFor(way, area, load) ?? last;
-    if (last !== null && last.spare >= 0) break;
+  let tightest: Plan | null = null;
+  for (const ways of waysFor(floor)) {
+    const plans = ways.flatMap((way) => planFor(way, area, load) ?? []);
+    const best = plans.filter(({ spare }) => spare >= 0).toSorted((a, b) => worthOf(b) - worthOf(a))[0];
+    if (best !== undefined) return lay(best);
+    tightest = plans.at(-1) ?? tightest;
   }
-  return lay(last as Plan);
+  return lay(tightest as Plan);
 }
 
-/** The nicest first. */
-function* waysFor({ width: wide, height }: Size): Generator<Way> {
+/** Large piles are good, and so are few rows of them. */
+function worthOf({ way, mats }: Plan): number {
+  return way.width - 8 * sum(mats.map(({ rows }) => rows));
+}
+
+/** The nicest first; of each kind from large to small. */
+function waysFor({ width: wide, height }: Size): readonly Way[][] {
   const most = Math.round(clamp(Math.min(wide / 6.7, height / 9), 52, 84));
   const least = TARGET_PX + 6;
-  for (let width = most; width >= least; width -= 1) {
-    yield { ...LOOSE, width, stride: heightOf(width) + 12, isBeside: false };
-  }
-  for (let width = most; width >= least; width -= 1) {
-    yield { ...LOOSE, width, stride: heightOf(width) + 10, isBeside: true };
-  }
-  for (let width = least + 4; width >= TARGET_PX; width -= 1) yield { ...TIGHT, width, stride: TARGET_PX + 1 };
-  for (let stride = TARGET_PX - 4; stride > 16; stride -= 4) yield { ...TIGHT, width: TARGET_PX, stride };
+  const loose = downTo(least, most);
+  return [
+    loose.map((width) => ({ ...LOOSE, width, stride: heightOf(width) + 12, isBeside: false })),
+    loose.map((width) => ({ ...LOOSE, width, stride: heightOf(width) + 10, isBeside: true })),
+    downTo(TARGET_PX, least + 4).map((width) => ({ ...TIGHT, width, stride: TARGET_PX + 1 })),
+    downTo(4, 10).map((quarter) => ({ ...TIGHT, width: TARGET_PX, stride: quarter * 4 })),
+  ];
+}
+
+function downTo(least: number, most: number): number[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => most - index);
 }
 
 function planFor(way: Way, area: Box, load: Load): Plan | null {
@@ -126,13 +136,24 @@ function besideWidth({ isBeside, width }: Way): number {
   return isBeside ? width + 22 : 0;
 }
 
+function mineWay(way: Way): Way {
+  const width = mineWidth(way);
+  return { ...way, width, stride: way.stride + heightOf(width) - heightOf(way.width) };
+}
+
+/** Mine are a little larger, where there is room. */
+function mineWidth({ plate, width }: Way): number {
+  return plate === LOOSE.plate ? width + 6 : width;
+}
+
 function mineColumns(way: Way, area: Box): number {
-  return columnsIn(area.width - besideWidth(way) - 2 * PAD, way.width, GAP);
+  return columnsIn(area.width - besideWidth(way) - 2 * PAD, mineWidth(way), GAP);
 }
 
 function mineTall(way: Way, area: Box, mine: number | null): number {
   if (mine === null) return way.isBeside ? heightOf(way.width) + way.foot : 0;
-  return pilesTall(Math.ceil(Math.max(1, mine) / mineColumns(way, area)), way) + PAD + 2;
+  const rows = Math.ceil(Math.max(1, mine) / mineColumns(way, area));
+  return pilesTall(rows, mineWay(way)) + PAD + 2;
 }
 
 function lay(plan: Plan): Felt {
@@ -148,6 +169,7 @@ function lay(plan: Plan): Felt {
   const foot = area.top + area.height;
   const mineTop = foot - mineTall(way, area, load.mine);
   return {
+    isTight: way.plate === TIGHT.plate,
     others,
     mine: load.mine === null ? null : layMine(plan, load.mine, Math.max(top, mineTop)),
     draw: layDraw(plan, top, Math.max(top, mineTop)),
@@ -171,7 +193,10 @@ function layRow({ seats, widths, rows }: MatRow, { way, load }: Plan, top: numbe
 function layMine({ way, area }: Plan, count: number, top: number): Mat {
   const wide = area.width - besideWidth(way);
   const tall = area.top + area.height - top;
-  const grid = { width: way.width, stride: way.stride, gap: GAP, columns: mineColumns(way, area) };
+  const { width, stride } = mineWay(way);
+  const columns = mineColumns(way, area);
+  const gap = Math.min(14, (wide - 2 * PAD - columns * width) / Math.max(1, columns - 1));
+  const grid = { width, stride, gap, columns };
   const slots = gridPlaces(count, { left: area.left + PAD + 1, top: top + PAD + 3 }, grid);
   const box = { left: area.left, top, width: wide, height: tall };
   return { box, plate: { left: area.left, top: top - 30, width: 120, height: way.plate }, slots };

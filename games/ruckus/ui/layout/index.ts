@@ -19,6 +19,8 @@ export interface Mat {
 }
 
 export interface Felt {
+  /** Everything is as small as it may be. */
+  readonly isTight: boolean;
   readonly others: readonly Mat[];
   readonly mine: Mat | null;
   readonly draw: Box;
