@@ -42,7 +42,7 @@ const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
 const seats = Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat));
 
 function Playground({ opened, match }: { readonly opened: OpenedTable; readonly match: LocalMatch }) {
-  const { ui, resultFrom } = opened;
+  const { ui, resultFrom, roundsFrom } = opened;
   const shown = useSyncExternalStore(match.subscribe, () => match.shown);
   const say = useNamedSay(ui);
   const { definition, state } = shown.match;
@@ -73,23 +73,31 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
         openRule={(rule) => alert(say(rule))}
         connection={{ isAlive: !asked.has('offline'), pingMs: 22 }}
       />
-      {result !== null && <End result={result} reason={say(`${result.rule}.end`)} title={say('title')} />}
+      {result !== null && (
+        <End
+          result={result}
+          rounds={roundsFrom?.(view) ?? []}
+          reason={say(`${result.rule}.end`)}
+          title={say('title')}
+        />
+      )}
     </TableScreen>
   );
 }
 
 interface EndProps {
   readonly result: Result<GameTypes>;
+  readonly rounds: readonly (readonly number[])[];
   readonly reason: string;
   readonly title: string;
 }
 
-function End({ result, reason, title }: EndProps) {
+function End({ result, rounds, reason, title }: EndProps) {
   const [isAside, setAside] = useState(false);
   if (isAside) return null;
   return (
     <EndScreen
-      {...{ result, seats, locale, reason, nameOf }}
+      {...{ result, rounds, seats, locale, reason, nameOf }}
       viewer={viewer === 'spectator' ? null : viewer}
       game={title}
       unitOf={(n) => boxWord('score', { n })}

@@ -11,9 +11,9 @@ interface ExampleProps {
 export function Example({ notation, say }: ExampleProps) {
   const groups = notation.split('|').map((group) => group.trim().split(/\s+/).filter(isFamily));
   return (
-    <span className="example">
+    <span className="family-example">
       {groups.map((group, index) => (
-        <span key={`${index} ${group.join()}`} className="example-group">
+        <span key={`${index} ${group.join()}`} className="family-example-group">
           {group.map((family, at) => (
             <span key={at} role="img" aria-label={say(`family.${family}`)}>
               <FamilyCard family={family} name={say(`family.${family}`)} />

@@ -13,7 +13,7 @@ const LETTERS = 1.4;
 
 export function Burst() {
   return (
-    <svg className="burst" viewBox="0 0 100 100" fill="currentColor" aria-hidden="true">
+    <svg className="comic-burst" viewBox="0 0 100 100" fill="currentColor" aria-hidden="true">
       <polygon points={BURST} strokeLinejoin="round" stroke="currentColor" strokeWidth="2" />
     </svg>
   );

@@ -17,7 +17,7 @@ interface HandProps extends RuckusProps {
 export function Hand({ game, places, view, say }: HandProps) {
   const cards = namedCards(game.hand);
   return (
-    <section className="hand" aria-label={say('ui.hand', { count: cards.length })}>
+    <section className="my-hand" aria-label={say('ui.hand', { count: cards.length })}>
       {cards.map(({ family, name }, index) => (
         <HandCard
           key={name}

@@ -44,7 +44,7 @@ export function OtherPlate({ seat, mat: { plate }, seats, view, locale, say, nam
   const total = view.totals[seat] ?? 0;
   const isOut = view.phase === 'play' && count === 0;
   return (
-    <div className="spot other" style={{ ...placed(plate), width: plate.width }}>
+    <div className="spot opponent" style={{ ...placed(plate), width: plate.width }}>
       <SeatPlate
         seat={seat}
         info={info}
@@ -53,11 +53,11 @@ export function OtherPlate({ seat, mat: { plate }, seats, view, locale, say, nam
         isActive={isOut}
         score={<Score total={total} />}
       >
-        <strong className="other-total" aria-hidden="true">
+        <strong className="opponent-total" aria-hidden="true">
           {total}
         </strong>
         <MiniFan count={count} />
-        <i className="other-cards" aria-hidden="true" />
+        <i className="opponent-cards" aria-hidden="true" />
         <strong aria-hidden="true">{count}</strong>
         <span className="hidden-words">{say('ui.seat', { count, total })}</span>
       </SeatPlate>

@@ -48,7 +48,7 @@ interface GapProps {
 /** Where a pile was a moment ago: it fades by itself. */
 export function Gap({ family, box, lost }: GapProps) {
   return (
-    <div className="spot gap" style={placed(box)} aria-hidden="true">
+    <div className="spot lost-pile" style={placed(box)} aria-hidden="true">
       <span className={lost === null ? 'ghost-slot' : 'ghost-slot is-loss'}>
         {lost !== null && <img src={LOOKS[family].picture} alt="" />}
       </span>

@@ -8,8 +8,7 @@ export function Sheet(props: RuckusProps) {
   const { view, say } = props;
   const [seen, setSeen] = useState(0);
   const sheet = view.sheets.at(-1);
-  const isShown = view.phase === 'sheet' || view.phase === 'over';
-  if (!isShown || sheet === undefined || seen === view.sheets.length) return null;
+  if (view.phase !== 'sheet' || sheet === undefined || seen === view.sheets.length) return null;
   return (
     <section className="round-sheet sheet" aria-label={say('ui.sheet', { round: view.round })}>
       <h3>{say('ui.round', { round: view.round })}</h3>

@@ -21,7 +21,7 @@ export function Spectacle(props: SpectacleProps) {
       {view.phase === 'play' && <Bubbles {...props} />}
       {view.phase === 'countdown' && <Countdown {...props} />}
       {start !== null && view.phase === 'play' && (
-        <div key={start.seq} className="go">
+        <div key={start.seq} className="start-call">
           {props.say('ui.go')}
         </div>
       )}

@@ -164,9 +164,16 @@ function sized({ left, top, width, height }: Box): CSSProperties {
   return { transform: `translate(${left}px, ${top}px)`, width, height };
 }
 
+/** What a hand carries: as large as it lay. */
 function Carried({ thing, say }: RuckusProps & { readonly thing: string }) {
   const spot = readSpot(thing);
-  return spot?.at === 'card' ? <FamilyCard family={spot.family} name={say(`family.${spot.family}`)} /> : null;
+  if (spot?.at !== 'card') return null;
+  const width = document.querySelector(`[data-place="${thing}"]`)?.clientWidth ?? 0;
+  return (
+    <span className="carried-card" style={{ '--w': `${width}px` } as CSSProperties}>
+      <FamilyCard family={spot.family} name={say(`family.${spot.family}`)} />
+    </span>
+  );
 }
 
 /** RK-20: how far everybody is. */

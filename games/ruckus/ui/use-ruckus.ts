@@ -138,6 +138,8 @@ interface Tries {
 
 /** Long enough to read it; the game has gone on meanwhile. */
 const REFUSAL_MS = 3_500;
+/** RK-A14: by then it may be done. */
+const HASTE_MS = 700;
 
 /** What the rules refuse is told at once, with its rule; the rest is sent. */
 function useTries({ refusal, play, refuse, now }: RuckusProps): Tries {
@@ -145,7 +147,7 @@ function useTries({ refusal, play, refuse, now }: RuckusProps): Tries {
   const [forgotten, setForgotten] = useState<RuckusProps['refusal']>(null);
   const [sentAt, setSentAt] = useState<Millis | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setForgotten(refusal), REFUSAL_MS);
+    const timer = setTimeout(() => setForgotten(refusal), refusal?.rule === 'RK-A14' ? HASTE_MS : REFUSAL_MS);
     return () => clearTimeout(timer);
   }, [refusal]);
   return {

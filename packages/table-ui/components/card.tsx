@@ -4,8 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 /** The body of a card: as wide as --w of its zone, with whatever is printed on it. */
 export function Card({ children, style }: { readonly children: ReactNode; readonly style?: CSSProperties }) {
   return (
-    <span className="card">
-      <span className="card-art" style={style}>
+    <span className="playing-card">
+      <span className="playing-card-art" style={style}>
         {children}
       </span>
     </span>

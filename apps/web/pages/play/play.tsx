@@ -1,6 +1,6 @@
 import type { OpenedTable, UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { MuteButton, Ping, TableScreen } from '@tablee/table-ui';
+import { MuteButton, Ping, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { BookOpen, Trophy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
@@ -52,6 +52,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       tools={
         <Tools
           session={session}
+          isVocal={match.ui.isVocal === true}
           onRules={() => setRule('all')}
           onPodium={result !== null && !end.isShown ? end.show : null}
         />
@@ -59,7 +60,13 @@ export default function Play({ session, table, entry, open }: PlayProps) {
     >
       <Board session={session} table={table} match={match} onRule={setRule} />
       {result !== null && viewer !== null && end.isShown && (
-        <End {...{ table, entry, viewer, result }} {...match.words} nameOf={match.nameOf} onLook={end.hide} />
+        <End
+          {...{ table, entry, viewer, result }}
+          rounds={match.rounds}
+          {...match.words}
+          nameOf={match.nameOf}
+          onLook={end.hide}
+        />
       )}
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       {rule !== null && (
@@ -84,11 +91,12 @@ function useSubtitle({ viewer, mode }: Match): string {
 
 interface ToolsProps {
   readonly session: TableSession;
+  readonly isVocal: boolean;
   readonly onRules: () => void;
   readonly onPodium: (() => void) | null;
 }
 
-function Tools({ session, onRules, onPodium }: ToolsProps) {
+function Tools({ session, isVocal, onRules, onPodium }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
@@ -103,6 +111,7 @@ function Tools({ session, onRules, onPodium }: ToolsProps) {
       <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
         <BookOpen aria-hidden="true" />
       </button>
+      {isVocal && <VoiceButton locale={locale} />}
       <MuteButton locale={locale} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Box, Size } from '@tablee/table-ui';
-import { cardBox, heightOf } from './card-box.ts';
-import { fitGrid, type Grid, gridPlaces } from './grid.ts';
+import { cardBox, clamp, heightOf } from './card-box.ts';
+import { fitGrid, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
 import { STATUS_HALF, scaleOf, type Tray } from './tray.ts';
 
@@ -45,20 +45,25 @@ function isOuter(index: number, count: number): boolean {
 
 function matsAround(plan: Plan, counts: readonly number[]): Mat[] {
   const { floor, scale } = plan;
-  const share = (floor.width - 2 * EDGE - SEAM * (counts.length - 1)) / Math.max(1, counts.length);
-  const width = Math.min(372 * scale, share);
-  const boxes = counts.map((_, index): Box => {
+  return counts.map((count, index) => {
+    const isBeside = isOuter(index, counts.length);
     const along = counts.length === 1 ? 0.5 : index / (counts.length - 1);
-    const top = Math.round((isOuter(index, counts.length) ? 104 : 22) * scale);
+    const top = Math.round((isBeside ? 104 : 22) * scale);
+    const width = matWide(plan, count, counts.length, isBeside);
     const left = EDGE + along * (floor.width - 2 * EDGE - width);
-    return { left, top, width, height: roomBelow(plan, top, isOuter(index, counts.length)) };
+    return matIn({ left, top, width, height: roomBelow(plan, top, isBeside) }, count, scale);
   });
-  const grids = boxes.map((box, index) => fitGrid(counts[index] as number, insideOf(box, scale), 80 * scale));
-  const grid = grids.reduce<Grid | null>(
-    (least, next) => (least === null || next.width < least.width ? next : least),
-    null,
-  );
-  return boxes.map((box, index) => matIn(box, counts[index] as number, scale, grid));
+}
+
+/** Who sits across has room to both sides, if not too many do. */
+function matWide({ floor, scale }: Plan, count: number, players: number, isBeside: boolean): number {
+  const usual = 372 * scale;
+  const share = (floor.width - 2 * EDGE - SEAM * (players - 1)) / players;
+  if (players > 3) return Math.min(usual, share);
+  const most = isBeside
+    ? Math.min(share, players === 2 ? 520 * scale : usual)
+    : floor.width - 2 * (EDGE + usual + SEAM);
+  return clamp(count * 104 * scale + 40 * scale, usual, Math.max(usual, most));
 }
 
 function roomBelow({ mine, draw, scale }: Plan, top: number, isBeside: boolean): number {
@@ -70,9 +75,8 @@ function insideOf({ width, height }: Box, scale: number): Size {
   return { width: width - 40 * scale, height: height - 66 * scale };
 }
 
-function matIn(room: Box, count: number, scale: number, like: Grid | null): Mat {
-  const inside = insideOf(room, scale);
-  const grid = fitGrid(count, inside, like?.width ?? 80 * scale);
+function matIn(room: Box, count: number, scale: number): Mat {
+  const grid = fitGrid(count, insideOf(room, scale), 80 * scale);
   const at = { left: room.left + 26 * scale, top: room.top + 50 * scale };
   const slots = gridPlaces(count, at, grid);
   const low = Math.max(0, ...slots.map((slot) => slot.top + slot.height - room.top));
