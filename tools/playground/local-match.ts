@@ -146,7 +146,7 @@ export class LocalMatch {
       seq: entry.seq,
       sights: events.flatMap((event) => definition.sight(event, MINE) ?? []),
     }));
-    for (const seat of seatsOf(this.#memories.length)) {
+    for (const seat of this.#isStill ? [] : seatsOf(this.#memories.length)) {
       for (const event of played.flatMap(({ events }) => events)) {
         const sight = definition.sight(event, seat);
         if (sight === null || this.#bot.mind === null) continue;

@@ -69,7 +69,6 @@ const HandCard = memo(function HandCard({ thing, family, name, label, state, pla
       data-place={thing}
       data-dragging={isDragging || undefined}
       style={{ ...placed(place, place.turn), zIndex: depth + 1 }}
-      ref={ref}
     >
       <button
         type="button"
@@ -80,6 +79,7 @@ const HandCard = memo(function HandCard({ thing, family, name, label, state, pla
         aria-label={label}
         aria-pressed={state === 'selected'}
         onPointerDown={onPointerDown}
+        ref={ref}
       >
         <span className="blockable">
           <FamilyCard family={family} name={name} />

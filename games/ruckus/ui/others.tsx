@@ -22,6 +22,7 @@ function sized({ left, top, width, height }: Box): CSSProperties {
 export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, 'seat' | 'mat' | 'colour'>) {
   const { ref, isOver } = useDrop(dropName(seat));
   const top = Math.min(plate.top, box.top);
+  // Dragging measures things without their transforms: this one has none.
   const reach = { ...box, top, height: box.top + box.height - top };
   return (
     <>
@@ -31,7 +32,7 @@ export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, '
         data-over={isOver || undefined}
         style={{ ...sized(box), '--seat': colour } as CSSProperties}
       />
-      <div className="spot reach" style={sized(reach)} ref={ref} />
+      <div className="spot reach" style={reach} ref={ref} />
     </>
   );
 }

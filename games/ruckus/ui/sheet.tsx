@@ -11,7 +11,7 @@ export function Sheet(props: RuckusProps) {
   if (view.phase !== 'sheet' || sheet === undefined || seen === view.sheets.length) return null;
   return (
     <section className="round-sheet sheet" aria-label={say('ui.sheet', { round: view.round })}>
-      <h3>{say('ui.round', { round: view.round })}</h3>
+      <h2>{say('ui.round', { round: view.round })}</h2>
       <Button
         look="ghost"
         className="sheet-close"

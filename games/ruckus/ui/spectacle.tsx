@@ -1,8 +1,8 @@
 import { Avatar, avatarOf, feel, type Happening, useSecondsUntil } from '@tablee/table-ui';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
 import { Burst } from './family-card.tsx';
-import type { Layout } from './layout/index.ts';
+import type { Layout, Mat } from './layout/index.ts';
 import { matOf } from './places.ts';
 import { callsOf } from './tell.ts';
 import type { RuckusProps } from './use-ruckus.ts';
@@ -51,16 +51,27 @@ function Bubbles({ happenings, layout, viewer, view, say }: SpectacleProps) {
   return [...callsOf(happenings)].map(([seat, { seq, family }]) => {
     const mat = matOf(layout, seat, me, view.piles.length);
     if (mat === null) return null;
-    const { plate, box } = mat;
-    const isMine = seat === me;
-    const left = isMine ? box.left + 14 : plate.left + (layout.isRoomy ? 214 : 40);
-    const top = isMine ? box.top - 36 : plate.top + (layout.isRoomy ? -4 : -3);
     return (
-      <span key={`${seat} ${seq}`} className="bubble call" data-mine={isMine || undefined} style={{ left, top }}>
+      <span
+        key={`${seat} ${seq}`}
+        className="bubble call"
+        data-mine={seat === me || undefined}
+        style={bubblePlace(mat, layout, seat === me)}
+      >
         {say('ui.call', { family })}
       </span>
     );
   });
+}
+
+/** Beside the plate of who calls, inside the window; mine above my piles. */
+function bubblePlace({ plate, box }: Mat, { isRoomy, tray }: Layout, isMine: boolean): CSSProperties {
+  if (isMine) return { left: box.left + 14, top: box.top - 36 };
+  const wide = tray.box.width;
+  const isAtEdge = plate.left + plate.width > wide - 40;
+  const top = plate.top + (isRoomy ? -4 : -3);
+  if (isAtEdge && !isRoomy) return { right: 6, top };
+  return { left: plate.left + (isRoomy ? 222 : 40), top };
 }
 
 /** RK-3: so many seconds to look at the hand. */

@@ -25,7 +25,7 @@ export interface Situation {
 /** RK-A14: the host keeps what comes so little too early and plays it in time; it is sent, not scolded. */
 const KEPT_MS = 500;
 
-export function answerTo({ view, seat, at }: Situation, command: RuckusCommand): Answer {
+function answerTo({ view, seat, at }: Situation, command: RuckusCommand): Answer {
   const refusal = checkRuckus(view, seat, command, at);
   const isKept = refusal?.rule === 'RK-A14' && Number(refusal.facts['ms']) <= KEPT_MS;
   return refusal === null || isKept ? { kind: 'play', command } : { kind: 'refuse', refusal };
