@@ -60,6 +60,6 @@ function playing({ view, game, say, nameOf }: StatusProps): Words {
   if (hinted !== null) return [say('ui.hinted'), say('ui.hinted.look')];
   const out = view.hands.findIndex((count, seat) => count === 0 && seat !== me);
   if (out !== -1) return [nameOf(out), say('ui.other-empty')];
-  if (me === null) return [say('ui.all'), say('ui.all.watch', { round: view.round })];
+  if (me === null) return [say('ui.round', { round: view.round }), say('ui.all.watch')];
   return [say('ui.all'), say(view.deck === 0 ? 'ui.all.no-deck' : 'ui.all.play')];
 }

@@ -56,9 +56,9 @@ export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
   return lay(tightest as Plan);
 }
 
-/** Large piles are good, and so are few rows of them. */
+/** Large piles are good, and so are few rows of them that hide little of each other. */
 function worthOf({ way, mats }: Plan): number {
-  return way.width - 8 * sum(mats.map(({ rows }) => rows));
+  return way.width + way.stride * 0.35 - 8 * sum(mats.map(({ rows }) => rows));
 }
 
 /** The nicest first; of each kind from large to small. */
@@ -69,7 +69,9 @@ function waysFor({ width: wide, height }: Size): readonly Way[][] {
   return [
     loose.map((width) => ({ ...LOOSE, width, stride: heightOf(width) + 12, isBeside: false })),
     loose.map((width) => ({ ...LOOSE, width, stride: heightOf(width) + 10, isBeside: true })),
-    downTo(TARGET_PX, least + 4).map((width) => ({ ...TIGHT, width, stride: TARGET_PX + 1 })),
+    downTo(TARGET_PX, least + 4).flatMap((width) =>
+      downTo(TARGET_PX + 1, heightOf(width) + 8).map((stride) => ({ ...TIGHT, width, stride })),
+    ),
     downTo(4, 10).map((quarter) => ({ ...TIGHT, width: TARGET_PX, stride: quarter * 4 })),
   ];
 }

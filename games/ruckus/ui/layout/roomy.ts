@@ -71,17 +71,24 @@ function roomBelow({ mine, draw, scale }: Plan, top: number, isBeside: boolean):
   return low - top;
 }
 
+const PLATE_TALL = 60;
+
+/** How far below the upper edge of a mat its piles begin: the plate lies over that edge. */
+function headOf(scale: number): number {
+  return Math.max(50 * scale, PLATE_TALL - 22 * scale + 14);
+}
+
 function insideOf({ width, height }: Box, scale: number): Size {
-  return { width: width - 40 * scale, height: height - 66 * scale };
+  return { width: width - 40 * scale, height: height - headOf(scale) - 14 * scale };
 }
 
 function matIn(room: Box, count: number, scale: number): Mat {
   const grid = fitGrid(count, insideOf(room, scale), 80 * scale);
-  const at = { left: room.left + 26 * scale, top: room.top + 50 * scale };
+  const at = { left: room.left + 26 * scale, top: room.top + headOf(scale) };
   const slots = gridPlaces(count, at, grid);
   const low = Math.max(0, ...slots.map((slot) => slot.top + slot.height - room.top));
   const height = Math.min(room.height, Math.max(low + 24 * scale, 192 * scale));
-  const plate = { left: room.left + 18, top: room.top - 22 * scale, width: room.width - 36, height: 60 };
+  const plate = { left: room.left + 18, top: room.top - 22 * scale, width: room.width - 36, height: PLATE_TALL };
   return { box: { ...room, height }, plate, slots };
 }
 
@@ -89,5 +96,5 @@ function myMat({ mine, scale }: Plan, count: number): Mat {
   const inside = { width: mine.width - 48 * scale, height: mine.height - 34 * scale };
   const grid = fitGrid(count, inside, 78 * scale);
   const slots = gridPlaces(count, { left: mine.left + 28 * scale, top: mine.top + 18 * scale }, grid);
-  return { box: mine, plate: { left: 40, top: mine.top + mine.height, width: 220, height: 60 }, slots };
+  return { box: mine, plate: { left: 40, top: mine.top + mine.height, width: 220, height: PLATE_TALL }, slots };
 }
