@@ -54,11 +54,53 @@ export interface GameTableProps<G extends GameTypes> {
   readonly connection: Connection;
 }
 
+/** A position and what seat A tries in it, both in the notation of the game. */
+export interface RuleExample<G extends GameTypes> {
+  /** What seat A sees, as `notation.view` writes it: a whole position with few things in it, since all of it is drawn. */
+  readonly position: string;
+  /** As `notation.command` writes it. */
+  readonly command: string;
+  /** Where others than the usual ones are played. */
+  readonly options?: Partial<G['options']>;
+}
+
+export interface RuleExamples<G extends GameTypes> {
+  readonly legal: RuleExample<G>;
+  readonly illegal: RuleExample<G>;
+}
+
+/** An example as it is drawn: what seat A sees and what it tries. */
+export interface ShownExample<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly command: G['command'];
+}
+
+/** How the players of an example are called, and the words of the game. */
+export interface ExampleWords {
+  readonly say: Say;
+  readonly nameOf: (seat: number) => string;
+}
+
+/**
+ * The drawn examples of a game, in the rules drawer and on the page of its rules. A game brings a pair for every rule
+ * that `check` can refuse with, reads its own notation, draws a view with what is tried standing out, and tells both in
+ * words. The page frames them, marks them as allowed or refused, and says by `check` itself why. `describeExamples` of
+ * the conformance package holds every pair to what it claims.
+ */
+export interface GameExamples<G extends GameTypes> {
+  readonly pairs: Partial<Readonly<Record<G['rule'], RuleExamples<G>>>>;
+  readonly read: (example: RuleExample<G>) => ShownExample<G>;
+  /** Draws it; `--verdict` is the colour of what is tried. Nothing in it is read aloud: `tell` says what it shows. */
+  readonly Picture: ComponentType<ShownExample<G> & ExampleWords>;
+  /** What lies there, for whoever does not see the picture, and what is tried, for everybody. */
+  readonly tell: (shown: ShownExample<G>, words: ExampleWords) => { readonly seen: string; readonly tried: string };
+}
+
 /** What a game brings to the page; loaded when it is opened. */
 export interface GameUi<G extends GameTypes> {
   readonly Table: ComponentType<GameTableProps<G>>;
-  /** Draws a position of the rules drawer, written in the game's notation. */
-  readonly Example: ComponentType<{ readonly notation: string; readonly say: Say }>;
+  /** Null while nobody has drawn any. */
+  readonly examples: GameExamples<G> | null;
   readonly words: GameWords;
   /** Whether names are called aloud at its table: the page then has a switch for it. */
   readonly isVocal?: boolean;

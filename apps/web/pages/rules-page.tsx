@@ -11,6 +11,7 @@ import { useBoxWords } from '../parts/use-box-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useNewTable } from './home/use-new-table.ts';
 import { Nowhere } from './nowhere.tsx';
+import { useExamples } from './rules/examples.tsx';
 import { RuleList } from './rules/rule-list.tsx';
 import { tellRules } from './rules/told-rules.ts';
 
@@ -29,6 +30,7 @@ function Rules({ game, entry }: RulesProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(game, entry));
+  const book = useExamples(game, entry);
   const name = useBoxWords(entry)('name');
   const tell = speakerOf(words, locale);
   return (
@@ -43,7 +45,7 @@ function Rules({ game, entry }: RulesProps) {
           {entry.table !== null && <PlayNow game={game} entry={entry} name={name} />}
         </div>
       </div>
-      <RuleList sections={tellRules(definition, tell)} heading="h2" />
+      <RuleList sections={tellRules(definition, tell)} heading="h2" book={book} />
     </CardPage>
   );
 }

@@ -1,6 +1,7 @@
 import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from './index.ts';
+import { readView } from './read-notation.ts';
 import { command, family, junior, play } from './tiles.scenario.ts';
 
 const POSITION = `turn B drawn R3
@@ -28,6 +29,16 @@ describe('notation', () => {
     const { state } = play(junior('R1 . B3 G5 P9 B7'), 'A', 'flip 2');
     expect(tiles.notation.state(state)).toBe('turn A flip\nR1 . [B3] G5 P9 B7\nA\nB');
     expect(tiles.notation.view(tiles.view(state, seatOf('B')))).toBe('turn A flip\n? . [B3] ? ? ?\nA\nB');
+  });
+
+  it('a view reads as it is written', () => {
+    const seat = tiles.view(family(POSITION), seatOf('B'));
+    expect(readView(tiles.notation.view(seat))).toEqual(seat);
+    const spectator = tiles.view(family(POSITION), 'spectator');
+    expect(readView(tiles.notation.view(spectator))).toEqual(spectator);
+    const { state } = play(junior('R1 . B3 G5 P9 B7'), 'A', 'flip 2');
+    const pairs = tiles.view({ ...state, kept: [['R2', 'B2'], []] }, seatOf('B'));
+    expect(readView(tiles.notation.view(pairs), { mode: 'junior' })).toEqual(pairs);
   });
 
   it.each(['lay R5 R6 > new', 'lay B5 > 3', 'draw', 'keep', 'flip 7'])('%s reads as it is written', (text) => {

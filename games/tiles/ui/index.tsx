@@ -1,9 +1,9 @@
 import type { GameUi } from '@tablee/table-ui';
 import { words } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
-import { Example } from './example.tsx';
+import { tilesExamples } from './examples.ts';
 import './styles/index.css';
 import { TilesTable } from './table.tsx';
 import { tellTiles } from './tell.ts';
 
-export const tilesUi: GameUi<TilesTypes> = { Table: TilesTable, Example, words, tell: tellTiles };
+export const tilesUi: GameUi<TilesTypes> = { Table: TilesTable, examples: tilesExamples, words, tell: tellTiles };

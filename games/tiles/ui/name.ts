@@ -1,5 +1,7 @@
 import type { Say } from '@tablee/words';
+import { highOf, lowOf } from '../rules/series.ts';
 import { characterOf, colourOf, type Tile, valueOf } from '../rules/tile.ts';
+import type { Series } from '../rules/types.ts';
 
 export function nameTile(tile: Tile, say: Say): string {
   return say('tile', { colour: colourOf(tile), value: valueOf(tile) });
@@ -20,4 +22,12 @@ export function nameTiles(tiles: readonly Tile[], say: Say): string {
 export function joinNames(names: readonly string[], say: Say): string {
   if (names.length < 2) return names.join('');
   return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+}
+
+export function nameSeries({ kind, tiles }: Series, say: Say): string {
+  const first = tiles[0] as Tile;
+  if (kind === 'starter') return say('ui.starter', { tile: nameTile(first, say) });
+  if (kind === 'run') return say('ui.run', { colour: colourOf(first), from: lowOf(tiles), to: highOf(tiles) });
+  const colours = tiles.map((tile) => say(`colour.${colourOf(tile)}`));
+  return say('ui.family', { value: valueOf(first), colours: joinNames(colours, say) });
 }

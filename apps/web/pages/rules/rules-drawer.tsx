@@ -2,11 +2,12 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import { Button, Drawer } from '@tablee/table-ui';
 import { speakerOf } from '@tablee/words';
 import { BookOpen, Search, X } from 'lucide-react';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules } from '../../parts/open-game.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { type ExampleBook, ExamplePair, useExamples } from './examples.tsx';
 import { RuleList } from './rule-list.tsx';
 import { findRules, type RuleSection, tellRules } from './told-rules.ts';
 
@@ -23,6 +24,7 @@ export function RulesDrawer({ game, entry, refused, onClose }: RulesDrawerProps)
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(game, entry));
+  const book = useExamples(game, entry);
   const name = useBoxWords(entry)('name');
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<string | null>(null);
@@ -51,8 +53,8 @@ export function RulesDrawer({ game, entry, refused, onClose }: RulesDrawerProps)
         />
       </label>
       <SectionTabs sections={sections} shown={shown} onShow={setShown} />
-      {refused !== null && query === '' && shown === null && <Met sections={sections} refused={refused} />}
-      <RuleList sections={found} heading="h3" />
+      {refused !== null && query === '' && shown === null && <Met sections={sections} refused={refused} book={book} />}
+      <RuleList sections={found} heading="h3" book={book} areFolded />
     </Drawer>
   );
 }
@@ -81,13 +83,20 @@ function SectionTabs({ sections, shown, onShow }: SectionTabsProps): ReactNode {
 interface MetProps {
   readonly sections: readonly RuleSection[];
   readonly refused: { readonly rule: string; readonly sentence: string | null };
+  readonly book: ExampleBook | null;
 }
 
-function Met({ sections, refused: { rule, sentence } }: MetProps) {
+/** The rule in question with its examples: in sight also where it is refused while the drawer is open. */
+function Met({ sections, refused: { rule, sentence }, book }: MetProps) {
   const say = useSay();
+  const card = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is scrolled to anew
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [rule]);
   const told = sections.flatMap(({ rules }) => rules).find(({ id }) => id === rule);
   return (
-    <section className="rules-met">
+    <section className="rules-met" ref={card}>
       {sentence !== null && (
         <>
           <p className="rules-met-why">
@@ -101,6 +110,7 @@ function Met({ sections, refused: { rule, sentence } }: MetProps) {
         <span className="rule-id">{rule}</span>
         <span>{told?.text}</span>
       </p>
+      <ExamplePair book={book} rule={rule} first={sentence === null ? 'legal' : 'illegal'} />
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { Glyph, useDrop, useFlyer, useMergedRefs } from '@tablee/table-ui';
 import type { Say } from '@tablee/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { highOf, lowOf } from '../../rules/series.ts';
-import { COLOURS, colourOf, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
+import { COLOURS, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
-import { joinNames, nameTile, nameTiles } from '../name.ts';
+import { nameSeries, nameTiles } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece, SHAPES } from '../piece.tsx';
 import { type BoardLayout, type Density, type Spot, sizeOf, slotOf } from './board-layout.ts';
@@ -141,12 +141,4 @@ function stateOf(series: Series, place: Place | null, { refusal, tried, hinted }
 function labelOf(series: Series, place: Place | null, say: Say): string {
   const name = nameSeries(series, say);
   return place === null ? name : say('ui.fits', { series: name, tiles: nameTiles(place.lay.tiles, say) });
-}
-
-function nameSeries({ kind, tiles }: Series, say: Say): string {
-  const first = tiles[0] as Tile;
-  if (kind === 'starter') return say('ui.starter', { tile: nameTile(first, say) });
-  if (kind === 'run') return say('ui.run', { colour: colourOf(first), from: lowOf(tiles), to: highOf(tiles) });
-  const colours = tiles.map((tile) => say(`colour.${colourOf(tile)}`));
-  return say('ui.family', { value: valueOf(first), colours: joinNames(colours, say) });
 }

@@ -1,0 +1,84 @@
+import {
+  type GameDefinition,
+  type GameTypes,
+  type Refusal,
+  type Rule,
+  seatOf,
+  seedFromWord,
+  stepRng,
+  toMillis,
+} from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+
+interface Example {
+  readonly position: string;
+  readonly command: string;
+}
+
+/** What the rules drawer draws, as far as it can be right or wrong. */
+interface Examples<G extends GameTypes, E extends Example> {
+  readonly pairs: Partial<Record<G['rule'], { readonly legal: E; readonly illegal: E }>>;
+  readonly read: (example: E) => { readonly view: G['view']; readonly command: G['command'] };
+}
+
+const SEAT = seatOf('A');
+const NOW = toMillis(0);
+const SEED = seedFromWord('examples');
+
+/** The suite of the drawn examples: each is a true position, and `check` says of it what the drawer says. */
+export function describeExamples<G extends GameTypes, E extends Example>(
+  definition: GameDefinition<G>,
+  { pairs, read }: Examples<G, E>,
+): void {
+  const refusing = Object.entries<Rule>(definition.rulebook)
+    .filter(([, { shows }]) => shows.includes('refusal'))
+    .map(([rule]) => rule as G['rule']);
+
+  const verdictOn = (example: E): Refusal<G> | 'unknown' | null => {
+    const { view, command } = read(example);
+    return definition.check(view, SEAT, command, NOW);
+  };
+
+  describe(`the drawn examples of ${definition.id}`, () => {
+    it('are there for every rule that can refuse, and for no other', () => {
+      expect(Object.keys(pairs).toSorted()).toEqual(refusing.toSorted());
+    });
+
+    it.each(refusing)('[%s] the legal example is accepted', (rule) => {
+      expect(verdictOn(exampleOf(pairs, rule, 'legal'))).toBeNull();
+    });
+
+    it.each(refusing)('[%s] the illegal example is refused by this very rule', (rule) => {
+      expect(verdictOn(exampleOf(pairs, rule, 'illegal'))).toMatchObject({ rule });
+    });
+
+    it.each(refusing)('[%s] the examples read as they are written', (rule) => {
+      for (const side of ['legal', 'illegal'] as const) {
+        const example = exampleOf(pairs, rule, side);
+        const { view, command } = read(example);
+        expect(definition.notation.view(view)).toBe(example.position);
+        expect(definition.notation.command(command)).toBe(example.command);
+      }
+    });
+
+    it.runIf('imagine' in definition).each(refusing)('[%s] the examples are views of whole states', (rule) => {
+      for (const side of ['legal', 'illegal'] as const) {
+        const { view, command } = read(exampleOf(pairs, rule, side));
+        const rng = stepRng(SEED, 1);
+        const state = definition.imagine?.(view, SEAT, rng) as G['state'];
+        expect(definition.view(state, SEAT)).toEqual(view);
+        expect(definition.apply(state, SEAT, command, { at: NOW, rng }).ok).toBe(side === 'legal');
+      }
+    });
+  });
+}
+
+function exampleOf<G extends GameTypes, E extends Example>(
+  pairs: Examples<G, E>['pairs'],
+  rule: G['rule'],
+  side: 'legal' | 'illegal',
+): E {
+  const pair = pairs[rule];
+  if (pair === undefined) throw new Error(`no example of ${rule}`);
+  return pair[side];
+}
