@@ -106,4 +106,6 @@ export interface GameUi<G extends GameTypes> {
   readonly isVocal?: boolean;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
   readonly tell: (sight: G['sight'], say: Say, nameOf: (seat: number) => string) => string | null;
+  /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */
+  readonly takesBack?: (command: G['command']) => boolean;
 }

@@ -1,4 +1,6 @@
 export { AVATARS, avatarPicture } from './avatars.ts';
+export { Coach } from './coach/coach.tsx';
+export type { Tip } from './coach/tips.ts';
 export { Announcer, type Line } from './components/announcer.tsx';
 export { Avatar } from './components/avatar.tsx';
 export { Bubble, Float } from './components/bubble.tsx';
@@ -27,6 +29,7 @@ export * from './game-ui.ts';
 export * from './icons.ts';
 export { useArrowKeys } from './keys/arrow-keys.ts';
 export { useKeepFocus } from './keys/keep-focus.ts';
+export { usePassFocus } from './keys/pass-focus.ts';
 export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';

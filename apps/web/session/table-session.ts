@@ -26,6 +26,15 @@ import {
 import { makeCommandId } from './random.ts';
 import { type Line, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
+import {
+  isDoneAlready,
+  type LastCommand,
+  lastAfterFrame,
+  lastAfterSnapshot,
+  type SentUndo,
+  undoMessage,
+  undoToRepeat,
+} from './undo.ts';
 
 type AnyHappening = Happening<GameTypes>;
 
@@ -51,13 +60,16 @@ export interface TableState {
   /** The latest last. */
   readonly happenings: readonly AnyHappening[];
   readonly pending: readonly Sent[];
+  /** What may be taken back, as far as this page knows: the host decides. */
+  readonly last: LastCommand | null;
+  readonly undoing: SentUndo | null;
   readonly refusal: SaidRefusal | null;
   readonly notice: Notice | null;
 }
 
 const MOST_HAPPENINGS = 50;
 /** Problems that a player neither caused nor can do anything about. */
-const SILENT_PROBLEMS: ReadonlySet<string> = new Set(['superseded', 'ahead', 'nothing-to-undo']);
+const SILENT_PROBLEMS: ReadonlySet<string> = new Set(['superseded', 'ahead']);
 
 const NOTHING: TableState = {
   line: 'connecting',
@@ -68,6 +80,8 @@ const NOTHING: TableState = {
   clock: STOPPED,
   happenings: [],
   pending: [],
+  last: null,
+  undoing: null,
   refusal: null,
   notice: null,
 };
@@ -82,6 +96,8 @@ export class TableSession {
   #isCatchingUp = false;
   /** When hello was said; null once it is answered. */
   #greetedAt: number | null = null;
+  /** The newest entry that somebody played, as far as it is known. */
+  #newestMove = 0;
 
   constructor(url: string, around: Surroundings) {
     this.#around = around;
@@ -116,6 +132,15 @@ export class TableSession {
     };
     this.#set({ pending: [...this.#state.pending, sent], refusal: null });
     if (!this.#isCatchingUp) this.#socket.send(messageOf(sent));
+  }
+
+  /** Asks the host to take back this seat's last command. */
+  undo(): void {
+    const { last, undoing } = this.#state;
+    if (last === null || undoing !== null) return;
+    const sent: SentUndo = { id: makeCommandId(), undoes: last.seq, isAgain: false };
+    this.#set({ undoing: sent, refusal: null });
+    if (!this.#isCatchingUp) this.#socket.send(undoMessage(sent));
   }
 
   refuse(refusal: SaidRefusal): void {
@@ -185,7 +210,14 @@ export class TableSession {
       clock: forgotten(this.#state.clock, now),
       ...(this.#greetedAt !== null && { latency: Math.round(now - this.#greetedAt) }),
       // The frames of one viewer do not fit the view of another.
-      ...(isOther && { followed: NOTHING_FOLLOWED, happenings: [], pending: [], refusal: null }),
+      ...(isOther && {
+        followed: NOTHING_FOLLOWED,
+        happenings: [],
+        pending: [],
+        last: null,
+        undoing: null,
+        refusal: null,
+      }),
     });
     this.#greetedAt = null;
   }
@@ -193,7 +225,9 @@ export class TableSession {
   #onSnapshot(snapshot: SnapshotMessage): void {
     const { followed } = follow(this.#state.followed, snapshot);
     const pending = afterSnapshot(withoutSeen(this.#state.pending, snapshot.seq), snapshot.seq);
-    this.#set({ followed, pending, clock: setBySnapshot(snapshot, this.#around.now()) });
+    const last = lastAfterSnapshot(this.#state.last, snapshot.seq);
+    this.#newestMove = snapshot.seq;
+    this.#set({ followed, pending, last, clock: setBySnapshot(snapshot, this.#around.now()) });
     this.#caughtUp();
   }
 
@@ -202,11 +236,13 @@ export class TableSession {
     this.#set({ followed });
     if (taken === 'gap' || taken === 'drifted') this.#socket.send({ type: 'resync' });
     if (taken !== 'applied') return;
-    const { clock, viewer, happenings } = this.#state;
+    const { clock, viewer, happenings, last } = this.#state;
+    if (frame.note === undefined) this.#newestMove = frame.seq;
     const pending = withoutSeen(this.#state.pending, frame.seq);
     this.#set({
       clock: setByFrame(clock, frame, this.#around.now()),
       happenings: withHappening(happenings, frame),
+      last: lastAfterFrame(last, frame),
       pending: afterFrame(pending, this.#judge, followed.view, viewer ?? 'spectator', frame.at),
     });
     if (frame.check !== undefined) this.#caughtUp();
@@ -216,25 +252,38 @@ export class TableSession {
   #caughtUp(): void {
     if (!this.#isCatchingUp) return;
     this.#isCatchingUp = false;
-    const { pending } = this.#state;
+    const { pending, last } = this.#state;
     const { again, isAnyDropped } = sortOut(pending, this.#judge, this.#around.now());
-    this.#set({ pending: again, ...(isAnyDropped && { notice: this.#notice('moved-on') }) });
+    const undoing = undoToRepeat(this.#state.undoing, last);
+    this.#set({ pending: again, undoing, ...(isAnyDropped && { notice: this.#notice('moved-on') }) });
     for (const sent of again) this.#socket.send(messageOf(sent));
+    if (undoing !== null) this.#socket.send(undoMessage(undoing));
   }
 
   #onAck(id: string, seq: number): void {
-    const { pending, followed } = this.#state;
+    const { pending, followed, undoing } = this.#state;
+    if (undoing?.id === id) return this.#set({ undoing: null, last: null });
     const sent = pending.find((one) => one.id === id);
     // In real time a command may have been kept for its moment, which says nothing of the line.
     if (sent !== undefined && this.#judge?.pace === 'turns') {
       this.#set({ latency: Math.round(this.#around.now() - sent.sentAt) });
     }
-    this.#set({ pending: withAck(pending, id, seq, followed.seq) });
+    const last = sent !== undefined && this.#newestMove <= seq ? { seq, command: sent.command } : this.#state.last;
+    this.#set({ last, pending: withAck(pending, id, seq, followed.seq) });
   }
 
   #onProblem(id: string | null, why: string): void {
     if (why === 'ahead') this.#socket.send({ type: 'resync' });
     if (id === null) return;
+    const { undoing } = this.#state;
+    if (undoing?.id === id) {
+      // Refused once, it is refused again: it is not offered any more.
+      return this.#set({
+        undoing: null,
+        last: null,
+        ...(!isDoneAlready(undoing, why) && { notice: this.#notice(why) }),
+      });
+    }
     this.#settle(id, SILENT_PROBLEMS.has(why) ? {} : { notice: this.#notice(why) });
   }
 

@@ -7,6 +7,9 @@ import { words } from './index.ts';
 
 const names = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
 
+/** Two lines beside the sign and the way to the rule, 360 pixels wide. */
+const LONGEST_REFUSAL = 60;
+
 const EVENTS: Record<TilesEvent['kind'], true> = {
   mixed: true,
   dealt: true,
@@ -33,6 +36,18 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
     const presets = Object.keys(tiles.presets).map((preset) => `preset.${preset}`);
     const oldest = ['seat-option.oldest', 'seat-option.oldest.true', 'seat-option.oldest.false'];
     expect([...options, ...presets, ...oldest].filter((id) => !Object.hasOwn(messages, id))).toEqual([]);
+  });
+
+  it('every refusal fits two lines of the smallest phone', () => {
+    const say = speakerOf(words, locale);
+    const said = Object.entries(messages)
+      .filter(([id]) => id.endsWith('.refusal'))
+      .flatMap(([id, message]) => {
+        const branches = message.match(/\w+(?= \{)/g) ?? [''];
+        const facts = branches.flatMap((why) => branches.map((kind) => ({ why, kind, tile: 'P12', player: 1 })));
+        return facts.map((one) => say(id, words.nameThings(one, say, names)));
+      });
+    expect(said.filter((sentence) => sentence.length > LONGEST_REFUSAL)).toEqual([]);
   });
 
   it('[DR-A1] every character has a name', () => {

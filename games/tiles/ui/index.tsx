@@ -4,6 +4,13 @@ import type { TilesTypes } from '../rules/types.ts';
 import { tilesExamples } from './examples.ts';
 import './styles/index.css';
 import { TilesTable } from './table.tsx';
+import { takesBack } from './take-back.ts';
 import { tellTiles } from './tell.ts';
 
-export const tilesUi: GameUi<TilesTypes> = { Table: TilesTable, examples: tilesExamples, words, tell: tellTiles };
+export const tilesUi: GameUi<TilesTypes> = {
+  Table: TilesTable,
+  examples: tilesExamples,
+  words,
+  tell: tellTiles,
+  takesBack,
+};

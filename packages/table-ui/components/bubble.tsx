@@ -1,14 +1,21 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 
 interface SpokenProps {
   readonly children: ReactNode;
   readonly style?: CSSProperties;
 }
 
+interface BubbleProps extends SpokenProps {
+  readonly className?: string;
+  /** Where its tail is; none while that is not known. */
+  readonly side?: 'top' | 'bottom' | 'left' | 'right' | null;
+  readonly ref?: Ref<HTMLSpanElement>;
+}
+
 /** What somebody says aloud. */
-export function Bubble({ children, style }: SpokenProps) {
+export function Bubble({ children, style, className = '', side = 'bottom', ref }: BubbleProps) {
   return (
-    <span className="bubble" style={style}>
+    <span className={`bubble ${className}`} data-side={side ?? undefined} style={style} ref={ref}>
       {children}
     </span>
   );

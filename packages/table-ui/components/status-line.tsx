@@ -1,5 +1,5 @@
 import type { Locale } from '@tablee/words';
-import { X } from 'lucide-react';
+import { BookOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Connection } from '../game-ui.ts';
 import { tableWords } from '../words.ts';
@@ -28,8 +28,9 @@ export function StatusLine({ locale, connection, avatar, title, children, refuse
         <span className="status-words">
           <b>{say('refused')}</b> {refused.sentence}
         </span>
-        <button type="button" className="status-action" onClick={refused.openRule}>
-          {say('the-rule')}
+        <button type="button" className="status-action" aria-label={say('the-rule')} onClick={refused.openRule}>
+          <span>{say('the-rule')}</span>
+          <BookOpen size={24} aria-hidden="true" />
         </button>
       </div>
     );

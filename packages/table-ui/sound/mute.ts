@@ -1,18 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { recall, remember } from '../device-memory.ts';
 
-const KEY = 'tablee.muted';
+const KEY = 'muted';
 const listeners = new Set<() => void>();
 
-/** Storage is absent in some private windows: then the choice lasts as long as the page. */
-let muted = read();
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
+let muted = recall(KEY) === 'yes';
 
 export function isMuted(): boolean {
   return muted;
@@ -20,9 +12,7 @@ export function isMuted(): boolean {
 
 export function setMuted(value: boolean): void {
   muted = value;
-  try {
-    localStorage.setItem(KEY, value ? 'yes' : 'no');
-  } catch {}
+  remember(KEY, value ? 'yes' : 'no');
   for (const listener of listeners) listener();
 }
 

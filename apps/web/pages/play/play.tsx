@@ -14,10 +14,12 @@ import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { End } from './end.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LineBanner } from './line-banner.tsx';
+import { UndoButton } from './undo-button.tsx';
 import { useEnd } from './use-end.ts';
 import { type Match, useMatch } from './use-match.ts';
 import { useNotices } from './use-notices.ts';
 import { useTurnTitle } from './use-turn-title.ts';
+import { useUndo } from './use-undo.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface PlayProps {
@@ -53,6 +55,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
         <Tools
           session={session}
           isVocal={match.ui.isVocal === true}
+          onUndo={useUndo(session, match)}
           onRules={() => setRule('all')}
           onPodium={result !== null && !end.isShown ? end.show : null}
         />
@@ -92,16 +95,18 @@ function useSubtitle({ viewer, mode }: Match): string {
 interface ToolsProps {
   readonly session: TableSession;
   readonly isVocal: boolean;
+  readonly onUndo: (() => void) | null;
   readonly onRules: () => void;
   readonly onPodium: (() => void) | null;
 }
 
-function Tools({ session, isVocal, onRules, onPodium }: ToolsProps) {
+function Tools({ session, isVocal, onUndo, onRules, onPodium }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
   return (
     <>
+      {onUndo !== null && <UndoButton onUndo={onUndo} />}
       <Ping connection={{ isAlive: line === 'live', pingMs: latency }} locale={locale} />
       {onPodium !== null && (
         <button type="button" className="icon-button" aria-label={say('end.scores')} onClick={onPodium}>

@@ -11,13 +11,9 @@ const DESKTOP: BoardRoom = {
   corner: { width: 0, height: 0 },
 };
 const PHONE: BoardRoom = { width: 374, height: 430, widest: 45, isWide: false, corner: { width: 150, height: 120 } };
-const SMALL_PHONE: BoardRoom = {
-  width: 344,
-  height: 250,
-  widest: 45,
-  isWide: false,
-  corner: { width: 0, height: 0 },
-};
+/** 360 by 640, with a rack of two rails and with one that is nearly empty. */
+const SMALL_PHONE: BoardRoom = { ...PHONE, width: 328, height: 238, corner: { width: 0, height: 0 } };
+const LATE_SMALL_PHONE: BoardRoom = { ...SMALL_PHONE, height: 283 };
 
 function run(id: number, colour: 'R' | 'B' | 'G' | 'P', from: number, to: number): Series {
   const tiles = TILES.filter((tile) => tile.startsWith(colour)).filter((_, index) => index + 1 >= from && index < to);
@@ -29,7 +25,7 @@ function family(id: number, value: number, count: number): Series {
 }
 
 const OPENING = [run(1, 'R', 9, 9), run(2, 'B', 10, 10), run(3, 'P', 13, 13), run(4, 'G', 2, 2)];
-/** Forty tiles in fourteen series: more than a match ever lays out. */
+/** Forty tiles in fourteen series. */
 const FULL = [
   run(1, 'B', 2, 9),
   run(2, 'R', 2, 4),
@@ -47,6 +43,28 @@ const FULL = [
   run(14, 'R', 9, 9),
 ];
 
+/** The fullest table that bots laid out in 240 matches: 46 tiles in 16 series, most of them families. */
+const FULLEST = [
+  family(1, 10, 3),
+  run(2, 'G', 13, 13),
+  family(3, 8, 3),
+  family(4, 1, 4),
+  family(5, 2, 4),
+  run(6, 'B', 12, 13),
+  run(7, 'P', 7, 9),
+  family(8, 6, 3),
+  family(9, 3, 4),
+  run(10, 'G', 9, 10),
+  family(11, 11, 4),
+  run(12, 'R', 12, 13),
+  family(13, 7, 3),
+  family(14, 4, 4),
+  run(15, 'P', 12, 13),
+  run(16, 'G', 5, 6),
+];
+const LEAST_TILE = 30;
+const LEAST_TARGET = 44;
+
 function boxes(series: readonly Series[], { tile, density, spots }: BoardLayout) {
   return series.map((one) => {
     const { width, height } = sizeOf(one, density);
@@ -61,7 +79,7 @@ function expectFits(series: readonly Series[], room: BoardRoom): BoardLayout {
   const corner = { left: room.width - room.corner.width, top: room.height - room.corner.height };
   for (const [index, box] of all.entries()) {
     expect(box.right).toBeLessThanOrEqual(room.width + 0.5);
-    expect(box.bottom).toBeLessThanOrEqual(room.height + 0.5);
+    expect(box.bottom).toBeLessThanOrEqual(layout.height + 0.5);
     expect(box.right <= corner.left + 0.5 || box.bottom <= corner.top + 0.5).toBe(true);
     for (const other of all.slice(index + 1)) {
       const isApart =
@@ -80,8 +98,40 @@ describe('where the series lie', () => {
 
   it('a full table fits everywhere, and stays readable on the smallest phone', () => {
     expect(expectFits(FULL, DESKTOP).tile).toBeGreaterThanOrEqual(40);
-    expect(expectFits(FULL, PHONE).tile).toBeGreaterThanOrEqual(28);
-    expect(expectFits(FULL, SMALL_PHONE).tile).toBeGreaterThanOrEqual(24);
+    expect(expectFits(FULL, PHONE).tile).toBeGreaterThanOrEqual(36);
+    const small = expectFits(FULL, SMALL_PHONE);
+    expect(small.tile).toBeGreaterThanOrEqual(LEAST_TILE);
+    expect(small.height).toBe(SMALL_PHONE.height);
+  });
+
+  it('the fullest table fits the smallest phone too, whatever stands on the rack', () => {
+    for (const room of [SMALL_PHONE, LATE_SMALL_PHONE]) {
+      const layout = expectFits(FULLEST, room);
+      expect(layout.tile).toBeGreaterThanOrEqual(LEAST_TILE);
+      expect(layout.height).toBe(room.height);
+    }
+  });
+
+  it('rather than to shrink further, the table grows higher than its room', () => {
+    const low = { ...SMALL_PHONE, height: 150 };
+    const layout = expectFits(FULLEST, low);
+    expect(layout.tile).toBe(LEAST_TILE);
+    expect(layout.height).toBeGreaterThan(low.height);
+    expect(Math.max(...boxes(FULLEST, layout).map(({ bottom }) => bottom))).toBeCloseTo(layout.height);
+  });
+
+  it.each([
+    ['a full table', FULL],
+    ['the fullest table', FULLEST],
+  ])('a thumb hits every series of %s on the smallest phone', (_, series) => {
+    const { tile, ...layout } = expectFits(series, SMALL_PHONE);
+    const all = boxes(series, { tile, ...layout });
+    for (const { left, top, right, bottom } of all) {
+      const below = all.filter((other) => other.top >= bottom && other.left < right && left < other.right);
+      const room = Math.min(bottom + LEAST_TARGET, ...below.map((other) => other.top)) - bottom;
+      expect(right - left).toBeGreaterThanOrEqual(LEAST_TARGET);
+      expect(bottom - top + room).toBeGreaterThanOrEqual(LEAST_TARGET); // half of the room on each side is its own
+    }
   });
 
   it('a complete run fits the smallest phone', () => {
@@ -89,20 +139,27 @@ describe('where the series lie', () => {
     expect(layout.tile).toBeGreaterThanOrEqual(38);
   });
 
+  it('a fan is as high as one tile, and narrower once nobody can add to it', () => {
+    const density = { slot: 0.4, overlapFrom: 5, family: 'fan' as const };
+    const [open, complete] = [sizeOf(family(1, 5, 3), density), sizeOf(family(1, 5, 4), density)];
+    expect(open.height).toBe(sizeOf(run(1, 'B', 2, 2), density).height);
+    expect(complete.width).toBeLessThan(open.width);
+  });
+
   it('[DR-A12] nothing is kept free beyond 1 and beyond 13', () => {
-    const density = { slot: 1, overlapFrom: 14, isSquare: false };
+    const density = { slot: 1, overlapFrom: 14, family: 'row' as const };
     const open = sizeOf(run(1, 'B', 2, 4), density).width;
     expect(sizeOf(run(1, 'B', 1, 3), density).width).toBeLessThan(open);
     expect(sizeOf(run(1, 'B', 11, 13), density).width).toBeLessThan(open);
   });
 
   it('a family takes the room of four from the start', () => {
-    const density = { slot: 1, overlapFrom: 14, isSquare: false };
+    const density = { slot: 1, overlapFrom: 14, family: 'row' as const };
     expect(sizeOf(family(1, 5, 2), density)).toEqual(sizeOf(family(1, 5, 4), density));
   });
 
   it('every tile of every colour is a starter of the same size', () => {
-    const density = { slot: 0.5, overlapFrom: 8, isSquare: true };
+    const density = { slot: 0.5, overlapFrom: 8, family: 'square' as const };
     const sizes = TILES.map((tile: Tile) => sizeOf({ id: 1, kind: 'starter', tiles: [tile] }, density).width);
     expect(new Set(sizes).size).toBe(1);
     expect(tileOf('R', 14)).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Size } from '@tablee/table-ui';
 import { highOf, lowOf } from '../../rules/series.ts';
-import { FIRST_VALUE, LAST_VALUE } from '../../rules/tile.ts';
+import { COLOURS, FIRST_VALUE, LAST_VALUE } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
 
 /** How dense the table is: measures are shares of a tile's width. */
@@ -9,8 +9,8 @@ export interface Density {
   readonly slot: number;
   /** From so many tiles on, the tiles of a run overlap. */
   readonly overlapFrom: number;
-  /** Whether the four places of a family stand two by two. */
-  readonly isSquare: boolean;
+  /** How the four places of a family stand: side by side, two by two, or each over the one before. */
+  readonly family: 'row' | 'square' | 'fan';
 }
 
 export interface Spot {
@@ -22,21 +22,26 @@ export interface BoardLayout {
   readonly tile: number;
   readonly density: Density;
   readonly spots: ReadonlyMap<number, Spot>;
+  /** More than the room has where even the smallest tiles do not fit: then the table is moved beneath the finger. */
+  readonly height: number;
 }
 
 const PAD = 0.1;
 const GAP = 0.07;
 /** What shows of a tile that the next one overlaps. */
 const OVERLAPPED = 0.6;
+/** The same of a place in a fan; nobody adds to a family that is complete. */
+const FANNED = { open: 0.56, complete: 0.4 };
 const RATIO = 1.2;
 const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
 /** Beside a single tile what would lie there leans over it, but never towards its neighbour. */
 const BESIDE_STARTER = { roomy: 0.72, narrow: 0.62 };
 
-const ROOMY: Density = { slot: 1, overlapFrom: 14, isSquare: false };
-const NARROW: Density = { slot: 0.49, overlapFrom: 8, isSquare: true };
-const DENSE: Density = { slot: 0.4, overlapFrom: 5, isSquare: true };
-const CROWDED: Density = { slot: 0.34, overlapFrom: 3, isSquare: true };
+const ROOMY: Density = { slot: 1, overlapFrom: 14, family: 'row' };
+const NARROW: Density = { slot: 0.49, overlapFrom: 8, family: 'square' };
+const DENSE: Density = { slot: 0.4, overlapFrom: 5, family: 'square' };
+const FANS: Density = { slot: 0.4, overlapFrom: 5, family: 'fan' };
+const CROWDED: Density = { slot: 0.36, overlapFrom: 3, family: 'fan' };
 
 /** 'sections': each kind begins a row. 'flow': rows are filled in order. 'first-fit': gaps are filled too. */
 type Fill = 'sections' | 'flow' | 'first-fit';
@@ -60,9 +65,11 @@ const ON_PHONE: readonly Try[] = [
   { density: NARROW, fill: 'flow', smallest: 42 },
   { density: NARROW, fill: 'first-fit', smallest: 38 },
 ];
+/** No tile is smaller than the last of these: it could not be read, nor its series be hit by a thumb. */
 const LAST: readonly Try[] = [
-  { density: DENSE, fill: 'first-fit', smallest: 33 },
-  { density: CROWDED, fill: 'first-fit', smallest: 18 },
+  { density: DENSE, fill: 'first-fit', smallest: 36 },
+  { density: FANS, fill: 'first-fit', smallest: 34 },
+  { density: CROWDED, fill: 'first-fit', smallest: 30 },
 ];
 
 export interface BoardRoom extends Size {
@@ -78,26 +85,33 @@ export function layOutBoard(series: readonly Series[], room: BoardRoom): BoardLa
   for (const { density, fill, smallest } of tries) {
     for (let tile = room.widest; tile >= smallest; tile -= 1) {
       const spots = pack(series, room, tile, density, fill);
-      if (spots !== null) return { tile, density, spots };
+      if (spots !== null) return { tile, density, spots, height: room.height };
     }
   }
-  const { density, fill, smallest } = tries.at(-1) as Try;
+  const { density, fill, smallest: tile } = tries.at(-1) as Try;
   const endless = { ...room, height: Number.POSITIVE_INFINITY };
-  return { tile: smallest, density, spots: pack(series, endless, smallest, density, fill) ?? new Map() };
+  const spots = pack(series, endless, tile, density, fill) ?? new Map<number, Spot>();
+  const ends = series.map((one) => (spots.get(one.id)?.y ?? 0) + sizeOf(one, density).height * tile);
+  return { tile, density, spots, height: Math.max(room.height, ...ends) };
 }
 
 /** The size of one series with its places, in shares of a tile's width. */
-export function sizeOf(series: Series, { slot, overlapFrom, isSquare }: Density): Size {
+export function sizeOf(series: Series, { slot, overlapFrom, family }: Density): Size {
   const count = series.tiles.length;
   const high = RATIO + 2 * PAD;
   if (series.kind === 'family') {
-    if (isSquare) return { width: 2 + GAP + 2 * PAD, height: 2 * RATIO + GAP + 2 * PAD };
-    return { width: 4 + 3 * GAP + 2 * PAD, height: high };
+    if (family === 'square') return { width: 2 + GAP + 2 * PAD, height: 2 * RATIO + GAP + 2 * PAD };
+    const step = family === 'fan' ? fanStep(series) : 1 + GAP;
+    return { width: 1 + 3 * step + 2 * PAD, height: high };
   }
   const step = count >= overlapFrom ? OVERLAPPED : 1 + GAP;
   const ends = Number(lowOf(series.tiles) > FIRST_VALUE) + Number(highOf(series.tiles) < LAST_VALUE);
   const places = series.kind === 'starter' ? 2 : ends;
   return { width: 1 + (count - 1) * step + places * (slotOf(series, slot) + GAP) + 2 * PAD, height: high };
+}
+
+export function fanStep({ tiles }: Series): number {
+  return tiles.length === COLOURS.length ? FANNED.complete : FANNED.open;
 }
 
 export function slotOf({ kind }: Series, slot: number): number {

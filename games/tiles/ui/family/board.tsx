@@ -1,5 +1,5 @@
-import { Heap, type Size, useAnchor, useSize } from '@tablee/table-ui';
-import { type CSSProperties, useMemo } from 'react';
+import { Heap, prefersStillness, type Size, useAnchor, useMergedRefs, useSize } from '@tablee/table-ui';
+import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, useRef } from 'react';
 import { HEAP } from '../origins.ts';
 import { type BoardLayout, layOutBoard } from './board-layout.ts';
 import { type Deed, freshTiles } from './log.ts';
@@ -27,7 +27,6 @@ const HEAPS = {
 } as const satisfies Record<string, HeapSize>;
 
 const WIDEST = { wide: 73, tablet: 66, phone: 54 };
-const SMALL_TILE = 30;
 const MEDIUM_TILE = 40;
 const TABLET = 700;
 const DESKTOP = 850;
@@ -42,16 +41,18 @@ export function Board(props: BoardProps) {
   const { game, deeds, isWide, view, say, locale } = props;
   const [ref, size] = useSize();
   const { layout, heap } = useMemo(() => settle(props, size), [game.shown.series, size, isWide, view.pool]);
+  const doesScroll = layout !== null && size !== null && layout.height > size.height;
+  const shown = usePlacesInSight(game, doesScroll);
   const fresh = freshTiles(deeds);
   const anchor = useAnchor(HEAP);
   const hasNew = game.places.some(({ target }) => typeof target !== 'number');
   return (
     <>
-      <section className="board" ref={ref}>
+      <section className="board" ref={useMergedRefs(ref, shown)} data-scrolls={doesScroll || undefined}>
         {layout !== null && (
           <div
-            className={`board-things ${printOf(layout.tile)}`}
-            style={{ '--w': `${layout.tile}px` } as CSSProperties}
+            className={layout.tile < MEDIUM_TILE ? 'board-things is-medium' : 'board-things'}
+            style={{ '--w': `${layout.tile}px`, height: layout.height } as CSSProperties}
           >
             {game.shown.series.map((series) => (
               <SeriesView key={series.id} series={series} layout={layout} game={game} fresh={fresh} say={say} />
@@ -82,10 +83,17 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** The smaller the tile, the larger its print; the smallest has no animal. */
-function printOf(tile: number): string {
-  if (tile < SMALL_TILE) return 'is-small';
-  return tile < MEDIUM_TILE ? 'is-medium' : '';
+/** Where the table is higher than the felt, what was chosen brings the places it goes to into sight. */
+function usePlacesInSight({ places }: FamilyGame, doesScroll: boolean): RefCallback<HTMLElement> {
+  const board = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!doesScroll || places.length === 0) return;
+    const lit = board.current?.querySelector(':is([data-state="open"], [data-state="hinted"])');
+    lit?.scrollIntoView({ block: 'nearest', behavior: prefersStillness() ? 'auto' : 'smooth' });
+  }, [places, doesScroll]);
+  return useCallback((element) => {
+    board.current = element;
+  }, []);
 }
 
 function heapState({ shown, isMyTurn, lays, canDraw, refusal, tried }: FamilyGame) {

@@ -1,7 +1,8 @@
-import { type Seat, seatsOf } from '@tablee/kernel';
-import { Float, MiniRack, SeatPlate, useAnchor } from '@tablee/table-ui';
+import type { Seat } from '@tablee/kernel';
+import { Float, MiniRack, useAnchor } from '@tablee/table-ui';
 import { seatAnchor } from '../origins.ts';
 import { TileMark } from '../piece.tsx';
+import { othersOf, Plate, TileCount } from '../plate.tsx';
 import type { Deed } from './log.ts';
 import type { FamilyProps } from './use-family.ts';
 
@@ -9,12 +10,8 @@ interface OthersProps extends FamilyProps {
   readonly deeds: readonly Deed[];
 }
 
-/** Everybody else, clockwise from my left; a spectator sees all. */
 export function Others(props: OthersProps) {
-  const { seats, viewer } = props;
-  const mine = viewer === 'spectator' ? -1 : viewer;
-  const around = seatsOf(seats.length).map((_, index) => ((mine + 1 + index) % seats.length) as Seat);
-  const others = around.filter((seat) => seat !== mine);
+  const others = othersOf(props.seats.length, props.viewer);
   return (
     <div className="others" data-count={others.length}>
       {others.map((seat) => (
@@ -24,26 +21,17 @@ export function Others(props: OthersProps) {
   );
 }
 
-function Other({ seat, seats, view, locale, say, nameOf, deeds }: OthersProps & { readonly seat: Seat }) {
+function Other({ seat, deeds, ...props }: OthersProps & { readonly seat: Seat }) {
+  const { view, say } = props;
   const anchor = useAnchor(seatAnchor(seat));
-  const info = seats[seat];
   const last = deeds.at(-1);
-  if (info === undefined) return null;
   const count = view.racks[seat] ?? 0;
   return (
     <div className="other">
-      <SeatPlate
-        seat={seat}
-        info={info}
-        name={nameOf(seat)}
-        locale={locale}
-        isActive={view.turn === seat && view.phase !== 'over'}
-        ref={anchor}
-      >
+      <Plate {...props} seat={seat} ref={anchor}>
         <MiniRack count={count} />
-        <strong aria-hidden="true">{count}</strong>
-        <span className="hidden-words">{say('ui.rack.count', { count })}</span>
-      </SeatPlate>
+        <TileCount count={count} say={say} />
+      </Plate>
       {last?.seat === seat && (
         <Float key={`${last.seq} ${last.kind}`} isGood={last.kind === 'laid'}>
           {last.kind === 'laid'

@@ -7,7 +7,7 @@ import type { Series } from '../../rules/types.ts';
 import { nameSeries, nameTiles } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece, SHAPES } from '../piece.tsx';
-import { type BoardLayout, type Density, type Spot, sizeOf, slotOf } from './board-layout.ts';
+import { type BoardLayout, type Density, fanStep, type Spot, sizeOf, slotOf } from './board-layout.ts';
 import { Ghosts } from './ghosts.tsx';
 import { endsOf, type Place } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
@@ -77,7 +77,11 @@ interface CellsProps {
 function FamilyCells({ series, density, place, cell }: CellsProps) {
   const value = valueOf(series.tiles[0] as Tile);
   return (
-    <span className={density.isSquare ? 'cells is-square' : 'cells'} aria-hidden="true">
+    <span
+      className={`cells is-${density.family}`}
+      style={{ '--fan-step': fanStep(series) } as CSSProperties}
+      aria-hidden="true"
+    >
       {COLOURS.map((colour) => {
         const tile = tileOf(colour, value) as Tile;
         if (series.tiles.includes(tile)) return cell(tile);

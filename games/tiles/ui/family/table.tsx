@@ -13,6 +13,7 @@ import type { Tile } from '../../rules/tile.ts';
 import { originsOf, tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import { Board } from './board.tsx';
+import { Coaching } from './coaching.tsx';
 import { deedsOf } from './log.ts';
 import { Log } from './log-chips.tsx';
 import { Others } from './others.tsx';
@@ -78,6 +79,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
           <Tray {...props} rack={rack} order={order} onSort={(by) => setOrder({ by })} />
         )}
         <Spectacle {...props} refusal={game.refusal} />
+        {viewer !== 'spectator' && <Coaching {...props} />}
       </main>
     </DragTable>
   );
@@ -102,6 +104,6 @@ function targetNamed(id: string): Target {
 /** A touch on the bare felt puts down what was chosen. */
 function letGoOn(letGo: () => void) {
   return ({ target }: { readonly target: EventTarget }): void => {
-    if (target instanceof Element && target.closest('button') === null) letGo();
+    if (target instanceof Element && target.closest('button, .coach') === null) letGo();
   };
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@tablee/kernel';
-import { Button, Check, Glyph, Lightbulb, SeatPlate, Segmented, useAnchor } from '@tablee/table-ui';
+import { Button, Check, Glyph, Lightbulb, Segmented, useAnchor } from '@tablee/table-ui';
 import { COLOURS, type Tile } from '../../rules/tile.ts';
 import { seatAnchor } from '../origins.ts';
 import { SHAPES } from '../piece.tsx';
+import { Plate } from '../plate.tsx';
 import { Rack } from './rack.tsx';
 import type { Order, Sort } from './rack-order.ts';
 import { Status } from './status.tsx';
@@ -20,25 +21,15 @@ const FEW = 8;
 
 /** My side of the table, on wood: my rack and what I can do. */
 export function Tray(props: TrayProps) {
-  const { game, rack, view, seats, locale, say, nameOf } = props;
+  const { game, rack, say } = props;
   const me = game.me as Seat;
-  const info = seats[me];
   const anchor = useAnchor(seatAnchor(me));
   return (
     <section className="tray wood tiles-tray" data-full={rack.length > FEW || undefined} aria-label={say('ui.rack')}>
       <Status {...props} />
-      {info !== undefined && (
-        <SeatPlate
-          seat={me}
-          info={info}
-          name={nameOf(me)}
-          locale={locale}
-          isActive={view.turn === me && view.phase !== 'over'}
-          ref={anchor}
-        >
-          {say('ui.rack.count', { count: rack.length })}
-        </SeatPlate>
-      )}
+      <Plate {...props} seat={me} ref={anchor}>
+        {say('ui.rack.count', { count: rack.length })}
+      </Plate>
       <Rack {...props} />
       <Tools {...props} />
     </section>

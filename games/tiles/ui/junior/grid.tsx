@@ -63,6 +63,7 @@ function Place({ place, game, layout }: PlaceProps) {
         type="button"
         className="hit"
         data-thing={`place-${place}`}
+        data-home={place === view.grid.findIndex((one) => one !== null) || undefined}
         aria-label={labelOf(place, game, layout.columns)}
         disabled={shown === null}
         onClick={() => touch.attempt({ do: 'flip', place }, `place-${place}`)}

@@ -1,9 +1,10 @@
 import type { Seat } from '@tablee/kernel';
-import { Flights, feel, type GameTableProps, useArrowKeys, useShake } from '@tablee/table-ui';
+import { Flights, feel, type GameTableProps, useArrowKeys, useKeepFocus, useShake } from '@tablee/table-ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { JuniorView, TilesTypes } from '../../rules/types.ts';
 import { Told } from '../told.tsx';
 import { type Touch, useTouch } from '../use-touch.ts';
+import { JuniorCoaching } from './coaching.tsx';
 import { Grid } from './grid.tsx';
 import { JuniorOthers } from './others.tsx';
 import { type Pair, useShownPair } from './pair.ts';
@@ -28,16 +29,19 @@ export function JuniorTable(props: JuniorProps) {
   const pair = useShownPair(props.happenings);
   const touch = useTouch(props, me);
   const game: JuniorGame = { ...props, me, pair, touch };
+  const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(touch.forget);
+  useKeepFocus(root);
   useShake(touch.refusal, touch.tried);
   useSounds(props);
   return (
     <Flights originOf={nowhere}>
-      <main className="game junior" data-watching={me === null || undefined} onKeyDown={onKeyDown}>
+      <main className="game junior" data-watching={me === null || undefined} onKeyDown={onKeyDown} ref={root}>
         <JuniorOthers {...game} />
         <Grid {...game} />
         <JuniorTray {...game} />
         <Told {...props} refusal={touch.refusal} />
+        {me !== null && <JuniorCoaching {...game} />}
       </main>
     </Flights>
   );

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { SeatPlate, speak, Volume2 } from '@tablee/table-ui';
+import { speak, Volume2 } from '@tablee/table-ui';
+import { Plate } from '../plate.tsx';
 import { tellTiles } from '../tell.ts';
 import { Kept } from './kept.tsx';
 import { JuniorStatus } from './status.tsx';
@@ -7,22 +8,15 @@ import type { JuniorGame } from './table.tsx';
 
 /** My side of the table: what I have kept, and a loudspeaker for who cannot read. */
 export function JuniorTray(game: JuniorGame) {
-  const { me, seats, view, locale, say, nameOf } = game;
-  const info = me === null ? undefined : seats[me];
+  const { me, view, locale, say } = game;
   return (
     <section className="tray wood junior-tray" aria-label={say('ui.kept')}>
       <JuniorStatus {...game} />
-      {me !== null && info !== undefined && (
+      {me !== null && (
         <>
-          <SeatPlate
-            seat={me}
-            info={info}
-            name={nameOf(me)}
-            locale={locale}
-            isActive={view.turn === me && view.phase !== 'over'}
-          >
+          <Plate {...game} seat={me}>
             {say('ui.rack.count', { count: view.kept[me]?.length ?? 0 })}
-          </SeatPlate>
+          </Plate>
           <div className="well junior-well">
             <Kept seat={me} game={game} />
             <span className="count" aria-hidden="true">

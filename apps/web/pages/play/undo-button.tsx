@@ -1,0 +1,17 @@
+import { usePassFocus } from '@tablee/table-ui';
+import { Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+
+/** There only while something can be taken back. */
+export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  usePassFocus(button);
+  return (
+    <button type="button" className="button ghost undo" aria-label={say('play.undo')} ref={button} onClick={onUndo}>
+      <Undo2 size={22} aria-hidden="true" />
+      <span>{say('play.undo')}</span>
+    </button>
+  );
+}

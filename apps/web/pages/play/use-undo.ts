@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { TableSession } from '../../session/table-session.ts';
+import type { Match } from './use-match.ts';
+
+/** Takes back the last command; null while that cannot work. The keys ask the host in any case, which says why not. */
+export function useUndo(session: TableSession, { ui, result }: Match): (() => void) | null {
+  const { last, undoing, pending } = useStore(session.store);
+  const isFree = last !== null && undoing === null && pending.length === 0 && result === null;
+  useEffect(() => {
+    if (!isFree) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isWriting = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || isWriting) return;
+      event.preventDefault();
+      session.undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isFree, session]);
+  return isFree && ui.takesBack?.(last.command) === true ? () => session.undo() : null;
+}

@@ -1,0 +1,166 @@
+import { checksumOf } from '@tablee/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeWorld, frame, snapshot, WELCOME } from './session.scenario.ts';
+import { TableSession, type TableState } from './table-session.ts';
+
+const KEEP = { do: 'keep' };
+
+let world: FakeWorld;
+let session: TableSession;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  session = new TableSession('ws://test', world);
+  session.judgeBy({ pace: 'turns', canAct: (view, viewer) => (view as { turn: number }).turn === viewer });
+  world.socket.opens();
+  world.socket.hears(WELCOME);
+  world.socket.hears(snapshot(4, { turn: 0 }, 5_000));
+});
+
+function state(): TableState {
+  return session.store.getState();
+}
+
+function answerTo(type: 'ack' | 'problem', more: object): void {
+  const [id] = [state().undoing?.id ?? state().pending[0]?.id ?? ''];
+  world.socket.hears({ type, id, ...more } as typeof WELCOME);
+}
+
+/** My command is entry 5, seen and acknowledged. */
+function playOne(): void {
+  session.play(KEEP);
+  answerTo('ack', { seq: 5 });
+  world.socket.hears(frame(5, { turn: 1 }));
+}
+
+/** Cut off and welcomed again; what the host tells of the match comes after. */
+function comeBack(): void {
+  world.cut();
+  world.pass(250);
+  world.socket.opens();
+  world.socket.hears(WELCOME);
+}
+
+describe('the last command', () => {
+  it('is known from its answer on', () => {
+    expect(state().last).toBeNull();
+    playOne();
+    expect(state().last).toEqual({ seq: 5, command: KEEP });
+  });
+
+  it('is known when its entry is seen before its answer', () => {
+    session.play(KEEP);
+    world.socket.hears(frame(5, { turn: 1 }));
+    answerTo('ack', { seq: 5 });
+    expect(state().last).toEqual({ seq: 5, command: KEEP });
+  });
+
+  it('is out of reach once somebody plays', () => {
+    playOne();
+    world.socket.hears(frame(6, { turn: 0 }));
+    expect(state().last).toBeNull();
+  });
+
+  it('is out of reach when somebody has played before its answer comes', () => {
+    session.play(KEEP);
+    world.socket.hears(frame(5, { turn: 1 }));
+    world.socket.hears(frame(6, { turn: 0 }));
+    answerTo('ack', { seq: 5 });
+    expect(state().last).toBeNull();
+  });
+
+  it('stays in reach when somebody only goes away', () => {
+    playOne();
+    world.socket.hears(frame(6, {}, { note: { what: 'away', seat: 1 } }));
+    expect(state().last).toMatchObject({ seq: 5 });
+  });
+
+  it('stays as it was when the next one is refused', () => {
+    playOne();
+    session.play({ do: 'lay' });
+    world.socket.hears({ type: 'refusal', id: state().pending[0]?.id ?? '', rule: 'XX-1', facts: {} });
+    expect(state().last).toMatchObject({ seq: 5 });
+  });
+
+  it('is forgotten with the seat', () => {
+    playOne();
+    world.socket.hears({ ...WELCOME, viewer: 'spectator' } as typeof WELCOME);
+    expect(state().last).toBeNull();
+  });
+});
+
+describe('an undo', () => {
+  it('names the entry, is asked once, and is done with its answer', () => {
+    playOne();
+    session.undo();
+    session.undo();
+    expect(world.socket.of('undo')).toEqual([{ type: 'undo', id: state().undoing?.id, undoes: 5 }]);
+    world.socket.hears(frame(6, { turn: 0 }));
+    answerTo('ack', { seq: 6 });
+    expect(state()).toMatchObject({ undoing: null, last: null, notice: null, followed: { view: { turn: 0 } } });
+  });
+
+  it('is not asked without anything to take back', () => {
+    session.undo();
+    expect(world.socket.of('undo')).toEqual([]);
+  });
+
+  it.each(['a-face-was-learned', 'chance-was-drawn', 'nothing-to-undo'])(
+    'that the host refuses (%s) is explained once, and not offered again',
+    (why) => {
+      playOne();
+      session.undo();
+      answerTo('problem', { why });
+      expect(state()).toMatchObject({ undoing: null, last: null, notice: { why } });
+    },
+  );
+});
+
+describe('an undo that was cut off', () => {
+  beforeEach(() => {
+    playOne();
+    session.undo();
+  });
+
+  it('is asked again under the same id, after it is known where the match stands', () => {
+    const id = state().undoing?.id;
+    comeBack();
+    expect(world.socket.of('undo')).toEqual([]);
+    world.socket.hears(snapshot(5, { turn: 1 }));
+    expect(world.socket.of('undo')).toEqual([{ type: 'undo', id, undoes: 5 }]);
+  });
+
+  it('is not explained when it was done before the cut, as the answer to the second one says', () => {
+    comeBack();
+    world.socket.hears(snapshot(5, { turn: 1 }));
+    answerTo('problem', { why: 'nothing-to-undo' });
+    expect(state()).toMatchObject({ undoing: null, last: null, notice: null });
+  });
+
+  it('is explained when the host refuses the second one for another reason', () => {
+    comeBack();
+    world.socket.hears(snapshot(5, { turn: 1 }));
+    answerTo('problem', { why: 'a-face-was-learned' });
+    expect(state().notice).toMatchObject({ why: 'a-face-was-learned' });
+  });
+
+  it('is not asked again when it was done, or somebody has played', () => {
+    comeBack();
+    world.socket.hears(frame(6, { turn: 0 }, { check: checksumOf({ turn: 0 }) }));
+    expect(world.socket.of('undo')).toEqual([]);
+    expect(state()).toMatchObject({ undoing: null, last: null, notice: null });
+  });
+
+  it('is sent when it was decided while the match was being caught up with', () => {
+    answerTo('ack', { seq: 6 });
+    world.socket.hears(frame(6, { turn: 0 }));
+    session.play(KEEP);
+    answerTo('ack', { seq: 7 });
+    world.socket.hears(frame(7, { turn: 1 }));
+    comeBack();
+    session.undo();
+    expect(world.socket.of('undo')).toEqual([]);
+    world.socket.hears(snapshot(7, { turn: 1 }));
+    expect(world.socket.of('undo')).toMatchObject([{ undoes: 7 }]);
+  });
+});

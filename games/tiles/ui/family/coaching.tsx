@@ -1,0 +1,39 @@
+import { Coach, type Tip } from '@tablee/table-ui';
+import type { FamilyGame, FamilyProps } from './use-family.ts';
+
+const PLACES = ['open', 'hinted'].map((state) => `.family [data-state='${state}']`).join();
+const THINGS = '.series, .new-place, .heap, .rack-tile, .tools > *, .status, .seat, .topbar button';
+
+interface CoachingProps extends FamilyProps {
+  readonly game: FamilyGame;
+}
+
+/** The first match of a newcomer: choose a tile, lay it, draw where nothing fits. */
+export function Coaching({ view, game, say, locale }: CoachingProps) {
+  const { isMyTurn, chosen, places, lays, canDraw, shown } = game;
+  const isChoosing = isMyTurn && view.drawn === null && chosen.length === 0;
+  const tips: readonly Tip[] = [
+    {
+      id: 'pick',
+      at: '.rack-tile',
+      words: say('ui.tip.pick'),
+      isDue: isChoosing && lays.length > 0,
+      isDone: isMyTurn && chosen.length > 0,
+    },
+    {
+      id: 'lay',
+      at: PLACES,
+      words: say('ui.tip.lay'),
+      isDue: isMyTurn && places.length > 0,
+      isDone: shown.sent.size > 0,
+    },
+    {
+      id: 'draw',
+      at: '.heap',
+      words: say('ui.tip.draw'),
+      isDue: isChoosing && canDraw && lays.length === 0,
+      isDone: shown.isDrawing,
+    },
+  ];
+  return <Coach game="tiles.family" tips={tips} keepsFree={THINGS} locale={locale} />;
+}

@@ -1,0 +1,38 @@
+import { Coach, type Tip } from '@tablee/table-ui';
+import type { JuniorGame } from './table.tsx';
+
+const HIDDEN = '.junior-place:has(.tile-back)';
+const THINGS = '.junior-place, .status, .junior-listen, .seat, .count, .topbar button';
+const LOOK_MS = 7_000;
+
+/** The first match of a newcomer: turn one, turn another, and where the tiles go that are kept. */
+export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorGame) {
+  const isMine = view.turn === me && view.phase === 'flip' && pending.length === 0 && pair === null;
+  const up = view.up.length;
+  const kept = me === null ? 0 : (view.kept[me]?.length ?? 0);
+  const tips: readonly Tip[] = [
+    {
+      id: 'flip',
+      at: HIDDEN,
+      words: say('ui.tip.flip'),
+      isDue: isMine && up === 0,
+      isDone: isMine && up > 0,
+    },
+    {
+      id: 'match',
+      at: HIDDEN,
+      words: say('ui.tip.match'),
+      isDue: isMine && up === 1,
+      isDone: view.turn === me && up > 1,
+    },
+    {
+      id: 'keep',
+      at: '.junior-well',
+      words: say('ui.tip.keep'),
+      isDue: kept > 0 && pair === null && view.phase !== 'over' && !isMine,
+      isDone: false,
+      lasts: LOOK_MS,
+    },
+  ];
+  return <Coach game="tiles.junior" tips={tips} keepsFree={THINGS} locale={locale} />;
+}

@@ -1,0 +1,40 @@
+import { type Seat, seatsOf, type Viewer } from '@tablee/kernel';
+import { type GameTableProps, SeatPlate } from '@tablee/table-ui';
+import type { Say } from '@tablee/words';
+import type { ReactNode, Ref } from 'react';
+import type { TilesTypes } from '../rules/types.ts';
+
+/** Everybody else, clockwise from my left; a spectator sees all. */
+export function othersOf(count: number, viewer: Viewer): readonly Seat[] {
+  const mine = viewer === 'spectator' ? -1 : viewer;
+  const around = seatsOf(count).map((_, index) => ((mine + 1 + index) % count) as Seat);
+  return around.filter((seat) => seat !== mine);
+}
+
+interface PlateProps extends Pick<GameTableProps<TilesTypes>, 'view' | 'seats' | 'locale' | 'nameOf'> {
+  readonly seat: Seat;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** The plate of a seat in both ways to play: lit while it is that player's turn. */
+export function Plate({ seat, view, seats, locale, nameOf, children, ref = null }: PlateProps) {
+  const info = seats[seat];
+  if (info === undefined) return null;
+  const isActive = view.turn === seat && view.phase !== 'over';
+  return (
+    <SeatPlate {...{ seat, info, locale, isActive, ref }} name={nameOf(seat)}>
+      {children}
+    </SeatPlate>
+  );
+}
+
+/** How many tiles a player has: a number to look at, a sentence to listen to. */
+export function TileCount({ count, say }: { readonly count: number; readonly say: Say }) {
+  return (
+    <>
+      <strong aria-hidden="true">{count}</strong>
+      <span className="hidden-words">{say('ui.rack.count', { count })}</span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Match, openMatch, type Seat, seedFromWord, submit, tableFor, undo } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { tiles } from '../rules/index.ts';
+import type { TilesCommand, TilesTypes } from '../rules/types.ts';
+import { takesBack } from './take-back.ts';
+
+const MATCHES = 40;
+const MOST_ENTRIES = 200;
+
+/** Every command of matches in which whatever was drawn is kept: whether the host would take it back at once. */
+function* commandsOf(preset: string): Generator<{ readonly command: TilesCommand; readonly isTaken: boolean }> {
+  for (let n = 0; n < MATCHES; n += 1) {
+    let match = open(preset, `take back ${n}`);
+    for (let entry = 0; entry < MOST_ENTRIES; entry += 1) {
+      const [seat] = tiles.toAct(match.state);
+      if (seat === undefined) break;
+      const command = choose(match, seat);
+      if (command === undefined) break;
+      match = submit(match, seat, command, match.at).match;
+      if (tiles.result(match.state) !== null) break; // nothing is offered any more
+      yield { command, isTaken: undo(match, seat, match.seq, match.at).problem === null };
+    }
+  }
+}
+
+function open(preset: string, word: string): Match<TilesTypes> {
+  const table = tableFor(tiles, preset, 3);
+  if (table === null) throw new Error(`no preset ${preset}`);
+  return openMatch(tiles, table, seedFromWord(word)).match;
+}
+
+function choose({ state, at }: Match<TilesTypes>, seat: Seat): TilesCommand | undefined {
+  const legal = [...tiles.legal(tiles.view(state, seat), seat, at)];
+  return legal.find(({ do: deed }) => deed === 'keep') ?? legal[0];
+}
+
+describe('what can be taken back', () => {
+  it.each(['family', 'junior', 'memory'])('is in %s what the kernel takes back', (preset) => {
+    const played = [...commandsOf(preset)];
+    expect(played.length).toBeGreaterThan(MATCHES);
+    for (const { command, isTaken } of played) expect([command.do, isTaken]).toEqual([command.do, takesBack(command)]);
+  });
+
+  it('is there to be met: a drawn tile that was kept', () => {
+    expect([...commandsOf('family')].some(({ isTaken }) => isTaken)).toBe(true);
+  });
+});

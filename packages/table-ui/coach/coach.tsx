@@ -1,0 +1,139 @@
+import type { Locale } from '@tablee/words';
+import { X } from 'lucide-react';
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Bubble } from '../components/bubble.tsx';
+import { usePassFocus } from '../keys/pass-focus.ts';
+import { boxOf } from '../motion/paths.ts';
+import { tableWords } from '../words.ts';
+import { placeTip, type TipPlace } from './place-tip.ts';
+import { knownTips, newlyDone, nextTip, rememberTips, type Tip } from './tips.ts';
+
+interface CoachProps {
+  /** Under which name this device remembers what is known. */
+  readonly game: string;
+  readonly tips: readonly Tip[];
+  /** What no tip should cover, as a selector. */
+  readonly keepsFree: string;
+  readonly locale: Locale;
+}
+
+/** Things settle before somebody points at them. */
+const PAUSE_MS = 500;
+
+/** Tells a newcomer what to do, one bubble at a time and each only once; the table is played on beneath it. */
+export function Coach({ game, tips, keepsFree, locale }: CoachProps) {
+  const { known, learn } = useKnown(game);
+  const done = newlyDone(tips, known).join(' ');
+  useEffect(() => {
+    if (done !== '') learn(done.split(' '));
+  }, [done, learn]);
+  const tip = useSettled(nextTip(tips, known));
+  return (
+    <div className="coach" role="status">
+      {tip !== null && (
+        <TipBubble key={tip.id} tip={tip} keepsFree={keepsFree} locale={locale} onClose={() => learn([tip.id])} />
+      )}
+    </div>
+  );
+}
+
+interface Known {
+  readonly known: ReadonlySet<string>;
+  readonly learn: (ids: readonly string[]) => void;
+}
+
+function useKnown(game: string): Known {
+  const [known, setKnown] = useState(() => knownTips(game));
+  const learn = useCallback(
+    (ids: readonly string[]) => {
+      const after = new Set([...known, ...ids]);
+      rememberTips(game, after);
+      setKnown(after);
+    },
+    [game, known],
+  );
+  return { known, learn };
+}
+
+/** The tip once it has been due for a moment; gone at once when it is not. */
+function useSettled(tip: Tip | null): Tip | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  const id = tip?.id ?? null;
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(id), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return id === settled ? tip : null;
+}
+
+interface TipBubbleProps {
+  readonly tip: Tip;
+  readonly keepsFree: string;
+  readonly locale: Locale;
+  readonly onClose: () => void;
+}
+
+function TipBubble({ tip, keepsFree, locale, onClose }: TipBubbleProps) {
+  const say = tableWords(locale);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const place = usePlace(bubble, tip.at, keepsFree);
+  useClosing(tip, onClose);
+  usePassFocus(bubble);
+  const style = { left: place?.left, top: place?.top, '--tail': `${place?.tail ?? 0}px` } as CSSProperties;
+  return (
+    <Bubble className="tip" side={place?.side ?? null} style={style} ref={bubble}>
+      <span className="hidden-words">{say('tip')}</span>
+      <span>{tip.words}</span>
+      <button type="button" className="tip-close" aria-label={say('close')} onClick={onClose}>
+        <X size={20} strokeWidth={3} aria-hidden="true" />
+      </button>
+    </Bubble>
+  );
+}
+
+/** Measured after everything is drawn, and again when the window changes. */
+function usePlace(bubble: { readonly current: HTMLElement | null }, at: string, keepsFree: string): TipPlace | null {
+  const [place, setPlace] = useState<TipPlace | null>(null);
+  const measure = useCallback(() => {
+    const element = bubble.current;
+    if (element === null) return;
+    const found = placeTip({
+      bubble: { width: element.offsetWidth, height: element.offsetHeight },
+      window: { width: innerWidth, height: innerHeight },
+      targets: boxesOf(at),
+      things: boxesOf(keepsFree),
+    });
+    setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
+  }, [bubble, at, keepsFree]);
+  useLayoutEffect(measure);
+  useEffect(() => {
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, [measure]);
+  return place;
+}
+
+function boxesOf(selector: string) {
+  return [...document.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** Escape puts the tip away before it means anything else at the table; a drawer has an Escape of its own. */
+function useClosing({ id, lasts }: Tip, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('dialog'))) return;
+      event.stopPropagation();
+      close.current();
+    };
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    const timer = lasts === undefined ? undefined : setTimeout(() => close.current(), lasts);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+      clearTimeout(timer);
+    };
+  }, [id, lasts]);
+}

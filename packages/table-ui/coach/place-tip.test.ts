@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../motion/paths.ts';
+import { placeTip, type TipPlace, type TipRoom } from './place-tip.ts';
+
+const PHONE = { width: 360, height: 640 };
+const BUBBLE = { width: 264, height: 76 };
+
+function box(left: number, top: number, width: number, height: number): Box {
+  return { left, top, width, height };
+}
+
+function place(room: Pick<TipRoom, 'targets'> & Partial<TipRoom>): TipPlace {
+  const found = placeTip({ bubble: BUBBLE, window: PHONE, things: [], ...room });
+  if (found === null) throw new Error('there is no place');
+  return found;
+}
+
+function overlaps({ left, top }: TipPlace, other: Box): boolean {
+  return (
+    left < other.left + other.width &&
+    other.left < left + BUBBLE.width &&
+    top < other.top + other.height &&
+    other.top < top + BUBBLE.height
+  );
+}
+
+describe('where a tip is shown', () => {
+  it.each([
+    ['in the middle', box(150, 300, 54, 65)],
+    ['in the top left corner', box(0, 0, 54, 65)],
+    ['in the bottom right corner', box(306, 575, 54, 65)],
+    ['across the whole width', box(0, 420, 360, 220)],
+  ])('stays in the window and beside what it points at, %s', (_, target) => {
+    const found = place({ targets: [target] });
+    expect(overlaps(found, target)).toBe(false);
+    expect(found.left).toBeGreaterThanOrEqual(0);
+    expect(found.left + BUBBLE.width).toBeLessThanOrEqual(PHONE.width);
+    expect(found.top).toBeGreaterThanOrEqual(0);
+    expect(found.top + BUBBLE.height).toBeLessThanOrEqual(PHONE.height);
+  });
+
+  it('its tail is on the side of what it points at, in line with it', () => {
+    const below = place({ targets: [box(150, 500, 54, 65)] });
+    expect(below.side).toBe('bottom');
+    expect(below.left + below.tail).toBeGreaterThanOrEqual(150);
+    expect(below.left + below.tail).toBeLessThanOrEqual(204);
+    const above = place({ targets: [box(150, 20, 54, 65)] });
+    expect(above.side).toBe('top');
+  });
+
+  it('other things are left free where there is room further away', () => {
+    const target = box(80, 560, 200, 65); // too wide for a bubble beside it
+    const status = box(0, 500, 360, 46);
+    const found = place({ targets: [target], things: [status] });
+    expect(overlaps(found, status)).toBe(false);
+    expect(found.side).toBe('bottom');
+  });
+
+  it('other things are covered where it would point from afar', () => {
+    const target = box(8, 545, 268, 84);
+    const things = Array.from({ length: 56 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 50, 40, 46));
+    const { top } = place({ targets: [target], things });
+    expect(target.top - top - BUBBLE.height).toBeLessThan(100);
+  });
+
+  it('of many things it points at one and covers none', () => {
+    const targets = Array.from({ length: 40 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 60, 40, 50));
+    const found = place({ targets });
+    for (const target of targets) expect(overlaps(found, target)).toBe(false);
+  });
+
+  it('there is none where it would cover all that it points at', () => {
+    expect(placeTip({ bubble: BUBBLE, window: PHONE, things: [], targets: [box(0, 0, 360, 640)] })).toBeNull();
+    expect(placeTip({ bubble: BUBBLE, window: PHONE, things: [], targets: [] })).toBeNull();
+  });
+});

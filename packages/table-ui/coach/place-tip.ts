@@ -1,0 +1,93 @@
+import type { Box } from '../motion/paths.ts';
+import type { Size } from '../use-size.ts';
+
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+export interface TipPlace {
+  readonly left: number;
+  readonly top: number;
+  /** The side at which its tail is, and how far along. */
+  readonly side: Side;
+  readonly tail: number;
+}
+
+export interface TipRoom {
+  readonly bubble: Size;
+  readonly window: Size;
+  /** Any of these may be pointed at; none of them is covered where there is room elsewhere. */
+  readonly targets: readonly Box[];
+  /** What else is better left free. */
+  readonly things: readonly Box[];
+}
+
+const STEP = 8;
+/** From the edge of the window, and what the tail needs. */
+const MARGIN = 8;
+const TAIL = 14;
+/** The tail does not grow out of a round corner. */
+const CORNER = 26;
+/** Costs of a pixel that is covered; being far costs the square of the way, in so many pixels. */
+const COVERED = { target: 20, thing: 1 };
+const REACH = 12;
+/** How much worse it is to point around a corner than straight. */
+const ASKEW = 3;
+
+/** The place in the window that covers the least, nearest to what is pointed at; null where every one covers all of it. */
+export function placeTip({ bubble, window, targets, things }: TipRoom): TipPlace | null {
+  let best: { readonly box: Box; readonly target: Box; readonly cost: number } | null = null;
+  for (let top = MARGIN; top <= window.height - bubble.height - MARGIN; top += STEP) {
+    for (let left = MARGIN; left <= window.width - bubble.width - MARGIN; left += STEP) {
+      const box = { left, top, ...bubble };
+      const pointed = nearest(box, targets);
+      if (pointed === null || (best !== null && pointed.cost >= best.cost)) continue;
+      const cost = pointed.cost + COVERED.target * covered(box, targets) + COVERED.thing * covered(box, things);
+      if (best === null || cost < best.cost) best = { box, target: pointed.target, cost };
+    }
+  }
+  return best === null ? null : pointing(best.box, best.target);
+}
+
+/** The target that is nearest, with room for a tail between. */
+function nearest(box: Box, targets: readonly Box[]): { readonly target: Box; readonly cost: number } | null {
+  let best: { readonly target: Box; readonly cost: number } | null = null;
+  for (const target of targets) {
+    const { across, down } = gapOf(box, target);
+    if (Math.max(across, down) < TAIL) continue;
+    const far = Math.max(0, across) + Math.max(0, down);
+    const cost = far ** 2 / REACH + ASKEW * Math.max(0, Math.min(across, down) + CORNER);
+    if (best === null || cost < best.cost) best = { target, cost };
+  }
+  return best;
+}
+
+/** The room between two boxes either way; below zero where they overlap. */
+function gapOf(a: Box, b: Box): { readonly across: number; readonly down: number } {
+  return {
+    across: Math.max(b.left - a.left - a.width, a.left - b.left - b.width),
+    down: Math.max(b.top - a.top - a.height, a.top - b.top - b.height),
+  };
+}
+
+function covered(box: Box, others: readonly Box[]): number {
+  let area = 0;
+  for (const other of others) {
+    const { across, down } = gapOf(box, other);
+    if (across < 0 && down < 0) area += across * down;
+  }
+  return area;
+}
+
+function pointing(box: Box, target: Box): TipPlace {
+  const { left, top } = box;
+  const { across, down } = gapOf(box, target);
+  if (down >= across) {
+    const tail = within(target.left + target.width / 2 - left, box.width);
+    return { left, top, side: target.top > top ? 'bottom' : 'top', tail };
+  }
+  const tail = within(target.top + target.height / 2 - top, box.height);
+  return { left, top, side: target.left > left ? 'right' : 'left', tail };
+}
+
+function within(place: number, length: number): number {
+  return Math.max(CORNER, Math.min(length - CORNER, place));
+}

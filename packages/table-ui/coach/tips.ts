@@ -1,0 +1,36 @@
+import { recall, remember } from '../device-memory.ts';
+
+/** One thing that somebody is told the first time they play a game. */
+export interface Tip {
+  readonly id: string;
+  /** The things that it points at, as a selector: it covers none of them where there is room. */
+  readonly at: string;
+  readonly words: string;
+  readonly isDue: boolean;
+  /** Whoever has done it knows it: it is not told any more. */
+  readonly isDone: boolean;
+  /** It goes by itself after so long, in milliseconds. */
+  readonly lasts?: number;
+}
+
+/** One at a time, in order: the first that is due and not yet known. */
+export function nextTip(tips: readonly Tip[], known: ReadonlySet<string>): Tip | null {
+  return tips.find(({ id, isDue, isDone }) => isDue && !isDone && !known.has(id)) ?? null;
+}
+
+/** What was learned just now, to be remembered. */
+export function newlyDone(tips: readonly Tip[], known: ReadonlySet<string>): readonly string[] {
+  return tips.filter(({ id, isDone }) => isDone && !known.has(id)).map(({ id }) => id);
+}
+
+function keyOf(game: string): string {
+  return `coach.${game}`;
+}
+
+export function knownTips(game: string): ReadonlySet<string> {
+  return new Set(recall(keyOf(game))?.split(' '));
+}
+
+export function rememberTips(game: string, ids: Iterable<string>): void {
+  remember(keyOf(game), [...ids].join(' '));
+}

@@ -1,0 +1,14 @@
+/** Storage is absent in some private windows: then what is remembered lasts as long as the page. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(`tablee.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(`tablee.${key}`, value);
+  } catch {}
+}
