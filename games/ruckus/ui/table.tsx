@@ -13,6 +13,7 @@ import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
 import type { Family } from '../rules/types.ts';
 import { Action, PaceLine } from './action.tsx';
 import trophy from './art/trophy.svg';
+import { Coaching } from './coaching.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { Felt } from './felt.tsx';
 import { Hand } from './hand.tsx';
@@ -62,6 +63,7 @@ export function RuckusTable(props: RuckusProps) {
         <Race {...props} />
         <Sheet {...props} />
         <Told {...props} game={game} root={root} />
+        {viewer !== 'spectator' && <Coaching {...props} game={game} />}
         <span className="hidden-words">{say('ui.keys')}</span>
       </main>
     </DragTable>

@@ -1,4 +1,4 @@
-import { type Millis, type Seat, toSeat } from '@tablee/kernel';
+import { type Millis, type Seat, toMillis, toSeat } from '@tablee/kernel';
 import { countIn, pairIn } from '../rules/family.ts';
 import { checkRuckus, legalRuckus, pileOf } from '../rules/legality.ts';
 import type { Family, RuckusCommand, RuckusRefusal, RuckusView } from '../rules/types.ts';
@@ -82,12 +82,15 @@ function stealSomewhere(view: RuckusView, seat: Seat, family: Family): RuckusCom
   return { do: 'steal', family, from: toSeat((seat + 1) % view.piles.length) };
 }
 
+/** A hint is about what can be done when the pace allows it again. */
+const LATER = toMillis(Number.MAX_SAFE_INTEGER);
+
 /** What a friend would point at: the slap, a pair, the largest pile to be stolen, a pile of mine, the draw pile. */
-export function hintFor({ view, seat, at }: Situation): RuckusCommand | null {
+export function hintFor({ view, seat }: Pick<Situation, 'view' | 'seat'>): RuckusCommand | null {
   const worth = (command: RuckusCommand): number => {
     if (command.do === 'steal') return 10 + (pileOf(view.piles, command.from, command.family)?.count ?? 0);
     return { slap: 100, form: 50, complete: 5, draw: 1 }[command.do];
   };
-  const legal = [...legalRuckus(view, seat, at)];
+  const legal = [...legalRuckus(view, seat, LATER)];
   return legal.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }

@@ -99,15 +99,12 @@ export function useRuckus(props: RuckusProps): RuckusGame {
       setChoice(NOTHING);
     },
     hint: () => {
-      const command = me === null ? null : hintFor({ ...situation(me), at: LATER });
+      const command = me === null ? null : hintFor(situation(me));
       forget();
       if (command !== null && me !== null) setChoice({ family: null, hinted: thingOf(command, me) });
     },
   };
 }
-
-/** A hint is about what can be done when the pace allows it again. */
-const LATER = toMillis(Number.MAX_SAFE_INTEGER);
 
 function answerTo(situation: Situation, thing: string): Answer {
   const spot = readSpot(thing);

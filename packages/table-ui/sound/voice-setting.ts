@@ -1,18 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { recall, remember } from '../device-memory.ts';
 
-const KEY = 'tablee.voice';
+const KEY = 'voice';
 const listeners = new Set<() => void>();
 
-/** Storage is absent in some private windows: then the choice lasts as long as the page. */
-let isOn = read();
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'no';
-  } catch {
-    return true;
-  }
-}
+let isOn = recall(KEY) !== 'no';
 
 export function hasVoice(): boolean {
   return 'speechSynthesis' in globalThis;
@@ -24,9 +16,7 @@ export function isVoiceOn(): boolean {
 
 export function setVoice(value: boolean): void {
   isOn = value;
-  try {
-    localStorage.setItem(KEY, value ? 'yes' : 'no');
-  } catch {}
+  remember(KEY, value ? 'yes' : 'no');
   if (!value && hasVoice()) speechSynthesis.cancel();
   for (const listener of listeners) listener();
 }
