@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, story } from '../harness/story.ts';
 
 story('a round of Ruckus is played by keyboard alone, in real time, and counted', async ({ page, house }) => {
