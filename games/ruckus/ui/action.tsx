@@ -19,7 +19,7 @@ export function Action(props: ActionProps) {
       className="action spot"
       style={{ transform: `translate(${box.left}px, ${box.top}px)`, width: box.width, height: box.height }}
     >
-      <button type="button" className="hint-button" aria-label={say('ui.hint')} onClick={game.hint}>
+      <button type="button" className="hint-button" data-thing="hint" aria-label={say('ui.hint')} onClick={game.hint}>
         <Lightbulb aria-hidden="true" />
       </button>
       <MainButton {...props} />
@@ -35,7 +35,7 @@ function MainButton(props: ActionProps) {
   if (me === null) return null;
   if (mustSlap) {
     return (
-      <Button look="now" onClick={() => game.touch(DRAW)}>
+      <Button look="now" data-thing="act" onClick={() => game.touch(DRAW)}>
         {say('ui.ruckus')}
         <Deadline from={view.emptySince[me] ?? null} until={netCalls(view, me)} now={now} />
       </Button>
@@ -44,7 +44,11 @@ function MainButton(props: ActionProps) {
   if (mustForm !== null) {
     const count = countIn(game.hand, mustForm);
     return (
-      <Button look="now" onClick={() => game.touch(spotName({ at: 'card', family: mustForm, nth: 0 }))}>
+      <Button
+        look="now"
+        data-thing="act"
+        onClick={() => game.touch(spotName({ at: 'card', family: mustForm, nth: 0 }))}
+      >
         <span>{say('ui.lay', { family: mustForm, count })}</span>
         <Deadline from={view.pairSince[me] ?? null} until={graceEnds(view, me)} now={now} />
       </Button>
@@ -53,7 +57,13 @@ function MainButton(props: ActionProps) {
   const isOpen = view.phase === 'play' && view.deck > 0;
   const acted = shown.coming.actedAt[me] ?? null;
   return (
-    <Button look="paper" disabled={!isOpen} data-paced={!isReady || undefined} onClick={() => game.touch(DRAW)}>
+    <Button
+      look="paper"
+      data-thing="act"
+      disabled={!isOpen}
+      data-paced={!isReady || undefined}
+      onClick={() => game.touch(DRAW)}
+    >
       {say(view.phase === 'play' && view.deck === 0 ? 'ui.no-deck' : 'ui.take')}
       {isOpen && !isReady && acted !== null && <TimeBar key={acted} from={acted} until={ready} now={now} />}
     </Button>

@@ -1,6 +1,7 @@
 import { Avatar, avatarOf, StatusLine, useSecondsUntil } from '@tablee/table-ui';
 import { stallStep } from '../rules/timing.ts';
 import type { RuckusView } from '../rules/types.ts';
+import { whyNot } from './tell.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface StatusProps extends RuckusProps {
@@ -9,7 +10,7 @@ interface StatusProps extends RuckusProps {
 
 /** What is awaited of me, what threatens, or why something was refused. */
 export function Status(props: StatusProps) {
-  const { view, seats, locale, connection, game, openRule } = props;
+  const { view, seats, locale, connection, game, openRule, say } = props;
   const { refusal, me } = game;
   const seconds = useSecondsUntil(deadlineOf(view), props.now);
   const [title, text] = wordsOf(props, seconds);
@@ -19,16 +20,11 @@ export function Status(props: StatusProps) {
       connection={connection}
       avatar={me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />}
       title={title}
-      refused={refusal === null ? null : { sentence: whyNot(props, refusal), openRule: () => openRule(refusal.rule) }}
+      refused={refusal === null ? null : { sentence: whyNot(refusal, say), openRule: () => openRule(refusal.rule) }}
     >
       {text}
     </StatusLine>
   );
-}
-
-/** A lost race says by how much. */
-function whyNot({ say }: StatusProps, { rule, facts, late }: NonNullable<RuckusProps['refusal']>): string {
-  return late === undefined ? say(`${rule}.refusal`, facts) : say('ui.late', { ms: late.ms, seat: late.to });
 }
 
 function deadlineOf(view: RuckusView): number {

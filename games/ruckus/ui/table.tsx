@@ -74,7 +74,7 @@ export function RuckusTable(props: RuckusProps) {
 function touchOn(target: EventTarget, game: RuckusGame): void {
   if (!(target instanceof Element)) return;
   const thing = target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
-  if (thing !== undefined) game.touch(thing);
+  if (thing !== undefined && readSpot(thing) !== null) game.touch(thing);
   else if (target.closest('button') === null) game.letGo();
 }
 

@@ -61,6 +61,7 @@ export function useRuckus(props: RuckusProps): RuckusGame {
   const [choice, setChoice] = useState(NOTHING);
   const isPlaying = view.phase === 'play' && me !== null;
   const mustForm = isPlaying ? pairIn(hand) : null;
+  const mustSlap = isPlaying && view.hand?.length === 0 && !shown.isSlapping;
   const chosen = isPlaying && choice.family !== null && countIn(hand, choice.family) === 1 ? choice.family : null;
   const targets = useMemo(() => targetKeys(shown, me, chosen), [shown, me, chosen]);
   const situation = (seat: Seat): Situation => ({ view: shown.coming, seat, at: toMillis(Math.floor(now())) });
@@ -80,10 +81,10 @@ export function useRuckus(props: RuckusProps): RuckusGame {
     hand,
     slots: useSlots(view.round, shown.piles),
     mustForm,
-    mustSlap: isPlaying && view.hand?.length === 0 && !shown.isSlapping,
+    mustSlap,
     chosen,
     targets,
-    hinted: isPlaying ? choice.hinted : null,
+    hinted: isPlaying && mustForm === null && !mustSlap ? choice.hinted : null,
     refusal: tries.refusal,
     tried: tries.tried,
     touch: (thing) => {
