@@ -13,7 +13,10 @@ export function thingOfKey(key: string, hand: readonly { readonly name: string }
   return hand[index]?.name ?? null;
 }
 
-/** Keys work wherever the focus is, but in a field or a window above the table. */
+/** What has a use of its own for keys: fields, windows above the table, the buttons of the page. */
+const KEYS_OF_ITS_OWN = 'input, textarea, select, dialog, .end, .topbar button, .topbar a';
+
+/** Keys work wherever else the focus is. */
 export function useKeys(game: RuckusGame): void {
   const latest = useRef(game);
   latest.current = game;
@@ -21,8 +24,7 @@ export function useKeys(game: RuckusGame): void {
     const onKey = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (target instanceof Element && target.closest('input, textarea, select, dialog, .topbar, .end') !== null)
-        return;
+      if (target instanceof Element && target.closest(KEYS_OF_ITS_OWN) !== null) return;
       const thing = thingOfKey(key, namedCards(latest.current.hand));
       if (thing === null) return;
       event.preventDefault();
