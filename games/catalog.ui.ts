@@ -35,7 +35,11 @@ export interface OpenedTable {
   readonly ui: GameUi<GameTypes>;
   /** How the match ended, from what everybody sees; null while it is played. */
   readonly resultFrom: (view: object) => Result<GameTypes> | null;
+  /** What each seat won in each round so far; absent where there are no rounds. */
+  readonly roundsFrom?: (view: object) => Rounds;
 }
+
+type Rounds = readonly (readonly number[])[];
 
 const LEVELS: readonly string[] = ['facile', 'normal', 'expert'];
 
@@ -56,7 +60,13 @@ export const uiCatalog: Readonly<Record<string, UiEntry>> = {
       ]);
       return { definition: ruckus, words };
     },
-    table: null,
+    table: async () => {
+      const [{ ruckusUi }, { resultFrom, roundsFrom }] = await Promise.all([
+        import('./ruckus/ui/index.tsx'),
+        import('./ruckus/ui/result.ts'),
+      ]);
+      return { ...anyTable(ruckusUi, resultFrom), roundsFrom: roundsFrom as (view: object) => Rounds };
+    },
   },
   tiles: {
     players: { min: 2, max: 4 },

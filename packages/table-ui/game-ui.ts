@@ -21,6 +21,12 @@ export interface Connection {
   readonly pingMs: number | null;
 }
 
+/** By how much a race was lost, and to which seat. */
+export interface Late {
+  readonly ms: number;
+  readonly to: number;
+}
+
 /** All that the table of a game is given to draw and to play with. */
 export interface GameTableProps<G extends GameTypes> {
   readonly view: G['view'];
@@ -32,7 +38,7 @@ export interface GameTableProps<G extends GameTypes> {
   readonly happenings: readonly Happening<G>[];
   readonly pending: readonly PendingCommand[];
   /** The last refusal, of the host or shown by `refuse`, until something else is tried. */
-  readonly refusal: Refusal<G> | null;
+  readonly refusal: (Refusal<G> & { readonly late?: Late }) | null;
   readonly result: Result<G> | null;
   /** Says a sentence of this game, things and players named. */
   readonly say: Say;
@@ -96,6 +102,8 @@ export interface GameUi<G extends GameTypes> {
   /** Null while nobody has drawn any. */
   readonly examples: GameExamples<G> | null;
   readonly words: GameWords;
+  /** Whether names are called aloud at its table: the page then has a switch for it. */
+  readonly isVocal?: boolean;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
   readonly tell: (sight: G['sight'], say: Say, nameOf: (seat: number) => string) => string | null;
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */

@@ -38,12 +38,15 @@ export class LocalMatch {
   readonly #started = performance.now();
   readonly #memories: Json[];
   readonly #listeners = new Set<() => void>();
+  readonly #reaching = new Map<Seat, ReturnType<typeof setTimeout>>();
+  readonly #isStill: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   shown: Shown;
 
   constructor(definition: AnyGame, bot: Bot<GameTypes>, wishes: Wishes) {
     this.#bot = bot;
     this.#lag = wishes.lag;
+    this.#isStill = wishes.isStill;
     const preset = wishes.preset ?? Object.keys(definition.presets)[0] ?? '';
     const table = tableFor(definition, preset, wishes.seats);
     if (table === null) throw new Error(`no preset ${preset}`);
@@ -114,13 +117,20 @@ export class LocalMatch {
     const wake = nextWake(match);
     if (wake !== null) {
       this.#timer = setTimeout(() => this.#take(advance(this.shown.match, wake)), Math.max(0, wake - this.now()));
-      return;
     }
-    const seat = match.definition.toAct(match.state).find((one) => one !== MINE);
-    const decision = seat === undefined ? null : this.#decide(seat);
-    if (seat === undefined || decision === null) return;
-    const go = (): void => this.#take(submit(this.shown.match, seat, decision.command, toMillis(this.now())));
-    this.#timer = setTimeout(go, decision.afterMs);
+    if (!this.#isStill) for (const seat of match.definition.toAct(match.state)) this.#planBot(seat);
+  }
+
+  /** A bot that has begun to reach for something is not made to begin anew by what others do. */
+  #planBot(seat: Seat): void {
+    if (seat === MINE || this.#reaching.has(seat)) return;
+    const decision = this.#decide(seat);
+    if (decision === null) return;
+    const go = (): void => {
+      this.#reaching.delete(seat);
+      this.#take(submit(this.shown.match, seat, decision.command, toMillis(this.now())));
+    };
+    this.#reaching.set(seat, setTimeout(go, decision.afterMs));
   }
 
   #take({ match, played }: Outcome<GameTypes>): void {
@@ -136,7 +146,7 @@ export class LocalMatch {
       seq: entry.seq,
       sights: events.flatMap((event) => definition.sight(event, MINE) ?? []),
     }));
-    for (const seat of seatsOf(this.#memories.length)) {
+    for (const seat of this.#isStill ? [] : seatsOf(this.#memories.length)) {
       for (const event of played.flatMap(({ events }) => events)) {
         const sight = definition.sight(event, seat);
         if (sight === null || this.#bot.mind === null) continue;

@@ -4,7 +4,7 @@ import '@tablee/table-ui/styles.css';
 import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes, Result, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
-import { Button, EndScreen, MuteButton, TableScreen } from '@tablee/table-ui';
+import { Button, EndScreen, MuteButton, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { type Locale, type Say, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -42,7 +42,7 @@ const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
 const seats = Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat));
 
 function Playground({ opened, match }: { readonly opened: OpenedTable; readonly match: LocalMatch }) {
-  const { ui, resultFrom } = opened;
+  const { ui, resultFrom, roundsFrom } = opened;
   const shown = useSyncExternalStore(match.subscribe, () => match.shown);
   const say = useNamedSay(ui);
   const { definition, state } = shown.match;
@@ -54,7 +54,12 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
       subtitle={say(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
       locale={locale}
       onLeave={() => location.reload()}
-      tools={<MuteButton locale={locale} />}
+      tools={
+        <>
+          {ui.isVocal && <VoiceButton locale={locale} />}
+          <MuteButton locale={locale} />
+        </>
+      }
     >
       <ui.Table
         view={view}
@@ -68,23 +73,31 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
         openRule={(rule) => alert(say(rule))}
         connection={{ isAlive: !asked.has('offline'), pingMs: 22 }}
       />
-      {result !== null && <End result={result} reason={say(`${result.rule}.end`)} title={say('title')} />}
+      {result !== null && (
+        <End
+          result={result}
+          rounds={roundsFrom?.(view) ?? []}
+          reason={say(`${result.rule}.end`)}
+          title={say('title')}
+        />
+      )}
     </TableScreen>
   );
 }
 
 interface EndProps {
   readonly result: Result<GameTypes>;
+  readonly rounds: readonly (readonly number[])[];
   readonly reason: string;
   readonly title: string;
 }
 
-function End({ result, reason, title }: EndProps) {
+function End({ result, rounds, reason, title }: EndProps) {
   const [isAside, setAside] = useState(false);
   if (isAside) return null;
   return (
     <EndScreen
-      {...{ result, seats, locale, reason, nameOf }}
+      {...{ result, rounds, seats, locale, reason, nameOf }}
       viewer={viewer === 'spectator' ? null : viewer}
       game={title}
       unitOf={(n) => boxWord('score', { n })}

@@ -1,4 +1,4 @@
-/** What the address asks for: ?game=…&preset=…&seats=3&seed=word&after=40&lag=150&locale=en&theme=dark&end&state={…} */
+/** What the address asks for: ?game=…&preset=…&seats=3&seed=word&after=40&lag=150&locale=en&theme=dark&end&still&state={…} */
 export interface Wishes {
   readonly game: string;
   readonly preset: string | null;
@@ -10,6 +10,8 @@ export interface Wishes {
   /** How long the host seems to take, in milliseconds. */
   readonly lag: number;
   readonly isEnd: boolean;
+  /** Bots do nothing: to look at one moment. */
+  readonly isStill: boolean;
   /** What the state is set to, in JSON: to look at one position. */
   readonly state: string | null;
 }
@@ -26,6 +28,7 @@ export function readWishes(search: string): Wishes {
     after: number('after', 0),
     lag: number('lag', 120),
     isEnd: asked.has('end'),
+    isStill: asked.has('still'),
     state: asked.get('state'),
   };
 }

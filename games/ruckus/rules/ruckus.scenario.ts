@@ -1,25 +1,15 @@
 import { scenarioOf } from '@tablee/conformance/scenario';
 import { type Step, seatOf, toMillis, toSeat } from '@tablee/kernel';
 import { watchHand } from './actions.ts';
-import { isFamily } from './family.ts';
 import { ruckus } from './index.ts';
 import { defaultRuckusOptions } from './options.ts';
-import type { Family, Pile, RuckusCommand, RuckusOptions, RuckusRefusal, RuckusState, RuckusTypes } from './types.ts';
+import { readCommand, readFamily, readPile } from './read-notation.ts';
+import type { RuckusOptions, RuckusRefusal, RuckusState, RuckusTypes } from './types.ts';
 
 /** Positions and commands in the game's own notation, for tests. */
 
 /** When a position below begins: long after everybody's last action. */
 export const NOW = 100_000;
-
-function readFamily(word: string): Family {
-  if (!isFamily(word)) throw new Error(`no family: ${word}`);
-  return word;
-}
-
-function readPile(word: string): Pile {
-  const [family = '', count] = word.split('×');
-  return { family: readFamily(family), count: Number(count) };
-}
 
 /** A round in play: "deck …", then for each seat its letter, its hand, a bar and its piles ("A boum zzz | dring×3"). */
 export function round(text: string, options: Partial<RuckusOptions> = {}): RuckusState {
@@ -49,14 +39,9 @@ export function round(text: string, options: Partial<RuckusOptions> = {}): Rucku
   return rows.reduce((watched, _, index) => watchHand(watched, toSeat(index), toMillis(NOW)), state);
 }
 
-export function command(text: string): RuckusCommand {
-  const [action, family, , from] = text.split(' ');
-  const parsed = ruckus.parse({ do: action, family, ...(from !== undefined && { from: seatOf(from) }) });
-  if (parsed === null) throw new Error(`no command: ${text}`);
-  return parsed;
-}
+export { readCommand as command } from './read-notation.ts';
 
-const scenario = scenarioOf(ruckus, command, NOW);
+const scenario = scenarioOf(ruckus, readCommand, NOW);
 
 export const { wake } = scenario;
 

@@ -14,10 +14,12 @@ interface SeatPlateProps {
   readonly isActive: boolean;
   /** A second line: what this player holds. */
   readonly children?: ReactNode;
+  /** At the end, large: what this player has won. */
+  readonly score?: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-export function SeatPlate({ seat, info, name, locale, isActive, children, ref }: SeatPlateProps) {
+export function SeatPlate({ seat, info, name, locale, isActive, children, score, ref }: SeatPlateProps) {
   const say = tableWords(locale);
   const { shape, colour } = markOf(seat);
   const isAway = info.kind === 'person' && !info.online;
@@ -40,6 +42,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, ref }:
         </div>
         {children !== undefined && <div className="seat-sub">{children}</div>}
       </div>
+      {score !== undefined && <span className="seat-score">{score}</span>}
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface EndProps {
   readonly entry: UiEntry;
   readonly viewer: Viewer;
   readonly result: Result<GameTypes>;
+  /** What each seat won, round by round; empty where there are no rounds. */
+  readonly rounds: readonly (readonly number[])[];
   readonly say: Say;
   readonly messages: Messages;
   readonly nameOf: (seat: number) => string;
@@ -22,7 +24,7 @@ interface EndProps {
   readonly onLook: () => void;
 }
 
-export function End({ table, entry, viewer, result, say: sayGame, messages, nameOf, onLook }: EndProps) {
+export function End({ table, entry, viewer, result, rounds, say: sayGame, messages, nameOf, onLook }: EndProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
@@ -31,6 +33,7 @@ export function End({ table, entry, viewer, result, say: sayGame, messages, name
   return (
     <EndScreen
       result={result}
+      rounds={rounds}
       seats={table.seats}
       viewer={viewer === 'spectator' ? null : viewer}
       locale={locale}

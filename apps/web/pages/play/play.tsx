@@ -1,6 +1,6 @@
 import type { OpenedTable, UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { MuteButton, Ping, TableScreen } from '@tablee/table-ui';
+import { MuteButton, Ping, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { BookOpen, Trophy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
@@ -54,6 +54,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       tools={
         <Tools
           session={session}
+          isVocal={match.ui.isVocal === true}
           onUndo={useUndo(session, match)}
           onRules={() => setRule('all')}
           onPodium={result !== null && !end.isShown ? end.show : null}
@@ -62,7 +63,13 @@ export default function Play({ session, table, entry, open }: PlayProps) {
     >
       <Board session={session} table={table} match={match} onRule={setRule} />
       {result !== null && viewer !== null && end.isShown && (
-        <End {...{ table, entry, viewer, result }} {...match.words} nameOf={match.nameOf} onLook={end.hide} />
+        <End
+          {...{ table, entry, viewer, result }}
+          rounds={match.rounds}
+          {...match.words}
+          nameOf={match.nameOf}
+          onLook={end.hide}
+        />
       )}
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       {rule !== null && (
@@ -87,12 +94,13 @@ function useSubtitle({ viewer, mode }: Match): string {
 
 interface ToolsProps {
   readonly session: TableSession;
+  readonly isVocal: boolean;
   readonly onUndo: (() => void) | null;
   readonly onRules: () => void;
   readonly onPodium: (() => void) | null;
 }
 
-function Tools({ session, onUndo, onRules, onPodium }: ToolsProps) {
+function Tools({ session, isVocal, onUndo, onRules, onPodium }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
@@ -108,6 +116,7 @@ function Tools({ session, onUndo, onRules, onPodium }: ToolsProps) {
       <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
         <BookOpen aria-hidden="true" />
       </button>
+      {isVocal && <VoiceButton locale={locale} />}
       <MuteButton locale={locale} />
     </>
   );

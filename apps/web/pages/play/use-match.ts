@@ -15,6 +15,8 @@ export interface Match {
   readonly ui: GameUi<GameTypes>;
   readonly viewer: Viewer | null;
   readonly result: Result<GameTypes> | null;
+  /** What each seat won, round by round; empty where there are no rounds. */
+  readonly rounds: readonly (readonly number[])[];
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
@@ -34,7 +36,7 @@ export function useMatch(
 ): Match {
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(table.game, entry));
-  const { ui, resultFrom } = use(openTable(table.game, open));
+  const { ui, resultFrom, roundsFrom } = use(openTable(table.game, open));
   const view = useStore(session.store, ({ followed }) => followed.view) as object | null;
   const viewer = useStore(session.store, (state) => state.viewer);
   const judge = useMemo(() => judgeOf(definition), [definition]);
@@ -49,6 +51,7 @@ export function useMatch(
     words: { say, messages: words.messages[locale] },
     mode: preset === null ? null : say(`preset.${preset}`),
     result: useMemo(() => (view === null ? null : resultFrom(view)), [view, resultFrom]),
+    rounds: view === null ? [] : (roundsFrom?.(view) ?? []),
     isMyTurn: useMemo(() => isTurnOf(judge, view, viewer, session.now()), [judge, view, viewer, session]),
     ...useActions(session),
   };

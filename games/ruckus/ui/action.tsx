@@ -1,0 +1,103 @@
+import type { Box } from '@tablee/table-ui';
+import { Button, Lightbulb, TimeBar, useReached } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { countIn } from '../rules/family.ts';
+import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
+import { spotName } from './moves.ts';
+import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
+
+interface ActionProps extends RuckusProps {
+  readonly game: RuckusGame;
+  readonly box: Box;
+}
+
+/** What is at hand now, under the thumb: the pair, the slap, or a card from the pile. */
+export function Action(props: ActionProps) {
+  const { game, say, box } = props;
+  return (
+    <div
+      className="action spot"
+      style={{ transform: `translate(${box.left}px, ${box.top}px)`, width: box.width, height: box.height }}
+    >
+      <button type="button" className="hint-button" data-thing="hint" aria-label={say('ui.hint')} onClick={game.hint}>
+        <Lightbulb aria-hidden="true" />
+      </button>
+      <MainButton {...props} />
+    </div>
+  );
+}
+
+function MainButton(props: ActionProps) {
+  const { game, view, say, now } = props;
+  const { me, mustForm, mustSlap, shown } = game;
+  const ready = me === null ? 0 : readyAt(shown.coming, me, 'draw');
+  const isReady = useReached(ready, now);
+  if (me === null) return null;
+  if (mustSlap) {
+    return (
+      <Button look="now" data-thing="act" onClick={() => game.touch(DRAW)}>
+        {say('ui.ruckus')}
+        <Deadline from={view.emptySince[me] ?? null} until={netCalls(view, me)} now={now} />
+      </Button>
+    );
+  }
+  if (mustForm !== null) {
+    const count = countIn(game.hand, mustForm);
+    return (
+      <Button
+        look="now"
+        data-thing="act"
+        onClick={() => game.touch(spotName({ at: 'card', family: mustForm, nth: 0 }))}
+      >
+        <span>{say('ui.lay', { family: mustForm, count })}</span>
+        <Deadline from={view.pairSince[me] ?? null} until={graceEnds(view, me)} now={now} />
+      </Button>
+    );
+  }
+  const isOpen = view.phase === 'play' && view.deck > 0;
+  const acted = shown.coming.actedAt[me] ?? null;
+  return (
+    <Button
+      look="paper"
+      data-thing="act"
+      disabled={!isOpen}
+      data-paced={!isReady || undefined}
+      onClick={() => game.touch(DRAW)}
+    >
+      {say(view.phase === 'play' && view.deck === 0 ? 'ui.no-deck' : 'ui.take')}
+      {isOpen && !isReady && acted !== null && <TimeBar key={acted} from={acted} until={ready} now={now} />}
+    </Button>
+  );
+}
+
+const DRAW = spotName({ at: 'draw' });
+
+interface DeadlineProps {
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly now: () => number;
+}
+
+/** RK-A4, RK-A5: when it happens by itself. */
+function Deadline({ from, until, now }: DeadlineProps) {
+  if (from === null || until === null || until <= from) return null;
+  return <TimeBar key={from} from={from} until={until} now={now} />;
+}
+
+/** RK-A14: how long my cards wait for the pace, as a line on the wood. */
+export function PaceLine({ game, now, box }: Pick<ActionProps, 'game' | 'now' | 'box'>) {
+  const { me, shown } = game;
+  const ready = me === null ? 0 : readyAt(shown.coming, me, 'form');
+  const isReady = useReached(ready, now);
+  const acted = me === null ? null : (shown.coming.actedAt[me] ?? null);
+  if (isReady || acted === null || shown.coming.phase !== 'play') return null;
+  const style = {
+    transform: `translate(${box.left}px, ${box.top + box.height + 2}px)`,
+    width: box.width,
+  } as CSSProperties;
+  return (
+    <div className="spot pace-line" style={style}>
+      <TimeBar key={acted} from={acted} until={ready} now={now} />
+    </div>
+  );
+}

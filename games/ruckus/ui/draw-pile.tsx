@@ -1,0 +1,72 @@
+import { CardStack, Lock, type ThingState, TimeBar, useReached } from '@tablee/table-ui';
+import { readyAt } from '../rules/timing.ts';
+import type { RuckusView } from '../rules/types.ts';
+import { BackCard } from './family-card.tsx';
+import type { Layout } from './layout/index.ts';
+import { spotName } from './moves.ts';
+import { placed } from './pile.tsx';
+import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
+
+const SPOT = spotName({ at: 'draw' });
+/** Narrower than this there is no room for a word and a padlock. */
+const SMALL = 68;
+const THICKEST = 8;
+const CARDS_AN_EDGE = 7;
+
+interface DrawPileProps extends RuckusProps {
+  readonly game: RuckusGame;
+  readonly layout: Layout;
+}
+
+/** In the middle: drawn from while I hold cards, slapped when I hold none. */
+export function DrawPile(props: DrawPileProps) {
+  const { game, layout, view, now, say } = props;
+  const { coming } = game.shown;
+  const ready = game.me === null ? 0 : readyAt(coming, game.me, 'draw');
+  const isReady = useReached(ready, now);
+  const acted = game.me === null ? null : (coming.actedAt[game.me] ?? null);
+  const isPaced = !isReady && acted !== null && game.mustForm === null && !game.mustSlap && view.phase === 'play';
+  const state = stateOf(game, view);
+  const word = game.mustSlap ? 'ui.slap' : 'ui.draw';
+  return (
+    <div
+      className="spot draw-pile"
+      data-small={layout.draw.width < SMALL || undefined}
+      data-place={SPOT}
+      style={placed(layout.draw)}
+    >
+      <div
+        className="thing pile"
+        data-state={state}
+        data-paced={isPaced || undefined}
+        data-empty={view.deck === 0 || undefined}
+      >
+        <span className="blockable">
+          <CardStack count={view.deck} thickest={Math.min(THICKEST, Math.ceil(view.deck / CARDS_AN_EDGE) + 1)}>
+            {view.deck > 0 ? <BackCard /> : <span className="ghost-slot" />}
+          </CardStack>
+        </span>
+        {isPaced && <TimeBar key={acted} className="pace" from={acted} until={ready} now={now} />}
+        <span className={game.mustSlap ? 'chip now' : 'chip'} aria-hidden="true">
+          {state === 'blocked' && <Lock size={13} strokeWidth={3} />}
+          <span>{say(word)}</span>
+        </span>
+        <button
+          type="button"
+          className="hit"
+          data-thing={SPOT}
+          aria-label={say(state === 'blocked' ? 'ui.deck.closed' : 'ui.deck', { count: view.deck })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** RK-3, RK-5, RK-A13: closed before the start, behind a pair, and when nothing is left. */
+function stateOf(game: RuckusGame, { phase, deck }: RuckusView): ThingState {
+  if (game.refusal !== null && game.tried === SPOT) return 'refused';
+  if (game.shown.isDrawing || game.shown.isSlapping) return 'pending';
+  if (game.mustSlap || (game.hinted === SPOT && game.mustForm === null)) return 'now';
+  if (phase !== 'play' || deck === 0 || game.mustForm !== null) return 'blocked';
+  return 'idle';
+}

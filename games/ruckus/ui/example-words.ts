@@ -1,0 +1,40 @@
+import type { ExampleWords, ShownExample } from '@tablee/table-ui';
+import type { Family, Pile, RuckusCommand, RuckusTypes, RuckusView } from '../rules/types.ts';
+
+type Shown = ShownExample<RuckusTypes>;
+
+/** Sentences about families and players, both named. */
+function speak({ say, nameOf }: ExampleWords) {
+  const family = (one: Family): string => say(`family.${one}`);
+  return { say, nameOf, family };
+}
+
+export function tellExample({ view, command }: Shown, words: ExampleWords): { seen: string; tried: string } {
+  const { say, nameOf, family } = speak(words);
+  const things = (piles: readonly Pile[]): string =>
+    piles.map((pile) => say('ui.example.pile', { count: pile.count, family: family(pile.family) })).join(', ') ||
+    say('ui.example.nothing');
+  const laid = view.piles.map((piles, seat) =>
+    seat === 0
+      ? say('ui.example.mine', { things: things(piles) })
+      : say('ui.example.theirs', { player: nameOf(seat), things: things(piles) }),
+  );
+  const held = (view.hand ?? []).map(family).join(', ');
+  const hand = held === '' ? say('ui.example.empty') : say('ui.example.hand', { things: held });
+  const deck = `${say('ui.deck', { count: view.deck })}.`;
+  const when = tellWhen(view, words);
+  return { seen: [...(when === null ? [] : [when]), ...laid, hand, deck].join(' '), tried: tellTried(command, words) };
+}
+
+/** What the picture alone does not say: that it is not the time to play. */
+export function tellWhen({ phase, actedAt }: RuckusView, { say }: ExampleWords): string | null {
+  if (phase !== 'play') return say(`ui.example.${phase}`);
+  return actedAt[0] == null ? null : say('ui.example.wait');
+}
+
+function tellTried(command: RuckusCommand, words: ExampleWords): string {
+  const { say, nameOf, family } = speak(words);
+  if (command.do === 'draw' || command.do === 'slap') return say(`ui.example.${command.do}`);
+  const victim = command.do === 'steal' ? nameOf(command.from) : '';
+  return say(`ui.example.${command.do}`, { family: family(command.family), victim });
+}

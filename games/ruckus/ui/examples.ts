@@ -1,0 +1,76 @@
+import { toMillis } from '@tablee/kernel';
+import type { GameExamples, RuleExample, RuleExamples } from '@tablee/table-ui';
+import { readCommand, readView } from '../rules/read-notation.ts';
+import type { RuckusRule } from '../rules/rulebook.ts';
+import type { RuckusTypes, RuckusView } from '../rules/types.ts';
+import { ExamplePicture } from './example-picture.tsx';
+import { tellExample } from './example-words.ts';
+
+/** Clocks are not in the notation: here seat A has acted this very moment. */
+interface HastyExample extends RuleExample<RuckusTypes> {
+  readonly isHasty: true;
+}
+
+/** Seat A with this hand and these piles, B with those, all other cards in the deck. */
+function position(hand: string, mine: string, theirs: string, phase = 'play'): string {
+  const held = hand === '' ? 0 : hand.split(' ').length;
+  const laid = [mine, theirs].join(' ').match(/\d+/g) ?? [];
+  const deck = 72 - held - 3 - laid.reduce((sum, count) => sum + Number(count), 0);
+  return written(phase, deck, [`A ${held} | ${mine}`, `B 3 | ${theirs}`], hand);
+}
+
+function written(phase: string, deck: number, seats: readonly string[], hand: string): string {
+  const totals = seats.map(() => '0').join(' ');
+  const lines = [`round 1 ${phase}, totals ${totals}`, `deck ${deck}`, ...seats, `hand ${hand}`];
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+function pair(legal: readonly [string, string], illegal: readonly [string, string]): RuleExamples<RuckusTypes> {
+  const [here, may] = legal;
+  const [there, mayNot] = illegal;
+  return { legal: { position: here, command: may }, illegal: { position: there, command: mayNot } };
+}
+
+const SINGLES = position('boum zzz', 'coa×2', 'boum×3');
+const PAIR = position('boum boum zzz', 'coa×2', 'boum×3');
+const EMPTY = position('', 'coa×2 zzz×3', 'boum×3');
+const MOVED = written('play', 61, ['A 2 | coa×2', 'B 2 |', 'C 2 | boum×3'], 'boum zzz');
+const LAST = written(
+  'play',
+  0,
+  [
+    'A 2 | coa×6 dring×6 meuh×6 vroum×6 plouf×6',
+    'B 2 | boum×5 zzz×5 miaou×6 pouet×6',
+    'C 2 | atchoum×6 cocorico×4 ding-dong×4',
+  ],
+  'boum zzz',
+);
+const HASTY: HastyExample = { position: SINGLES, command: 'draw', isHasty: true };
+
+export const ruckusExamples: GameExamples<RuckusTypes> = {
+  pairs: {
+    'RK-3': pair([SINGLES, 'draw'], [position('boum zzz', '', '', 'countdown'), 'draw']),
+    'RK-5': pair([PAIR, 'form boum'], [PAIR, 'draw']),
+    'RK-6': pair([PAIR, 'form boum'], [PAIR, 'form zzz']),
+    'RK-7': pair([SINGLES, 'steal boum < B'], [SINGLES, 'steal zzz < B']),
+    'RK-8': pair([SINGLES, 'steal boum < B'], [PAIR, 'steal boum < B']),
+    'RK-12': pair([position('coa zzz', 'coa×2', 'boum×3'), 'complete coa'], [SINGLES, 'complete boum']),
+    'RK-16': pair([SINGLES, 'steal boum < B'], [position('boum zzz', 'coa×2', 'boum×3', 'sheet'), 'steal boum < B']),
+    'RK-20': pair([SINGLES, 'steal boum < B'], [position('boum zzz', 'coa×2', 'boum×3', 'over'), 'steal boum < B']),
+    'RK-A4': pair([EMPTY, 'slap'], [position('boum', 'coa×2 zzz×3', 'meuh×3'), 'slap']),
+    'RK-A11': pair([MOVED, 'steal boum < C'], [MOVED, 'steal boum < B']),
+    'RK-A13': pair([SINGLES, 'draw'], [LAST, 'draw']),
+    'RK-A14': { legal: { position: SINGLES, command: 'draw' }, illegal: HASTY },
+    'RK-A23': pair([EMPTY, 'slap'], [EMPTY, 'draw']),
+  } satisfies Partial<Record<RuckusRule, RuleExamples<RuckusTypes>>>,
+  read: (example) => {
+    const view = readView(example.position, example.options);
+    return { view: 'isHasty' in example ? hasty(view) : view, command: readCommand(example.command) };
+  },
+  Picture: ExamplePicture,
+  tell: tellExample,
+};
+
+function hasty(view: RuckusView): RuckusView {
+  return { ...view, actedAt: view.actedAt.with(0, toMillis(0)) };
+}

@@ -1,0 +1,98 @@
+import { markOf, type ThingState } from '@tablee/table-ui';
+import { CARDS_A_FAMILY } from '../rules/family.ts';
+import type { Family, Pile } from '../rules/types.ts';
+import { DrawPile } from './draw-pile.tsx';
+import type { Layout, Mat } from './layout/index.ts';
+import { spotName } from './moves.ts';
+import { OtherPlate, PlaceMat } from './others.tsx';
+import { Gap, PileOnFelt } from './pile.tsx';
+import { matOf, seatsAround } from './places.ts';
+import { pileKey } from './projection.ts';
+import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
+
+interface FeltProps extends RuckusProps {
+  readonly game: RuckusGame;
+  readonly layout: Layout;
+}
+
+/** The shared table: everybody's piles and the draw pile, each in its computed place. */
+export function Felt(props: FeltProps) {
+  const { game, layout, view } = props;
+  const count = view.piles.length;
+  const seats = [...seatsAround(count, game.me), ...(game.me === null ? [] : [game.me])];
+  const mats = seats.flatMap((seat) => {
+    const mat = matOf(layout, seat, game.me, count);
+    return mat === null ? [] : [{ seat, mat, colour: markOf(seat).colour }];
+  });
+  return (
+    <>
+      {mats.map(({ seat, mat, colour }) => (
+        <PlaceMat key={seat} seat={seat} mat={mat} colour={colour} />
+      ))}
+      <DrawPile {...props} />
+      {mats.map(({ seat, mat, colour }) => (
+        <section key={seat} aria-label={ownerWords(props, seat)}>
+          {seat !== game.me && <OtherPlate {...props} seat={seat} mat={mat} colour={colour} />}
+          <Piles {...props} seat={seat} mat={mat} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function ownerWords({ game, say, nameOf }: FeltProps, seat: number): string {
+  return seat === game.me ? say('ui.mine') : say('ui.theirs', { player: nameOf(seat) });
+}
+
+function Piles(props: FeltProps & { readonly seat: number; readonly mat: Mat }) {
+  const { game, seat, mat, say } = props;
+  const counts = new Map((game.shown.piles[seat] ?? []).map((pile: Pile) => [pile.family, pile.count]));
+  return (game.slots[seat] ?? []).map(({ family, isGone }, index) => {
+    const box = mat.slots[index];
+    if (box === undefined) return null;
+    const count = counts.get(family) ?? 0;
+    if (isGone) {
+      return <Gap key={`gap-${family}`} family={family} box={box} lost={lossOf(props, seat, family)} />;
+    }
+    return (
+      <PileOnFelt
+        key={family}
+        seat={seat}
+        family={family}
+        count={count}
+        name={say(`family.${family}`)}
+        label={labelOf(props, seat, family, count)}
+        state={stateOf(game, seat, family)}
+        box={box}
+      />
+    );
+  });
+}
+
+/** How many cards went with the pile that was stolen from me last. */
+function lossOf({ happenings, game }: FeltProps, seat: number, family: Family): number | null {
+  if (seat !== game.me) return null;
+  for (const { sights } of happenings.toReversed()) {
+    for (const sight of sights) {
+      if (sight.kind === 'stolen' && sight.from === seat && sight.family === family) return sight.taken;
+    }
+  }
+  return null;
+}
+
+function labelOf({ game, say, nameOf }: FeltProps, seat: number, family: Family, count: number): string {
+  const player = seat === game.me ? 'me' : nameOf(seat);
+  const isTarget = game.targets.has(pileKey(seat, family));
+  const words = say('ui.pile', { family, count, player, whose: seat === game.me ? 'mine' : 'theirs' });
+  if (count === CARDS_A_FAMILY) return `${words}, ${say('ui.pile.complete')}`;
+  return isTarget ? `${words}, ${say('ui.pile.target')}` : words;
+}
+
+function stateOf(game: RuckusGame, seat: number, family: Family): ThingState {
+  const key = pileKey(seat, family);
+  const spot = spotName({ at: 'pile', seat, family });
+  if (game.shown.sent.has(key)) return 'pending';
+  if (game.refusal !== null && game.tried === spot) return 'refused';
+  if (game.targets.has(key)) return 'playable';
+  return game.hinted === spot ? 'now' : 'idle';
+}

@@ -1,0 +1,15 @@
+import type { GameUi } from '@tablee/table-ui';
+import { words } from '../locale/index.ts';
+import type { RuckusTypes } from '../rules/types.ts';
+import { ruckusExamples } from './examples.ts';
+import './styles/index.css';
+import { RuckusTable } from './table.tsx';
+import { tellRuckus } from './tell.ts';
+
+export const ruckusUi: GameUi<RuckusTypes> = {
+  Table: RuckusTable,
+  examples: ruckusExamples,
+  words,
+  tell: tellRuckus,
+  isVocal: true,
+};

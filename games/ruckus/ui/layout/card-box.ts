@@ -1,0 +1,22 @@
+import type { Box } from '@tablee/table-ui';
+
+const CARD_RATIO = 1.38;
+
+/** A finger finds it. */
+export const TARGET_PX = 44;
+
+export function heightOf(width: number): number {
+  return Math.round(width * CARD_RATIO);
+}
+
+export function cardBox(left: number, top: number, width: number): Box {
+  return { left: Math.round(left), top: Math.round(top), width, height: heightOf(width) };
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

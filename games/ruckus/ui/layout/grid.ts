@@ -1,0 +1,40 @@
+import type { Box } from '@tablee/table-ui';
+import { cardBox, heightOf, TARGET_PX } from './card-box.ts';
+
+/** Cards in rows. */
+export interface Grid {
+  readonly width: number;
+  readonly columns: number;
+  readonly gap: number;
+  /** From the top of one row to the top of the next. */
+  readonly stride: number;
+}
+
+const LEAST_GAP = 6;
+const ROW_GAP = 14;
+
+export function columnsIn(room: number, width: number, gap: number): number {
+  return Math.max(1, Math.floor((room + gap) / (width + gap)));
+}
+
+/** The largest cards of which so many fit; the smallest, rows pushed together, where none do. */
+export function fitGrid(count: number, room: { readonly width: number; readonly height: number }, most: number): Grid {
+  for (let width = Math.round(most); width >= TARGET_PX; width -= 1) {
+    const gap = Math.max(LEAST_GAP, Math.round(width * 0.3));
+    const columns = columnsIn(room.width, width, gap);
+    const stride = heightOf(width) + ROW_GAP;
+    if ((Math.ceil(count / columns) - 1) * stride + heightOf(width) <= room.height)
+      return { width, columns, gap, stride };
+  }
+  const columns = columnsIn(room.width, TARGET_PX, LEAST_GAP);
+  const rows = Math.max(2, Math.ceil(count / columns));
+  const stride = Math.floor((room.height - heightOf(TARGET_PX)) / (rows - 1));
+  return { width: TARGET_PX, columns, gap: LEAST_GAP, stride };
+}
+
+export function gridPlaces(count: number, at: { readonly left: number; readonly top: number }, grid: Grid): Box[] {
+  const { width, columns, gap, stride } = grid;
+  return Array.from({ length: count }, (_, index) =>
+    cardBox(at.left + (index % columns) * (width + gap), at.top + Math.floor(index / columns) * stride, width),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Box } from '@tablee/table-ui';
+import { countIn } from '../../rules/family.ts';
+import type { Family } from '../../rules/types.ts';
+import { cardBox, clamp, heightOf, TARGET_PX } from './card-box.ts';
+
+/** Where a card of the hand lies, and how much it is turned. */
+export interface HandPlace extends Box {
+  readonly turn: number;
+}
+
+interface Row {
+  readonly cards: readonly Family[];
+  readonly top: number;
+  readonly width: number;
+}
+
+const TURNS = [-1.5, 1, 2, -1];
+const PAIR_TURN = 4;
+/** So much of the row behind is seen above the row in front. */
+const BEHIND_PX = 46;
+const LARGEST = 110;
+const SMALLEST = 48;
+
+/** Pairs first, since they have to be laid first; the others as they came. */
+export function inOrder(hand: readonly Family[]): Family[] {
+  const pairs = [...new Set(hand.filter((family) => countIn(hand, family) > 1))];
+  const laid = pairs.flatMap((family) => hand.filter((card) => card === family));
+  return [...laid, ...hand.filter((family) => !pairs.includes(family))];
+}
+
+/** One row, or two where a finger would not find a card in one. */
+export function handPlaces(area: Box, cards: readonly Family[], isRoomy: boolean): HandPlace[] {
+  const lift = isRoomy ? 20 : 6;
+  const one = Math.floor(clamp((area.height - lift) / 1.38, SMALLEST, isRoomy ? LARGEST * 1.4 : 76));
+  const isOneRow = isRoomy || (area.width - one - spareFor(cards, one)) / Math.max(1, cards.length - 1) >= TARGET_PX;
+  if (isOneRow) {
+    const top = area.top + Math.max(0, area.height - heightOf(one));
+    return rowPlaces(area, { cards, top, width: one }, lift);
+  }
+  const width = Math.floor(clamp((area.height - BEHIND_PX) / 1.38, SMALLEST, 64));
+  const half = Math.ceil(cards.length / 2);
+  return [
+    ...rowPlaces(area, { cards: cards.slice(0, half), top: area.top, width }, 0),
+    ...rowPlaces(area, { cards: cards.slice(half), top: area.top + BEHIND_PX, width }, 0),
+  ];
+}
+
+/** Room between a pair and what follows it. */
+function spareFor(cards: readonly Family[], width: number): number {
+  return cards.some((family, index) => isSplit(cards, index) && countIn(cards, family) > 1) ? width * 0.2 : 0;
+}
+
+function isSplit(cards: readonly Family[], index: number): boolean {
+  const [family, next] = [cards[index] as Family, cards[index + 1]];
+  return next !== undefined && next !== family && (countIn(cards, family) > 1 || countIn(cards, next) > 1);
+}
+
+function rowPlaces(area: Box, { cards, top, width }: Row, lift: number): HandPlace[] {
+  const splits = cards.map((_, index) => (isSplit(cards, index) ? width * 0.2 : 0));
+  const spare = splits.reduce((total, split) => total + split, 0);
+  const room = area.width - width - spare;
+  const step = Math.min(width * 1.12, room / Math.max(1, cards.length - 1));
+  let left = area.left + (area.width - width - spare - step * (cards.length - 1)) / 2;
+  return cards.map((family, index) => {
+    const isPaired = countIn(cards, family) > 1;
+    const place = {
+      ...cardBox(left, isPaired ? top - lift : top, width),
+      turn: isPaired ? PAIR_TURN * (index % 2 === 0 ? -1 : 1) : (TURNS[index % TURNS.length] as number),
+    };
+    left += step + (splits[index] as number);
+    return place;
+  });
+}

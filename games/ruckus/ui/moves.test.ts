@@ -1,0 +1,120 @@
+import { seatOf } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { ruckus } from '../rules/index.ts';
+import { play, round } from '../rules/ruckus.scenario.ts';
+import type { Family } from '../rules/types.ts';
+import { type Move, movesOf, pathBetween, readSpot, spotName } from './moves.ts';
+
+const A = seatOf('A');
+const STATE = round(`
+  deck zzz meuh
+  A boum coa coa dring | dring×2
+  B miaou zzz | boum×3`);
+
+function read({ family, count, from, to, isTheft }: Move): string {
+  return `${family ?? 'back'}×${count} ${spotName(from)} → ${spotName(to)}${isTheft ? ' !' : ''}`;
+}
+
+interface Mine {
+  readonly before?: readonly Family[];
+  readonly after?: readonly Family[];
+  readonly aimed?: number;
+}
+
+/** The travels that A sees when this is played; the own hand as told. */
+function seen(letter: string | null, text: string, mine: Mine = {}): string[] {
+  const events = letter === null ? [] : play(STATE, letter, text).events;
+  const sights = events.flatMap((event) => ruckus.sight(event, A) ?? []);
+  const { before = [], after = before, aimed = null } = mine;
+  return movesOf([{ seq: 1, sights }], { me: A, before, after, aimed: () => aimed }).map(read);
+}
+
+describe('what travels when others play', () => {
+  it('a pile flies to the thief, with the card that stole it', () => {
+    const events = play({ ...STATE, hands: [['boum'], ['miaou']] }, 'A', 'steal boum < B').events;
+    const sights = events.flatMap((event) => ruckus.sight(event, seatOf('B')) ?? []);
+    const moves = movesOf([{ seq: 1, sights }], { me: 1, before: [], after: [], aimed: () => null });
+    expect(moves.map(read)).toEqual(['boum×4 pile-1-boum → pile-0-boum !']);
+  });
+
+  it('a card that somebody draws stays face down', () => {
+    expect(seen('B', 'draw')).toEqual(['back×1 draw → seat-1']);
+  });
+
+  it('a family that somebody forms comes from their seat', () => {
+    const state = { ...STATE, hands: [['boum'] as const, ['coa', 'coa', 'coa'] as const] };
+    const sights = play(state, 'B', 'form coa').events.flatMap((event) => ruckus.sight(event, A) ?? []);
+    const moves = movesOf([{ seq: 1, sights }], { me: A, before: ['boum'], after: ['boum'], aimed: () => null });
+    expect(moves.map(read)).toEqual(['coa×3 seat-1 → pile-1-coa']);
+  });
+});
+
+describe('what travels when I play', () => {
+  it('a pair goes to my pile the moment it is sent', () => {
+    expect(seen(null, '', { before: ['boum', 'coa', 'coa'], after: ['boum'] })).toEqual([
+      'coa×1 card-coa-0 → pile-0-coa',
+      'coa×1 card-coa-1 → pile-0-coa',
+    ]);
+  });
+
+  it('and does not travel again when the host has played it', () => {
+    expect(seen('A', 'form coa', { before: ['boum'], after: ['boum'] })).toEqual([]);
+  });
+
+  it('a card that steals goes to the pile it is aimed at', () => {
+    expect(seen(null, '', { before: ['boum'], after: [], aimed: 1 })).toEqual(['boum×1 card-boum-0 → pile-1-boum']);
+  });
+
+  it('and comes back when somebody else was first', () => {
+    expect(seen(null, '', { before: [], after: ['boum'], aimed: 1 })).toEqual(['boum×1 pile-1-boum → card-boum-0']);
+  });
+
+  it('a card that I draw comes from the draw pile, into its place beside its like', () => {
+    const state = { ...STATE, hands: [['meuh'] as const, ['miaou'] as const] };
+    const sights = play(state, 'A', 'draw').events.flatMap((event) => ruckus.sight(event, A) ?? []);
+    const change = { me: A, before: ['meuh'] as const, after: ['meuh', 'meuh'] as const, aimed: () => null };
+    expect(movesOf([{ seq: 1, sights }], change).map(read)).toEqual(['meuh×1 draw → card-meuh-1']);
+  });
+
+  it('a new hand is dealt whole, whatever was held before', () => {
+    const sights = [{ kind: 'dealt', rule: 'RK-2', hand: ['boum', 'coa'] } as const];
+    const change = { me: A, before: ['boum'] as const, after: ['boum', 'coa'] as const, aimed: () => null };
+    expect(movesOf([{ seq: 1, sights }], change).map(read)).toEqual([
+      'boum×1 draw → card-boum-0',
+      'coa×1 draw → card-coa-0',
+    ]);
+  });
+});
+
+describe('the way of a thing that travels', () => {
+  const from = { left: 0, top: 0, width: 50, height: 69 };
+  const to = { left: 300, top: 200, width: 100, height: 138 };
+
+  it('begins where it lay, as large as it was, and ends in its place', () => {
+    const path = pathBetween(from, to, true);
+    expect(path[0]).toEqual({ x: -25, y: -34.5, scale: 0.5, turn: 0 });
+    expect(path.at(-1)).toEqual({ x: 300, y: 200, scale: 1, turn: 0 });
+  });
+
+  it('is drawn as large as it ever is, and made smaller', () => {
+    const path = pathBetween(to, from, false);
+    expect(path[0]).toMatchObject({ x: 300, y: 200, scale: 1 });
+    expect(path.at(-1)).toMatchObject({ scale: 0.5, x: -25 });
+  });
+
+  it('rises higher when it is stolen', () => {
+    const middle = (isTheft: boolean): number => pathBetween(from, to, isTheft)[3]?.y ?? 0;
+    expect(middle(true)).toBeLessThan(middle(false));
+  });
+});
+
+describe('the name of a spot', () => {
+  it.each(['draw', 'seat-3', 'pile-1-ding-dong', 'card-ding-dong-1', 'card-boum-0'])('%s is read back', (name) => {
+    const spot = readSpot(name);
+    expect(spot === null ? null : spotName(spot)).toBe(name);
+  });
+
+  it('anything else is none', () => {
+    expect(['', 'heap', 'pile-1', 'card-7-1', 'pile-1-wolf'].map(readSpot)).toEqual([null, null, null, null, null]);
+  });
+});

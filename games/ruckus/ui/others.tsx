@@ -1,0 +1,71 @@
+import { type Box, MiniFan, SeatPlate, useDrop } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import type { Mat } from './layout/index.ts';
+import { placed } from './pile.tsx';
+import type { RuckusProps } from './use-ruckus.ts';
+
+interface MatProps extends RuckusProps {
+  readonly seat: number;
+  readonly mat: Mat;
+  readonly colour: string;
+}
+
+export function dropName(seat: number): string {
+  return `mat-${seat}`;
+}
+
+function sized({ left, top, width, height }: Box): CSSProperties {
+  return { transform: `translate(${left}px, ${top}px)`, width, height };
+}
+
+/** The placemat of one player: cards are dropped anywhere on it. */
+export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, 'seat' | 'mat' | 'colour'>) {
+  const { ref, isOver } = useDrop(dropName(seat));
+  const top = Math.min(plate.top, box.top);
+  // Dragging measures things without their transforms: this one has none.
+  const reach = { ...box, top, height: box.top + box.height - top };
+  return (
+    <>
+      <div
+        className="mat spot"
+        data-mat={seat}
+        data-over={isOver || undefined}
+        style={{ ...sized(box), '--seat': colour } as CSSProperties}
+      />
+      <div className="spot reach" style={reach} ref={ref} />
+    </>
+  );
+}
+
+/** Who sits there: score, and how many cards are held (RK-A21). */
+export function OtherPlate({ seat, mat: { plate }, seats, view, locale, say, nameOf }: MatProps) {
+  const info = seats[seat];
+  if (info === undefined) return null;
+  const count = view.hands[seat] ?? 0;
+  const total = view.totals[seat] ?? 0;
+  const isOut = view.phase === 'play' && count === 0;
+  return (
+    <div className="spot opponent" style={{ ...placed(plate), width: plate.width }}>
+      <SeatPlate
+        seat={seat}
+        info={info}
+        name={nameOf(seat)}
+        locale={locale}
+        isActive={isOut}
+        score={<Score total={total} />}
+      >
+        <strong className="opponent-total" aria-hidden="true">
+          {total}
+        </strong>
+        <MiniFan count={count} />
+        <i className="opponent-cards" aria-hidden="true" />
+        <strong aria-hidden="true">{count}</strong>
+        <span className="hidden-words">{say('ui.seat', { count, total })}</span>
+      </SeatPlate>
+    </div>
+  );
+}
+
+function Score({ total }: { readonly total: number }) {
+  return <span aria-hidden="true">{total}</span>;
+}

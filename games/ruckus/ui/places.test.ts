@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { handPlaces } from './layout/hand.ts';
+import { layoutOf } from './layout/index.ts';
+import { boxesByName, matOf, namedCards, seatsAround } from './places.ts';
+
+const FLOOR = { width: 390, height: 790 };
+
+describe('who sits where', () => {
+  it('begins at my left and goes round', () => {
+    expect(seatsAround(4, 2)).toEqual([3, 0, 1]);
+    expect(seatsAround(2, 0)).toEqual([1]);
+  });
+
+  it('is everybody for who only watches', () => {
+    expect(seatsAround(3, null)).toEqual([0, 1, 2]);
+  });
+
+  it('gives each seat its own mat', () => {
+    const layout = layoutOf(FLOOR, { others: [3, 3, 3], mine: 4 });
+    const mats = [0, 1, 2, 3].map((seat) => matOf(layout, seat, 2, 4));
+    expect(mats[2]).toBe(layout.mine);
+    expect([mats[3], mats[0], mats[1]]).toEqual([...layout.others]);
+  });
+});
+
+describe('where things are, by name', () => {
+  const hand = ['boum', 'boum', 'coa'] as const;
+  const layout = layoutOf(FLOOR, { others: [3], mine: 4 });
+  const cards = handPlaces(layout.tray.hand, hand, false);
+  const slots = [
+    [{ family: 'zzz', isGone: false }],
+    [
+      { family: 'meuh', isGone: true },
+      { family: 'dring', isGone: false },
+    ],
+  ] as const;
+  const boxes = boxesByName({ layout, slots, hand, cards, me: 0 });
+
+  it('are the draw pile, the seats, the piles that lie there and every card of the hand', () => {
+    expect([...boxes.keys()].toSorted()).toEqual([
+      'card-boum-0',
+      'card-boum-1',
+      'card-coa-0',
+      'draw',
+      'pile-0-zzz',
+      'pile-1-dring',
+      'seat-0',
+      'seat-1',
+    ]);
+  });
+
+  it('a pile keeps its place beside one that has gone', () => {
+    expect(boxes.get('pile-1-dring')).toEqual(layout.others[0]?.slots[1]);
+  });
+
+  it('copies of one family are told apart', () => {
+    expect(namedCards(hand).map(({ name }) => name)).toEqual(['card-boum-0', 'card-boum-1', 'card-coa-0']);
+    expect(boxes.get('card-boum-1')).toBe(cards[1]);
+  });
+});

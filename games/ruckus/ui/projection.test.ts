@@ -1,0 +1,65 @@
+import { seatOf, toMillis } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { ruckus } from '../rules/index.ts';
+import { command, NOW, round } from '../rules/ruckus.scenario.ts';
+import { project, type Shown } from './projection.ts';
+import { tapPile } from './touch.ts';
+
+const A = seatOf('A');
+const VIEW = ruckus.view(
+  round(`
+    deck zzz zzz
+    A boum coa coa dring | dring×2
+    B miaou | boum×3`),
+  A,
+);
+
+function sent(...texts: string[]): Shown {
+  const pending = texts.map((text, index) => ({ id: String(index), command: command(text) }));
+  return project(VIEW, A, pending, toMillis(NOW));
+}
+
+describe('what was sent and not yet answered', () => {
+  it('nothing sent: the table is as it is', () => {
+    expect(project(VIEW, A, [], null)).toMatchObject({ piles: VIEW.piles, hand: VIEW.hand, sent: new Set() });
+  });
+
+  it('a pair lies on the felt at once, and is marked', () => {
+    const { piles, hand, sent: marks } = sent('form coa');
+    expect(hand).toEqual(['boum', 'dring']);
+    expect(piles[A]).toEqual([
+      { family: 'dring', count: 2 },
+      { family: 'coa', count: 2 },
+    ]);
+    expect([...marks]).toEqual(['0-coa']);
+  });
+
+  it('a card that steals leaves the hand; the pile stays where it is, marked, until the host says who has it', () => {
+    const { piles, hand, sent: marks } = sent('form coa', 'steal boum < B');
+    expect(hand).toEqual(['dring']);
+    expect(piles[1]).toEqual([{ family: 'boum', count: 3 }]);
+    expect(marks).toEqual(new Set(['0-coa', '1-boum']));
+  });
+
+  it('what is tried next is asked of the table as it will be', () => {
+    const { coming } = sent('form coa', 'steal boum < B');
+    expect(coming.piles[A]).toContainEqual({ family: 'boum', count: 4 });
+    const next = tapPile({ view: coming, seat: A, at: toMillis(NOW + 1_000) }, { seat: A, family: 'dring' });
+    expect(next).toEqual({ kind: 'play', command: { do: 'complete', family: 'dring' } });
+  });
+
+  it('[RK-A14] the pace counts from what was sent last', () => {
+    const { coming } = sent('form coa');
+    expect(ruckus.check(coming, A, command('complete dring'), toMillis(NOW + 349))).toMatchObject({ rule: 'RK-A14' });
+    expect(ruckus.check(coming, A, command('complete dring'), toMillis(NOW + 350))).toBeNull();
+  });
+
+  it('drawing and slapping are shown as such', () => {
+    expect(sent('draw')).toMatchObject({ isDrawing: true, isSlapping: false });
+    expect(sent('slap')).toMatchObject({ isDrawing: false, isSlapping: true });
+  });
+
+  it('a command that no longer fits changes nothing', () => {
+    expect(sent('steal zzz < B')).toMatchObject({ hand: VIEW.hand, piles: VIEW.piles, sent: new Set() });
+  });
+});

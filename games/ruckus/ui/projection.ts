@@ -1,0 +1,92 @@
+import type { Millis, Seat } from '@tablee/kernel';
+import type { PendingCommand } from '@tablee/table-ui';
+import { countIn, without } from '../rules/family.ts';
+import type { Family, Pile, RuckusCommand, RuckusView } from '../rules/types.ts';
+
+/** The table as it is drawn: what was sent is lifted at once, and marked. */
+export interface Shown {
+  readonly piles: readonly (readonly Pile[])[];
+  readonly hand: readonly Family[];
+  /** Piles of mine that the host has not confirmed yet, and piles of others that my card already lies on. */
+  readonly sent: ReadonlySet<string>;
+  readonly isDrawing: boolean;
+  readonly isSlapping: boolean;
+  /** The table as it will be when all of it is played: what is tried next is asked of this one. */
+  readonly coming: RuckusView;
+}
+
+export function pileKey(seat: number, family: Family): string {
+  return `${seat}-${family}`;
+}
+
+/** `actedAt`: when the newest of them was sent; the pace counts from there. */
+export function project(
+  view: RuckusView,
+  seat: Seat | null,
+  pending: readonly PendingCommand[],
+  actedAt: Millis | null,
+): Shown {
+  const still: Shown = {
+    piles: view.piles,
+    hand: view.hand ?? [],
+    sent: new Set(),
+    isDrawing: false,
+    isSlapping: false,
+    coming: view,
+  };
+  if (seat === null || pending.length === 0) return still;
+  const commands = pending.map(({ command }) => command as RuckusCommand);
+  const shown = commands.reduce((so, command) => projectOne(so, seat, command), still);
+  const acted = actedAt === null ? view.actedAt : view.actedAt.with(seat, actedAt);
+  return { ...shown, coming: { ...shown.coming, actedAt: acted } };
+}
+
+function projectOne(shown: Shown, seat: Seat, command: RuckusCommand): Shown {
+  switch (command.do) {
+    case 'draw':
+      return { ...shown, isDrawing: true };
+    case 'slap':
+      return { ...shown, isSlapping: true };
+    case 'form':
+    case 'complete':
+      return projectLay(shown, seat, command.family);
+    case 'steal':
+      return projectSteal(shown, seat, command.family, command.from);
+  }
+}
+
+function projectLay(shown: Shown, seat: Seat, family: Family): Shown {
+  const cards = countIn(shown.hand, family);
+  if (cards === 0) return shown;
+  const hand = without(shown.hand, family);
+  const piles = withCards(shown.piles, seat, family, cards);
+  const coming = { ...shown.coming, hand, piles: withCards(shown.coming.piles, seat, family, cards) };
+  return { ...shown, hand, piles, coming, sent: new Set([...shown.sent, pileKey(seat, family)]) };
+}
+
+/** A race may be lost: the card goes to the pile at once, the pile comes when the host says so. */
+function projectSteal(shown: Shown, seat: Seat, family: Family, from: Seat): Shown {
+  const pile = shown.coming.piles[from]?.find((one) => one.family === family);
+  if (pile === undefined || countIn(shown.hand, family) === 0) return shown;
+  const hand = without(shown.hand, family);
+  const left = shown.coming.piles.with(
+    from,
+    (shown.coming.piles[from] as readonly Pile[]).filter((one) => one !== pile),
+  );
+  const coming = { ...shown.coming, hand, piles: withCards(left, seat, family, pile.count + 1) };
+  return { ...shown, hand, coming, sent: new Set([...shown.sent, pileKey(from, family)]) };
+}
+
+function withCards(
+  piles: readonly (readonly Pile[])[],
+  seat: Seat,
+  family: Family,
+  cards: number,
+): readonly (readonly Pile[])[] {
+  const own = piles[seat] as readonly Pile[];
+  const isNew = !own.some((pile) => pile.family === family);
+  const made = isNew
+    ? [...own, { family, count: cards }]
+    : own.map((pile) => (pile.family === family ? { family, count: pile.count + cards } : pile));
+  return piles.with(seat, made);
+}

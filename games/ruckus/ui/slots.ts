@@ -1,0 +1,47 @@
+import type { Family, Pile } from '../rules/types.ts';
+
+/** A place in front of a player: its pile, or the one that was taken from it. */
+export interface Slot {
+  readonly family: Family;
+  readonly isGone: boolean;
+}
+
+/** So many empty places are kept; more would make the piles small. */
+const MOST_GAPS = 1;
+
+/** Piles keep their places while others come and go: nothing moves away under a finger. */
+export function settleSlots(slots: readonly Slot[], piles: readonly Pile[]): readonly Slot[] {
+  const lying = new Set(piles.map(({ family }) => family));
+  const placed = slots.map((slot) => ({ ...slot, isGone: !lying.has(slot.family) }));
+  const known = new Set(placed.map(({ family }) => family));
+  for (const family of lying) {
+    if (known.has(family)) continue;
+    const gap = placed.findIndex(({ isGone }) => isGone);
+    if (gap === -1) placed.push({ family, isGone: false });
+    else placed[gap] = { family, isGone: false };
+  }
+  if (lying.size === 0) return slots.length > 0 ? placed.slice(-MOST_GAPS) : slots;
+  const kept = withFewGaps(placed);
+  return isSame(slots, kept) ? slots : kept;
+}
+
+/** The last gaps go first: what lies before them stays. */
+function withFewGaps(slots: readonly Slot[]): Slot[] {
+  let spare = slots.filter(({ isGone }) => isGone).length - MOST_GAPS;
+  return slots
+    .toReversed()
+    .filter(({ isGone }) => !isGone || --spare < 0)
+    .toReversed();
+}
+
+function isSame(one: readonly Slot[], other: readonly Slot[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ family, isGone }, index) => family === other[index]?.family && isGone === other[index]?.isGone)
+  );
+}
+
+/** What everybody's places are at the start of a round, and at a page that has just come. */
+export function freshSlots(piles: readonly (readonly Pile[])[]): readonly (readonly Slot[])[] {
+  return piles.map((own) => own.map(({ family }) => ({ family, isGone: false })));
+}

@@ -1,0 +1,61 @@
+import { Avatar, avatarOf, StatusLine, useSecondsUntil } from '@tablee/table-ui';
+import { stallStep } from '../rules/timing.ts';
+import type { RuckusView } from '../rules/types.ts';
+import { whyNot } from './tell.ts';
+import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
+
+interface StatusProps extends RuckusProps {
+  readonly game: RuckusGame;
+}
+
+/** What is awaited of me, what threatens, or why something was refused. */
+export function Status(props: StatusProps) {
+  const { view, seats, locale, connection, game, openRule, say } = props;
+  const { refusal, me } = game;
+  const seconds = useSecondsUntil(deadlineOf(view), props.now);
+  const [title, text] = wordsOf(props, seconds);
+  return (
+    <StatusLine
+      locale={locale}
+      connection={connection}
+      avatar={me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />}
+      title={title}
+      refused={refusal === null ? null : { sentence: whyNot(refusal, say), openRule: () => openRule(refusal.rule) }}
+    >
+      {text}
+    </StatusLine>
+  );
+}
+
+function deadlineOf(view: RuckusView): number {
+  if (view.until !== null) return view.until;
+  return view.phase === 'play' && view.stalling ? stallStep(view) : 0;
+}
+
+type Words = readonly [title: string, text: string];
+
+function wordsOf(props: StatusProps, seconds: number): Words {
+  const { view, result, say } = props;
+  switch (view.phase) {
+    case 'countdown':
+      return [say('ui.round', { round: view.round }), say('ui.look')];
+    case 'sheet':
+      return [say('ui.counted'), say('ui.next', { seconds })];
+    case 'over':
+      return [say('ui.over'), result === null ? '' : say(`${result.rule}.end`)];
+    case 'play':
+      return view.stalling ? [say('ui.stalling'), say('ui.stalling.ends', { seconds })] : playing(props);
+  }
+}
+
+function playing({ view, game, say, nameOf }: StatusProps): Words {
+  const { mustForm, mustSlap, chosen, hinted, me } = game;
+  if (mustSlap) return [say('ui.empty'), say('ui.empty.slap')];
+  if (mustForm !== null) return [say('ui.pair'), say('ui.pair.lay', { family: mustForm })];
+  if (chosen !== null) return [say('ui.chosen', { family: chosen }), say('ui.chosen.where')];
+  if (hinted !== null) return [say('ui.hinted'), say('ui.hinted.look')];
+  const out = view.hands.findIndex((count, seat) => count === 0 && seat !== me);
+  if (out !== -1) return [nameOf(out), say('ui.other-empty')];
+  if (me === null) return [say('ui.round', { round: view.round }), say('ui.all.watch')];
+  return [say('ui.all'), say(view.deck === 0 ? 'ui.all.no-deck' : 'ui.all.play')];
+}

@@ -1,0 +1,196 @@
+import {
+  type Box,
+  DragTable,
+  RaceTrack,
+  SeatPlate,
+  type Size,
+  useArrowKeys,
+  useKeepFocus,
+  useShake,
+  useSize,
+} from '@tablee/table-ui';
+import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
+import type { Family } from '../rules/types.ts';
+import { Action, PaceLine } from './action.tsx';
+import trophy from './art/trophy.svg';
+import { Coaching } from './coaching.tsx';
+import { FamilyCard } from './family-card.tsx';
+import { Felt } from './felt.tsx';
+import { Hand } from './hand.tsx';
+import { handPlaces } from './layout/hand.ts';
+import { type Layout, layoutOf } from './layout/index.ts';
+import { Log } from './log.tsx';
+import { readSpot } from './moves.ts';
+import { dropName } from './others.tsx';
+import { boxesByName, seatsAround } from './places.ts';
+import { Sheet } from './sheet.tsx';
+import { Spectacle } from './spectacle.tsx';
+import { Status } from './status.tsx';
+import { Told } from './told.tsx';
+import { Travels } from './travels.tsx';
+import { useKeys } from './use-keys.ts';
+import { type RuckusGame, type RuckusProps, useRuckus } from './use-ruckus.ts';
+
+export function RuckusTable(props: RuckusProps) {
+  const { viewer, view, say } = props;
+  const game = useRuckus(props);
+  const [floorRef, floor] = useSize();
+  const root = useRef<HTMLElement>(null);
+  const carried = useRef<{ readonly name: string; readonly box: Box } | null>(null);
+  const onKeyDown = useArrowKeys(game.letGo);
+  useKeys(game);
+  useKeepFocus(root);
+  useShake(game.refusal, game.tried);
+
+  const onDrop = (thing: string, target: string | null, box: Box | null): void => {
+    const seat = view.piles.findIndex((_, index) => dropName(index) === target);
+    if (box !== null) carried.current = { name: thing, box: inFloor(box, root.current) };
+    if (seat !== -1) game.drop(thing, seat);
+  };
+  return (
+    <DragTable onLift={() => undefined} onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />}>
+      <main
+        className="game ruckus"
+        data-phase={view.phase}
+        data-watching={viewer === 'spectator' || undefined}
+        onKeyDown={onKeyDown}
+        onClick={({ target }) => touchOn(target, game)}
+        ref={root}
+      >
+        <div className="floor" ref={floorRef}>
+          {floor !== null && <Floor {...props} {...{ game, floor, root, carried }} />}
+        </div>
+        <Race {...props} />
+        <Sheet {...props} />
+        <Told {...props} game={game} root={root} />
+        {viewer !== 'spectator' && <Coaching {...props} game={game} />}
+        <span className="hidden-words">{say('ui.keys')}</span>
+      </main>
+    </DragTable>
+  );
+}
+
+/** One ear for everything on the table: a card, a pile, the draw pile; the bare felt lets go. */
+function touchOn(target: EventTarget, game: RuckusGame): void {
+  if (!(target instanceof Element)) return;
+  const thing = target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
+  if (thing !== undefined && readSpot(thing) !== null) game.touch(thing);
+  else if (target.closest('button') === null) game.letGo();
+}
+
+function inFloor(box: Box, root: HTMLElement | null): Box {
+  const at = root?.querySelector('.floor')?.getBoundingClientRect();
+  return { ...box, left: box.left - (at?.left ?? 0), top: box.top - (at?.top ?? 0) };
+}
+
+interface FloorProps extends RuckusProps {
+  readonly game: RuckusGame;
+  readonly floor: Size;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly carried: RefObject<{ readonly name: string; readonly box: Box } | null>;
+}
+
+/** Everything whose place is computed. */
+function Floor(props: FloorProps) {
+  const { game, floor, happenings, root, carried, say, viewer } = props;
+  const { hand, slots, me } = game;
+  const layout = useLayout(floor, game);
+  const places = useMemo(() => handPlaces(layout.tray.hand, hand, layout.isRoomy), [layout, hand]);
+  const boxes = useMemo(
+    () => boxesByName({ layout, slots, hand, cards: places, me }),
+    [layout, slots, hand, places, me],
+  );
+  return (
+    <>
+      <div className="felt" data-tight={layout.isTight || undefined}>
+        <Felt {...props} layout={layout} />
+      </div>
+      {layout.isRoomy && <Log {...props} />}
+      <Wood {...props} layout={layout} />
+      {viewer !== 'spectator' && <Hand {...props} places={places} />}
+      <Travels {...{ happenings, boxes, floor, hand, me, carried, root, say }} aimed={aimOf(game)} />
+      <Spectacle {...props} layout={layout} />
+    </>
+  );
+}
+
+/** Room is kept for piles to come, so that the first ones do not move when they do. */
+const ROOM_FOR_OTHERS = 3;
+const ROOM_FOR_MINE = 4;
+
+function useLayout(floor: Size, { slots, me }: RuckusGame): Layout {
+  const around = seatsAround(slots.length, me);
+  const others = around.map((seat) => Math.max(ROOM_FOR_OTHERS, slots[seat]?.length ?? 0)).join();
+  const mine = me === null ? null : Math.max(ROOM_FOR_MINE, slots[me]?.length ?? 0);
+  return useMemo(() => layoutOf(floor, { others: others.split(',').map(Number), mine }), [floor, others, mine]);
+}
+
+/** Where my card of this family lies that the host has not answered yet. */
+function aimOf({ shown, me }: RuckusGame): (family: Family) => number | null {
+  return (family) => {
+    const key = [...shown.sent].find((sent) => sent.endsWith(`-${family}`) && !sent.startsWith(`${me}-`));
+    return key === undefined ? null : Number.parseInt(key, 10);
+  };
+}
+
+function Wood(props: FloorProps & { readonly layout: Layout }) {
+  const { game, layout, seats, view, nameOf, locale, say } = props;
+  const { me } = game;
+  const { box, hand, action, edge } = layout.tray;
+  const info = me === null ? undefined : seats[me];
+  return (
+    <>
+      <div className="tray wood floor-tray" style={{ height: box.height }}>
+        {me !== null && layout.isRoomy && info !== undefined && (
+          <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false} score={view.totals[me]}>
+            {say('ui.me')}
+          </SeatPlate>
+        )}
+      </div>
+      {me !== null && <div className="spot well" style={sized(wellOf(hand, layout.isRoomy))} />}
+      {me !== null && <PaceLine game={game} now={props.now} box={hand} />}
+      {me !== null && <Action {...props} box={action} />}
+      <div className="floor-status" style={{ '--edge-at': `${edge}px` } as CSSProperties}>
+        <Status {...props} />
+      </div>
+    </>
+  );
+}
+
+function wellOf({ left, top, width, height }: Box, isRoomy: boolean): Box {
+  const drop = isRoomy ? height * 0.22 : 18;
+  return { left, top: top + drop, width, height: height - drop };
+}
+
+function sized({ left, top, width, height }: Box): CSSProperties {
+  return { transform: `translate(${left}px, ${top}px)`, width, height };
+}
+
+/** What a hand carries: as large as it lay. */
+function Carried({ thing, say }: RuckusProps & { readonly thing: string }) {
+  const spot = readSpot(thing);
+  if (spot?.at !== 'card') return null;
+  const width = document.querySelector(`[data-place="${thing}"]`)?.clientWidth ?? 0;
+  return (
+    <span className="carried-card" style={{ '--w': `${width}px` } as CSSProperties}>
+      <FamilyCard family={spot.family} name={say(`family.${spot.family}`)} />
+    </span>
+  );
+}
+
+/** RK-20: how far everybody is. */
+function Race({ view, viewer, say, nameOf }: RuckusProps) {
+  const scores = view.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
+  return (
+    <div className="race-place">
+      <span className="race-round">{say('ui.round', { round: view.round })}</span>
+      <RaceTrack
+        scores={view.totals}
+        target={view.options.target}
+        viewer={viewer === 'spectator' ? null : viewer}
+        goal={trophy}
+        label={say('ui.race', { target: view.options.target, scores })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Happening, Late } from '@tablee/table-ui';
+import type { Say } from '@tablee/words';
+import type { Family, RuckusRefusal, RuckusSight, RuckusTypes } from '../rules/types.ts';
+
+/** What a sight sounds like, for the log and for whoever listens. */
+export function tellRuckus(sight: RuckusSight, say: Say, nameOf: (seat: number) => string): string | null {
+  switch (sight.kind) {
+    case 'formed':
+    case 'completed':
+      return say(`event.${sight.kind}`, { player: nameOf(sight.seat), family: say(`family.${sight.family}`) });
+    case 'stolen':
+      return say('event.stolen', {
+        player: nameOf(sight.seat),
+        victim: nameOf(sight.from),
+        family: say(`family.${sight.family}`),
+      });
+    case 'drew':
+    case 'called':
+      return say(`event.${sight.kind}`, { player: nameOf(sight.seat) });
+    case 'started':
+      return say('event.started', { round: sight.round });
+    case 'dealt':
+    case 'stalling':
+    case 'stalled':
+    case 'scored':
+    case 'over':
+      return say(`event.${sight.kind}`);
+  }
+}
+
+/** A busy table is not read out whole: what I do, what is stolen, and what everybody must know. */
+function concerns(sight: RuckusSight, me: number | null): boolean {
+  switch (sight.kind) {
+    case 'formed':
+    case 'completed':
+    case 'drew':
+      return sight.seat === me;
+    default:
+      return true;
+  }
+}
+
+/** For whoever listens instead of looking: a card that I drew is named, and a thief is told to me as such. */
+export function tellAloud(
+  sight: RuckusSight,
+  me: number | null,
+  say: Say,
+  nameOf: (seat: number) => string,
+): string | null {
+  if (!concerns(sight, me)) return null;
+  if (sight.kind === 'drew' && sight.family !== null) return say('ui.drew', { family: sight.family });
+  if (sight.kind === 'stolen' && sight.from === me) {
+    return say('ui.stolen', { seat: sight.seat, family: sight.family, count: sight.taken });
+  }
+  return tellRuckus(sight, say, nameOf);
+}
+
+/** Why something was refused; a lost race says by how much. */
+export function whyNot({ rule, facts, late }: RuckusRefusal & { readonly late?: Late }, say: Say): string {
+  return late === undefined ? say(`${rule}.refusal`, facts) : say('ui.late', { ms: late.ms, seat: late.to });
+}
+
+/** The family that somebody calls, and when. */
+export interface Call {
+  readonly seq: number;
+  readonly family: Family;
+}
+
+/** RK-14: what each seat called last. */
+export function callsOf(happenings: readonly Happening<RuckusTypes>[]): ReadonlyMap<number, Call> {
+  const calls = new Map<number, Call>();
+  for (const { seq, sights } of happenings) {
+    for (const sight of sights) {
+      if (sight.kind === 'formed' || sight.kind === 'stolen' || sight.kind === 'completed') {
+        calls.set(sight.seat, { seq, family: sight.family });
+      }
+    }
+  }
+  return calls;
+}

@@ -1,0 +1,63 @@
+import { Announcer, callAloud, feel, type Happening, type Line, prefersStillness } from '@tablee/table-ui';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
+import { tellAloud, whyNot } from './tell.ts';
+import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
+
+interface ToldProps extends RuckusProps {
+  readonly game: RuckusGame;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+const SAID = 6;
+const SHAKE = [0, -7, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
+
+/** Lets what happens be heard and felt, each thing once, and says aloud what matters to whoever listens. */
+export function Told(props: ToldProps) {
+  const { happenings, game, say, nameOf, locale, root } = props;
+  const { refusal, me } = game;
+  useEffect(() => {
+    if (refusal !== null) feel('refuse');
+  }, [refusal]);
+  useNews(happenings, (sight) => {
+    feelSight(sight, me);
+    if (sight.kind === 'called') callAloud(say('ui.ruckus'), locale, true);
+    if (sight.kind === 'formed' || sight.kind === 'stolen' || sight.kind === 'completed') {
+      callAloud(say(`family.${sight.family}`), locale);
+    }
+    if (sight.kind === 'stolen' && sight.from === me && !prefersStillness()) {
+      root.current?.querySelector(`[data-mat="${me}"]`)?.animate(SHAKE, { duration: 320, easing: 'ease-out' });
+    }
+  });
+  const lines = useMemo<Line[]>(() => {
+    const told = happenings.flatMap(({ seq, sights }) =>
+      sights.flatMap((sight, index) => {
+        const text = tellAloud(sight, me, say, nameOf);
+        return text === null ? [] : [{ key: `${seq} ${index}`, text }];
+      }),
+    );
+    const why = refusal === null ? [] : [{ key: 'refusal', text: whyNot(refusal, say) }];
+    return [...told.slice(-SAID), ...why];
+  }, [happenings, say, nameOf, refusal, me]);
+  return <Announcer lines={lines} />;
+}
+
+function feelSight(sight: RuckusSight, me: number | null): void {
+  if (sight.kind === 'called') feel('shout');
+  if (sight.kind === 'started') feel('turn');
+  if (sight.kind === 'scored') feel('match');
+  if (sight.kind !== 'stolen') return;
+  if (sight.from === me) feel('loss');
+  else if (sight.seat === me) feel('gain');
+}
+
+/** Each sight once, as it comes; what was there when the page came is old. */
+function useNews(happenings: readonly Happening<RuckusTypes>[], onSight: (sight: RuckusSight) => void): void {
+  const last = useRef(happenings.at(-1)?.seq ?? -1);
+  useEffect(() => {
+    const news = happenings.filter(({ seq }) => seq > last.current);
+    last.current = happenings.at(-1)?.seq ?? last.current;
+    for (const { sights } of news) for (const sight of sights) onSight(sight);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of news does not make it new
+  }, [happenings]);
+}

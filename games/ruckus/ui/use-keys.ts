@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { spotName } from './moves.ts';
+import { namedCards } from './places.ts';
+import type { RuckusGame } from './use-ruckus.ts';
+
+const DRAW = spotName({ at: 'draw' });
+
+/** What a key touches: digits the cards of the hand, D and the space bar the draw pile; null for any other. */
+export function thingOfKey(key: string, hand: readonly { readonly name: string }[]): string | null {
+  if (key === ' ' || key.toLowerCase() === 'd') return DRAW;
+  if (!/^\d$/.test(key)) return null;
+  const index = key === '0' ? 9 : Number(key) - 1;
+  return hand[index]?.name ?? null;
+}
+
+/** What has a use of its own for keys: fields, windows above the table, the buttons of the page. */
+const KEYS_OF_ITS_OWN = 'input, textarea, select, dialog, .end, .topbar button, .topbar a';
+
+/** Keys work wherever else the focus is. */
+export function useKeys(game: RuckusGame): void {
+  const latest = useRef(game);
+  latest.current = game;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (target instanceof Element && target.closest(KEYS_OF_ITS_OWN) !== null) return;
+      const thing = thingOfKey(key, namedCards(latest.current.hand));
+      if (thing === null) return;
+      event.preventDefault();
+      latest.current.touch(thing);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

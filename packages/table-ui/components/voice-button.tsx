@@ -1,0 +1,21 @@
+import type { Locale } from '@tablee/words';
+import { MessageCircle, MessageCircleOff } from 'lucide-react';
+import { hasVoice, setVoice, useVoice } from '../sound/voice-setting.ts';
+import { tableWords } from '../words.ts';
+
+/** Whether the table calls things by their names; absent where the browser has no voice at all. */
+export function VoiceButton({ locale }: { readonly locale: Locale }) {
+  const isOn = useVoice();
+  if (!hasVoice()) return null;
+  const Icon = isOn ? MessageCircle : MessageCircleOff;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={tableWords(locale)(isOn ? 'voice-off' : 'voice-on')}
+      onClick={() => setVoice(!isOn)}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}
