@@ -55,6 +55,8 @@ function infoOf(id: string, { status, seats }: Scene): TableInfo {
     version: definition.version,
     options: { ...OPTIONS },
     listed: false,
+    fair: true,
+    talk: 'free',
     status,
     seats: [...seats],
     maker: ME,

@@ -5,4 +5,6 @@ export { MemoryStore } from './memory-store.ts';
 export * from './ports.ts';
 export { type HostCatalog, rebuildMatch } from './rebuild.ts';
 export * from './table-doc.ts';
+export type { Speech, SpeechOf } from './talk.ts';
+export { Allowances } from './token-bucket.ts';
 export { VirtualClock } from './virtual-clock.ts';

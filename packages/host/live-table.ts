@@ -6,7 +6,7 @@ import type { Stepped } from './frames.ts';
 import { guardedClock } from './guarded-clock.ts';
 import { HostedMatch, type MatchPorts } from './hosted-match.ts';
 import type { Link, StoredTable } from './ports.ts';
-import { deal, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import { deal, hasMinds, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
 import { RoundTrip } from './round-trip.ts';
 import {
   arrangeSeat,
@@ -22,6 +22,7 @@ import {
 import { sightsOf } from './sights.ts';
 import { type BotSitter, isFair, type Person, type Sitter, type TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
+import { Talk } from './talk.ts';
 
 export interface TablePorts extends MatchPorts {
   /** This host no longer has the say over the table: forget it, its log may be read anew. */
@@ -46,11 +47,13 @@ export class LiveTable {
   #quietSince: number;
   readonly #ports: TablePorts;
   readonly #connections = new Connections();
+  readonly talk: Talk;
 
   private constructor(doc: TableDoc, ports: TablePorts) {
     this.#doc = doc;
     this.#ports = ports;
     this.#quietSince = ports.clock.now();
+    this.talk = new Talk(this, this.#connections, ports.clock);
   }
 
   /** A new table: there once this resolves. */
@@ -82,7 +85,7 @@ export class LiveTable {
   }
 
   get info(): TableInfo {
-    return infoOf(this.#doc, (guest) => this.#connections.isOnline(guest));
+    return infoOf(this.#doc, this.definition, (guest) => this.#connections.isOnline(guest));
   }
 
   get connections(): number {
@@ -107,7 +110,7 @@ export class LiveTable {
   }
 
   choose(guest: string, options: object): Promise<Acted> {
-    return this.#act((doc) => chooseOptions(doc, guest, this.#definition(), options));
+    return this.#act((doc) => chooseOptions(doc, guest, this.definition, options));
   }
 
   switchTo(guest: string, wanted: WantedGame): Promise<Acted> {
@@ -127,7 +130,7 @@ export class LiveTable {
 
   start(guest: string): Promise<Acted> {
     return this.#act(
-      (doc) => startMatch(doc, guest, this.#definition().seating(doc.setup.options).min),
+      (doc) => startMatch(doc, guest, this.definition.seating(doc.setup.options).min),
       () => this.#begin(),
     );
   }
@@ -179,6 +182,7 @@ export class LiveTable {
       return this.#match?.showPings();
     }
     if (message.type === 'resync') return this.#match?.greet(connected, null);
+    if (message.type === 'say') return this.talk.say(connected, message);
     if (this.#match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
     else this.#match.ask(connected, message);
   }
@@ -187,6 +191,7 @@ export class LiveTable {
     connected.viewer = this.seatOf(connected.guest) ?? 'spectator';
     connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, table: this.info });
     this.#match?.greet(connected, since);
+    this.talk.greet(connected.link);
   }
 
   /** Changes the table one after the other: each is durable before anybody hears of it. */
@@ -217,6 +222,7 @@ export class LiveTable {
 
   #tellTable(): void {
     this.#connections.tell({ type: 'table', table: this.info });
+    this.talk.reseat();
   }
 
   /** Whoever sat down or stood up sees from elsewhere now. */
@@ -227,7 +233,7 @@ export class LiveTable {
   }
 
   #begin(): void {
-    const definition = this.#definition();
+    const definition = this.definition;
     const dealt = deal(definition, this.#doc, mixSeed({ secret: this.#doc.secret, nonces: this.#doc.nonces ?? [] }));
     const match = this.#host(dealt);
     const [step] = dealt.steps;
@@ -238,14 +244,14 @@ export class LiveTable {
   }
 
   /** A table is made or opened only where its game is in the catalog. */
-  #definition(): AnyGame {
+  get definition(): AnyGame {
     const found = findGame(this.#ports.catalog, this.#doc.game, this.#doc.version);
     if (!found.ok) throw new Error(`${this.#doc.game} is not in the catalog`);
     return found.definition;
   }
 
   #rebuild(stored: StoredTable): RebuildProblem | null {
-    const rebuilt = rebuildMatch(this.#ports.catalog, stored, this.#hasMinds(stored.doc));
+    const rebuilt = rebuildMatch(this.#ports.catalog, stored, hasMinds(this.#ports.catalog, stored.doc));
     if (!rebuilt.ok) return rebuilt.problem;
     const match = this.#host(rebuilt.rebuilt);
     if (match.isOver) {
@@ -255,12 +261,6 @@ export class LiveTable {
     match.seat(stored.doc.seats, rebuilt.rebuilt.steps);
     match.run();
     return null;
-  }
-
-  /** What a bot keeps in mind is a fold over the whole match. */
-  #hasMinds({ game, seats }: TableDoc): boolean {
-    const bots = this.#ports.catalog[game]?.bots ?? {};
-    return seats.some((sitter) => sitter.kind === 'bot' && bots[sitter.level]?.mind !== null);
   }
 
   #host(rebuilt: Rebuilt): HostedMatch {
@@ -294,7 +294,7 @@ export class LiveTable {
 
   /** Before it is over: a host that dies in between finishes again, and one that dies after has kept all. */
   async #keepSights(): Promise<void> {
-    const sights = sightsOf(this.#definition(), await this.#past(), this.#doc.seats.length);
+    const sights = sightsOf(this.definition, await this.#past(), this.#doc.seats.length);
     await this.#ports.store.saveSights(this.id, sights);
   }
 

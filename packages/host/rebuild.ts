@@ -48,6 +48,12 @@ export function rebuildMatch(catalog: HostCatalog, stored: StoredTable, whole: b
   return playOn(definition, start, stored.entries.slice(start.match.seq));
 }
 
+/** What a bot keeps in mind is a fold over the whole match. */
+export function hasMinds(catalog: HostCatalog, { game, seats }: TableDoc): boolean {
+  const bots = catalog[game]?.bots ?? {};
+  return seats.some((sitter) => sitter.kind === 'bot' && bots[sitter.level]?.mind !== null);
+}
+
 export function deal(definition: AnyGame, doc: TableDoc, seed: Uint8Array): Rebuilt {
   const { match, events } = openMatch(definition, doc.setup, seed);
   const dealt: Stepped = { seq: 0, at: match.at, entry: null, before: null, after: match.state, events };

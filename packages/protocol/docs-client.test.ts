@@ -39,6 +39,7 @@ const PLAYING: TableInfo = {
   options: {},
   listed: false,
   fair: true,
+  talk: 'free',
   status: 'playing',
   seats: [{ kind: 'person', name: 'Zoé', avatar: 'fox', online: true }],
   maker: 0,

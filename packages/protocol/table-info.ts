@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { talkMode } from './talk.ts';
 
 const person = z.strictObject({
   kind: z.literal('person'),
@@ -24,6 +25,7 @@ export const tableInfo = z
       .boolean()
       .check(z.describe('Whether it stands in the list of open tables, or is reached by its link only.')),
     fair: z.boolean().check(z.describe('Whether races are evened out between near and far.')),
+    talk: talkMode,
     status: z.enum(['waiting', 'playing', 'over']),
     seats: z.array(seatInfo),
     maker: z.nullable(z.int()).check(z.describe('The seat of whoever made the table, and may change it.')),

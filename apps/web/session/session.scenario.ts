@@ -108,6 +108,7 @@ export const TABLE: TableInfo = {
   options: {},
   listed: false,
   fair: true,
+  talk: 'free',
   status: 'playing',
   seats: [
     { kind: 'person', name: 'Zoé', avatar: 'fox', online: true },
