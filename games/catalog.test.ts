@@ -41,7 +41,9 @@ describe('who plays for children', () => {
         },
       ]) =>
         Object.keys(definition.presets).flatMap((preset) =>
-          definition.forChildren?.(tableFor(definition, preset, 2).options) === true ? [`${id} ${preset}`] : [],
+          definition.forChildren?.((tableFor(definition, preset, 2) as TableSetup<GameTypes>).options) === true
+            ? [`${id} ${preset}`]
+            : [],
         ),
     );
     expect(saying).toEqual(['ruckus children', 'tiles junior', 'tiles memory']);

@@ -10,6 +10,7 @@ import type { ApiContext } from './api/context.ts';
 import { answerErrors } from './api/errors.ts';
 import { guestRoutes } from './api/guest-routes.ts';
 import { hallRoutes } from './api/hall-routes.ts';
+import { reportRoutes } from './api/report-routes.ts';
 import { Routes } from './api/routes.ts';
 import { tableRoutes } from './api/table-routes.ts';
 import { systemClock } from './clock.ts';
@@ -119,4 +120,5 @@ function serve(app: FastifyInstance, context: ApiContext): void {
   guestRoutes(routes, context);
   hallRoutes(routes, context);
   tableRoutes(routes, context);
+  reportRoutes(routes, context);
 }

@@ -32,13 +32,14 @@ describe('the API', () => {
     ['game', { game: turnGame.id }],
     ['rematch', { nonce: '' }],
     ['device', {}],
+    ['report', { n: 1, why: 'mean' }],
   ])('says that a table is not there: %s', async (what, body) => {
     const answer = { status: 404, body: { error: 'no-such-table' } };
     expect(await me.post(`/api/t/${'n'.repeat(22)}/${what}`, body)).toMatchObject(answer);
     expect(await me.post(`/api/t/nothing/${what}`, body)).toMatchObject(answer);
   });
 
-  it.each(['join', 'leave', 'seat', 'start', 'game', 'rematch', 'device'])(
+  it.each(['join', 'leave', 'seat', 'start', 'game', 'rematch', 'device', 'report'])(
     'reads no strange body: %s',
     async (what) => {
       const id = await me.make(turnGame.id, SEATS);

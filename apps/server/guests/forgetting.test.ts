@@ -112,6 +112,7 @@ describe('a server that dies while it forgets somebody', () => {
     const playing = await ann.make(turnGame.id, [ME, BOT]);
     await ann.post(`/api/t/${playing}/start`);
     const guest = idOf(ann);
+    await ben.post(`/api/t/${waiting}/report`, { seat: 0, why: 'other' });
     await house.stop();
     const store = await openStore(house.folder);
     await store.forgetGuest(guest);
@@ -129,7 +130,7 @@ describe('a server that dies while it forgets somebody', () => {
   async function storedTexts(): Promise<string> {
     await house.stop();
     const database = new DatabaseSync(dataFile(house.folder));
-    const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights'].map((table) =>
+    const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights', 'reports'].map((table) =>
       JSON.stringify(database.prepare(`select * from ${table}`).all()),
     );
     database.close();

@@ -6,7 +6,7 @@ import type { ServerStore } from '../store/server-store.ts';
 type ForgettingStore = Pick<ServerStore, 'forgetGuest' | 'blankGuest' | 'guestsToForget' | 'tablesOf'>;
 type Later = 'lost' | 'stopping';
 
-/** Forgets guests: their name, their animal, their seats, and what their cookie meant. */
+/** Forgets guests: their name, their animal, their seats, their names in reports, and what their cookie meant. */
 export class Forgetting {
   readonly #store: ForgettingStore;
   readonly #hall: Hall;

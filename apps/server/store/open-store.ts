@@ -24,6 +24,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     renewGuest: (guest) => writer.ask('renewGuest', guest),
     forgetGuest: (id) => writer.ask('forgetGuest', id),
     blankGuest: (id) => writer.ask('blankGuest', id),
+    saveReport: (report) => writer.ask('saveReport', report),
     guestsToForget: () => writer.ask('guestsToForget'),
     load: async (table) => readTable(await writer.ask('load', table)),
     loadSights: (table, viewer) => writer.ask('loadSights', table, viewer),
