@@ -19,6 +19,9 @@ import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
 import { openRules } from '../../parts/open-game.ts';
 import { OtherDevice } from '../../parts/other-device.tsx';
+import { Talk } from '../../parts/talk/talk.tsx';
+import { TalkButton } from '../../parts/talk/talk-button.tsx';
+import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
@@ -52,6 +55,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const actions = useLobby(session, table);
   const lines = useArrivals(table.seats);
   const [opened, setOpened] = useState<'rules' | 'device' | 'games' | null>(null);
+  const talk = useTalk(session, table);
   const close = (): void => setOpened(null);
   const onGames = (): void => setOpened('games');
   usePageTitle(say('lobby.title'));
@@ -67,6 +71,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       tools={
         <Tools
           session={session}
+          talk={talk}
           onRules={() => setOpened('rules')}
           onDevice={own === null ? null : () => setOpened('device')}
         />
@@ -94,6 +99,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
           <MainButton {...{ table, own, isMaker, status, actions }} />
         </div>
       </main>
+      <Talk {...{ session, table, talk }} within=".lobby" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <Announcer lines={lines} />
       {opened === 'device' && <OtherDevice id={table.id} onClose={close} />}
@@ -105,12 +111,13 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
 
 interface ToolsProps {
   readonly session: TableSession;
+  readonly talk: TalkUse;
   readonly onRules: () => void;
   /** Null for whoever has no seat to go on with elsewhere. */
   readonly onDevice: (() => void) | null;
 }
 
-function Tools({ session, onRules, onDevice }: ToolsProps) {
+function Tools({ session, talk, onRules, onDevice }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
@@ -125,6 +132,7 @@ function Tools({ session, onRules, onDevice }: ToolsProps) {
       <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
         <BookOpen aria-hidden="true" />
       </button>
+      <TalkButton talk={talk} />
       <MuteButton locale={locale} />
     </>
   );

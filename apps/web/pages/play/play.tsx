@@ -5,6 +5,9 @@ import { BookOpen, Trophy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
+import { Talk } from '../../parts/talk/talk.tsx';
+import { TalkButton } from '../../parts/talk/talk-button.tsx';
+import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useHeadingFocus } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
@@ -38,6 +41,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const match = useMatch(session, table, entry, open);
   const { viewer, result, isMyTurn } = match;
   const end = useEnd(result !== null, table.status === 'over');
+  const talk = useTalk(session, table);
   const [rule, setRule] = useState<OpenRule>(null);
   const [isLeaving, setLeaving] = useState(false);
   const isInPlay = table.status === 'playing' && viewer !== null && viewer !== 'spectator';
@@ -54,6 +58,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       tools={
         <Tools
           session={session}
+          talk={talk}
           onUndo={useUndo(session, match)}
           onRules={() => setRule('all')}
           onPodium={result !== null && !end.isShown ? end.show : null}
@@ -64,6 +69,12 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       {result !== null && viewer !== null && end.isShown && (
         <End {...{ table, entry, viewer, result }} {...match.words} nameOf={match.nameOf} onLook={end.hide} />
       )}
+      {end.isShown && (
+        <div className="end-talk">
+          <TalkButton talk={talk} />
+        </div>
+      )}
+      <Talk {...{ session, table, talk }} within={end.isShown ? '.end' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       {rule !== null && (
         <Suspense>
@@ -87,12 +98,13 @@ function useSubtitle({ viewer, mode }: Match): string {
 
 interface ToolsProps {
   readonly session: TableSession;
+  readonly talk: TalkUse;
   readonly onUndo: (() => void) | null;
   readonly onRules: () => void;
   readonly onPodium: (() => void) | null;
 }
 
-function Tools({ session, onUndo, onRules, onPodium }: ToolsProps) {
+function Tools({ session, talk, onUndo, onRules, onPodium }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
@@ -108,6 +120,7 @@ function Tools({ session, onUndo, onRules, onPodium }: ToolsProps) {
       <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
         <BookOpen aria-hidden="true" />
       </button>
+      <TalkButton talk={talk} />
       <MuteButton locale={locale} />
     </>
   );

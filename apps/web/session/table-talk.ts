@@ -1,0 +1,54 @@
+import type { ClientMessage, Said, Utterance } from '@tablee/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type HeardLine, hearLine } from './heard-lines.ts';
+import { makeCommandId } from './random.ts';
+
+/** Why something was not said. */
+export interface Unsaid {
+  readonly what: Utterance;
+  readonly why: string;
+}
+
+export interface TalkState {
+  /** The latest last. */
+  readonly lines: readonly HeardLine[];
+  readonly unsaid: Unsaid | null;
+}
+
+/** What is waited for; of more, nobody tells any more what became of it. */
+const MOST_SENT = 20;
+
+/** What is said at one table, and what this page says there. */
+export class TableTalk {
+  readonly store: StoreApi<TalkState> = createStore(() => ({ lines: [], unsaid: null }));
+  readonly #send: (message: ClientMessage) => boolean;
+  readonly #now: () => number;
+  readonly #sent = new Map<string, Utterance>();
+
+  constructor(send: (message: ClientMessage) => boolean, now: () => number) {
+    this.#send = send;
+    this.#now = now;
+  }
+
+  /** Never said again later: an answer to something that is over is worse than none. */
+  say(what: Utterance): void {
+    const id = makeCommandId();
+    this.#sent.set(id, what);
+    for (const old of [...this.#sent.keys()].slice(0, -MOST_SENT)) this.#sent.delete(old);
+    this.store.setState({ unsaid: null });
+    if (!this.#send({ type: 'say', id, what })) this.fail(id, 'unreachable');
+  }
+
+  hear(said: Said): void {
+    this.store.setState(({ lines }) => ({ lines: hearLine(lines, said, this.#now()) }));
+  }
+
+  /** False where this was not something said. */
+  fail(id: string, why: string): boolean {
+    const what = this.#sent.get(id);
+    if (what === undefined) return false;
+    this.#sent.delete(id);
+    this.store.setState({ unsaid: { what, why } });
+    return true;
+  }
+}
