@@ -110,6 +110,8 @@ export class HostSeat {
         if (message.id !== null) this.#sentAt.delete(message.id);
         return;
       case 'table':
+      case 'pings':
+      case 'said':
       case 'bye':
     }
   }

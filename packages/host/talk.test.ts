@@ -10,7 +10,7 @@ const HELLO: Utterance = { phrase: 'hello' };
 const CLAP: Utterance = { emote: 'clap' };
 const WORDS: Utterance = { text: 'On joue ?' };
 
-const quick: AnyGame = { ...snatch, forChildren: ({ tempo }: { tempo?: string }) => tempo === 'calm' } as AnyGame;
+const calmForChildren: AnyGame = { ...snatch, forChildren: ({ tempo }: { tempo?: string }) => tempo === 'calm' };
 
 async function tableOf(house: House, seats: Parameters<House['make']>[2] = [person('ann'), person('bob'), OPEN]) {
   return house.make(house.ports.catalog['snatch']?.versions[0] ?? snatch, 'short', seats);
@@ -32,7 +32,8 @@ describe('what somebody says', () => {
     say(bob, what);
     await table.start('ann');
     say(bob, what);
-    for (const one of [ann, bob, watcher]) expect(heardBy(one)).toEqual(Array(2).fill({ seat: 1, what }));
+    const told = { seat: 1, what };
+    for (const one of [ann, bob, watcher]) expect(heardBy(one)).toEqual([told, told]);
     expect(ann.of('said').map(({ n }) => n)).toEqual([1, 2]);
   });
 
@@ -98,7 +99,7 @@ describe('words of one’s own', () => {
   });
 
   it('end where the table turns to a game for children, and newcomers do not hear them', async () => {
-    const table = await tableOf(new House([quick]));
+    const table = await tableOf(new House([calmForChildren]));
     const ann = new Client(table, 'ann');
     expect(ann.table?.talk).toBe('free');
     say(ann, WORDS);

@@ -103,6 +103,7 @@ export class Device {
       case 'ping':
         return this.#tell?.({ type: 'pong', n: message.n });
       case 'pings':
+      case 'said':
       case 'bye':
     }
   }

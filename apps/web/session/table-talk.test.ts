@@ -27,12 +27,32 @@ describe('talking at a table', () => {
 
   it('tells what was not said and why, and is no notice of the match', () => {
     session.talk.say(WORDS);
-    const id = world.socket.of('say')[0]?.id ?? '';
+    const id = String(world.socket.of('say')[0]?.['id']);
     world.socket.hears({ type: 'problem', id, why: 'too-many' });
     expect(session.talk.store.getState().unsaid).toEqual({ what: WORDS, why: 'too-many' });
     expect(session.store.getState().notice).toBeNull();
     session.talk.say({ emote: 'clap' });
     expect(session.talk.store.getState().unsaid).toBeNull();
+  });
+
+  it('gives back what was written where it could not be said, but never over something newer', () => {
+    const draft = () => session.talk.store.getState().draft;
+    const fail = () => {
+      const id = String(world.socket.of('say').at(-1)?.['id']);
+      world.socket.hears({ type: 'problem', id, why: 'too-many' });
+    };
+    session.talk.write('Un');
+    session.talk.sayDraft();
+    expect([world.socket.of('say').length, draft()]).toEqual([1, '']);
+    fail();
+    expect(draft()).toBe('Un');
+    session.talk.sayDraft();
+    session.talk.write('Deux');
+    fail();
+    expect(draft()).toBe('Deux');
+    session.talk.write('  ');
+    session.talk.sayDraft();
+    expect(world.socket.of('say')).toHaveLength(2);
   });
 
   it('leaves other problems to the match', () => {

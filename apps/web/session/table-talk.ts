@@ -4,7 +4,7 @@ import { type HeardLine, hearLine } from './heard-lines.ts';
 import { makeCommandId } from './random.ts';
 
 /** Why something was not said. */
-export interface Unsaid {
+interface Unsaid {
   readonly what: Utterance;
   readonly why: string;
 }
@@ -13,6 +13,8 @@ export interface TalkState {
   /** The latest last. */
   readonly lines: readonly HeardLine[];
   readonly unsaid: Unsaid | null;
+  /** What is being written: it outlives the panel, and comes back when it could not be said. */
+  readonly draft: string;
 }
 
 /** What is waited for; of more, nobody tells any more what became of it. */
@@ -20,7 +22,7 @@ const MOST_SENT = 20;
 
 /** What is said at one table, and what this page says there. */
 export class TableTalk {
-  readonly store: StoreApi<TalkState> = createStore(() => ({ lines: [], unsaid: null }));
+  readonly store: StoreApi<TalkState> = createStore(() => ({ lines: [], unsaid: null, draft: '' }));
   readonly #send: (message: ClientMessage) => boolean;
   readonly #now: () => number;
   readonly #sent = new Map<string, Utterance>();
@@ -39,6 +41,17 @@ export class TableTalk {
     if (!this.#send({ type: 'say', id, what })) this.fail(id, 'unreachable');
   }
 
+  write(draft: string): void {
+    this.store.setState({ draft });
+  }
+
+  sayDraft(): void {
+    const { draft } = this.store.getState();
+    if (draft.trim() === '') return;
+    this.write('');
+    this.say({ text: draft });
+  }
+
   hear(said: Said): void {
     this.store.setState(({ lines }) => ({ lines: hearLine(lines, said, this.#now()) }));
   }
@@ -48,7 +61,10 @@ export class TableTalk {
     const what = this.#sent.get(id);
     if (what === undefined) return false;
     this.#sent.delete(id);
-    this.store.setState({ unsaid: { what, why } });
+    this.store.setState(({ draft }) => ({
+      unsaid: { what, why },
+      ...(draft === '' && 'text' in what && { draft: what.text }),
+    }));
     return true;
   }
 }

@@ -96,6 +96,7 @@ export class Racer {
       case 'welcome':
       case 'table':
       case 'pings':
+      case 'said':
       case 'bye':
     }
   }

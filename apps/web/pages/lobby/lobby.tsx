@@ -53,11 +53,9 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const { definition, words } = use(openRules(table.game, entry));
   const game = useBoxWords(entry)('name');
   const actions = useLobby(session, table);
-  const lines = useArrivals(table.seats);
   const [opened, setOpened] = useState<'rules' | 'device' | 'games' | null>(null);
   const talk = useTalk(session, table);
   const close = (): void => setOpened(null);
-  const onGames = (): void => setOpened('games');
   usePageTitle(say('lobby.title'));
   const own = viewer === null || viewer === 'spectator' ? null : viewer;
   const status = lobbyStatus(table, own, entry.players.min, say);
@@ -79,7 +77,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
     >
       <main className="lobby">
         <div className="lobby-scroll">
-          <Places {...{ table, entry, own, isMaker, actions, onGames }} />
+          <Places {...{ table, entry, own, isMaker, actions }} onGames={() => setOpened('games')} />
           <Invitation id={table.id} game={game} code={code} />
         </div>
         <div className="lobby-tray tray wood">
@@ -87,7 +85,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
           <div className="lobby-options">
             <div className="lobby-options-head">
               <h2>{say('lobby.options')}</h2>
-              {isMaker && <AnotherGame table={table} onOpen={onGames} />}
+              {isMaker && <AnotherGame table={table} onOpen={() => setOpened('games')} />}
             </div>
             <Options
               definition={definition}
@@ -101,12 +99,17 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       </main>
       <Talk {...{ session, table, talk }} within=".lobby" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
-      <Announcer lines={lines} />
+      <Arrivals seats={table.seats} />
       {opened === 'device' && <OtherDevice id={table.id} onClose={close} />}
       {opened === 'games' && <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />}
       {opened === 'rules' && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />}
     </TableScreen>
   );
+}
+
+/** Who comes and goes, for whoever listens. */
+function Arrivals({ seats }: Pick<TableInfo, 'seats'>) {
+  return <Announcer lines={useArrivals(seats)} />;
 }
 
 interface ToolsProps {

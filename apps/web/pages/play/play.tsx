@@ -58,7 +58,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       tools={
         <Tools
           session={session}
-          talk={talk}
+          talk={end.isShown ? null : talk}
           onUndo={useUndo(session, match)}
           onRules={() => setRule('all')}
           onPodium={result !== null && !end.isShown ? end.show : null}
@@ -98,7 +98,8 @@ function useSubtitle({ viewer, mode }: Match): string {
 
 interface ToolsProps {
   readonly session: TableSession;
-  readonly talk: TalkUse;
+  /** Null while the podium, which lies over the bar, has it. */
+  readonly talk: TalkUse | null;
   readonly onUndo: (() => void) | null;
   readonly onRules: () => void;
   readonly onPodium: (() => void) | null;
@@ -120,7 +121,7 @@ function Tools({ session, talk, onUndo, onRules, onPodium }: ToolsProps) {
       <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
         <BookOpen aria-hidden="true" />
       </button>
-      <TalkButton talk={talk} />
+      {talk !== null && <TalkButton talk={talk} />}
       <MuteButton locale={locale} />
     </>
   );
