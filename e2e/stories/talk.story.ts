@@ -31,7 +31,11 @@ story('people speak to each other in the lobby and at the table', async ({ page,
   await see([bubbleOf(page, 'Bonjour !')], () => panel(friend).getByRole('button', { name: 'Bonjour !' }).click());
   await expect(panel(friend)).toBeHidden();
 
+  await openPanel(friend);
+  await panel(friend).getByRole('textbox').fill('Je disais donc');
   await begin(page);
+  await expect(friend.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
+  await expect(panel(friend).getByRole('textbox')).toHaveValue('Je disais donc');
   await watcher.goto(page.url());
   await expect(watcher.getByText('Tu regardes')).toBeVisible();
   await openPanel(page);
@@ -83,6 +87,7 @@ story('children have ready phrases, and a keyboard reaches them', async ({ page,
   await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');
   await sitDown(friend, page.url());
   await begin(page);
+  await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Parler à la table', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toContainText('phrases toutes prêtes');

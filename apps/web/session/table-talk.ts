@@ -15,14 +15,20 @@ export interface TalkState {
   readonly unsaid: Unsaid | null;
   /** What is being written: it outlives the panel, and comes back when it could not be said. */
   readonly draft: string;
+  /** Whether the panel is open: who speaks when the match begins goes on speaking. */
+  readonly isOpen: boolean;
+  /** When the panel was last opened or closed. */
+  readonly seenAt: number;
 }
+
+const NOTHING: TalkState = { lines: [], unsaid: null, draft: '', isOpen: false, seenAt: 0 };
 
 /** What is waited for; of more, nobody tells any more what became of it. */
 const MOST_SENT = 20;
 
 /** What is said at one table, and what this page says there. */
 export class TableTalk {
-  readonly store: StoreApi<TalkState> = createStore(() => ({ lines: [], unsaid: null, draft: '' }));
+  readonly store: StoreApi<TalkState> = createStore(() => NOTHING);
   readonly #send: (message: ClientMessage) => boolean;
   readonly #now: () => number;
   readonly #sent = new Map<string, Utterance>();
@@ -39,6 +45,10 @@ export class TableTalk {
     for (const old of [...this.#sent.keys()].slice(0, -MOST_SENT)) this.#sent.delete(old);
     this.store.setState({ unsaid: null });
     if (!this.#send({ type: 'say', id, what })) this.fail(id, 'unreachable');
+  }
+
+  show(isOpen: boolean): void {
+    this.store.setState({ isOpen, seenAt: this.#now() });
   }
 
   write(draft: string): void {

@@ -22,11 +22,8 @@ export function TalkPanel({ session, table, nameOf, onClose }: TalkPanelProps) {
   const viewer = useStore(session.store, (state) => state.viewer);
   const panel = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const before = document.activeElement;
     panel.current?.show();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    return () => document.querySelector<HTMLElement>('[data-talk]')?.focus();
   }, []);
   return (
     <dialog

@@ -1,5 +1,4 @@
 import type { TableInfo } from '@tablee/protocol';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { HeardLine } from '../../session/heard-lines.ts';
 import type { TableSession } from '../../session/table-session.ts';
@@ -18,19 +17,14 @@ export interface TalkUse {
 export function useTalk(session: TableSession, { seats }: TableInfo): TalkUse {
   const viewer = useStore(session.store, (state) => state.viewer);
   const { heard } = useLines(session);
-  const [isOpen, setOpen] = useState(false);
-  const [seenAt, setSeenAt] = useState(0);
+  const { isOpen, seenAt } = useStore(session.talk.store);
   const hasCompany = seats.some(({ kind }, seat) => kind === 'person' && seat !== viewer);
-  const show = (isShown: boolean): void => {
-    setSeenAt(performance.now());
-    setOpen(isShown);
-  };
   return {
     isOffered: hasCompany || heard.length > 0,
     isOpen,
     hasNews: !isOpen && heard.some(({ isNews, saidAt, seat }) => isNews && saidAt > seenAt && seat !== viewer),
-    toggle: () => show(!isOpen),
-    close: () => show(false),
+    toggle: () => session.talk.show(!isOpen),
+    close: () => session.talk.show(false),
   };
 }
 
