@@ -9,5 +9,6 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 300_000, // ends what hangs; a busy machine must not decide
+    hookTimeout: 300_000,
   },
 });

@@ -30,3 +30,25 @@ describe.each(Object.entries(rulesCatalog))('%s in the catalog', (id, entry) => 
     expect(Object.keys(messages).toSorted()).toEqual(LOCALES.toSorted());
   });
 });
+
+describe('who plays for children', () => {
+  it('is said by the game, for the presets and for what was chosen otherwise', () => {
+    const saying = Object.entries(rulesCatalog).flatMap(
+      ([
+        id,
+        {
+          versions: [definition],
+        },
+      ]) =>
+        Object.keys(definition.presets).flatMap((preset) =>
+          definition.forChildren?.((tableFor(definition, preset, 2) as TableSetup<GameTypes>).options) === true
+            ? [`${id} ${preset}`]
+            : [],
+        ),
+    );
+    expect(saying).toEqual(['ruckus children', 'tiles junior', 'tiles memory']);
+    const [ruckus] = rulesCatalog['ruckus']?.versions ?? [];
+    expect(ruckus?.forChildren?.({ tempo: 'normal', target: 100, autoCall: true, autoForm: true })).toBe(true);
+    expect(ruckus?.forChildren?.({ tempo: 'calm', target: 50, autoCall: true, autoForm: false })).toBe(false);
+  });
+});

@@ -6,6 +6,7 @@ import { lanOrigins } from './addresses.ts';
 import type { ApiContext } from './api/context.ts';
 import { guestRoutes } from './api/guest-routes.ts';
 import { hallRoutes } from './api/hall-routes.ts';
+import { reportRoutes } from './api/report-routes.ts';
 import { Routes } from './api/routes.ts';
 import { tableRoutes } from './api/table-routes.ts';
 import { makeApp } from './app.ts';
@@ -30,8 +31,8 @@ import { ThinkingPool } from './thinking/pool.ts';
 import { makeThinker } from './thinking/thinker.ts';
 import { Crowd } from './ws/crowd.ts';
 import { Gate } from './ws/gate.ts';
+import { paceOf } from './ws/pace.ts';
 import { SOCKET_TIMES, type SocketTimes } from './ws/socket-times.ts';
-import { paceOf } from './ws/token-bucket.ts';
 
 export interface ServerParts {
   readonly config: ServerConfig;
@@ -119,4 +120,5 @@ function serve(app: FastifyInstance, context: ApiContext): void {
   guestRoutes(routes, context);
   hallRoutes(routes, context);
   tableRoutes(routes, context);
+  reportRoutes(routes, context);
 }

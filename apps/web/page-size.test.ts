@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { uiCatalog } from '@tablee/games/catalog.ui';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const MOST_BYTES = 120 * 1024;
+const MOST_BYTES_OF_TABLE = 60 * 1024;
+const TABLE = /games\/([^/]+)\/ui\/index\.tsx$/;
 
 type Chunk = Rolldown.OutputChunk;
 
 let first: Chunk[];
+/** What a game's table brings besides, by game. */
+let tables: Map<string, Chunk[]>;
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production'); // a page built under test carries React's own tests of its users
@@ -16,22 +21,43 @@ beforeAll(async () => {
   const { output } = built as Rolldown.RolldownOutput;
   const chunks = output.filter((part) => part.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  for (const name of wanted) for (const other of named.get(name)?.imports ?? []) wanted.add(other);
-  first = [...wanted].map((name) => named.get(name) as Chunk);
+  const withImports = (start: readonly Chunk[]): Chunk[] => {
+    const wanted = new Set(start.map(({ fileName }) => fileName));
+    for (const name of wanted) for (const other of named.get(name)?.imports ?? []) wanted.add(other);
+    return [...wanted].map((name) => named.get(name) as Chunk);
+  };
+  first = withImports(chunks.filter(({ isEntry }) => isEntry));
+  const opened = chunks.flatMap((chunk) => {
+    const game = chunk.moduleIds.map((id) => TABLE.exec(id)?.[1]).find((id) => id !== undefined);
+    return game === undefined ? [] : [[game, withImports([chunk]).filter((one) => !first.includes(one))] as const];
+  });
+  tables = new Map(opened);
 });
 
 afterAll(() => vi.unstubAllEnvs());
 
+function bytesOf(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}
+
 describe('the first load of the page', () => {
   it('brings at most 120 KiB of script', () => {
-    const bytes = first.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytesOf(first)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   it('brings no rules and no table of any game', () => {
     const modules = first.flatMap(({ moduleIds }) => moduleIds);
     expect(modules.filter((id) => /games\/[^/]+\/(?:rules|locale\/(?:fr|en)\.json|ui\/index)/.test(id))).toEqual([]);
     expect(modules.some((id) => id.endsWith('games/catalog.ui.ts'))).toBe(true);
+  });
+});
+
+describe('the table of a game', () => {
+  const games = Object.entries(uiCatalog).flatMap(([game, { table }]) => (table === null ? [] : [game]));
+
+  it.each(games)('brings at most 60 KiB of script besides: %s', (game) => {
+    const chunks = tables.get(game) ?? [];
+    expect(chunks).not.toEqual([]);
+    expect(bytesOf(chunks)).toBeLessThanOrEqual(MOST_BYTES_OF_TABLE);
   });
 });

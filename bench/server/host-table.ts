@@ -112,6 +112,7 @@ export class HostSeat {
       case 'table':
       case 'pings':
       case 'turn':
+      case 'said':
       case 'bye':
     }
   }

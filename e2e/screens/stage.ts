@@ -56,6 +56,7 @@ function infoOf(id: string, { status, seats }: Scene): TableInfo {
     options: { ...OPTIONS },
     house: defaultOptions(HOUSE),
     listed: false,
+    talk: 'free',
     status,
     seats: [...seats],
     maker: ME,

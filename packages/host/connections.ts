@@ -2,8 +2,8 @@ import type { AnyGame, Viewer } from '@tablee/kernel';
 import type { Frame, ServerMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import { LastViews } from './last-views.ts';
-import type { Link } from './ports.ts';
-import type { RoundTrip } from './round-trip.ts';
+import type { Clock, Link } from './ports.ts';
+import { RoundTrip } from './round-trip.ts';
 
 type Goodbye = Extract<ServerMessage, { type: 'bye' }>['why'];
 
@@ -22,7 +22,24 @@ export interface Connected {
 /** Who is connected to one table. */
 export class Connections {
   readonly #all = new Set<Connected>();
+  readonly #clock: Clock;
+  #quietSince: number;
   readonly #views = new LastViews();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#quietSince = clock.now();
+  }
+
+  /** For how long nobody has been connected. */
+  quietFor(): number {
+    return this.#all.size > 0 ? 0 : this.#clock.now() - this.#quietSince;
+  }
+
+  /** A device that comes; it is here once it is added. */
+  of(guest: string | null, link: Link, viewer: Viewer): Connected {
+    return { guest, link, viewer, follows: false, trip: new RoundTrip(this.#clock), isQuiet: false };
+  }
 
   get size(): number {
     return this.#all.size;
@@ -34,6 +51,7 @@ export class Connections {
 
   remove(connected: Connected): void {
     this.#all.delete(connected);
+    this.#quietSince = this.#clock.now();
   }
 
   isOnline(guest: string): boolean {

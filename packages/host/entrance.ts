@@ -1,6 +1,7 @@
 import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
 import { type Connected, sendAway } from './connections.ts';
 import type { HostedMatch } from './hosted-match.ts';
+import type { Talk } from './talk.ts';
 
 export interface Connection {
   receive(message: ClientMessage): void;
@@ -48,11 +49,12 @@ export function enter(table: Entered, connected: Connected): Connection {
 }
 
 /** What is said at a table, where its match is, if there is one. */
-export function hear(match: HostedMatch | null, connected: Connected, message: Said): void {
+export function hear(match: HostedMatch | null, talk: Talk, connected: Connected, message: Said): void {
   if (message.type === 'pong') {
     connected.trip.pong(message.n);
     return match?.showPings();
   }
+  if (message.type === 'say') return talk.say(connected, message);
   if (message.type === 'resync') return match?.greet(connected, null);
   if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
   else match.ask(connected, message);

@@ -8,4 +8,6 @@ export { type HostCatalog, rebuildMatch } from './rebuild.ts';
 export type { Acted } from './revisions.ts';
 export { standInLevel } from './stand-in.ts';
 export * from './table-doc.ts';
+export type { Speech, SpeechOf } from './talk.ts';
+export { type Allowance, Allowances, TokenBucket } from './token-bucket.ts';
 export { VirtualClock } from './virtual-clock.ts';

@@ -10,7 +10,6 @@ import { type PlayedTable, Playing } from './playing.ts';
 import type { Clock, Link } from './ports.ts';
 import { definitionOf, type RebuildProblem } from './rebuild.ts';
 import { type Acted, type ActProblem, Revisions } from './revisions.ts';
-import { RoundTrip } from './round-trip.ts';
 import {
   arrangeSeat,
   type Choices,
@@ -25,6 +24,7 @@ import {
 } from './seating.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
+import { Talk } from './talk.ts';
 
 export interface TablePorts extends MatchPorts {
   /** This host no longer has the say over the table: forget it, its log may be read anew. */
@@ -40,12 +40,13 @@ export type OpenedTable =
 export class LiveTable {
   #playing: Playing | null = null;
   #isLost = false;
-  #quietSince: number;
   readonly #ports: TablePorts;
   readonly #clock: Clock;
   readonly #revisions: Revisions;
-  readonly #connections = new Connections();
+  readonly #connections: Connections;
   readonly #lobby: LobbyWatch;
+  readonly talk: Talk;
+  readonly #isOnline = (guest: string): boolean => this.#connections.isOnline(guest);
   readonly #entered: Entered = {
     isLost: () => this.#isLost,
     onHello: (connected, since) => {
@@ -55,11 +56,11 @@ export class LiveTable {
       this.#greet(connected, since);
       this.#tellTable();
     },
-    onMessage: (connected, message) => this.#guard(() => hear(this.#playing?.match ?? null, connected, message)),
+    onMessage: (connected, message) =>
+      this.#guard(() => hear(this.#playing?.match ?? null, this.talk, connected, message)),
     onQuiet: () => this.#guard(() => this.#onPresence()),
     onClose: (connected) => {
       this.#connections.remove(connected);
-      this.#quietSince = this.#ports.clock.now();
       if (!this.#isLost) this.#guard(() => this.#onPresence());
     },
   };
@@ -67,7 +68,8 @@ export class LiveTable {
   private constructor(doc: TableDoc, ports: TablePorts) {
     this.#ports = ports;
     this.#clock = guardedClock(ports.clock, (call) => this.#guard(call));
-    this.#quietSince = ports.clock.now();
+    this.#connections = new Connections(ports.clock);
+    this.talk = new Talk(this, this.#connections, ports.clock);
     this.#revisions = new Revisions(doc, ports.store, {
       isLost: () => this.#isLost,
       onChanged: () => this.#seatConnections(),
@@ -79,7 +81,7 @@ export class LiveTable {
         // Nothing happens while a table waits: as in games of turns.
         graceMs: () => graceMs('turns', this.doc.house),
         isMakerHere: () => this.#isOnline(this.doc.maker),
-        passOn: () => void this.#revisions.act((now) => passOn(now, (guest) => this.#isOnline(guest))),
+        passOn: () => void this.#revisions.act((now) => passOn(now, this.#isOnline)),
       },
       this.#clock,
     );
@@ -117,7 +119,10 @@ export class LiveTable {
   }
 
   get info(): TableInfo {
-    return infoOf(this.doc, { isOnline: (guest) => this.#isOnline(guest), match: this.#playing?.now ?? null });
+    return infoOf(this.doc, this.definition, {
+      isOnline: this.#isOnline,
+      match: this.#playing?.now ?? null,
+    });
   }
 
   get connections(): number {
@@ -126,7 +131,7 @@ export class LiveTable {
 
   /** For how long nobody has been connected. */
   quietFor(): number {
-    return this.#connections.size > 0 ? 0 : this.#ports.clock.now() - this.#quietSince;
+    return this.#connections.quietFor();
   }
 
   seatOf(guest: string | null): Seat | null {
@@ -144,11 +149,11 @@ export class LiveTable {
   }
 
   arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
-    return this.#revisions.act((doc) => arrangeSeat(doc, guest, seat, sitter, (other) => this.#isOnline(other)));
+    return this.#revisions.act((doc) => arrangeSeat(doc, guest, seat, sitter, this.#isOnline));
   }
 
   choose(guest: string, choices: Choices): Promise<Acted> {
-    return this.#revisions.act((doc) => chooseOptions(doc, guest, this.#definition, choices));
+    return this.#revisions.act((doc) => chooseOptions(doc, guest, this.definition, choices));
   }
 
   switchTo(guest: string, wanted: WantedGame): Promise<Acted> {
@@ -158,7 +163,7 @@ export class LiveTable {
   /** `stand` is the bot that plays on where the match has begun. */
   leave(guest: string, stand: BotSitter): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => standUp(doc, guest, stand, (other) => this.#isOnline(other)),
+      (doc) => standUp(doc, guest, stand, this.#isOnline),
       (before) => this.#handOver(before, seatOfGuest(before, guest), stand),
     );
   }
@@ -172,7 +177,7 @@ export class LiveTable {
 
   start(guest: string): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => startMatch(doc, guest, this.#definition.seating(doc.setup.options).min),
+      (doc) => startMatch(doc, guest, this.definition.seating(doc.setup.options).min),
       () => {
         this.#lobby.stop();
         this.#playing = Playing.begin(this.#playedTable());
@@ -194,16 +199,13 @@ export class LiveTable {
 
   /** Where the same people play again. */
   follow(next: string): Promise<Acted> {
-    return this.#revisions.act((doc) => {
-      if (doc.status !== 'over') return { ok: false, why: 'not-over' };
-      return revised(doc, { next });
-    });
+    return this.#revisions.act((doc) =>
+      doc.status === 'over' ? revised(doc, { next }) : { ok: false, why: 'not-over' },
+    );
   }
 
   connect(guest: string | null, link: Link): Connection {
-    const viewer = this.seatOf(guest) ?? 'spectator';
-    const trip = new RoundTrip(this.#ports.clock);
-    return enter(this.#entered, { guest, link, viewer, follows: false, trip, isQuiet: false });
+    return enter(this.#entered, this.#connections.of(guest, link, this.seatOf(guest) ?? 'spectator'));
   }
 
   /** Nothing is played any more, and all that was played is durable. */
@@ -215,18 +217,15 @@ export class LiveTable {
     this.#connections.dismiss('restart');
   }
 
-  get #definition(): AnyGame {
+  get definition(): AnyGame {
     return definitionOf(this.#ports.catalog, this.doc);
-  }
-
-  #isOnline(guest: string): boolean {
-    return this.#connections.isOnline(guest);
   }
 
   #greet(connected: Connected, since: number | null): void {
     connected.viewer = this.seatOf(connected.guest) ?? 'spectator';
     connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, table: this.info });
     this.#playing?.match.greet(connected, since);
+    this.talk.greet(connected.link);
   }
 
   /** What somebody at the table does about a running match; what is in the way is answered. */
@@ -258,6 +257,7 @@ export class LiveTable {
 
   #tellTable(): void {
     this.#connections.tell({ type: 'table', table: this.info });
+    this.talk.reseat();
   }
 
   /** Whoever sat down or stood up sees from elsewhere now. */
@@ -270,7 +270,7 @@ export class LiveTable {
   #playedTable(): PlayedTable {
     return {
       revisions: this.#revisions,
-      definition: this.#definition,
+      definition: this.definition,
       connections: this.#connections,
       ports: { ...this.#ports, clock: this.#clock },
       watch: {

@@ -1,8 +1,9 @@
-import { commitmentTo, type Seat } from '@tablee/kernel';
+import { type AnyGame, commitmentTo, type Seat } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import type { Absence, Around } from './around.ts';
 import { seatOfGuest } from './seating.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
+import { talkModeOf } from './talk.ts';
 
 /** What is told of a match besides its frames. */
 export interface MatchNow {
@@ -19,7 +20,7 @@ export interface TableNow {
 }
 
 /** A table as everybody may see it: no guest's id, and no secret before the end. */
-export function infoOf(doc: TableDoc, now: TableNow): TableInfo {
+export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): TableInfo {
   const { id, game, version, house, listed, status, next } = doc;
   const { match } = now;
   const pause = status === 'playing' ? (match?.around.pause ?? null) : null;
@@ -30,6 +31,7 @@ export function infoOf(doc: TableDoc, now: TableNow): TableInfo {
     options: { ...doc.setup.options },
     house,
     listed,
+    talk: talkModeOf(doc, definition),
     status,
     seats: doc.seats.map((sitter, seat) => seatInfo(sitter, seat as Seat, doc, now)),
     maker: seatOfGuest(doc, doc.maker),

@@ -144,6 +144,8 @@ export interface GameDefinition<G extends GameTypes> {
   bound(options: G['options'], seats: number): number;
   /** A whole state that the seat could be looking at: what it sees stays, the rest falls by chance. For bots that search. */
   imagine?(view: G['view'], seat: Seat, rng: Rng): G['state'];
+  /** Whether this is how small children play: people at such a table have ready phrases, and no words of their own. */
+  forChildren?(options: G['options']): boolean;
 }
 
 /** A game whose own types are not known here: what catalogs hold. */

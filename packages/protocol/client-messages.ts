@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { utterance } from './talk.ts';
 
 /** Rises when an old client could misread what a new host says, or the reverse. */
 export const PROTOCOL = 2;
@@ -47,5 +48,9 @@ const resync = z
 
 const pong = z.strictObject({ type: z.literal('pong'), n: seq }).check(z.describe('The answer to ping.'));
 
-export const clientMessage = z.discriminatedUnion('type', [hello, command, undo, resync, pong]);
+const say = z
+  .strictObject({ type: z.literal('say'), id: requestId, what: utterance })
+  .check(z.describe('Something to say to everybody at the table. What is said comes back as said.'));
+
+export const clientMessage = z.discriminatedUnion('type', [hello, command, undo, resync, pong, say]);
 export type ClientMessage = z.infer<typeof clientMessage>;

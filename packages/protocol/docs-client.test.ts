@@ -39,6 +39,7 @@ const PLAYING: TableInfo = {
   options: {},
   house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,
+  talk: 'free',
   status: 'playing',
   seats: [{ kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null }],
   maker: 0,

@@ -5,6 +5,7 @@ import { checksumOf } from './checksum.ts';
 import { clientMessage, PROTOCOL } from './client-messages.ts';
 import { readClientMessage, readServerMessage } from './read.ts';
 import { serverMessage } from './server-messages.ts';
+import { EMOTES, PHRASES } from './talk.ts';
 import { DOCS, VECTORS } from './vectors.scenario.ts';
 
 const PAGE = readFileSync(join(DOCS, '../PROTOCOL.md'), 'utf8');
@@ -26,6 +27,11 @@ describe('docs/PROTOCOL.md', () => {
 
   it('names the protocol', () => {
     expect(PAGE).toContain(`This is protocol **${PROTOCOL}**.`);
+  });
+
+  it('names everything that can be said without words of one’s own', () => {
+    const told = [EMOTES, PHRASES].map((ids) => ids.map((id) => `\`${id}\``).join(', '));
+    expect(told.filter((list) => !PAGE.includes(list))).toEqual([]);
   });
 
   it('shows true checksums', () => {

@@ -14,3 +14,4 @@ export { applyPatch, type Patch, patch } from './patch.ts';
 export * from './read.ts';
 export * from './server-messages.ts';
 export * from './table-info.ts';
+export { EMOTES, type Emote, MAX_TEXT, PHRASES, type Phrase, type TalkMode, type Utterance } from './talk.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { patch } from './patch.ts';
 import { tableInfo } from './table-info.ts';
+import { utterance } from './talk.ts';
 
 const seq = z.int().check(z.nonnegative());
 const at = z.int().check(z.nonnegative(), z.describe('Match time in milliseconds.'));
@@ -112,6 +113,22 @@ const pings = z
   .strictObject({ type: z.literal('pings'), seats: z.array(seatPing) })
   .check(z.describe('How far away each seat is, where a game has races: told when it has changed by much.'));
 
+const said = z
+  .strictObject({
+    type: z.literal('said'),
+    n: z
+      .int()
+      .check(z.positive(), z.describe('Counts what was said at this table. One that came before is told anew.')),
+    seat: z.nullable(z.int()).check(z.describe('Where its speaker sits now; null for somebody who has left.')),
+    who: z
+      .string()
+      .check(z.describe('The same for one person at one table, whatever the seat; means nothing elsewhere.')),
+    what: utterance,
+    ago: z.int().check(z.nonnegative(), z.describe('How many milliseconds ago it was said.')),
+  })
+  .check(z.describe('Somebody has said something.'));
+export type Said = z.infer<typeof said>;
+
 const bye = z
   .strictObject({
     type: z.literal('bye'),
@@ -130,6 +147,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   table,
   ping,
   pings,
+  said,
   bye,
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;

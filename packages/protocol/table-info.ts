@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { houseRules } from './house.ts';
+import { talkMode } from './talk.ts';
 
 const at = z.int().check(z.nonnegative());
 
@@ -50,6 +51,7 @@ export const tableInfo = z
     listed: z
       .boolean()
       .check(z.describe('Whether it stands in the list of open tables, or is reached by its link only.')),
+    talk: talkMode,
     status: z.enum(['waiting', 'playing', 'over']),
     seats: z.array(seatInfo),
     maker: z

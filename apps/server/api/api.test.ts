@@ -37,6 +37,7 @@ describe('the API', () => {
     ['kick', { seat: 0 }],
     ['rematch', { nonce: '' }],
     ['device', {}],
+    ['report', { n: 1, why: 'mean' }],
   ])('says that a table is not there: %s', async (what, body) => {
     const answer = { status: 404, body: { error: 'no-such-table' } };
     expect(await me.post(`/api/t/${'n'.repeat(22)}/${what}`, body)).toMatchObject(answer);
@@ -56,6 +57,7 @@ describe('the API', () => {
     'kick',
     'rematch',
     'device',
+    'report',
   ];
 
   it.each(DOORS)('reads no strange body: %s', async (what) => {

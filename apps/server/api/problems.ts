@@ -11,6 +11,7 @@ export type ApiProblem =
   | 'bad-avatar'
   | 'bad-token'
   | 'not-found'
+  | 'nobody-there'
   | 'too-large'
   | 'not-json'
   | 'too-many-requests'
@@ -37,6 +38,7 @@ export const STATUS: Readonly<Record<ApiProblem, number>> = {
   barred: 403,
   'not-found': 404,
   'no-such-table': 404,
+  'nobody-there': 404,
   'not-waiting': 409,
   'no-open-seat': 409,
   'seat-taken': 409,

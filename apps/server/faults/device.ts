@@ -104,6 +104,7 @@ export class Device {
         return this.#tell?.({ type: 'pong', n: message.n });
       case 'pings':
       case 'turn':
+      case 'said':
       case 'bye':
     }
   }

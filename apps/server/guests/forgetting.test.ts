@@ -27,7 +27,7 @@ afterAll(() => house.close());
 
 const idOf = ({ cookie }: Browser): string => /tablee=([\w-]{22})/.exec(cookie ?? '')?.[1] ?? '';
 
-/** A table of both, in Ann's seat first. */
+/** A table of both, in Ann's seat first. Ben made it: where he comes in after her, his powers may be hers by then. */
 async function tableOfBoth(): Promise<string> {
   const id = await ben.make(turnGame.id, [OPEN, ME]);
   await ann.post(`/api/t/${id}/join`, { nonce: 'a0' });
@@ -35,7 +35,7 @@ async function tableOfBoth(): Promise<string> {
 }
 
 async function playToTheEnd(id: string): Promise<void> {
-  const clients = [await ann.enter(id), await ben.enter(id)];
+  const clients = [await ben.enter(id), await ann.enter(id)];
   await ben.post(`/api/t/${id}/start`);
   await Promise.all(clients.map((client) => client.playToTheEnd(turnGame)));
   await Promise.all(clients.map((client) => client.close()));
@@ -60,7 +60,7 @@ describe('a guest who wants to be forgotten', () => {
 
   it('frees the seats where a match has not begun, and leaves a bot where it has', async () => {
     const [waiting, playing] = [await tableOfBoth(), await tableOfBoth()];
-    const [eye, client] = [await ann.enter(playing), await ben.enter(playing)];
+    const [client, eye] = [await ben.enter(playing), await ann.enter(playing)];
     await ben.post(`/api/t/${playing}/start`);
     await client.hears('frame');
     await ann.delete('/api/me');
@@ -112,6 +112,7 @@ describe('a server that dies while it forgets somebody', () => {
     const playing = await ann.make(turnGame.id, [ME, BOT]);
     await ann.post(`/api/t/${playing}/start`);
     const guest = idOf(ann);
+    await ben.post(`/api/t/${waiting}/report`, { seat: 0, why: 'other' });
     await house.stop();
     const store = await openStore(house.folder);
     await store.forgetGuest(guest);
@@ -129,7 +130,7 @@ describe('a server that dies while it forgets somebody', () => {
   async function storedTexts(): Promise<string> {
     await house.stop();
     const database = new DatabaseSync(dataFile(house.folder));
-    const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights'].map((table) =>
+    const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights', 'reports'].map((table) =>
       JSON.stringify(database.prepare(`select * from ${table}`).all()),
     );
     database.close();

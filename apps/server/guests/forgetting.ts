@@ -9,7 +9,7 @@ type Later = 'lost' | 'stopping';
 /** Forgotten one group after the other, so that a server that dies meanwhile has little to end at its next start. */
 const AT_ONCE = 50;
 
-/** Forgets guests: their name, their animal, their seats, and what their cookie meant. */
+/** Forgets guests: their name, their animal, their seats, their names in reports, and what their cookie meant. */
 export class Forgetting {
   readonly #store: ForgettingStore;
   readonly #hall: Hall;

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Sitter, TableDoc } from '@tablee/host';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
+import { reportBlanker } from './report-records.ts';
 
 type ForgettingRecords = Pick<Records, 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget'>;
 
@@ -27,6 +28,7 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
       .select('doc')
       .where('guest', '=', guest),
   );
+  const blankReports = reportBlanker(database);
 
   const forgetGuest = (guest: string): void => {
     remove.run({ guest });
@@ -43,6 +45,7 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
     blankGuest: (guest) => {
       const docs = mentioning.all({ guest }).map(({ doc }) => JSON.parse(doc) as TableDoc);
       for (const doc of docs) saveTable(blanked(doc, guest));
+      blankReports(guest);
       end.run({ guest });
       return docs.map(({ id }) => id);
     },

@@ -25,6 +25,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     forgetGuest: (id) => writer.ask('forgetGuest', id),
     forgetUnseen: (since, limit) => writer.ask('forgetUnseen', since, limit),
     blankGuest: (id) => writer.ask('blankGuest', id),
+    saveReport: (report) => writer.ask('saveReport', report),
     guestsToForget: () => writer.ask('guestsToForget'),
     load: async (table) => readTable(await writer.ask('load', table)),
     loadSights: (table, viewer) => writer.ask('loadSights', table, viewer),

@@ -3,7 +3,8 @@ import type { Kept, TableDoc, ViewerSights } from '@tablee/host';
 import { forgettingRecords } from './forgetting-records.ts';
 import { guestRecords } from './guest-records.ts';
 import { logRecords } from './log-records.ts';
-import type { Guest } from './server-store.ts';
+import { reportRecords } from './report-records.ts';
+import type { Guest, NewReport } from './server-store.ts';
 import { sightRecords } from './sight-records.ts';
 import { tableRecords } from './table-records.ts';
 
@@ -32,6 +33,7 @@ export interface Records {
   forgetGuest(guest: string): void;
   forgetUnseen(since: number, limit: number): string[];
   blankGuest(guest: string): string[];
+  saveReport(report: NewReport): void;
   load(table: string): TableTexts | null;
   loadSights(table: string, viewer: string): string | null;
   loadGuest(id: string): Guest | null;
@@ -48,5 +50,6 @@ export function openRecords(database: DatabaseSync): Records {
     ...logRecords(database),
     ...sightRecords(database),
     ...guestRecords(database),
+    ...reportRecords(database),
   };
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The newest schema, as the migrations leave it: what Kysely checks queries against. */
 export interface Schema {
   tables: {
@@ -19,5 +21,20 @@ export interface Schema {
   /** The newest of each table. */
   snapshots: { table_id: string; seq: number; snapshot: string };
   sights: { table_id: string; viewer: string; frames: string };
+  /** What people told the operator about others; the names and ids of whoever was forgotten since are empty. */
+  reports: {
+    /** Counted by the database. */
+    id: Generated<number>;
+    at: number;
+    table_id: string;
+    why: string;
+    reporter: string;
+    reporter_name: string;
+    reported: string;
+    reported_name: string;
+    /** The number of what was said; null where the report is about somebody and not about a word. */
+    about: number | null;
+    lines: string;
+  };
   guests: { id: string; name: string; avatar: string; seen_at: number };
 }

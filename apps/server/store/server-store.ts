@@ -1,4 +1,4 @@
-import type { TableDoc, TableStore } from '@tablee/host';
+import type { Speech, TableDoc, TableStore } from '@tablee/host';
 import type { StoreFailed } from './problems.ts';
 
 export interface Guest {
@@ -7,6 +7,26 @@ export interface Guest {
   readonly avatar: string;
   /** Milliseconds since 1970. */
   readonly seenAt: number;
+}
+
+/** What one guest tells the operator about another. */
+export interface NewReport {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly table: string;
+  readonly why: string;
+  /** Guests, by their ids. */
+  readonly reporter: string;
+  readonly reported: string;
+  /** The number of what was said; null where the report is about somebody and not about a word. */
+  readonly about: number | null;
+  readonly lines: Speech['lines'];
+}
+
+/** A report as the operator reads it: people by their names, which are empty once they are forgotten. */
+export interface KeptReport extends NewReport {
+  readonly id: number;
+  readonly game: string;
 }
 
 /** All that the server keeps. Whatever it is asked, in the order asked, is answered when it is durable. */
@@ -29,6 +49,7 @@ export interface ServerStore extends TableStore {
   tablesOf(guest: string, limit: number): Promise<TableDoc[]>;
   /** What `saveSights` was given for this viewer: a list of frames, as JSON. */
   loadSights(table: string, viewer: string): Promise<string | null>;
+  saveReport(report: NewReport): Promise<void>;
   stats(): StoreStats;
   /** Answers everything that was asked, then stops. */
   close(): Promise<void>;

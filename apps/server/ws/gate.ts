@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Allowance } from '@tablee/host';
 import { MAX_MESSAGE_BYTES } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -8,7 +9,6 @@ import type { Proxies } from '../doors/proxies.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Crowd } from './crowd.ts';
 import type { SocketTimes } from './socket-times.ts';
-import type { Pace } from './token-bucket.ts';
 import { type Visit, Visitor } from './visitor.ts';
 
 export interface GatePorts {
@@ -17,7 +17,7 @@ export interface GatePorts {
   readonly origins: Origins;
   readonly crowd: Crowd;
   /** Of the messages on one socket. */
-  readonly pace: Pace;
+  readonly pace: Allowance;
   readonly times: SocketTimes;
   readonly log: Logger;
   /** Who sends this Cookie header; null for somebody unknown, who may watch. */

@@ -1,19 +1,20 @@
+import { TokenBucket } from '@tablee/host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import type { Client } from '../client.scenario.ts';
 import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
-import { paceOf, TokenBucket } from './token-bucket.ts';
+import { paceOf } from './pace.ts';
 
 describe('a token bucket', () => {
   it('gives a burst at once, then so many a second, and never saves more than a burst', () => {
-    const bucket = new TokenBucket({ burst: 3, perSecond: 2 }, 0);
+    const bucket = new TokenBucket({ burst: 3, everyMs: 500 });
     const takes = (now: number): number => [1, 2, 3, 4, 5].filter(() => bucket.take(now)).length;
     expect([takes(0), takes(499), takes(500), takes(1_500), takes(60_000)]).toEqual([3, 0, 1, 2, 3]);
   });
 
   it('never runs dry where nothing is counted', () => {
-    const bucket = new TokenBucket(paceOf(0), 0);
+    const bucket = new TokenBucket(paceOf(0));
     expect(Array.from({ length: 100_000 }, () => bucket.take(0))).not.toContain(false);
   });
 });

@@ -1,19 +1,18 @@
 import type { Duplex } from 'node:stream';
-import type { Connection } from '@tablee/host';
+import { type Allowance, type Connection, TokenBucket } from '@tablee/host';
 import { type ClientMessage, readClientMessage } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Hall } from '../hall/hall.ts';
 import { SocketLink } from './socket-link.ts';
 import type { SocketTimes } from './socket-times.ts';
-import { type Pace, TokenBucket } from './token-bucket.ts';
 
 /** So often nonsense is answered; then somebody is not speaking our language. */
 const MOST_MALFORMED = 5;
 /** What may be said while the table is still being opened. */
 const MOST_EARLY = 16;
 /** What is said too fast is answered so often; whoever goes on is sent away. */
-const EXCESS: Pace = { burst: 40, perSecond: 1 };
+const EXCESS: Allowance = { burst: 40, everyMs: 1_000 };
 
 export interface Visit {
   readonly table: string;
@@ -23,7 +22,7 @@ export interface Visit {
 export interface VisitPorts {
   readonly hall: Hall;
   readonly times: SocketTimes;
-  readonly pace: Pace;
+  readonly pace: Allowance;
   readonly log: Logger;
 }
 
@@ -46,8 +45,8 @@ export class Visitor {
     this.#visit = visit;
     this.#hall = hall;
     this.#log = log;
-    this.#pace = new TokenBucket(pace, this.#heardAt);
-    this.#patience = new TokenBucket(EXCESS, this.#heardAt);
+    this.#pace = new TokenBucket(pace);
+    this.#patience = new TokenBucket(EXCESS);
     this.#link = new SocketLink(socket, stream, times.farewellMs);
     this.#timers = [
       setTimeout(() => this.#expectHello(), times.helloMs),

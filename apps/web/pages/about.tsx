@@ -40,6 +40,7 @@ export default function About() {
       <p>{say('about.games-text')}</p>
       <h2>{say('about.privacy')}</h2>
       <p>{say('about.privacy-kept')}</p>
+      <p>{say('about.privacy-words')}</p>
       <p>{say('about.privacy-cookie')}</p>
       <p>{say('about.privacy-nobody')}</p>
       <Forget />

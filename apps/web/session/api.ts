@@ -34,6 +34,10 @@ export interface SeenTable {
 export type WantedSeat = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: string };
 export type NewSitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
 
+/** Why somebody is reported. */
+export const REASONS = ['mean', 'private', 'flood', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -106,6 +110,11 @@ export class Api {
 
   start(id: string): Promise<Answer<SeenTable>> {
     return this.#act(id, 'start', {});
+  }
+
+  /** Tells whoever runs the server about something that was said. */
+  report(id: string, n: number, why: Reason): Promise<Answer<object>> {
+    return this.#act(id, 'report', { n, why });
   }
 
   rematch(id: string): Promise<Answer<{ readonly id: string }>> {

@@ -1,4 +1,5 @@
 import type { Viewer } from '@tablee/kernel';
+import type { ClientMessage } from '@tablee/protocol';
 import type { PendingCommand } from '@tablee/table-ui';
 
 /** A command that is not answered yet, or whose entry has not been seen yet. */
@@ -21,6 +22,10 @@ export interface TurnJudge {
 
 /** In real time, what was wanted so long ago is not wanted any more. */
 const LONGEST_REALTIME_MS = 2_000;
+
+export function messageOf({ id, on, command }: Sent): ClientMessage {
+  return { type: 'command', id, on, command };
+}
 
 /** What is still waited for after the answer to a command. */
 export function withAck(pending: readonly Sent[], id: string, playedAs: number, seen: number | null): Sent[] {

@@ -108,6 +108,7 @@ export const TABLE: TableInfo = {
   options: {},
   house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,
+  talk: 'free',
   status: 'playing',
   seats: [
     { kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null },

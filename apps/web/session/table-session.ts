@@ -1,6 +1,5 @@
 import type { Facts, Viewer } from '@tablee/kernel';
 import {
-  type ClientMessage,
   type Followed,
   type Frame,
   follow,
@@ -18,6 +17,7 @@ import { forgotten, type MatchClock, STOPPED, setByFrame, setBySnapshot, setByTa
 import {
   afterFrame,
   afterSnapshot,
+  messageOf,
   type Sent,
   sortOut,
   type TurnJudge,
@@ -28,6 +28,7 @@ import {
 import { makeCommandId } from './random.ts';
 import { type Line, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
+import { TableTalk } from './table-talk.ts';
 import {
   isDoneAlready,
   type LastCommand,
@@ -94,6 +95,7 @@ const NOTHING: TableState = {
 /** One table as this page follows it: what it shows, what was sent to it, and how it is connected. */
 export class TableSession {
   readonly store: StoreApi<TableState> = createStore(() => NOTHING);
+  readonly talk: TableTalk;
   readonly #around: Surroundings;
   readonly #socket: TableSocket;
   #judge: TurnJudge | null = null;
@@ -111,6 +113,10 @@ export class TableSession {
       onLine: (line) => this.#onLine(line),
       onMessage: (message) => this.#hear(message),
     });
+    this.talk = new TableTalk(
+      (message) => this.#socket.send(message),
+      () => around.now(),
+    );
   }
 
   /** Match time now. */
@@ -207,6 +213,8 @@ export class TableSession {
         return this.#onAck(message.id, message.seq);
       case 'refusal':
         return this.#settle(message.id, { refusal: { rule: message.rule, facts: message.facts } });
+      case 'said':
+        return this.talk.hear(message);
       case 'problem':
         return this.#onProblem(message.id, message.why);
     }
@@ -286,7 +294,7 @@ export class TableSession {
 
   #onProblem(id: string | null, why: string): void {
     if (why === 'ahead') this.#socket.send({ type: 'resync' });
-    if (id === null) return;
+    if (id === null || this.talk.fail(id, why)) return;
     const { undoing } = this.#state;
     if (undoing?.id === id) {
       // Refused once, it is refused again: it is not offered any more.
@@ -306,8 +314,4 @@ export class TableSession {
   #notice(why: string): Notice {
     return { n: (this.#state.notice?.n ?? 0) + 1, why };
   }
-}
-
-function messageOf({ id, on, command }: Sent): ClientMessage {
-  return { type: 'command', id, on, command };
 }

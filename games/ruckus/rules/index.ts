@@ -68,5 +68,6 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   pieces: piecesOfRuckus,
   swap: swapCards,
   result: resultOfRuckus,
+  forChildren: ({ autoCall, autoForm }) => autoCall && autoForm,
   bound: () => LONGEST,
 };

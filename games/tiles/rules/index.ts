@@ -85,5 +85,6 @@ export const tiles: GameDefinition<TilesTypes> = {
   swap: swapTiles,
   result: resultOfTiles,
   imagine: imagineTiles,
+  forChildren: ({ mode }) => mode === 'junior',
   bound: (options) => (options.mode === 'family' ? LONGEST_FAMILY : LONGEST_JUNIOR),
 };

@@ -1,12 +1,11 @@
 import type { Locale } from '@tablee/words';
 import { X } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { Bubble } from '../components/bubble.tsx';
 import { usePassFocus } from '../keys/pass-focus.ts';
-import { boxOf } from '../motion/paths.ts';
 import { tableWords } from '../words.ts';
-import { placeTip, type TipPlace } from './place-tip.ts';
 import { knownTips, newlyDone, nextTip, rememberTips, type Tip } from './tips.ts';
+import { usePlace } from './use-place.ts';
 
 interface CoachProps {
   /** Under which name this device remembers what is known. */
@@ -76,7 +75,7 @@ interface TipBubbleProps {
 function TipBubble({ tip, keepsFree, locale, onClose }: TipBubbleProps) {
   const say = tableWords(locale);
   const bubble = useRef<HTMLSpanElement>(null);
-  const place = usePlace(bubble, tip.at, keepsFree);
+  const place = usePlace(bubble, { at: tip.at, keepsFree });
   useClosing(tip, onClose);
   usePassFocus(bubble);
   const style = { left: place?.left, top: place?.top, '--tail': `${place?.tail ?? 0}px` } as CSSProperties;
@@ -89,32 +88,6 @@ function TipBubble({ tip, keepsFree, locale, onClose }: TipBubbleProps) {
       </button>
     </Bubble>
   );
-}
-
-/** Measured after everything is drawn, and again when the window changes. */
-function usePlace(bubble: { readonly current: HTMLElement | null }, at: string, keepsFree: string): TipPlace | null {
-  const [place, setPlace] = useState<TipPlace | null>(null);
-  const measure = useCallback(() => {
-    const element = bubble.current;
-    if (element === null) return;
-    const found = placeTip({
-      bubble: { width: element.offsetWidth, height: element.offsetHeight },
-      window: { width: innerWidth, height: innerHeight },
-      targets: boxesOf(at),
-      things: boxesOf(keepsFree),
-    });
-    setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-  }, [bubble, at, keepsFree]);
-  useLayoutEffect(measure);
-  useEffect(() => {
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, [measure]);
-  return place;
-}
-
-function boxesOf(selector: string) {
-  return [...document.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
 }
 
 /** Escape puts the tip away before it means anything else at the table; a drawer has an Escape of its own. */

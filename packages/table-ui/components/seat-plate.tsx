@@ -28,6 +28,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
   return (
     <div
       className={classes}
+      data-seat={seat}
       style={{ '--seat': colour } as CSSProperties}
       role="group"
       aria-label={label.filter(Boolean).join(', ')}

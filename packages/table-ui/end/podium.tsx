@@ -27,7 +27,7 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
         const { seat, rank, score } = standing;
         const style = { '--step': HEIGHTS[rank - 1] ?? 0, '--order': HEIGHTS.length - rank } as CSSProperties;
         return (
-          <li key={seat} className={placeClass(standing)} style={style}>
+          <li key={seat} data-seat={seat} className={placeClass(standing)} style={style}>
             <span style={{ position: 'relative' }}>
               <Avatar seat={seat} name={avatarOf(seats[seat])} />
               {rank === 1 && <img className="crown" src={crown} alt="" />}

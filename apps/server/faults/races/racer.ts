@@ -97,6 +97,7 @@ export class Racer {
       case 'table':
       case 'pings':
       case 'turn':
+      case 'said':
       case 'bye':
     }
   }

@@ -19,6 +19,9 @@ import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
 import { openRules } from '../../parts/open-game.ts';
 import { OtherDevice } from '../../parts/other-device.tsx';
+import { Talk } from '../../parts/talk/talk.tsx';
+import { TalkButton } from '../../parts/talk/talk-button.tsx';
+import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
@@ -50,10 +53,9 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const { definition, words } = use(openRules(table.game, entry));
   const game = useBoxWords(entry)('name');
   const actions = useLobby(session, table);
-  const lines = useArrivals(table.seats);
   const [opened, setOpened] = useState<'rules' | 'device' | 'games' | null>(null);
+  const talk = useTalk(session, table);
   const close = (): void => setOpened(null);
-  const onGames = (): void => setOpened('games');
   usePageTitle(say('lobby.title'));
   const own = viewer === null || viewer === 'spectator' ? null : viewer;
   const status = lobbyStatus(table, own, entry.players.min, say);
@@ -67,6 +69,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       tools={
         <Tools
           session={session}
+          talk={talk}
           onRules={() => setOpened('rules')}
           onDevice={own === null ? null : () => setOpened('device')}
         />
@@ -74,7 +77,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
     >
       <main className="lobby">
         <div className="lobby-scroll">
-          <Places {...{ table, entry, own, isMaker, actions, onGames }} />
+          <Places {...{ table, entry, own, isMaker, actions }} onGames={() => setOpened('games')} />
           <Invitation id={table.id} game={game} code={code} />
         </div>
         <div className="lobby-tray tray wood">
@@ -82,7 +85,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
           <div className="lobby-options">
             <div className="lobby-options-head">
               <h2>{say('lobby.options')}</h2>
-              {isMaker && <AnotherGame table={table} onOpen={onGames} />}
+              {isMaker && <AnotherGame table={table} onOpen={() => setOpened('games')} />}
             </div>
             <Options
               definition={definition}
@@ -94,8 +97,9 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
           <MainButton {...{ table, own, isMaker, status, actions }} />
         </div>
       </main>
+      <Talk {...{ session, table, talk }} within=".lobby" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
-      <Announcer lines={lines} />
+      <Arrivals seats={table.seats} />
       {opened === 'device' && <OtherDevice id={table.id} onClose={close} />}
       {opened === 'games' && <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />}
       {opened === 'rules' && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />}
@@ -103,14 +107,20 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   );
 }
 
+/** Who comes and goes, for whoever listens. */
+function Arrivals({ seats }: Pick<TableInfo, 'seats'>) {
+  return <Announcer lines={useArrivals(seats)} />;
+}
+
 interface ToolsProps {
   readonly session: TableSession;
+  readonly talk: TalkUse;
   readonly onRules: () => void;
   /** Null for whoever has no seat to go on with elsewhere. */
   readonly onDevice: (() => void) | null;
 }
 
-function Tools({ session, onRules, onDevice }: ToolsProps) {
+function Tools({ session, talk, onRules, onDevice }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
@@ -125,6 +135,7 @@ function Tools({ session, onRules, onDevice }: ToolsProps) {
       <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
         <BookOpen aria-hidden="true" />
       </button>
+      <TalkButton talk={talk} />
       <MuteButton locale={locale} />
     </>
   );

@@ -28,7 +28,7 @@ export function Place(props: PlaceProps) {
   const style = { '--x': `${spot.x}%`, '--y': `${spot.y}%`, '--seat': markOf(seat).colour } as CSSProperties;
   const isComing = info.kind === 'person' && !info.online;
   return (
-    <li className="place" data-kind={info.kind} data-coming={isComing || undefined} style={style}>
+    <li className="place" data-seat={seat} data-kind={info.kind} data-coming={isComing || undefined} style={style}>
       {info.kind === 'open' ? <Free {...props} /> : <Taken {...props} info={info} />}
     </li>
   );

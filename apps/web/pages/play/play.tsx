@@ -5,6 +5,9 @@ import { BookOpen, Trophy } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
+import { Talk } from '../../parts/talk/talk.tsx';
+import { TalkButton } from '../../parts/talk/talk-button.tsx';
+import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useHeadingFocus } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
@@ -38,6 +41,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const match = useMatch(session, table, entry, open);
   const { viewer, result, isMyTurn } = match;
   const end = useEnd(result !== null, table.status === 'over');
+  const talk = useTalk(session, table);
   const [rule, setRule] = useState<OpenRule>(null);
   const [isLeaving, setLeaving] = useState(false);
   const isInPlay = table.status === 'playing' && viewer !== null && viewer !== 'spectator';
@@ -55,6 +59,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
         <Tools
           session={session}
           isVocal={match.ui.isVocal === true}
+          talk={end.isShown ? null : talk}
           onUndo={useUndo(session, match)}
           onRules={() => setRule('all')}
           onPodium={result !== null && !end.isShown ? end.show : null}
@@ -71,6 +76,8 @@ export default function Play({ session, table, entry, open }: PlayProps) {
           onLook={end.hide}
         />
       )}
+      {end.isShown && <EndTalk talk={talk} />}
+      <Talk {...{ session, table, talk }} within={end.isShown ? '.end' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       {rule !== null && (
         <Suspense>
@@ -92,15 +99,26 @@ function useSubtitle({ viewer, mode }: Match): string {
   return viewer === 'spectator' ? say('play.watching') : (mode ?? '');
 }
 
+/** The podium lies over the bar: people go on talking over it. */
+function EndTalk({ talk }: { readonly talk: TalkUse }) {
+  return (
+    <div className="end-talk">
+      <TalkButton talk={talk} />
+    </div>
+  );
+}
+
 interface ToolsProps {
   readonly session: TableSession;
   readonly isVocal: boolean;
+  /** Null while the podium, which lies over the bar, has it. */
+  readonly talk: TalkUse | null;
   readonly onUndo: (() => void) | null;
   readonly onRules: () => void;
   readonly onPodium: (() => void) | null;
 }
 
-function Tools({ session, isVocal, onUndo, onRules, onPodium }: ToolsProps) {
+function Tools({ session, isVocal, talk, onUndo, onRules, onPodium }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { line, latency } = useStore(session.store);
@@ -117,6 +135,7 @@ function Tools({ session, isVocal, onUndo, onRules, onPodium }: ToolsProps) {
         <BookOpen aria-hidden="true" />
       </button>
       {isVocal && <VoiceButton locale={locale} />}
+      {talk !== null && <TalkButton talk={talk} />}
       <MuteButton locale={locale} />
     </>
   );

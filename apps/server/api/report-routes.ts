@@ -1,0 +1,39 @@
+import { Allowances } from '@tablee/host';
+import * as z from 'zod/mini';
+import type { ApiContext } from './context.ts';
+import type { Routes } from './routes.ts';
+
+const why = z.enum(['mean', 'private', 'flood', 'other']);
+const reportBody = z.union([
+  z.strictObject({ n: z.int().check(z.positive()), why }),
+  z.strictObject({ seat: z.int().check(z.nonnegative()), why }),
+]);
+
+/** Of one guest. */
+const REPORTS = { burst: 10, everyMs: 60_000 };
+
+/** What people tell the operator about each other. */
+export function reportRoutes(routes: Routes, { hall, store }: ApiContext): void {
+  const allowances = new Allowances(REPORTS);
+
+  routes.post('/api/t/:id/report', reportBody, async ({ table, body, greet }) => {
+    const reporter = (await greet()).id;
+    const opened = await hall.open(table);
+    if (!opened.ok) return opened.problem;
+    const speech = opened.table.talk.speechOf(body);
+    if (speech === null) return 'nobody-there';
+    const at = Date.now();
+    if (!allowances.take(reporter, at)) return 'too-many-requests';
+    const about = 'n' in body ? body.n : null;
+    await store.saveReport({
+      at,
+      table,
+      why: body.why,
+      reporter,
+      reported: speech.guest,
+      about,
+      lines: speech.lines,
+    });
+    return {};
+  });
+}

@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Utterance } from '@tablee/protocol';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../browser.scenario.ts';
+import { House } from '../server.scenario.ts';
+import { readReports } from '../store/read-reports.ts';
+import type { KeptReport } from '../store/server-store.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+
+const COMMAND = join(import.meta.dirname, '../reports.ts');
+const RUDE: Utterance = { text: 'Tu es <b>nul</b>' };
+
+let house: House;
+let ann: Browser;
+let ben: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(async () => {
+  ann = new Browser(house);
+  ben = new Browser(house);
+  await ann.post('/api/guest', { name: 'Annabelle', avatar: 'whale' });
+  await ben.post('/api/guest', { name: 'Benjamin', avatar: 'owl' });
+});
+afterAll(() => house.close());
+
+/** A table at which Ben, in seat 1, has said something; resolves when Ann has heard it. */
+async function tableWithWords(what = RUDE): Promise<string> {
+  const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
+  await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+  const [ear, mouth] = [await ann.enter(id), await ben.enter(id)];
+  mouth.say({ type: 'say', id: 's1', what: { emote: 'wow' } });
+  mouth.say({ type: 'say', id: 's2', what });
+  await ear.hears('said', 1);
+  return id;
+}
+
+function reportsOf(table: string): KeptReport[] {
+  const read = readReports(house.folder);
+  return read.ok ? read.reports.filter((report) => report.table === table) : [];
+}
+
+describe('a report', () => {
+  it('is kept for the operator, with what the other said lately', async () => {
+    const id = await tableWithWords();
+    expect(await ann.post(`/api/t/${id}/report`, { n: 2, why: 'mean' })).toMatchObject({ status: 200, body: {} });
+    expect(reportsOf(id)).toEqual([
+      {
+        id: expect.any(Number),
+        at: expect.any(Number),
+        table: id,
+        game: turnGame.id,
+        why: 'mean',
+        reporter: 'Annabelle',
+        reported: 'Benjamin',
+        about: 2,
+        lines: [
+          { n: 1, what: { emote: 'wow' } },
+          { n: 2, what: RUDE },
+        ],
+      },
+    ]);
+  });
+
+  it('may be about somebody who said nothing, and about somebody who has left', async () => {
+    const id = await tableWithWords();
+    expect((await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'other' })).status).toBe(200);
+    await ben.post(`/api/t/${id}/leave`);
+    expect((await ann.post(`/api/t/${id}/report`, { n: 1, why: 'flood' })).status).toBe(200);
+    expect(reportsOf(id)).toMatchObject([
+      { reported: 'Annabelle', about: null, lines: [] },
+      { reported: 'Benjamin', about: 1 },
+    ]);
+  });
+
+  it.each([
+    ['nobody said that', { n: 99, why: 'mean' }, 404, 'nobody-there'],
+    ['nobody sits there', { seat: 7, why: 'mean' }, 404, 'nobody-there'],
+    ['there is no such reason', { n: 1, why: 'boring' }, 400, 'bad-body'],
+    ['it is about two things', { n: 1, seat: 1, why: 'mean' }, 400, 'bad-body'],
+  ])('is refused where %s', async (_, body, status, error) => {
+    const id = await tableWithWords();
+    expect(await ann.post(`/api/t/${id}/report`, body)).toMatchObject({ status, body: { error } });
+    expect(reportsOf(id)).toEqual([]);
+  });
+
+  it('comes ten times at once from one guest, and no more', async () => {
+    const id = await tableWithWords();
+    const statuses = [];
+    for (let time = 0; time < 11; time += 1) {
+      statuses.push((await ann.post(`/api/t/${id}/report`, { n: 1, why: 'mean' })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    expect(reportsOf(id)).toHaveLength(10);
+    expect((await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'mean' })).status).toBe(200);
+  });
+
+  it('names neither of the two once they are forgotten, nor one who was forgotten before', async () => {
+    const id = await tableWithWords();
+    await ann.post(`/api/t/${id}/report`, { n: 2, why: 'mean' });
+    await ben.delete('/api/me');
+    expect(reportsOf(id)).toMatchObject([{ reporter: 'Annabelle', reported: '' }]);
+    await ann.post(`/api/t/${id}/report`, { n: 1, why: 'mean' });
+    expect(reportsOf(id)[1]).toMatchObject({ reporter: 'Annabelle', reported: '' });
+    await ann.delete('/api/me');
+    expect(reportsOf(id).map(({ reporter, reported }) => [reporter, reported])).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+});
+
+describe('npm run reports', () => {
+  it('lists them in the terminal while the server runs', async () => {
+    const id = await tableWithWords();
+    await ann.post(`/api/t/${id}/report`, { n: 2, why: 'private' });
+    const env = { ...process.env, TABLEE_DATA: house.folder };
+    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND], { env });
+    expect(stdout).toContain(`"Annabelle" reports "Benjamin" (private), at table ${id} of ${turnGame.id}.`);
+    expect(stdout).toContain('\n     "wow"\n   > "Tu es <b>nul</b>"\n');
+  });
+
+  it('says so where there is no data', async () => {
+    const env = { ...process.env, TABLEE_DATA: join(house.folder, 'nowhere') };
+    await expect(promisify(execFile)(process.execPath, [COMMAND], { env })).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is no data in'),
+    });
+  });
+});

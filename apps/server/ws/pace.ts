@@ -1,0 +1,12 @@
+import type { Allowance } from '@tablee/host';
+
+const SECOND_MS = 1000;
+/** A burst may be so many seconds long: a device that comes back says at once what it could not say. */
+const BURST_SECONDS = 3;
+const UNCOUNTED = 1e9;
+
+/** So many messages a second; 0 does not count. */
+export function paceOf(perSecond: number): Allowance {
+  const counted = perSecond === 0 ? UNCOUNTED : perSecond;
+  return { burst: counted * BURST_SECONDS, everyMs: SECOND_MS / counted };
+}

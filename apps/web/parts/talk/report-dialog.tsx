@@ -1,0 +1,36 @@
+import { Button } from '@tablee/table-ui';
+import { sayProblem } from '../../locale/index.ts';
+import { useSay } from '../../locale/use-say.ts';
+import { api, REASONS, type Reason } from '../../session/api.ts';
+import { Dialog } from '../dialog.tsx';
+import { tellOnce } from '../notices.tsx';
+
+interface ReportDialogProps {
+  readonly table: string;
+  /** The number of what was said. */
+  readonly n: number;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Tells whoever runs the server that something was said which should not be. */
+export function ReportDialog({ table, n, name, onClose }: ReportDialogProps) {
+  const say = useSay();
+  const report = async (why: Reason): Promise<void> => {
+    onClose();
+    const answer = await api.report(table, n, why);
+    tellOnce(answer.ok ? say('report.sent') : sayProblem(say, answer.why));
+  };
+  return (
+    <Dialog title={say('report.title', { name })} onClose={onClose}>
+      <p>{say('report.text', { name })}</p>
+      <div className="report-reasons">
+        {REASONS.map((why) => (
+          <Button key={why} look="paper" onClick={() => void report(why)}>
+            {say(`report.why.${why}`)}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

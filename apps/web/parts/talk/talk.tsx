@@ -1,0 +1,92 @@
+import type { TableInfo, Utterance } from '@tablee/protocol';
+import { Announcer, Avatar, avatarOf, SeatBubble } from '@tablee/table-ui';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useSay } from '../../locale/use-say.ts';
+import type { HeardLine } from '../../session/heard-lines.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import { Spoken, spokenWords } from './spoken.tsx';
+import { TalkPanel } from './talk-panel.tsx';
+import { type TalkUse, useLines } from './use-talk.ts';
+
+interface TalkProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly talk: TalkUse;
+  /** What lies in front, as a selector: speakers are looked for there. */
+  readonly within: string;
+}
+
+/** What is said at a table: bubbles at the seats, a voice for whoever listens, and the panel to speak from. */
+export function Talk({ session, table, talk, within }: TalkProps) {
+  const say = useSay();
+  const viewer = useStore(session.store, (state) => state.viewer);
+  const { heard } = useLines(session);
+  const bubbles = useBubbles(heard);
+  const nameOf = useNames(table);
+  const news = heard.filter(({ isNews }) => isNews).slice(-MOST_ANNOUNCED);
+  return (
+    <>
+      <div aria-hidden="true">
+        {bubbles.map(({ n, saidAt, seat, what }) => (
+          <SeatBubble
+            key={`${n} ${saidAt}`}
+            {...{ seat, within }}
+            otherwise={seat === viewer ? '.tray' : '[data-talk]'}
+            face={<Avatar seat={seat} name={avatarOf(table.seats[seat])} size={34} />}
+          >
+            <Spoken what={what} />
+          </SeatBubble>
+        ))}
+      </div>
+      <Announcer
+        lines={news.map(({ n, saidAt, seat, what }) => ({
+          key: `${n} ${saidAt}`,
+          text: say('talk.says', { name: nameOf(seat), words: spokenWords(what, say) }),
+        }))}
+      />
+      {talk.isOpen && <TalkPanel session={session} table={table} nameOf={nameOf} onClose={talk.close} />}
+    </>
+  );
+}
+
+/** What is heard once is not read out again: old lines leave before they could be. */
+const MOST_ANNOUNCED = 6;
+
+function useNames({ seats }: TableInfo): (seat: number | null) => string {
+  const say = useSay();
+  return (seat) => {
+    const info = seat === null ? undefined : seats[seat];
+    return info?.kind === 'person' ? info.name : say('somebody');
+  };
+}
+
+type SeatedLine = HeardLine & { readonly seat: number };
+
+const EMOTE_MS = 4_000;
+const LEAST_MS = 5_000;
+const CHARACTER_MS = 45;
+
+/** Long enough to be read. */
+function lastsFor(what: Utterance): number {
+  if ('emote' in what) return EMOTE_MS;
+  return LEAST_MS + ('text' in what ? what.text.length * CHARACTER_MS : 0);
+}
+
+/** The newest words of each seat, while they hang in the air. */
+function useBubbles(heard: readonly HeardLine[]): SeatedLine[] {
+  const [now, setNow] = useState(() => performance.now());
+  const newest = new Map<number, SeatedLine>();
+  for (const line of heard) {
+    if (line.isNews && line.seat !== null) newest.set(line.seat, { ...line, seat: line.seat });
+  }
+  const endOf = ({ saidAt, what }: SeatedLine): number => saidAt + lastsFor(what);
+  const hanging = [...newest.values()].filter((line) => endOf(line) > now);
+  const next = Math.min(...hanging.map(endOf));
+  useEffect(() => {
+    if (next === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setNow(performance.now()), Math.max(0, next - performance.now()) + 1);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return hanging;
+}

@@ -1,0 +1,33 @@
+import { create } from 'zustand';
+import { recall, remember } from '../../settings/remembered.ts';
+
+/** Marks of speakers mean one table each: the oldest are of tables that are long over. */
+const MOST = 200;
+
+interface Unheard {
+  /** Whom this browser does not want to hear, by `who`; the latest last. */
+  readonly people: readonly string[];
+}
+
+export const useUnheard = create<Unheard>(() => ({ people: readPeople(recall('unheard')) }));
+
+export function readPeople(text: string | null): string[] {
+  return text === null ? [] : text.split(' ').filter((who) => /^[0-9a-f]+$/.test(who));
+}
+
+export function mutePerson(who: string): void {
+  keep([...without(who), who].slice(-MOST));
+}
+
+export function hearPerson(who: string): void {
+  keep(without(who));
+}
+
+function without(who: string): string[] {
+  return useUnheard.getState().people.filter((one) => one !== who);
+}
+
+function keep(people: readonly string[]): void {
+  remember('unheard', people.join(' '));
+  useUnheard.setState({ people });
+}

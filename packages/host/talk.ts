@@ -1,0 +1,139 @@
+import { type AnyGame, hashText } from '@tablee/kernel';
+import type { ClientMessage, Said, TalkMode, Utterance } from '@tablee/protocol';
+import type { Connected, Connections } from './connections.ts';
+import type { Clock, Link } from './ports.ts';
+import { seatOfGuest } from './seating.ts';
+import type { TableDoc } from './table-doc.ts';
+import { type Allowance, Allowances } from './token-bucket.ts';
+import { cleanText } from './words-of-ones-own.ts';
+
+/** What a newcomer hears of what was said before. */
+const MOST_LINES = 20;
+const PACE: Allowance = { burst: 5, everyMs: 2_000 };
+/** Hex digits: enough that no two people at one table have the same. */
+const WHO_LENGTH = 16;
+
+export type TalkProblem = 'not-seated' | 'no-free-words' | 'too-long' | 'bad-words' | 'too-many';
+
+interface Spoken {
+  readonly guest: string;
+  readonly what: Utterance;
+}
+
+type Heard = { readonly ok: true; readonly spoken: Spoken } | { readonly ok: false; readonly why: TalkProblem };
+
+interface Line extends Spoken {
+  readonly n: number;
+  readonly at: number;
+}
+
+/** Whom somebody may want to report, and what they said lately. */
+export interface Speech {
+  /** The guest's id: it never leaves the host. */
+  readonly guest: string;
+  readonly lines: readonly { readonly n: number; readonly what: Utterance }[];
+}
+
+/** What a report is about: something said, or whoever sits in a seat. */
+export type SpeechOf = { readonly n: number } | { readonly seat: number };
+
+/** The table at which it is said. */
+interface TalkTable {
+  readonly doc: TableDoc;
+  readonly definition: AnyGame;
+}
+
+export function talkModeOf({ listed, setup }: TableDoc, definition: AnyGame): TalkMode {
+  return listed || definition.forChildren?.(setup.options) === true ? 'ready' : 'free';
+}
+
+/**
+ * What people say at one table. It lives as long as the table is awake: no log and no store has it, so that what was said
+ * in an evening is gone the next day.
+ */
+export class Talk {
+  readonly #table: TalkTable;
+  readonly #connections: Connections;
+  readonly #clock: Clock;
+  /** By guest, so that neither a second device nor another seat lets anybody say more. */
+  readonly #paces = new Allowances(PACE);
+  #lines: Line[] = [];
+  #said = 0;
+  /** Where each speaker sat when that was last told. */
+  readonly #seats = new Map<string, number | null>();
+
+  constructor(table: TalkTable, connections: Connections, clock: Clock) {
+    this.#table = table;
+    this.#connections = connections;
+    this.#clock = clock;
+  }
+
+  say({ guest, link }: Pick<Connected, 'guest' | 'link'>, { id, what }: Extract<ClientMessage, { type: 'say' }>): void {
+    const heard = this.#hear(guest, what);
+    if (heard.ok) this.#pass(heard.spoken);
+    else link.send({ type: 'problem', id, why: heard.why });
+  }
+
+  #pass(spoken: Spoken): void {
+    this.#said += 1;
+    const line = { ...spoken, n: this.#said, at: this.#clock.now() };
+    this.#lines = [...this.#lines, line].slice(-MOST_LINES);
+    this.#seats.set(spoken.guest, seatOfGuest(this.#table.doc, spoken.guest));
+    this.#connections.tell(this.#told(line));
+  }
+
+  /** What was said before somebody came; not in words of people's own where those are no longer wanted. */
+  greet(link: Link): void {
+    for (const line of this.#lines) {
+      if (this.#mode === 'free' || !('text' in line.what)) link.send(this.#told(line));
+    }
+  }
+
+  /** Seats close up when a match begins, and people leave: what they said is told anew, with where they sit now. */
+  reseat(): void {
+    for (const [guest, before] of this.#seats) {
+      const seat = seatOfGuest(this.#table.doc, guest);
+      if (seat === before) continue;
+      this.#seats.set(guest, seat);
+      for (const line of this.#lines) if (line.guest === guest) this.#connections.tell(this.#told(line));
+    }
+  }
+
+  /** Null where nobody said it, or no person sits there. */
+  speechOf(about: SpeechOf): Speech | null {
+    const guest = 'n' in about ? this.#lines.find(({ n }) => n === about.n)?.guest : this.#guestAt(about.seat);
+    if (guest === undefined) return null;
+    const own = this.#lines.filter((line) => line.guest === guest);
+    return { guest, lines: own.map(({ n, what }) => ({ n, what })) };
+  }
+
+  get #mode(): TalkMode {
+    return talkModeOf(this.#table.doc, this.#table.definition);
+  }
+
+  #guestAt(seat: number): string | undefined {
+    const sitter = this.#table.doc.seats[seat];
+    return sitter?.kind === 'person' && sitter.guest !== '' ? sitter.guest : undefined;
+  }
+
+  #hear(guest: string | null, what: Utterance): Heard {
+    if (guest === null || seatOfGuest(this.#table.doc, guest) === null) return { ok: false, why: 'not-seated' };
+    const clean = this.#clean(what);
+    if (typeof clean === 'string') return { ok: false, why: clean };
+    if (!this.#paces.take(guest, this.#clock.now())) return { ok: false, why: 'too-many' };
+    return { ok: true, spoken: { guest, what: clean } };
+  }
+
+  #clean(what: Utterance): Utterance | TalkProblem {
+    if (!('text' in what)) return what;
+    if (this.#mode === 'ready') return 'no-free-words';
+    const clean = cleanText(what.text);
+    return clean.ok ? { text: clean.text } : clean.why;
+  }
+
+  #told({ n, guest, what, at }: Line): Said {
+    const { doc } = this.#table;
+    const who = hashText(`tablee who 1 ${doc.secret} ${guest}`).slice(0, WHO_LENGTH);
+    return { type: 'said', n, seat: seatOfGuest(doc, guest), who, what, ago: Math.round(this.#clock.now() - at) };
+  }
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { Allowances, type Bucket, refilled, takeOne } from './token-bucket.ts';
+
+const ALLOWANCE = { burst: 3, everyMs: 2_000 };
+
+function takeAll(times: readonly number[]): boolean[] {
+  let bucket: Bucket = null;
+  return times.map((now) => {
+    const after = takeOne(bucket, ALLOWANCE, now);
+    if (after !== null) bucket = after;
+    return after !== null;
+  });
+}
+
+describe('an allowance', () => {
+  it('gives its burst at once, then no more', () => {
+    expect(takeAll([0, 0, 0, 0])).toEqual([true, true, true, false]);
+  });
+
+  it('gives one more every so often, and what is refused costs nothing', () => {
+    expect(takeAll([0, 0, 0, 1_999, 2_000, 2_001, 4_000])).toEqual([true, true, true, false, true, false, true]);
+  });
+
+  it('never holds more than its burst', () => {
+    expect(refilled({ left: 0, at: 0 }, ALLOWANCE, 1_000_000)).toBe(3);
+    expect(takeAll([0, 900_000, 900_000, 900_000, 900_000])).toEqual([true, true, true, true, false]);
+  });
+});
+
+describe('allowances by name', () => {
+  it('are apart, and are the same again after a rest', () => {
+    const allowances = new Allowances(ALLOWANCE);
+    const take = (name: string, now: number) => [0, 1, 2, 3].map(() => allowances.take(name, now));
+    expect(take('ann', 0)).toEqual([true, true, true, false]);
+    expect(take('bob', 0)).toEqual([true, true, true, false]);
+    expect(take('ann', 6_000)).toEqual([true, true, true, false]);
+  });
+});

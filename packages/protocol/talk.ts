@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+/** Each client shows and says them in its own way and language: what travels is the id. */
+export const EMOTES = ['smile', 'laugh', 'wow', 'think', 'sad', 'clap', 'heart', 'party'] as const;
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'bravo',
+  'thanks',
+  'oops',
+  'your-turn',
+  'one-moment',
+  'again',
+  'goodbye',
+] as const;
+
+/** The most characters (code points) that words of one's own may have. */
+export const MAX_TEXT = 200;
+
+const emote = z.strictObject({ emote: z.enum(EMOTES) });
+const phrase = z.strictObject({ phrase: z.enum(PHRASES) });
+const text = z.strictObject({ text: z.string() });
+
+export const utterance = z
+  .union([emote, phrase, text])
+  .check(z.describe('Something said: an emote or a phrase by its id, or words of one’s own.'));
+export type Utterance = z.infer<typeof utterance>;
+export type Emote = (typeof EMOTES)[number];
+export type Phrase = (typeof PHRASES)[number];
+
+export const talkMode = z
+  .enum(['free', 'ready'])
+  .check(z.describe('Whether people may say words of their own, or emotes and ready phrases only.'));
+export type TalkMode = z.infer<typeof talkMode>;
