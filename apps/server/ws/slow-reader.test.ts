@@ -12,7 +12,9 @@ const ASKED_AT_ONCE = 500;
 let house: House;
 
 beforeAll(async () => {
-  house = await House.open({ times: { helloMs: 60_000, pingMs: 60_000, quietMs: 20_000, silenceMs: 600_000, farewellMs: 200 } });
+  house = await House.open({
+    times: { helloMs: 60_000, pingMs: 60_000, quietMs: 20_000, silenceMs: 600_000, farewellMs: 200 },
+  });
 });
 afterAll(() => house.close());
 

@@ -1,13 +1,14 @@
 import { isMuted } from './mute.ts';
 import { type Note, playNotes } from './synth.ts';
 
-export type Feeling = 'tap' | 'lay' | 'draw' | 'flip' | 'turn' | 'match' | 'refuse' | 'win';
+export type Feeling = 'tap' | 'tick' | 'lay' | 'draw' | 'flip' | 'turn' | 'match' | 'refuse' | 'win';
 
 const WOOD = { wave: 'triangle', fadeMs: 70 } as const;
 const BELL = { wave: 'sine', fadeMs: 260 } as const;
 
 const SOUNDS: Readonly<Record<Feeling, readonly Note[]>> = {
   tap: [{ ...WOOD, hertz: 720, gain: 0.05 }],
+  tick: [{ ...WOOD, hertz: 1180, gain: 0.08, fadeMs: 45 }],
   lay: [
     { ...WOOD, hertz: 300, toHertz: 190, gain: 0.2 },
     { ...WOOD, hertz: 980, gain: 0.05, afterMs: 8 },

@@ -28,6 +28,7 @@ import { LineBanner } from '../play/line-banner.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AnotherGame, GamesDialog } from './another-game.tsx';
 import { spotsAround } from './around.ts';
+import { HouseButton, HouseDialog } from './house-rules.tsx';
 import { Invitation } from './invitation.tsx';
 import { type LobbyStatus, lobbyStatus, nameAt } from './lobby-status.ts';
 import { Options } from './options.tsx';
@@ -51,7 +52,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const game = useBoxWords(entry)('name');
   const actions = useLobby(session, table);
   const lines = useArrivals(table.seats);
-  const [opened, setOpened] = useState<'rules' | 'device' | 'games' | null>(null);
+  const [opened, setOpened] = useState<Openable | null>(null);
   const close = (): void => setOpened(null);
   const onGames = (): void => setOpened('games');
   usePageTitle(say('lobby.title'));
@@ -89,18 +90,47 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
               say={speakerOf(words, locale)}
               chosen={table.options}
               onChoose={isMaker ? actions.choose : null}
-            />
+            >
+              <HouseButton onOpen={() => setOpened('house')} />
+            </Options>
           </div>
           <MainButton {...{ table, own, isMaker, status, actions }} />
         </div>
       </main>
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <Announcer lines={lines} />
-      {opened === 'device' && <OtherDevice id={table.id} onClose={close} />}
-      {opened === 'games' && <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />}
-      {opened === 'rules' && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />}
+      <Opened {...{ opened, table, entry, isMaker, actions, close }} />
     </TableScreen>
   );
+}
+
+type Openable = 'rules' | 'device' | 'games' | 'house';
+
+interface OpenedProps {
+  readonly opened: Openable | null;
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly isMaker: boolean;
+  readonly actions: LobbyActions;
+  readonly close: () => void;
+}
+
+/** What lies in front of the lobby. */
+function Opened({ opened, table, entry, isMaker, actions, close }: OpenedProps) {
+  switch (opened) {
+    case 'device':
+      return <OtherDevice id={table.id} onClose={close} />;
+    case 'games':
+      return <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />;
+    case 'house':
+      return (
+        <HouseDialog table={table} pace={entry.pace} onChoose={isMaker ? actions.chooseHouse : null} onClose={close} />
+      );
+    case 'rules':
+      return <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />;
+    case null:
+      return null;
+  }
 }
 
 interface ToolsProps {
@@ -170,6 +200,7 @@ function Places({ table, entry, own, isMaker, actions, onGames }: PlacesProps) {
             canSit={own === null}
             onSeat={actions.arrange}
             onSit={actions.sit}
+            onSendOff={actions.sendOff}
           />
         ))}
       </ul>
