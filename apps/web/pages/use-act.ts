@@ -7,7 +7,7 @@ import type { TableSession } from '../session/table-session.ts';
 
 interface Act {
   readonly isBusy: boolean;
-  /** Shows the table as the server answers it; what cannot be done is told in a sentence. */
+  /** What cannot be done is told in a sentence. */
   readonly act: (asked: Promise<Answer<SeenTable>>) => void;
 }
 
@@ -18,8 +18,9 @@ export function useAct(session: TableSession): Act {
     setBusy(true);
     const answer = await asked;
     setBusy(false);
-    if (answer.ok) session.showTable(answer.value.table);
-    else tellOnce(sayProblem(say, answer.why));
+    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
+    const { table } = answer.value;
+    if (table.status === 'waiting') session.showTable(table); // in a match the line has told more by now
   };
   return { isBusy, act: (asked) => void act(asked) };
 }

@@ -10,11 +10,7 @@ function told(more: object): Noted | undefined {
 describe('what happens around a match', () => {
   it('is told with the name of whoever sat there', () => {
     expect(told({ note: { what: 'away', seat: 0 } })).toEqual({ seq: 7, what: 'away', seat: 0, name: 'Zoé' });
-    expect(told({ note: { what: 'bot', seat: 0, who: 'normal' } })).toMatchObject({ what: 'bot', name: 'Zoé' });
-  });
-
-  it('names whoever takes the seat of a bot', () => {
-    expect(told({ note: { what: 'seated', seat: 1, who: 'Léa' } })).toMatchObject({ seat: 1, name: 'Léa' });
+    expect(told({ note: { what: 'stand-in', seat: 0, who: 'normal' } })).toMatchObject({ name: 'Zoé' });
   });
 
   it('may come by itself', () => {

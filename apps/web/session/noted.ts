@@ -7,7 +7,7 @@ export interface Noted {
   readonly what: TableNote['what'] | 'time-out';
   /** Null where nobody asked for it. */
   readonly seat: number | null;
-  /** Who sat there when it was heard: somebody who has left has no name at the table any more. */
+  /** Of whoever sits there. */
   readonly name: string;
 }
 
@@ -24,8 +24,7 @@ function notedIn({ seq, note, timeOut }: Frame, table: TableInfo | null): Noted 
   if (!isRecord(note) || typeof note['what'] !== 'string') return null;
   const seat = typeof note['seat'] === 'number' ? note['seat'] : null;
   const what = note['what'] as TableNote['what'];
-  const name = what === 'seated' && typeof note['who'] === 'string' ? note['who'] : nameIn(table, seat);
-  return { seq, what, seat, name };
+  return { seq, what, seat, name: nameIn(table, seat) };
 }
 
 function nameIn(table: TableInfo | null, seat: number | null): string {

@@ -43,35 +43,35 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, ref }:
         <div className="seat-name">
           <span>{name}</span>
           {info.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
-          {isAway && <AwayChip info={info} name={name} locale={locale} />}
           <SeatSeconds seat={seat} locale={locale} />
           <SeatLine seat={seat} locale={locale} />
         </div>
         {children !== undefined && <div className="seat-sub">{children}</div>}
       </div>
+      {isAway && <AwayTag info={info} name={name} locale={locale} />}
     </div>
   );
 }
 
-interface AwayChipProps {
+interface AwayTagProps {
   readonly info: Extract<SeatInfo, { kind: 'person' }>;
   readonly name: string;
   readonly locale: Locale;
 }
 
 /** Says that somebody is gone: until when they are waited for, or who plays for them. */
-function AwayChip({ info: { away }, name, locale }: AwayChipProps) {
+function AwayTag({ info: { away }, name, locale }: AwayTagProps) {
   const say = tableWords(locale);
   if (away !== null && away.standIn !== null) {
     return (
-      <span className="bot-chip" title={say('stand-in-for', { name })}>
+      <span className="seat-tag" title={say('stand-in-for', { name })}>
         <Bot size={14} strokeWidth={2.6} aria-hidden="true" />
         {say('stand-in')}
       </span>
     );
   }
   return (
-    <span className="bot-chip">
+    <span className="seat-tag">
       <UserRoundX size={13} strokeWidth={2.8} aria-hidden="true" />
       {say('away')}
       {away !== null && <Seconds until={away.standInAt} most={Infinity} locale={locale} />}

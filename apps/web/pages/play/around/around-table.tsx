@@ -8,6 +8,7 @@ import type { Match } from '../use-match.ts';
 import type { Seating } from '../use-seating.ts';
 import { LastSeconds } from './last-seconds.tsx';
 import { ToldAround } from './told-around.tsx';
+import { useHandedOver } from './use-handed-over.ts';
 import { waitedFor } from './waited-for.ts';
 import { WaitingNote } from './waiting-note.tsx';
 
@@ -31,6 +32,7 @@ export function AroundTable({ session, table, match, seating, children }: Around
   const viewer = match.viewer ?? 'spectator';
   const waiting = useMemo(() => waitedFor(table, turn), [table, turn]);
   useForgetful(session, waiting !== null);
+  useHandedOver(table.seats, viewer);
   const clocks = turn?.clocks ?? null;
   const note = waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />;
   const around: Around = { viewer, now: match.now, isRunning, clocks, pings, late, note };

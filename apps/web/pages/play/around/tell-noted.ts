@@ -2,7 +2,7 @@ import type { Viewer } from '@tablee/kernel';
 import type { SayPage } from '../../../locale/index.ts';
 import type { Noted } from '../../../session/noted.ts';
 
-/** What is told of something that happened around the match; null where whoever it meets knows best. */
+/** What is told of something that happened around the match; null where it is known otherwise. */
 export function tellNoted({ what, seat, name }: Noted, viewer: Viewer, say: SayPage): string | null {
   const isMine = seat !== null && seat === viewer;
   switch (what) {
@@ -16,8 +16,9 @@ export function tellNoted({ what, seat, name }: Noted, viewer: Viewer, say: SayP
       return isMine || seat === null ? say('pause.on') : say('pause.by', { name });
     case 'away':
     case 'back':
+      return isMine ? null : say(`noted.${what}`, { name });
     case 'bot':
     case 'seated':
-      return isMine ? null : say(`noted.${what}`, { name });
+      return null; // the table tells it with both names
   }
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { Avatar, avatarOf, useHasCome } from '@tablee/table-ui';
-import { Armchair, Bot, UserRoundX } from 'lucide-react';
+import { Bot, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PageWord, SayPage } from '../../../locale/index.ts';
 import { useSay } from '../../../locale/use-say.ts';
@@ -46,7 +46,6 @@ function Person({ info, seat, table, viewer, seating, onSendOff }: PersonProps) 
       </span>
       {mayTakeOver(table, viewer, info) && (
         <Deed label={say('menu.take-over', { name })} isBusy={seating.isBusy} onDo={() => seating.takeOver(seat)}>
-          <Armchair size={20} aria-hidden="true" />
           {say('menu.take-over-short')}
         </Deed>
       )}
