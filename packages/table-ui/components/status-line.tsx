@@ -31,6 +31,7 @@ export function StatusLine({ locale, connection, avatar, title, children, refuse
         <span className="status-words">
           <b>{say('refused')}</b> {refused.sentence} {late}
         </span>
+        <StatusTime locale={locale} />
         <button type="button" className="status-action" aria-label={say('the-rule')} onClick={refused.openRule}>
           <span>{say('the-rule')}</span>
           <BookOpen size={24} aria-hidden="true" />

@@ -57,9 +57,16 @@ function AwayNote({ waiting: { seats }, table, viewer, seating }: NoteProps<'awa
         )}
       </span>
       {canReplace && (
-        <button type="button" className="status-do" disabled={seating.isBusy} onClick={() => seating.replace(seat)}>
+        <button
+          type="button"
+          className="status-do"
+          aria-label={say('away.replace')}
+          disabled={seating.isBusy}
+          onClick={() => seating.replace(seat)}
+        >
           <Bot size={20} aria-hidden="true" />
-          {say('away.replace')}
+          <span className="status-do-long">{say('away.replace')}</span>
+          <span className="status-do-short">{say('away.replace-short')}</span>
         </button>
       )}
     </>
