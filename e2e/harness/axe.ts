@@ -15,10 +15,14 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   }
 }
 
-/** A colour that is still changing has no contrast yet; what goes on for ever is not waited for. */
+/** So long nothing moves but what shows time itself. */
+const LONGEST_MS = 5_000;
+
+/** A colour that is still changing has no contrast yet; a countdown and what goes on for ever are not waited for. */
 async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await page.evaluate(async (longest) => {
+    const lasts = ({ effect }: Animation): number => Number(effect?.getComputedTiming().activeDuration);
+    const ending = document.getAnimations().filter((one) => lasts(one) <= longest);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  }, LONGEST_MS);
 }

@@ -21,12 +21,6 @@ export interface Connection {
   readonly pingMs: number | null;
 }
 
-/** By how much a race was lost, and to which seat. */
-export interface Late {
-  readonly ms: number;
-  readonly to: number;
-}
-
 /** All that the table of a game is given to draw and to play with. */
 export interface GameTableProps<G extends GameTypes> {
   readonly view: G['view'];
@@ -38,7 +32,7 @@ export interface GameTableProps<G extends GameTypes> {
   readonly happenings: readonly Happening<G>[];
   readonly pending: readonly PendingCommand[];
   /** The last refusal, of the host or shown by `refuse`, until something else is tried. */
-  readonly refusal: (Refusal<G> & { readonly late?: Late }) | null;
+  readonly refusal: Refusal<G> | null;
   readonly result: Result<G> | null;
   /** Says a sentence of this game, things and players named. */
   readonly say: Say;

@@ -1,3 +1,6 @@
+export { type Around, AroundContext, useAround } from './around/around.ts';
+export { Seconds, StatusTime, useStretch } from './around/seat-time.tsx';
+export { useHasCome, useSecondsLeft } from './around/use-seconds-left.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
 export { Coach } from './coach/coach.tsx';
 export type { Tip } from './coach/tips.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageWords, sayProblem } from '../locale/index.ts';
 import { tellOnce } from '../parts/notices.tsx';
-import { type ApiProblem, api } from '../session/api.ts';
+import { type ApiProblem, api, type SeenTable } from '../session/api.ts';
 import { browser } from '../session/surroundings.ts';
 import { TableSession } from '../session/table-session.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -26,6 +26,7 @@ export function useTableSession(id: string, attempt: number): Entered {
       if (!answer.ok) return setEntered({ kind: 'refused', why: answer.why });
       session = new TableSession(socketUrl(id), browser);
       session.showTable(answer.value.table);
+      if (hadStandIn(answer.value)) tellOnce(pageWords(useSettings.getState().locale)('away.stood-in'));
       setEntered({ kind: 'entered', session, code: answer.value.code ?? null });
     };
     void run();
@@ -35,6 +36,12 @@ export function useTableSession(id: string, attempt: number): Entered {
     };
   }, [id, attempt]);
   return entered;
+}
+
+/** A bot has played for whoever comes back now. */
+function hadStandIn({ table, seat }: SeenTable): boolean {
+  const info = seat === null ? undefined : table.seats[seat];
+  return info?.kind === 'person' && info.away !== null && info.away.standIn !== null;
 }
 
 function tellProblem(why: ApiProblem): void {

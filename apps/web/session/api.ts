@@ -1,5 +1,5 @@
 import { isRecord } from '@tablee/kernel';
-import type { TableInfo } from '@tablee/protocol';
+import type { HouseRules, TableInfo } from '@tablee/protocol';
 import { makeNonce } from './random.ts';
 
 /** Why something could not be done: a code of the server, or 'unreachable' where it did not answer. */
@@ -106,6 +106,28 @@ export class Api {
 
   setOptions(id: string, options: object): Promise<Answer<SeenTable>> {
     return this.#act(id, 'options', { options });
+  }
+
+  setHouse(id: string, house: HouseRules): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'options', { house });
+  }
+
+  pause(id: string): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'pause', {});
+  }
+
+  resume(id: string): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'resume', {});
+  }
+
+  /** A bot stands in for whoever is away. */
+  replace(id: string, seat: number): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'replace', { seat });
+  }
+
+  /** Sends somebody off, for good. */
+  kick(id: string, seat: number): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'kick', { seat });
   }
 
   start(id: string): Promise<Answer<SeenTable>> {

@@ -2,7 +2,8 @@ import { checksumOf } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TurnJudge } from './pending.ts';
 import { FakeWorld, frame, snapshot, TABLE, WELCOME } from './session.scenario.ts';
-import { TableSession, type TableState } from './table-session.ts';
+import { TableSession } from './table-session.ts';
+import type { TableState } from './table-state.ts';
 
 const BY_TURNS: TurnJudge = {
   pace: 'turns',
@@ -111,6 +112,25 @@ describe('a command', () => {
     expect(state()).toMatchObject({ pending: [], refusal: { rule: 'XX-1', facts: { n: 1 } } });
     session.play(DRAW);
     expect(state().refusal).toBeNull();
+  });
+
+  it('tells by how much it came too late, and to whom', () => {
+    enter();
+    session.play(DRAW);
+    const lost = { rule: 'XX-1', facts: {}, late: { ms: 38, to: 1 } };
+    world.socket.hears({ type: 'refusal', id: state().pending[0]?.id ?? '', ...lost });
+    expect(state().refusal).toEqual(lost);
+  });
+
+  it('is not sent in a pause, and that is told', () => {
+    enter();
+    world.socket.hears({ type: 'table', table: { ...TABLE, pause: { by: 0, untilBack: false, leftMs: 600_000 } } });
+    session.play(DRAW);
+    expect(world.socket.of('command')).toEqual([]);
+    expect(state()).toMatchObject({ pending: [], notice: { why: 'paused' } });
+    world.socket.hears({ type: 'table', table: TABLE });
+    session.play(DRAW);
+    expect(world.socket.of('command')).toHaveLength(1);
   });
 
   it('tells a problem once, but not one that nobody can mend', () => {

@@ -1,19 +1,17 @@
-import type { Facts, Viewer } from '@tablee/kernel';
+import type { Viewer } from '@tablee/kernel';
 import {
-  type Followed,
   type Frame,
   follow,
   NOTHING_FOLLOWED,
-  type SeatPing,
   type ServerMessage,
   type SnapshotMessage,
   sinceOf,
   type TableInfo,
-  type TurnMessage,
 } from '@tablee/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type AnyHappening, withHappening } from './happenings.ts';
-import { forgotten, type MatchClock, STOPPED, setByFrame, setBySnapshot, setByTable, timeAt } from './match-clock.ts';
+import { withHappening } from './happenings.ts';
+import { forgotten, setByFrame, setBySnapshot, setByTable, timeAt } from './match-clock.ts';
+import { withNoted } from './noted.ts';
 import {
   afterFrame,
   afterSnapshot,
@@ -28,73 +26,16 @@ import {
 import { makeCommandId } from './random.ts';
 import { type Line, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
+import { NOTHING_KNOWN, type Notice, refusalIn, type SaidRefusal, type TableState } from './table-state.ts';
 import { TableTalk } from './table-talk.ts';
-import {
-  isDoneAlready,
-  type LastCommand,
-  lastAfterFrame,
-  lastAfterSnapshot,
-  type SentUndo,
-  undoMessage,
-  undoToRepeat,
-} from './undo.ts';
-
-export interface SaidRefusal {
-  readonly rule: string;
-  readonly facts: Facts;
-}
-
-/** Something to tell once: 'moved-on' where a command was given up, else a problem's code. */
-export interface Notice {
-  readonly n: number;
-  readonly why: string;
-}
-
-export interface TableState {
-  readonly line: Line;
-  /** How long the host took to answer lately, in milliseconds. */
-  readonly latency: number | null;
-  readonly table: TableInfo | null;
-  /** How far away each seat is; empty where the game has no races. */
-  readonly pings: readonly SeatPing[];
-  readonly viewer: Viewer | null;
-  readonly followed: Followed;
-  readonly clock: MatchClock;
-  /** Who is waited for; null before the host has said it, and in real time. */
-  readonly turn: TurnMessage | null;
-  /** The latest last. */
-  readonly happenings: readonly AnyHappening[];
-  readonly pending: readonly Sent[];
-  /** What may be taken back, as far as this page knows: the host decides. */
-  readonly last: LastCommand | null;
-  readonly undoing: SentUndo | null;
-  readonly refusal: SaidRefusal | null;
-  readonly notice: Notice | null;
-}
+import { isDoneAlready, lastAfterFrame, lastAfterSnapshot, type SentUndo, undoMessage, undoToRepeat } from './undo.ts';
 
 /** Problems that a player neither caused nor can do anything about. */
 const SILENT_PROBLEMS: ReadonlySet<string> = new Set(['superseded', 'ahead']);
 
-const NOTHING: TableState = {
-  line: 'connecting',
-  latency: null,
-  table: null,
-  pings: [],
-  viewer: null,
-  followed: NOTHING_FOLLOWED,
-  clock: STOPPED,
-  turn: null,
-  happenings: [],
-  pending: [],
-  last: null,
-  undoing: null,
-  refusal: null,
-  notice: null,
-};
-
 /** One table as this page follows it: what it shows, what was sent to it, and how it is connected. */
 export class TableSession {
-  readonly store: StoreApi<TableState> = createStore(() => NOTHING);
+  readonly store: StoreApi<TableState> = createStore(() => NOTHING_KNOWN);
   readonly talk: TableTalk;
   readonly #around: Surroundings;
   readonly #socket: TableSocket;
@@ -130,9 +71,10 @@ export class TableSession {
   }
 
   play(command: object): void {
-    const { followed } = this.#state;
+    const { followed, table } = this.#state;
     const on = followed.seq;
     if (on === null) return;
+    if (table?.pause != null) return this.#set({ notice: this.#notice('paused') });
     const sent: Sent = {
       id: makeCommandId(),
       command,
@@ -147,8 +89,9 @@ export class TableSession {
 
   /** Asks the host to take back this seat's last command. */
   undo(): void {
-    const { last, undoing } = this.#state;
+    const { last, undoing, table } = this.#state;
     if (last === null || undoing !== null) return;
+    if (table?.pause != null) return this.#set({ notice: this.#notice('paused') });
     const sent: SentUndo = { id: makeCommandId(), undoes: last.seq, isAgain: false };
     this.#set({ undoing: sent, refusal: null });
     if (!this.#isCatchingUp) this.#socket.send(undoMessage(sent));
@@ -212,7 +155,7 @@ export class TableSession {
       case 'ack':
         return this.#onAck(message.id, message.seq);
       case 'refusal':
-        return this.#settle(message.id, { refusal: { rule: message.rule, facts: message.facts } });
+        return this.#settle(message.id, { refusal: refusalIn(message) });
       case 'said':
         return this.talk.hear(message);
       case 'problem':
@@ -256,12 +199,13 @@ export class TableSession {
     this.#set({ followed });
     if (taken === 'gap' || taken === 'drifted') this.#socket.send({ type: 'resync' });
     if (taken !== 'applied') return;
-    const { clock, viewer, happenings, last } = this.#state;
+    const { clock, viewer, happenings, noted, table, last } = this.#state;
     if (frame.note === undefined) this.#newestMove = frame.seq;
     const pending = withoutSeen(this.#state.pending, frame.seq);
     this.#set({
       clock: setByFrame(clock, frame, this.#around.now()),
       happenings: withHappening(happenings, frame),
+      noted: withNoted(noted, frame, table),
       last: lastAfterFrame(last, frame),
       pending: afterFrame(pending, this.#judge, followed.view, viewer ?? 'spectator', frame.at),
     });

@@ -1,7 +1,8 @@
 import { checksumOf } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeWorld, frame, snapshot, WELCOME } from './session.scenario.ts';
-import { TableSession, type TableState } from './table-session.ts';
+import { TableSession } from './table-session.ts';
+import type { TableState } from './table-state.ts';
 
 const KEEP = { do: 'keep' };
 

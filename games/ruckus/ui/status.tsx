@@ -1,7 +1,6 @@
 import { Avatar, avatarOf, StatusLine, useSecondsUntil } from '@tablee/table-ui';
 import { stallStep } from '../rules/timing.ts';
 import type { RuckusView } from '../rules/types.ts';
-import { whyNot } from './tell.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface StatusProps extends RuckusProps {
@@ -20,7 +19,11 @@ export function Status(props: StatusProps) {
       connection={connection}
       avatar={me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />}
       title={title}
-      refused={refusal === null ? null : { sentence: whyNot(refusal, say), openRule: () => openRule(refusal.rule) }}
+      refused={
+        refusal === null
+          ? null
+          : { sentence: say(`${refusal.rule}.refusal`, refusal.facts), openRule: () => openRule(refusal.rule) }
+      }
     >
       {text}
     </StatusLine>

@@ -5,7 +5,7 @@ import { words } from '../locale/index.ts';
 import { ruckus } from '../rules/index.ts';
 import { play, round } from '../rules/ruckus.scenario.ts';
 import type { RuckusSight } from '../rules/types.ts';
-import { callsOf, tellAloud, tellRuckus, whyNot } from './tell.ts';
+import { callsOf, tellAloud, tellRuckus } from './tell.ts';
 
 const [A, B] = [seatOf('A'), seatOf('B')];
 const nameOf = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
@@ -76,19 +76,5 @@ describe('calls', () => {
       { seq: 3, sights: sights(A, 'B', 'draw') },
     ];
     expect([...callsOf(happenings)]).toEqual([[A, { seq: 2, family: 'boum' }]]);
-  });
-});
-
-describe('why something was refused', () => {
-  const refusal = { rule: 'RK-A11', facts: { family: 'boum', seat: 1 } } as const;
-
-  it('is what its rule says', () => {
-    expect(whyNot(refusal, sayIn('fr'))).toBe('Cette famille vient de partir chez Malik.');
-  });
-
-  it('is by how much it came too late, where a race was lost', () => {
-    expect(whyNot({ ...refusal, late: { ms: 34, to: 1 } }, sayIn('fr'))).toBe(
-      'Trop tard de 34 ms\u00a0: Malik était là avant toi.',
-    );
   });
 });

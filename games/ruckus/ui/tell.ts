@@ -1,6 +1,6 @@
-import type { Happening, Late } from '@tablee/table-ui';
+import type { Happening } from '@tablee/table-ui';
 import type { Say } from '@tablee/words';
-import type { Family, RuckusRefusal, RuckusSight, RuckusTypes } from '../rules/types.ts';
+import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
 
 /** What a sight sounds like, for the log and for whoever listens. */
 export function tellRuckus(sight: RuckusSight, say: Say, nameOf: (seat: number) => string): string | null {
@@ -53,11 +53,6 @@ export function tellAloud(
     return say('ui.stolen', { seat: sight.seat, family: sight.family, count: sight.taken });
   }
   return tellRuckus(sight, say, nameOf);
-}
-
-/** Why something was refused; a lost race says by how much. */
-export function whyNot({ rule, facts, late }: RuckusRefusal & { readonly late?: Late }, say: Say): string {
-  return late === undefined ? say(`${rule}.refusal`, facts) : say('ui.late', { ms: late.ms, seat: late.to });
 }
 
 /** The family that somebody calls, and when. */

@@ -1,7 +1,7 @@
 import { Announcer, callAloud, feel, type Happening, type Line, prefersStillness } from '@tablee/table-ui';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
-import { tellAloud, whyNot } from './tell.ts';
+import { tellAloud } from './tell.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ToldProps extends RuckusProps {
@@ -36,7 +36,7 @@ export function Told(props: ToldProps) {
         return text === null ? [] : [{ key: `${seq} ${index}`, text }];
       }),
     );
-    const why = refusal === null ? [] : [{ key: 'refusal', text: whyNot(refusal, say) }];
+    const why = refusal === null ? [] : [{ key: 'refusal', text: say(`${refusal.rule}.refusal`, refusal.facts) }];
     return [...told.slice(-SAID), ...why];
   }, [happenings, say, nameOf, refusal, me]);
   return <Announcer lines={lines} />;

@@ -11,13 +11,19 @@ export function Ping({ connection: { isAlive, pingMs }, locale }: { connection: 
   const say = tableWords(locale);
   return (
     <span className={isAlive ? 'ping' : 'ping is-lost'}>
-      <i aria-hidden="true">
-        {BARS.slice(0, barsFor(isAlive, pingMs)).map((height) => (
-          <b key={height} style={{ height }} />
-        ))}
-      </i>
+      <LineBars isAlive={isAlive} pingMs={pingMs} />
       <span>{isAlive ? pingMs !== null && say('ping', { ms: Math.round(pingMs) }) : say('offline')}</span>
     </span>
+  );
+}
+
+export function LineBars({ isAlive, pingMs }: Connection) {
+  return (
+    <i aria-hidden="true">
+      {BARS.slice(0, barsFor(isAlive, pingMs)).map((height) => (
+        <b key={height} style={{ height }} />
+      ))}
+    </i>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
+import { Bot, UserRoundX } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { SeatLine } from '../around/seat-ping.tsx';
+import { SeatRing, SeatSeconds, Seconds } from '../around/seat-time.tsx';
 import { markOf } from '../marks.ts';
 import { tableWords } from '../words.ts';
 import { Avatar } from './avatar.tsx';
@@ -23,8 +26,10 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
   const say = tableWords(locale);
   const { shape, colour } = markOf(seat);
   const isAway = info.kind === 'person' && !info.online;
+  const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
   const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');
-  const label = [say('seat', { name, mark: shape }), isActive && say('to-play'), isAway && say('away')];
+  const gone = isAway && say(hasStandIn ? 'stand-in-for' : 'away', { name });
+  const label = [say('seat', { name, mark: shape }), isActive && say('to-play'), gone];
   return (
     <div
       className={classes}
@@ -34,17 +39,47 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
       aria-label={label.filter(Boolean).join(', ')}
       ref={ref}
     >
-      <Avatar seat={seat} name={avatarOf(info)} />
+      <Avatar seat={seat} name={avatarOf(info)}>
+        <SeatRing seat={seat} info={info} />
+      </Avatar>
       <div className="seat-words">
         <div className="seat-name">
           <span>{name}</span>
           {info.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
-          {isAway && <span className="bot-chip">{say('away')}</span>}
+          <SeatSeconds seat={seat} locale={locale} />
+          <SeatLine seat={seat} locale={locale} />
         </div>
         {children !== undefined && <div className="seat-sub">{children}</div>}
       </div>
       {score !== undefined && <span className="seat-score">{score}</span>}
+      {isAway && <AwayTag info={info} name={name} locale={locale} />}
     </div>
+  );
+}
+
+interface AwayTagProps {
+  readonly info: Extract<SeatInfo, { kind: 'person' }>;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+/** Says that somebody is gone: until when they are waited for, or who plays for them. */
+function AwayTag({ info: { away }, name, locale }: AwayTagProps) {
+  const say = tableWords(locale);
+  if (away !== null && away.standIn !== null) {
+    return (
+      <span className="seat-tag" title={say('stand-in-for', { name })}>
+        <Bot size={14} strokeWidth={2.6} aria-hidden="true" />
+        {say('stand-in')}
+      </span>
+    );
+  }
+  return (
+    <span className="seat-tag">
+      <UserRoundX size={13} strokeWidth={2.8} aria-hidden="true" />
+      {say('away')}
+      {away !== null && <Seconds until={away.standInAt} most={Infinity} locale={locale} />}
+    </span>
   );
 }
 

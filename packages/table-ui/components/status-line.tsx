@@ -1,6 +1,8 @@
 import type { Locale } from '@tablee/words';
 import { BookOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAround } from '../around/around.ts';
+import { StatusTime } from '../around/seat-time.tsx';
 import type { Connection } from '../game-ui.ts';
 import { tableWords } from '../words.ts';
 import { Ping } from './ping.tsx';
@@ -19,6 +21,7 @@ interface StatusLineProps {
 /** One line that always says whose move it is, what is awaited and whether the line is alive. */
 export function StatusLine({ locale, connection, avatar, title, children, refused = null }: StatusLineProps) {
   const say = tableWords(locale);
+  const { note, late } = useAround();
   if (refused !== null) {
     return (
       <div className="status is-refused">
@@ -26,8 +29,9 @@ export function StatusLine({ locale, connection, avatar, title, children, refuse
           <X size={19} strokeWidth={3.4} aria-hidden="true" />
         </span>
         <span className="status-words">
-          <b>{say('refused')}</b> {refused.sentence}
+          <b>{say('refused')}</b> {refused.sentence} {late}
         </span>
+        <StatusTime locale={locale} />
         <button type="button" className="status-action" aria-label={say('the-rule')} onClick={refused.openRule}>
           <span>{say('the-rule')}</span>
           <BookOpen size={24} aria-hidden="true" />
@@ -35,12 +39,14 @@ export function StatusLine({ locale, connection, avatar, title, children, refuse
       </div>
     );
   }
+  if (note !== null) return <div className="status is-waiting">{note}</div>;
   return (
     <div className="status">
       {avatar}
       <span className="status-words">
         <b>{title}</b> {children}
       </span>
+      <StatusTime locale={locale} />
       <Ping connection={connection} locale={locale} />
     </div>
   );

@@ -31,6 +31,7 @@ import { LineBanner } from '../play/line-banner.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AnotherGame, GamesDialog } from './another-game.tsx';
 import { spotsAround } from './around.ts';
+import { HouseButton, HouseDialog } from './house-rules.tsx';
 import { Invitation } from './invitation.tsx';
 import { type LobbyStatus, lobbyStatus, nameAt } from './lobby-status.ts';
 import { Options } from './options.tsx';
@@ -53,8 +54,8 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const { definition, words } = use(openRules(table.game, entry));
   const game = useBoxWords(entry)('name');
   const actions = useLobby(session, table);
-  const [opened, setOpened] = useState<'rules' | 'device' | 'games' | null>(null);
   const talk = useTalk(session, table);
+  const [opened, setOpened] = useState<Openable | null>(null);
   const close = (): void => setOpened(null);
   usePageTitle(say('lobby.title'));
   const own = viewer === null || viewer === 'spectator' ? null : viewer;
@@ -92,7 +93,9 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
               say={speakerOf(words, locale)}
               chosen={table.options}
               onChoose={isMaker ? actions.choose : null}
-            />
+            >
+              <HouseButton onOpen={() => setOpened('house')} />
+            </Options>
           </div>
           <MainButton {...{ table, own, isMaker, status, actions }} />
         </div>
@@ -100,9 +103,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       <Talk {...{ session, table, talk }} within=".lobby" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <Arrivals seats={table.seats} />
-      {opened === 'device' && <OtherDevice id={table.id} onClose={close} />}
-      {opened === 'games' && <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />}
-      {opened === 'rules' && <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />}
+      <Opened {...{ opened, table, entry, isMaker, actions, close }} />
     </TableScreen>
   );
 }
@@ -110,6 +111,35 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
 /** Who comes and goes, for whoever listens. */
 function Arrivals({ seats }: Pick<TableInfo, 'seats'>) {
   return <Announcer lines={useArrivals(seats)} />;
+}
+
+type Openable = 'rules' | 'device' | 'games' | 'house';
+
+interface OpenedProps {
+  readonly opened: Openable | null;
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly isMaker: boolean;
+  readonly actions: LobbyActions;
+  readonly close: () => void;
+}
+
+/** What lies in front of the lobby. */
+function Opened({ opened, table, entry, isMaker, actions, close }: OpenedProps) {
+  switch (opened) {
+    case 'device':
+      return <OtherDevice id={table.id} onClose={close} />;
+    case 'games':
+      return <GamesDialog table={table} onChoose={actions.switchGame} onClose={close} />;
+    case 'house':
+      return (
+        <HouseDialog table={table} pace={entry.pace} onChoose={isMaker ? actions.chooseHouse : null} onClose={close} />
+      );
+    case 'rules':
+      return <RulesDrawer game={table.game} entry={entry} refused={null} onClose={close} />;
+    case null:
+      return null;
+  }
 }
 
 interface ToolsProps {
@@ -181,6 +211,7 @@ function Places({ table, entry, own, isMaker, actions, onGames }: PlacesProps) {
             canSit={own === null}
             onSeat={actions.arrange}
             onSit={actions.sit}
+            onSendOff={actions.sendOff}
           />
         ))}
       </ul>

@@ -1,23 +1,35 @@
 import type { AnyGame, OptionSpec, OptionValue } from '@tablee/kernel';
 import type { Say } from '@tablee/words';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-interface OptionsProps {
+interface OptionsProps extends Omit<OptionListProps, 'options'> {
   readonly definition: AnyGame;
+}
+
+/** How the game is played. */
+export function Options({ definition, ...props }: OptionsProps) {
+  return <OptionList {...props} options={shownOptions(definition, props.chosen)} />;
+}
+
+interface OptionListProps {
+  readonly options: readonly [string, OptionSpec][];
   readonly say: Say;
   readonly chosen: Chosen;
   /** Null for whoever may only read them. */
   readonly onChoose: ((options: Chosen) => void) | null;
+  /** One thing more at the end of the row. */
+  readonly children?: ReactNode;
 }
 
-/** How the game is played, as half sentences that can be completed otherwise. */
-export function Options({ definition, say, chosen, onChoose }: OptionsProps) {
+/** What was agreed on, as half sentences that can be completed otherwise. */
+export function OptionList({ options, say, chosen, onChoose, children }: OptionListProps) {
   return (
     // Without a tab stop a keyboard cannot scroll what holds nothing to choose.
     <ul className="options" tabIndex={onChoose === null ? 0 : undefined}>
-      {shownOptions(definition, chosen).map(([name, spec]) => (
+      {options.map(([name, spec]) => (
         <li key={name}>
           <Option
             {...{ name, spec, say }}
@@ -26,6 +38,7 @@ export function Options({ definition, say, chosen, onChoose }: OptionsProps) {
           />
         </li>
       ))}
+      {children !== undefined && <li>{children}</li>}
     </ul>
   );
 }

@@ -2,9 +2,10 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { SeatInfo } from '@tablee/protocol';
 import { Avatar, avatarPicture, markOf, tableWords } from '@tablee/table-ui';
 import { ChevronDown, Plus, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { PageWord } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
+import { SendOffDialog } from '../../parts/send-off-dialog.tsx';
 import type { NewSitter } from '../../session/api.ts';
 import { useSettings } from '../../settings/settings.ts';
 import type { Spot } from './around.ts';
@@ -20,6 +21,7 @@ export interface PlaceProps {
   readonly entry: UiEntry;
   readonly onSeat: (seat: number, sitter: NewSitter) => void;
   readonly onSit: (seat: number) => void;
+  readonly onSendOff: (seat: number) => void;
 }
 
 /** One place at the table: somebody, a bot, or free. */
@@ -37,7 +39,7 @@ export function Place(props: PlaceProps) {
 type TakenProps = PlaceProps & { readonly info: Exclude<SeatInfo, { kind: 'open' }> };
 
 function Taken(props: TakenProps) {
-  const { seat, info, isMine, isMaker, onSeat } = props;
+  const { seat, info, isMine, isMaker } = props;
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   return (
@@ -54,15 +56,35 @@ function Taken(props: TakenProps) {
           <p className="place-sub">{isMine ? say('lobby.you') : say(info.online ? 'lobby.here' : 'lobby.coming')}</p>
         )}
       </div>
-      {isMaker && !isMine && (info.kind === 'bot' || !info.online) && (
-        <button
-          type="button"
-          className="place-remove"
-          aria-label={say(info.kind === 'bot' ? 'lobby.remove-bot' : 'lobby.free-place', { name: info.name })}
-          onClick={() => onSeat(seat, { kind: 'open' })}
-        >
-          <X size={19} strokeWidth={2.6} aria-hidden="true" />
-        </button>
+      {isMaker && !isMine && <Remove {...props} />}
+    </>
+  );
+}
+
+/** Bots and whoever has not come make room at once; whoever is there is sent off only on a second thought. */
+function Remove({ seat, info, onSeat, onSendOff }: TakenProps) {
+  const say = useSay();
+  const [isAsking, setAsking] = useState(false);
+  const { name } = info;
+  const isHere = info.kind === 'person' && info.online;
+  const label = info.kind === 'bot' ? 'lobby.remove-bot' : 'lobby.free-place';
+  return (
+    <>
+      <button
+        type="button"
+        className="place-remove"
+        aria-label={say(isHere ? 'menu.send-off' : label, { name })}
+        onClick={() => (isHere ? setAsking(true) : onSeat(seat, { kind: 'open' }))}
+      >
+        <X size={19} strokeWidth={2.6} aria-hidden="true" />
+      </button>
+      {isAsking && (
+        <SendOffDialog
+          name={name}
+          isPlaying={false}
+          onSendOff={() => onSendOff(seat)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );

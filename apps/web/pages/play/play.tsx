@@ -1,7 +1,6 @@
 import type { OpenedTable, UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { MuteButton, Ping, TableScreen, VoiceButton } from '@tablee/table-ui';
-import { BookOpen, Trophy } from 'lucide-react';
+import { TableScreen } from '@tablee/table-ui';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
@@ -11,16 +10,21 @@ import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useHeadingFocus } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
-import type { SaidRefusal, TableSession } from '../../session/table-session.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import type { SaidRefusal } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { AroundTable } from './around/around-table.tsx';
 import { End } from './end.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LineBanner } from './line-banner.tsx';
-import { UndoButton } from './undo-button.tsx';
+import { MenuSheet } from './menu/menu-sheet.tsx';
+import { Tools } from './tools.tsx';
 import { useEnd } from './use-end.ts';
+import { useLostSeat } from './use-lost-seat.ts';
 import { type Match, useMatch } from './use-match.ts';
 import { useNotices } from './use-notices.ts';
+import { useSeating } from './use-seating.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useUndo } from './use-undo.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -43,30 +47,40 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const end = useEnd(result !== null, table.status === 'over');
   const talk = useTalk(session, table);
   const [rule, setRule] = useState<OpenRule>(null);
-  const [isLeaving, setLeaving] = useState(false);
+  const [opened, setOpened] = useState<'menu' | 'leaving' | null>(null);
+  const seating = useSeating(session, table);
   const isInPlay = table.status === 'playing' && viewer !== null && viewer !== 'spectator';
   useHeadingFocus();
   useTurnTitle(box('name'), isMyTurn);
   useWakeLock(table.status === 'playing');
   useNotices(session);
+  useLostSeat(viewer, opened === 'leaving');
+  const leave = (): void => (isInPlay ? setOpened('leaving') : goTo({ page: 'home' }));
+  const close = (): void => setOpened(null);
   return (
     <TableScreen
       title={box('name')}
       subtitle={useSubtitle(match)}
       locale={locale}
-      onLeave={() => (isInPlay ? setLeaving(true) : goTo({ page: 'home' }))}
+      onLeave={leave}
       tools={
         <Tools
-          session={session}
+          {...{ session, table, viewer, seating }}
           isVocal={match.ui.isVocal === true}
           talk={end.isShown ? null : talk}
           onUndo={useUndo(session, match)}
           onRules={() => setRule('all')}
+          onMenu={() => setOpened('menu')}
           onPodium={result !== null && !end.isShown ? end.show : null}
         />
       }
     >
-      <Board session={session} table={table} match={match} onRule={setRule} />
+      <AroundTable {...{ session, table, match, seating }}>
+        <Board session={session} table={table} match={match} onRule={setRule} />
+        {opened === 'menu' && viewer !== null && (
+          <MenuSheet {...{ table, viewer, seating }} onRules={() => setRule('all')} onLeave={leave} onClose={close} />
+        )}
+      </AroundTable>
       {result !== null && viewer !== null && end.isShown && (
         <End
           {...{ table, entry, viewer, result }}
@@ -79,18 +93,24 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       {end.isShown && <EndTalk talk={talk} />}
       <Talk {...{ session, table, talk }} within={end.isShown ? '.end' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
-      {rule !== null && (
-        <Suspense>
-          <RulesDrawer
-            game={table.game}
-            entry={entry}
-            refused={rule === 'all' ? null : rule}
-            onClose={() => setRule(null)}
-          />
-        </Suspense>
-      )}
-      {isLeaving && <LeaveDialog id={table.id} onClose={() => setLeaving(false)} />}
+      {rule !== null && <RulesAt {...{ table, entry, rule }} onClose={() => setRule(null)} />}
+      {opened === 'leaving' && <LeaveDialog id={table.id} onClose={close} />}
     </TableScreen>
+  );
+}
+
+interface RulesAtProps {
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly rule: NonNullable<OpenRule>;
+  readonly onClose: () => void;
+}
+
+function RulesAt({ table, entry, rule, onClose }: RulesAtProps) {
+  return (
+    <Suspense>
+      <RulesDrawer game={table.game} entry={entry} refused={rule === 'all' ? null : rule} onClose={onClose} />
+    </Suspense>
   );
 }
 
@@ -105,39 +125,6 @@ function EndTalk({ talk }: { readonly talk: TalkUse }) {
     <div className="end-talk">
       <TalkButton talk={talk} />
     </div>
-  );
-}
-
-interface ToolsProps {
-  readonly session: TableSession;
-  readonly isVocal: boolean;
-  /** Null while the podium, which lies over the bar, has it. */
-  readonly talk: TalkUse | null;
-  readonly onUndo: (() => void) | null;
-  readonly onRules: () => void;
-  readonly onPodium: (() => void) | null;
-}
-
-function Tools({ session, isVocal, talk, onUndo, onRules, onPodium }: ToolsProps) {
-  const say = useSay();
-  const locale = useSettings((settings) => settings.locale);
-  const { line, latency } = useStore(session.store);
-  return (
-    <>
-      {onUndo !== null && <UndoButton onUndo={onUndo} />}
-      <Ping connection={{ isAlive: line === 'live', pingMs: latency }} locale={locale} />
-      {onPodium !== null && (
-        <button type="button" className="icon-button" aria-label={say('end.scores')} onClick={onPodium}>
-          <Trophy aria-hidden="true" />
-        </button>
-      )}
-      <button type="button" className="icon-button" aria-label={say('play.rules')} onClick={onRules}>
-        <BookOpen aria-hidden="true" />
-      </button>
-      {isVocal && <VoiceButton locale={locale} />}
-      {talk !== null && <TalkButton talk={talk} />}
-      <MuteButton locale={locale} />
-    </>
   );
 }
 

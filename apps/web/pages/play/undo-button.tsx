@@ -9,7 +9,7 @@ export function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   usePassFocus(button);
   return (
-    <button type="button" className="button ghost undo" aria-label={say('play.undo')} ref={button} onClick={onUndo}>
+    <button type="button" className="button ghost in-bar" aria-label={say('play.undo')} ref={button} onClick={onUndo}>
       <Undo2 size={22} aria-hidden="true" />
       <span>{say('play.undo')}</span>
     </button>

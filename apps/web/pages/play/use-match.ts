@@ -6,7 +6,8 @@ import { type GameWords, type Locale, type Messages, type Say, speakerOf } from 
 import { use, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
-import type { SaidRefusal, TableSession } from '../../session/table-session.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import type { SaidRefusal } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { isTurnOf, judgeOf } from './judge.ts';
 import { presetOf } from './preset-name.ts';

@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, Check, Ping, StatusLine, TileBack, X } from '@tablee/table-ui';
+import { Avatar, avatarOf, Check, Ping, StatusLine, StatusTime, TileBack, useAround, X } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { Tile } from '../../rules/tile.ts';
 import { Piece } from '../piece.tsx';
@@ -9,16 +9,19 @@ import type { JuniorGame } from './table.tsx';
 export function JuniorStatus(game: JuniorGame) {
   const { view, seats, locale, connection, say, openRule, touch, pair } = game;
   const { refusal } = touch;
+  const isWaiting = useAround().note !== null;
   if (refusal !== null) {
     const refused = { sentence: say(`${refusal.rule}.refusal`, refusal.facts), openRule: () => openRule(refusal.rule) };
     return <StatusLine locale={locale} connection={connection} title="" refused={refused} />;
   }
+  if (isWaiting) return <StatusLine locale={locale} connection={connection} title="" />;
   const seat = pair?.seat ?? view.turn;
   return (
     <div className="status junior-status">
       <Avatar seat={seat} name={avatarOf(seats[seat])} />
       <span className="hidden-words">{wordsOf(game)}</span>
       <Pictures {...game} />
+      <StatusTime locale={locale} />
       <Ping connection={connection} locale={locale} />
     </div>
   );

@@ -1,0 +1,25 @@
+import { HOUSE } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { pageWords } from '../../locale/index.ts';
+import { houseRulesFor, sayHouse } from './house-rules.tsx';
+
+describe('the rules of the house', () => {
+  it('are those that mean something at the pace of the game', () => {
+    const names = (pace: 'turns' | 'realtime') => houseRulesFor(pace).map(([name]) => name);
+    expect(names('turns')).toEqual(['grace', 'clock']);
+    expect(names('realtime')).toEqual(['grace', 'fair']);
+  });
+
+  it('say how long is waited for whoever is away', () => {
+    expect(sayHouse(pageWords('fr'), 'turns')('option.grace.usual')).toContain('45 s');
+    expect(sayHouse(pageWords('en'), 'realtime')('option.grace.usual')).toContain('10 s');
+  });
+
+  it('have words for every choice, each its own', () => {
+    const say = sayHouse(pageWords('fr'), 'turns');
+    const ids = Object.entries(HOUSE).flatMap(([name, { choices }]) =>
+      [...choices].map((choice) => `option.${name}.${choice}`),
+    );
+    expect(new Set(ids.map(say)).size).toBe(ids.length);
+  });
+});

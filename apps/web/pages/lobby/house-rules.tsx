@@ -1,0 +1,63 @@
+import type { OptionSpec } from '@tablee/kernel';
+import { graceMs, HOUSE, type HouseRules, type TableInfo } from '@tablee/protocol';
+import { ChevronRight } from 'lucide-react';
+import type { PageWord, SayPage } from '../../locale/index.ts';
+import { useSay } from '../../locale/use-say.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { OptionList } from './options.tsx';
+
+type Pace = Parameters<typeof graceMs>[0];
+
+/** Which pace a rule of the house is for, where it is not for both. */
+const ONLY_IN: Readonly<Partial<Record<string, Pace>>> = { clock: 'turns', fair: 'realtime' };
+
+/** Without those that mean nothing in a game of this pace. */
+export function houseRulesFor(pace: Pace): [string, OptionSpec][] {
+  return Object.entries(HOUSE).filter(([name]) => (ONLY_IN[name] ?? pace) === pace);
+}
+
+/** How long is waited depends on the pace: the sentence gets the seconds. */
+export function sayHouse(say: SayPage, pace: Pace): (id: string) => string {
+  return (id) => {
+    const choice = HOUSE.grace.choices.find((one) => id === `option.grace.${one}`);
+    const seconds = choice === undefined ? 0 : graceMs(pace, { ...NO_HOUSE, grace: choice }) / 1000;
+    return say(id as PageWord, { seconds });
+  };
+}
+
+const NO_HOUSE = { clock: 'none', fair: true } as const;
+
+/** The way to the rules of the house, among the options. */
+export function HouseButton({ onOpen }: { readonly onOpen: () => void }) {
+  const say = useSay();
+  return (
+    <button type="button" className="option" onClick={onOpen}>
+      <b>{say('house.title')}</b>
+      <ChevronRight size={18} strokeWidth={2.8} aria-hidden="true" />
+    </button>
+  );
+}
+
+interface HouseDialogProps {
+  readonly table: TableInfo;
+  readonly pace: Pace;
+  /** Null for whoever may only read them. */
+  readonly onChoose: ((house: HouseRules) => void) | null;
+  readonly onClose: () => void;
+}
+
+/** What the table agrees on besides the rules of its game. */
+export function HouseDialog({ table: { house }, pace, onChoose, onClose }: HouseDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog title={say('house.title')} onClose={onClose}>
+      <p>{say(onChoose === null ? 'house.text-read' : 'house.text')}</p>
+      <OptionList
+        options={houseRulesFor(pace)}
+        say={sayHouse(say, pace)}
+        chosen={{ ...house }}
+        onChoose={onChoose && ((chosen) => onChoose({ ...house, ...chosen }))}
+      />
+    </Dialog>
+  );
+}

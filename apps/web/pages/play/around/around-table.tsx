@@ -1,0 +1,63 @@
+import type { TableInfo } from '@tablee/protocol';
+import { type Around, AroundContext } from '@tablee/table-ui';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useSay } from '../../../locale/use-say.ts';
+import type { TableSession } from '../../../session/table-session.ts';
+import type { Match } from '../use-match.ts';
+import type { Seating } from '../use-seating.ts';
+import { LastSeconds } from './last-seconds.tsx';
+import { ToldAround } from './told-around.tsx';
+import { useHandedOver } from './use-handed-over.ts';
+import { waitedFor } from './waited-for.ts';
+import { WaitingNote } from './waiting-note.tsx';
+
+interface AroundTableProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly match: Match;
+  readonly seating: Seating;
+  readonly children: ReactNode;
+}
+
+/** How long a refusal keeps the place of what everybody waits for. */
+const REFUSAL_MS = 5_000;
+
+/** What goes on around a match: who is away, the pause, clocks and races; drawn the same in every game. */
+export function AroundTable({ session, table, match, seating, children }: AroundTableProps) {
+  const turn = useStore(session.store, (state) => state.turn);
+  const pings = useStore(session.store, (state) => state.pings);
+  const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
+  const late = useLate(session, match);
+  const viewer = match.viewer ?? 'spectator';
+  const waiting = useMemo(() => waitedFor(table, turn), [table, turn]);
+  useForgetful(session, waiting !== null);
+  useHandedOver(table.seats, viewer);
+  const clocks = turn?.clocks ?? null;
+  const note = waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />;
+  const around: Around = { viewer, now: match.now, isRunning, clocks, pings, late, note };
+  return (
+    <AroundContext value={around}>
+      {children}
+      {table.pause !== null && <div className="pause-veil" />}
+      <ToldAround session={session} viewer={viewer} late={late} />
+      <LastSeconds />
+    </AroundContext>
+  );
+}
+
+function useLate(session: TableSession, { nameOf }: Match): string | null {
+  const say = useSay();
+  const late = useStore(session.store, ({ refusal }) => refusal?.late ?? null);
+  return late && say('late', { ms: late.ms, name: nameOf(late.to) });
+}
+
+/** While everybody waits, a refusal does not hide for whom. */
+function useForgetful(session: TableSession, isWaiting: boolean): void {
+  const refusal = useStore(session.store, (state) => state.refusal);
+  useEffect(() => {
+    if (refusal === null || !isWaiting) return undefined;
+    const timer = setTimeout(() => session.forgetRefusal(), REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [session, refusal, isWaiting]);
+}

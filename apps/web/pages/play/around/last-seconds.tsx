@@ -1,0 +1,15 @@
+import { feel, useAround, useSecondsLeft } from '@tablee/table-ui';
+import { useEffect } from 'react';
+
+const TICKS = 5;
+
+/** The last seconds of one's own turn are heard; those of others are their own. */
+export function LastSeconds() {
+  const { clocks, viewer } = useAround();
+  const mine = viewer === 'spectator' ? null : (clocks?.[viewer]?.deadline ?? null);
+  const seconds = useSecondsLeft(mine, TICKS);
+  useEffect(() => {
+    if (seconds !== null && seconds > 0) feel('tick');
+  }, [seconds]);
+  return null;
+}

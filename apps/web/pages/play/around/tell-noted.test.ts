@@ -1,0 +1,28 @@
+import type { Seat } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { pageWords } from '../../../locale/index.ts';
+import type { Noted } from '../../../session/noted.ts';
+import { tellNoted } from './tell-noted.ts';
+
+const ALL: Noted['what'][] = ['away', 'back', 'stand-in', 'pause', 'time-out'];
+
+function told(what: Noted['what'], seat: number | null): string | null {
+  return tellNoted({ seq: 1, what, seat, name: 'Léa' }, 0 as Seat, pageWords('fr'));
+}
+
+describe('what happens around the match', () => {
+  it.each(ALL)('names whom it meets: %s', (what) => {
+    expect(told(what, 2)).toContain('Léa');
+  });
+
+  it('is told to whoever it met in their own words, or not at all', () => {
+    expect(told('stand-in', 0)).toMatch(/pour toi/);
+    expect(told('time-out', 0)).toMatch(/pour toi/);
+    expect([told('away', 0), told('back', 0)]).toEqual([null, null]);
+  });
+
+  it('may come by itself', () => {
+    expect(told('pause', null)).not.toContain('Léa');
+    expect(told('resume', null)).not.toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import type { Viewer } from '@tablee/kernel';
+import { Announcer, type Line } from '@tablee/table-ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useSay } from '../../../locale/use-say.ts';
+import { tellOnce } from '../../../parts/notices.tsx';
+import type { Noted } from '../../../session/noted.ts';
+import type { TableSession } from '../../../session/table-session.ts';
+import { tellNoted } from './tell-noted.ts';
+
+interface ToldAroundProps {
+  readonly session: TableSession;
+  readonly viewer: Viewer;
+  readonly late: string | null;
+}
+
+/** What plates and the status line show for as long as it lasts: for whoever looks, nothing more is needed. */
+const SHOWN_ANYWAY: ReadonlySet<Noted['what']> = new Set(['away', 'pause']);
+
+/** Tells what happens around the match: once at the lower edge of the page, or only to whoever listens. */
+export function ToldAround({ session, viewer, late }: ToldAroundProps) {
+  const say = useSay();
+  const noted = useStore(session.store, (state) => state.noted);
+  const heard = useRef(noted.at(-1)?.seq ?? -1);
+  useEffect(() => {
+    const news = noted.filter(({ seq, what }) => seq > heard.current && !SHOWN_ANYWAY.has(what));
+    heard.current = noted.at(-1)?.seq ?? heard.current;
+    for (const one of news) {
+      const sentence = tellNoted(one, viewer, say);
+      if (sentence !== null) tellOnce(sentence);
+    }
+  }, [noted, viewer, say]);
+  const lines = useMemo<Line[]>(() => {
+    const shown = noted.filter(({ what }) => SHOWN_ANYWAY.has(what));
+    const told = shown.map((one) => ({ key: one.seq, text: tellNoted(one, viewer, say) ?? '' }));
+    return late === null ? told : [...told, { key: late, text: late }];
+  }, [noted, viewer, say, late]);
+  return <Announcer lines={lines} />;
+}

@@ -1,0 +1,21 @@
+import type { Viewer } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import { useEffect, useRef } from 'react';
+import { useSay } from '../../../locale/use-say.ts';
+import { tellOnce } from '../../../parts/notices.tsx';
+import { handedOver } from './handed-over.ts';
+
+/** Tells who left for good and who came, to everybody but themselves. */
+export function useHandedOver(seats: readonly SeatInfo[], viewer: Viewer): void {
+  const say = useSay();
+  const before = useRef(seats);
+  const mine = useRef(viewer);
+  useEffect(() => {
+    // Whoever was sent off may be a spectator before they hear that a bot has their seat.
+    if (viewer !== 'spectator') mine.current = viewer;
+    for (const { seat, what, name, bot } of handedOver(before.current, seats)) {
+      if (seat !== mine.current) tellOnce(say(`handed-over.${what}`, { name, bot }));
+    }
+    before.current = seats;
+  }, [seats, viewer, say]);
+}

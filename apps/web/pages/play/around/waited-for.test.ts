@@ -1,0 +1,52 @@
+import type { SeatInfo, TableInfo, TurnMessage } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { TABLE } from '../../../session/session.scenario.ts';
+import { waitedFor } from './waited-for.ts';
+
+const ME: SeatInfo = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null };
+const LEA: SeatInfo = {
+  kind: 'person',
+  name: 'Léa',
+  avatar: 'cat',
+  online: false,
+  away: { since: 0, standInAt: 9_000, standIn: null },
+};
+const REPLACED: SeatInfo = { ...LEA, away: { since: 0, standInAt: 9_000, standIn: 'normal' } };
+
+function at(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
+  return { ...TABLE, seats, ...more };
+}
+
+function turnOf(...awaited: number[]): TurnMessage {
+  return { type: 'turn', seq: 1, awaited, clocks: null };
+}
+
+describe('a match waits', () => {
+  it('for whoever is away when it is their turn', () => {
+    expect(waitedFor(at([ME, LEA]), turnOf(1))).toEqual({ why: 'away', seats: [1] });
+    expect(waitedFor(at([ME, LEA]), turnOf(0))).toBeNull();
+  });
+
+  it('no longer once a bot plays for them', () => {
+    expect(waitedFor(at([ME, REPLACED]), turnOf(1))).toBeNull();
+  });
+
+  it('for nobody in real time', () => {
+    expect(waitedFor(at([ME, LEA]), null)).toBeNull();
+  });
+
+  it('in a pause, for whoever is away where it ends with their coming', () => {
+    const pause = { by: 0, untilBack: true, leftMs: 5_000 };
+    expect(waitedFor(at([ME, REPLACED], { pause }), turnOf(0))).toEqual({ why: 'pause', pause, seats: [1] });
+    const plain = { ...pause, untilBack: false };
+    expect(waitedFor(at([ME, LEA], { pause: plain }), turnOf(1))).toEqual({ why: 'pause', pause: plain, seats: [] });
+  });
+
+  it('where nobody is left', () => {
+    expect(waitedFor(at([LEA, LEA], { time: { at: 0, live: false } }), turnOf(1))).toEqual({ why: 'nobody' });
+  });
+
+  it('for nothing when it is over', () => {
+    expect(waitedFor(at([ME, LEA], { status: 'over' }), turnOf(1))).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import type { Viewer } from '@tablee/kernel';
+import type { SeatInfo, TableInfo } from '@tablee/protocol';
+import { Avatar, avatarOf, useHasCome } from '@tablee/table-ui';
+import { Bot, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PageWord, SayPage } from '../../../locale/index.ts';
+import { useSay } from '../../../locale/use-say.ts';
+import { nameAt } from '../../lobby/lobby-status.ts';
+import { mayReplaceAt, maySendOff, mayTakeOver } from '../rights.ts';
+import type { Seating } from '../use-seating.ts';
+
+interface PeopleProps {
+  readonly table: TableInfo;
+  readonly viewer: Viewer;
+  readonly seating: Seating;
+  readonly onSendOff: (seat: number) => void;
+}
+
+/** Who sits where, and what can be done about it. */
+export function People(props: PeopleProps) {
+  const say = useSay();
+  return (
+    <section className="people" aria-labelledby="people-title">
+      <h3 id="people-title">{say('menu.people')}</h3>
+      <ul>
+        {props.table.seats.map((info, seat) => (
+          <Person key={seat} {...props} info={info} seat={seat} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PersonProps = PeopleProps & { readonly info: SeatInfo; readonly seat: number };
+
+function Person({ info, seat, table, viewer, seating, onSendOff }: PersonProps) {
+  const say = useSay();
+  const name = nameAt(table, seat);
+  const canReplace = useHasCome(mayReplaceAt(table, viewer, seat, info));
+  return (
+    <li>
+      <Avatar seat={seat} name={avatarOf(info)} size={40} />
+      <span className="people-words">
+        <b>{name}</b>
+        <small>{stateOf(info, seat === viewer, name, say)}</small>
+      </span>
+      {mayTakeOver(table, viewer, info) && (
+        <Deed label={say('menu.take-over', { name })} isBusy={seating.isBusy} onDo={() => seating.takeOver(seat)}>
+          {say('menu.take-over-short')}
+        </Deed>
+      )}
+      {canReplace && (
+        <Deed label={say('menu.replace', { name })} isBusy={seating.isBusy} onDo={() => seating.replace(seat)}>
+          <Bot size={20} aria-hidden="true" />
+          {say('menu.replace-short')}
+        </Deed>
+      )}
+      {maySendOff(table, viewer, seat, info) && (
+        <Deed label={say('menu.send-off', { name })} isBusy={seating.isBusy} onDo={() => onSendOff(seat)}>
+          <UserRoundX size={20} aria-hidden="true" />
+        </Deed>
+      )}
+    </li>
+  );
+}
+
+function stateOf(info: SeatInfo, isMine: boolean, name: string, say: SayPage): string {
+  if (info.kind === 'open') return say('lobby.free');
+  if (info.kind === 'bot') return `${say('menu.bot')} ${say(`level.${info.level}` as PageWord)}`;
+  if (isMine) return say('lobby.you');
+  if (info.online) return say('lobby.here');
+  return info.away !== null && info.away.standIn !== null ? say('away.stand-in', { name }) : say('menu.away');
+}
+
+interface DeedProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onDo: () => void;
+  readonly children: ReactNode;
+}
+
+function Deed({ label, isBusy, onDo, children }: DeedProps) {
+  return (
+    <button type="button" className="people-do" aria-label={label} title={label} disabled={isBusy} onClick={onDo}>
+      {children}
+    </button>
+  );
+}

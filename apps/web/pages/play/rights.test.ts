@@ -1,0 +1,64 @@
+import type { Seat } from '@tablee/kernel';
+import type { SeatInfo, TableInfo } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { TABLE } from '../../session/session.scenario.ts';
+import { mayPause, mayReplaceAt, maySendOff, mayTakeOver } from './rights.ts';
+
+const [MAKER, OTHER] = [0 as Seat, 1 as Seat];
+const AWAY: SeatInfo = {
+  kind: 'person',
+  name: 'Léa',
+  avatar: 'cat',
+  online: false,
+  away: { since: 1_000, standInAt: 46_000, standIn: null },
+};
+const REPLACED: SeatInfo = { ...AWAY, away: { since: 1_000, standInAt: 46_000, standIn: 'normal' } };
+const HERE: SeatInfo = { ...AWAY, online: true, away: null };
+const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' };
+const LISTED: TableInfo = { ...TABLE, listed: true };
+const OVER: TableInfo = { ...TABLE, status: 'over' };
+
+describe('a pause', () => {
+  it('is for whoever sits at a table by link, while it is played', () => {
+    expect(mayPause(TABLE, OTHER)).toBe(true);
+    expect([mayPause(TABLE, 'spectator'), mayPause(LISTED, OTHER), mayPause(OVER, OTHER)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the seat of a bot', () => {
+  it('is for whoever watches at a table by link, while it is played', () => {
+    expect(mayTakeOver(TABLE, 'spectator', BOT)).toBe(true);
+    expect(mayTakeOver(TABLE, 'spectator', HERE)).toBe(false);
+    expect(mayTakeOver(TABLE, MAKER, BOT)).toBe(false);
+    expect(mayTakeOver(LISTED, 'spectator', BOT)).toBe(false);
+    expect(mayTakeOver(OVER, 'spectator', BOT)).toBe(false);
+  });
+});
+
+describe('sending off', () => {
+  it('is for the maker, and never meets bots or oneself', () => {
+    expect(maySendOff(TABLE, MAKER, 2, HERE)).toBe(true);
+    expect(maySendOff(TABLE, MAKER, 2, BOT)).toBe(false);
+    expect(maySendOff(TABLE, MAKER, MAKER, HERE)).toBe(false);
+    expect(maySendOff(TABLE, OTHER, 2, HERE)).toBe(false);
+    expect(maySendOff(OVER, MAKER, 2, HERE)).toBe(false);
+  });
+});
+
+describe('a stand-in', () => {
+  it('may be asked for by the maker at once, by the others after the grace', () => {
+    expect(mayReplaceAt(TABLE, MAKER, 2, AWAY)).toBe(0);
+    expect(mayReplaceAt(TABLE, OTHER, 2, AWAY)).toBe(46_000);
+  });
+
+  it('may not be asked for where nobody is away, one plays already, or by who only watches', () => {
+    expect(mayReplaceAt(TABLE, MAKER, 2, HERE)).toBeNull();
+    expect(mayReplaceAt(TABLE, MAKER, 2, REPLACED)).toBeNull();
+    expect(mayReplaceAt(TABLE, 'spectator', 2, AWAY)).toBeNull();
+    expect(mayReplaceAt(OVER, MAKER, 2, AWAY)).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { TableInfo } from '@tablee/protocol';
+import { api } from '../../session/api.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import { useAct } from '../use-act.ts';
+
+export interface Seating {
+  readonly isBusy: boolean;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly replace: (seat: number) => void;
+  readonly takeOver: (seat: number) => void;
+  readonly sendOff: (seat: number) => void;
+}
+
+/** What can be done about the seats and the time of a match. */
+export function useSeating(session: TableSession, { id }: TableInfo): Seating {
+  const { isBusy, act } = useAct(session);
+  return {
+    isBusy,
+    pause: () => act(api.pause(id)),
+    resume: () => act(api.resume(id)),
+    replace: (seat) => act(api.replace(id, seat)),
+    takeOver: (seat) => act(api.join(id, seat)),
+    sendOff: (seat) => act(api.kick(id, seat)),
+  };
+}

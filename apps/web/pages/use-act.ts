@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { sayProblem } from '../locale/index.ts';
+import { useSay } from '../locale/use-say.ts';
+import { tellOnce } from '../parts/notices.tsx';
+import type { Answer, SeenTable } from '../session/api.ts';
+import type { TableSession } from '../session/table-session.ts';
+
+interface Act {
+  readonly isBusy: boolean;
+  /** What cannot be done is told in a sentence. */
+  readonly act: (asked: Promise<Answer<SeenTable>>) => void;
+}
+
+export function useAct(session: TableSession): Act {
+  const say = useSay();
+  const [isBusy, setBusy] = useState(false);
+  const act = async (asked: Promise<Answer<SeenTable>>): Promise<void> => {
+    setBusy(true);
+    const answer = await asked;
+    setBusy(false);
+    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
+    const { table } = answer.value;
+    if (table.status === 'waiting') session.showTable(table); // in a match the line has told more by now
+  };
+  return { isBusy, act: (asked) => void act(asked) };
+}

@@ -1,0 +1,30 @@
+import type { Frame } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { type Noted, withNoted } from './noted.ts';
+import { frame, TABLE } from './session.scenario.ts';
+
+function told(more: object): Noted | undefined {
+  return withNoted([], frame(7, {}, more) as Frame, TABLE).at(-1);
+}
+
+describe('what happens around a match', () => {
+  it('is told with the name of whoever sat there', () => {
+    expect(told({ note: { what: 'away', seat: 0 } })).toEqual({ seq: 7, what: 'away', seat: 0, name: 'Zoé' });
+    expect(told({ note: { what: 'stand-in', seat: 0, who: 'normal' } })).toMatchObject({ name: 'Zoé' });
+  });
+
+  it('may come by itself', () => {
+    expect(told({ note: { what: 'resume' } })).toMatchObject({ what: 'resume', seat: null, name: '' });
+  });
+
+  it('includes a turn whose time was out', () => {
+    expect(told({ timeOut: 1 })).toMatchObject({ what: 'time-out', seat: 1, name: 'Kiwi' });
+  });
+
+  it('is nothing in most entries, and the newest eight are kept', () => {
+    expect(told({})).toBeUndefined();
+    const all = Array.from({ length: 12 }, (_, n) => frame(n + 1, {}, { note: { what: 'away', seat: 0 } }) as Frame);
+    const kept = all.reduce<readonly Noted[]>((noted, one) => withNoted(noted, one, TABLE), []);
+    expect(kept.map(({ seq }) => seq)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+});

@@ -1,0 +1,33 @@
+import { isRecord, type TableNote } from '@tablee/kernel';
+import type { Frame, TableInfo } from '@tablee/protocol';
+
+/** Something that happened around the match: it is told once. */
+export interface Noted {
+  readonly seq: number;
+  readonly what: TableNote['what'] | 'time-out';
+  /** Null where nobody asked for it. */
+  readonly seat: number | null;
+  /** Of whoever sits there. */
+  readonly name: string;
+}
+
+const MOST_NOTED = 8;
+
+/** The newest last; what is too old to be told is forgotten. */
+export function withNoted(noted: readonly Noted[], frame: Frame, table: TableInfo | null): readonly Noted[] {
+  const newest = notedIn(frame, table);
+  return newest === null ? noted : [...noted, newest].slice(-MOST_NOTED);
+}
+
+function notedIn({ seq, note, timeOut }: Frame, table: TableInfo | null): Noted | null {
+  if (timeOut !== undefined) return { seq, what: 'time-out', seat: timeOut, name: nameIn(table, timeOut) };
+  if (!isRecord(note) || typeof note['what'] !== 'string') return null;
+  const seat = typeof note['seat'] === 'number' ? note['seat'] : null;
+  const what = note['what'] as TableNote['what'];
+  return { seq, what, seat, name: nameIn(table, seat) };
+}
+
+function nameIn(table: TableInfo | null, seat: number | null): string {
+  const info = seat === null ? undefined : table?.seats[seat];
+  return info === undefined || info.kind === 'open' ? '' : info.name;
+}

@@ -1,0 +1,76 @@
+import type { Facts, Viewer } from '@tablee/kernel';
+import {
+  type Followed,
+  NOTHING_FOLLOWED,
+  type SeatPing,
+  type ServerMessage,
+  type TableInfo,
+  type TurnMessage,
+} from '@tablee/protocol';
+import type { AnyHappening } from './happenings.ts';
+import { type MatchClock, STOPPED } from './match-clock.ts';
+import type { Noted } from './noted.ts';
+import type { Sent } from './pending.ts';
+import type { Line } from './socket.ts';
+import type { LastCommand, SentUndo } from './undo.ts';
+
+type RefusalMessage = Extract<ServerMessage, { type: 'refusal' }>;
+
+export interface SaidRefusal {
+  readonly rule: string;
+  readonly facts: Facts;
+  /** By how much a race was lost, and to which seat. */
+  readonly late?: RefusalMessage['late'] | null;
+}
+
+/** Something to tell once: 'moved-on' where a command was given up, else a problem's code. */
+export interface Notice {
+  readonly n: number;
+  readonly why: string;
+}
+
+export interface TableState {
+  readonly line: Line;
+  /** How long the host took to answer lately, in milliseconds. */
+  readonly latency: number | null;
+  readonly table: TableInfo | null;
+  /** How far away each seat is; empty where the game has no races. */
+  readonly pings: readonly SeatPing[];
+  readonly viewer: Viewer | null;
+  readonly followed: Followed;
+  readonly clock: MatchClock;
+  /** Who is waited for; null before the host has said it, and in real time. */
+  readonly turn: TurnMessage | null;
+  /** The latest last. */
+  readonly happenings: readonly AnyHappening[];
+  readonly noted: readonly Noted[];
+  readonly pending: readonly Sent[];
+  /** What may be taken back, as far as this page knows: the host decides. */
+  readonly last: LastCommand | null;
+  readonly undoing: SentUndo | null;
+  readonly refusal: SaidRefusal | null;
+  readonly notice: Notice | null;
+}
+
+/** Before anything was heard. */
+export const NOTHING_KNOWN: TableState = {
+  line: 'connecting',
+  latency: null,
+  table: null,
+  pings: [],
+  viewer: null,
+  followed: NOTHING_FOLLOWED,
+  clock: STOPPED,
+  turn: null,
+  happenings: [],
+  noted: [],
+  pending: [],
+  last: null,
+  undoing: null,
+  refusal: null,
+  notice: null,
+};
+
+export function refusalIn({ rule, facts, late }: Extract<ServerMessage, { type: 'refusal' }>): SaidRefusal {
+  return { rule, facts, late: late ?? null };
+}

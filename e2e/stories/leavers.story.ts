@@ -1,0 +1,179 @@
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { House } from '../harness/house.ts';
+import { expect, story } from '../harness/story.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+
+const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
+
+story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, house, line }) => {
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
+  await sitDown(friend.page, `${line.origin}${new URL(page.url()).pathname}`);
+  const name = await nameOf(page, 2);
+  await begin(page);
+  await untilTurnOf(friend, maker);
+
+  line.cut();
+  await expect(maker.status).toContainText(`On attend ${name}…`);
+  await expect(plateOf(page, name)).toHaveAccessibleName(/absent/);
+  await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
+  await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
+  await maker.turn();
+
+  line.mend();
+  await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
+  await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
+  await untilTurnOf(friend, maker);
+  await friend.turn();
+});
+
+story('the maker need not wait for whoever has left', async ({ page, newcomer, house }) => {
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'tard : après 180 s');
+  await sitDown(friend.page, page.url());
+  const name = await nameOf(page, 2);
+  await begin(page);
+  await untilTurnOf(friend, maker);
+  await friend.page.close();
+  const replace = page.getByRole('button', { name: 'Remplacer par un bot' });
+  await expect(replace).toBeVisible();
+  await expectAccessible(page, 'waiting for somebody');
+  await replace.click();
+  await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`));
+  await expectAccessible(page, 'a bot stands in');
+  await maker.turn();
+});
+
+story('a pause is asked for by one, seen by all, and ended by another', async ({ page, newcomer, house }) => {
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await sitDown(friend.page, page.url());
+  const name = await nameOf(page, 2);
+  await begin(page);
+  await untilTurnOf(maker, friend);
+  await openMenu(friend.page);
+  await friend.page.getByRole('button', { name: 'Mettre en pause' }).last().click();
+
+  await expect(maker.status).toContainText(`${name} a mis la partie en pause.`);
+  await expect(maker.status).toContainText('Reprise d’ici 10 min.');
+  await expect(friend.status).toContainText('Tu as mis la partie en pause.');
+  await expectAccessible(page, 'paused');
+  if ((await maker.ready()) === 'lay') await maker.lay();
+  else await maker.heap.click();
+  await expect(page.getByText('La partie est en pause.', { exact: true })).toBeVisible();
+
+  await maker.status.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(friend.page.getByText('La partie reprend.')).toBeVisible();
+  await expect(maker.status).not.toContainText('pause');
+  await maker.turn();
+});
+
+story('a friend who only watched takes the seat of a bot', async ({ page, newcomer, house }) => {
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await addBot(page, 2);
+  const bot = await nameOf(page, 2);
+  await begin(page);
+  await friend.page.goto(page.url());
+  await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
+  await expectAccessible(friend.page, 'the menu of who watches');
+  await friend.page.getByRole('button', { name: `Prendre la place de ${bot}` }).click();
+  await friend.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+
+  await expect(friend.rack).toBeVisible();
+  await expect(page.getByText(new RegExp(`prend la place de ${bot}\\.$`))).toBeVisible();
+  await expect(plateOf(page, bot)).toBeHidden();
+  await untilTurnOf(friend, maker);
+  await friend.turn();
+});
+
+story('the maker sends somebody off, who cannot sit down again', async ({ page, newcomer, house }) => {
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await sitDown(friend.page, page.url());
+  const name = await nameOf(page, 2);
+  await begin(page);
+  await expect(friend.rack).toBeVisible();
+  await openMenu(page);
+  await expectAccessible(page, 'the menu of the maker');
+  await page.getByRole('button', { name: `Renvoyer ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: `Renvoyer ${name} ?` })).toBeVisible();
+  await page.getByRole('button', { name: 'Renvoyer', exact: true }).click();
+
+  await expect(friend.page.getByText('Tu n’as plus de place à cette table : tu regardes.')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${name} ne joue plus : \\S+ finit à sa place\\.$`))).toBeVisible();
+  await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
+  await friend.page.getByRole('button', { name: /^Prendre la place de/ }).click();
+  await expect(friend.page.getByText('Tu ne peux plus t’asseoir à cette table.')).toBeVisible();
+});
+
+story('a clock that runs out is told, and the game plays on', async ({ page, newcomer }) => {
+  const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
+  try {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, house.origin);
+    await agreeOn(page, 'Un tour dure', '60 s au plus');
+    await sitDown(friend.page, page.url());
+    await friend.page.getByRole('button', { name: 'Règles de la maison' }).click();
+    await expect(friend.page.getByRole('dialog')).toContainText('60 s au plus');
+    await friend.page.keyboard.press('Escape');
+    await begin(page);
+    await untilTurnOf(maker, friend);
+    await expect(maker.status.locator('.time-ring')).toBeVisible();
+    const name = await nameAtPlate(friend.page);
+    await expect(page.getByText('Temps écoulé : le jeu a joué pour toi.')).toBeVisible();
+    await expect(friend.page.getByText(`Temps écoulé : le jeu joue pour ${name}.`)).toBeVisible();
+    await friend.turn();
+  } finally {
+    await house.close();
+  }
+});
+
+/** Chooses one of the rules of the house, as the maker. */
+async function agreeOn(page: Page, rule: string, choice: string): Promise<void> {
+  await page.getByRole('button', { name: 'Règles de la maison' }).click();
+  await page.getByLabel(rule).selectOption(choice);
+  await expect(page.getByRole('dialog').locator('b', { hasText: choice })).toBeVisible();
+  await expectAccessible(page, 'the rules of the house');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+}
+
+/** Whoever sits at this place of the lobby. */
+async function nameOf(page: Page, place: number): Promise<string> {
+  const names = page.getByRole('region', { name: 'Les places' }).getByRole('listitem').locator('.place-name > span');
+  return (await names.nth(place - 1).textContent()) ?? '';
+}
+
+/** The only other one at the table. */
+async function nameAtPlate(page: Page): Promise<string> {
+  return (await page.locator('.other .seat-name > span').first().textContent()) ?? '';
+}
+
+function plateOf(page: Page, name: string): Locator {
+  return page.getByRole('group', { name: new RegExp(`^${name}`) }).first();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+}
+
+/** The others play until it is this one's turn. */
+async function untilTurnOf(player: FamilyPlayer, other: FamilyPlayer): Promise<void> {
+  await Promise.race([player.ready(), other.ready()]);
+  if (isTurnOf(other)) await other.turn();
+  await player.ready();
+}
+
+function isTurnOf({ ear }: FamilyPlayer): boolean {
+  return ear.family.turn === ear.viewer;
+}

@@ -1,0 +1,36 @@
+import type { Viewer } from '@tablee/kernel';
+import type { SeatPing, TurnMessage } from '@tablee/protocol';
+import { createContext, type ReactNode, use } from 'react';
+
+/** What goes on around a match, whatever the game: plates and the status line draw it without the game's doing. */
+export interface Around {
+  readonly viewer: Viewer;
+  /** Match time now, in milliseconds. */
+  readonly now: () => number;
+  /** Whether match time runs: in a pause every countdown stands. */
+  readonly isRunning: boolean;
+  /** One a seat; null where nobody is in a hurry. */
+  readonly clocks: TurnMessage['clocks'];
+  /** How far away each seat is; empty where nobody races. */
+  readonly pings: readonly SeatPing[];
+  /** Stands in the status line instead of what the game says there. */
+  readonly note: ReactNode;
+  /** By how much the last refusal came too late, as a sentence. */
+  readonly late: string | null;
+}
+
+const NOTHING: Around = {
+  viewer: 'spectator',
+  now: () => 0,
+  isRunning: false,
+  clocks: null,
+  pings: [],
+  note: null,
+  late: null,
+};
+
+export const AroundContext = createContext(NOTHING);
+
+export function useAround(): Around {
+  return use(AroundContext);
+}
