@@ -12,8 +12,8 @@ async function run(config: ServerConfig): Promise<void> {
   const started = await startServer(config, catalog);
   if (!started.ok) return fail(started.sentence);
   const { server } = started;
+  stopOnSignal(server); // before anybody is told that it is there, and may stop it
   tellWhere(config, server.port);
-  stopOnSignal(server);
   const sentence = await server.failed;
   console.error(sentence);
   await server.stop();
