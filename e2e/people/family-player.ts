@@ -92,6 +92,14 @@ export class FamilyPlayer {
     return ready;
   }
 
+  /** Plays until something can be laid; a match that the bots have won meanwhile is played again. */
+  async untilLay(): Promise<void> {
+    for (let ready = await this.ready(); ready !== 'lay'; ready = await this.ready()) {
+      if (ready === 'over') await this.#press(this.rematch);
+      else await this.move();
+    }
+  }
+
   /** DR-10: keeps a tile that would fit. */
   async keepIt(): Promise<void> {
     await this.#answered(() => this.#press(this.keep));

@@ -15,7 +15,9 @@ export async function layTable(page: Page, origin: string): Promise<void> {
 }
 
 export async function addBot(page: Page, place: number): Promise<void> {
-  await page.getByRole('button', { name: `Mettre un bot à la place ${place}` }).click();
+  const offer = page.getByRole('button', { name: `Mettre un bot à la place ${place}` });
+  await offer.click();
+  await expect(offer).toHaveCount(0);
 }
 
 /** The link as it stands on the invitation. */

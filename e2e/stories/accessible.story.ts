@@ -61,7 +61,7 @@ story('the lobby can be used by everybody', async ({ page, newcomer, house }) =>
 story('the table can be used by everybody', async ({ page, house }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
-  while ((await me.ready()) === 'draw') await me.move();
+  await me.untilLay();
   await expectAccessible(page, 'my turn');
   await me.hint.click();
   await expect(me.place).toBeVisible();

@@ -10,7 +10,7 @@ story('who wants stillness gets it: nothing flies, nothing shakes', async ({ pag
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.moves(3);
-  while ((await me.ready()) === 'draw') await me.move();
+  await me.untilLay();
   await me.heap.click();
   await expect(me.status).toContainText('Refusé.');
   expect(await motions()).toEqual([]);

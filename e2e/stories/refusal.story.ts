@@ -7,7 +7,7 @@ story('a refused move shakes, says why, and leads to its rule', async ({ page, h
   const motions = await watchMotions(page);
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
-  while ((await me.ready()) === 'draw') await me.move();
+  await me.untilLay();
   const { seq } = me.ear;
   await me.heap.click();
   await expect(me.status).toContainText('Refusé.');

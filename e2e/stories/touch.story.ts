@@ -8,10 +8,7 @@ story('fingers alone: taps for a whole move, and a tile dragged to its place @ph
   await page.goto(house.origin);
   await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).tap();
   await me.moves(1);
-  for (let ready = await me.ready(); ready !== 'lay'; ready = await me.ready()) {
-    if (ready === 'over') await me.rematch.tap();
-    else await me.move();
-  }
+  await me.untilLay();
   const [lay] = await me.lays();
   const [tile] = lay?.tiles ?? [];
   if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');
