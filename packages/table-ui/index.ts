@@ -1,4 +1,5 @@
 export { AVATARS, avatarPicture } from './avatars.ts';
+export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
 export { Coach } from './coach/coach.tsx';
 export type { Tip } from './coach/tips.ts';
 export { Announcer, type Line } from './components/announcer.tsx';

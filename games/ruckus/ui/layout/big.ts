@@ -1,0 +1,84 @@
+import { BIG_HEAD, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { cardBox, heightOf } from './card-box.ts';
+import { fitGrid, gridPlaces } from './grid.ts';
+import type { Layout, Mat } from './index.ts';
+import { trayOf } from './tray.ts';
+
+const EDGE = 48;
+const SEAM = 28;
+const FOOT = 34;
+/** Who sits in the middle of the row sits higher: a table is round. */
+const INNER_TOP = BIG_HEAD + 106;
+const OUTER_TOP = INNER_TOP + 46;
+const PLATE: Size = { width: 470, height: 92 };
+/** By so much the plate of a player lies over the upper edge of the mat. */
+const PLATE_RISE = 44;
+const HEAD = PLATE.height - PLATE_RISE + 24;
+const PAD = 28;
+const LARGEST = 150;
+const LARGEST_NEAR = 112;
+const WIDEST_OF_TWO = 790;
+/** At the lower left stands what happened last. */
+const STATUS_WIDE = 500;
+const NEAR_TALL = 216;
+
+/** From so many players on, the last one sits at the near side. */
+const WITH_NEAR_SIDE = 4;
+
+/** A television: everybody around in the order of seats, clockwise from the left, the draw pile in the middle. */
+export function bigLayout(floor: Size, piles: readonly number[]): Layout {
+  const hasNear = piles.length >= WITH_NEAR_SIDE;
+  const row = hasNear ? piles.slice(0, -1) : piles;
+  const draw = drawPlace(floor, row.length, hasNear);
+  const mats = row.map((count, index) => rowMat(floor, row.length, index, count, draw));
+  if (hasNear) mats.push(nearMat(floor, piles.at(-1) as number));
+  return { isRoomy: true, isTight: false, tray: trayOf(floor, true), others: mats, mine: null, draw };
+}
+
+function nearTop({ height }: Size): number {
+  return height - FOOT - NEAR_TALL;
+}
+
+function drawPlace(floor: Size, across: number, hasNear: boolean): Box {
+  const width = drawWidth(across, hasNear);
+  const left = (floor.width - width) / 2;
+  if (across === 2) return cardBox(left, (floor.height - heightOf(width)) / 2 - 40, width);
+  const low = hasNear ? nearTop(floor) - PLATE_RISE - 26 : floor.height - FOOT - 40;
+  return cardBox(left, low - heightOf(width), width);
+}
+
+function drawWidth(across: number, hasNear: boolean): number {
+  if (hasNear) return 146;
+  return across === 2 ? 180 : 200;
+}
+
+function rowMat(floor: Size, across: number, index: number, count: number, draw: Box): Mat {
+  const isOuter = index === 0 || index === across - 1;
+  const share = (floor.width - 2 * EDGE - SEAM * (across - 1)) / across;
+  const width = Math.min(share, WIDEST_OF_TWO);
+  const left = EDGE + (index / (across - 1)) * (floor.width - 2 * EDGE - width);
+  const top = isOuter ? OUTER_TOP : INNER_TOP;
+  const low = isOuter ? floor.height - JOIN_CORNER.height : draw.top - 30;
+  return matIn({ left, top, width, height: low - top }, count, LARGEST);
+}
+
+function nearMat(floor: Size, count: number): Mat {
+  const left = STATUS_WIDE;
+  const width = floor.width - JOIN_CORNER.width - left;
+  const mat = matIn({ left, top: nearTop(floor), width, height: NEAR_TALL }, count, LARGEST_NEAR);
+  return { ...mat, box: { ...mat.box, height: NEAR_TALL } };
+}
+
+function matIn(room: Box, count: number, largest: number): Mat {
+  const inside = { width: room.width - 2 * PAD, height: room.height - HEAD - 14 };
+  const grid = fitGrid(count, inside, largest);
+  const slots = gridPlaces(count, { left: room.left + PAD, top: room.top + HEAD }, grid);
+  const low = Math.max(...slots.map((slot) => slot.top + slot.height));
+  const plate = {
+    left: room.left + 20,
+    top: room.top - PLATE_RISE,
+    width: Math.min(PLATE.width, room.width - 40),
+    height: PLATE.height,
+  };
+  return { box: { ...room, height: Math.min(room.height, low + 26 - room.top) }, plate, slots };
+}
