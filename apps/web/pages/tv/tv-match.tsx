@@ -41,7 +41,11 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
       )}
       <Stage least={BIG_SCREEN}>
         <TvHead title={box('name')} subtitle={match.mode ?? ''} isVocal={match.ui.isVocal === true} />
-        {!end.isShown && <JoinCorner table={table} />}
+        {!end.isShown && (
+          <div className={isBig ? undefined : 'is-aside'}>
+            <JoinCorner table={table} />
+          </div>
+        )}
       </Stage>
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
     </>

@@ -19,7 +19,7 @@ interface FeltProps extends RuckusProps {
 export function BigFelt(props: FeltProps) {
   const { layout, nameOf, say } = props;
   return (
-    <div className="felt">
+    <div className="felt" data-tight={layout.isTight || undefined}>
       {layout.others.map(({ box }, seat) => (
         <div key={markOf(seat).colour} className="mat spot" data-mat={seat} style={matStyle(box, seat)} />
       ))}

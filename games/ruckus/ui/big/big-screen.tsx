@@ -66,5 +66,5 @@ function useBigLayout(floor: Size, { slots }: RuckusGame): Layout {
 
 /** Over the plate, beside the face of who calls. */
 function callPlace({ plate }: Mat): CSSProperties {
-  return { left: plate.left + 84, bottom: `calc(100% - ${plate.top + 14}px)` };
+  return { left: plate.left + 74, bottom: `calc(100% - ${plate.top}px)` };
 }
