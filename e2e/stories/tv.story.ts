@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { RuckusView } from '../../games/ruckus/rules/types.ts';
-import { isTile } from '../../games/tiles/rules/tile.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from '../people/ear.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
@@ -104,16 +104,4 @@ async function televisionOf(page: Page): Promise<string> {
 /** Every hand that was told of, as it was written. */
 function handsIn(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(/"hand":\s*\[[^\]]*\]/g) ?? []);
-}
-
-function tilesIn(texts: readonly string[]): string[] {
-  const quoted = texts.flatMap((text) => text.match(/(?<=")[A-Z]\d+(?=")/g) ?? []);
-  return [...new Set(quoted.filter(isTile))];
-}
-
-async function facesOn(page: Page): Promise<string[]> {
-  const faces = page.locator('.game .face');
-  return faces.evaluateAll((all) =>
-    all.map((face) => `${face.getAttribute('data-colour')}${face.querySelector('b > span')?.textContent}`),
-  );
 }

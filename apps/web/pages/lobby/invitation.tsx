@@ -46,7 +46,7 @@ export function Invitation({ id, game, code }: InvitationProps) {
       </div>
       <a className="invitation-tv" href={pathOf({ page: 'tv', id })} target="_blank" rel="noreferrer">
         <Tv size={20} aria-hidden="true" />
-        {say('tv.open')}
+        <span>{say('tv.open')}</span>
       </a>
       {isOnlyHere && <p className="invitation-hint">{say('lobby.only-here')}</p>}
     </section>

@@ -2,7 +2,6 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { Announcer, Avatar, BIG_SCREEN, markOf, tableWords } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
-import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
 import { QrPicture } from '../../parts/qr-picture.tsx';
@@ -12,13 +11,12 @@ import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { nameAt } from '../lobby/lobby-status.ts';
 import { useArrivals } from '../lobby/use-arrivals.ts';
-import { LineBanner } from '../play/line-banner.tsx';
 import type { RoomProps } from '../table-door.tsx';
 import { Stage } from './stage.tsx';
 import { TvHead } from './tv-head.tsx';
 
 /** Before the match: who is there, and how everybody else gets there. */
-export function TvLobby({ session, table, entry, code }: Omit<RoomProps, 'open'>) {
+export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry' | 'code'>) {
   const say = useSay();
   const box = useBoxWords(entry);
   const lines = useArrivals(table.seats);
@@ -44,7 +42,6 @@ export function TvLobby({ session, table, entry, code }: Omit<RoomProps, 'open'>
           <Way id={table.id} code={code} />
         </main>
       </Stage>
-      <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <Announcer lines={lines} />
     </>
   );

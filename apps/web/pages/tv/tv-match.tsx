@@ -7,7 +7,6 @@ import { useBoxWords } from '../../parts/use-box-words.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { LineBanner } from '../play/line-banner.tsx';
 import { useEnd } from '../play/use-end.ts';
 import { type Match, useMatch } from '../play/use-match.ts';
 import type { RoomProps } from '../table-door.tsx';
@@ -47,7 +46,6 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
           </div>
         )}
       </Stage>
-      <LineBanner line={useStore(session.store, ({ line }) => line)} />
     </>
   );
 }

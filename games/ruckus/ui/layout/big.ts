@@ -17,8 +17,9 @@ const HEAD = PLATE.height - PLATE_RISE + 24;
 const UNDER_A_PLATE = 2;
 const PAD = 28;
 const LARGEST = 150;
+const LARGEST_OF_TWO = 180;
 const LARGEST_NEAR = 124;
-const WIDEST = 790;
+const WIDEST = 750;
 /** At the lower left stands what happened last. */
 const STATUS_WIDE = 500;
 const NEAR_TALL = 252;
@@ -61,12 +62,13 @@ function rowMats(floor: Size, counts: readonly number[], draw: Box): Mat[] {
   const room = floor.width - 2 * EDGE - SEAM * (counts.length - 1);
   const widths = shareOut(room, counts);
   const loose = (room - sum(widths)) / (counts.length - 1);
+  const largest = counts.length === 2 ? LARGEST_OF_TWO : LARGEST;
   return counts.map((count, index) => {
     const isOuter = index === 0 || index === counts.length - 1;
     const left = EDGE + sum(widths.slice(0, index)) + index * (SEAM + loose);
     const top = isOuter ? OUTER_TOP : INNER_TOP;
     const low = isOuter ? floor.height - JOIN_CORNER.height : draw.top - 30;
-    return matIn({ left, top, width: widths[index] as number, height: low - top }, count, LARGEST);
+    return matIn({ left, top, width: widths[index] as number, height: low - top }, count, largest);
   });
 }
 
