@@ -44,7 +44,13 @@ export function Invitation({ id, game, code }: InvitationProps) {
           <span className="invitation-share-short">{say('lobby.share-short')}</span>
         </Button>
       </div>
-      <a className="invitation-tv" href={pathOf({ page: 'tv', id })} target="_blank" rel="noreferrer">
+      <a
+        className="invitation-tv"
+        href={pathOf({ page: 'tv', id })}
+        title={say('tv.open')}
+        target="_blank"
+        rel="noreferrer"
+      >
         <Tv size={20} aria-hidden="true" />
         <span>{say('tv.open')}</span>
       </a>

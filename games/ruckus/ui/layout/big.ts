@@ -16,6 +16,7 @@ const HEAD = PLATE.height - PLATE_RISE + 24;
 /** So many piles lie under a plate without asking for more room. */
 const UNDER_A_PLATE = 2;
 const PAD = 28;
+const AIR = 0.22;
 const LARGEST = 150;
 const LARGEST_OF_TWO = 180;
 const LARGEST_NEAR = 124;
@@ -48,13 +49,13 @@ function drawPlace(floor: Size, across: number, hasNear: boolean): Box {
   const width = drawWidth(across, hasNear);
   const left = (floor.width - width) / 2;
   if (across === 2) return cardBox(left, (floor.height - heightOf(width)) / 2 - 40, width);
-  const low = hasNear ? nearTop(floor) - PLATE_RISE - 26 : floor.height - FOOT - 40;
+  const low = hasNear ? nearTop(floor) - PLATE_RISE - 26 : floor.height - FOOT - 110;
   return cardBox(left, low - heightOf(width), width);
 }
 
 function drawWidth(across: number, hasNear: boolean): number {
   if (hasNear) return 140;
-  return across === 2 ? 180 : 200;
+  return across === 2 ? 180 : 190;
 }
 
 /** Side by side, the ends a little lower: a table is round. */
@@ -89,7 +90,7 @@ function nearMat(floor: Size, count: number): Mat {
 
 function matIn(room: Box, count: number, largest: number): Mat {
   const inside = { width: room.width - 2 * PAD, height: room.height - HEAD - 14 };
-  const grid = fitGrid(count, inside, largest);
+  const grid = fitGrid(count, inside, largest, AIR);
   const slots = gridPlaces(count, { left: room.left + PAD, top: room.top + HEAD }, grid);
   const low = Math.max(...slots.map((slot) => slot.top + slot.height));
   const plate = {
