@@ -9,22 +9,26 @@ interface HeadProps {
   readonly title: string;
   readonly subtitle: string;
   readonly isVocal: boolean;
+  /** The podium has a title of its own. */
+  readonly isOver?: boolean;
 }
 
 /** What is played, and what can be set by whoever has a pointer or a remote at hand. */
-export function TvHead({ title, subtitle, isVocal }: HeadProps) {
+export function TvHead({ title, subtitle, isVocal, isOver = false }: HeadProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   return (
     <header className="tv-head">
-      <h1>
+      <h1 className={isOver ? 'hidden-words' : undefined}>
         {title}
         <small>{subtitle}</small>
       </h1>
-      <p className="tv-here">
-        <Tv aria-hidden="true" />
-        {say('tv.title')}
-      </p>
+      {!isOver && (
+        <p className="tv-here">
+          <Tv aria-hidden="true" />
+          {say('tv.title')}
+        </p>
+      )}
       <SoundHint />
       <div className="tv-tools">
         <LocaleSwitch />

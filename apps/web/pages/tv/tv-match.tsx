@@ -39,7 +39,12 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
         </Stage>
       )}
       <Stage least={BIG_SCREEN}>
-        <TvHead title={box('name')} subtitle={match.mode ?? ''} isVocal={match.ui.isVocal === true} />
+        <TvHead
+          title={box('name')}
+          subtitle={match.mode ?? ''}
+          isVocal={match.ui.isVocal === true}
+          isOver={end.isShown}
+        />
         {!end.isShown && (
           <div className={isBig ? undefined : 'is-aside'}>
             <JoinCorner table={table} />
