@@ -15,7 +15,6 @@ interface HeadProps {
 
 /** What is played, and what can be set by whoever has a pointer or a remote at hand. */
 export function TvHead({ title, subtitle, isVocal, isOver = false }: HeadProps) {
-  const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   return (
     <header className="tv-head">
@@ -23,13 +22,7 @@ export function TvHead({ title, subtitle, isVocal, isOver = false }: HeadProps) 
         {title}
         <small>{subtitle}</small>
       </h1>
-      {!isOver && (
-        <p className="tv-here">
-          <Tv aria-hidden="true" />
-          {say('tv.title')}
-        </p>
-      )}
-      <SoundHint />
+      <Here isOver={isOver} />
       <div className="tv-tools">
         <LocaleSwitch />
         <ThemeSwitch />
@@ -49,11 +42,19 @@ function onWake(listener: () => void): () => void {
   };
 }
 
-/** Browsers let nothing be heard before somebody has pressed something. */
-function SoundHint() {
+/** Where this is; or what to do, since browsers let nothing be heard before somebody has pressed something. */
+function Here({ isOver }: { readonly isOver: boolean }) {
   const say = useSay();
   const isAwake = useSyncExternalStore(onWake, () => navigator.userActivation?.hasBeenActive ?? true);
-  if (isAwake) return null;
+  if (isOver) return null;
+  if (isAwake) {
+    return (
+      <p className="tv-here">
+        <Tv aria-hidden="true" />
+        {say('tv.title')}
+      </p>
+    );
+  }
   return (
     <p className="tv-sound">
       <Volume2 aria-hidden="true" />
