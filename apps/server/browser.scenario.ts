@@ -55,8 +55,16 @@ export class Browser {
   }
 
   /** Sits down at a table by socket: resolves when it was welcomed. */
-  async enter(id: string, before: Client | null = null): Promise<Client> {
-    const client = new Client(this.#house.port, id, this.cookie, before);
+  enter(id: string, before: Client | null = null): Promise<Client> {
+    return this.#greet(new Client(this.#house.port, id, this.cookie, before));
+  }
+
+  /** Looks at a table as whoever only watches, although this browser may have a seat there. */
+  watch(id: string): Promise<Client> {
+    return this.#greet(new Client(this.#house.port, id, this.cookie, null, '?watch=1'));
+  }
+
+  async #greet(client: Client): Promise<Client> {
     await client.opened();
     client.hello();
     await client.hears('welcome');

@@ -33,13 +33,13 @@ export class Client {
   #asked = 0;
 
   /** `before` is the same client on an earlier connection: it still holds what it saw there. */
-  constructor(port: number, table: string, cookie: string | null, before: Client | null = null) {
+  constructor(port: number, table: string, cookie: string | null, before: Client | null = null, query = '') {
     if (before !== null) {
       this.followed = before.followed;
       this.viewer = before.viewer;
     }
     const headers = cookie === null ? {} : { cookie };
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws/t/${table}`, { headers });
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws/t/${table}${query}`, { headers });
     this.socket.on('message', (data: Buffer) => this.#hear(data.toString()));
     this.socket.on('error', () => undefined);
     this.socket.on('close', () => {

@@ -11,6 +11,7 @@ import { useTheme } from './settings/use-theme.ts';
 
 const importTable = () => import('./pages/table-page.tsx');
 const TablePage = lazy(importTable);
+const TvPage = lazy(() => import('./pages/tv/tv-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 
@@ -44,6 +45,8 @@ function Page({ route }: { readonly route: Route }) {
       return <Home />;
     case 'table':
       return <TablePage key={route.id} id={route.id} />;
+    case 'tv':
+      return <TvPage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
     case 'about':

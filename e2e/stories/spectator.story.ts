@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
-import { isTile } from '../../games/tiles/rules/tile.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from '../people/ear.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { begin, layTable, sitDown } from '../people/gather.ts';
+import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
 story('who only watches sees no rack, neither on the page nor on the line', async ({ page, newcomer, house }) => {
   const maker = new FamilyPlayer(page);
@@ -29,15 +28,3 @@ story('who only watches sees no rack, neither on the page nor on the line', asyn
   expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
   expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
 });
-
-function tilesIn(texts: readonly string[]): string[] {
-  const quoted = texts.flatMap((text) => text.match(/(?<=")[A-Z]\d+(?=")/g) ?? []);
-  return [...new Set(quoted.filter(isTile))];
-}
-
-async function facesOn(page: Page): Promise<string[]> {
-  const faces = page.locator('.game .face');
-  return faces.evaluateAll((all) =>
-    all.map((face) => `${face.getAttribute('data-colour')}${face.querySelector('b > span')?.textContent}`),
-  );
-}

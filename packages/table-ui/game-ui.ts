@@ -93,6 +93,8 @@ export interface GameExamples<G extends GameTypes> {
 /** What a game brings to the page; loaded when it is opened. */
 export interface GameUi<G extends GameTypes> {
   readonly Table: ComponentType<GameTableProps<G>>;
+  /** The table as a television shows it, on a `BIG_SCREEN`; absent where the spectator's table, enlarged, will do. */
+  readonly BigScreen?: ComponentType<GameTableProps<G>>;
   /** Null while nobody has drawn any. */
   readonly examples: GameExamples<G> | null;
   readonly words: GameWords;

@@ -2,6 +2,7 @@ export { type Around, AroundContext, useAround } from './around/around.ts';
 export { Seconds, StatusTime, useStretch } from './around/seat-time.tsx';
 export { useHasCome, useSecondsLeft } from './around/use-seconds-left.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
+export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
 export { Coach } from './coach/coach.tsx';
 export type { Tip } from './coach/tips.ts';
 export { Announcer, type Line } from './components/announcer.tsx';

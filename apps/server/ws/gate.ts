@@ -55,14 +55,15 @@ export class Gate {
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
     const { proxies, origins, crowd } = this.#ports;
-    const table = tableOf(request.url ?? '');
+    const url = request.url ?? '';
+    const table = tableOf(url);
     if (table === null) return refuse(socket, '404 Not Found');
     if (this.#isClosed) return refuse(socket, '503 Service Unavailable');
     if (!origins.mayOpenSocket(request)) return refuse(socket, '403 Forbidden');
     const leave = crowd.enter(proxies.addressOf(request), performance.now());
     if (leave === null) return refuse(socket, '429 Too Many Requests');
     socket.once('close', leave);
-    const guest = this.#ports.guestOf(request.headers.cookie ?? '');
+    const guest = onlyWatches(url) ? null : this.#ports.guestOf(request.headers.cookie ?? '');
     this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, { table, guest }));
   }
 
@@ -74,6 +75,11 @@ export class Gate {
 
 function tableOf(url: string): string | null {
   return /^\/ws\/t\/([\w-]+)(?:\?|$)/.exec(url)?.[1] ?? null;
+}
+
+/** A screen that everybody sees may be opened by somebody who plays: it must neither show their hand nor count as them. */
+function onlyWatches(url: string): boolean {
+  return new URLSearchParams(url.split('?')[1]).get('watch') === '1';
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -11,10 +11,13 @@ export type Entered =
   | { readonly kind: 'entered'; readonly session: TableSession; readonly code: string | null }
   | { readonly kind: 'refused'; readonly why: ApiProblem };
 
+/** A guest has the seat that is theirs; a watcher has none, even where the guest of this browser does. */
+export type Caller = 'guest' | 'watcher';
+
 const ENTERING: Entered = { kind: 'entering' };
 
 /** Goes to a table and stays connected to it as long as its page is open. `attempt` counts how often it was tried. */
-export function useTableSession(id: string, attempt: number): Entered {
+export function useTableSession(id: string, attempt: number, as: Caller): Entered {
   const [entered, setEntered] = useState(ENTERING);
   useEffect(() => {
     let session: TableSession | null = null;
@@ -24,7 +27,7 @@ export function useTableSession(id: string, attempt: number): Entered {
       const answer = await enter(id);
       if (!isWanted) return;
       if (!answer.ok) return setEntered({ kind: 'refused', why: answer.why });
-      session = new TableSession(socketUrl(id), browser);
+      session = new TableSession(socketUrl(id, as), browser);
       session.showTable(answer.value.table);
       if (hadStandIn(answer.value)) tellOnce(pageWords(useSettings.getState().locale)('away.stood-in'));
       setEntered({ kind: 'entered', session, code: answer.value.code ?? null });
@@ -34,7 +37,7 @@ export function useTableSession(id: string, attempt: number): Entered {
       isWanted = false;
       session?.close();
     };
-  }, [id, attempt]);
+  }, [id, attempt, as]);
   return entered;
 }
 
@@ -59,7 +62,7 @@ async function enter(id: string): ReturnType<typeof api.table> {
   return api.table(id);
 }
 
-function socketUrl(id: string): string {
+function socketUrl(id: string, as: Caller): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/ws/t/${encodeURIComponent(id)}`;
+  return `${scheme}//${location.host}/ws/t/${encodeURIComponent(id)}${as === 'watcher' ? '?watch=1' : ''}`;
 }

@@ -8,6 +8,7 @@ describe('an address', () => {
     ['/t/q7Zk', { page: 'table', id: 'q7Zk' }],
     ['/t/q7Zk/', { page: 'table', id: 'q7Zk' }],
     ['/t/q7Zk/later', { page: 'table', id: 'q7Zk' }],
+    ['/t/q7Zk/tv', { page: 'tv', id: 'q7Zk' }],
     ['/rules/snatch', { page: 'rules', game: 'snatch' }],
     ['/about', { page: 'about' }],
     ['/t', { page: 'nowhere' }],
@@ -22,10 +23,13 @@ describe('an address', () => {
     expect(routeOf('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
   });
 
-  it.each([{ page: 'home' }, { page: 'about' }, { page: 'table', id: 'a b/c' }, { page: 'rules', game: 'ü' }] as const)(
-    'of a page leads back to it: %j',
-    (route) => {
-      expect(routeOf(pathOf(route))).toEqual(route);
-    },
-  );
+  it.each([
+    { page: 'home' },
+    { page: 'about' },
+    { page: 'table', id: 'a b/c' },
+    { page: 'tv', id: 'a b/c' },
+    { page: 'rules', game: 'ü' },
+  ] as const)('of a page leads back to it: %j', (route) => {
+    expect(routeOf(pathOf(route))).toEqual(route);
+  });
 });

@@ -2,6 +2,7 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'tv'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' };
@@ -11,7 +12,7 @@ const NOWHERE: Route = { page: 'nowhere' };
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
   if (first === '') return { page: 'home' };
-  if (first === 't' && second !== '') return { page: 'table', id: decoded(second) };
+  if (first === 't' && second !== '') return { page: rest[0] === 'tv' ? 'tv' : 'table', id: decoded(second) };
   if (rest.length > 0) return NOWHERE;
   if (first === 'rules' && second !== '') return { page: 'rules', game: decoded(second) };
   return first === 'about' && second === '' ? { page: 'about' } : NOWHERE;
@@ -23,6 +24,8 @@ export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
       return '/';
     case 'table':
       return `/t/${encodeURIComponent(route.id)}`;
+    case 'tv':
+      return `/t/${encodeURIComponent(route.id)}/tv`;
     case 'rules':
       return `/rules/${encodeURIComponent(route.game)}`;
     case 'about':

@@ -52,7 +52,14 @@ function Piles(props: FeltProps & { readonly seat: number; readonly mat: Mat }) 
     if (box === undefined) return null;
     const count = counts.get(family) ?? 0;
     if (isGone) {
-      return <Gap key={`gap-${family}`} family={family} box={box} lost={lossOf(props, seat, family)} />;
+      return (
+        <Gap
+          key={`gap-${family}`}
+          family={family}
+          box={box}
+          lost={seat === game.me ? lossOf(props.happenings, seat, family) : null}
+        />
+      );
     }
     return (
       <PileOnFelt
@@ -69,9 +76,8 @@ function Piles(props: FeltProps & { readonly seat: number; readonly mat: Mat }) 
   });
 }
 
-/** How many cards went with the pile that was stolen from me last. */
-function lossOf({ happenings, game }: FeltProps, seat: number, family: Family): number | null {
-  if (seat !== game.me) return null;
+/** How many cards went with the pile of this family that was stolen from this seat last. */
+export function lossOf(happenings: RuckusProps['happenings'], seat: number, family: Family): number | null {
   for (const { sights } of happenings.toReversed()) {
     for (const sight of sights) {
       if (sight.kind === 'stolen' && sight.from === seat && sight.family === family) return sight.taken;

@@ -1,6 +1,7 @@
 import type { GameUi } from '@tablee/table-ui';
 import { words } from '../locale/index.ts';
 import type { RuckusTypes } from '../rules/types.ts';
+import { RuckusBigScreen } from './big/big-screen.tsx';
 import { ruckusExamples } from './examples.ts';
 import './styles/index.css';
 import { RuckusTable } from './table.tsx';
@@ -8,6 +9,7 @@ import { tellRuckus } from './tell.ts';
 
 export const ruckusUi: GameUi<RuckusTypes> = {
   Table: RuckusTable,
+  BigScreen: RuckusBigScreen,
   examples: ruckusExamples,
   words,
   tell: tellRuckus,

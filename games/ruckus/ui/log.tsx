@@ -5,25 +5,37 @@ import type { RuckusProps } from './use-ruckus.ts';
 const SHOWN = 3;
 
 /** The last things that somebody did; the announcer says aloud what matters of it. */
-export function Log({ happenings, seats, viewer, say }: RuckusProps) {
-  const deeds = happenings.flatMap(({ seq, sights }) =>
-    sights.flatMap((sight, index) => {
-      const facts = factsOf(sight, viewer);
-      return facts === null ? [] : [{ key: `${seq} ${index}`, ...facts }];
-    }),
-  );
+export function Log(props: RuckusProps) {
   return (
     <div className="deeds" aria-hidden="true">
-      {deeds
+      {deedsIn(props)
         .slice(-SHOWN)
         .toReversed()
-        .map(({ key, seat, words, ...facts }) => (
+        .map(({ key, seat, words }) => (
           <span key={key} className="deed">
-            <Avatar seat={seat} name={avatarOf(seats[seat])} size={30} />
-            {say(words, { seat, ...facts })}
+            <Avatar seat={seat} name={avatarOf(props.seats[seat])} size={30} />
+            {words}
           </span>
         ))}
     </div>
+  );
+}
+
+export interface Deed {
+  readonly key: string;
+  readonly seat: number;
+  readonly words: string;
+}
+
+/** What somebody did, the latest last. */
+export function deedsIn({ happenings, viewer, say }: Pick<RuckusProps, 'happenings' | 'viewer' | 'say'>): Deed[] {
+  return happenings.flatMap(({ seq, sights }) =>
+    sights.flatMap((sight, index) => {
+      const told = factsOf(sight, viewer);
+      if (told === null) return [];
+      const { words, ...facts } = told;
+      return [{ key: `${seq} ${index}`, seat: facts.seat, words: say(words, facts) }];
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Box } from '@tablee/table-ui';
 import type { Family } from '../rules/types.ts';
+import { cardBox } from './layout/card-box.ts';
 import type { HandPlace } from './layout/hand.ts';
 import type { Layout, Mat } from './layout/index.ts';
 import { spotName } from './moves.ts';
@@ -36,24 +37,20 @@ interface Laid {
   readonly hand: readonly Family[];
   readonly cards: readonly HandPlace[];
   readonly me: number | null;
+  /** How large a card is that goes to a player's seat: into the hand. */
+  readonly inHand?: number;
 }
 
-/** So large is a card that goes to a player's seat: into the hand. */
 const IN_HAND = 26;
 
 /** Where everything that travels begins and ends, by name. */
-export function boxesByName({ layout, slots, hand, cards, me }: Laid): ReadonlyMap<string, Box> {
+export function boxesByName({ layout, slots, hand, cards, me, inHand = IN_HAND }: Laid): ReadonlyMap<string, Box> {
   const boxes = new Map<string, Box>([[spotName({ at: 'draw' }), layout.draw]]);
   for (const [seat, own] of slots.entries()) {
     const mat = matOf(layout, seat, me, slots.length);
     if (mat === null) continue;
     const { left, top } = mat.plate;
-    boxes.set(spotName({ at: 'seat', seat }), {
-      left: left + 12,
-      top: top + 4,
-      width: IN_HAND,
-      height: IN_HAND * 1.38,
-    });
+    boxes.set(spotName({ at: 'seat', seat }), cardBox(left + 12, top + 4, inHand));
     for (const [index, { family, isGone }] of own.entries()) {
       const box = mat.slots[index];
       if (box !== undefined && !isGone) boxes.set(spotName({ at: 'pile', seat, family }), box);

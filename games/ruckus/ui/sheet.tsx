@@ -4,22 +4,24 @@ import type { RoundScore } from '../rules/types.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
 /** RK-17 to RK-19: how the round was counted, on a paper; put aside by whoever wants to see the table. */
-export function Sheet(props: RuckusProps) {
-  const { view, say } = props;
+export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
+  const { view, say, isFixed = false } = props;
   const [seen, setSeen] = useState(0);
   const sheet = view.sheets.at(-1);
   if (view.phase !== 'sheet' || sheet === undefined || seen === view.sheets.length) return null;
   return (
     <section className="round-sheet sheet" aria-label={say('ui.sheet', { round: view.round })}>
       <h2>{say('ui.round', { round: view.round })}</h2>
-      <Button
-        look="ghost"
-        className="sheet-close"
-        aria-label={say('ui.sheet.close')}
-        onClick={() => setSeen(view.sheets.length)}
-      >
-        <X aria-hidden="true" />
-      </Button>
+      {!isFixed && (
+        <Button
+          look="ghost"
+          className="sheet-close"
+          aria-label={say('ui.sheet.close')}
+          onClick={() => setSeen(view.sheets.length)}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      )}
       <table>
         <thead>
           <tr>

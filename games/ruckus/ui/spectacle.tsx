@@ -9,6 +9,8 @@ import type { RuckusProps } from './use-ruckus.ts';
 
 interface SpectacleProps extends RuckusProps {
   readonly layout: Layout;
+  /** Where a seat's calls stand; beside its plate unless said otherwise. */
+  readonly placeCall?: (mat: Mat) => CSSProperties;
 }
 
 /** What is called, counted down and shouted: all of it above the table, and nothing of it in the way of a finger. */
@@ -46,7 +48,7 @@ function lastOf<Kind extends RuckusSight['kind']>(
 }
 
 /** RK-14: the name that somebody calls, at their seat; it goes by itself. */
-function Bubbles({ happenings, layout, viewer, view, say }: SpectacleProps) {
+function Bubbles({ happenings, layout, viewer, view, say, placeCall }: SpectacleProps) {
   const me = viewer === 'spectator' ? null : viewer;
   return [...callsOf(happenings)].map(([seat, { seq, family }]) => {
     const mat = matOf(layout, seat, me, view.piles.length);
@@ -56,7 +58,7 @@ function Bubbles({ happenings, layout, viewer, view, say }: SpectacleProps) {
         key={`${seat} ${seq}`}
         className="bubble call"
         data-mine={seat === me || undefined}
-        style={bubblePlace(mat, layout, seat === me)}
+        style={placeCall?.(mat) ?? bubblePlace(mat, layout, seat === me)}
       >
         {say('ui.call', { family })}
       </span>

@@ -30,14 +30,14 @@ export function Status(props: StatusProps) {
   );
 }
 
-function deadlineOf(view: RuckusView): number {
+export function deadlineOf(view: RuckusView): number {
   if (view.until !== null) return view.until;
   return view.phase === 'play' && view.stalling ? stallStep(view) : 0;
 }
 
 type Words = readonly [title: string, text: string];
 
-function wordsOf(props: StatusProps, seconds: number): Words {
+export function wordsOf(props: StatusProps, seconds: number): Words {
   const { view, result, say } = props;
   switch (view.phase) {
     case 'countdown':

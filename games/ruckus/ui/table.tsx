@@ -1,7 +1,6 @@
 import {
   type Box,
   DragTable,
-  RaceTrack,
   SeatPlate,
   type Size,
   useArrowKeys,
@@ -12,7 +11,6 @@ import {
 import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
 import type { Family } from '../rules/types.ts';
 import { Action, PaceLine } from './action.tsx';
-import trophy from './art/trophy.svg';
 import { Coaching } from './coaching.tsx';
 import { FamilyCard } from './family-card.tsx';
 import { Felt } from './felt.tsx';
@@ -23,6 +21,7 @@ import { Log } from './log.tsx';
 import { readSpot } from './moves.ts';
 import { dropName } from './others.tsx';
 import { boxesByName, seatsAround } from './places.ts';
+import { Race } from './race.tsx';
 import { Sheet } from './sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
@@ -175,22 +174,5 @@ function Carried({ thing, say }: RuckusProps & { readonly thing: string }) {
     <span className="carried-card" style={{ '--w': `${width}px` } as CSSProperties}>
       <FamilyCard family={spot.family} name={say(`family.${spot.family}`)} />
     </span>
-  );
-}
-
-/** RK-20: how far everybody is. */
-function Race({ view, viewer, say, nameOf }: RuckusProps) {
-  const scores = view.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
-  return (
-    <div className="race-place">
-      <span className="race-round">{say('ui.round', { round: view.round })}</span>
-      <RaceTrack
-        scores={view.totals}
-        target={view.options.target}
-        viewer={viewer === 'spectator' ? null : viewer}
-        goal={trophy}
-        label={say('ui.race', { target: view.options.target, scores })}
-      />
-    </div>
   );
 }

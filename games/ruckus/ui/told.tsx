@@ -48,7 +48,7 @@ function feelSight(sight: RuckusSight, me: number | null): void {
   if (sight.kind === 'scored') feel('match');
   if (sight.kind !== 'stolen') return;
   if (sight.from === me) feel('loss');
-  else if (sight.seat === me) feel('gain');
+  else if (sight.seat === me || me === null) feel('gain');
 }
 
 /** Each sight once, as it comes; what was there when the page came is old. */

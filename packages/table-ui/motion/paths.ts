@@ -11,9 +11,11 @@ const LONGEST_MS = 280;
 const MS_PER_PIXEL = 0.25;
 const NOTICED_PX = 1;
 
+/** In the pixels that it is laid out with: what a big screen enlarges is measured enlarged, and moved by less. */
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
+  const scale = Number(element.closest<HTMLElement>('[data-scale]')?.dataset['scale'] ?? 1);
+  return { left: left / scale, top: top / scale, width: width / scale, height: height / scale };
 }
 
 /** Far things take longer, nothing takes long. */

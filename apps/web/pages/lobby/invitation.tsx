@@ -1,9 +1,10 @@
 import { Button } from '@tablee/table-ui';
-import { Copy, Share } from 'lucide-react';
+import { Copy, Share, Tv } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { QrPicture } from '../../parts/qr-picture.tsx';
 import { useLink } from '../../parts/use-link.ts';
 import { useSend } from '../../parts/use-send.ts';
+import { pathOf } from '../../router/route.ts';
 
 interface InvitationProps {
   readonly id: string;
@@ -43,6 +44,16 @@ export function Invitation({ id, game, code }: InvitationProps) {
           <span className="invitation-share-short">{say('lobby.share-short')}</span>
         </Button>
       </div>
+      <a
+        className="invitation-tv"
+        href={pathOf({ page: 'tv', id })}
+        title={say('tv.open')}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Tv size={20} aria-hidden="true" />
+        <span>{say('tv.open')}</span>
+      </a>
       {isOnlyHere && <p className="invitation-hint">{say('lobby.only-here')}</p>}
     </section>
   );

@@ -17,10 +17,18 @@ export function columnsIn(room: number, width: number, gap: number): number {
   return Math.max(1, Math.floor((room + gap) / (width + gap)));
 }
 
-/** The largest cards of which so many fit; the smallest, rows pushed together, where none do. */
-export function fitGrid(count: number, room: { readonly width: number; readonly height: number }, most: number): Grid {
+/**
+ * The largest cards of which so many fit; the smallest, rows pushed together, where none do. `air` lies between them,
+ * as a share of a card.
+ */
+export function fitGrid(
+  count: number,
+  room: { readonly width: number; readonly height: number },
+  most: number,
+  air = 0.3,
+): Grid {
   for (let width = Math.round(most); width >= TARGET_PX; width -= 1) {
-    const gap = Math.max(LEAST_GAP, Math.round(width * 0.3));
+    const gap = Math.max(LEAST_GAP, Math.round(width * air));
     const columns = columnsIn(room.width, width, gap);
     const stride = heightOf(width) + ROW_GAP;
     if ((Math.ceil(count / columns) - 1) * stride + heightOf(width) <= room.height)

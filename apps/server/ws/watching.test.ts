@@ -1,0 +1,68 @@
+import { rulesCatalog } from '@tablee/games/catalog.rules';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from '../browser.scenario.ts';
+import { House } from '../server.scenario.ts';
+import { turnGame } from '../turn-game.scenario.ts';
+
+let house: House;
+let maker: Browser;
+let id: string;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(async () => {
+  maker = new Browser(house);
+  id = await maker.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+});
+afterAll(() => house.close());
+
+describe('a socket that only watches', () => {
+  it('is a spectator, whoever’s cookie it brings', async () => {
+    const screen = await maker.watch(id);
+    expect(screen.viewer).toBe('spectator');
+    expect((await maker.enter(id)).viewer).toBe(0);
+  });
+
+  it('puts nobody online, and takes nobody offline when it goes', async () => {
+    const screen = await maker.watch(id);
+    expect((await maker.seats(id))[0]).toMatchObject({ online: false });
+    const hand = await maker.enter(id);
+    expect((await maker.seats(id))[0]).toMatchObject({ online: true });
+    await screen.close();
+    expect((await maker.seats(id))[0]).toMatchObject({ online: true });
+    await hand.close();
+  });
+
+  it.each(Object.keys(rulesCatalog))('gets the view of a spectator at a table of %s', async (game) => {
+    const table = await maker.make(game, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const screen = await maker.watch(table);
+    const hand = await maker.enter(table);
+    const stranger = await new Browser(house).enter(table);
+    await maker.post(`/api/t/${table}/start`);
+    await Promise.all([screen.hears('frame'), hand.hears('frame'), stranger.hears('frame')]);
+    const [first] = screen.of('frame');
+    expect(first).toEqual(stranger.of('frame')[0]);
+    expect(first).not.toEqual(hand.of('frame')[0]);
+  });
+
+  it('cannot play for the seat', async () => {
+    await maker.enter(id);
+    const screen = await maker.watch(id);
+    await maker.post(`/api/t/${id}/start`);
+    await screen.hears('frame');
+    expect(await screen.answerTo(screen.ask({ do: 'anything' }))).toMatchObject({ why: 'not-seated' });
+  });
+
+  it('stays a spectator when its guest sits down', async () => {
+    const friend = new Browser(house);
+    const other = await maker.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
+    await friend.get('/api/me');
+    const screen = await friend.watch(other);
+    await friend.post(`/api/t/${other}/join`, { nonce: 'b0' });
+    expect((await friend.look(other)).seat).toBe(1);
+    expect(screen.of('welcome')).toHaveLength(1);
+    expect((await maker.enter(other)).viewer).toBe(0);
+    expect(screen.viewer).toBe('spectator');
+  });
+});

@@ -1,0 +1,100 @@
+import type { OpenedTable, UiEntry } from '@tablee/games/catalog.ui';
+import type { TableInfo } from '@tablee/protocol';
+import { Button } from '@tablee/table-ui';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useSay } from '../locale/use-say.ts';
+import { Loading } from '../parts/loading.tsx';
+import { fetchGame, findEntry } from '../parts/open-game.ts';
+import { ShortPage } from '../parts/short-page.tsx';
+import { Link } from '../router/link.tsx';
+import type { TableSession } from '../session/table-session.ts';
+import { type Caller, useTableSession } from './use-table-session.ts';
+import { withNames } from './with-names.ts';
+
+/** What a page about one table is given to show. */
+export interface RoomProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly open: () => Promise<OpenedTable>;
+  readonly code: string | null;
+}
+
+interface DoorProps {
+  readonly id: string;
+  readonly as: Caller;
+  readonly Room: ComponentType<RoomProps>;
+}
+
+/** The way to a table by its link, and what is said where there is none. */
+export function TableDoor({ id, as, Room }: DoorProps) {
+  const [attempt, setAttempt] = useState(0);
+  const entered = useTableSession(id, attempt, as);
+  if (entered.kind === 'entering') return <Loading />;
+  if (entered.kind === 'entered') return <Hall session={entered.session} code={entered.code} Room={Room} />;
+  return entered.why === 'no-such-table' ? <Gone /> : <Unreachable onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+type HallProps = Pick<RoomProps, 'session' | 'code'> & Pick<DoorProps, 'Room'>;
+
+function Hall({ session, code, Room }: HallProps) {
+  const line = useStore(session.store, (state) => state.line);
+  const table = useNamed(useStore(session.store, (state) => state.table));
+  if (line === 'gone') return <Gone />;
+  if (table === null) return <Loading />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Game {...{ session, table, code, Room }} />
+    </Suspense>
+  );
+}
+
+/** Whoever was forgotten has no name, and is still spoken of. */
+function useNamed(table: TableInfo | null): TableInfo | null {
+  const say = useSay();
+  return useMemo(() => table && withNames(table, say('somebody')), [table, say]);
+}
+
+function Game({ session, table, code, Room }: HallProps & Pick<RoomProps, 'table'>) {
+  const say = useSay();
+  const entry = findEntry(table.game);
+  if (entry === null || entry.table === null) {
+    return (
+      <ShortPage title={say('lost.title')} text={say('play.no-table')}>
+        <HomeLink />
+      </ShortPage>
+    );
+  }
+  fetchGame(table.game, entry);
+  return <Room {...{ session, table, entry, code }} open={entry.table} />;
+}
+
+function Gone() {
+  const say = useSay();
+  return (
+    <ShortPage title={say('gone.title')} text={say('gone.text')}>
+      <HomeLink />
+    </ShortPage>
+  );
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const say = useSay();
+  return (
+    <ShortPage title={say('unreachable.title')} text={say('unreachable.text')}>
+      <Button look="now" onClick={onRetry}>
+        {say('retry')}
+      </Button>
+    </ShortPage>
+  );
+}
+
+function HomeLink() {
+  const say = useSay();
+  return (
+    <Link to={{ page: 'home' }} className="button now">
+      {say('back-home')}
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { SeatInfo, TableInfo } from '@tablee/protocol';
+import { Announcer, Avatar, BIG_SCREEN, markOf, tableWords } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import { GameBox } from '../../parts/game-box.tsx';
+import { QrPicture } from '../../parts/qr-picture.tsx';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { useLink } from '../../parts/use-link.ts';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { nameAt } from '../lobby/lobby-status.ts';
+import { useArrivals } from '../lobby/use-arrivals.ts';
+import type { RoomProps } from '../table-door.tsx';
+import { Stage } from './stage.tsx';
+import { TvHead } from './tv-head.tsx';
+
+/** Before the match: who is there, and how everybody else gets there. */
+export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry' | 'code'>) {
+  const say = useSay();
+  const box = useBoxWords(entry);
+  const lines = useArrivals(table.seats);
+  usePageTitle(box('name'));
+  return (
+    <>
+      <Stage least={BIG_SCREEN}>
+        <TvHead title={box('name')} subtitle={say('lobby.title')} isVocal={false} />
+        <main className="tv-lobby">
+          <section aria-label={say('lobby.places')}>
+            <span className="tv-box" aria-hidden="true">
+              <GameBox entry={entry} />
+            </span>
+            <ul className="tv-seats">
+              {table.seats.map((info, seat) => (
+                <Place key={markOf(seat).colour} seat={seat} info={info} />
+              ))}
+            </ul>
+            <p className="tv-wait" role="status">
+              {useWaiting(table, entry)}
+            </p>
+          </section>
+          <Way id={table.id} code={code} />
+        </main>
+      </Stage>
+      <Announcer lines={lines} />
+    </>
+  );
+}
+
+function useWaiting(table: TableInfo, { players }: UiEntry): string {
+  const say = useSay();
+  const missing = players.min - table.seats.filter(({ kind }) => kind !== 'open').length;
+  if (missing > 0) return say('lobby.status-few', { missing });
+  return table.maker === null ? say('lobby.status-ready') : say('tv.ready', { name: nameAt(table, table.maker) });
+}
+
+function Place({ seat, info }: { readonly seat: number; readonly info: SeatInfo }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const isComing = info.kind === 'person' && !info.online;
+  return (
+    <li
+      data-kind={info.kind}
+      data-coming={isComing || undefined}
+      style={{ '--seat': markOf(seat).colour } as CSSProperties}
+    >
+      {info.kind === 'open' ? <i aria-hidden="true" /> : <Avatar seat={seat} name={info.avatar} />}
+      <span className="tv-name">{info.kind === 'open' ? say('lobby.free') : info.name}</span>
+      {info.kind === 'bot' && <span className="bot-chip">{tableWords(locale)('bot')}</span>}
+      {isComing && <span className="bot-chip">{say('lobby.coming')}</span>}
+    </li>
+  );
+}
+
+/** A sheet of paper that is read across a room. */
+function Way({ id, code }: { readonly id: string; readonly code: string | null }) {
+  const say = useSay();
+  const { url, isOnlyHere } = useLink(id);
+  return (
+    <section className="tv-way tv-paper" aria-labelledby="tv-way-title">
+      <h2 id="tv-way-title">{say('tv.scan')}</h2>
+      <QrPicture text={url} label={say('lobby.qr')} />
+      {code !== null && (
+        <p className="tv-code">
+          <b className="hidden-words">{`${say('lobby.code')} ${code}`}</b>
+          {Array.from(code, (sign, place) => (
+            <span key={place} aria-hidden="true">
+              {sign}
+            </span>
+          ))}
+        </p>
+      )}
+      <p className="tv-url">{isOnlyHere ? say('lobby.only-here') : say('tv.code-at', { host: new URL(url).host })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { TableInfo } from '@tablee/protocol';
+import { BIG_SCREEN, EndScreen, type Size } from '@tablee/table-ui';
+import { useStore } from 'zustand';
+import { useSay } from '../../locale/use-say.ts';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { usePageTitle } from '../../parts/use-page-title.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { useEnd } from '../play/use-end.ts';
+import { type Match, useMatch } from '../play/use-match.ts';
+import type { RoomProps } from '../table-door.tsx';
+import { JoinCorner } from './join-corner.tsx';
+import { Stage } from './stage.tsx';
+import { TvHead } from './tv-head.tsx';
+
+/** What is drawn for a desk is as large as this on a television. */
+const DESK: Size = { width: 1440, height: 810 };
+
+const NOTHING_SENT: never[] = [];
+
+/** A match as a living room follows it, then the podium. */
+export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>) {
+  const box = useBoxWords(entry);
+  const match = useMatch(session, table, entry, open);
+  const end = useEnd(match.result !== null, table.status === 'over');
+  const isBig = match.ui.BigScreen !== undefined;
+  usePageTitle(box('name'));
+  return (
+    <>
+      <Stage least={isBig ? BIG_SCREEN : DESK}>
+        <div className={isBig ? 'tv-board' : 'tv-board is-desk'}>
+          <Board session={session} table={table} match={match} />
+        </div>
+      </Stage>
+      {end.isShown && (
+        <Stage least={DESK}>
+          <Podium table={table} entry={entry} match={match} />
+        </Stage>
+      )}
+      <Stage least={BIG_SCREEN}>
+        <TvHead
+          title={box('name')}
+          subtitle={match.mode ?? ''}
+          isVocal={match.ui.isVocal === true}
+          isOver={end.isShown}
+        />
+        {!end.isShown && (
+          <div className={isBig ? undefined : 'is-aside'}>
+            <JoinCorner table={table} />
+          </div>
+        )}
+      </Stage>
+    </>
+  );
+}
+
+interface BoardProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly match: Match;
+}
+
+function Board({ session, table, match }: BoardProps) {
+  const locale = useSettings((settings) => settings.locale);
+  const { line, latency, followed, happenings } = useStore(session.store);
+  const { ui, words, nameOf, result, now, play, refuse } = match;
+  if (followed.view === null) return null;
+  const Shown = ui.BigScreen ?? ui.Table;
+  return (
+    <Shown
+      view={followed.view as object}
+      viewer="spectator"
+      seats={table.seats}
+      pending={NOTHING_SENT}
+      refusal={null}
+      say={words.say}
+      openRule={() => undefined}
+      {...{ happenings, result, locale, nameOf, now, play, refuse }}
+      connection={{ isAlive: line === 'live', pingMs: latency }}
+    />
+  );
+}
+
+function Podium({ table, entry, match }: Pick<BoardProps, 'table' | 'match'> & { readonly entry: UiEntry }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const box = useBoxWords(entry);
+  const { result, rounds, words, nameOf } = match;
+  if (result === null) return null;
+  const reason = `${result.rule}.end`;
+  return (
+    <EndScreen
+      {...{ result, rounds, locale, nameOf }}
+      seats={table.seats}
+      viewer={null}
+      game={box('name')}
+      reason={Object.hasOwn(words.messages, reason) ? words.say(reason) : ''}
+      unitOf={(n) => box('score', { n })}
+    >
+      <p className="tv-end">{say('tv.rematch')}</p>
+    </EndScreen>
+  );
+}

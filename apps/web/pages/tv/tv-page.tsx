@@ -1,0 +1,47 @@
+import '../../styles/tv.css';
+import { BIG_SCREEN } from '@tablee/table-ui';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { goTo } from '../../router/use-route.ts';
+import { LineBanner } from '../play/line-banner.tsx';
+import { useWakeLock } from '../play/use-wake-lock.ts';
+import { type RoomProps, TableDoor } from '../table-door.tsx';
+import { Stage } from './stage.tsx';
+import { TvLobby } from './tv-lobby.tsx';
+import { TvMatch } from './tv-match.tsx';
+import { useIdle } from './use-idle.ts';
+
+/** A table on a screen that everybody sees: always as a spectator, whoever opened it. */
+export default function TvPage({ id }: { readonly id: string }) {
+  useWakeLock(true);
+  return <TableDoor id={id} as="watcher" Room={Room} />;
+}
+
+const RELOAD_MS = 10_000;
+
+function Room({ session, table, entry, open, code }: RoomProps) {
+  const isIdle = useIdle();
+  const line = useStore(session.store, (state) => state.line);
+  const { next } = table;
+  useEffect(() => {
+    if (next !== null) goTo({ page: 'tv', id: next }, 'replace'); // nobody should have to get up for a rematch
+  }, [next]);
+  useEffect(() => {
+    if (line !== 'outdated') return;
+    const timer = setTimeout(() => location.reload(), RELOAD_MS); // nor for a server that was renewed
+    return () => clearTimeout(timer);
+  }, [line]);
+  return (
+    <div className="table tv" data-idle={isIdle || undefined}>
+      <div className="tv-rim" />
+      {table.status === 'waiting' ? (
+        <TvLobby {...{ table, entry, code }} />
+      ) : (
+        <TvMatch {...{ session, table, entry, open }} />
+      )}
+      <Stage least={BIG_SCREEN}>
+        <LineBanner line={line} />
+      </Stage>
+    </div>
+  );
+}

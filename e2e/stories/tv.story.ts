@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { RuckusView } from '../../games/ruckus/rules/types.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { Ear } from '../people/ear.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { facesOn, tilesIn } from '../people/tiles-seen.ts';
+
+const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
+
+story(
+  'a television shows what two phones do at a table of haste, and nobody’s hand',
+  async ({ page, newcomer, house }) => {
+    const phones = [page, await newcomer()] as const;
+    const ears = phones.map((phone) => new Ear(phone));
+    const tv = await newcomer(TELEVISION);
+    const ear = new Ear(tv);
+    await page.goto(house.origin);
+    await page.getByRole('button', { name: 'Inviter des amis à Ruckus' }).click();
+    const code = await page.getByText(/^Code [A-Z0-9]{4}$/).innerText();
+    await tv.goto(await televisionOf(page));
+    await expect(tv.getByText(code)).toBeAttached();
+    await expect(tv.getByRole('img', { name: 'Code QR qui mène à cette table' })).toBeVisible();
+    await expect(tv.getByText('Il manque quelqu’un.')).toBeVisible();
+    await expectAccessible(tv, 'a television before the match');
+
+    await sitDown(phones[1], page.url());
+    await addBot(page, 3);
+    await expect(tv.getByText('lance la partie.')).toBeVisible();
+    await begin(page);
+    for (const [seat, phone] of phones.entries()) {
+      await expect(async () => {
+        await phone.keyboard.press('1');
+        await phone.keyboard.press('Space');
+        await expect(tv.locator(`[data-place^="pile-${seat}-"]`)).not.toHaveCount(0, { timeout: 250 });
+      }).toPass({ timeout: 60_000 });
+    }
+    await expectAccessible(tv, 'a television during the match');
+
+    expect(ear.viewer).toBe('spectator');
+    expect(handsIn(ear.texts)).toEqual([]);
+    for (const { texts } of ears) expect(handsIn(texts)).not.toEqual([]);
+    await expect(tv.locator('.my-hand, .tray')).toHaveCount(0);
+    await expect(async () => {
+      const view = ear.view as unknown as RuckusView;
+      const piles = view.piles.flatMap((own, seat) => own.map(({ family }) => `pile-${seat}-${family}`));
+      const faces = tv.locator('.felt .family-face');
+      expect(
+        await faces.evaluateAll((all) => all.map((face) => face.closest('[data-place]')?.getAttribute('data-place'))),
+      ).toEqual(expect.arrayContaining(piles));
+      expect(await faces.count()).toBe(piles.length);
+    }).toPass();
+    await expect(tv.getByRole('complementary')).toContainText('Un bot te laisse sa place.');
+  },
+);
+
+story(
+  'a television that a player opened shows no rack, and follows to the rematch',
+  async ({ page, newcomer, house }) => {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, house.origin);
+    const tv = await page.context().newPage();
+    await tv.setViewportSize(TELEVISION.viewport);
+    const ear = new Ear(tv);
+    await tv.goto(await televisionOf(page));
+    await sitDown(friend.page, page.url());
+    await begin(page);
+    await Promise.all([maker.turns(2), friend.turns(2)]);
+
+    await until('the television has seen the last move', () => ear.seq === Math.max(maker.ear.seq, friend.ear.seq));
+    const felt = new Set<string>(ear.family.series.flatMap(({ tiles }) => tiles));
+    expect(ear.viewer).toBe('spectator');
+    expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
+    expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
+    await expect(tv.getByRole('region', { name: 'Ton chevalet' })).toHaveCount(0);
+    await expect.poll(async () => (await facesOn(tv)).filter((tile) => !felt.has(tile))).toEqual([]);
+
+    await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
+    await expect(tv.getByText('La revanche se lance sur un téléphone.')).toBeVisible();
+    await maker.rematch.click();
+    await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
+    await expect(tv).toHaveURL(await televisionOf(page));
+    await expect(tv.getByRole('heading', { name: 'Scanne et viens jouer' })).toBeVisible();
+  },
+);
+
+story('a television does not stand for the player who opened it', async ({ page, house }) => {
+  await layTable(page, house.origin);
+  const tv = await page.context().newPage();
+  await tv.goto(await televisionOf(page));
+  await expect(tv.getByText('arrive…')).toBeHidden();
+  await page.goto(house.origin);
+  await expect(tv.getByText('arrive…')).toBeVisible();
+});
+
+async function televisionOf(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: 'Ouvrir sur la télé' });
+  return new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+}
+
+/** Every hand that was told of, as it was written. */
+function handsIn(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.match(/"hand":\s*\[[^\]]*\]/g) ?? []);
+}

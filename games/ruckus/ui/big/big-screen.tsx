@@ -1,0 +1,70 @@
+import { type Box, type Size, useSize } from '@tablee/table-ui';
+import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
+import { bigLayout } from '../layout/big.ts';
+import type { Layout, Mat } from '../layout/index.ts';
+import { boxesByName } from '../places.ts';
+import { Race } from '../race.tsx';
+import { Sheet } from '../sheet.tsx';
+import { Spectacle } from '../spectacle.tsx';
+import { Told } from '../told.tsx';
+import { Travels } from '../travels.tsx';
+import { type RuckusGame, type RuckusProps, useRuckus } from '../use-ruckus.ts';
+import { BigFelt } from './big-felt.tsx';
+import { BigStatus } from './big-status.tsx';
+
+/** Room is kept for piles to come, so that the first ones do not move when they do. */
+const ROOM = 3;
+const IN_HAND = 58;
+const NOTHING_HELD: never[] = [];
+
+/** The table as a living room sees it: piles large, everybody around, nobody's hand. */
+export function RuckusBigScreen(props: RuckusProps) {
+  const game = useRuckus(props);
+  const [floorRef, floor] = useSize();
+  const root = useRef<HTMLElement>(null);
+  return (
+    <main className="game ruckus big" data-phase={props.view.phase} ref={root}>
+      <div className="floor" ref={floorRef}>
+        {floor !== null && <BigFloor {...props} {...{ game, floor, root }} />}
+      </div>
+      <Race {...props} />
+      <Sheet {...props} isFixed />
+      <Told {...props} game={game} root={root} />
+    </main>
+  );
+}
+
+interface FloorProps extends RuckusProps {
+  readonly game: RuckusGame;
+  readonly floor: Size;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+function BigFloor(props: FloorProps) {
+  const { game, floor, happenings, root, say } = props;
+  const { slots } = game;
+  const layout = useBigLayout(floor, game);
+  const carried = useRef<{ readonly name: string; readonly box: Box } | null>(null);
+  const boxes = useMemo(
+    () => boxesByName({ layout, slots, hand: NOTHING_HELD, cards: NOTHING_HELD, me: null, inHand: IN_HAND }),
+    [layout, slots],
+  );
+  return (
+    <>
+      <BigFelt {...props} layout={layout} />
+      <BigStatus {...props} />
+      <Travels {...{ happenings, boxes, floor, carried, root, say }} hand={NOTHING_HELD} me={null} aimed={() => null} />
+      <Spectacle {...props} layout={layout} placeCall={callPlace} />
+    </>
+  );
+}
+
+function useBigLayout(floor: Size, { slots }: RuckusGame): Layout {
+  const needs = slots.map((own) => Math.max(ROOM, own.length)).join();
+  return useMemo(() => bigLayout(floor, needs.split(',').map(Number)), [floor, needs]);
+}
+
+/** Over the plate, beside the face of who calls. */
+function callPlace({ plate }: Mat): CSSProperties {
+  return { left: plate.left + 74, bottom: `calc(100% - ${plate.top}px)` };
+}
