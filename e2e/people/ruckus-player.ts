@@ -42,6 +42,7 @@ export class RuckusPlayer {
   readonly #say: Say;
   readonly #hands: QuickHands;
   readonly #readyPile: Locator;
+  readonly #paceLine: Locator;
 
   constructor(page: Page, { hands = quickMouse, locale = 'fr' }: Habits = {}) {
     this.page = page;
@@ -53,6 +54,7 @@ export class RuckusPlayer {
     this.status = page.locator('.status').last();
     this.#say = ruckusWords(locale);
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
+    this.#paceLine = page.locator('.pace-line');
     this.#readyPile = page.locator('.draw-pile > .pile:not([data-paced])');
   }
 
@@ -94,7 +96,7 @@ export class RuckusPlayer {
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RuckusCommand): Promise<boolean> {
     const { answers } = this.ear;
-    if (command.do === 'draw') await this.#readyPile.waitFor({ state: 'attached' });
+    await (command.do === 'draw' ? this.#readyPile.waitFor() : this.#paceLine.waitFor({ state: 'detached' })); // RK-A14
     if (!(await this.#reach(command))) return false;
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until && this.isPlaying) {

@@ -1,4 +1,8 @@
+import { toMillis } from '@tablee/kernel';
+import { NOW, play } from '../../games/ruckus/rules/ruckus.scenario.ts';
+import type { RuckusState } from '../../games/ruckus/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { hearCalls } from '../harness/calls.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { dragByTouch } from '../people/hands.ts';
@@ -74,17 +78,60 @@ story('a card dropped on somebody without its family is told so @phone', async (
   expect(stage.asked).toEqual([]);
 });
 
+const SCORE = { laid: 4, inHand: 1, bonus: 0, points: 3 };
+const FAR = toMillis(1e9);
+
 story('every state of the Ruckus table can be used by everybody', async ({ page, context, house }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const counted = { totals: [3, 9, 51], sheets: [[SCORE, SCORE, SCORE]] };
   await Stage.set(context, {
-    countdown: ruckusScene(CHOICE, { phase: 'countdown', until: 1e9 as never }),
+    countdown: ruckusScene(CHOICE, { phase: 'countdown', until: FAR }),
     playing: ruckusScene(CHOICE),
     pair: ruckusScene(PAIR),
+    sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...counted }),
+    over: ruckusScene(CHOICE, { phase: 'over', ...counted }),
   });
   const me = new RuckusPlayer(page);
-  for (const scene of ['countdown', 'playing']) {
+  for (const [scene, seen] of [
+    ['countdown', me.hand],
+    ['playing', me.hand],
+    ['sheet', me.sheet(1)],
+    ['over', me.rematch],
+  ] as const) {
     await page.goto(house.origin + pathOf(scene));
-    await expect(me.hand).toBeVisible();
+    await expect(seen).toBeVisible();
     await expectAccessible(page, scene);
   }
+  await page.goto(house.origin + pathOf('pair'));
+  await expectAccessible(page, 'refused behind a pair', async () => {
+    await me.drawPile.click();
+    await expect(me.status).toContainText('Refusé.');
+  });
 });
+
+for (const [locale, name, off] of [
+  ['fr', 'Coâ', 'Ne plus annoncer à voix haute'],
+  ['en', 'Ribbit', 'Stop calling out loud'],
+] as const) {
+  story(
+    `names are called in the language of the page, until they are switched off: ${locale} @desktop`,
+    async ({ newcomer, house }) => {
+      const page = await newcomer({ locale });
+      const calls = await hearCalls(page);
+      const scene = ruckusScene(CHOICE);
+      const stage = await Stage.set(page.context(), { choice: scene });
+      await page.goto(house.origin + pathOf('choice'));
+      await page.locator('.felt').click({ position: { x: 5, y: 5 } });
+      const before = scene.steps[0]?.after as RuckusState;
+      const { state: after, events } = play(before, 'B', 'form coa');
+      stage.show('choice', { seq: 1, at: NOW, entry: null, before, after, events });
+      await expect.poll(calls).toEqual([`${locale}: ${name}`]);
+
+      await page.getByRole('button', { name: off }).click();
+      const next = play(after, 'A', 'steal boum < C');
+      stage.show('choice', { seq: 2, at: NOW, entry: null, before: after, after: next.state, events: next.events });
+      await expect(page.locator('[data-thing="pile-0-boum"]')).toBeVisible();
+      expect(await calls()).toEqual([`${locale}: ${name}`]);
+    },
+  );
+}

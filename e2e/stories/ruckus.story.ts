@@ -61,7 +61,8 @@ story(
     await Promise.all(players.map((one) => one.play(() => !canGoOut(one), gather)));
     await Promise.all(players.map((one) => one.play(() => (one.view.hand?.length ?? 0) > 1)));
     await Promise.all(players.map((one) => one.play(() => one.view.hand?.length !== 0)));
-    await Promise.all(players.map(({ drawPile }) => drawPile.click()));
+    line.delay(250); // neither sees the other's slap before their own
+    await Promise.all(players.map((one) => one.page.keyboard.press('Space')));
 
     await until('the round is over for both', () => players.every(({ ear }) => ear.view?.phase === 'sheet'));
     const bonuses = near.view.sheets.at(-1)?.map(({ bonus }) => bonus);
