@@ -46,7 +46,10 @@ function measureTaps(): void {
   const settle = (id: string, { tappedAt: from, isRace, hold: held }: Sent): void => {
     waiting.delete(id);
     const drawn = new MessageChannel(); // comes after what the page makes of the message
-    drawn.port1.onmessage = () => taps.push({ took: performance.now() - from, hold: isRace ? held : 0 });
+    drawn.port1.addEventListener('message', () =>
+      taps.push({ took: performance.now() - from, hold: isRace ? held : 0 }),
+    );
+    drawn.port1.start();
     drawn.port2.postMessage(null);
   };
   const hear = ({ data }: MessageEvent): void => {

@@ -31,7 +31,7 @@ export async function playFor(players: readonly RuckusPlayer[], ms: number): Pro
 
 /** What one screen shows to all: how far it has come, the open part of its view, and the piles that are drawn. */
 async function openPart(player: RuckusPlayer): Promise<object> {
-  const { hand, pairSince, ...open } = player.view;
+  const open = { ...player.view, hand: null, pairSince: null }; // RK-A21: these are each player's own
   const piles = player.page.locator('[data-thing^="pile-"]');
   const drawn = await piles.evaluateAll((all) =>
     all.map((pile) => `${pile.getAttribute('data-thing')} ${/\d+/.exec(pile.getAttribute('aria-label') ?? '')?.[0]}`),

@@ -121,7 +121,8 @@ for (const [locale, name, off] of [
       const scene = ruckusScene(CHOICE);
       const stage = await Stage.set(page.context(), { choice: scene });
       await page.goto(house.origin + pathOf('choice'));
-      await page.locator('.felt').click({ position: { x: 5, y: 5 } });
+      await expect(new RuckusPlayer(page).hand).toBeVisible();
+      await page.mouse.click(4, 300); // before a first touch no browser speaks
       const before = scene.steps[0]?.after as RuckusState;
       const { state: after, events } = play(before, 'B', 'form coa');
       stage.show('choice', { seq: 1, at: NOW, entry: null, before, after, events });
