@@ -55,6 +55,14 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(pathOf('over'));
     await page.getByRole('button', { name: 'Revanche' }).waitFor();
   },
+  ruckus: async (page) => {
+    await page.goto(pathOf('ruckus'));
+    await page.locator('.my-hand').waitFor();
+  },
+  'ruckus-sheet': async (page) => {
+    await page.goto(pathOf('counted'));
+    await page.getByRole('region', { name: 'Les comptes de la manche 1' }).waitFor();
+  },
 };
 
 mkdirSync(FOLDER, { recursive: true });

@@ -48,8 +48,9 @@ function unreachable(things: (Element | SVGElement)[], least: number): string[] 
   const isHit = (thing: Element, x: number, y: number): boolean => thing.contains(document.elementFromPoint(x, y));
   return things.flatMap((thing) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
-    const isPile = thing.getAttribute('data-thing')?.startsWith('pile-') ?? false;
-    if (!isPile) return isHit(thing, left + width / 2, top + Math.min(height / 2, least / 2)) ? [] : [String(thing)];
+    const name = thing.getAttribute('data-thing') ?? '';
+    if (!name.startsWith('pile-'))
+      return isHit(thing, left + width / 2, top + Math.min(height / 2, least / 2)) ? [] : [name];
     const steps = Array.from({ length: least }, (_, step) => step + 0.5);
     const isOpen =
       Math.min(width, height) >= least &&
@@ -59,6 +60,6 @@ function unreachable(things: (Element | SVGElement)[], least: number): string[] 
           isHit(thing, left + width / 2, top + step) &&
           isHit(thing, left + (width - least) / 2 + step, top + least / 2),
       );
-    return isOpen ? [] : [`${thing.getAttribute('data-thing')} ${width} × ${height}`];
+    return isOpen ? [] : [`${name} ${width} × ${height}`];
   });
 }

@@ -1,11 +1,11 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { ARGS, chromiumPath } from '../../e2e/harness/chromium.ts';
-import { House } from '../../e2e/harness/house.ts';
-import { expectAgreement, playFor, sitFrantically } from '../../e2e/people/frantic.ts';
-import { type Chapter, writeChapter, writeCount } from '../report.ts';
-import { updateResults } from '../results.ts';
+import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
+import { updateResults } from '../../bench/results.ts';
+import { ARGS, chromiumPath } from '../harness/chromium.ts';
+import { House } from '../harness/house.ts';
+import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
 import { type Gauged, gauge } from './gauge.ts';
 
 /** Four people in a frenzy, in four browsers; `--print` keeps the results page. */

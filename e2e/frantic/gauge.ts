@@ -68,7 +68,7 @@ function measureTaps(): void {
   prototype.send = function (this: WebSocket, data) {
     if (!heard.has(this)) this.addEventListener('message', hear);
     heard.add(this);
-    const message = JSON.parse(String(data));
+    const message = JSON.parse(data as string);
     if (message.type === 'command') {
       const isRace = message.command.do !== 'draw';
       waiting.set(message.id, { tappedAt, isRace, hold, seq: null });
