@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** No rule of accessibility is broken here, by day and by night. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+/** No rule of accessibility is broken here, by day and by night; `prepare` brings back what goes by itself. */
+export async function expectAccessible(page: Page, where: string, prepare?: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await prepare?.();
     await stillness(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.flatMap(({ id, nodes }) =>

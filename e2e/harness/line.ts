@@ -7,6 +7,7 @@ export class Line {
   readonly #sockets = new Set<Socket>();
   readonly #to: number;
   #isCut = false;
+  #lag = 0;
 
   private constructor(to: number) {
     this.#to = to;
@@ -27,6 +28,11 @@ export class Line {
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** From now on whatever is said takes so long each way. */
+  delay(ms: number): void {
+    this.#lag = ms;
   }
 
   mend(): void {
@@ -50,12 +56,17 @@ export class Line {
       [far, near],
     ] as const) {
       this.#sockets.add(one);
-      one.pipe(other);
+      one.on('data', (bytes) => this.#pass(bytes, other));
       one.on('error', () => other.destroy());
       one.on('close', () => {
         this.#sockets.delete(one);
         other.destroy();
       });
     }
+  }
+
+  #pass(bytes: Buffer, to: Socket): void {
+    if (this.#lag === 0) to.write(bytes);
+    else setTimeout(() => to.write(bytes), this.#lag);
   }
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Followed, follow, NOTHING_FOLLOWED, readServerMessage, type ServerMessage } from '@tablee/protocol';
-import type { FamilyView, TilesView } from '../../games/tiles/rules/types.ts';
 
 /** Hears all that a page is told by its table, from its first connection on. */
-export class Ear {
+export class Ear<View> {
   readonly texts: string[] = [];
   #followed: Followed = NOTHING_FOLLOWED;
   #viewer: number | 'spectator' = 'spectator';
@@ -24,8 +23,8 @@ export class Ear {
     return this.#followed.seq ?? -1;
   }
 
-  get view(): TilesView | null {
-    return this.#followed.view as TilesView | null;
+  get view(): View | null {
+    return this.#followed.view as View | null;
   }
 
   get viewer(): number | 'spectator' {
@@ -38,11 +37,6 @@ export class Ear {
 
   get acknowledged(): number {
     return this.#acknowledged;
-  }
-
-  get family(): FamilyView {
-    if (this.view?.mode !== 'family') throw new Error('this page follows no family match');
-    return this.view;
   }
 
   /** Another table, another match. */

@@ -6,7 +6,7 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import type { LayCommand, Tile } from '../../games/tiles/rules/types.ts';
 import { until } from '../harness/until.ts';
-import { Ear } from './ear.ts';
+import { FamilyEar } from './family-ear.ts';
 import { byMouse, type Press } from './hands.ts';
 import { tilesWords } from './words.ts';
 
@@ -21,7 +21,7 @@ interface Habits {
 /** Somebody at the family table, who plays it through what is on the screen. */
 export class FamilyPlayer {
   readonly page: Page;
-  readonly ear: Ear;
+  readonly ear: FamilyEar;
   readonly rack: Locator;
   readonly hint: Locator;
   readonly keep: Locator;
@@ -35,7 +35,7 @@ export class FamilyPlayer {
   constructor(page: Page, { press = byMouse, locale = 'fr' }: Habits = {}) {
     const say = tilesWords(locale);
     this.page = page;
-    this.ear = new Ear(page);
+    this.ear = new FamilyEar(page);
     this.#press = press;
     this.rack = page.getByRole('region', { name: say('ui.rack') });
     this.hint = this.rack.getByRole('button', { name: say('ui.hint'), disabled: false });

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Home, then straight to a table with bots. */
-export async function playAlone(page: Page, origin: string): Promise<void> {
+export async function playAlone(page: Page, origin: string, game = 'Tuiles'): Promise<void> {
   await page.goto(origin);
-  await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).click();
+  await page.getByRole('button', { name: `Jouer à ${game} avec des bots` }).click();
 }
 
 /** Home, then a table with places for friends. */
-export async function layTable(page: Page, origin: string): Promise<void> {
+export async function layTable(page: Page, origin: string, game = 'Tuiles'): Promise<void> {
   await page.goto(origin);
-  await page.getByRole('button', { name: 'Inviter des amis à Tuiles' }).click();
+  await page.getByRole('button', { name: `Inviter des amis à ${game}` }).click();
   await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isMatch } from '../../games/tiles/rules/junior.ts';
-import type { JuniorView, Tile } from '../../games/tiles/rules/types.ts';
+import type { JuniorView, Tile, TilesView } from '../../games/tiles/rules/types.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from './ear.ts';
 
@@ -10,13 +10,13 @@ const SECOND = 'À toi. Retourne une deuxième tuile.';
 /** Somebody at the junior table, who remembers every face they saw while it stays where it was. */
 export class PairPlayer {
   readonly page: Page;
-  readonly ear: Ear;
+  readonly ear: Ear<TilesView>;
   readonly rematch: Locator;
   readonly #seen = new Map<number, Tile>();
 
   constructor(page: Page) {
     this.page = page;
-    this.ear = new Ear(page);
+    this.ear = new Ear<TilesView>(page);
     this.rematch = page.getByRole('button', { name: 'Revanche' });
   }
 

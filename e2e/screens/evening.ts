@@ -1,10 +1,10 @@
-import { simulate } from '@tablee/bot-kit';
 import type { Stepped } from '@tablee/host';
-import { openMatch, type Seat, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { type Seat, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { normal } from '../../games/tiles/bot/index.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import type { TilesTypes } from '../../games/tiles/rules/types.ts';
+import { playOut } from './play-out.ts';
 
 export const ME = 0 as Seat;
 export const CAMILLE = { kind: 'person', name: 'Camille', avatar: 'rabbit', online: true, away: null } as const;
@@ -21,27 +21,14 @@ export const SEATS: readonly SeatInfo[] = [
  */
 const SEED = seedFromWord('screens-2519');
 const MIDDLE = 6;
-const LONGEST = 1_000;
 
 const setup = tableFor(tiles, 'family', SEATS.length) as TableSetup<TilesTypes>;
 export const OPTIONS = setup.options;
 
 /** Every step of the match: the deal, then the entries. */
-export const WHOLE: readonly Stepped[] = play();
+export const WHOLE: readonly Stepped[] = playOut(tiles, setup, SEED, normal);
 export const UNTIL_MIDDLE: readonly Stepped[] = WHOLE.slice(0, MIDDLE + 1);
 
 /** In the middle of the match: a tile with several places, and a series that it does not belong to. */
 export const CHOSEN = 'tile-B11';
 export const WRONG_PLACE = 'place-1';
-
-function play(): Stepped[] {
-  const opening = openMatch(tiles, setup, SEED);
-  const { state, at } = opening.match;
-  const steps: Stepped[] = [{ seq: 0, at, entry: null, before: null, after: state, events: opening.events }];
-  const bots = SEATS.map(() => normal);
-  simulate(opening, bots, LONGEST, ({ entry, events }, match) => {
-    const before = steps.at(-1)?.after ?? null;
-    steps.push({ seq: entry.seq, at: entry.at, entry, before, after: match.state, events });
-  });
-  return steps;
-}

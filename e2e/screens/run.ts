@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
 import { CAMILLE, CHOSEN, WRONG_PLACE } from './evening.ts';
+import { SCENES } from './scenes.ts';
 import { encodeSmall, type Pixels } from './small-png.ts';
-import { pathOf, setStage } from './stage.ts';
 
 /** Takes every picture of docs/screens anew. */
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
@@ -54,6 +55,14 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto(pathOf('over'));
     await page.getByRole('button', { name: 'Revanche' }).waitFor();
   },
+  ruckus: async (page) => {
+    await page.goto(pathOf('ruckus'));
+    await page.locator('.my-hand').waitFor();
+  },
+  'ruckus-sheet': async (page) => {
+    await page.goto(pathOf('counted'));
+    await page.getByRole('region', { name: 'Les comptes de la manche 1' }).waitFor();
+  },
 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -78,7 +87,7 @@ async function takeAll(opened: Browser, look: Look): Promise<void> {
     colorScheme: theme,
     hasTouch: width < 720,
   });
-  await setStage(context);
+  await Stage.set(context, SCENES);
   await becomeMe(context);
   for (const [name, show] of Object.entries(PICTURES)) {
     const page = await context.newPage();

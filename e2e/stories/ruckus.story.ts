@@ -1,21 +1,124 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { join } from 'node:path';
+import { pairIn } from '../../games/ruckus/rules/family.ts';
+import type { RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
+import { targetsOf } from '../../games/ruckus/ui/touch.ts';
+import { House } from '../harness/house.ts';
+import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { quickFinger, quickKeys } from '../people/quick-hands.ts';
+import { RuckusPlayer } from '../people/ruckus-player.ts';
+import { countedScores, shownScores } from '../people/scores.ts';
 
-story('a round of Ruckus is played by keyboard alone, in real time, and counted', async ({ page, house }) => {
-  await page.goto(house.origin);
-  await page.getByRole('button', { name: 'Jouer à Ruckus avec des bots' }).click();
-  await expect(page.getByRole('region', { name: 'Ta main, 7 cartes' })).toBeVisible();
+const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
+
+story('two people and two bots play a round by a link, and all sheets agree @desktop', async ({ page, newcomer }) => {
+  const house = await House.open({ TABLEE_BOT_SPEED: '3' });
+  try {
+    const maker = new RuckusPlayer(page);
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
+    const friend = new RuckusPlayer(await newcomer(phone), { hands: quickFinger, locale: 'en' });
+    await layTable(page, house.origin, 'Ruckus');
+    await friend.page.goto(page.url());
+    await friend.page.getByRole('button', { name: 'Take a seat' }).click();
+    for (const place of [3, 4]) await addBot(page, place);
+    await begin(page);
+    await Promise.all([maker.play(), friend.play()]);
+    expect(maker.ear.acknowledged).toBeGreaterThan(0);
+    expect(friend.ear.acknowledged).toBeGreaterThan(0);
+
+    await until('both have heard how it ended', () => maker.ear.seq === friend.ear.seq);
+    const counted = countedScores(maker.view);
+    expect(counted).toHaveLength(4);
+    for (const { sheet } of [maker, friend].map((one) => ({ sheet: one.sheet(1) }))) {
+      await expect(sheet).toBeVisible();
+      expect(await shownScores(sheet)).toEqual(counted);
+    }
+    await expect(friend.sheet(1).getByRole('columnheader', { name: 'Round' })).toBeVisible();
+  } finally {
+    await house.close();
+  }
+});
+
+/** No pair, and a place for every card: from here on nobody can keep this hand from being emptied. */
+function canGoOut({ view, seat }: RuckusPlayer): boolean {
+  const hand = view.hand ?? [];
+  return pairIn(hand) === null && hand.every((card) => targetsOf(view, seat, card).length > 0);
+}
+
+story(
+  'of two empty hands on the draw pile one is first, and the other is told @desktop',
+  async ({ page, newcomer, house, line }) => {
+    const near = new RuckusPlayer(page);
+    const far = new RuckusPlayer(await newcomer());
+    const players = [near, far];
+    await layTable(page, house.origin, 'Ruckus');
+    await page.getByLabel('Tempo').selectOption('frénétique');
+    line.delay(60);
+    await sitDown(far.page, line.origin + new URL(page.url()).pathname);
+    await begin(page);
+    await Promise.all(players.map((one) => one.play(() => !canGoOut(one), gather)));
+    await Promise.all(players.map((one) => one.play(() => (one.view.hand?.length ?? 0) > 1)));
+    await Promise.all(players.map((one) => one.play(() => one.view.hand?.length !== 0)));
+    line.delay(250); // neither sees the other's slap before their own
+    await Promise.all(players.map((one) => one.page.keyboard.press('Space')));
+
+    await until('the round is over for both', () => players.every(({ ear }) => ear.view?.phase === 'sheet'));
+    const bonuses = near.view.sheets.at(-1)?.map(({ bonus }) => bonus);
+    expect(bonuses?.toSorted()).toEqual([0, 2]);
+    const loser = players[bonuses?.indexOf(0) ?? -1] as RuckusPlayer;
+    await expect(loser.status).toContainText(/Refusé\. Trop tard de \d+ ms : .+ était là avant toi\./);
+  },
+);
+
+/** Lays pairs, and draws rather than play a single card. */
+function gather({ hand }: RuckusView): RuckusCommand {
+  const family = pairIn(hand ?? []);
+  return family === null ? { do: 'draw' } : { do: 'form', family };
+}
+
+story('a round by keyboard alone @desktop', async ({ page, house }) => {
+  const me = new RuckusPlayer(page, { hands: quickKeys });
+  await playAlone(page, house.origin, 'Ruckus');
+  await expect(me.hand).toHaveAccessibleName('Ta main, 7 cartes');
   await page.keyboard.press('d');
-  await expect(page.locator('.status').getByText('Attends le top départ.')).toBeVisible();
+  await expect(me.status).toContainText('Attends le top départ.');
+  await me.play();
+  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  await expect(me.sheet(1).getByRole('row')).toHaveCount(5);
+});
 
-  const sheet = page.getByRole('region', { name: 'Les comptes de la manche 1' });
-  await expect(async () => {
-    await page.keyboard.press('1');
-    await page.keyboard.press('Space');
-    await expect(sheet).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 60_000 });
-  await expect(sheet.getByRole('row')).toHaveCount(5);
+story('a round by fingers alone @phone', async ({ page, house }) => {
+  const me = new RuckusPlayer(page, { hands: quickFinger });
+  await page.goto(house.origin);
+  await page.getByRole('button', { name: 'Jouer à Ruckus avec des bots' }).tap();
+  await me.play();
+  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  await expect(me.sheet(1)).toBeVisible();
+  await me.sheet(1).getByRole('button', { name: 'Voir la table' }).tap();
+  await expect(me.sheet(1)).toBeHidden();
+});
 
-  const scan = await new AxeBuilder({ page }).analyze();
-  expect(scan.violations).toEqual([]);
+story('a match in a hurry comes to its podium, and who wants stillness sees nothing fly @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const motions = await watchMotions(page);
+  const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
+  try {
+    const me = new RuckusPlayer(page, { hands: quickFinger });
+    await playAlone(page, house.origin, 'Ruckus');
+    for (let round = 1; me.ear.view?.phase !== 'over'; round += 1) {
+      await until(`round ${round} is dealt`, () => (me.ear.view?.round ?? 0) >= round || me.ear.view?.phase === 'over');
+      await me.play();
+      await until(`round ${round} is counted`, () => me.view.sheets.length >= round);
+    }
+    await expect(page.getByRole('heading', { name: /gagne(?:nt)? !|Égalité !/ })).toBeVisible();
+    const best = Math.max(...me.view.totals);
+    expect(best).toBeGreaterThanOrEqual(50);
+    await expect(page.locator('.end').getByText(String(best)).first()).toBeVisible();
+    await expect(me.rematch).toBeVisible();
+    expect(await motions()).toEqual([]);
+  } finally {
+    await house.close();
+  }
 });

@@ -1,6 +1,6 @@
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { Ear } from '../people/ear.ts';
+import { FamilyEar } from '../people/family-ear.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { begin, layTable, sitDown } from '../people/gather.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
@@ -9,7 +9,7 @@ story('who only watches sees no rack, neither on the page nor on the line', asyn
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
   const watcher = await newcomer();
-  const ear = new Ear(watcher);
+  const ear = new FamilyEar(watcher);
   await layTable(page, house.origin);
   await sitDown(friend.page, page.url());
   await watcher.goto(page.url());

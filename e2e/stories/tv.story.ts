@@ -4,6 +4,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from '../people/ear.ts';
+import { FamilyEar } from '../people/family-ear.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
@@ -44,7 +45,7 @@ story(
     for (const { texts } of ears) expect(handsIn(texts)).not.toEqual([]);
     await expect(tv.locator('.my-hand, .tray')).toHaveCount(0);
     await expect(async () => {
-      const view = ear.view as unknown as RuckusView;
+      const view = ear.view as RuckusView;
       const piles = view.piles.flatMap((own, seat) => own.map(({ family }) => `pile-${seat}-${family}`));
       const faces = tv.locator('.felt .family-face');
       expect(
@@ -64,7 +65,7 @@ story(
     await layTable(page, house.origin);
     const tv = await page.context().newPage();
     await tv.setViewportSize(TELEVISION.viewport);
-    const ear = new Ear(tv);
+    const ear = new FamilyEar(tv);
     await tv.goto(await televisionOf(page));
     await sitDown(friend.page, page.url());
     await begin(page);

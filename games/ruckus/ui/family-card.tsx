@@ -7,9 +7,22 @@ import { LOOKS } from './looks.ts';
 const BURST =
   '94,50 85.3,57.5 94.2,69.7 78.5,70.7 81.3,84.7 68.7,82.4 63.9,92.9 53.8,86.4 44.8,99.2 38.9,84.1 26.1,91.4 26.6,76 12.6,77.1 16,65.1 6.4,59.3 13.6,50 2.2,39.8 17.5,35.5 11.8,22.2 24.8,22 27.2,10.5 38.6,14.9 45.4,6.2 53.8,14.1 64.9,4 67.6,19.5 81.3,15.3 80.3,28 91.2,31.7 85.8,42.4';
 
-/** A name of so many letters fits at full size. */
+/** Letters are so large, in widths of the card; a line of more than fit is set smaller. */
 const FULL_SIZE = 0.215;
-const LETTERS = 1.4;
+const LINE = 1.4;
+/** A longer name stands on two lines, or nobody could read it on a small card. */
+const MOST_LETTERS = 10;
+
+/** Where there are hyphens; the lines are as even as they allow. */
+function linesOf(name: string): readonly string[] {
+  if (name.length <= MOST_LETTERS) return [name];
+  const breaks = [...name.matchAll(/-/g)].map(({ index }) => [name.slice(0, index + 1), name.slice(index + 1)]);
+  return breaks.toSorted((one, other) => longestOf(one) - longestOf(other))[0] ?? [name];
+}
+
+function longestOf(lines: readonly string[]): number {
+  return Math.max(...lines.map(({ length }) => length));
+}
 
 export function Burst() {
   return (
@@ -28,14 +41,15 @@ interface FamilyCardProps {
 /** A card face up; whatever holds it says what it is. */
 export const FamilyCard = memo(function FamilyCard({ family, name }: FamilyCardProps) {
   const { picture, colour, pattern, turn, rise = 0 } = LOOKS[family];
-  const size = Math.min(FULL_SIZE, LETTERS / name.length);
+  const lines = linesOf(name);
+  const size = Math.min(FULL_SIZE, LINE / longestOf(lines));
   const style = { '--colour': colour, '--burst': `${turn}deg`, '--letters': size, '--rise': rise } as CSSProperties;
   return (
     <Card style={style}>
       <span className="family-face" data-pattern={pattern} aria-hidden="true">
         <Burst />
         <img src={picture} alt="" draggable={false} decoding="sync" />
-        <b>{name}</b>
+        <b>{lines.join('\n')}</b>
       </span>
     </Card>
   );

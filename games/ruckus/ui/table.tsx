@@ -113,15 +113,21 @@ function Floor(props: FloorProps) {
   );
 }
 
-/** Room is kept for piles to come, so that the first ones do not move when they do. */
+/** Room is kept for piles to come, so that the first ones do not move when they do; not where it makes piles small. */
 const ROOM_FOR_OTHERS = 3;
 const ROOM_FOR_MINE = 4;
 
 function useLayout(floor: Size, { slots, me }: RuckusGame): Layout {
-  const around = seatsAround(slots.length, me);
-  const others = around.map((seat) => Math.max(ROOM_FOR_OTHERS, slots[seat]?.length ?? 0)).join();
-  const mine = me === null ? null : Math.max(ROOM_FOR_MINE, slots[me]?.length ?? 0);
-  return useMemo(() => layoutOf(floor, { others: others.split(',').map(Number), mine }), [floor, others, mine]);
+  const others = seatsAround(slots.length, me)
+    .map((seat) => slots[seat]?.length ?? 0)
+    .join();
+  const mine = me === null ? null : (slots[me]?.length ?? 0);
+  return useMemo(() => {
+    const counts = others.split(',').map(Number);
+    const kept = counts.map((count) => Math.max(ROOM_FOR_OTHERS, count));
+    const roomy = layoutOf(floor, { others: kept, mine: mine === null ? null : Math.max(ROOM_FOR_MINE, mine) });
+    return roomy.isCramped ? layoutOf(floor, { others: counts, mine }) : roomy;
+  }, [floor, others, mine]);
 }
 
 /** Where my card of this family lies that the host has not answered yet. */

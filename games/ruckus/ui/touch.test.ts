@@ -94,7 +94,13 @@ describe('a card that is dragged', () => {
 
   it('steals from whoever it is dropped at, anywhere on the mat', () => {
     expect(onto('boum', B)).toBe('steal boum < B');
-    expect(onto('boum', C)).toBe('✗ RK-A11');
+  });
+
+  it('[RK-7] is told that its family is not there, rather than that somebody was faster', () => {
+    expect(onto('boum', C)).toBe('✗ RK-7');
+    expect(dropCard(TABLE, 'boum', { seat: C })).toMatchObject({
+      refusal: { facts: { why: 'there', family: 'boum', seat: C } },
+    });
   });
 
   it('completes at mine, or [RK-6] says why not', () => {

@@ -61,10 +61,17 @@ export function tapDraw(situation: Situation): Answer {
 /** A card is let go over a pile, or over what lies in front of somebody. */
 export function dropCard(situation: Situation, family: Family, onto: { readonly seat: Seat }): Answer {
   const { view, seat } = situation;
-  if (onto.seat !== seat) return answerTo(situation, { do: 'steal', family, from: onto.seat });
+  if (onto.seat !== seat) return notThere(answerTo(situation, { do: 'steal', family, from: onto.seat }), onto.seat);
   const isPair = countIn(view.hand ?? [], family) > 1;
   if (isPair || pileOf(view.piles, seat, family) === undefined) return answerTo(situation, { do: 'form', family });
   return answerTo(situation, { do: 'complete', family });
+}
+
+/** RK-A11 tells of a race; what was not there when the card was let go was none. */
+function notThere(answer: Answer, seat: Seat): Answer {
+  if (answer.kind !== 'refuse' || answer.refusal.rule !== 'RK-A11') return answer;
+  const facts = { ...answer.refusal.facts, why: 'there', seat };
+  return { kind: 'refuse', refusal: { rule: 'RK-7', facts } };
 }
 
 /** Every pile of this family, mine first. RK-A20: none has six, since one card is in this hand. */

@@ -38,7 +38,8 @@ export function bigLayout(floor: Size, piles: readonly number[]): Layout {
   const draw = drawPlace(floor, row.length, hasNear);
   const mats = rowMats(floor, row, draw);
   if (hasNear) mats.push(nearMat(floor, piles.at(-1) as number));
-  return { isRoomy: true, isTight: row.length >= CROWDED, tray: trayOf(floor, true), others: mats, mine: null, draw };
+  const isTight = row.length >= CROWDED;
+  return { isRoomy: true, isTight, isCramped: false, tray: trayOf(floor, true), others: mats, mine: null, draw };
 }
 
 function nearTop({ height }: Size): number {

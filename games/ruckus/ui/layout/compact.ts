@@ -9,6 +9,8 @@ const SEAM = 6;
 const GAP = 6;
 const PAD = 5;
 const LEAST_PLATE = 104;
+/** Where nothing else helps: an avatar, a count, and the beginning of a name. */
+const NARROW_PLATE = 80;
 /** The race to the target is a strip under the top bar. */
 const RACE_TALL = 18;
 const LARGEST_DRAW = 96;
@@ -26,6 +28,7 @@ interface Way {
 
 const LOOSE = { plate: 40, foot: 10 };
 const TIGHT = { plate: 32, foot: 6, isBeside: true };
+const TIGHTEST = { plate: 28, foot: 2, isBeside: true };
 
 interface MatRow {
   readonly seats: readonly number[];
@@ -46,14 +49,13 @@ interface Plan {
 export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
   const top = RACE_TALL;
   const area = { left: EDGE, top, width: floor.width - 2 * EDGE, height: tray.edge - STATUS_HALF - 4 - top };
-  let tightest: Plan | null = null;
+  let plans: Plan[] = [];
   for (const ways of waysFor(floor)) {
-    const plans = ways.flatMap((way) => planFor(way, area, load) ?? []);
+    plans = ways.flatMap((way) => plansFor(way, area, load));
     const best = plans.filter(({ spare }) => spare >= 0).toSorted((a, b) => worthOf(b) - worthOf(a))[0];
     if (best !== undefined) return lay(best);
-    tightest = plans.at(-1) ?? tightest;
   }
-  return lay(tightest as Plan);
+  return lay(plans.toSorted((a, b) => b.spare - a.spare)[0] as Plan);
 }
 
 /** Large piles are good, and so are few rows of them that hide little of each other. */
@@ -72,7 +74,7 @@ function waysFor({ width: wide, height }: Size): readonly Way[][] {
     downTo(TARGET_PX, least + 4).flatMap((width) =>
       downTo(TARGET_PX + 1, heightOf(width) + 8).map((stride) => ({ ...TIGHT, width, stride })),
     ),
-    downTo(4, 10).map((quarter) => ({ ...TIGHT, width: TARGET_PX, stride: quarter * 4 })),
+    downTo(TARGET_PX / 4, TARGET_PX).map((stride) => ({ ...TIGHTEST, width: TARGET_PX, stride })),
   ];
 }
 
@@ -80,15 +82,28 @@ function downTo(least: number, most: number): number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => most - index);
 }
 
-function planFor(way: Way, area: Box, load: Load): Plan | null {
-  const mats: MatRow[] = [];
-  for (const seats of rowsOfSeats(load.others.length, area.width)) {
-    const row = fitRow(seats, load.others, area.width, way.width);
-    if (row === null) return null;
-    mats.push(row);
-  }
-  const used = sum(mats.map((row) => matTall(row, way) + SEAM)) + drawTall(way) + mineTall(way, area, load.mine);
-  return { way, area, mats, load, spare: area.height - used };
+/** Where there is room everybody sits in the usual row; where there is none, in whichever saves most. */
+function plansFor(way: Way, area: Box, load: Load): Plan[] {
+  const count = load.others.length;
+  const seatings = way.plate === LOOSE.plate ? [rowsOfSeats(count, area.width)] : everySeating(count);
+  return seatings.flatMap((rows) => {
+    const mats = rows.flatMap((seats) => fitRow(seats, load.others, area.width, way) ?? []);
+    if (mats.length < rows.length) return [];
+    const used = sum(mats.map((row) => matTall(row, way) + SEAM)) + drawTall(way) + mineTall(way, area, load.mine);
+    return [{ way, area, mats, load, spare: area.height - used }];
+  });
+}
+
+/** All ways to break a row of seats into rows, in their order. */
+function everySeating(count: number): number[][][] {
+  return Array.from({ length: 2 ** (count - 1) }, (_, breaks) => {
+    const rows: number[][] = [[0]];
+    for (let seat = 1; seat < count; seat += 1) {
+      if ((breaks >> (seat - 1)) & 1) rows.push([seat]);
+      else rows.at(-1)?.push(seat);
+    }
+    return rows;
+  });
 }
 
 /** Who sits in which row of mats. */
@@ -102,13 +117,15 @@ function rowsOfSeats(count: number, width: number): number[][] {
 }
 
 /** Mats side by side, with as few rows of piles as their widths allow; who has more piles gets more room. */
-function fitRow(seats: readonly number[], counts: readonly number[], room: number, width: number): MatRow | null {
+function fitRow(seats: readonly number[], counts: readonly number[], room: number, way: Way): MatRow | null {
+  const { width, plate } = way;
+  const least = plate === TIGHTEST.plate ? NARROW_PLATE : LEAST_PLATE;
   const inner = room - SEAM * (seats.length - 1);
   const most = Math.max(1, ...seats.map((seat) => counts[seat] as number));
   for (let rows = 1; rows <= most; rows += 1) {
     const needs = seats.map((seat) => {
       const columns = Math.ceil(Math.max(1, counts[seat] as number) / rows);
-      return Math.max(LEAST_PLATE, columns * (width + GAP) - GAP + 2 * PAD);
+      return Math.max(least, columns * (width + GAP) - GAP + 2 * PAD);
     });
     if (sum(needs) <= inner) return { seats, rows, widths: shareOut(needs, inner) };
   }
@@ -171,7 +188,8 @@ function lay(plan: Plan): Felt {
   const foot = area.top + area.height;
   const mineTop = foot - mineTall(way, area, load.mine);
   return {
-    isTight: way.plate === TIGHT.plate,
+    isTight: way.plate !== LOOSE.plate,
+    isCramped: plan.spare < 0 || way.stride < TARGET_PX,
     others,
     mine: load.mine === null ? null : layMine(plan, load.mine, Math.max(top, mineTop)),
     draw: layDraw(plan, top, Math.max(top, mineTop)),

@@ -21,6 +21,8 @@ export interface Mat {
 export interface Felt {
   /** Everything is as small as it may be. */
   readonly isTight: boolean;
+  /** A finger would not find every pile. */
+  readonly isCramped: boolean;
   readonly others: readonly Mat[];
   readonly mine: Mat | null;
   readonly draw: Box;

@@ -28,6 +28,7 @@ export function roomyFelt(floor: Size, tray: Tray, { others, mine }: Load): Felt
   const top = (above + box.top - heightOf(plan.draw)) / 2;
   return {
     isTight: false,
+    isCramped: false,
     others: mats,
     mine: mine === null ? null : myMat(plan, mine),
     draw: cardBox((floor.width - plan.draw) / 2, top, plan.draw),

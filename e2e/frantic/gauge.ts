@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/** One tap that was sent to the host, in milliseconds. */
+interface Tap {
+  /** From the input event to the answer drawn: its entry, or its refusal. */
+  readonly took: number;
+  /** For how long the host was to hold it, by what it told last: a draw races for nothing. */
+  readonly hold: number;
+}
+
+export interface Gauged {
+  readonly taps: readonly Tap[];
+  /** Between one animation frame and the next. */
+  readonly gaps: readonly number[];
+  /** Frames of more than 50 ms as the browser reports them, and how long scripts of the page ran in each. */
+  readonly longFrames: readonly { readonly duration: number; readonly scripts: number }[];
+}
+
+/** Measures inside the page, from its next opening on. */
+export async function gauge(page: Page): Promise<() => Promise<Gauged>> {
+  await page.addInitScript(measureFrames);
+  await page.addInitScript(measureTaps);
+  return () =>
+    page.evaluate(() => {
+      const { taps, frames } = globalThis as unknown as { taps: Tap[]; frames: Omit<Gauged, 'taps'> };
+      return { taps, ...frames };
+    });
+}
+
+/** Runs in the page: it cannot use anything from outside. */
+function measureTaps(): void {
+  interface Sent {
+    readonly tappedAt: number;
+    readonly isRace: boolean;
+    readonly hold: number;
+    seq: number | null;
+  }
+  const taps: Tap[] = [];
+  Object.assign(globalThis, { taps });
+  const waiting = new Map<string, Sent>();
+  let tappedAt = 0;
+  let viewer: number | 'spectator' = 'spectator';
+  let hold = 0;
+  let seq = -1;
+
+  const settle = (id: string, { tappedAt: from, isRace, hold: held }: Sent): void => {
+    waiting.delete(id);
+    const drawn = new MessageChannel(); // comes after what the page makes of the message
+    drawn.port1.addEventListener('message', () =>
+      taps.push({ took: performance.now() - from, hold: isRace ? held : 0 }),
+    );
+    drawn.port1.start();
+    drawn.port2.postMessage(null);
+  };
+  const hear = ({ data }: MessageEvent): void => {
+    const message = JSON.parse(String(data));
+    if (message.type === 'welcome') viewer = message.viewer;
+    if (message.type === 'pings') hold = message.seats[viewer]?.hold ?? 0;
+    if (message.type === 'frame') seq = Math.max(seq, message.seq);
+    const sent = waiting.get(message.id);
+    if (sent !== undefined && message.type === 'ack') sent.seq = message.seq;
+    if (sent !== undefined && message.type === 'refusal') settle(message.id, sent);
+    for (const [id, one] of waiting) if (one.seq !== null && one.seq <= seq) settle(id, one);
+  };
+  const { prototype } = WebSocket;
+  const send = Reflect.get(prototype, 'send');
+  const heard = new WeakSet<WebSocket>();
+  prototype.send = function (this: WebSocket, data) {
+    if (!heard.has(this)) this.addEventListener('message', hear);
+    heard.add(this);
+    const message = JSON.parse(data as string);
+    if (message.type === 'command') {
+      const isRace = message.command.do !== 'draw';
+      waiting.set(message.id, { tappedAt, isRace, hold, seq: null });
+    }
+    send.call(this, data);
+  };
+  addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
+}
+
+/** Runs in the page, too. */
+function measureFrames(): void {
+  const frames = { gaps: [] as number[], longFrames: [] as object[] };
+  Object.assign(globalThis, { frames });
+  let last: number | null = null;
+  const beat = (now: number): void => {
+    if (last !== null) frames.gaps.push(now - last);
+    last = now;
+    requestAnimationFrame(beat);
+  };
+  requestAnimationFrame(beat);
+  const watcher = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { scripts: { duration: number }[] })[]) {
+      const scripts = entry.scripts.reduce((sum, { duration }) => sum + duration, 0);
+      frames.longFrames.push({ duration: entry.duration, scripts });
+    }
+  });
+  watcher.observe({ type: 'long-animation-frame' });
+}

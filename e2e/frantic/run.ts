@@ -1,0 +1,88 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
+import { updateResults } from '../../bench/results.ts';
+import { ARGS, chromiumPath } from '../harness/chromium.ts';
+import { House } from '../harness/house.ts';
+import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
+import { type Gauged, gauge } from './gauge.ts';
+
+/** Four people in a frenzy, in four browsers; `--print` keeps the results page. */
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '180' }, print: { type: 'boolean', default: false } },
+});
+
+const PEOPLE = 4;
+const MOST_ABOVE_HOLD = 60;
+const LONGEST_FRAME = 100;
+
+const house = await House.open();
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
+try {
+  const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 } };
+  const pages = await Promise.all(Array.from({ length: PEOPLE }, () => browser.newPage(context)));
+  const gauges = await Promise.all(pages.map(gauge));
+  const before = busy();
+  const players = await sitFrantically(pages, house.origin);
+  await playFor(players, Number(values.seconds) * 1000);
+  const load = [before, busy()];
+  const found = await Promise.all(gauges.map((read) => read()));
+  await expectAgreement(players);
+  const chapter = chapterOf(found, load);
+  console.log(writeChapter(chapter));
+  if (!values.print) updateResults([chapter]);
+  if (isOver(found)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await house.close();
+}
+
+function busy(): string {
+  return (loadavg()[0] as number).toFixed(1);
+}
+
+function percentile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+function aboveHold({ taps }: Gauged): number[] {
+  return taps.map(({ took, hold }) => took - hold);
+}
+
+function isOver(found: readonly Gauged[]): boolean {
+  const isLate = percentile(found.flatMap(aboveHold), 0.99) > MOST_ABOVE_HOLD;
+  return isLate || found.some(({ gaps }) => Math.max(...gaps) > LONGEST_FRAME);
+}
+
+function rowOf(name: string, all: readonly Gauged[]): string[] {
+  const above = all.flatMap(aboveHold);
+  const gaps = all.flatMap((one) => one.gaps);
+  const long = all.flatMap((one) => one.longFrames).filter(({ duration }) => duration > LONGEST_FRAME);
+  return [
+    name,
+    writeCount(above.length),
+    ...[0.5, 0.99].map((part) => percentile(above, part).toFixed(0)),
+    writeCount(gaps.length),
+    writeCount(gaps.filter((gap) => gap > LONGEST_FRAME).length),
+    Math.max(...gaps).toFixed(0),
+    writeCount(long.length),
+    Math.max(0, ...long.map(({ scripts }) => scripts)).toFixed(0),
+  ];
+}
+
+function chapterOf(found: readonly Gauged[], [before, after]: readonly string[]): Chapter {
+  return {
+    title: 'Ruckus: four people in a frenzy',
+    table: [
+      ['page', 'taps', 'p50 ms', 'p99 ms', 'frames', 'gaps > 100 ms', 'longest', 'long frames', 'their scripts ms'],
+      ...found.map((one, index) => rowOf(String(index + 1), [one])),
+      rowOf('all', found),
+    ],
+    words: [
+      `Four scripted people at one table of Ruckus with the frantic tempo for ${values.seconds} seconds, in four browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its click in the page to the moment when its answer has come, its entry with it, and the page has drawn what it made of it, minus the hold that the host told last (\`pings\`); a draw races for nothing and is not held. **Gaps** are the times between two animation frames; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all four screens had come to the same entry, with the same checksum of what everybody may see, and the same piles drawn.`,
+      `Four pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. Load of the machine (runnable processes, one minute): ${before} before, ${after} after. Made by \`npm run bench:frantic\`.`,
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Remembers what a page says aloud, with the language it says it in: a browser without a screen has no voices. */
+export async function hearCalls(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(globalThis, { calls });
+    class Utterance extends EventTarget {
+      lang = '';
+      readonly text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const speechSynthesis = {
+      getVoices: () => [{ lang: 'fr-FR' }, { lang: 'en-GB' }],
+      cancel: () => undefined,
+      speak: (utterance: Utterance) => {
+        calls.push(`${utterance.lang}: ${utterance.text}`);
+        utterance.dispatchEvent(new Event('end'));
+      },
+    };
+    Object.defineProperty(globalThis, 'SpeechSynthesisUtterance', { value: Utterance });
+    Object.defineProperty(globalThis, 'speechSynthesis', { value: speechSynthesis });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { calls: string[] }).calls);
+}

@@ -1,0 +1,87 @@
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+import { frameOf, type Stepped } from '@tablee/host';
+import { type AnyGame, defaultOptions, type Seat } from '@tablee/kernel';
+import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
+
+/** A table at one moment, as whoever sits at `me` comes to it. */
+export interface Scene {
+  readonly game: AnyGame;
+  readonly options: object;
+  readonly me: Seat;
+  readonly status: TableInfo['status'];
+  readonly seats: readonly SeatInfo[];
+  readonly steps: readonly Stepped[];
+}
+
+/** Position alone: nothing has happened before it. */
+export function positionAt(after: object, at: number): Stepped[] {
+  return [{ seq: 0, at, entry: null, before: null, after, events: [] }];
+}
+
+export function pathOf(scene: string): string {
+  return `/t/${scene}`;
+}
+
+/**
+ * Answers in the server's place whatever is asked about its tables, with messages that the real rules and the real host
+ * make: ids, names, seeds and deals of a server are chance, and every run would show others.
+ */
+export class Stage {
+  /** What was asked to be played, by the tables' names. */
+  readonly asked: { readonly scene: string; readonly command: unknown }[] = [];
+  readonly #scenes: Readonly<Record<string, Scene>>;
+  readonly #sockets = new Map<string, WebSocketRoute>();
+
+  private constructor(scenes: Readonly<Record<string, Scene>>) {
+    this.#scenes = scenes;
+  }
+
+  static async set(context: BrowserContext, scenes: Readonly<Record<string, Scene>>): Promise<Stage> {
+    const stage = new Stage(scenes);
+    for (const [id, scene] of Object.entries(scenes)) {
+      const info = { table: infoOf(id, scene), seat: scene.me, code: 'K7QM' };
+      await context.route(`**/api/t/${id}`, (route) => route.fulfill({ json: info }));
+      await context.routeWebSocket(`**/ws/t/${id}`, (socket) => {
+        socket.onMessage((text) => stage.#hear(id, socket, JSON.parse(String(text))));
+      });
+    }
+    return stage;
+  }
+
+  /** Something happens at a table that is looked at. */
+  show(name: string, step: Stepped): void {
+    const { game, me } = this.#scenes[name] as Scene;
+    const message: ServerMessage = frameOf(game, step, me);
+    this.#sockets.get(name)?.send(JSON.stringify(message));
+  }
+
+  #hear(id: string, socket: WebSocketRoute, message: { readonly type: string; readonly command?: unknown }): void {
+    if (message.type === 'command') this.asked.push({ scene: id, command: message.command });
+    if (message.type !== 'hello') return;
+    const scene = this.#scenes[id] as Scene;
+    this.#sockets.set(id, socket);
+    const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer: scene.me, table: infoOf(id, scene) };
+    socket.send(JSON.stringify(welcome));
+    for (const step of scene.steps) this.show(id, step);
+  }
+}
+
+function infoOf(id: string, { game, options, me, status, seats }: Scene): TableInfo {
+  return {
+    id,
+    game: game.id,
+    version: game.version,
+    options: { ...options },
+    house: defaultOptions(HOUSE),
+    listed: false,
+    talk: 'free',
+    status,
+    seats: [...seats],
+    maker: me,
+    pause: null,
+    time: status === 'waiting' ? null : { at: 0, live: true },
+    commitment: '',
+    seed: null,
+    next: null,
+  };
+}

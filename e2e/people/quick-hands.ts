@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How somebody in a hurry reaches for things by their `data-thing`: false where one is not there, or covered. */
+export interface QuickHands {
+  /** A card of the hand. */
+  readonly card: (page: Page, thing: string) => Promise<boolean>;
+  readonly pile: (page: Page, thing: string) => Promise<boolean>;
+  /** The draw pile, to take from or to slap. */
+  readonly draw: (page: Page, isSlap: boolean) => Promise<boolean>;
+}
+
+type PressAt = (page: Page, point: Point) => Promise<void>;
+
+function pointing(pressAt: PressAt): QuickHands {
+  const press = async (page: Page, thing: string): Promise<boolean> => {
+    const point = await openPoint(page, thing);
+    if (point === null) return false;
+    await pressAt(page, point);
+    return true;
+  };
+  return { card: press, pile: press, draw: (page) => press(page, 'draw') };
+}
+
+export const quickMouse = pointing((page, { x, y }) => page.mouse.click(x, y));
+export const quickFinger = pointing((page, { x, y }) => page.touchscreen.tap(x, y));
+
+/** Digits for cards, arrows and Enter for piles, D to draw, the space bar to slap. */
+export const quickKeys: QuickHands = {
+  card: async (page, thing) => {
+    const index = await page
+      .locator('.my-hand [data-thing]')
+      .evaluateAll((cards, name) => cards.findIndex((card) => card.getAttribute('data-thing') === name), thing);
+    if (index === -1 || index > 9) return false;
+    await page.keyboard.press(String((index + 1) % 10));
+    return true;
+  },
+  pile: async (page, thing) => {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const way = await arrowTowards(page, thing);
+      if (way === null) return false;
+      await page.keyboard.press(way);
+      if (way === 'Enter') return true;
+    }
+    return false;
+  },
+  draw: async (page, isSlap) => {
+    await page.keyboard.press(isSlap ? 'Space' : 'd');
+    return true;
+  },
+};
+
+/** More than any table has things. */
+const MOST_STEPS = 40;
+
+/** The middle of a thing, where nothing else would be hit. */
+async function openPoint(page: Page, thing: string): Promise<Point | null> {
+  return page.evaluate((name) => {
+    const element = document.querySelector(`main [data-thing="${name}"]`);
+    if (element === null) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // A card in the row behind shows its upper part.
+    for (const part of [0.5, 0.3]) {
+      const point = { x: left + width / 2, y: top + height * part };
+      if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
+    return null;
+  }, thing);
+}
+
+/** The arrow key that leads nearer to a thing, Enter where it is reached, null where it is gone. */
+async function arrowTowards(page: Page, thing: string): Promise<string | null> {
+  return page.evaluate((name) => {
+    const aim = document.querySelector(`main [data-thing="${name}"]`);
+    const here = document.activeElement;
+    if (aim === null) return null;
+    if (here === aim) return 'Enter';
+    if (here?.closest('[data-thing]') !== here || here === null) return 'ArrowDown';
+    const [from, to] = [here.getBoundingClientRect(), aim.getBoundingClientRect()];
+    const [x, y] = [
+      to.left + to.width / 2 - from.left - from.width / 2,
+      to.top + to.height / 2 - from.top - from.height / 2,
+    ];
+    if (Math.abs(y) > 20) return y > 0 ? 'ArrowDown' : 'ArrowUp';
+    return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+  }, thing);
+}

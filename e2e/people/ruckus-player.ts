@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { type Seat, toSeat } from '@tablee/kernel';
+import type { Locale, Say } from '@tablee/words';
+import { pageWords } from '../../apps/web/locale/index.ts';
+import type { Family, RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
+import { hintFor, targetsOf } from '../../games/ruckus/ui/touch.ts';
+import { Ear } from './ear.ts';
+import { type QuickHands, quickMouse } from './quick-hands.ts';
+import { ruckusWords } from './words.ts';
+
+interface Habits {
+  readonly hands?: QuickHands;
+  readonly locale?: Locale;
+}
+
+function cardName(family: Family): string {
+  return `card-${family}-0`;
+}
+
+function pileName(seat: number, family: Family): string {
+  return `pile-${seat}-${family}`;
+}
+
+type Choose = (view: RuckusView, seat: Seat) => RuckusCommand | null;
+
+const suggestion: Choose = (view, seat) => hintFor({ view, seat });
+
+/** What nobody answered by then was not played: something else has happened first. */
+const PATIENCE_MS = 1_000;
+const GLANCE_MS = 15;
+
+/** Somebody at the Ruckus table, who decides from what they were told and plays through what is on the screen. */
+export class RuckusPlayer {
+  readonly page: Page;
+  readonly ear: Ear<RuckusView>;
+  readonly hand: Locator;
+  readonly drawPile: Locator;
+  readonly act: Locator;
+  readonly status: Locator;
+  readonly rematch: Locator;
+  readonly #say: Say;
+  readonly #hands: QuickHands;
+  readonly #readyPile: Locator;
+  readonly #paceLine: Locator;
+
+  constructor(page: Page, { hands = quickMouse, locale = 'fr' }: Habits = {}) {
+    this.page = page;
+    this.ear = new Ear(page);
+    this.#hands = hands;
+    this.hand = page.locator('.my-hand');
+    this.drawPile = page.locator('[data-thing="draw"]');
+    this.act = page.locator('[data-thing="act"]');
+    this.status = page.locator('.status').last();
+    this.#say = ruckusWords(locale);
+    this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
+    this.#paceLine = page.locator('.pace-line');
+    this.#readyPile = page.locator('.draw-pile > .pile:not([data-paced])');
+  }
+
+  get view(): RuckusView {
+    if (this.ear.view === null) throw new Error('this page follows no match');
+    return this.ear.view;
+  }
+
+  get seat(): Seat {
+    return toSeat(Number(this.ear.viewer));
+  }
+
+  get isPlaying(): boolean {
+    return this.ear.view?.phase === 'play' && this.ear.viewer !== 'spectator';
+  }
+
+  /** How a round was counted. */
+  sheet(round: number): Locator {
+    return this.page.getByRole('region', { name: this.#say('ui.sheet', { round }) });
+  }
+
+  card(family: Family): Locator {
+    return this.page.locator(`[data-thing="${cardName(family)}"]`);
+  }
+
+  pile(seat: number, family: Family): Locator {
+    return this.page.locator(`[data-thing="${pileName(seat, family)}"]`);
+  }
+
+  /** Plays what `choose` says, else what a friend would point at, while this round goes on and `goesOn` says so. */
+  async play(goesOn: () => boolean = () => true, choose: Choose = suggestion): Promise<void> {
+    while (this.ear.view === null || this.ear.view.phase === 'countdown') await pause(GLANCE_MS);
+    while (this.isPlaying && goesOn()) {
+      const command = choose(this.view, this.seat);
+      if (command === null || !(await this.try(command))) await pause(GLANCE_MS);
+    }
+  }
+
+  /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
+  async try(command: RuckusCommand): Promise<boolean> {
+    const { answers } = this.ear;
+    await (command.do === 'draw' ? this.#readyPile.waitFor() : this.#paceLine.waitFor({ state: 'detached' })); // RK-A14
+    if (!(await this.#reach(command))) return false;
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until && this.isPlaying) {
+      if (this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged) break;
+      await pause(GLANCE_MS);
+    }
+    return true;
+  }
+
+  async #reach(command: RuckusCommand): Promise<boolean> {
+    if (command.do === 'draw' || command.do === 'slap') return this.#hands.draw(this.page, command.do === 'slap');
+    const { family } = command;
+    const isLaid = await this.#hands.card(this.page, cardName(family));
+    if (!isLaid || command.do === 'form' || targetsOf(this.view, this.seat, family).length < 2) return isLaid;
+    const seat = command.do === 'steal' ? command.from : this.seat;
+    return this.#hands.pile(this.page, pileName(seat, family));
+  }
+}

@@ -1,0 +1,23 @@
+import { type Bot, simulate } from '@tablee/bot-kit';
+import type { Stepped } from '@tablee/host';
+import { type GameDefinition, type GameTypes, openMatch, type TableSetup } from '@tablee/kernel';
+
+const LONGEST = 1_000;
+
+/** Every step of a match that bots play from a written seed: the deal, then the entries. */
+export function playOut<G extends GameTypes>(
+  game: GameDefinition<G>,
+  setup: TableSetup<G>,
+  seed: Parameters<typeof openMatch>[2],
+  bot: Bot<G>,
+): Stepped[] {
+  const opening = openMatch(game, setup, seed);
+  const { state, at } = opening.match;
+  const steps: Stepped[] = [{ seq: 0, at, entry: null, before: null, after: state, events: opening.events }];
+  const bots = Array.from({ length: setup.seats }, () => bot);
+  simulate(opening, bots, LONGEST, ({ entry, events }, match) => {
+    const before = steps.at(-1)?.after ?? null;
+    steps.push({ seq: entry.seq, at: entry.at, entry, before, after: match.state, events });
+  });
+  return steps;
+}

@@ -1,0 +1,11 @@
+import { story } from '../harness/story.ts';
+import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
+
+const LASTS_MS = 20_000;
+
+story('four people in a frenzy see the same table @desktop', async ({ page, newcomer, house }) => {
+  const others = await Promise.all([newcomer(), newcomer(), newcomer()]);
+  const players = await sitFrantically([page, ...others], house.origin);
+  await playFor(players, LASTS_MS);
+  await expectAgreement(players);
+});

@@ -1,0 +1,138 @@
+import { toMillis } from '@tablee/kernel';
+import { NOW, play } from '../../games/ruckus/rules/ruckus.scenario.ts';
+import type { RuckusState } from '../../games/ruckus/rules/types.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { hearCalls } from '../harness/calls.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { dragByTouch } from '../people/hands.ts';
+import { quickKeys } from '../people/quick-hands.ts';
+import { RuckusPlayer } from '../people/ruckus-player.ts';
+import { ruckusScene } from '../people/ruckus-scenes.ts';
+
+/** Boum lies in front of two, and Zzz in front of me; my hand has a pair. */
+const PAIR = `
+  deck meuh meuh miaou
+  A dring dring boum | zzz×2
+  B coa coa | boum×2
+  C plouf | boum×3`;
+
+/** The same, without the pair. */
+const CHOICE = PAIR.replace('dring dring boum', 'dring boum');
+
+const STEAL = { do: 'steal', family: 'boum', from: 2 };
+
+story('a pair in hand blocks everything else, says so, and leads to its rule', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { pair: ruckusScene(PAIR) });
+  const me = new RuckusPlayer(page);
+  await page.goto(house.origin + pathOf('pair'));
+  await me.drawPile.click();
+  await expect(me.status).toContainText('Refusé. Pose d’abord ta paire : Dring.');
+  await me.card('boum').click();
+  await expect(me.status).toContainText('Pose d’abord ta paire : Dring.');
+  await me.pile(1, 'boum').click();
+  await expect(me.status).toContainText('Pose d’abord ta paire : Dring.');
+  expect(stage.asked).toEqual([]);
+
+  await me.status.getByRole('button', { name: 'La règle' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Règles : Ruckus' });
+  await expect(drawer.getByText('Ce qui vient d’être refusé')).toBeInViewport();
+  await expect(drawer.getByText('RK-5').first()).toBeInViewport();
+  await drawer.getByRole('button', { name: 'Compris, je rejoue' }).click();
+  await expect(drawer).toBeHidden();
+
+  await me.act.click();
+  await expect.poll(() => stage.asked).toEqual([{ scene: 'pair', command: { do: 'form', family: 'dring' } }]);
+  await expect(me.card('dring')).toHaveCount(0);
+});
+
+story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
+  const me = new RuckusPlayer(page);
+  await page.goto(house.origin + pathOf('choice'));
+  await expect(me.hand).toBeVisible();
+  await quickKeys.card(page, 'card-boum-0');
+  await expect(me.status).toContainText('Choisis la pile.');
+  await quickKeys.pile(page, 'pile-2-boum');
+  await expect.poll(() => stage.asked).toEqual([{ scene: 'choice', command: STEAL }]);
+  await quickKeys.draw(page, false);
+  await expect.poll(() => stage.asked.at(-1)?.command).toEqual({ do: 'draw' });
+});
+
+story('a card is dragged onto whoever it robs @phone', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
+  const me = new RuckusPlayer(page);
+  await page.goto(house.origin + pathOf('choice'));
+  await dragByTouch(me.card('boum'), me.pile(2, 'boum'));
+  await expect.poll(() => stage.asked).toEqual([{ scene: 'choice', command: STEAL }]);
+});
+
+story('a card dropped on somebody without its family is told so @phone', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, {
+    choice: ruckusScene(CHOICE.replace('B coa coa | boum×2', 'B coa | coa×2')),
+  });
+  const me = new RuckusPlayer(page);
+  await page.goto(house.origin + pathOf('choice'));
+  await dragByTouch(me.card('boum'), me.pile(1, 'coa'));
+  await expect(me.status).toContainText('Refusé. Il n’y a pas de famille Boum devant');
+  expect(stage.asked).toEqual([]);
+});
+
+const SCORE = { laid: 4, inHand: 1, bonus: 0, points: 3 };
+const FAR = toMillis(1e9);
+
+story('every state of the Ruckus table can be used by everybody', async ({ page, context, house }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const counted = { totals: [3, 9, 51], sheets: [[SCORE, SCORE, SCORE]] };
+  await Stage.set(context, {
+    countdown: ruckusScene(CHOICE, { phase: 'countdown', until: FAR }),
+    playing: ruckusScene(CHOICE),
+    pair: ruckusScene(PAIR),
+    sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...counted }),
+    over: ruckusScene(CHOICE, { phase: 'over', ...counted }),
+  });
+  const me = new RuckusPlayer(page);
+  for (const [scene, seen] of [
+    ['countdown', me.hand],
+    ['playing', me.hand],
+    ['sheet', me.sheet(1)],
+    ['over', me.rematch],
+  ] as const) {
+    await page.goto(house.origin + pathOf(scene));
+    await expect(seen).toBeVisible();
+    await expectAccessible(page, scene);
+  }
+  await page.goto(house.origin + pathOf('pair'));
+  await expectAccessible(page, 'refused behind a pair', async () => {
+    await me.drawPile.click();
+    await expect(me.status).toContainText('Refusé.');
+  });
+});
+
+for (const [locale, name, off] of [
+  ['fr', 'Coâ', 'Ne plus annoncer à voix haute'],
+  ['en', 'Ribbit', 'Stop calling out loud'],
+] as const) {
+  story(
+    `names are called in the language of the page, until they are switched off: ${locale} @desktop`,
+    async ({ newcomer, house }) => {
+      const page = await newcomer({ locale });
+      const calls = await hearCalls(page);
+      const scene = ruckusScene(CHOICE);
+      const stage = await Stage.set(page.context(), { choice: scene });
+      await page.goto(house.origin + pathOf('choice'));
+      await expect(new RuckusPlayer(page).hand).toBeVisible();
+      await page.mouse.click(4, 300); // before a first touch no browser speaks
+      const before = scene.steps[0]?.after as RuckusState;
+      const { state: after, events } = play(before, 'B', 'form coa');
+      stage.show('choice', { seq: 1, at: NOW, entry: null, before, after, events });
+      await expect.poll(calls).toEqual([`${locale}: ${name}`]);
+
+      await page.getByRole('button', { name: off }).click();
+      const next = play(after, 'A', 'steal boum < C');
+      stage.show('choice', { seq: 2, at: NOW, entry: null, before: after, after: next.state, events: next.events });
+      await expect(page.locator('[data-thing="pile-0-boum"]')).toBeVisible();
+      expect(await calls()).toEqual([`${locale}: ${name}`]);
+    },
+  );
+}
