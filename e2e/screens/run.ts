@@ -58,6 +58,7 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ruckus: async (page) => {
     await page.goto(pathOf('ruckus'));
     await page.locator('.my-hand').waitFor();
+    await page.locator('.coach').getByRole('button', { name: 'Fermer' }).click();
   },
   'ruckus-sheet': async (page) => {
     await page.goto(pathOf('counted'));
