@@ -1,6 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ARGS, chromiumPath } from './harness/chromium.ts';
 
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = {
+  ...devices['Pixel 7'],
+  defaultBrowserType: 'chromium' as const,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1, // seven times the pixels show nothing more, and are drawn without a graphics card
+};
+
 export default defineConfig({
   testDir: 'stories',
   testMatch: '*.story.ts',
@@ -15,20 +23,13 @@ export default defineConfig({
     locale: 'fr-FR',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     launchOptions: { executablePath: await chromiumPath(), args: [...ARGS] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grepInvert: /@phone/ },
-    {
-      name: 'phone',
-      use: {
-        ...devices['Pixel 7'],
-        defaultBrowserType: 'chromium',
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 1, // seven times the pixels show nothing more, and are drawn without a graphics card
-      },
-      grepInvert: /@desktop/,
-    },
+    { name: 'desktop', use: DESKTOP, grepInvert: /@phone/ },
+    { name: 'phone', use: PHONE, grepInvert: /@desktop/ },
+    // Those that are told with every test: one of each kind, at the size where it shows most.
+    { name: 'short-desktop', use: DESKTOP, grep: /@short(?!-phone)/, grepInvert: /@phone/ },
+    { name: 'short-phone', use: PHONE, grep: /@short(?!-desktop)/, grepInvert: /@desktop/ },
   ],
 });

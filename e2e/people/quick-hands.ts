@@ -85,7 +85,7 @@ async function arrowTowards(page: Page, thing: string): Promise<string | null> {
       to.left + to.width / 2 - from.left - from.width / 2,
       to.top + to.height / 2 - from.top - from.height / 2,
     ];
-    if (Math.abs(y) > 20) return y > 0 ? 'ArrowDown' : 'ArrowUp';
+    if (Math.abs(y) > Math.abs(x)) return y > 0 ? 'ArrowDown' : 'ArrowUp';
     return x > 0 ? 'ArrowRight' : 'ArrowLeft';
   }, thing);
 }

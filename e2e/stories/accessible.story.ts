@@ -5,7 +5,7 @@ import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-story('home and who I am can be used by everybody', async ({ page, house }) => {
+story('home and who I am can be used by everybody @short-phone', async ({ page, house }) => {
   await page.goto(house.origin);
   const me = page.getByRole('button', { name: /^Ton nom et ton animal/ });
   await expect(me).toBeVisible();
@@ -23,7 +23,7 @@ story('home without its server can be used by everybody', async ({ page, line })
   await expectAccessible(page, 'home without its server');
 });
 
-story('the pages to read can be used by everybody', async ({ page, house }) => {
+story('the pages to read can be used by everybody @short-desktop', async ({ page, house }) => {
   for (const [path, heading] of [
     ['/rules/tiles', /^Règles : Tuiles/],
     ['/rules/ruckus', /^Règles :/],
@@ -44,7 +44,7 @@ story('a table whose server does not answer can be used by everybody', async ({ 
   await expectAccessible(page, 'no server');
 });
 
-story('the lobby can be used by everybody', async ({ page, newcomer, house }) => {
+story('the lobby can be used by everybody @short-desktop', async ({ page, newcomer, house }) => {
   await layTable(page, house.origin);
   await expectAccessible(page, 'lobby, alone');
   const visitor = await newcomer();
@@ -58,7 +58,7 @@ story('the lobby can be used by everybody', async ({ page, newcomer, house }) =>
   await expectAccessible(visitor, 'lobby, as a guest');
 });
 
-story('the table can be used by everybody', async ({ page, house }) => {
+story('the table can be used by everybody @short-desktop', async ({ page, house }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.untilLay();
@@ -78,7 +78,7 @@ story('the table can be used by everybody', async ({ page, house }) => {
   await expectAccessible(page, 'leaving');
 });
 
-story('the junior table can be used by everybody', async ({ page, house }) => {
+story('the junior table can be used by everybody @short-desktop', async ({ page, house }) => {
   await layTable(page, house.origin);
   await addBot(page, 2);
   await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');

@@ -5,7 +5,7 @@ import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
 import { dragByMouse } from '../people/hands.ts';
 
-story('from home to my own first move takes two clicks', async ({ page, house }) => {
+story('from home to my own first move takes two clicks @short', async ({ page, house }) => {
   const presses = await countPresses(page);
   const me = new FamilyPlayer(page);
   const started = performance.now();
@@ -22,7 +22,7 @@ story('from home to my own first move takes two clicks', async ({ page, house })
   expect(await presses()).toBe(2);
 });
 
-story('a match alone against bots ends on the podium, and a rematch begins', async ({ page, house }) => {
+story('a match alone against bots ends on the podium, and a rematch begins @short-phone', async ({ page, house }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.toTheEnd();

@@ -4,7 +4,7 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
 
-story('who wants stillness gets it: nothing flies, nothing shakes', async ({ page, house }) => {
+story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop', async ({ page, house }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motions = await watchMotions(page);
   const me = new FamilyPlayer(page);
@@ -58,7 +58,7 @@ story('a bot finishes for whoever leaves for good', async ({ page, house }) => {
   await expect(page.getByText('Ta table t’attend')).toBeHidden();
 });
 
-story('the title of a tab that nobody looks at calls its player @desktop', async ({ page, house }) => {
+story('the title of a tab that nobody looks at calls its player @desktop @short-desktop', async ({ page, house }) => {
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.ready();

@@ -10,39 +10,45 @@ story('from home through several turns with the keyboard alone @desktop', async 
   await expectFocusSeen(page);
 });
 
-story('arrow keys go from thing to thing, Enter chooses, Escape lets go @desktop', async ({ page, house }) => {
-  const me = new FamilyPlayer(page, { press: byKeyboard });
-  await page.goto(house.origin);
-  await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
-  await me.ready();
-  await walkTo(page.locator('main [data-thing]').first());
-  const chosen = me.rack.getByRole('button', { pressed: true }).and(page.locator('[data-thing]'));
-  const inRack = me.rack.locator('[data-thing]:focus');
-  for (let step = 0; step < 12 && (await inRack.count()) === 0; step += 1) {
-    await page.keyboard.press('ArrowDown');
+story(
+  'arrow keys go from thing to thing, Enter chooses, Escape lets go @desktop @short-desktop',
+  async ({ page, house }) => {
+    const me = new FamilyPlayer(page, { press: byKeyboard });
+    await page.goto(house.origin);
+    await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+    await me.ready();
+    await walkTo(page.locator('main [data-thing]').first());
+    const chosen = me.rack.getByRole('button', { pressed: true }).and(page.locator('[data-thing]'));
+    const inRack = me.rack.locator('[data-thing]:focus');
+    for (let step = 0; step < 12 && (await inRack.count()) === 0; step += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expectFocusSeen(page);
+    }
+    await expect(inRack).toBeVisible();
+    const first = await inRack.getAttribute('data-thing');
+    await page.keyboard.press('ArrowRight');
     await expectFocusSeen(page);
-  }
-  await expect(inRack).toBeVisible();
-  const first = await inRack.getAttribute('data-thing');
-  await page.keyboard.press('ArrowRight');
-  await expectFocusSeen(page);
-  expect(await inRack.getAttribute('data-thing')).not.toBe(first);
-  await page.keyboard.press('Enter');
-  await expect(chosen).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(chosen).toHaveCount(0);
-});
+    expect(await inRack.getAttribute('data-thing')).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await expect(chosen).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(chosen).toHaveCount(0);
+  },
+);
 
-story('the rules open and close by keyboard, and the focus comes back @desktop', async ({ page, house }) => {
-  const me = new FamilyPlayer(page, { press: byKeyboard });
-  await page.goto(house.origin);
-  await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
-  await expect(me.rack).toBeVisible();
-  const rules = page.getByRole('button', { name: 'Les règles' });
-  await byKeyboard(rules);
-  await expect(page.getByRole('dialog', { name: 'Règles : Tuiles' })).toBeVisible();
-  await expectFocusSeen(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(rules).toBeFocused();
-});
+story(
+  'the rules open and close by keyboard, and the focus comes back @desktop @short-desktop',
+  async ({ page, house }) => {
+    const me = new FamilyPlayer(page, { press: byKeyboard });
+    await page.goto(house.origin);
+    await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+    await expect(me.rack).toBeVisible();
+    const rules = page.getByRole('button', { name: 'Les règles' });
+    await byKeyboard(rules);
+    await expect(page.getByRole('dialog', { name: 'Règles : Tuiles' })).toBeVisible();
+    await expectFocusSeen(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(rules).toBeFocused();
+  },
+);

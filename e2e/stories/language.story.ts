@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'Engl
 const BROWSERS: Readonly<Record<Locale, string>> = { fr: 'en-GB', en: 'fr-FR' };
 
 for (const locale of LOCALES) {
-  story(`the whole path speaks ${LANGUAGES[locale]} once it is chosen`, async ({ newcomer, house }) => {
+  story(`the whole path speaks ${LANGUAGES[locale]} once it is chosen @short-desktop`, async ({ newcomer, house }) => {
     const page = await newcomer({ locale: BROWSERS[locale] });
     const say = pageWords(locale);
     const me = new FamilyPlayer(page, { locale });

@@ -8,29 +8,32 @@ import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
-story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, house, line }) => {
-  const maker = new FamilyPlayer(page);
-  const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
-  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
-  await sitDown(friend.page, `${line.origin}${new URL(page.url()).pathname}`);
-  const name = await nameOf(page, 2);
-  await begin(page);
-  await untilTurnOf(friend, maker);
+story(
+  'a bot stands in for whoever is cut off, until they are back @short-phone',
+  async ({ page, newcomer, house, line }) => {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, house.origin);
+    await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
+    await sitDown(friend.page, `${line.origin}${new URL(page.url()).pathname}`);
+    const name = await nameOf(page, 2);
+    await begin(page);
+    await untilTurnOf(friend, maker);
 
-  line.cut();
-  await expect(maker.status).toContainText(`On attend ${name}…`);
-  await expect(plateOf(page, name)).toHaveAccessibleName(/absent/);
-  await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
-  await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
-  await maker.turn();
+    line.cut();
+    await expect(maker.status).toContainText(`On attend ${name}…`);
+    await expect(plateOf(page, name)).toHaveAccessibleName(/absent/);
+    await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
+    await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
+    await maker.turn();
 
-  line.mend();
-  await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
-  await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
-  await untilTurnOf(friend, maker);
-  await friend.turn();
-});
+    line.mend();
+    await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
+    await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
+    await untilTurnOf(friend, maker);
+    await friend.turn();
+  },
+);
 
 story('the maker need not wait for whoever has left', async ({ page, newcomer, house }) => {
   const maker = new FamilyPlayer(page);
@@ -51,30 +54,33 @@ story('the maker need not wait for whoever has left', async ({ page, newcomer, h
   await maker.turn();
 });
 
-story('a pause is asked for by one, seen by all, and ended by another', async ({ page, newcomer, house }) => {
-  const maker = new FamilyPlayer(page);
-  const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
-  await sitDown(friend.page, page.url());
-  const name = await nameOf(page, 2);
-  await begin(page);
-  await untilTurnOf(maker, friend);
-  await openMenu(friend.page);
-  await friend.page.getByRole('button', { name: 'Mettre en pause' }).last().click();
+story(
+  'a pause is asked for by one, seen by all, and ended by another @short-desktop',
+  async ({ page, newcomer, house }) => {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, house.origin);
+    await sitDown(friend.page, page.url());
+    const name = await nameOf(page, 2);
+    await begin(page);
+    await untilTurnOf(maker, friend);
+    await openMenu(friend.page);
+    await friend.page.getByRole('button', { name: 'Mettre en pause' }).last().click();
 
-  await expect(maker.status).toContainText(`${name} a mis la partie en pause.`);
-  await expect(maker.status).toContainText('Reprise d’ici 10 min.');
-  await expect(friend.status).toContainText('Tu as mis la partie en pause.');
-  await expectAccessible(page, 'paused');
-  if ((await maker.ready()) === 'lay') await maker.lay();
-  else await maker.heap.click();
-  await expect(page.getByText('La partie est en pause.', { exact: true })).toBeVisible();
+    await expect(maker.status).toContainText(`${name} a mis la partie en pause.`);
+    await expect(maker.status).toContainText('Reprise d’ici 10 min.');
+    await expect(friend.status).toContainText('Tu as mis la partie en pause.');
+    await expectAccessible(page, 'paused');
+    if ((await maker.ready()) === 'lay') await maker.lay();
+    else await maker.heap.click();
+    await expect(page.getByText('La partie est en pause.', { exact: true })).toBeVisible();
 
-  await maker.status.getByRole('button', { name: 'Reprendre' }).click();
-  await expect(friend.page.getByText('La partie reprend.')).toBeVisible();
-  await expect(maker.status).not.toContainText('pause');
-  await maker.turn();
-});
+    await maker.status.getByRole('button', { name: 'Reprendre' }).click();
+    await expect(friend.page.getByText('La partie reprend.')).toBeVisible();
+    await expect(maker.status).not.toContainText('pause');
+    await maker.turn();
+  },
+);
 
 story('a friend who only watched takes the seat of a bot', async ({ page, newcomer, house }) => {
   const maker = new FamilyPlayer(page);
@@ -151,6 +157,7 @@ async function agreeOn(page: Page, rule: string, choice: string): Promise<void> 
 /** Whoever sits at this place of the lobby. */
 async function nameOf(page: Page, place: number): Promise<string> {
   const names = page.getByRole('region', { name: 'Les places' }).getByRole('listitem').locator('.place-name > span');
+  await expect(names.nth(place - 1)).not.toHaveText('Libre'); // whoever was asked is on the way
   return (await names.nth(place - 1).textContent()) ?? '';
 }
 

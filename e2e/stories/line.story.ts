@@ -7,34 +7,37 @@ import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
 
 const CUT = 'La connexion est coupée. On réessaie…';
 
-story('a server that is killed and started again loses no move, and nobody reloads', async ({ page, newcomer }) => {
-  const house = await House.open();
-  try {
-    const people = [new FamilyPlayer(page), new FamilyPlayer(await newcomer())] as const;
-    const [maker, friend] = people;
-    await layTable(page, house.origin);
-    await sitDown(friend.page, page.url());
-    await begin(page);
-    await Promise.all(people.map((person) => person.turns(2)));
-    await Promise.all(people.map(({ page: own }) => mark(own)));
-    const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
-    const racks = await Promise.all(people.map((person) => person.shownRack()));
-    const series = await maker.shownSeries();
+story(
+  'a server that is killed and started again loses no move, and nobody reloads @short-desktop',
+  async ({ page, newcomer }) => {
+    const house = await House.open();
+    try {
+      const people = [new FamilyPlayer(page), new FamilyPlayer(await newcomer())] as const;
+      const [maker, friend] = people;
+      await layTable(page, house.origin);
+      await sitDown(friend.page, page.url());
+      await begin(page);
+      await Promise.all(people.map((person) => person.turns(2)));
+      await Promise.all(people.map(({ page: own }) => mark(own)));
+      const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
+      const racks = await Promise.all(people.map((person) => person.shownRack()));
+      const series = await maker.shownSeries();
 
-    await house.die();
-    await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
-    await house.start();
-    await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
-    expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
-    expect(await Promise.all(people.map((person) => person.shownRack()))).toEqual(racks);
-    expect(await maker.shownSeries()).toEqual(series);
+      await house.die();
+      await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
+      await house.start();
+      await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
+      expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
+      expect(await Promise.all(people.map((person) => person.shownRack()))).toEqual(racks);
+      expect(await maker.shownSeries()).toEqual(series);
 
-    await Promise.all(people.map((person) => person.turns(2)));
-    expect(await Promise.all(people.map(({ page: own }) => isMarked(own)))).toEqual([true, true]);
-  } finally {
-    await house.close();
-  }
-});
+      await Promise.all(people.map((person) => person.turns(2)));
+      expect(await Promise.all(people.map(({ page: own }) => isMarked(own)))).toEqual([true, true]);
+    } finally {
+      await house.close();
+    }
+  },
+);
 
 story('a cut line is told until it is back, and the match goes on', async ({ page, line }) => {
   const me = new FamilyPlayer(page);

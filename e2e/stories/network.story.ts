@@ -10,27 +10,30 @@ const ADDRESS = Object.values(networkInterfaces())
 story.describe('over the network of the house, on plain http', () => {
   story.skip(ADDRESS === undefined, 'this machine has no address but its own');
 
-  story('a guest is known, invites with a link that others can open, and plays', async ({ page, newcomer, house }) => {
-    const origin = `http://${ADDRESS}:${house.port}`;
-    const me = new FamilyPlayer(page);
-    await layTable(page, origin);
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    expect(await linkOn(page)).toBe(page.url());
-    await expect(page.getByRole('img', { name: 'Code QR qui mène à cette table' })).toBeVisible();
-    await page.getByRole('button', { name: 'Partager' }).click();
-    await expect(page.getByText('Copié !')).toBeVisible();
+  story(
+    'a guest is known, invites with a link that others can open, and plays @short-desktop',
+    async ({ page, newcomer, house }) => {
+      const origin = `http://${ADDRESS}:${house.port}`;
+      const me = new FamilyPlayer(page);
+      await layTable(page, origin);
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      expect(await linkOn(page)).toBe(page.url());
+      await expect(page.getByRole('img', { name: 'Code QR qui mène à cette table' })).toBeVisible();
+      await page.getByRole('button', { name: 'Partager' }).click();
+      await expect(page.getByText('Copié !')).toBeVisible();
 
-    const friend = await newcomer();
-    await friend.goto(await linkOn(page));
-    await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeEnabled();
+      const friend = await newcomer();
+      await friend.goto(await linkOn(page));
+      await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeEnabled();
 
-    await addBot(page, 2);
-    await page.reload();
-    await begin(page);
-    await me.turn();
-    await me.ready();
-    expect(me.ear.acknowledged).toBeGreaterThan(0);
-  });
+      await addBot(page, 2);
+      await page.reload();
+      await begin(page);
+      await me.turn();
+      await me.ready();
+      expect(me.ear.acknowledged).toBeGreaterThan(0);
+    },
+  );
 
   story('a table laid at this machine itself is still shown under an address for all', async ({ page, house }) => {
     await layTable(page, house.origin);

@@ -18,37 +18,40 @@ async function watch(page: Page): Promise<string[]> {
   return complaints;
 }
 
-story('@desktop every page does with what the policy of the server lets it do', async ({ page, house }) => {
-  const complaints = await watch(page);
-  await page.goto(house.origin);
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  expect(complaints).toEqual([]);
-
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'normal' }];
-  const wanted = { game: 'tiles', seats, listed: false, nonce: '' };
-  const made = await page.request.post(`${house.origin}/api/tables`, { data: wanted });
-  const { id } = (await made.json()) as { id: string };
-  await page.goto(`${house.origin}/t/${id}`);
-  await expect(page.getByRole('button').first()).toBeVisible();
-  expect(complaints).toEqual([]);
-
-  await page.request.post(`${house.origin}/api/t/${id}/start`, { data: {} });
-  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
-  expect(complaints).toEqual([]);
-
-  for (const path of ['/rules/tiles', '/about']) {
-    await page.goto(house.origin + path);
+story(
+  '@desktop every page does with what the policy of the server lets it do @short-desktop',
+  async ({ page, house }) => {
+    const complaints = await watch(page);
+    await page.goto(house.origin);
     await expect(page.getByRole('heading').first()).toBeVisible();
-  }
-  expect(complaints).toEqual([]);
+    expect(complaints).toEqual([]);
 
-  // What was smuggled into the page does not run, and would have been seen above.
-  const hasRun = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'globalThis.hasRun = true';
-    document.body.append(script);
-    return 'hasRun' in globalThis;
-  });
-  expect(hasRun).toBe(false);
-  await expect.poll(() => complaints.join()).toContain('script-src');
-});
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'normal' }];
+    const wanted = { game: 'tiles', seats, listed: false, nonce: '' };
+    const made = await page.request.post(`${house.origin}/api/tables`, { data: wanted });
+    const { id } = (await made.json()) as { id: string };
+    await page.goto(`${house.origin}/t/${id}`);
+    await expect(page.getByRole('button').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+
+    await page.request.post(`${house.origin}/api/t/${id}/start`, { data: {} });
+    await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
+    expect(complaints).toEqual([]);
+
+    for (const path of ['/rules/tiles', '/about']) {
+      await page.goto(house.origin + path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+    expect(complaints).toEqual([]);
+
+    // What was smuggled into the page does not run, and would have been seen above.
+    const hasRun = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.hasRun = true';
+      document.body.append(script);
+      return 'hasRun' in globalThis;
+    });
+    expect(hasRun).toBe(false);
+    await expect.poll(() => complaints.join()).toContain('script-src');
+  },
+);

@@ -3,7 +3,7 @@ import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
 
-story('a refused move shakes, says why, and leads to its rule', async ({ page, house }) => {
+story('a refused move shakes, says why, and leads to its rule @short-desktop', async ({ page, house }) => {
   const motions = await watchMotions(page);
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);

@@ -23,7 +23,7 @@ function position(counts: readonly number[]): string {
 }
 
 story(
-  'eighteen piles and ten cards are all found by a finger on a small phone @phone',
+  'eighteen piles and ten cards are all found by a finger on a small phone @phone @short-phone',
   async ({ page, context, house }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await Stage.set(

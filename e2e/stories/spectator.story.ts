@@ -5,26 +5,29 @@ import { FamilyPlayer } from '../people/family-player.ts';
 import { begin, layTable, sitDown } from '../people/gather.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
-story('who only watches sees no rack, neither on the page nor on the line', async ({ page, newcomer, house }) => {
-  const maker = new FamilyPlayer(page);
-  const friend = new FamilyPlayer(await newcomer());
-  const watcher = await newcomer();
-  const ear = new FamilyEar(watcher);
-  await layTable(page, house.origin);
-  await sitDown(friend.page, page.url());
-  await watcher.goto(page.url());
-  await begin(page);
-  await Promise.all([maker.turns(3), friend.turns(3)]);
+story(
+  'who only watches sees no rack, neither on the page nor on the line @short-desktop',
+  async ({ page, newcomer, house }) => {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    const watcher = await newcomer();
+    const ear = new FamilyEar(watcher);
+    await layTable(page, house.origin);
+    await sitDown(friend.page, page.url());
+    await watcher.goto(page.url());
+    await begin(page);
+    await Promise.all([maker.turns(3), friend.turns(3)]);
 
-  await expect(watcher.getByText('Tu regardes')).toBeVisible();
-  await until('the watcher has seen the last move', () => ear.seq === Math.max(maker.ear.seq, friend.ear.seq));
-  const felt = new Set<string>(ear.family.series.flatMap(({ tiles }) => tiles));
-  const racks = [...(await maker.shownRack()), ...(await friend.shownRack())];
-  expect(racks.length).toBeGreaterThan(0);
-  expect(racks.filter((tile) => felt.has(tile))).toEqual([]);
+    await expect(watcher.getByText('Tu regardes')).toBeVisible();
+    await until('the watcher has seen the last move', () => ear.seq === Math.max(maker.ear.seq, friend.ear.seq));
+    const felt = new Set<string>(ear.family.series.flatMap(({ tiles }) => tiles));
+    const racks = [...(await maker.shownRack()), ...(await friend.shownRack())];
+    expect(racks.length).toBeGreaterThan(0);
+    expect(racks.filter((tile) => felt.has(tile))).toEqual([]);
 
-  await expect(watcher.getByRole('region', { name: 'Ton chevalet' })).toBeHidden();
-  await expect.poll(async () => (await facesOn(watcher)).filter((tile) => !felt.has(tile))).toEqual([]);
-  expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
-  expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
-});
+    await expect(watcher.getByRole('region', { name: 'Ton chevalet' })).toBeHidden();
+    await expect.poll(async () => (await facesOn(watcher)).filter((tile) => !felt.has(tile))).toEqual([]);
+    expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
+    expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
+  },
+);

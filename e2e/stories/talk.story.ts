@@ -22,7 +22,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-story('people speak to each other in the lobby and at the table', async ({ page, newcomer, house }) => {
+story('people speak to each other in the lobby and at the table @short-desktop', async ({ page, newcomer, house }) => {
   const [friend, watcher] = [await newcomer(), await newcomer()];
   await layTable(page, house.origin);
   await expect(page.getByRole('button', { name: /^Parler à la table/ })).toBeHidden(); // there is nobody to hear

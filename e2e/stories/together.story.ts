@@ -36,7 +36,7 @@ story(
   },
 );
 
-story('four signs lead to the table of friends', async ({ page, newcomer, house }) => {
+story('four signs lead to the table of friends @short-desktop', async ({ page, newcomer, house }) => {
   await layTable(page, house.origin);
   const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
   const friend = await newcomer();
@@ -48,7 +48,7 @@ story('four signs lead to the table of friends', async ({ page, newcomer, house 
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeEnabled();
 });
 
-story('a code that no table has is told, and nothing is lost', async ({ page, house }) => {
+story('a code that no table has is told, and nothing is lost @short-desktop', async ({ page, house }) => {
   await page.goto(house.origin);
   await page.getByLabel('Code de la table, quatre signes').fill('0000');
   await page.getByRole('button', { name: 'Entrer' }).click();

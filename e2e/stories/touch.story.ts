@@ -3,18 +3,21 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { byTouch, dragByTouch } from '../people/hands.ts';
 
-story('fingers alone: taps for a whole move, and a tile dragged to its place @phone', async ({ page, house }) => {
-  const me = new FamilyPlayer(page, { press: byTouch });
-  await page.goto(house.origin);
-  await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).tap();
-  await me.moves(1);
-  await me.untilLay();
-  const [lay] = await me.lays();
-  const [tile] = lay?.tiles ?? [];
-  if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');
-  const { seq } = me.ear;
-  await dragByTouch(me.tile(tile), me.target(lay));
-  await until('the dragged tile is laid', () => me.ear.acknowledged > seq);
-  expect(me.ear.family.series.flatMap(({ tiles }) => tiles)).toContain(tile);
-  await expect(me.tile(tile)).toHaveCount(0);
-});
+story(
+  'fingers alone: taps for a whole move, and a tile dragged to its place @phone @short-phone',
+  async ({ page, house }) => {
+    const me = new FamilyPlayer(page, { press: byTouch });
+    await page.goto(house.origin);
+    await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).tap();
+    await me.moves(1);
+    await me.untilLay();
+    const [lay] = await me.lays();
+    const [tile] = lay?.tiles ?? [];
+    if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');
+    const { seq } = me.ear;
+    await dragByTouch(me.tile(tile), me.target(lay));
+    await until('the dragged tile is laid', () => me.ear.acknowledged > seq);
+    expect(me.ear.family.series.flatMap(({ tiles }) => tiles)).toContain(tile);
+    await expect(me.tile(tile)).toHaveCount(0);
+  },
+);

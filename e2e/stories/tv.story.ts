@@ -12,7 +12,7 @@ import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
 story(
-  'a television shows what two phones do at a table of haste, and nobody’s hand',
+  'a television shows what two phones do at a table of haste, and nobody’s hand @short-desktop',
   async ({ page, newcomer, house }) => {
     const phones = [page, await newcomer()] as const;
     const ears = phones.map((phone) => new Ear(phone));
@@ -88,7 +88,7 @@ story(
   },
 );
 
-story('a television does not stand for the player who opened it', async ({ page, house }) => {
+story('a television does not stand for the player who opened it @short-desktop', async ({ page, house }) => {
   await layTable(page, house.origin);
   const tv = await page.context().newPage();
   await tv.goto(await televisionOf(page));

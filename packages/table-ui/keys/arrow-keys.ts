@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import { boxOf } from '../motion/paths.ts';
 import { type Direction, nearestIn } from './nearest.ts';
 
@@ -11,6 +11,10 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 
 /** Arrow keys go from thing to thing (whatever carries data-thing), Escape lets go. Enter is the button's own. */
 export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+  useEffect(() => {
+    addEventListener('keydown', enterTable);
+    return () => removeEventListener('keydown', enterTable);
+  }, []);
   return useCallback(
     (event) => {
       if (event.key === 'Escape') onEscape();
@@ -26,4 +30,14 @@ export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLEl
     },
     [onEscape],
   );
+}
+
+/** A page that opens puts the focus on its title: from there, and from nowhere, an arrow leads to the first thing. */
+function enterTable(event: globalThis.KeyboardEvent): void {
+  const { key, target } = event;
+  if (ARROWS[key] === undefined || !(target === document.body || target instanceof HTMLHeadingElement)) return;
+  const first = document.querySelector<HTMLElement>('.game [data-thing]:not(:disabled)');
+  if (first === null) return;
+  event.preventDefault();
+  first.focus();
 }
