@@ -55,6 +55,14 @@ describe('before the match', () => {
     expect(watcher.table?.maker).toBe(0);
   });
 
+  it('two people of one name are told apart', async () => {
+    const house = new House([snatch]);
+    const table = await house.make(snatch, 'short', [person('ann'), OPEN, OPEN]);
+    const watcher = new Client(table, null);
+    expect(await table.join({ ...person('another'), name: 'ann' }, null)).toEqual({ ok: true });
+    expect(watcher.table?.seats.slice(0, 2)).toMatchObject([{ name: 'ann' }, { name: 'ann 2' }]);
+  });
+
   it.each([
     ['seat-taken', (table: LiveTable) => table.join(person('eve'), 0)],
     ['no-such-seat', (table: LiveTable) => table.join(person('eve'), 7)],

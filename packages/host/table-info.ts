@@ -1,8 +1,9 @@
 import { type AnyGame, commitmentTo, type Seat } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import type { Absence, Around } from './around.ts';
+import { distinctNames } from './distinct-names.ts';
 import { seatOfGuest } from './seating.ts';
-import type { Sitter, TableDoc } from './table-doc.ts';
+import type { Person, TableDoc } from './table-doc.ts';
 import { talkModeOf } from './talk.ts';
 
 /** What is told of a match besides its frames. */
@@ -33,7 +34,7 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
     listed,
     talk: talkModeOf(doc, definition),
     status,
-    seats: doc.seats.map((sitter, seat) => seatInfo(sitter, seat as Seat, doc, now)),
+    seats: seatsOf(doc, now),
     maker: seatOfGuest(doc, doc.maker),
     pause: pause === null ? null : { ...pause, leftMs: Math.ceil(match?.pauseLeftMs ?? 0) },
     time: match?.time ?? null,
@@ -43,8 +44,16 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
   };
 }
 
-function seatInfo(sitter: Sitter, seat: Seat, { status }: TableDoc, now: TableNow): SeatInfo {
-  if (sitter.kind !== 'person') return sitter;
+function seatsOf(doc: TableDoc, now: TableNow): SeatInfo[] {
+  const names = distinctNames(doc.seats.map((sitter) => (sitter.kind === 'open' ? '' : sitter.name)));
+  return doc.seats.map((sitter, seat) => {
+    if (sitter.kind === 'open') return sitter;
+    const named = { ...sitter, name: names[seat] as string };
+    return named.kind === 'bot' ? named : personInfo(named, seat as Seat, doc, now);
+  });
+}
+
+function personInfo(sitter: Person, seat: Seat, { status }: TableDoc, now: TableNow): SeatInfo {
   const { name, avatar, guest } = sitter;
   const { match } = now;
   const absence = status === 'playing' ? (match?.around.absences[seat] ?? null) : null;
