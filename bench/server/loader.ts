@@ -53,7 +53,7 @@ function bareSeats(table: string): BareSeat[] {
 }
 
 async function hostSeats(): Promise<HostSeat[]> {
-  const { id, cookies } = await layTable(plan.port, plan.fair);
+  const { id, cookies } = await layTable(plan.port);
   return cookies.map((cookie) => new HostSeat(plan.port, id, cookie, tally, below));
 }
 

@@ -26,7 +26,7 @@ if (!values.quick) updateResults([chapter]); // a quick run proves that the benc
 
 async function largest(kind: Kind): Promise<Found | null> {
   const attempt = async (tables: number): Promise<TrialResult> => {
-    const result = await tryOut({ kind, tables, fair: false, ...TIMES });
+    const result = await tryOut({ kind, tables, ...TIMES });
     console.error(`${NAMES[kind]}, ${tables} tables: ${JSON.stringify(result)}`);
     return result;
   };
@@ -40,7 +40,7 @@ function isCarried({ p99, sent, accepted, missing }: TrialResult): boolean {
 
 async function cpuSplit(tables: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-profile-'));
-  await tryOut({ kind: 'tablee', tables, fair: false, ...TIMES }, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+  await tryOut({ kind: 'tablee', tables, ...TIMES }, ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
   const split = [...splitOf(readProfiles(folder))].toSorted(([, one], [, other]) => other - one);
   rmSync(folder, { recursive: true, force: true });
   const all = split.reduce((sum, [, time]) => sum + time, 0);

@@ -5,7 +5,6 @@ export interface TrialPlan {
   readonly tables: number;
   readonly warmUpMs: number;
   readonly measureMs: number;
-  readonly fair: boolean;
 }
 
 /** What the loader counted. */

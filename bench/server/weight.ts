@@ -33,6 +33,6 @@ export async function weigh(tables: number): Promise<Weights> {
 
 async function lay(side: Side, tables: number): Promise<{ id: string; cookies: string[] }[]> {
   const laid: { id: string; cookies: string[] }[] = [];
-  for (let count = 0; count < tables; count += 1) laid.push(await layTable(side.port, false));
+  for (let count = 0; count < tables; count += 1) laid.push(await layTable(side.port));
   return laid;
 }
