@@ -1,6 +1,6 @@
-import { Announcer, callAloud, feel, type Happening, type Line, prefersStillness } from '@tablee/table-ui';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
+import { Announcer, callAloud, feel, type Line, prefersStillness, useNews } from '@tablee/table-ui';
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { RuckusSight } from '../rules/types.ts';
 import { tellAloud } from './tell.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -49,15 +49,4 @@ function feelSight(sight: RuckusSight, me: number | null): void {
   if (sight.kind !== 'stolen') return;
   if (sight.from === me) feel('loss');
   else if (sight.seat === me || me === null) feel('gain');
-}
-
-/** Each sight once, as it comes; what was there when the page came is old. */
-function useNews(happenings: readonly Happening<RuckusTypes>[], onSight: (sight: RuckusSight) => void): void {
-  const last = useRef(happenings.at(-1)?.seq ?? -1);
-  useEffect(() => {
-    const news = happenings.filter(({ seq }) => seq > last.current);
-    last.current = happenings.at(-1)?.seq ?? last.current;
-    for (const { sights } of news) for (const sight of sights) onSight(sight);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of news does not make it new
-  }, [happenings]);
 }

@@ -1,6 +1,7 @@
 import { Button } from '@tablee/table-ui';
 import { Copy, Share, Tv } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
+import { CodeSigns } from '../../parts/code-signs.tsx';
 import { QrPicture } from '../../parts/qr-picture.tsx';
 import { useLink } from '../../parts/use-link.ts';
 import { useSend } from '../../parts/use-send.ts';
@@ -22,16 +23,7 @@ export function Invitation({ id, game, code }: InvitationProps) {
       <h2 id="invitation-title">{say('lobby.invite')}</h2>
       <QrPicture text={url} label={say('lobby.qr')} />
       <div className="invitation-ways">
-        {code !== null && (
-          <p className="invitation-code">
-            <b className="hidden-words">{`${say('lobby.code')} ${code}`}</b>
-            {Array.from(code, (sign, place) => (
-              <span key={place} aria-hidden="true">
-                {sign}
-              </span>
-            ))}
-          </p>
-        )}
+        {code !== null && <CodeSigns code={code} className="invitation-code" />}
         <button type="button" className="invitation-link" onClick={copy}>
           <span className="invitation-url">{url.replace(/^https?:\/\//, '')}</span>
           <Copy size={20} aria-hidden="true" />

@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { Announcer, Avatar, BIG_SCREEN, markOf, tableWords } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { useSay } from '../../locale/use-say.ts';
+import { CodeSigns } from '../../parts/code-signs.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
 import { QrPicture } from '../../parts/qr-picture.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
@@ -80,16 +81,7 @@ function Way({ id, code }: { readonly id: string; readonly code: string | null }
     <section className="tv-way tv-paper" aria-labelledby="tv-way-title">
       <h2 id="tv-way-title">{say('tv.scan')}</h2>
       <QrPicture text={url} label={say('lobby.qr')} />
-      {code !== null && (
-        <p className="tv-code">
-          <b className="hidden-words">{`${say('lobby.code')} ${code}`}</b>
-          {Array.from(code, (sign, place) => (
-            <span key={place} aria-hidden="true">
-              {sign}
-            </span>
-          ))}
-        </p>
-      )}
+      {code !== null && <CodeSigns code={code} className="tv-code" />}
       <p className="tv-url">{isOnlyHere ? say('lobby.only-here') : say('tv.code-at', { host: new URL(url).host })}</p>
     </section>
   );

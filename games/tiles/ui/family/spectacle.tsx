@@ -1,5 +1,4 @@
-import { feel, useFlights } from '@tablee/table-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { feel, useFlights, useNews } from '@tablee/table-ui';
 import type { TilesSight } from '../../rules/types.ts';
 import { HEAP, seatAnchor } from '../origins.ts';
 import { Told } from '../told.tsx';
@@ -8,19 +7,13 @@ import type { FamilyProps } from './use-family.ts';
 /** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for who listens. */
 export function Spectacle({ happenings, viewer, say, nameOf, refusal }: FamilyProps) {
   const deck = useFlights();
-  const last = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const seen = last.current;
-    last.current = happenings.at(-1)?.seq ?? seen;
-    const news = happenings.filter(({ seq }) => seen !== null && seq > seen);
-    for (const sight of news.flatMap(({ sights }) => sights)) {
-      if (sight.kind === 'drew' && sight.seat !== viewer) {
-        const piece = document.querySelector('[data-next] > .tile');
-        if (piece !== null) deck.launch(piece, HEAP, seatAnchor(sight.seat));
-      }
-      soundOf(sight, viewer);
+  useNews(happenings, (sight) => {
+    if (sight.kind === 'drew' && sight.seat !== viewer) {
+      const piece = document.querySelector('[data-next] > .tile');
+      if (piece !== null) deck.launch(piece, HEAP, seatAnchor(sight.seat));
     }
-  }, [happenings, viewer, deck]);
+    soundOf(sight, viewer);
+  });
   return <Told happenings={happenings} refusal={refusal} say={say} nameOf={nameOf} />;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { Flights, feel, type GameTableProps, useArrowKeys, useKeepFocus, useShake } from '@tablee/table-ui';
-import { useLayoutEffect, useRef } from 'react';
+import { Flights, feel, type GameTableProps, useArrowKeys, useKeepFocus, useNews, useShake } from '@tablee/table-ui';
+import { useRef } from 'react';
 import type { JuniorView, TilesTypes } from '../../rules/types.ts';
 import { Told } from '../told.tsx';
 import { type Touch, useTouch } from '../use-touch.ts';
@@ -49,15 +49,9 @@ export function JuniorTable(props: JuniorProps) {
 
 /** My own flip was heard when I made it. */
 function useSounds({ happenings, viewer }: JuniorProps): void {
-  const last = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const seen = last.current;
-    last.current = happenings.at(-1)?.seq ?? seen;
-    const news = happenings.filter(({ seq }) => seen !== null && seq > seen);
-    for (const sight of news.flatMap(({ sights }) => sights)) {
-      if (sight.kind === 'flipped' && sight.seat !== viewer) feel('flip');
-      if (sight.kind === 'paired') feel('match');
-      if (sight.kind === 'turned-back') feel('draw');
-    }
-  }, [happenings, viewer]);
+  useNews(happenings, (sight) => {
+    if (sight.kind === 'flipped' && sight.seat !== viewer) feel('flip');
+    if (sight.kind === 'paired') feel('match');
+    if (sight.kind === 'turned-back') feel('draw');
+  });
 }

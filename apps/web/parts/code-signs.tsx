@@ -1,0 +1,16 @@
+import { useSay } from '../locale/use-say.ts';
+
+/** The code of a table, sign by sign, read out as one word. */
+export function CodeSigns({ code, className }: { readonly code: string; readonly className: string }) {
+  const say = useSay();
+  return (
+    <p className={className}>
+      <b className="hidden-words">{`${say('lobby.code')} ${code}`}</b>
+      {Array.from(code, (sign, place) => (
+        <span key={place} aria-hidden="true">
+          {sign}
+        </span>
+      ))}
+    </p>
+  );
+}
