@@ -49,6 +49,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const [rule, setRule] = useState<OpenRule>(null);
   const [opened, setOpened] = useState<'menu' | 'leaving' | null>(null);
   const seating = useSeating(session, table);
+  const isVocal = match.ui.isVocal === true;
   const isInPlay = table.status === 'playing' && viewer !== null && viewer !== 'spectator';
   useHeadingFocus();
   useTurnTitle(box('name'), isMyTurn);
@@ -65,8 +66,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       onLeave={leave}
       tools={
         <Tools
-          {...{ session, table, viewer, seating }}
-          isVocal={match.ui.isVocal === true}
+          {...{ session, table, viewer, seating, isVocal }}
           talk={end.isShown ? null : talk}
           onUndo={useUndo(session, match)}
           onRules={() => setRule('all')}
@@ -78,18 +78,15 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       <AroundTable {...{ session, table, match, seating }}>
         <Board session={session} table={table} match={match} onRule={setRule} />
         {opened === 'menu' && viewer !== null && (
-          <MenuSheet {...{ table, viewer, seating }} onRules={() => setRule('all')} onLeave={leave} onClose={close} />
+          <MenuSheet
+            {...{ table, viewer, seating, isVocal }}
+            onRules={() => setRule('all')}
+            onLeave={leave}
+            onClose={close}
+          />
         )}
       </AroundTable>
-      {result !== null && viewer !== null && end.isShown && (
-        <End
-          {...{ table, entry, viewer, result }}
-          rounds={match.rounds}
-          {...match.words}
-          nameOf={match.nameOf}
-          onLook={end.hide}
-        />
-      )}
+      {end.isShown && <Finish {...{ table, entry, match }} onLook={end.hide} />}
       {end.isShown && <EndTalk talk={talk} />}
       <Talk {...{ session, table, talk }} within={end.isShown ? '.end' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
@@ -97,6 +94,19 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       {opened === 'leaving' && <LeaveDialog id={table.id} onClose={close} />}
     </TableScreen>
   );
+}
+
+interface FinishProps {
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly match: Match;
+  readonly onLook: () => void;
+}
+
+function Finish({ table, entry, match, onLook }: FinishProps) {
+  const { viewer, result, rounds, words, nameOf } = match;
+  if (viewer === null || result === null) return null;
+  return <End {...{ table, entry, viewer, result, rounds, nameOf, onLook }} {...words} />;
 }
 
 interface RulesAtProps {

@@ -1,12 +1,24 @@
 import type { Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { setMuted, useMuted } from '@tablee/table-ui';
-import { BookOpen, LogOut, type LucideIcon, MonitorSmartphone, Pause, Play, Volume2, VolumeX } from 'lucide-react';
+import { hasVoice, setMuted, setVoice, tableWords, useMuted, useVoice } from '@tablee/table-ui';
+import {
+  BookOpen,
+  LogOut,
+  type LucideIcon,
+  MessageCircle,
+  MessageCircleOff,
+  MonitorSmartphone,
+  Pause,
+  Play,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { OtherDevice } from '../../../parts/other-device.tsx';
 import { SendOffDialog } from '../../../parts/send-off-dialog.tsx';
+import { useSettings } from '../../../settings/settings.ts';
 import { nameAt } from '../../lobby/lobby-status.ts';
 import { mayPause } from '../rights.ts';
 import type { Seating } from '../use-seating.ts';
@@ -16,6 +28,8 @@ interface MenuSheetProps {
   readonly table: TableInfo;
   readonly viewer: Viewer;
   readonly seating: Seating;
+  /** Whether the game calls things by their names. */
+  readonly isVocal: boolean;
   readonly onRules: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
@@ -50,13 +64,13 @@ function Deeds({
   table,
   viewer,
   seating,
+  isVocal,
   onRules,
   onLeave,
   onClose,
   onDevice,
 }: MenuSheetProps & { onDevice: () => void }) {
   const say = useSay();
-  const isMuted = useMuted();
   const isPaused = table.pause !== null;
   const closing = (deed: () => void) => () => {
     onClose();
@@ -71,15 +85,32 @@ function Deeds({
           onDo={closing(isPaused ? seating.resume : seating.pause)}
         />
       )}
-      <Deed
-        Icon={isMuted ? VolumeX : Volume2}
-        words={say(isMuted ? 'menu.unmute' : 'menu.mute')}
-        onDo={() => setMuted(!isMuted)}
-      />
+      <SoundDeeds isVocal={isVocal} />
       <Deed Icon={BookOpen} words={say('play.rules')} onDo={closing(onRules)} />
       {viewer !== 'spectator' && <Deed Icon={MonitorSmartphone} words={say('device.open')} onDo={onDevice} />}
       <Deed Icon={LogOut} words={say('menu.leave')} onDo={closing(onLeave)} />
     </ul>
+  );
+}
+
+function SoundDeeds({ isVocal }: Pick<MenuSheetProps, 'isVocal'>) {
+  const words = tableWords(useSettings(({ locale }) => locale));
+  const [isMuted, isVoiceOn] = [useMuted(), useVoice()];
+  return (
+    <>
+      <Deed
+        Icon={isMuted ? VolumeX : Volume2}
+        words={words(isMuted ? 'unmute' : 'mute')}
+        onDo={() => setMuted(!isMuted)}
+      />
+      {isVocal && hasVoice() && (
+        <Deed
+          Icon={isVoiceOn ? MessageCircle : MessageCircleOff}
+          words={words(isVoiceOn ? 'voice-off' : 'voice-on')}
+          onDo={() => setVoice(!isVoiceOn)}
+        />
+      )}
+    </>
   );
 }
 
