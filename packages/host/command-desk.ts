@@ -4,7 +4,6 @@ import type { Connected } from './connections.ts';
 import { EARLY_MS, EarlyCommands } from './early.ts';
 import type { Entrant, FairRaces } from './fair-races.ts';
 import { HeldBack } from './held-back.ts';
-import type { History } from './history.ts';
 import type { Arrival, CommandPlayed, LiveMatch } from './live-match.ts';
 import type { Clock, Link } from './ports.ts';
 
@@ -35,7 +34,6 @@ export interface DeskPorts {
   readonly clock: Clock;
   readonly live: LiveMatch;
   readonly races: FairRaces;
-  readonly history: History;
   isPaused(): boolean;
   answer(link: Link, answer: Answer): void;
 }
@@ -134,7 +132,7 @@ export class CommandDesk {
   #play(asked: Asked): void {
     const { link, id } = asked;
     const played = this.#submit(asked, id);
-    if (played.ok) return this.#ports.answer(link, { type: 'ack', id, seq: played.seq });
+    if (played.ok) return this.#ports.answer(link, { type: 'ack', id, seq: played.step.seq });
     const late = this.#races.latenessOf(asked);
     const { rule, facts } = played;
     this.#ports.answer(link, { type: 'refusal', id, rule, facts: { ...facts }, ...(late !== null && { late }) });
@@ -150,8 +148,7 @@ export class CommandDesk {
   #submit(asked: Asked, id: string | null): CommandPlayed {
     const { seat, command, meta } = asked;
     const played = this.#live.play(seat, command, { id, meta });
-    const step = played.ok ? this.#ports.history.at(played.seq) : undefined;
-    if (step !== undefined) this.#races.win(asked, step);
+    if (played.ok) this.#races.win(asked, played.step);
     return played;
   }
 

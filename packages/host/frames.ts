@@ -25,18 +25,13 @@ export function frameOf(
   const old = before === null ? null : viewOf(before);
   const view = viewOf(after);
   const sights = events.map((event) => definition.sight(event, viewer)).filter((sight) => sight !== null);
-  const patch = old === null ? [[[], view]] : diffView(old, view);
+  const patch: Frame['patch'] = old === null ? [[[], view]] : diffView(old, view);
   const timeOut = timedOutBy(entry);
-  return {
-    type: 'frame',
-    seq,
-    at,
-    patch: patch as Frame['patch'],
-    sights,
-    ...(entry?.kind === 'table' && { note: entry.note }),
-    ...(timeOut !== null && { timeOut }),
-    ...(seq % CHECK_EVERY === 0 && { check: checksumOf(view) }),
-  };
+  const frame: Frame = { type: 'frame', seq, at, patch, sights };
+  if (entry?.kind === 'table') frame.note = entry.note;
+  if (timeOut !== null) frame.timeOut = timeOut;
+  if (seq % CHECK_EVERY === 0) frame.check = checksumOf(view);
+  return frame;
 }
 
 /** The frames of a resumed connection: the last one is checked. */

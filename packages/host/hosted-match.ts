@@ -1,4 +1,4 @@
-import { type GameTypes, type Match, type Millis, type Seat, type TableNote, toSeat } from '@tablee/kernel';
+import { type Entry, type GameTypes, type Match, type Millis, type Seat, type TableNote, toSeat } from '@tablee/kernel';
 import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
 import type { Around } from './around.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -6,7 +6,7 @@ import { type Answer, CommandDesk } from './command-desk.ts';
 import type { Connected, Connections } from './connections.ts';
 import { FairRaces } from './fair-races.ts';
 import { type Stepped, snapshotOf, tailOf } from './frames.ts';
-import { History } from './history.ts';
+import type { History } from './history.ts';
 import { Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { Outbox } from './outbox.ts';
@@ -44,7 +44,7 @@ export interface Surroundings {
 export class HostedMatch {
   readonly #live: LiveMatch;
   readonly #bots: BotSeats;
-  readonly #history = new History();
+  readonly #history: History;
   readonly #journal: Journal;
   readonly #outbox: Outbox;
   readonly #races: FairRaces;
@@ -54,12 +54,16 @@ export class HostedMatch {
   readonly #ports: MatchPorts;
   readonly #watch: MatchWatch;
   readonly #proceedings: Proceedings;
+  /** As far as it is durable: what may be told. */
+  #shown: { readonly seq: number; readonly state: object };
 
   constructor({ id, house, connections }: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
     const { clock, store, thinker } = ports;
     this.#ports = ports;
     this.#watch = watch;
     this.#connections = connections;
+    this.#history = rebuilt.history;
+    this.#shown = rebuilt.match;
     this.#outbox = new Outbox(rebuilt.match.seq);
     const live = new LiveMatch(rebuilt.match, clock, (step, match) => this.#onStep(step, match));
     this.#live = live;
@@ -87,7 +91,6 @@ export class HostedMatch {
       clock,
       live,
       races: this.#races,
-      history: this.#history,
       isPaused: () => this.around.pause !== null,
       answer: (link, answer) => this.#answer(link, answer),
     });
@@ -98,7 +101,7 @@ export class HostedMatch {
       { onTurn: () => this.tellTurn(), onNote: () => watch.onNote() },
     );
     for (const entry of rebuilt.earlier) this.#desk.recognise(entry);
-    for (const step of rebuilt.steps) this.#remember(step);
+    for (const { entry } of rebuilt.steps) if (entry !== null) this.#desk.recognise(entry);
     this.#proceedings.recall(rebuilt.earlier, rebuilt.steps);
   }
 
@@ -193,9 +196,8 @@ export class HostedMatch {
 
   /** Where the match stands for this connection: the frames since the last it has, or the view whole. */
   greet(connected: Connected, since: number | null): void {
-    const { durable } = this.#outbox;
     connected.follows = true;
-    const steps = since === null ? null : this.#history.between(since, durable);
+    const steps = since === null ? null : this.#history.between(since, this.#shown.seq);
     if (steps === null || steps.length === 0) this.#sendWhole(connected);
     else for (const frame of tailOf(this.definition, steps, connected.viewer)) connected.link.send(frame);
     this.#pings.greet(connected.link);
@@ -215,11 +217,9 @@ export class HostedMatch {
   }
 
   #sendWhole({ viewer, link }: Connected): void {
-    const { durable } = this.#outbox;
-    const step = this.#history.at(durable);
-    const state = step?.after ?? this.#live.match.state;
+    const { seq, state } = this.#shown;
     const view = this.definition.view(state, viewer);
-    link.send(snapshotOf(view, durable, this.#live.now(), this.#live.isLive));
+    link.send(snapshotOf(view, seq, this.#live.now(), this.#live.isLive));
   }
 
   ask(connected: Connected, message: Extract<ClientMessage, { type: 'command' | 'undo' }>): void {
@@ -239,14 +239,8 @@ export class HostedMatch {
     this.#outbox.after(this.#live.match.seq, () => link.send(answer));
   }
 
-  #remember(step: Stepped): void {
-    this.#history.add(step);
-    if (step.entry !== null) this.#desk.recognise(step.entry);
-  }
-
   #onStep(step: Stepped, match: Match<GameTypes>): void {
-    this.#remember(step);
-    if (step.entry !== null) this.#journal.write(step.entry, match);
+    if (step.entry !== null) this.#keep(step.entry, match);
     this.#outbox.after(step.seq, () => this.#show(step));
     this.#outbox.after(step.seq, this.#proceedings.see(step));
     this.#bots.see(step);
@@ -256,7 +250,14 @@ export class HostedMatch {
     if (this.isOver) this.#outbox.after(step.seq, () => this.#watch.onOver());
   }
 
+  #keep(entry: Entry<GameTypes>, match: Match<GameTypes>): void {
+    this.#history.add(entry, match);
+    this.#desk.recognise(entry);
+    this.#journal.write(entry, match);
+  }
+
   #show(step: Stepped): void {
+    this.#shown = { seq: step.seq, state: step.after };
     this.#races.frameLeft(step.seq);
     this.#connections.show(this.definition, step);
   }

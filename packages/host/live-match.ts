@@ -24,7 +24,7 @@ import type { Clock } from './ports.ts';
 import type { TIME_OUT } from './time-out.ts';
 
 export type CommandPlayed =
-  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: true; readonly step: Stepped }
   | { readonly ok: false; readonly rule: string; readonly facts: Readonly<Record<string, string | number>> };
 
 /** How a command reached the table, when in match time, and for how many milliseconds it then waited: no rule reads it. */
@@ -83,8 +83,7 @@ export class LiveMatch {
     const before = this.#match;
     const { match, played, refusal } = submit(before, seat, command, at, origin);
     if (refusal !== null) return { ok: false, rule: refusal.rule, facts: refusal.facts };
-    this.#take(before, match, played);
-    return { ok: true, seq: match.seq };
+    return { ok: true, step: this.#take(before, match, played) };
   }
 
   undo(
@@ -117,13 +116,15 @@ export class LiveMatch {
     return at;
   }
 
-  #take(before: Match<GameTypes>, after: Match<GameTypes>, played: readonly Played<GameTypes>[]): void {
+  #take(before: Match<GameTypes>, after: Match<GameTypes>, played: readonly Played<GameTypes>[]): Stepped {
     const [only] = played;
     if (only === undefined || played.length > 1) throw new Error('every entry is a step of its own');
     this.#match = after;
     if (this.isOver) this.stand();
-    this.#onStep(stepOf(before, after, only.entry, only.events), after);
+    const step = stepOf(before, after, only.entry, only.events);
+    this.#onStep(step, after);
     this.#awaitWake();
+    return step;
   }
 
   #awaitWake(): void {

@@ -7,10 +7,6 @@ export class Outbox {
     this.#durable = durable;
   }
 
-  get durable(): number {
-    return this.#durable;
-  }
-
   /** Calls at once where entry `seq` is durable already; else in the order of asking. */
   after(seq: number, leave: () => void): void {
     if (seq <= this.#durable && this.#waiting.length === 0) leave();

@@ -9,11 +9,12 @@ import {
   mixSeed,
   openMatch,
   readEntry,
-  replay,
   restoreMatch,
 } from '@tablee/kernel';
 import { turnAllowance } from '@tablee/protocol';
 import type { Stepped } from './frames.ts';
+import { History } from './history.ts';
+import { playAgain } from './play-again.ts';
 import type { StoredTable, TableStore } from './ports.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -28,6 +29,7 @@ export interface Rebuilt {
   readonly steps: readonly Stepped[];
   /** What lies before those steps: not played again, but somebody may still ask again for what is in it. */
   readonly earlier: readonly Entry<GameTypes>[];
+  readonly history: History;
 }
 
 export type RebuildProblem = 'unknown-game' | 'unknown-version' | 'damaged-log';
@@ -76,25 +78,26 @@ export async function loadPast(
 export function deal(definition: AnyGame, doc: TableDoc, seed: Uint8Array): Rebuilt {
   const { match, events } = openMatch(definition, doc.setup, seed);
   const dealt: Stepped = { seq: 0, at: match.at, entry: null, before: null, after: match.state, events };
-  return { match, steps: [dealt], earlier: [] };
+  return { match, steps: [dealt], earlier: [], history: new History(match) };
 }
 
 function resume(match: Match<GameTypes>, entries: readonly unknown[]): Rebuilt {
   const earlier = entries.slice(0, match.seq).map((raw) => readEntry(raw, match.definition, match.table.seats));
-  return { match, steps: [], earlier: earlier.filter((entry) => entry !== null) };
+  return { match, steps: [], earlier: earlier.filter((entry) => entry !== null), history: new History(match) };
 }
 
 /** Entries come from outside: whatever this match would not have written itself is damage. */
 function playOn(definition: AnyGame, start: Rebuilt, entries: readonly unknown[]): Rebuild {
+  const { earlier, history } = start;
   let { match } = start;
   const steps = [...start.steps];
   for (const raw of entries) {
     const entry = readEntry(raw, definition, match.table.seats);
-    const replayed = entry === null ? null : replay(match, [entry]);
-    if (entry === null || replayed === null || !replayed.ok) return { ok: false, problem: 'damaged-log' };
-    const events = replayed.played[0]?.events ?? [];
-    steps.push({ seq: entry.seq, at: entry.at, entry, before: match.state, after: replayed.match.state, events });
-    match = replayed.match;
+    const again = entry === null ? null : playAgain(match, entry);
+    if (entry === null || again === null) return { ok: false, problem: 'damaged-log' };
+    match = again.match;
+    steps.push(again.step);
+    history.add(entry, match);
   }
-  return { ok: true, rebuilt: { match, steps, earlier: start.earlier } };
+  return { ok: true, rebuilt: { match, steps, earlier, history } };
 }

@@ -14,7 +14,8 @@ const MOST_UNANSWERED = 8;
 export class RoundTrip {
   readonly #clock: Clock;
   readonly #pinged = new Map<number, number>();
-  #measured: { readonly at: number; readonly ms: number }[] = [];
+  /** The newest is last and each is longer than the one before: what is both older and longer will never be the lowest. */
+  readonly #measured: { readonly at: number; readonly ms: number }[] = [];
   #pings = 0;
 
   constructor(clock: Clock) {
@@ -39,14 +40,18 @@ export class RoundTrip {
 
   take(ms: number): void {
     const now = this.#clock.now();
-    this.#measured = this.#measured.filter(({ at }) => now - at < WINDOW_MS);
+    this.#forget(now);
+    while ((this.#measured.at(-1)?.ms ?? -1) >= ms) this.#measured.pop();
     this.#measured.push({ at: now, ms });
   }
 
   /** Null where nothing was measured lately. */
   get lowest(): number | null {
-    const now = this.#clock.now();
-    const recent = this.#measured.filter(({ at }) => now - at < WINDOW_MS).map(({ ms }) => ms);
-    return recent.length === 0 ? null : Math.min(...recent);
+    this.#forget(this.#clock.now());
+    return this.#measured[0]?.ms ?? null;
+  }
+
+  #forget(now: number): void {
+    while (now - (this.#measured[0]?.at ?? now) >= WINDOW_MS) this.#measured.shift();
   }
 }
