@@ -7,38 +7,46 @@ interface Draft {
   /** Where the comparison stands; copied only into a change, since most places are the same. */
   readonly path: Step[];
   readonly changes: Patch;
+  /** Of each change, the room it takes. */
+  readonly rooms: number[];
 }
 
 /** What makes the second view of the first. Both are plain JSON, in which a key that is undefined is absent. */
 export function diffView(before: unknown, after: unknown): Patch {
-  const draft: Draft = { path: [], changes: [] };
+  const draft: Draft = { path: [], changes: [], rooms: [] };
   diffAt(draft, before, after);
   return draft.changes;
 }
 
 function diffAt(draft: Draft, before: unknown, after: unknown): void {
   if (before === after) return;
-  const { path, changes } = draft;
-  const from = changes.length;
+  const from = draft.changes.length;
   if (Array.isArray(before) && Array.isArray(after)) diffLists(draft, before, after);
   else if (isRecord(before) && isRecord(after)) diffRecords(draft, before, after);
   else {
-    changes.push([[...path], after]);
+    change(draft, [[...draft.path], after]);
     return;
   }
-  if (changes.length > from) keepShorter(changes, from, [[...path], after]);
+  if (draft.changes.length > from) keepShorter(draft, from, [[...draft.path], after]);
+}
+
+function change({ changes, rooms }: Draft, made: Change): void {
+  changes.push(made);
+  rooms.push(weigh(made, Number.POSITIVE_INFINITY) + 1);
 }
 
 function diffRecords(draft: Draft, before: Row, after: Row): void {
-  const { path, changes } = draft;
+  const { path } = draft;
   for (const key of Object.keys(before)) {
-    if (before[key] !== undefined && ownAt(after, key) === undefined) changes.push([[...path, key]]);
+    if (after[key] === before[key]) continue;
+    if (before[key] !== undefined && ownAt(after, key) === undefined) change(draft, [[...path, key]]);
   }
   for (const key of Object.keys(after)) {
-    const [old, value] = [ownAt(before, key), after[key]];
-    if (old === value || value === undefined) continue;
+    const value = after[key];
+    if (before[key] === value || value === undefined) continue;
+    const old = ownAt(before, key);
     path.push(key);
-    if (old === undefined) changes.push([[...path], value]);
+    if (old === undefined) change(draft, [[...path], value]);
     else diffAt(draft, old, value);
     path.pop();
   }
@@ -54,37 +62,43 @@ function diffEach(draft: Draft, before: readonly unknown[], after: readonly unkn
   const from = changes.length;
   let first = -1;
   let end = 0;
-  for (const [index, value] of after.entries()) {
+  for (let index = 0; index < after.length; index += 1) {
+    if (before[index] === after[index]) continue;
     const count = changes.length;
     path.push(index);
-    diffAt(draft, before[index], value);
+    diffAt(draft, before[index], after[index]);
     path.pop();
     if (changes.length === count) continue;
     if (first === -1) first = index;
     end = index + 1;
   }
-  if (end > 0) keepShorter(changes, from, [[...path], first, end - first, after.slice(first, end)]);
+  if (end > 0) keepShorter(draft, from, [[...path], first, end - first, after.slice(first, end)]);
 }
 
 /** What both begin and end with stays. */
-function diffLengths({ path, changes }: Draft, before: readonly unknown[], after: readonly unknown[]): void {
+function diffLengths(draft: Draft, before: readonly unknown[], after: readonly unknown[]): void {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && isSame(before[start], after[start])) start += 1;
   let kept = 0;
   while (kept < shorter - start && isSame(before.at(-1 - kept), after.at(-1 - kept))) kept += 1;
-  changes.push([[...path], start, before.length - kept - start, after.slice(start, after.length - kept)]);
+  change(draft, [[...draft.path], start, before.length - kept - start, after.slice(start, after.length - kept)]);
 }
 
 /** One change in the place of those since `from`, where it takes less room. */
-function keepShorter(changes: Change[], from: number, single: Change): void {
-  const room = weigh(changes.slice(from), Number.POSITIVE_INFINITY);
-  if (weigh([single], room) < room) changes.splice(from, changes.length - from, single);
+function keepShorter({ changes, rooms }: Draft, from: number, single: Change): void {
+  let room = 0;
+  for (let index = from; index < rooms.length; index += 1) room += rooms[index] as number;
+  const alone = weigh(single, room) + 1;
+  if (alone >= room) return;
+  changes.splice(from, changes.length - from, single);
+  rooms.splice(from, rooms.length - from, alone);
 }
 
 /** About how long the value is as JSON. Counts no further than past the limit: a view is longer than its changes. */
 function weigh(value: unknown, limit: number): number {
   if (typeof value === 'string') return value.length + 2;
+  if (typeof value === 'number') return weighNumber(value);
   if (typeof value !== 'object' || value === null) return String(value).length;
   let weight = 2;
   if (Array.isArray(value)) {
@@ -100,6 +114,17 @@ function weigh(value: unknown, limit: number): number {
     if (row[key] !== undefined) weight += key.length + 4 + weigh(row[key], limit - weight);
   }
   return weight;
+}
+
+/** Most are seats, places and times: to write them down would take longer than to count their figures. */
+function weighNumber(value: number): number {
+  if (!Number.isSafeInteger(value) || value < 0) return String(value).length;
+  let [figures, limit] = [1, 10];
+  while (value >= limit) {
+    figures += 1;
+    limit *= 10;
+  }
+  return figures;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -48,9 +48,9 @@ function editAt(view: unknown, steps: readonly Step[], edit: (value: unknown) =>
     here = childAt(here, step);
   }
   let made = edit(here);
-  for (const [index, parent] of [...parents.entries()].toReversed()) {
+  for (let index = parents.length - 1; index >= 0; index -= 1) {
     if (made === undefined) return undefined;
-    made = withChild(parent, steps[index] as Step, made);
+    made = withChild(parents[index], steps[index] as Step, made);
   }
   return made;
 }
