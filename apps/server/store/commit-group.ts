@@ -13,6 +13,7 @@ export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 
   const steps = {
     begin: database.prepare('begin immediate'),
     commit: database.prepare('commit'),
+    rollback: database.prepare('rollback'),
     save: database.prepare('savepoint request'),
     undo: database.prepare('rollback to request'),
     release: database.prepare('release request'),
@@ -20,7 +21,7 @@ export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 
   return (requests) => {
     const started = performance.now();
     steps.begin.run();
-    const answers = requests.map((request) => answer(records, steps, request));
+    const answers = answerAll(records, requests) ?? answerEach(records, steps, requests);
     steps.commit.run();
     const writes = requests.filter(isWrite).length;
     if (writes === 0) return { answers, commit: null };
@@ -30,7 +31,28 @@ export function groupCommitter({ database, isInPlace }: Pick<Data, 'database' | 
   };
 }
 
-type Steps = Readonly<Record<'save' | 'undo' | 'release', StatementSync>>;
+type Steps = Readonly<Record<'begin' | 'rollback' | 'save' | 'undo' | 'release', StatementSync>>;
+
+/** Null where one of them cannot be carried out: what it wrote is still there. */
+function answerAll(records: Records, requests: readonly Request[]): Answer[] | null {
+  const answers: Answer[] = [];
+  for (const request of requests) {
+    try {
+      answers.push({ id: request.id, ok: true, value: perform(records, request) });
+    } catch (error) {
+      if (isOfDatabase(error)) throw error;
+      return null;
+    }
+  }
+  return answers;
+}
+
+/** From the beginning and more slowly, so that each can be taken back by itself. */
+function answerEach(records: Records, steps: Steps, requests: readonly Request[]): Answer[] {
+  steps.rollback.run();
+  steps.begin.run();
+  return requests.map((request) => answer(records, steps, request));
+}
 
 /** A request that cannot be carried out takes back only what it wrote itself. */
 function answer(records: Records, steps: Steps, request: Request): Answer {

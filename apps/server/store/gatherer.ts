@@ -2,7 +2,7 @@ import { isWrite, type Request } from './messages.ts';
 
 /**
  * Gathers requests into groups. What comes after a rest is passed on at once, together with all that came in the same
- * turn; then what comes within the window, or while a group is being written, makes the next group. Reads do not wait.
+ * turn; then what comes within the window makes the next group. Reads do not wait.
  */
 export class Gatherer {
   readonly #windowMs: number;

@@ -14,7 +14,7 @@ interface RequestOf<C extends Call> {
 
 export type Request = { [C in Call]: RequestOf<C> }[Call];
 
-/** What was asked within one turn goes together: a message between threads costs more than what is in it. */
+/** Requests go in groups: a message between threads costs more than what is in it. */
 export type ToWriter = readonly Request[] | 'close';
 
 export type Answer =
@@ -36,7 +36,6 @@ export type FromWriter =
 
 export interface WriterData {
   readonly folder: string;
-  readonly windowMs: number;
 }
 
 const READS: ReadonlySet<Call> = new Set<Call>([

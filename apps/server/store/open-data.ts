@@ -18,9 +18,16 @@ export type OpenedData =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly problem: OpenProblem };
 
+/**
+ * Every entry of a table rewrites the same page until it is full. Only what is in that page when the journal is
+ * brought into the file is written there: so that is done seldom.
+ */
+const PAGES_OF_JOURNAL = 8_192;
+
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
+  pragma wal_autocheckpoint = ${PAGES_OF_JOURNAL};
   pragma journal_size_limit = 67108864;
 `;
 

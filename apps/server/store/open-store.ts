@@ -5,11 +5,9 @@ import type { TableTexts } from './records.ts';
 import type { ServerStore, StoreOptions } from './server-store.ts';
 import { Writer } from './writer.ts';
 
-const WINDOW_MS = 2;
-
 /** Opens the data of a folder for this process alone; rejects with `StoreNotOpened` where that cannot be. */
 export async function openStore(folder: string, options: StoreOptions = {}): Promise<ServerStore> {
-  const workerData: WriterData = { folder, windowMs: options.windowMs ?? WINDOW_MS };
+  const workerData: WriterData = { folder };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
   const writer = await Writer.open(worker, options);
   return {

@@ -9,7 +9,7 @@ import { reasonOf } from './problems.ts';
 
 if (parentPort === null) throw new Error('the writer is started by openStore');
 const port = parentPort;
-const { folder, windowMs } = workerData as WriterData;
+const { folder } = workerData as WriterData;
 
 const opened = openData(folder);
 if (opened.ok) serve(opened.data);
@@ -28,7 +28,7 @@ function serve(data: Data): void {
       stop(data);
     }
   };
-  const gatherer = new Gatherer(windowMs, write);
+  const gatherer = new Gatherer(0, write); // whatever came while a group was written makes the next
   port.on('message', (message: ToWriter) => {
     if (message === 'close') {
       gatherer.flush();

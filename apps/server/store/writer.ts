@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { Gatherer } from './gatherer.ts';
 import type { Call, FromWriter, Group, Request, ToWriter } from './messages.ts';
 import { type OpenProblem, reasonOf, StoreFailed, StoreNotOpened } from './problems.ts';
 import type { Records } from './records.ts';
@@ -9,14 +10,17 @@ interface Asked {
   readonly reject: (reason: Error) => void;
 }
 
+const WINDOW_MS = 2;
+
 /** The main thread's end of the writer. */
 export class Writer {
   readonly #post: (message: ToWriter) => void;
   readonly #options: StoreOptions;
   readonly #asked = new Map<number, Asked>();
+  /** Here and not in the writer's thread: to wake it for every turn of this one costs more than what it is woken for. */
+  readonly #gatherer: Gatherer;
   readonly #gone: Promise<void>;
   #lastId = 0;
-  #toAsk: Request[] = [];
   #figures = { commits: 0, requests: 0, entries: 0 };
   #failure: StoreFailed | null = null;
   #isClosed = false;
@@ -25,6 +29,7 @@ export class Writer {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have origins, workers do not
     this.#post = (message) => worker.postMessage(message);
     this.#options = options;
+    this.#gatherer = new Gatherer(options.windowMs ?? WINDOW_MS, (requests) => this.#askAll(requests));
     worker.on('message', (message: FromWriter) => this.#hear(message));
     worker.on('error', (error) => this.#fail(reasonOf(error)));
     this.#gone = new Promise((resolve) => {
@@ -50,9 +55,8 @@ export class Writer {
       if (this.#failure !== null) throw this.#failure;
       if (this.#isClosed) throw new StoreFailed('The store is closed.');
       this.#lastId += 1;
-      if (this.#toAsk.length === 0) setImmediate(() => this.#askAll());
-      this.#toAsk.push({ id: this.#lastId, call, args } as Request);
       this.#asked.set(this.#lastId, { resolve, reject });
+      this.#gatherer.add({ id: this.#lastId, call, args } as Request);
     });
   }
 
@@ -61,16 +65,13 @@ export class Writer {
   }
 
   async close(): Promise<void> {
-    this.#askAll();
+    this.#gatherer.flush();
     if (!this.#isClosed && this.#failure === null) this.#post('close');
     this.#isClosed = true;
     await this.#gone;
   }
 
-  #askAll(): void {
-    const requests = this.#toAsk;
-    this.#toAsk = [];
-    if (requests.length === 0) return;
+  #askAll(requests: readonly Request[]): void {
     try {
       this.#post(requests);
     } catch {
