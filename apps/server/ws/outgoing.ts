@@ -1,12 +1,9 @@
 import type { ServerMessage } from '@tablee/protocol';
 
-const texts = new WeakMap<ServerMessage, string>();
+let last: { readonly message: ServerMessage; readonly text: string } | null = null;
 
-/** A message that goes to many is written down once. */
+/** A message that goes to many is sent to one after the other, and written down once. */
 export function textOf(message: ServerMessage): string {
-  const known = texts.get(message);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(message);
-  texts.set(message, text);
-  return text;
+  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
+  return last.text;
 }

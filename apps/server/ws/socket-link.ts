@@ -56,9 +56,20 @@ export class SocketLink implements Link {
     if (this.#isGathering) return;
     this.#isGathering = true;
     this.#stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
+    if (gathering.push(this) === 1) process.nextTick(writeAll);
   }
+
+  write(): void {
+    this.#isGathering = false;
+    this.#stream.uncork();
+  }
+}
+
+/** Those who were told something within this turn. */
+let gathering: SocketLink[] = [];
+
+function writeAll(): void {
+  const links = gathering;
+  gathering = [];
+  for (const link of links) link.write();
 }
