@@ -23,8 +23,8 @@ export class LineProcess {
     return value;
   }
 
-  async ask(): Promise<string> {
-    this.#child.stdin.write('\n');
+  async ask(question = ''): Promise<string> {
+    this.#child.stdin.write(`${question}\n`);
     return await this.line();
   }
 

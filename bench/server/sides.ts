@@ -8,14 +8,13 @@ const SERVED = new URL('../../apps/server/faults/sockets/served.ts', import.meta
 const BARE = new URL('./bare-server.ts', import.meta.url);
 const LOADER = new URL('./loader.ts', import.meta.url);
 const NEVER = 2 ** 31 - 1;
+/** As `npm start` does; the loader as well, since its own pauses would count against the server. */
+const MEMORY = '--max-semi-space-size=64';
+
+/** The line that asks a server for its time. */
+const TIME = 'time';
 
 export type Kind = TrialPlan['kind'];
-
-/** What a server says of itself when it is asked; the bare one knows only its time. */
-export interface Figures {
-  readonly cpuMs: number;
-  readonly heapBytes: number;
-}
 
 /** A server of one kind in a process of its own; ours keeps its log in a folder that goes with it. */
 export class Side {
@@ -32,12 +31,21 @@ export class Side {
   static async open(kind: Kind, flags: readonly string[] = []): Promise<Side> {
     const folder = mkdtempSync(join(tmpdir(), 'tablee-bench-'));
     const plan = JSON.stringify({ folder, speed: 1, quietMs: NEVER, sweepMs: NEVER });
-    const server = kind === 'bare' ? new LineProcess(BARE) : new LineProcess(SERVED, [plan], ['--expose-gc', ...flags]);
+    const server =
+      kind === 'bare'
+        ? new LineProcess(BARE, [], [MEMORY])
+        : new LineProcess(SERVED, [plan], ['--expose-gc', MEMORY, ...flags]);
     return new Side(Number(await server.line()), server, folder);
   }
 
-  async figures(): Promise<Figures> {
-    return JSON.parse(await this.#process.ask()) as Figures;
+  /** Of all its threads, since it began. */
+  async cpuMs(): Promise<number> {
+    return (JSON.parse(await this.#process.ask(TIME)) as { cpuMs: number }).cpuMs;
+  }
+
+  /** Only ours weighs itself. */
+  async heapBytes(): Promise<number> {
+    return (JSON.parse(await this.#process.ask()) as { heapBytes: number }).heapBytes;
   }
 
   async close(): Promise<void> {
@@ -58,12 +66,12 @@ export async function tryOut(plan: Omit<TrialPlan, 'port'>, flags: readonly stri
 
 /** The loader says when it begins to measure and when it ends: in between, the time of the server is its commands'. */
 async function load(side: Side, plan: TrialPlan): Promise<TrialResult> {
-  const loader = new LineProcess(LOADER, [JSON.stringify(plan)]);
+  const loader = new LineProcess(LOADER, [JSON.stringify(plan)], [MEMORY]);
   await loader.line();
-  const before = await side.figures();
+  const before = await side.cpuMs();
   await loader.line();
-  const after = await side.figures();
+  const after = await side.cpuMs();
   const heard = JSON.parse(await loader.line()) as Heard;
   await loader.end();
-  return { ...heard, cpuUs: (1000 * (after.cpuMs - before.cpuMs)) / heard.sent };
+  return { ...heard, cpuUs: (1000 * (after - before)) / heard.sent };
 }

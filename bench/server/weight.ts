@@ -13,18 +13,18 @@ export async function weigh(tables: number): Promise<Weights> {
   const side = await Side.open('tablee');
   try {
     await lay(side, tables); // what every server has once, however many tables
-    const before = await side.figures();
+    const before = await side.heapBytes();
     const laid = await lay(side, tables);
-    const between = await side.figures();
+    const between = await side.heapBytes();
     const seats = laid.flatMap(({ id, cookies }) =>
       cookies.map((cookie) => new HostSeat(side.port, id, cookie, new Tally(), () => 0)),
     );
     await Promise.all(seats.map((seat) => seat.opened()));
-    const after = await side.figures();
+    const after = await side.heapBytes();
     for (const seat of seats) seat.close();
     return {
-      bytesPerTable: (between.heapBytes - before.heapBytes) / tables,
-      bytesPerConnection: (after.heapBytes - between.heapBytes) / (tables * SEATS),
+      bytesPerTable: (between - before) / tables,
+      bytesPerConnection: (after - between) / (tables * SEATS),
     };
   } finally {
     await side.close();

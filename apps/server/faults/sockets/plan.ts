@@ -11,8 +11,14 @@ export interface ServedPlan {
 /** What a server holds on to, once all garbage is collected. */
 export interface Weight {
   readonly heapBytes: number;
-  /** Of all its threads, since it started. */
-  readonly cpuMs: number;
   /** Timers, sockets, threads and the like, by kind. */
   readonly resources: Readonly<Record<string, number>>;
+}
+
+/** The line that asks a server for its time, and not for its weight: to weigh stops it for long. */
+export const TIME = 'time';
+
+/** Of all its threads, since it started. */
+export interface Time {
+  readonly cpuMs: number;
 }

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline';
 import { systemClock } from '../../clock.ts';
 import { startServer } from '../../start-server.ts';
 import { playground } from '../playground.ts';
-import type { ServedPlan, Weight } from './plan.ts';
+import { type ServedPlan, TIME, type Time, type Weight } from './plan.ts';
 
 /**
- * A server for the faults to kill and to weigh: says its port, then weighs itself for every line it is given. It ends
- * when whoever started it is gone.
+ * A server for the faults to kill and to weigh: says its port, then weighs itself for every line it is given, or says its time where
+ * the line asks for that. It ends when whoever started it is gone.
  */
 
 /** As by default: where matches run faster, so do people. */
@@ -44,7 +44,9 @@ const catalog = { games: playground, module: import.meta.resolve('@tablee/games/
 const started = await startServer(config, catalog, { clock });
 if (!started.ok) throw new Error(started.sentence);
 console.log(started.server.port);
-for await (const _ of createInterface({ input: process.stdin })) console.log(JSON.stringify(weigh()));
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify(line === TIME ? timeSpent() : weigh()));
+}
 process.exit(0);
 
 function weigh(): Weight {
@@ -53,6 +55,10 @@ function weigh(): Weight {
   globalThis.gc(); // what the first one finalised
   const resources: Record<string, number> = {};
   for (const kind of process.getActiveResourcesInfo()) resources[kind] = (resources[kind] ?? 0) + 1;
+  return { heapBytes: process.memoryUsage().heapUsed, resources };
+}
+
+function timeSpent(): Time {
   const { user, system } = process.cpuUsage();
-  return { heapBytes: process.memoryUsage().heapUsed, cpuMs: (user + system) / 1000, resources };
+  return { cpuMs: (user + system) / 1000 };
 }
