@@ -1,7 +1,8 @@
 import { snatch } from '@tablee/conformance/snatch';
 import type { Millis, Seat } from '@tablee/kernel';
-import { applyPatch, PROTOCOL, type ServerMessage } from '@tablee/protocol';
+import { PROTOCOL, type ServerMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
+import { patchInPlace } from './patch-in-place.ts';
 import type { Tally } from './tally.ts';
 import { SEATS } from './trial.ts';
 
@@ -88,7 +89,7 @@ export class HostSeat {
         this.#tally.watch.came(`${this.#table} ${message.seq}`, performance.now());
         this.#tally.bytes += data.length;
         this.#tally.frames += 1;
-        this.#view = applyPatch(this.#view, message.patch) as View;
+        this.#view = patchInPlace(this.#view, message.patch) as View;
         this.#seq = message.seq;
         return;
       case 'snapshot':

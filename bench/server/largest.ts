@@ -6,33 +6,58 @@ export interface Found {
 }
 
 const CLOSE_ENOUGH = 1.1;
+/** A busy machine spoils a trial, but never improves one. */
+const MOST_TRIES = 3;
 
 /**
- * The largest number of tables that is still carried: doubles until one is too many, then halves the way between. A
- * number that failed is tried once more, since a busy machine spoils a trial but never improves one.
+ * Looks for the largest number of tables that is still carried: doubles until one is too many, then halves the way
+ * between. Yields the number to try, is told the result, and returns what it found; the searches of two servers can so
+ * take turns, and what else the machine does meanwhile falls on both.
  */
-export async function largestCarried(
+export function* searchLargest(
   first: number,
-  attempt: (tables: number) => Promise<TrialResult>,
   isCarried: (result: TrialResult) => boolean,
-): Promise<Found | null> {
-  const carry = async (tables: number): Promise<Found | null> => {
-    for (let tries = 0; tries < 2; tries += 1) {
-      const result = await attempt(tables);
-      if (isCarried(result)) return { tables, result };
-    }
-    return null;
-  };
+): Generator<number, Found | null, TrialResult> {
   let best: Found | null = null;
   let tooMany: number | null = null;
   let next = first;
-  while (next > 0 && (best === null || tooMany === null || tooMany / best.tables > CLOSE_ENOUGH)) {
-    const found = await carry(next);
+  while (next > 0 && next !== best?.tables) {
+    const found = yield* carry(next, isCarried);
     if (found === null) tooMany = next;
     else best = found;
-    if (tooMany === null) next *= 2;
-    else next = Math.floor(((best?.tables ?? 0) + tooMany) / 2);
-    if (next === best?.tables) break;
+    if (best !== null && tooMany !== null && tooMany / best.tables <= CLOSE_ENOUGH) break;
+    next = tooMany === null ? next * 2 : Math.floor(((best?.tables ?? 0) + tooMany) / 2);
   }
   return best;
+}
+
+function* carry(
+  tables: number,
+  isCarried: (result: TrialResult) => boolean,
+): Generator<number, Found | null, TrialResult> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const result = yield tables;
+    if (isCarried(result)) return { tables, result };
+  }
+  return null;
+}
+
+type Search = ReturnType<typeof searchLargest>;
+
+/** One trial of each search in turn, until all have found what they look for. */
+export async function searchInTurn<Kind extends string>(
+  searches: Readonly<Record<Kind, Search>>,
+  attempt: (kind: Kind, tables: number) => Promise<TrialResult>,
+): Promise<Record<Kind, Found | null>> {
+  const found: Partial<Record<Kind, Found | null>> = {};
+  const asked = new Map((Object.keys(searches) as Kind[]).map((kind) => [kind, searches[kind].next()]));
+  while (asked.size > 0) {
+    for (const [kind, question] of asked) {
+      if (question.done === true) {
+        found[kind] = question.value;
+        asked.delete(kind);
+      } else asked.set(kind, searches[kind].next(await attempt(kind, question.value)));
+    }
+  }
+  return found as Record<Kind, Found | null>;
 }

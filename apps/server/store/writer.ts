@@ -10,7 +10,7 @@ interface Asked {
   readonly reject: (reason: Error) => void;
 }
 
-const WINDOW_MS = 2;
+const WINDOW_MS = 4;
 
 /** The main thread's end of the writer. */
 export class Writer {

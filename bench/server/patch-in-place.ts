@@ -1,0 +1,28 @@
+import type { Patch } from '@tablee/protocol';
+
+type Place = Record<string | number, unknown>;
+
+/**
+ * Changes the view itself. Pages keep the view before, for what flies between the two; a seat of the bench looks at the
+ * last one only, and whatever time it takes is missing to the server beside it.
+ */
+export function patchInPlace(view: unknown, changes: Patch): unknown {
+  let root = view;
+  for (const change of changes) {
+    const [path] = change;
+    const last = path.at(-1);
+    const parent = placeAt(root, path, path.length - 1);
+    if (change.length === 4)
+      (placeAt(root, path, path.length) as unknown as unknown[]).splice(change[1], change[2], ...change[3]);
+    else if (last === undefined) root = change[1];
+    else if (change.length === 2) parent[last] = change[1];
+    else delete parent[last];
+  }
+  return root;
+}
+
+function placeAt(root: unknown, path: Patch[number][0], length: number): Place {
+  let place = root as Place;
+  for (let index = 0; index < length; index += 1) place = place[path[index] as string | number] as Place;
+  return place;
+}
