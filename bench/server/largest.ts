@@ -18,11 +18,11 @@ export function* searchLargest(
   first: number,
   isCarried: (result: TrialResult) => boolean,
 ): Generator<number, Found | null, TrialResult> {
-  let best: Found | null = null;
+  let best = null as Found | null;
   let tooMany: number | null = null;
   let next = first;
   while (next > 0 && next !== best?.tables) {
-    const found = yield* carry(next, isCarried);
+    const found: Found | null = yield* carry(next, isCarried);
     if (found === null) tooMany = next;
     else best = found;
     if (best !== null && tooMany !== null && tooMany / best.tables <= CLOSE_ENOUGH) break;

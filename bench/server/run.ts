@@ -12,7 +12,7 @@ import { type Weights, weigh } from './weight.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const TIMES = values.quick ? { warmUpMs: 500, measureMs: 1_000 } : { warmUpMs: 4_000, measureMs: 10_000 };
-const FIRST = values.quick ? 4 : 100;
+const FIRST = values.quick ? 4 : 200;
 const IDLE_TABLES = values.quick ? 20 : 500;
 const MOST_MS = 50;
 const LEAST_ACCEPTED = 0.95;

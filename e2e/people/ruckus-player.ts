@@ -96,7 +96,7 @@ export class RuckusPlayer {
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RuckusCommand): Promise<boolean> {
     const { answers } = this.ear;
-    await (command.do === 'draw' ? this.#readyPile.waitFor() : this.#paceLine.waitFor({ state: 'detached' })); // RK-A14
+    await (command.do === 'draw' ? this.#readyPile.waitFor() : this.caughtBreath());
     if (!(await this.#reach(command))) return false;
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until && this.isPlaying) {
@@ -104,6 +104,11 @@ export class RuckusPlayer {
       await pause(GLANCE_MS);
     }
     return true;
+  }
+
+  /** May lay a card or slap again (RK-A14). */
+  async caughtBreath(): Promise<void> {
+    await this.#paceLine.waitFor({ state: 'detached' });
   }
 
   async #reach(command: RuckusCommand): Promise<boolean> {

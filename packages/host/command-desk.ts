@@ -47,8 +47,8 @@ export class CommandDesk {
   readonly #early: EarlyCommands;
   /** Where each command was played, by seat and id: a retry is answered, not played again. */
   readonly #played = new Map<string, number>();
-  /** Entries that are people's own: what a stand-in or the clock played for a seat is not its own to take back. */
-  readonly #byPeople = new Set<number>();
+  /** The last entry that is somebody's own: what a stand-in or the clock played for a seat is not its own to take back. */
+  #byPerson = -1;
 
   constructor(ports: DeskPorts) {
     this.#ports = ports;
@@ -61,7 +61,7 @@ export class CommandDesk {
   recognise(entry: Entry<GameTypes>): void {
     if (entry.kind !== 'command' || entry.id === null) return;
     this.#played.set(keyOf(entry.seat, entry.id), entry.seq);
-    this.#byPeople.add(entry.seq);
+    this.#byPerson = entry.seq;
   }
 
   /** What waits was not answered: its sender asks again for it, under the same id. */
@@ -162,7 +162,7 @@ export class CommandDesk {
   }
 
   #undo(seat: Seat, link: Link, { id, undoes }: UndoMessage): void {
-    if (!this.#byPeople.has(undoes)) return this.#ports.answer(link, { type: 'problem', id, why: 'nothing-to-undo' });
+    if (undoes !== this.#byPerson) return this.#ports.answer(link, { type: 'problem', id, why: 'nothing-to-undo' });
     const undone = this.#live.undo(seat, undoes);
     this.#ports.answer(
       link,

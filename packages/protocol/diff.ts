@@ -1,6 +1,9 @@
 import { isRecord } from '@tablee/kernel';
 import type { Change, Patch, Step } from './patch.ts';
 
+/** What brackets and commas take of a change that sets a value. */
+const AROUND = 5;
+
 type Row = Readonly<Record<string, unknown>>;
 
 interface Draft {
@@ -27,7 +30,7 @@ function diffAt(draft: Draft, before: unknown, after: unknown): void {
     change(draft, [[...draft.path], after]);
     return;
   }
-  if (draft.changes.length > from) keepShorter(draft, from, [[...draft.path], after]);
+  if (draft.changes.length > from && isLonger(draft, from, after)) replace(draft, from, [[...draft.path], after]);
 }
 
 function change({ changes, rooms }: Draft, made: Change): void {
@@ -72,7 +75,10 @@ function diffEach(draft: Draft, before: readonly unknown[], after: readonly unkn
     if (first === -1) first = index;
     end = index + 1;
   }
-  if (end > 0) keepShorter(draft, from, [[...path], first, end - first, after.slice(first, end)]);
+  if (end === 0) return;
+  const part = after.slice(first, end);
+  const place = weighNumber(first) + weighNumber(part.length) + 2;
+  if (isLonger(draft, from, part, place)) replace(draft, from, [[...path], first, part.length, part]);
 }
 
 /** What both begin and end with stays. */
@@ -85,14 +91,18 @@ function diffLengths(draft: Draft, before: readonly unknown[], after: readonly u
   change(draft, [[...draft.path], start, before.length - kept - start, after.slice(start, after.length - kept)]);
 }
 
-/** One change in the place of those since `from`, where it takes less room. */
-function keepShorter({ changes, rooms }: Draft, from: number, single: Change): void {
+/** Whether the changes since `from` take more room than one with this value would, which takes so much `besides`. */
+function isLonger({ path, rooms }: Draft, from: number, value: unknown, besides = 0): boolean {
   let room = 0;
   for (let index = from; index < rooms.length; index += 1) room += rooms[index] as number;
-  const alone = weigh(single, room) + 1;
-  if (alone >= room) return;
-  changes.splice(from, changes.length - from, single);
-  rooms.splice(from, rooms.length - from, alone);
+  const around = AROUND + weigh(path, room) + besides;
+  return around + weigh(value, room - around) < room;
+}
+
+function replace(draft: Draft, from: number, made: Change): void {
+  draft.changes.length = from;
+  draft.rooms.length = from;
+  change(draft, made);
 }
 
 /** About how long the value is as JSON. Counts no further than past the limit: a view is longer than its changes. */
