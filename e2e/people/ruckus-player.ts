@@ -29,6 +29,8 @@ const suggestion: Choose = (view, seat) => hintFor({ view, seat });
 /** What nobody answered by then was not played: something else has happened first. */
 const PATIENCE_MS = 1_000;
 const GLANCE_MS = 15;
+/** Longer than any pace. */
+const SOON = { timeout: 5_000 };
 
 /** Somebody at the Ruckus table, who decides from what they were told and plays through what is on the screen. */
 export class RuckusPlayer {
@@ -96,8 +98,11 @@ export class RuckusPlayer {
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RuckusCommand): Promise<boolean> {
     const { answers } = this.ear;
-    await (command.do === 'draw' ? this.#readyPile.waitFor() : this.caughtBreath());
-    if (!(await this.#reach(command))) return false;
+    const isReady = await (command.do === 'draw' ? this.#readyPile.waitFor(SOON) : this.caughtBreath(SOON)).then(
+      () => true,
+      () => false, // the round ended meanwhile
+    );
+    if (!isReady || !(await this.#reach(command))) return false;
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until && this.isPlaying) {
       if (this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged) break;
@@ -107,8 +112,8 @@ export class RuckusPlayer {
   }
 
   /** May lay a card or slap again (RK-A14). */
-  async caughtBreath(): Promise<void> {
-    await this.#paceLine.waitFor({ state: 'detached' });
+  async caughtBreath(limit = {}): Promise<void> {
+    await this.#paceLine.waitFor({ state: 'detached', ...limit });
   }
 
   async #reach(command: RuckusCommand): Promise<boolean> {
