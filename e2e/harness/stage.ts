@@ -1,6 +1,6 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { frameOf, type Stepped } from '@tablee/host';
-import { type AnyGame, defaultOptions, type Seat } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, type Seat, type Viewer } from '@tablee/kernel';
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
 /** A table at one moment, as whoever sits at `me` comes to it. */
@@ -11,6 +11,12 @@ export interface Scene {
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
   readonly steps: readonly Stepped[];
+}
+
+/** Who looks at a table, and by which socket. */
+interface Visit {
+  readonly socket: WebSocketRoute;
+  readonly viewer: Viewer;
 }
 
 /** Position alone: nothing has happened before it. */
@@ -30,7 +36,7 @@ export class Stage {
   /** What was asked to be played, by the tables' names. */
   readonly asked: { readonly scene: string; readonly command: unknown }[] = [];
   readonly #scenes: Readonly<Record<string, Scene>>;
-  readonly #sockets = new Map<string, WebSocketRoute>();
+  readonly #visits = new Map<string, Visit>();
 
   private constructor(scenes: Readonly<Record<string, Scene>>) {
     this.#scenes = scenes;
@@ -41,8 +47,9 @@ export class Stage {
     for (const [id, scene] of Object.entries(scenes)) {
       const info = { table: infoOf(id, scene), seat: scene.me, code: 'K7QM' };
       await context.route(`**/api/t/${id}`, (route) => route.fulfill({ json: info }));
-      await context.routeWebSocket(`**/ws/t/${id}`, (socket) => {
-        socket.onMessage((text) => stage.#hear(id, socket, JSON.parse(String(text))));
+      await context.routeWebSocket(new RegExp(`/ws/t/${id}(?:\\?watch=1)?$`), (socket) => {
+        const viewer = socket.url().endsWith('?watch=1') ? 'spectator' : scene.me;
+        socket.onMessage((text) => stage.#hear(id, { socket, viewer }, JSON.parse(String(text))));
       });
     }
     return stage;
@@ -50,17 +57,20 @@ export class Stage {
 
   /** Something happens at a table that is looked at. */
   show(name: string, step: Stepped): void {
-    const { game, me } = this.#scenes[name] as Scene;
-    const message: ServerMessage = frameOf(game, step, me);
-    this.#sockets.get(name)?.send(JSON.stringify(message));
+    const { game } = this.#scenes[name] as Scene;
+    const visit = this.#visits.get(name);
+    if (visit === undefined) return;
+    const message: ServerMessage = frameOf(game, step, visit.viewer);
+    visit.socket.send(JSON.stringify(message));
   }
 
-  #hear(id: string, socket: WebSocketRoute, message: { readonly type: string; readonly command?: unknown }): void {
+  #hear(id: string, visit: Visit, message: { readonly type: string; readonly command?: unknown }): void {
     if (message.type === 'command') this.asked.push({ scene: id, command: message.command });
     if (message.type !== 'hello') return;
     const scene = this.#scenes[id] as Scene;
-    this.#sockets.set(id, socket);
-    const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer: scene.me, table: infoOf(id, scene) };
+    this.#visits.set(id, visit);
+    const { socket, viewer } = visit;
+    const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer, table: infoOf(id, scene) };
     socket.send(JSON.stringify(welcome));
     for (const step of scene.steps) this.show(id, step);
   }

@@ -1,13 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { checksumOf } from '@tablee/protocol';
 import { sitDown } from './gather.ts';
 import { RuckusPlayer } from './ruckus-player.ts';
 
-/** Everybody at one frantic table, with the match begun. */
-export async function sitFrantically(pages: readonly Page[], origin: string): Promise<RuckusPlayer[]> {
+const GLANCE_MS = 50;
+
+/** Everybody at one frantic table, and bots in its other seats, with the match begun. */
+export async function sitFrantically(pages: readonly Page[], origin: string, bots = 0): Promise<RuckusPlayer[]> {
   const players = pages.map((page) => new RuckusPlayer(page));
   const [first, ...others] = pages as [Page, ...Page[]];
-  const seats = pages.map((_, place) => ({ kind: place === 0 ? 'me' : 'open' }));
+  const people = pages.map((_, place) => ({ kind: place === 0 ? 'me' : 'open' }));
+  const seats = [...people, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'expert' }))];
   const options = { target: 100 };
   const data = { game: 'ruckus', preset: 'frantic', options, seats, listed: false, nonce: '' };
   const made = await first.request.post(`${origin}/api/tables`, { data });
@@ -24,7 +28,10 @@ export async function playFor(players: readonly RuckusPlayer[], ms: number): Pro
   const goesOn = (): boolean => performance.now() < end;
   await Promise.all(
     players.map(async (player) => {
-      while (goesOn() && player.ear.view?.phase !== 'over') await player.play(goesOn);
+      while (goesOn() && player.ear.view?.phase !== 'over') {
+        await player.play(goesOn);
+        await pause(GLANCE_MS); // between two rounds there is nothing to play
+      }
     }),
   );
 }

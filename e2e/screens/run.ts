@@ -13,7 +13,7 @@ const FOLDER = join(import.meta.dirname, '../../docs/screens');
 /** The address in the pictures: a port that the system gave would stand in them otherwise. */
 const ORIGIN = 'http://tablee.example';
 /** How long the line took is another figure in every run: only its bars are shown, as on phones. */
-const NO_LATENCY = '.ping > span { display: none }';
+const NO_LATENCY = '.ping > span { display: none !important }';
 const EVENING = new Date('2026-01-17T20:30:00');
 
 interface Look {
@@ -31,7 +31,11 @@ const LOOKS: readonly Look[] = [
   { name: 'desktop-dark', width: 1440, height: 900, theme: 'dark' },
 ];
 
-const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const TELEVISION: Look = { name: 'screen', width: 1920, height: 1080, theme: 'light' };
+
+type Pictures = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+const PICTURES: Pictures = {
   home: async (page) => {
     await page.goto('/');
     await page.getByRole('button', { name: `Ton nom et ton animal : ${CAMILLE.name}` }).waitFor();
@@ -66,19 +70,31 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+const BIG_PICTURES: Pictures = {
+  'tv-lobby': async (page) => {
+    await page.goto(`${pathOf('assembling')}/tv`);
+    await page.getByRole('region', { name: 'Scanne et viens jouer' }).waitFor();
+  },
+  tv: async (page) => {
+    await page.goto(`${pathOf('ruckus')}/tv`);
+    await page.locator('.draw-pile').waitFor();
+  },
+};
+
 mkdirSync(FOLDER, { recursive: true });
 const house = await House.open();
 const executablePath = await chromiumPath();
 const args = [...ARGS, `--host-resolver-rules=MAP tablee.example:80 localhost:${house.port}`];
 const browser = await chromium.launch({ executablePath, args });
 try {
-  for (const look of LOOKS) await takeAll(browser, look);
+  for (const look of LOOKS) await takeAll(browser, look, PICTURES);
+  await takeAll(browser, TELEVISION, BIG_PICTURES);
 } finally {
   await browser.close();
   await house.close();
 }
 
-async function takeAll(opened: Browser, look: Look): Promise<void> {
+async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise<void> {
   const { width, height, theme } = look;
   const context = await opened.newContext({
     baseURL: ORIGIN,
@@ -90,7 +106,7 @@ async function takeAll(opened: Browser, look: Look): Promise<void> {
   });
   await Stage.set(context, SCENES);
   await becomeMe(context);
-  for (const [name, show] of Object.entries(PICTURES)) {
+  for (const [name, show] of Object.entries(pictures)) {
     const page = await context.newPage();
     await page.clock.setFixedTime(EVENING);
     await show(page);

@@ -8,11 +8,12 @@ const TILES = { game: tiles, options: OPTIONS, me: ME } as const;
 
 const RUCKUS = { game: ruckus, options: evening.OPTIONS, me: ME, status: 'playing', seats: evening.SEATS } as const;
 
-/** A table waiting for one more friend, the match in its middle, and its end. */
+/** Tables waiting for one more friend, matches in their middle, and their end. */
 export const SCENES = {
   gathering: { ...TILES, status: 'waiting', seats: [...SEATS, { kind: 'open' }], steps: [] },
   middle: { ...TILES, status: 'playing', seats: SEATS, steps: UNTIL_MIDDLE },
   over: { ...TILES, status: 'over', seats: SEATS, steps: WHOLE },
+  assembling: { ...RUCKUS, status: 'waiting', seats: [...SEATS, { kind: 'open' }], steps: [] },
   ruckus: { ...RUCKUS, steps: evening.MIDDLE },
   counted: { ...RUCKUS, steps: evening.COUNTED },
 } as const satisfies Record<string, Scene>;
