@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { tryOut } from './sides.ts';
+
+/** The short form of the bench: what a trial counts is there, whatever the machine takes for it. */
+it.each(['tablee', 'bare'] as const)(
+  'a trial of %s plays real commands and hears of them at every seat',
+  async (kind) => {
+    const { sent, accepted, missing, bytesOfFrame } = await tryOut({
+      kind,
+      tables: 10,
+      warmUpMs: 500,
+      measureMs: 1_000,
+    });
+    expect(sent).toBeGreaterThan(20);
+    expect(accepted / sent).toBeGreaterThanOrEqual(0.95);
+    expect(missing).toBeLessThanOrEqual(1);
+    expect(bytesOfFrame).toBeGreaterThan(100);
+  },
+  60_000,
+);
