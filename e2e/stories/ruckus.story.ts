@@ -69,7 +69,9 @@ story(
     const bonuses = near.view.sheets.at(-1)?.map(({ bonus }) => bonus);
     expect(bonuses?.toSorted()).toEqual([0, 2]);
     const loser = players[bonuses?.indexOf(0) ?? -1] as RuckusPlayer;
-    await expect(loser.status).toContainText(/Refusé\. Trop tard de \d+ ms : .+ était là avant toi\./);
+    await expect(loser.status).toContainText(
+      /Refusé\. La manche est finie\. \d+ ms trop tard : .+ a été plus rapide\./,
+    );
   },
 );
 
