@@ -95,9 +95,15 @@ export class FamilyPlayer {
   /** Plays until something can be laid; a match that the bots have won meanwhile is played again. */
   async untilLay(): Promise<void> {
     for (let ready = await this.ready(); ready !== 'lay'; ready = await this.ready()) {
-      if (ready === 'over') await this.#press(this.rematch);
+      if (ready === 'over') await this.again();
       else await this.move();
     }
+  }
+
+  /** The podium is gone once the new match has come. */
+  async again(): Promise<void> {
+    await this.#press(this.rematch);
+    await expect(this.rematch).toBeHidden();
   }
 
   /** DR-10: keeps a tile that would fit. */
