@@ -100,11 +100,18 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     await hall.stop();
     await idle.stop();
     await gate.empty();
-    await app.close();
+    await closeApp(app, times.farewellMs);
     await pool.close();
     await store.close();
   };
   return { app, stop };
+}
+
+/** Browsers keep lines open on which they ask nothing: whoever has not ended a request by then is cut off. */
+async function closeApp(app: FastifyInstance, farewellMs: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), farewellMs);
+  await app.close();
+  clearTimeout(cut);
 }
 
 /** Whose cookie comes with a socket: whoever plays is seen, too, and not forgotten. */

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -59,3 +60,20 @@ it('a server that stops says so to whoever asks until everything is kept', async
   await again.close();
   rmSync(folder, { recursive: true });
 });
+
+it('a line on which nothing is asked does not hold up the stop', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tablee-stop-'));
+  const keys = readKeys(folder, Date.now());
+  if (!keys.ok) throw new Error('no keys');
+  const parts = { config: configFor(folder), catalog: CATALOG, log: pino({ level: 'silent' }), metrics: new Metrics() };
+  const { app, stop } = await makeServer({ ...parts, store: await openStore(folder), keys: keys.keys });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const line = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(line, 'connect');
+  const cut = once(line, 'close');
+  line.resume();
+  await stop(); // alone it would be left for a minute
+  await cut;
+  expect(app.server.listening).toBe(false);
+  rmSync(folder, { recursive: true });
+}, 20_000);
