@@ -1,4 +1,4 @@
-import type { AnyGame, Entry, GameTypes, Viewer } from '@tablee/kernel';
+import type { AnyGame, Entry, GameTypes, Match, Played, Viewer } from '@tablee/kernel';
 import { checksumOf, diffView, type Frame, type SnapshotMessage } from '@tablee/protocol';
 import { timedOutBy } from './time-out.ts';
 
@@ -10,6 +10,12 @@ export interface Stepped {
   readonly before: object | null;
   readonly after: object;
   readonly events: readonly { readonly rule: string }[];
+}
+
+/** What was played, from one match to the next. */
+export function stepOf(before: Match<GameTypes>, after: Match<GameTypes>, played: Played<GameTypes>): Stepped {
+  const { entry, events } = played;
+  return { seq: entry.seq, at: entry.at, entry, before: before.state, after: after.state, events };
 }
 
 const CHECK_EVERY = 50;

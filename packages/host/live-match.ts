@@ -1,5 +1,4 @@
 import {
-  type Entry,
   type GameTypes,
   later,
   type Match,
@@ -19,7 +18,7 @@ import {
   wakesDue,
   writeNote,
 } from '@tablee/kernel';
-import type { Stepped } from './frames.ts';
+import { type Stepped, stepOf } from './frames.ts';
 import type { Clock } from './ports.ts';
 import type { TIME_OUT } from './time-out.ts';
 
@@ -121,7 +120,7 @@ export class LiveMatch {
     if (only === undefined || played.length > 1) throw new Error('every entry is a step of its own');
     this.#match = after;
     if (this.isOver) this.stand();
-    const step = stepOf(before, after, only.entry, only.events);
+    const step = stepOf(before, after, only);
     this.#onStep(step, after);
     this.#awaitWake();
     return step;
@@ -134,13 +133,4 @@ export class LiveMatch {
     if (due === null) return;
     this.#cancelWake = this.#clock.after(Math.max(0, due - this.now()), () => this.#playWakes());
   }
-}
-
-function stepOf(
-  before: Match<GameTypes>,
-  after: Match<GameTypes>,
-  entry: Entry<GameTypes>,
-  events: readonly GameTypes['event'][],
-): Stepped {
-  return { seq: entry.seq, at: entry.at, entry, before: before.state, after: after.state, events };
 }

@@ -1,5 +1,5 @@
 import { type Entry, type GameTypes, type Match, replay } from '@tablee/kernel';
-import type { Stepped } from './frames.ts';
+import { type Stepped, stepOf } from './frames.ts';
 
 interface PlayedAgain {
   readonly match: Match<GameTypes>;
@@ -9,11 +9,7 @@ interface PlayedAgain {
 /** The step that an entry is to this match; null where this match would not have written it. */
 export function playAgain(match: Match<GameTypes>, entry: Entry<GameTypes>): PlayedAgain | null {
   const replayed = replay(match, [entry]);
-  if (!replayed.ok) return null;
-  const events = replayed.played[0]?.events ?? [];
-  const { state } = replayed.match;
-  return {
-    match: replayed.match,
-    step: { seq: entry.seq, at: entry.at, entry, before: match.state, after: state, events },
-  };
+  const played = replayed.ok ? replayed.played[0] : undefined;
+  if (!replayed.ok || played === undefined) return null;
+  return { match: replayed.match, step: stepOf(match, replayed.match, played) };
 }
