@@ -1,24 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../device-memory.ts';
+import { KeptSwitch } from './kept-switch.ts';
 
-const KEY = 'muted';
-const listeners = new Set<() => void>();
-
-let muted = recall(KEY) === 'yes';
+const muted = new KeptSwitch('muted', false);
 
 export function isMuted(): boolean {
-  return muted;
+  return muted.isOn;
 }
 
 export function setMuted(value: boolean): void {
-  muted = value;
-  remember(KEY, value ? 'yes' : 'no');
-  for (const listener of listeners) listener();
+  muted.turn(value);
 }
 
 export function useMuted(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, isMuted);
+  return muted.use();
 }

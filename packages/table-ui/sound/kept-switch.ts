@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { recall, remember } from '../device-memory.ts';
+
+/** On or off, as it was left on this device. */
+export class KeptSwitch {
+  readonly #key: string;
+  readonly #listeners = new Set<() => void>();
+  #isOn: boolean;
+
+  constructor(key: string, atFirst: boolean) {
+    this.#key = key;
+    this.#isOn = (recall(key) ?? (atFirst ? 'yes' : 'no')) === 'yes';
+  }
+
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  turn(isOn: boolean): void {
+    this.#isOn = isOn;
+    remember(this.#key, isOn ? 'yes' : 'no');
+    for (const listener of this.#listeners) listener();
+  }
+
+  use(): boolean {
+    return useSyncExternalStore(this.#listen, () => this.#isOn);
+  }
+
+  readonly #listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
