@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
 import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
 import { spotName } from './moves.ts';
+import { sized } from './spot-style.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ActionProps extends RuckusProps {
@@ -15,10 +16,7 @@ interface ActionProps extends RuckusProps {
 export function Action(props: ActionProps) {
   const { game, say, box } = props;
   return (
-    <div
-      className="action spot"
-      style={{ transform: `translate(${box.left}px, ${box.top}px)`, width: box.width, height: box.height }}
-    >
+    <div className="action spot" style={sized(box)}>
       <button type="button" className="hint-button" data-thing="hint" aria-label={say('ui.hint')} onClick={game.hint}>
         <Lightbulb aria-hidden="true" />
       </button>

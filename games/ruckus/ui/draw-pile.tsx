@@ -4,7 +4,7 @@ import type { RuckusView } from '../rules/types.ts';
 import { BackCard } from './family-card.tsx';
 import type { Layout } from './layout/index.ts';
 import { spotName } from './moves.ts';
-import { placed } from './pile.tsx';
+import { placed } from './spot-style.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 const SPOT = spotName({ at: 'draw' });

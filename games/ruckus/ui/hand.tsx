@@ -3,8 +3,8 @@ import { memo } from 'react';
 import type { Family } from '../rules/types.ts';
 import { FamilyCard } from './family-card.tsx';
 import type { HandPlace } from './layout/hand.ts';
-import { placed } from './pile.tsx';
 import { namedCards } from './places.ts';
+import { placed } from './spot-style.ts';
 import { targetsOf } from './touch.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 

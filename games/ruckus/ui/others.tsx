@@ -1,7 +1,7 @@
-import { type Box, MiniFan, SeatPlate, useDrop } from '@tablee/table-ui';
+import { MiniFan, SeatPlate, useDrop } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import type { Mat } from './layout/index.ts';
-import { placed } from './pile.tsx';
+import { placed, sized } from './spot-style.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
 interface MatProps extends RuckusProps {
@@ -12,10 +12,6 @@ interface MatProps extends RuckusProps {
 
 export function dropName(seat: number): string {
   return `mat-${seat}`;
-}
-
-function sized({ left, top, width, height }: Box): CSSProperties {
-  return { transform: `translate(${left}px, ${top}px)`, width, height };
 }
 
 /** The placemat of one player: cards are dropped anywhere on it. */

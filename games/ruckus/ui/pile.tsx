@@ -1,16 +1,11 @@
 import { type Box, CardStack, type ThingState } from '@tablee/table-ui';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { Family } from '../rules/types.ts';
 import { FamilyCard } from './family-card.tsx';
 import { LOOKS } from './looks.ts';
 import { spotName } from './moves.ts';
-
-/** Where a card or a pile lies: its transform alone. */
-export function placed({ left, top, width }: Box, turn = 0): CSSProperties {
-  const rotation = turn === 0 ? '' : ` rotate(${turn}deg)`;
-  return { transform: `translate(${left}px, ${top}px)${rotation}`, '--w': `${width}px` } as CSSProperties;
-}
+import { placed } from './spot-style.ts';
 
 interface PileProps {
   readonly seat: number;

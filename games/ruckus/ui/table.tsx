@@ -24,6 +24,7 @@ import { boxesByName, seatsAround } from './places.ts';
 import { Race } from './race.tsx';
 import { Sheet } from './sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
+import { sized } from './spot-style.ts';
 import { Status } from './status.tsx';
 import { Told } from './told.tsx';
 import { Travels } from './travels.tsx';
@@ -165,10 +166,6 @@ function Wood(props: FloorProps & { readonly layout: Layout }) {
 function wellOf({ left, top, width, height }: Box, isRoomy: boolean): Box {
   const drop = isRoomy ? height * 0.22 : 18;
   return { left, top: top + drop, width, height: height - drop };
-}
-
-function sized({ left, top, width, height }: Box): CSSProperties {
-  return { transform: `translate(${left}px, ${top}px)`, width, height };
 }
 
 /** What a hand carries: as large as it lay. */

@@ -7,7 +7,8 @@ import { lossOf } from '../felt.tsx';
 import type { Layout, Mat } from '../layout/index.ts';
 import { spotName } from '../moves.ts';
 import { OtherPlate } from '../others.tsx';
-import { Gap, placed } from '../pile.tsx';
+import { Gap } from '../pile.tsx';
+import { placed, sized } from '../spot-style.ts';
 import type { RuckusGame, RuckusProps } from '../use-ruckus.ts';
 
 interface FeltProps extends RuckusProps {
@@ -34,8 +35,8 @@ export function BigFelt(props: FeltProps) {
   );
 }
 
-function matStyle({ left, top, width, height }: Mat['box'], seat: number): CSSProperties {
-  return { transform: `translate(${left}px, ${top}px)`, width, height, '--seat': markOf(seat).colour } as CSSProperties;
+function matStyle(box: Mat['box'], seat: number): CSSProperties {
+  return { ...sized(box), '--seat': markOf(seat).colour } as CSSProperties;
 }
 
 const DRAW = spotName({ at: 'draw' });
