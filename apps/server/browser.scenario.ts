@@ -19,6 +19,12 @@ export class Browser {
     this.#house = house;
   }
 
+  static async named(house: House, name: string, avatar: string): Promise<Browser> {
+    const browser = new Browser(house);
+    await browser.post('/api/guest', { name, avatar });
+    return browser;
+  }
+
   get(path: string): Promise<Answered> {
     return this.#call(path, {});
   }

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readKeys } from './keys.ts';
 import { Metrics } from './ops/metrics.ts';
-import { CATALOG, configFor } from './server.scenario.ts';
+import { CATALOG, configFor, House } from './server.scenario.ts';
 import { makeServer } from './server.ts';
 import { openStore } from './store/open-store.ts';
 import { turnGame } from './turn-game.scenario.ts';
@@ -62,18 +62,10 @@ it('a server that stops says so to whoever asks until everything is kept', async
 });
 
 it('a line on which nothing is asked does not hold up the stop', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tablee-stop-'));
-  const keys = readKeys(folder, Date.now());
-  if (!keys.ok) throw new Error('no keys');
-  const parts = { config: configFor(folder), catalog: CATALOG, log: pino({ level: 'silent' }), metrics: new Metrics() };
-  const { app, stop } = await makeServer({ ...parts, store: await openStore(folder), keys: keys.keys });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const line = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const house = await House.open();
+  const line = connect(house.port, '127.0.0.1').resume();
   await once(line, 'connect');
   const cut = once(line, 'close');
-  line.resume();
-  await stop(); // alone it would be left for a minute
-  await cut;
-  expect(app.server.listening).toBe(false);
-  rmSync(folder, { recursive: true });
+  await house.close(); // alone it would be left for a minute
+  await expect(cut).resolves.toEqual([false]);
 }, 20_000);

@@ -18,10 +18,8 @@ beforeAll(async () => {
   house = await House.open();
 });
 beforeEach(async () => {
-  ann = new Browser(house);
-  ben = new Browser(house);
-  await ann.post('/api/guest', { name: 'Annabelle', avatar: 'whale' });
-  await ben.post('/api/guest', { name: 'Ben', avatar: 'owl' });
+  ann = await Browser.named(house, 'Annabelle', 'whale');
+  ben = await Browser.named(house, 'Ben', 'owl');
 });
 afterAll(() => house.close());
 

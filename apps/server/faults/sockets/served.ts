@@ -5,8 +5,8 @@ import { playground } from '../playground.ts';
 import { type ServedPlan, TIME, type Time, type Weight } from './plan.ts';
 
 /**
- * A server for the faults to kill and to weigh: says its port, then weighs itself for every line it is given, or says its time where
- * the line asks for that. It ends when whoever started it is gone.
+ * A server for the faults to kill and to weigh: says its port, then weighs itself for every line it is given, or says
+ * its time where the line asks for that. It ends when whoever started it is gone.
  */
 
 /** As by default: where matches run faster, so do people. */
