@@ -233,10 +233,14 @@ export class HostedMatch {
     if (command !== null) this.#live.play(seat, command, { id: null, meta: TIME_OUT });
   }
 
-  /** An answer tells where the match stands: it waits until that is durable. */
+  /**
+   * An answer tells where the match stands: it waits until that is durable. That a command was played is said before
+   * its entry is shown: a page then knows whose it is, and draws both at once.
+   */
   #answer(link: Link, answer: Answer): void {
     this.#watch.onAnswer(answer.type);
-    this.#outbox.after(this.#live.match.seq, () => link.send(answer));
+    if (answer.type === 'ack') this.#outbox.ahead(answer.seq, () => link.send(answer));
+    else this.#outbox.after(this.#live.match.seq, () => link.send(answer));
   }
 
   #onStep(step: Stepped, match: Match<GameTypes>): void {

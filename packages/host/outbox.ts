@@ -13,6 +13,13 @@ export class Outbox {
     else this.#waiting.push({ seq, leave });
   }
 
+  /** Before what waits for entry `seq`, where something does. */
+  ahead(seq: number, leave: () => void): void {
+    const place = this.#waiting.findIndex((one) => one.seq >= seq);
+    if (place === -1) this.after(seq, leave);
+    else this.#waiting.splice(place, 0, { seq, leave });
+  }
+
   release(durable: number): void {
     this.#durable = Math.max(this.#durable, durable);
     while (this.#waiting[0] !== undefined && this.#waiting[0].seq <= this.#durable) this.#waiting.shift()?.leave();
