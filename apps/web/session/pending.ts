@@ -2,13 +2,14 @@ import type { Viewer } from '@tablee/kernel';
 import type { ClientMessage } from '@tablee/protocol';
 import type { PendingCommand } from '@tablee/table-ui';
 
+/** Which entry each command is that was answered and whose entry has not been seen yet, by its id. */
+export type Played = ReadonlyMap<string, number>;
+
 /** A command that is not answered yet, or whose entry has not been seen yet. */
 export interface Sent extends PendingCommand {
   /** The entry of the view on which it was decided. */
   readonly on: number;
   readonly sentAt: number;
-  /** Known from the answer: it is played, and shown as waiting until its entry is seen. */
-  readonly playedAs: number | null;
   /** Since then the game has gone on without it: it must not be played late, on a table that its player never saw. */
   readonly isStale: boolean;
 }
@@ -27,18 +28,19 @@ export function messageOf({ id, on, command }: Sent): ClientMessage {
   return { type: 'command', id, on, command };
 }
 
-/** What is still waited for after the answer to a command. */
-export function withAck(pending: readonly Sent[], id: string, playedAs: number, seen: number | null): Sent[] {
-  const known = pending.map((sent) => (sent.id === id ? { ...sent, playedAs } : sent));
-  return withoutSeen(known, seen);
-}
-
 export function withoutId(pending: readonly Sent[], id: string): Sent[] {
   return pending.filter((sent) => sent.id !== id);
 }
 
-export function withoutSeen(pending: readonly Sent[], seen: number | null): Sent[] {
-  return pending.filter(({ playedAs }) => playedAs === null || seen === null || playedAs > seen);
+/** What is still waited for once entry `seen` is shown. */
+export function withoutSeen(pending: readonly Sent[], played: Played, seen: number): readonly Sent[] {
+  if (played.size === 0) return pending;
+  return pending.filter(({ id }) => (played.get(id) ?? Infinity) > seen);
+}
+
+/** The answers that are still needed. */
+export function playedAfter(played: Played, seen: number): Played {
+  return played.size === 0 ? played : new Map([...played].filter(([, seq]) => seq > seen));
 }
 
 /** Marks what the game has gone on without. Without rules to ask, any change counts. */
@@ -48,10 +50,10 @@ export function afterFrame(
   view: unknown,
   viewer: Viewer,
   at: number,
-): Sent[] {
-  if (pending.length === 0 || judge?.pace === 'realtime') return [...pending];
+): readonly Sent[] {
+  if (pending.length === 0 || judge?.pace === 'realtime') return pending;
   const goesOn = judge === null || !judge.canAct(view, viewer, at);
-  return goesOn ? pending.map((sent) => ({ ...sent, isStale: true })) : [...pending];
+  return goesOn ? pending.map((sent) => ({ ...sent, isStale: true })) : pending;
 }
 
 /** A whole view says nothing of the way there: whatever was decided on another one is stale. */
@@ -62,11 +64,12 @@ export function afterSnapshot(pending: readonly Sent[], seq: number): Sent[] {
 /** After a cut: what is sent again, under the same ids, and whether anything is given up. */
 export function sortOut(
   pending: readonly Sent[],
+  played: Played,
   judge: TurnJudge | null,
   now: number,
 ): { readonly again: Sent[]; readonly isAnyDropped: boolean } {
   const isTooOld = ({ sentAt }: Sent): boolean => judge?.pace === 'realtime' && now - sentAt > LONGEST_REALTIME_MS;
-  const again = pending.filter((sent) => sent.playedAs === null && !sent.isStale && !isTooOld(sent));
-  const open = pending.filter(({ playedAs }) => playedAs === null);
+  const open = pending.filter(({ id }) => !played.has(id));
+  const again = open.filter((sent) => !sent.isStale && !isTooOld(sent));
   return { again, isAnyDropped: again.length < open.length };
 }

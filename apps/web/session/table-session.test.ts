@@ -89,12 +89,13 @@ describe('a command', () => {
   it('waits until its answer has come and its entry is seen', () => {
     enter();
     session.play(DRAW);
-    const [sent] = state().pending;
-    expect(world.socket.of('command')).toEqual([{ type: 'command', id: sent?.id, on: 4, command: DRAW }]);
-    world.socket.hears({ type: 'ack', id: sent?.id ?? '', seq: 5 });
-    expect(state().pending).toMatchObject([{ id: sent?.id, playedAs: 5 }]);
+    const { pending } = state();
+    const id = pending[0]?.id ?? '';
+    expect(world.socket.of('command')).toEqual([{ type: 'command', id, on: 4, command: DRAW }]);
+    world.socket.hears({ type: 'ack', id, seq: 5 });
+    expect(state().pending, 'nothing to draw').toBe(pending);
     world.socket.hears(frame(5, { turn: 1 }));
-    expect(state().pending).toEqual([]);
+    expect(state()).toMatchObject({ pending: [], played: new Map() });
   });
 
   it('is done when its entry is seen before its answer', () => {

@@ -16,10 +16,10 @@ import {
   afterFrame,
   afterSnapshot,
   messageOf,
+  playedAfter,
   type Sent,
   sortOut,
   type TurnJudge,
-  withAck,
   withoutId,
   withoutSeen,
 } from './pending.ts';
@@ -80,7 +80,6 @@ export class TableSession {
       command,
       on,
       sentAt: this.#around.now(),
-      playedAs: null,
       isStale: false,
     };
     this.#set({ pending: [...this.#state.pending, sent], refusal: null });
@@ -177,6 +176,7 @@ export class TableSession {
         followed: NOTHING_FOLLOWED,
         happenings: [],
         pending: [],
+        played: new Map(),
         last: null,
         undoing: null,
         refusal: null,
@@ -187,10 +187,12 @@ export class TableSession {
 
   #onSnapshot(snapshot: SnapshotMessage): void {
     const { followed } = follow(this.#state.followed, snapshot);
-    const pending = afterSnapshot(withoutSeen(this.#state.pending, snapshot.seq), snapshot.seq);
-    const last = lastAfterSnapshot(this.#state.last, snapshot.seq);
-    this.#newestMove = snapshot.seq;
-    this.#set({ followed, pending, last, clock: setBySnapshot(snapshot, this.#around.now()) });
+    const { seq } = snapshot;
+    const pending = afterSnapshot(withoutSeen(this.#state.pending, this.#state.played, seq), seq);
+    const played = playedAfter(this.#state.played, seq);
+    const last = lastAfterSnapshot(this.#state.last, seq);
+    this.#newestMove = seq;
+    this.#set({ followed, pending, played, last, clock: setBySnapshot(snapshot, this.#around.now()) });
     this.#caughtUp();
   }
 
@@ -199,14 +201,15 @@ export class TableSession {
     this.#set({ followed });
     if (taken === 'gap' || taken === 'drifted') this.#socket.send({ type: 'resync' });
     if (taken !== 'applied') return;
-    const { clock, viewer, happenings, noted, table, last } = this.#state;
+    const { clock, viewer, happenings, noted, table, last, played } = this.#state;
     if (frame.note === undefined) this.#newestMove = frame.seq;
-    const pending = withoutSeen(this.#state.pending, frame.seq);
+    const pending = withoutSeen(this.#state.pending, played, frame.seq);
     this.#set({
       clock: setByFrame(clock, frame, this.#around.now()),
       happenings: withHappening(happenings, frame),
       noted: withNoted(noted, frame, table),
       last: lastAfterFrame(last, frame),
+      played: playedAfter(played, frame.seq),
       pending: afterFrame(pending, this.#judge, followed.view, viewer ?? 'spectator', frame.at),
     });
     if (frame.check !== undefined) this.#caughtUp();
@@ -216,8 +219,8 @@ export class TableSession {
   #caughtUp(): void {
     if (!this.#isCatchingUp) return;
     this.#isCatchingUp = false;
-    const { pending, last } = this.#state;
-    const { again, isAnyDropped } = sortOut(pending, this.#judge, this.#around.now());
+    const { pending, played, last } = this.#state;
+    const { again, isAnyDropped } = sortOut(pending, played, this.#judge, this.#around.now());
     const undoing = undoToRepeat(this.#state.undoing, last);
     this.#set({ pending: again, undoing, ...(isAnyDropped && { notice: this.#notice('moved-on') }) });
     for (const sent of again) this.#socket.send(messageOf(sent));
@@ -233,7 +236,9 @@ export class TableSession {
       this.#set({ latency: Math.round(this.#around.now() - sent.sentAt) });
     }
     const last = sent !== undefined && this.#newestMove <= seq ? { seq, command: sent.command } : this.#state.last;
-    this.#set({ last, pending: withAck(pending, id, seq, followed.seq) });
+    // Whether its entry has been seen already or not: the table changes once, when both are known.
+    if (followed.seq !== null && seq <= followed.seq) this.#set({ last, pending: withoutId(pending, id) });
+    else this.#set({ last, played: new Map(this.#state.played).set(id, seq) });
   }
 
   #onProblem(id: string | null, why: string): void {

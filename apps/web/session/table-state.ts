@@ -10,7 +10,7 @@ import {
 import type { AnyHappening } from './happenings.ts';
 import { type MatchClock, STOPPED } from './match-clock.ts';
 import type { Noted } from './noted.ts';
-import type { Sent } from './pending.ts';
+import type { Played, Sent } from './pending.ts';
 import type { Line } from './socket.ts';
 import type { LastCommand, SentUndo } from './undo.ts';
 
@@ -45,6 +45,7 @@ export interface TableState {
   readonly happenings: readonly AnyHappening[];
   readonly noted: readonly Noted[];
   readonly pending: readonly Sent[];
+  readonly played: Played;
   /** What may be taken back, as far as this page knows: the host decides. */
   readonly last: LastCommand | null;
   readonly undoing: SentUndo | null;
@@ -65,6 +66,7 @@ export const NOTHING_KNOWN: TableState = {
   happenings: [],
   noted: [],
   pending: [],
+  played: new Map(),
   last: null,
   undoing: null,
   refusal: null,

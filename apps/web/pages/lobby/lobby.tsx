@@ -23,6 +23,7 @@ import { Talk } from '../../parts/talk/talk.tsx';
 import { TalkButton } from '../../parts/talk/talk-button.tsx';
 import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
+import { useConnection } from '../../parts/use-connection.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
 import type { TableSession } from '../../session/table-session.ts';
@@ -153,10 +154,9 @@ interface ToolsProps {
 function Tools({ session, talk, onRules, onDevice }: ToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { line, latency } = useStore(session.store);
   return (
     <>
-      <Ping connection={{ isAlive: line === 'live', pingMs: latency }} locale={locale} />
+      <Ping connection={useConnection(session)} locale={locale} />
       {onDevice !== null && (
         <button type="button" className="icon-button" aria-label={say('device.open')} onClick={onDevice}>
           <MonitorSmartphone aria-hidden="true" />
@@ -227,12 +227,11 @@ interface StatusProps {
 
 function Status({ session, table, status: { seat, title, text } }: StatusProps) {
   const locale = useSettings((settings) => settings.locale);
-  const { line, latency } = useStore(session.store);
   return (
     <div className="lobby-status" role="status">
       <StatusLine
         locale={locale}
-        connection={{ isAlive: line === 'live', pingMs: latency }}
+        connection={useConnection(session)}
         avatar={seat === null ? null : <Avatar seat={seat} name={avatarOf(table.seats[seat])} />}
         title={title}
       >

@@ -3,15 +3,17 @@ import type { TableInfo } from '@tablee/protocol';
 import { TableScreen } from '@tablee/table-ui';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { useSay } from '../../locale/use-say.ts';
 import { Talk } from '../../parts/talk/talk.tsx';
 import { TalkButton } from '../../parts/talk/talk-button.tsx';
 import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
+import { useConnection } from '../../parts/use-connection.ts';
 import { useHeadingFocus } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import type { SaidRefusal } from '../../session/table-state.ts';
+import type { SaidRefusal, TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AroundTable } from './around/around-table.tsx';
@@ -145,9 +147,15 @@ interface BoardProps {
   readonly onRule: (rule: OpenRule) => void;
 }
 
+/** What of the state a game draws. */
+function boardOf({ followed, happenings, pending, refusal }: TableState) {
+  return { followed, happenings, pending, refusal };
+}
+
 function Board({ session, table, match, onRule }: BoardProps) {
   const locale = useSettings((settings) => settings.locale);
-  const { line, latency, followed, happenings, pending, refusal } = useStore(session.store);
+  const { followed, happenings, pending, refusal } = useStore(session.store, useShallow(boardOf));
+  const connection = useConnection(session);
   const { ui, viewer, words, nameOf, result } = match;
   if (viewer === null || followed.view === null) return null;
   const { Table } = ui;
@@ -162,7 +170,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
       play={match.play}
       refuse={match.refuse}
       openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sentenceOf(refusal) : null })}
-      connection={{ isAlive: line === 'live', pingMs: latency }}
+      connection={connection}
     />
   );
 }

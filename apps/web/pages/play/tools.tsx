@@ -2,10 +2,10 @@ import type { Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { MuteButton, Ping, VoiceButton } from '@tablee/table-ui';
 import { Armchair, BookOpen, type LucideIcon, Menu, Pause, Play, Trophy } from 'lucide-react';
-import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { TalkButton } from '../../parts/talk/talk-button.tsx';
 import type { TalkUse } from '../../parts/talk/use-talk.ts';
+import { useConnection } from '../../parts/use-connection.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { mayPause, mayTakeOver } from './rights.ts';
@@ -31,7 +31,6 @@ export function Tools(props: ToolsProps) {
   const { session, table, viewer, seating, isVocal, talk, onUndo, onRules, onMenu, onPodium } = props;
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { line, latency } = useStore(session.store);
   const isPaused = table.pause !== null;
   return (
     <>
@@ -42,7 +41,7 @@ export function Tools(props: ToolsProps) {
           <span>{say('menu.take-place')}</span>
         </button>
       )}
-      <Ping connection={{ isAlive: line === 'live', pingMs: latency }} locale={locale} />
+      <Ping connection={useConnection(session)} locale={locale} />
       {onPodium !== null && <Tool Icon={Trophy} label={say('end.scores')} onUse={onPodium} />}
       <Tool Icon={BookOpen} label={say('play.rules')} onUse={onRules} />
       {talk !== null && <TalkButton talk={talk} />}

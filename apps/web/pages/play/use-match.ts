@@ -3,11 +3,11 @@ import type { Facts, GameTypes, Result, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import type { GameUi } from '@tablee/table-ui';
 import { type GameWords, type Locale, type Messages, type Say, speakerOf } from '@tablee/words';
-import { use, useEffect, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import type { SaidRefusal } from '../../session/table-state.ts';
+import type { SaidRefusal, TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { isTurnOf, judgeOf } from './judge.ts';
 import { presetOf } from './preset-name.ts';
@@ -16,7 +16,7 @@ export interface Match {
   readonly ui: GameUi<GameTypes>;
   readonly viewer: Viewer | null;
   readonly result: Result<GameTypes> | null;
-  /** What each seat won, round by round; empty where there are no rounds. */
+  /** What each seat won, round by round; empty before the end, and where there are no rounds. */
   readonly rounds: readonly (readonly number[])[];
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
@@ -38,24 +38,58 @@ export function useMatch(
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(table.game, entry));
   const { ui, resultFrom, roundsFrom } = use(openTable(table.game, open));
-  const view = useStore(session.store, ({ followed }) => followed.view) as object | null;
   const viewer = useStore(session.store, (state) => state.viewer);
   const judge = useMemo(() => judgeOf(definition), [definition]);
   useEffect(() => session.judgeBy(judge), [session, judge]);
   const nameOf = useNames(table);
   const say = useMemo(() => namedSpeaker(words, locale, nameOf), [words, locale, nameOf]);
   const preset = presetOf(definition, table.options);
+  const messages = words.messages[locale];
   return {
     ui,
     viewer,
     nameOf,
-    words: { say, messages: words.messages[locale] },
+    words: useMemo(() => ({ say, messages }), [say, messages]),
     mode: preset === null ? null : say(`preset.${preset}`),
-    result: useMemo(() => (view === null ? null : resultFrom(view)), [view, resultFrom]),
-    rounds: view === null ? [] : (roundsFrom?.(view) ?? []),
-    isMyTurn: useMemo(() => isTurnOf(judge, view, viewer, session.now()), [judge, view, viewer, session]),
+    ...useOutcome(session, resultFrom, roundsFrom),
+    isMyTurn: useSeen(
+      session,
+      useCallback((view) => isTurnOf(judge, view, viewer, session.now()), [judge, viewer, session]),
+    ),
     ...useActions(session),
   };
+}
+
+/** What follows from the view that is shown; nothing is drawn anew because of a view from which the same follows. */
+function useSeen<T>({ store }: TableSession, follows: (view: object | null) => T): T {
+  const select = useMemo(() => {
+    let last: { readonly view: unknown; readonly value: T } | null = null;
+    return ({ followed: { view } }: TableState): T => {
+      if (last === null || last.view !== view) last = { view, value: follows(view as object | null) };
+      return last.value;
+    };
+  }, [follows]);
+  return useStore(store, select);
+}
+
+type Outcome = Pick<Match, 'result' | 'rounds'>;
+
+const STILL_OPEN: Outcome = { result: null, rounds: [] };
+
+/** The rounds are told with the result. */
+function useOutcome(
+  session: TableSession,
+  resultFrom: OpenedTable['resultFrom'],
+  roundsFrom: OpenedTable['roundsFrom'],
+): Outcome {
+  const outcomeOf = useCallback(
+    (view: object | null): Outcome => {
+      const result = view === null ? null : resultFrom(view);
+      return view === null || result === null ? STILL_OPEN : { result, rounds: roundsFrom?.(view) ?? [] };
+    },
+    [resultFrom, roundsFrom],
+  );
+  return useSeen(session, outcomeOf);
 }
 
 /** The same functions as long as the table is the same: what is drawn with them need not be drawn again. */

@@ -1,12 +1,19 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { TableSession } from '../../session/table-session.ts';
+import type { TableState } from '../../session/table-state.ts';
+import type { LastCommand } from '../../session/undo.ts';
 import type { Match } from './use-match.ts';
+
+/** What could be taken back now: nothing while the host has not answered what was asked since. */
+function lastOf({ last, undoing, pending }: TableState): LastCommand | null {
+  return undoing === null && pending.length === 0 ? last : null;
+}
 
 /** Takes back the last command; null while that cannot work. The keys ask the host in any case, which says why not. */
 export function useUndo(session: TableSession, { ui, result }: Match): (() => void) | null {
-  const { last, undoing, pending } = useStore(session.store);
-  const isFree = last !== null && undoing === null && pending.length === 0 && result === null;
+  const last = useStore(session.store, lastOf);
+  const isFree = last !== null && result === null;
   useEffect(() => {
     if (!isFree) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -4,6 +4,7 @@ import { BIG_SCREEN, EndScreen, type Size } from '@tablee/table-ui';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
+import { useConnection } from '../../parts/use-connection.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -63,7 +64,9 @@ interface BoardProps {
 
 function Board({ session, table, match }: BoardProps) {
   const locale = useSettings((settings) => settings.locale);
-  const { line, latency, followed, happenings } = useStore(session.store);
+  const followed = useStore(session.store, (state) => state.followed);
+  const happenings = useStore(session.store, (state) => state.happenings);
+  const connection = useConnection(session);
   const { ui, words, nameOf, result, now, play, refuse } = match;
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
@@ -76,8 +79,7 @@ function Board({ session, table, match }: BoardProps) {
       refusal={null}
       say={words.say}
       openRule={() => undefined}
-      {...{ happenings, result, locale, nameOf, now, play, refuse }}
-      connection={{ isAlive: line === 'live', pingMs: latency }}
+      {...{ happenings, result, locale, nameOf, now, play, refuse, connection }}
     />
   );
 }

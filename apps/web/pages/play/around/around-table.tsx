@@ -34,8 +34,15 @@ export function AroundTable({ session, table, match, seating, children }: Around
   useForgetful(session, waiting !== null);
   useHandedOver(table.seats, viewer);
   const clocks = turn?.clocks ?? null;
-  const note = waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />;
-  const around: Around = { viewer, now: match.now, isRunning, clocks, pings, late, note };
+  const { now } = match;
+  const note = useMemo(
+    () => waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />,
+    [waiting, table, viewer, seating],
+  );
+  const around: Around = useMemo(
+    () => ({ viewer, now, isRunning, clocks, pings, late, note }),
+    [viewer, now, isRunning, clocks, pings, late, note],
+  );
   return (
     <AroundContext value={around}>
       {children}
