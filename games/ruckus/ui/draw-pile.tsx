@@ -1,4 +1,4 @@
-import { CardStack, Lock, type ThingState, TimeBar, useReached } from '@tablee/table-ui';
+import { CardStack, Lock, type ThingState, useReached } from '@tablee/table-ui';
 import { readyAt } from '../rules/timing.ts';
 import type { RuckusView } from '../rules/types.ts';
 import { BackCard } from './family-card.tsx';
@@ -24,13 +24,13 @@ export function DrawPile(props: DrawPileProps) {
   const { coming } = game.shown;
   const ready = game.me === null ? 0 : readyAt(coming, game.me, 'draw');
   const isReady = useReached(ready, now);
-  const acted = game.me === null ? null : (coming.actedAt[game.me] ?? null);
-  const isPaced = !isReady && acted !== null && game.mustForm === null && !game.mustSlap && view.phase === 'play';
+  const isPaced = !isReady && game.mustForm === null && !game.mustSlap && view.phase === 'play';
   const state = stateOf(game, view);
   const word = game.mustSlap ? 'ui.slap' : 'ui.draw';
   return (
     <div
-      className="spot draw-pile"
+      className="spot pile-spot draw-pile"
+      data-lit={(state !== 'idle' && state !== 'blocked') || undefined}
       data-small={layout.draw.width < SMALL || undefined}
       data-place={SPOT}
       style={placed(layout.draw)}
@@ -46,7 +46,6 @@ export function DrawPile(props: DrawPileProps) {
             {view.deck > 0 ? <BackCard /> : <span className="ghost-slot" />}
           </CardStack>
         </span>
-        {isPaced && <TimeBar key={acted} className="pace" from={acted} until={ready} now={now} />}
         <span className={game.mustSlap ? 'chip now' : 'chip'} aria-hidden="true">
           {state === 'blocked' && <Lock size={13} strokeWidth={3} />}
           <span>{say(word)}</span>

@@ -1,5 +1,4 @@
 import { markOf, type ThingState } from '@tablee/table-ui';
-import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { Family, Pile } from '../rules/types.ts';
 import { DrawPile } from './draw-pile.tsx';
 import type { Layout, Mat } from './layout/index.ts';
@@ -45,7 +44,8 @@ function ownerWords({ game, say, nameOf }: FeltProps, seat: number): string {
 }
 
 function Piles(props: FeltProps & { readonly seat: number; readonly mat: Mat }) {
-  const { game, seat, mat, say } = props;
+  const { game, seat, mat, say, nameOf } = props;
+  const player = seat === game.me ? null : nameOf(seat);
   const counts = new Map((game.shown.piles[seat] ?? []).map((pile: Pile) => [pile.family, pile.count]));
   return (game.slots[seat] ?? []).map(({ family, isGone }, index) => {
     const box = mat.slots[index];
@@ -67,10 +67,9 @@ function Piles(props: FeltProps & { readonly seat: number; readonly mat: Mat }) 
         seat={seat}
         family={family}
         count={count}
-        name={say(`family.${family}`)}
-        label={labelOf(props, seat, family, count)}
         state={stateOf(game, seat, family)}
-        box={box}
+        isTarget={game.targets.has(pileKey(seat, family))}
+        {...{ player, say, box }}
       />
     );
   });
@@ -84,14 +83,6 @@ export function lossOf(happenings: RuckusProps['happenings'], seat: number, fami
     }
   }
   return null;
-}
-
-function labelOf({ game, say, nameOf }: FeltProps, seat: number, family: Family, count: number): string {
-  const player = seat === game.me ? 'me' : nameOf(seat);
-  const isTarget = game.targets.has(pileKey(seat, family));
-  const words = say('ui.pile', { family, count, player, whose: seat === game.me ? 'mine' : 'theirs' });
-  if (count === CARDS_A_FAMILY) return `${words}, ${say('ui.pile.complete')}`;
-  return isTarget ? `${words}, ${say('ui.pile.target')}` : words;
 }
 
 function stateOf(game: RuckusGame, seat: number, family: Family): ThingState {

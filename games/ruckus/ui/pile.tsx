@@ -1,4 +1,5 @@
 import { type Box, CardStack, type ThingState } from '@tablee/table-ui';
+import type { Say } from '@tablee/words';
 import { memo } from 'react';
 import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { Family } from '../rules/types.ts';
@@ -11,27 +12,38 @@ interface PileProps {
   readonly seat: number;
   readonly family: Family;
   readonly count: number;
-  readonly name: string;
-  readonly label: string;
+  /** Null where it is mine. */
+  readonly player: string | null;
   readonly state: ThingState;
+  readonly isTarget: boolean;
   readonly box: Box;
+  readonly say: Say;
 }
 
-export const PileOnFelt = memo(function PileOnFelt({ seat, family, count, name, label, state, box }: PileProps) {
+/** Drawn anew only where something of it changes: most of a table does not. */
+export const PileOnFelt = memo(function PileOnFelt(props: PileProps) {
+  const { seat, family, count, state, box, say } = props;
   const spot = spotName({ at: 'pile', seat, family });
   return (
-    <div className="spot" data-place={spot} style={placed(box)}>
+    <div className="spot pile-spot" data-place={spot} data-lit={state !== 'idle' || undefined} style={placed(box)}>
       <div className="thing pile" data-state={state}>
         <span className="blockable">
           <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
-            <FamilyCard family={family} name={name} />
+            <FamilyCard family={family} name={say(`family.${family}`)} />
           </CardStack>
         </span>
-        <button type="button" className="hit" data-thing={spot} aria-label={label} />
+        <button type="button" className="hit" data-thing={spot} aria-label={labelOf(props)} />
       </div>
     </div>
   );
 });
+
+function labelOf({ family, count, player, isTarget, say }: PileProps): string {
+  const owner = player === null ? { player: 'me', whose: 'mine' } : { player, whose: 'theirs' };
+  const words = say('ui.pile', { family, count, ...owner });
+  if (count === CARDS_A_FAMILY) return `${words}, ${say('ui.pile.complete')}`;
+  return isTarget ? `${words}, ${say('ui.pile.target')}` : words;
+}
 
 interface GapProps {
   readonly family: Family;

@@ -99,7 +99,9 @@ function Countdown({ view, now, say }: SpectacleProps) {
 function Shout({ seat, seats, say, nameOf }: SpectacleProps & { readonly seat: number }) {
   return (
     <div className="shout">
-      <Burst />
+      <span className="shout-rays">
+        <Burst />
+      </span>
       <b>{say('ui.ruckus')}</b>
       <span className="shout-who">
         <Avatar seat={seat} name={avatarOf(seats[seat])} />

@@ -27,18 +27,22 @@ interface Travel {
   readonly delay: number;
 }
 
+interface Begun extends Travel {
+  readonly covered: HTMLElement | null;
+}
+
 interface Last extends Pick<TravelsProps, 'boxes' | 'floor' | 'hand' | 'aimed'> {
   readonly seq: number;
 }
 
 const TRAVEL_MS = 280;
 const STAGGER_MS = 45;
-const TRAIL = [0, 1, 2];
+const TRAIL = [0, 1];
 const EASE = 'cubic-bezier(0.3, 0.7, 0.35, 1)';
 
 /** Copies of the cards that are on their way, above everything; what they go to is already there and can be touched. */
 export function Travels(props: TravelsProps) {
-  const [travels, setTravels] = useState<readonly Travel[]>([]);
+  const [travels, setTravels] = useState<readonly Begun[]>([]);
   const last = useRef<Last | null>(null);
   useLayoutEffect(() => {
     const before = last.current;
@@ -49,8 +53,8 @@ export function Travels(props: TravelsProps) {
     const begun = travelsSince(before, props);
     props.carried.current = null;
     if (begun.length === 0) return;
-    for (const travel of begun) coverEnd(travel, before, props.root.current);
-    setTravels((known) => [...known, ...begun]);
+    const covering = begun.map((travel) => ({ ...travel, covered: coveredBy(travel, before, props.root.current) }));
+    setTravels((known) => [...known, ...covering]);
   });
   const land = (id: string): void => setTravels((known) => known.filter((travel) => travel.id !== id));
   return (
@@ -78,20 +82,19 @@ function travelsSince(before: Last, { happenings, boxes, hand, me, aimed, carrie
 }
 
 /** What has just come to its place is not seen there before it arrives. */
-function coverEnd({ move, delay }: Travel, before: Last, root: HTMLElement | null): void {
+function coveredBy({ move }: Travel, before: Last, root: HTMLElement | null): HTMLElement | null {
   const name = spotName(move.to);
-  if (before.boxes.has(name) || move.to.at === 'seat') return;
-  const duration = TRAVEL_MS + delay;
-  root?.querySelector(`[data-place="${name}"]`)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  if (before.boxes.has(name) || move.to.at === 'seat') return null;
+  return root?.querySelector<HTMLElement>(`[data-place="${name}"]`) ?? null;
 }
 
 interface TravellingProps {
-  readonly travel: Travel;
+  readonly travel: Begun;
   readonly say: Say;
   readonly onLand: () => void;
 }
 
-function Travelling({ travel: { move, from, to, delay }, say, onLand }: TravellingProps) {
+function Travelling({ travel: { move, from, to, delay, covered }, say, onLand }: TravellingProps) {
   const place = useRef<HTMLSpanElement>(null);
   const landed = useRef(onLand);
   useLayoutEffect(() => {
@@ -104,7 +107,10 @@ function Travelling({ travel: { move, from, to, delay }, say, onLand }: Travelli
     );
     const lead = flights[0];
     if (lead !== undefined) lead.onfinish = () => landed.current();
+    // Not an animation: one that changes nothing would ask for a frame all the time.
+    if (covered !== null) covered.style.opacity = '0';
     return () => {
+      if (covered !== null) covered.style.opacity = '';
       for (const flight of flights) flight.cancel();
     };
     // One flight is flown once, as it was planned.

@@ -5,15 +5,14 @@ interface TimeBarProps {
   readonly from: number;
   readonly until: number;
   readonly now: () => number;
-  readonly className?: string;
 }
 
 /** Time that runs out: drawn by the browser alone, from the moment it appears. */
-export function TimeBar({ from, until, now, className = '' }: TimeBarProps) {
+export function TimeBar({ from, until, now }: TimeBarProps) {
   const [passed] = useState(() => Math.max(0, now() - from));
   const style = { '--span': `${until - from}ms`, '--passed': `${-passed}ms` } as CSSProperties;
   return (
-    <span className={`time-bar ${className}`} style={style} aria-hidden="true">
+    <span className="time-bar" style={style} aria-hidden="true">
       <i />
     </span>
   );

@@ -45,7 +45,7 @@ const CARDS_AN_EDGE = 6;
 
 function BigDraw({ layout, view: { deck }, say }: FeltProps) {
   return (
-    <div className="spot draw-pile" data-place={DRAW} style={placed(layout.draw)}>
+    <div className="spot pile-spot draw-pile" data-place={DRAW} style={placed(layout.draw)}>
       <div className="pile" role="img" aria-label={say('ui.deck', { count: deck })}>
         <CardStack count={deck} thickest={Math.min(THICKEST, Math.ceil(deck / CARDS_AN_EDGE) + 1)}>
           {deck > 0 ? <BackCard /> : <span className="ghost-slot" />}
@@ -78,7 +78,7 @@ interface BigPileProps {
 
 const BigPile = memo(function BigPile({ seat, family, count, name, label, box }: BigPileProps) {
   return (
-    <div className="spot" data-place={spotName({ at: 'pile', seat, family })} style={placed(box)}>
+    <div className="spot pile-spot" data-place={spotName({ at: 'pile', seat, family })} style={placed(box)}>
       <div className="pile" role="img" aria-label={label}>
         <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
           <FamilyCard family={family} name={name} />
