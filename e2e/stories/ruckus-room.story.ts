@@ -10,6 +10,8 @@ const SPLITS: readonly (readonly number[])[] = [
   [3, 5, 4, 3, 3],
   [4, 7, 2, 3, 2],
   [4, 8, 2, 2, 2],
+  [4, 7, 1, 6, 0],
+  [0, 1, 11, 2, 4],
 ];
 const TEN = FAMILIES.slice(0, 10).join(' ');
 const LEAST = 44;

@@ -2,44 +2,49 @@ import type { Box, Size } from '@tablee/table-ui';
 import { cardBox, clamp, heightOf, sum, TARGET_PX } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
+import {
+  everyPacking,
+  everyRow,
+  fitShelf,
+  GAP,
+  PAD,
+  pilesTall,
+  type Seated,
+  type Shelf,
+  type Spacing,
+} from './shelves.ts';
 import { STATUS_HALF, type Tray } from './tray.ts';
 
 const EDGE = 8;
-const SEAM = 6;
-const GAP = 6;
-const PAD = 5;
-const LEAST_PLATE = 104;
-/** Where nothing else helps: an avatar, a count, and the beginning of a name. */
-const NARROW_PLATE = 80;
 /** The race to the target is a strip under the top bar. */
 const RACE_TALL = 18;
 const LARGEST_DRAW = 96;
 
-/** One way to lay everything out: how large piles are, how far rows reach over each other, where the draw pile is. */
-interface Way {
-  readonly width: number;
-  readonly stride: number;
+/** One way to lay everything out. */
+interface Way extends Spacing {
   /** The draw pile beside my piles, instead of in a row of its own. */
   readonly isBeside: boolean;
-  /** How tall the plate of a player is, and how much felt is left below the piles. */
-  readonly plate: number;
-  readonly foot: number;
+  /** Mine are a little larger than the others', where there is room. */
+  readonly mineMore: number;
 }
 
-const LOOSE = { plate: 40, foot: 10 };
-const TIGHT = { plate: 32, foot: 6, isBeside: true };
-const TIGHTEST = { plate: 28, foot: 2, isBeside: true };
-
-interface MatRow {
-  readonly seats: readonly number[];
+/** Ways of one kind: they differ in how large piles are, and in how far rows reach over each other. */
+interface Kind {
+  readonly look: Omit<Way, 'width' | 'stride'>;
   readonly widths: readonly number[];
-  readonly rows: number;
+  readonly strides: (width: number) => readonly [least: number, most: number];
+  readonly seatings: readonly (readonly Seated[])[];
 }
+
+const LOOSE = { plate: 40, leastPlate: 104, foot: 10, seam: 6, mineMore: 6 };
+const TIGHT = { ...LOOSE, plate: 32, foot: 6, mineMore: 0, isBeside: true };
+/** Where nothing else helps: an avatar, a count, and the beginning of a name. */
+const PACKED = { ...TIGHT, plate: 26, leastPlate: 80, foot: 1, seam: 4 };
 
 interface Plan {
   readonly way: Way;
   readonly area: Box;
-  readonly mats: readonly MatRow[];
+  readonly shelves: readonly Shelf[];
   readonly load: Load;
   /** How much height is left over. */
   readonly spare: number;
@@ -50,8 +55,10 @@ export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
   const top = RACE_TALL;
   const area = { left: EDGE, top, width: floor.width - 2 * EDGE, height: tray.edge - STATUS_HALF - 4 - top };
   let plans: Plan[] = [];
-  for (const ways of waysFor(floor)) {
-    plans = ways.flatMap((way) => plansFor(way, area, load));
+  for (const kind of kindsFor(floor, area.width, load.others.length)) {
+    plans = kind.widths.flatMap((width) =>
+      kind.seatings.flatMap((seating) => airiest(kind, width, (way) => planFor(way, seating, area, load)) ?? []),
+    );
     const best = plans.filter(({ spare }) => spare >= 0).toSorted((a, b) => worthOf(b) - worthOf(a))[0];
     if (best !== undefined) return lay(best);
   }
@@ -59,92 +66,71 @@ export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
 }
 
 /** Large piles are good, and so are few rows of them that hide little of each other. */
-function worthOf({ way, mats }: Plan): number {
-  return way.width + way.stride * 0.35 - 8 * sum(mats.map(({ rows }) => rows));
+function worthOf({ way, shelves }: Plan): number {
+  return way.width + way.stride * 0.35 - 8 * sum(shelves.map(rowsOn));
+}
+
+function rowsOn({ columns }: Shelf): number {
+  return Math.max(...columns.map(({ mats }) => sum(mats.map(({ rows }) => rows))));
 }
 
 /** The nicest first; of each kind from large to small. */
-function waysFor({ width: wide, height }: Size): readonly Way[][] {
+function kindsFor({ width: wide, height }: Size, room: number, count: number): readonly Kind[] {
   const most = Math.round(clamp(Math.min(wide / 6.7, height / 9), 52, 84));
   const least = TARGET_PX + 6;
-  const loose = downTo(least, most);
+  const usual = [rowsOfSeats(count, room)];
+  const roomy = { widths: downTo(least, most), seatings: usual };
+  const packed = { look: PACKED, widths: [TARGET_PX], seatings: everyPacking(count) };
   return [
-    loose.map((width) => ({ ...LOOSE, width, stride: heightOf(width) + 12, isBeside: false })),
-    loose.map((width) => ({ ...LOOSE, width, stride: heightOf(width) + 10, isBeside: true })),
-    downTo(TARGET_PX, least + 4).flatMap((width) =>
-      downTo(TARGET_PX + 1, heightOf(width) + 8).map((stride) => ({ ...TIGHT, width, stride })),
-    ),
-    downTo(TARGET_PX / 4, TARGET_PX).map((stride) => ({ ...TIGHTEST, width: TARGET_PX, stride })),
+    { look: { ...LOOSE, isBeside: false }, ...roomy, strides: only((width) => heightOf(width) + 12) },
+    { look: { ...LOOSE, isBeside: true }, ...roomy, strides: only((width) => heightOf(width) + 10) },
+    {
+      look: TIGHT,
+      widths: downTo(TARGET_PX, least + 4),
+      strides: (width) => [TARGET_PX + 1, heightOf(width) + 8],
+      seatings: everyRow(count),
+    },
+    { ...packed, strides: (width) => [TARGET_PX, heightOf(width) + 4] },
+    { ...packed, strides: () => [TARGET_PX / 4, TARGET_PX] },
   ];
+}
+
+function only(stride: (width: number) => number): Kind['strides'] {
+  return (width) => [stride(width), stride(width)];
 }
 
 function downTo(least: number, most: number): number[] {
   return Array.from({ length: most - least + 1 }, (_, index) => most - index);
 }
 
-/** Where there is room everybody sits in the usual row; where there is none, in whichever saves most. */
-function plansFor(way: Way, area: Box, load: Load): Plan[] {
-  const count = load.others.length;
-  const seatings = way.plate === LOOSE.plate ? [rowsOfSeats(count, area.width)] : everySeating(count);
-  return seatings.flatMap((rows) => {
-    const mats = rows.flatMap((seats) => fitRow(seats, load.others, area.width, way) ?? []);
-    if (mats.length < rows.length) return [];
-    const used = sum(mats.map((row) => matTall(row, way) + SEAM)) + drawTall(way) + mineTall(way, area, load.mine);
-    return [{ way, area, mats, load, spare: area.height - used }];
-  });
+/** The plan whose rows lie as far apart as fits; the closest where none does. */
+function airiest({ look, strides }: Kind, width: number, planOf: (way: Way) => Plan | null): Plan | null {
+  const planWith = (stride: number): Plan | null => planOf({ ...look, width, stride });
+  let [fits, most] = strides(width);
+  while (fits < most) {
+    const middle = Math.ceil((fits + most) / 2);
+    if ((planWith(middle)?.spare ?? -1) >= 0) fits = middle;
+    else most = middle - 1;
+  }
+  return planWith(fits);
 }
 
-/** All ways to break a row of seats into rows, in their order. */
-function everySeating(count: number): number[][][] {
-  return Array.from({ length: 2 ** (count - 1) }, (_, breaks) => {
-    const rows: number[][] = [[0]];
-    for (let seat = 1; seat < count; seat += 1) {
-      if ((breaks >> (seat - 1)) & 1) rows.push([seat]);
-      else rows.at(-1)?.push(seat);
-    }
-    return rows;
-  });
+function planFor(way: Way, seating: readonly Seated[], area: Box, load: Load): Plan | null {
+  const shelves = seating.flatMap((seated) => fitShelf(seated, load.others, area.width, way) ?? []);
+  if (shelves.length < seating.length) return null;
+  const others = sum(shelves.map(({ height }) => height + way.seam));
+  const spare = area.height - others - drawTall(way) - mineTall(way, area, load.mine);
+  return { way, area, shelves, load, spare };
 }
 
-/** Who sits in which row of mats. */
-function rowsOfSeats(count: number, width: number): number[][] {
-  const inOne = clamp(Math.floor(width / (LEAST_PLATE + SEAM)), 1, count);
+/** Who sits in which row where there is room for everybody. */
+function rowsOfSeats(count: number, width: number): Seated[] {
+  const inOne = clamp(Math.floor(width / (LOOSE.leastPlate + LOOSE.seam)), 1, count);
   const rows = Math.ceil(count / inOne);
   const each = Math.ceil(count / rows);
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: Math.min(each, count - row * each) }, (_seat, index) => row * each + index),
+    Array.from({ length: Math.min(each, count - row * each) }, (_seat, index) => [row * each + index]),
   );
-}
-
-/** Mats side by side, with as few rows of piles as their widths allow; who has more piles gets more room. */
-function fitRow(seats: readonly number[], counts: readonly number[], room: number, way: Way): MatRow | null {
-  const { width, plate } = way;
-  const least = plate === TIGHTEST.plate ? NARROW_PLATE : LEAST_PLATE;
-  const inner = room - SEAM * (seats.length - 1);
-  const most = Math.max(1, ...seats.map((seat) => counts[seat] as number));
-  for (let rows = 1; rows <= most; rows += 1) {
-    const needs = seats.map((seat) => {
-      const columns = Math.ceil(Math.max(1, counts[seat] as number) / rows);
-      return Math.max(least, columns * (width + GAP) - GAP + 2 * PAD);
-    });
-    if (sum(needs) <= inner) return { seats, rows, widths: shareOut(needs, inner) };
-  }
-  return null;
-}
-
-function shareOut(needs: readonly number[], room: number): number[] {
-  const equal = room / needs.length;
-  if (needs.every((need) => need <= equal)) return needs.map(() => equal);
-  const spare = (room - sum(needs)) / needs.length;
-  return needs.map((need) => need + spare);
-}
-
-function pilesTall(rows: number, { width, stride, foot }: Way): number {
-  return (rows - 1) * stride + heightOf(width) + foot;
-}
-
-function matTall({ rows }: MatRow, way: Way): number {
-  return way.plate + pilesTall(rows, way);
 }
 
 function drawTall({ isBeside, width }: Way): number {
@@ -156,17 +142,12 @@ function besideWidth({ isBeside, width }: Way): number {
 }
 
 function mineWay(way: Way): Way {
-  const width = mineWidth(way);
+  const width = way.width + way.mineMore;
   return { ...way, width, stride: way.stride + heightOf(width) - heightOf(way.width) };
 }
 
-/** Mine are a little larger, where there is room. */
-function mineWidth({ plate, width }: Way): number {
-  return plate === LOOSE.plate ? width + 6 : width;
-}
-
 function mineColumns(way: Way, area: Box): number {
-  return columnsIn(area.width - besideWidth(way) - 2 * PAD, mineWidth(way), GAP);
+  return columnsIn(area.width - besideWidth(way) - 2 * PAD, way.width + way.mineMore, GAP);
 }
 
 function mineTall(way: Way, area: Box, mine: number | null): number {
@@ -176,14 +157,14 @@ function mineTall(way: Way, area: Box, mine: number | null): number {
 }
 
 function lay(plan: Plan): Felt {
-  const { way, area, mats, load } = plan;
+  const { way, area, shelves, load } = plan;
   const spare = Math.max(0, plan.spare);
-  const stretch = Math.min(spare * 0.45, 46 * mats.length) / mats.length;
+  const stretch = Math.min(spare * 0.45, 46 * shelves.length) / shelves.length;
   const others: Mat[] = [];
   let top = area.top;
-  for (const row of mats) {
-    others.push(...layRow(row, plan, top, stretch));
-    top += matTall(row, way) + SEAM + stretch;
+  for (const shelf of shelves) {
+    for (const [seat, mat] of layShelf(shelf, plan, top, stretch)) others[seat] = mat;
+    top += shelf.height + way.seam + stretch;
   }
   const foot = area.top + area.height;
   const mineTop = foot - mineTall(way, area, load.mine);
@@ -196,17 +177,24 @@ function lay(plan: Plan): Felt {
   };
 }
 
-function layRow({ seats, widths, rows }: MatRow, { way, load }: Plan, top: number, stretch: number): Mat[] {
-  const { width, stride, plate: tall } = way;
+/** The last mat of a column reaches down to the end of its shelf. */
+function layShelf({ columns, height }: Shelf, { way, load }: Plan, at: number, stretch: number): [number, Mat][] {
+  const { width, stride, plate: tall, seam } = way;
+  const end = at + height + stretch;
   let left = EDGE;
-  return seats.map((seat, index) => {
-    const wide = widths[index] as number;
-    const box = { left, top: top + tall - 6, width: wide, height: pilesTall(rows, way) + 6 + stretch };
-    const grid = { width, stride, gap: GAP, columns: columnsIn(wide - 2 * PAD, width, GAP) };
-    const slots = gridPlaces(load.others[seat] as number, { left: left + PAD, top: top + tall + 2 }, grid);
-    const plate = { left, top, width: wide, height: tall - 2 };
-    left += wide + SEAM;
-    return { box, plate, slots };
+  return columns.flatMap(({ mats, width: wide }) => {
+    let top = at;
+    const laid = mats.map((mat, index): [number, Mat] => {
+      const foot = index === mats.length - 1 ? end : top + mat.height;
+      const box = { left, top: top + tall - 6, width: wide, height: foot - top - tall + 6 };
+      const grid = { width, stride, gap: GAP, columns: columnsIn(wide - 2 * PAD, width, GAP) };
+      const slots = gridPlaces(load.others[mat.seat] as number, { left: left + PAD, top: top + tall + 2 }, grid);
+      const plate = { left, top, width: wide, height: tall - 2 };
+      top += mat.height + seam;
+      return [mat.seat, { box, plate, slots }];
+    });
+    left += wide + seam;
+    return laid;
   });
 }
 

@@ -67,13 +67,15 @@ function lowTray(floor: Size): Tray {
 
 /** As high as two rows of cards, also while there is one: nothing on the felt moves when a card is drawn. */
 function phoneTray(floor: Size): Tray {
-  const hand = Math.round(clamp(floor.height * 0.18, 116, 150));
-  const action = floor.height < 640 ? 48 : 56;
-  const box = boxAtFoot(floor, STATUS_HALF + 5 + hand + GAP + action + 12);
+  const isShort = floor.height < 640;
+  const hand = Math.round(clamp(floor.height * 0.18, 112, 150));
+  const action = isShort ? 46 : 56;
+  const foot = isShort ? 10 : 12;
+  const box = boxAtFoot(floor, STATUS_HALF + 5 + hand + GAP + action + foot);
   return {
     box,
     hand: { left: GAP, top: box.top + STATUS_HALF + 5, width: floor.width - 2 * GAP, height: hand },
-    action: { left: 12, top: floor.height - action - 12, width: floor.width - 24, height: action },
+    action: { left: 12, top: floor.height - action - foot, width: floor.width - 24, height: action },
     edge: box.top,
   };
 }
