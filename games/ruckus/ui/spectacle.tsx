@@ -1,16 +1,18 @@
 import { Avatar, avatarOf, feel, type Happening, useSecondsUntil } from '@tablee/table-ui';
-import { type CSSProperties, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
+import { type CallPlace, placeOfCall } from './call-place.ts';
 import { Burst } from './family-card.tsx';
 import type { Layout, Mat } from './layout/index.ts';
 import { matOf } from './places.ts';
 import { callsOf } from './tell.ts';
-import type { RuckusProps } from './use-ruckus.ts';
+import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface SpectacleProps extends RuckusProps {
+  readonly game: RuckusGame;
   readonly layout: Layout;
   /** Where a seat's calls stand; beside its plate unless said otherwise. */
-  readonly placeCall?: (mat: Mat) => CSSProperties;
+  readonly placeCall?: (mat: Mat) => CallPlace;
 }
 
 /** What is called, counted down and shouted: all of it above the table, and nothing of it in the way of a finger. */
@@ -48,32 +50,18 @@ function lastOf<Kind extends RuckusSight['kind']>(
 }
 
 /** RK-14: the name that somebody calls, at their seat; it goes by itself. */
-function Bubbles({ happenings, layout, viewer, view, say, placeCall }: SpectacleProps) {
-  const me = viewer === 'spectator' ? null : viewer;
+function Bubbles({ happenings, layout, game, view, say, placeCall }: SpectacleProps) {
+  const { me, slots } = game;
   return [...callsOf(happenings)].map(([seat, { seq, family }]) => {
     const mat = matOf(layout, seat, me, view.piles.length);
     if (mat === null) return null;
+    const { tail, style } = placeCall?.(mat) ?? placeOfCall(mat, layout, slots[seat]?.length ?? 0, seat === me);
     return (
-      <span
-        key={`${seat} ${seq}`}
-        className="bubble call"
-        data-mine={seat === me || undefined}
-        style={placeCall?.(mat) ?? bubblePlace(mat, layout, seat === me)}
-      >
+      <span key={`${seat} ${seq}`} className="bubble call" data-tail={tail} style={style}>
         {say('ui.call', { family })}
       </span>
     );
   });
-}
-
-/** Beside the plate of who calls, inside the window; mine above my piles. */
-function bubblePlace({ plate, box }: Mat, { isRoomy, tray }: Layout, isMine: boolean): CSSProperties {
-  if (isMine) return { left: box.left + 14, top: box.top - 36 };
-  const wide = tray.box.width;
-  const isAtEdge = plate.left + plate.width > wide - 40;
-  const top = plate.top + (isRoomy ? -4 : -3);
-  if (isAtEdge && !isRoomy) return { right: 6, top };
-  return { left: plate.left + (isRoomy ? 222 : 40), top };
 }
 
 /** RK-3: so many seconds to look at the hand. */

@@ -37,7 +37,7 @@ interface Last extends Pick<TravelsProps, 'boxes' | 'floor' | 'hand' | 'aimed'> 
 
 const TRAVEL_MS = 280;
 const STAGGER_MS = 45;
-const TRAIL = [0, 1];
+const TRAIL = [0, 1, 2];
 const EASE = 'cubic-bezier(0.3, 0.7, 0.35, 1)';
 
 /** Copies of the cards that are on their way, above everything; what they go to is already there and can be touched. */

@@ -1,5 +1,6 @@
 import { type Box, type Size, useSize } from '@tablee/table-ui';
-import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
+import type { CallPlace } from '../call-place.ts';
 import { bigLayout } from '../layout/big.ts';
 import type { Layout, Mat } from '../layout/index.ts';
 import { boxesByName } from '../places.ts';
@@ -65,6 +66,6 @@ function useBigLayout(floor: Size, { slots }: RuckusGame): Layout {
 }
 
 /** Over the plate, beside the face of who calls. */
-function callPlace({ plate }: Mat): CSSProperties {
-  return { left: plate.left + 74, bottom: `calc(100% - ${plate.top}px)` };
+function callPlace({ plate }: Mat): CallPlace {
+  return { tail: 'bottom', style: { left: plate.left + 74, bottom: `calc(100% - ${plate.top}px)` } };
 }

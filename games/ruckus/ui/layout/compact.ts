@@ -19,6 +19,8 @@ const EDGE = 8;
 /** The race to the target is a strip under the top bar. */
 const RACE_TALL = 18;
 const LARGEST_DRAW = 96;
+/** So much of a row is seen above the next: a pixel more than a finger needs, since browsers round. */
+const LEAST_STRIDE = TARGET_PX + 1;
 
 /** One way to lay everything out. */
 interface Way extends Spacing {
@@ -39,7 +41,7 @@ interface Kind {
 const LOOSE = { plate: 40, leastPlate: 104, foot: 10, seam: 6, mineMore: 6 };
 const TIGHT = { ...LOOSE, plate: 32, foot: 6, mineMore: 0, isBeside: true };
 /** Where nothing else helps: an avatar, a count, and the beginning of a name. */
-const PACKED = { ...TIGHT, plate: 26, leastPlate: 80, foot: 1, seam: 4 };
+const PACKED = { ...TIGHT, plate: 26, leastPlate: 80, foot: 0, seam: 4 };
 
 interface Plan {
   readonly way: Way;
@@ -87,11 +89,11 @@ function kindsFor({ width: wide, height }: Size, room: number, count: number): r
     {
       look: TIGHT,
       widths: downTo(TARGET_PX, least + 4),
-      strides: (width) => [TARGET_PX + 1, heightOf(width) + 8],
+      strides: (width) => [LEAST_STRIDE, heightOf(width) + 8],
       seatings: everyRow(count),
     },
-    { ...packed, strides: (width) => [TARGET_PX, heightOf(width) + 4] },
-    { ...packed, strides: () => [TARGET_PX / 4, TARGET_PX] },
+    { ...packed, strides: (width) => [LEAST_STRIDE, heightOf(width) + 4] },
+    { ...packed, strides: () => [TARGET_PX / 4, LEAST_STRIDE] },
   ];
 }
 
@@ -170,7 +172,7 @@ function lay(plan: Plan): Felt {
   const mineTop = foot - mineTall(way, area, load.mine);
   return {
     isTight: way.plate !== LOOSE.plate,
-    isCramped: plan.spare < 0 || way.stride < TARGET_PX,
+    isCramped: plan.spare < 0 || way.stride < LEAST_STRIDE,
     others,
     mine: load.mine === null ? null : layMine(plan, load.mine, Math.max(top, mineTop)),
     draw: layDraw(plan, top, Math.max(top, mineTop)),

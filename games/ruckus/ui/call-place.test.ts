@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placeOfCall } from './call-place.ts';
+import { layoutOf, type Mat } from './layout/index.ts';
+
+describe('on a phone a call stands', () => {
+  const layout = layoutOf({ width: 390, height: 790 }, { others: [3, 3, 3], mine: 4 });
+  const [first, , last] = layout.others as [Mat, Mat, Mat];
+
+  it('below the piles of who calls, where the felt is free', () => {
+    const { tail, style } = placeOfCall(first, layout, 2, false);
+    expect(tail).toBe('top');
+    expect(style.top).toBeGreaterThan(Math.max(...first.slots.slice(0, 2).map(({ top, height }) => top + height)));
+  });
+
+  it('else over the end of their plate', () => {
+    expect(placeOfCall(first, layout, 3, false)).toMatchObject({ tail: 'left', style: { top: first.plate.top - 3 } });
+  });
+
+  it('inside the window, however far right they sit', () => {
+    for (const piles of [2, 3]) expect(placeOfCall(last, layout, piles, false).style).toMatchObject({ right: 6 });
+  });
+
+  it('above my own piles', () => {
+    const mine = layout.mine as Mat;
+    expect(placeOfCall(mine, layout, 4, true)).toMatchObject({ tail: 'bottom', style: { top: mine.box.top - 36 } });
+  });
+});
+
+it('on a desk a call stands above the plate, and beside that of who sits across', () => {
+  const desk = layoutOf({ width: 1440, height: 808 }, { others: [3, 3, 3], mine: 4 });
+  const places = desk.others.map((mat) => placeOfCall(mat, desk, 3, false));
+  expect(places.map(({ tail }) => tail)).toEqual(['bottom', 'left', 'bottom']);
+  for (const { style } of places) expect(style.top).toBeGreaterThanOrEqual(-4);
+});
