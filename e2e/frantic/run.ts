@@ -8,7 +8,7 @@ import { House } from '../harness/house.ts';
 import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
 import { type Gauged, gauge } from './gauge.ts';
 
-/** Four people in a frenzy, in four browsers, then one of them among bots; `--print` keeps the results page. */
+/** Four people in a frenzy, in four browsers, once more without motion, then one of them among bots; `--print` keeps the results page. */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '180' }, print: { type: 'boolean', default: false } },
 });
@@ -20,18 +20,19 @@ const LONGEST_FRAME = 100;
 const before = busy();
 const together = await frenzy(SEATS);
 const after = busy();
+const still = await frenzy(SEATS, 'reduce');
 const alone = await frenzy(1);
-const chapter = chapterOf(together, alone, [before, after]);
+const chapter = chapterOf({ together, still, alone }, [before, after]);
 console.log(writeChapter(chapter));
 if (!values.print) updateResults([chapter]);
 if (isOver(together)) process.exitCode = 1;
 
 /** Bots sit where there are no people. */
-async function frenzy(people: number): Promise<Gauged[]> {
+async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Promise<Gauged[]> {
   const house = await House.open();
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
   try {
-    const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 } };
+    const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, reducedMotion };
     const pages = await Promise.all(Array.from({ length: people }, () => browser.newPage(context)));
     const gauges = await Promise.all(pages.map(gauge));
     const players = await sitFrantically(pages, house.origin, SEATS - people);
@@ -79,18 +80,25 @@ function rowOf(name: string, all: readonly Gauged[]): string[] {
   ];
 }
 
-function chapterOf(four: readonly Gauged[], one: readonly Gauged[], load: readonly string[]): Chapter {
+interface Found {
+  readonly together: readonly Gauged[];
+  readonly still: readonly Gauged[];
+  readonly alone: readonly Gauged[];
+}
+
+function chapterOf({ together: four, still, alone }: Found, load: readonly string[]): Chapter {
   return {
     title: 'Ruckus: four people in a frenzy',
     table: [
       ['page', 'taps', 'p50 ms', 'p99 ms', 'frames', 'gaps > 100 ms', 'longest', 'long frames', 'their scripts ms'],
       ...four.map((page, index) => rowOf(String(index + 1), [page])),
       rowOf('all four', four),
-      rowOf('one among bots', one),
+      rowOf('four without motion', still),
+      rowOf('one among bots', alone),
     ],
     words: [
       `Four scripted people at one table of Ruckus with the frantic tempo for ${values.seconds} seconds, in four browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its click in the page to the moment when its answer has come, its entry with it, and the page has drawn what it made of it, minus the hold that the host told last (\`pings\`); a draw races for nothing and is not held. **Gaps** are the times between two animation frames; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all four screens had come to the same entry, with the same checksum of what everybody may see, and the same piles drawn.`,
-      `Four pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So for as long again one page plays among three bots, which tap as fast: **one among bots** is what a page of its own device costs. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the four. Made by \`npm run bench:frantic\`.`,
+      `Four pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play as long again **without motion**, which leaves what the match itself costs four pages, and one page plays as long among three bots: **one among bots** is what a page costs on a device of its own. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the four. Made by \`npm run bench:frantic\`.`,
     ],
   };
 }
