@@ -20,10 +20,20 @@ export interface GameWords {
 
 export function speaker(messages: Messages, locale: Locale): Say {
   const i18n = setupI18n({ locale, messages: { [locale]: { ...messages } } });
-  i18n.setMessagesCompiler(compileMessageOrThrow);
+  i18n.setMessagesCompiler(compiler());
   return (id, facts) => {
     if (!Object.hasOwn(messages, id)) throw new RangeError(`no words for ${id} in ${locale}`);
     return i18n._(id, { ...facts });
+  };
+}
+
+/** Reads each sentence once: a table says the same ones many times a second. */
+function compiler(): (message: string) => CompiledMessage {
+  const known = new Map<string, CompiledMessage>();
+  return (message) => {
+    const compiled = known.get(message) ?? compileMessageOrThrow(message);
+    known.set(message, compiled);
+    return compiled;
   };
 }
 
