@@ -18,14 +18,13 @@ const MOST_ABOVE_HOLD = 60;
 const LONGEST_FRAME = 100;
 
 const before = busy();
-const together = await frenzy(SEATS);
+const four = await frenzy(SEATS);
 const after = busy();
-const still = await frenzy(SEATS, 'reduce');
-const alone = await frenzy(1);
-const chapter = chapterOf({ together, still, alone }, [before, after]);
+const found = { four, still: await frenzy(SEATS, 'reduce'), alone: await frenzy(1) };
+const chapter = chapterOf(found, [before, after]);
 console.log(writeChapter(chapter));
 if (!values.print) updateResults([chapter]);
-if (isOver(together)) process.exitCode = 1;
+if (isOver(four)) process.exitCode = 1;
 
 /** Bots sit where there are no people. */
 async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Promise<Gauged[]> {
@@ -37,9 +36,9 @@ async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Pr
     const gauges = await Promise.all(pages.map(gauge));
     const players = await sitFrantically(pages, house.origin, SEATS - people);
     await playFor(players, Number(values.seconds) * 1000);
-    const found = await Promise.all(gauges.map((read) => read()));
+    const gauged = await Promise.all(gauges.map((read) => read()));
     if (people > 1) await expectAgreement(players);
-    return found;
+    return gauged;
   } finally {
     await browser.close();
     await house.close();
@@ -59,15 +58,15 @@ function aboveHold({ taps }: Gauged): number[] {
   return taps.map(({ took, hold }) => took - hold);
 }
 
-function isOver(found: readonly Gauged[]): boolean {
-  const isLate = percentile(found.flatMap(aboveHold), 0.99) > MOST_ABOVE_HOLD;
-  return isLate || found.some(({ gaps }) => Math.max(...gaps) > LONGEST_FRAME);
+function isOver(pages: readonly Gauged[]): boolean {
+  const isLate = percentile(pages.flatMap(aboveHold), 0.99) > MOST_ABOVE_HOLD;
+  return isLate || pages.some(({ gaps }) => Math.max(...gaps) > LONGEST_FRAME);
 }
 
-function rowOf(name: string, all: readonly Gauged[]): string[] {
-  const above = all.flatMap(aboveHold);
-  const gaps = all.flatMap((one) => one.gaps);
-  const long = all.flatMap((one) => one.longFrames).filter(({ duration }) => duration > LONGEST_FRAME);
+function rowOf(name: string, pages: readonly Gauged[]): string[] {
+  const above = pages.flatMap(aboveHold);
+  const gaps = pages.flatMap((one) => one.gaps);
+  const long = pages.flatMap((one) => one.longFrames).filter(({ duration }) => duration > LONGEST_FRAME);
   return [
     name,
     writeCount(above.length),
@@ -81,20 +80,20 @@ function rowOf(name: string, all: readonly Gauged[]): string[] {
 }
 
 interface Found {
-  readonly together: readonly Gauged[];
+  readonly four: readonly Gauged[];
   readonly still: readonly Gauged[];
   readonly alone: readonly Gauged[];
 }
 
-function chapterOf({ together: four, still, alone }: Found, load: readonly string[]): Chapter {
+function chapterOf(all: Found, load: readonly string[]): Chapter {
   return {
     title: 'Ruckus: four people in a frenzy',
     table: [
       ['page', 'taps', 'p50 ms', 'p99 ms', 'frames', 'gaps > 100 ms', 'longest', 'long frames', 'their scripts ms'],
-      ...four.map((page, index) => rowOf(String(index + 1), [page])),
-      rowOf('all four', four),
-      rowOf('four without motion', still),
-      rowOf('one among bots', alone),
+      ...all.four.map((page, index) => rowOf(String(index + 1), [page])),
+      rowOf('all four', all.four),
+      rowOf('four without motion', all.still),
+      rowOf('one among bots', all.alone),
     ],
     words: [
       `Four scripted people at one table of Ruckus with the frantic tempo for ${values.seconds} seconds, in four browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its click in the page to the moment when its answer has come, its entry with it, and the page has drawn what it made of it, minus the hold that the host told last (\`pings\`); a draw races for nothing and is not held. **Gaps** are the times between two animation frames; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all four screens had come to the same entry, with the same checksum of what everybody may see, and the same piles drawn.`,
