@@ -103,6 +103,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
     viewport: { width, height },
     colorScheme: theme,
     hasTouch: width < 720,
+    bypassCSP: true, // else the page would not take the style above
   });
   await Stage.set(context, SCENES);
   await becomeMe(context);

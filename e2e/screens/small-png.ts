@@ -19,13 +19,8 @@ const INDEXED = 3;
 /** A PNG with a palette: gradients are what makes a picture of a table large, and 256 colours are enough for them. */
 export function encodeSmall({ width, height, rgba }: Pixels): Buffer {
   const shades = countShades(rgba);
-  const boxes = splitShades([...shades.values()]);
-  const palette = Buffer.alloc(3 * boxes.length);
-  const indexOf = new Map<number, number>();
-  for (const [index, box] of boxes.entries()) {
-    palette.set(meanOf(box), 3 * index);
-    for (const { rgb } of box) indexOf.set(keyOf(...rgb), index);
-  }
+  const palette = Buffer.from(splitShades([...shades.values()]).flatMap(meanOf));
+  const indexOf = new Map([...shades].map(([key, { rgb }]) => [key, nearestIn(palette, rgb)]));
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const row = Math.floor(pixel / width);
@@ -90,6 +85,17 @@ function meanOf(shades: readonly Shade[]): number[] {
   return [0, 1, 2].map((channel) =>
     Math.round(shades.reduce((sum, { rgb, count }) => sum + count * (rgb[channel] as number), 0) / total),
   );
+}
+
+/** Not the mean of its own box: a rare colour may have been left in a box with others that it is unlike. */
+function nearestIn(palette: Uint8Array, [red, green, blue]: Shade['rgb']): number {
+  let nearest = { index: 0, far: Infinity };
+  for (let index = 0; 3 * index < palette.length; index += 1) {
+    const [r, g, b] = palette.subarray(3 * index, 3 * index + 3) as unknown as Shade['rgb'];
+    const far = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+    if (far < nearest.far) nearest = { index, far };
+  }
+  return nearest.index;
 }
 
 function keyAt(rgba: Uint8Array, at: number): number {
