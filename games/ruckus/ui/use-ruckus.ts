@@ -157,9 +157,9 @@ function useTries({ refusal, play, refuse, now }: RuckusProps): Tries {
       setTried(thing);
       setForgotten(refusal);
       if (answer.kind === 'refuse') return refuse(answer.refusal);
-      feel(FEELINGS[answer.command.do]);
+      play(answer.command); // before anything else: it races
       setSentAt(toMillis(Math.floor(now())));
-      play(answer.command);
+      feel(FEELINGS[answer.command.do]);
     },
   };
 }
