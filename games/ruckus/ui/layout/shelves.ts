@@ -19,7 +19,7 @@ export const PAD = 5;
 const BARE = 4;
 
 /** Mats below each other. */
-export interface Column {
+interface Column {
   readonly width: number;
   readonly mats: readonly { readonly seat: number; readonly rows: number; readonly height: number }[];
 }
