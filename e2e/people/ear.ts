@@ -39,6 +39,11 @@ export class Ear<View> {
     return this.#acknowledged;
   }
 
+  /** Something was answered since there were so many answers, and what was played is seen: an answer comes before its entry. */
+  isSettledSince(answers: number): boolean {
+    return this.#answers > answers && this.seq >= this.#acknowledged;
+  }
+
   /** Another table, another match. */
   #forget(): void {
     this.#followed = NOTHING_FOLLOWED;

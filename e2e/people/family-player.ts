@@ -151,7 +151,7 @@ export class FamilyPlayer {
   async #answered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.ear;
     await act();
-    await until('the move is answered', () => this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged);
+    await until('the move is answered', () => this.ear.isSettledSince(answers));
   }
 }
 

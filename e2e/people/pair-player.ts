@@ -32,7 +32,7 @@ export class PairPlayer {
       await expect(this.page.getByText(view.up.length === 0 ? FIRST : SECOND)).toBeAttached();
       const { answers } = this.ear;
       await this.page.locator(`[data-thing="place-${this.#choose(view)}"]`).click();
-      await until('the flip is answered', () => this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged);
+      await until('the flip is answered', () => this.ear.isSettledSince(answers));
       if (view.options.memory) this.#look();
     }
     await expect(this.rematch).toBeVisible();

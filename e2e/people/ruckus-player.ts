@@ -105,7 +105,7 @@ export class RuckusPlayer {
     if (!isReady || !(await this.#reach(command))) return false;
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until && this.isPlaying) {
-      if (this.ear.answers > answers && this.ear.seq >= this.ear.acknowledged) break;
+      if (this.ear.isSettledSince(answers)) break;
       await pause(GLANCE_MS);
     }
     return true;

@@ -14,9 +14,9 @@ story(
     const [lay] = await me.lays();
     const [tile] = lay?.tiles ?? [];
     if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');
-    const { seq } = me.ear;
+    const { answers } = me.ear;
     await dragByTouch(me.tile(tile), me.target(lay));
-    await until('the dragged tile is laid', () => me.ear.acknowledged > seq);
+    await until('the dragged tile is laid', () => me.ear.isSettledSince(answers));
     expect(me.ear.family.series.flatMap(({ tiles }) => tiles)).toContain(tile);
     await expect(me.tile(tile)).toHaveCount(0);
   },
