@@ -85,16 +85,33 @@ story('a card dropped on somebody without its family is told so @phone', async (
 
 const SCORE = { laid: 4, inHand: 1, bonus: 0, points: 3 };
 const FAR = toMillis(1e9);
+const COUNTED = { totals: [3, 9, 51], sheets: [[SCORE, SCORE, SCORE]] };
+
+story('nobody closes the sheet before it is seen @short-desktop', async ({ page, context, house }) => {
+  await Stage.set(context, { sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...COUNTED }) });
+  await page.goto(house.origin + pathOf('sheet'));
+  const paper = page.locator('.round-sheet');
+  await paper.evaluate((sheet) => {
+    for (const motion of sheet.getAnimations()) {
+      motion.pause();
+      motion.currentTime = 0;
+    }
+  });
+  await expect(paper).toBeHidden();
+  await paper.evaluate((sheet) => {
+    for (const motion of sheet.getAnimations()) motion.finish();
+  });
+  await expect(paper).toBeVisible();
+});
 
 story('every state of the Ruckus table can be used by everybody', async ({ page, context, house }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const counted = { totals: [3, 9, 51], sheets: [[SCORE, SCORE, SCORE]] };
   await Stage.set(context, {
     countdown: ruckusScene(CHOICE, { phase: 'countdown', until: FAR }),
     playing: ruckusScene(CHOICE),
     pair: ruckusScene(PAIR),
-    sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...counted }),
-    over: ruckusScene(CHOICE, { phase: 'over', ...counted }),
+    sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...COUNTED }),
+    over: ruckusScene(CHOICE, { phase: 'over', ...COUNTED }),
   });
   const me = new RuckusPlayer(page);
   for (const [scene, seen] of [
