@@ -8,7 +8,10 @@ import { House } from '../harness/house.ts';
 import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
 import { type Gauged, gauge } from './gauge.ts';
 
-/** Four people in a frenzy, in four browsers, once more without motion, then one of them among bots; `--print` keeps the results page. */
+/**
+ * Four people in a frenzy, in four browsers, once more without motion, then one of them among bots; `--print` keeps the
+ * results page.
+ */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '180' }, print: { type: 'boolean', default: false } },
 });

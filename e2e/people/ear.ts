@@ -39,7 +39,7 @@ export class Ear<View> {
     return this.#acknowledged;
   }
 
-  /** Something was answered since there were so many answers, and what was played is seen: an answer comes before its entry. */
+  /** More was answered than that, and what was played is seen: an answer may come before its entry. */
   isSettledSince(answers: number): boolean {
     return this.#answers > answers && this.seq >= this.#acknowledged;
   }

@@ -19,7 +19,7 @@ const INDEXED = 3;
 /** A PNG with a palette: gradients are what makes a picture of a table large, and 256 colours are enough for them. */
 export function encodeSmall({ width, height, rgba }: Pixels): Buffer {
   const shades = countShades(rgba);
-  const palette = Buffer.from(splitShades([...shades.values()]).flatMap(meanOf));
+  const palette = splitShades([...shades.values()]).map(meanOf);
   const indexOf = new Map([...shades].map(([key, { rgb }]) => [key, nearestIn(palette, rgb)]));
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -34,7 +34,7 @@ export function encodeSmall({ width, height, rgba }: Pixels): Buffer {
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
-    chunk('PLTE', palette),
+    chunk('PLTE', Buffer.from(palette.flat())),
     chunk('IDAT', image),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -88,11 +88,10 @@ function meanOf(shades: readonly Shade[]): number[] {
 }
 
 /** Not the mean of its own box: a rare colour may have been left in a box with others that it is unlike. */
-function nearestIn(palette: Uint8Array, [red, green, blue]: Shade['rgb']): number {
+function nearestIn(palette: readonly (readonly number[])[], rgb: Shade['rgb']): number {
   let nearest = { index: 0, far: Infinity };
-  for (let index = 0; 3 * index < palette.length; index += 1) {
-    const [r, g, b] = palette.subarray(3 * index, 3 * index + 3) as unknown as Shade['rgb'];
-    const far = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
+  for (const [index, colour] of palette.entries()) {
+    const far = rgb.reduce((sum, value, channel) => sum + (value - (colour[channel] as number)) ** 2, 0);
     if (far < nearest.far) nearest = { index, far };
   }
   return nearest.index;

@@ -31,8 +31,11 @@ export function speaker(messages: Messages, locale: Locale): Say {
 function compiler(): (message: string) => CompiledMessage {
   const known = new Map<string, CompiledMessage>();
   return (message) => {
-    const compiled = known.get(message) ?? compileMessageOrThrow(message);
-    known.set(message, compiled);
+    let compiled = known.get(message);
+    if (compiled === undefined) {
+      compiled = compileMessageOrThrow(message);
+      known.set(message, compiled);
+    }
     return compiled;
   };
 }

@@ -4,6 +4,7 @@ import type { RuckusView } from '../rules/types.ts';
 import { BackCard } from './family-card.tsx';
 import type { Layout } from './layout/index.ts';
 import { spotName } from './moves.ts';
+import { isLit } from './pile.tsx';
 import { placed } from './spot-style.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -30,7 +31,7 @@ export function DrawPile(props: DrawPileProps) {
   return (
     <div
       className="spot pile-spot draw-pile"
-      data-lit={(state !== 'idle' && state !== 'blocked') || undefined}
+      data-lit={isLit(state) || undefined}
       data-small={layout.draw.width < SMALL || undefined}
       data-place={SPOT}
       style={placed(layout.draw)}

@@ -25,7 +25,7 @@ export const PileOnFelt = memo(function PileOnFelt(props: PileProps) {
   const { seat, family, count, state, box, say } = props;
   const spot = spotName({ at: 'pile', seat, family });
   return (
-    <div className="spot pile-spot" data-place={spot} data-lit={state !== 'idle' || undefined} style={placed(box)}>
+    <div className="spot pile-spot" data-place={spot} data-lit={isLit(state) || undefined} style={placed(box)}>
       <div className="thing pile" data-state={state}>
         <span className="blockable">
           <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
@@ -43,6 +43,11 @@ function labelOf({ family, count, player, isTarget, say }: PileProps): string {
   const words = say('ui.pile', { family, count, ...owner });
   if (count === CARDS_A_FAMILY) return `${words}, ${say('ui.pile.complete')}`;
   return isTarget ? `${words}, ${say('ui.pile.target')}` : words;
+}
+
+/** Something is said of it by a ring: it must not be hidden by the row below. */
+export function isLit(state: ThingState): boolean {
+  return state !== 'idle' && state !== 'blocked';
 }
 
 interface GapProps {

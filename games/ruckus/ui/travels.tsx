@@ -25,9 +25,7 @@ interface Travel {
   readonly from: Box;
   readonly to: Box;
   readonly delay: number;
-}
-
-interface Begun extends Travel {
+  /** What has just come to its place is not seen there before it arrives. */
   readonly covered: HTMLElement | null;
 }
 
@@ -42,7 +40,7 @@ const EASE = 'cubic-bezier(0.3, 0.7, 0.35, 1)';
 
 /** Copies of the cards that are on their way, above everything; what they go to is already there and can be touched. */
 export function Travels(props: TravelsProps) {
-  const [travels, setTravels] = useState<readonly Begun[]>([]);
+  const [travels, setTravels] = useState<readonly Travel[]>([]);
   const last = useRef<Last | null>(null);
   useLayoutEffect(() => {
     const before = last.current;
@@ -53,8 +51,7 @@ export function Travels(props: TravelsProps) {
     const begun = travelsSince(before, props);
     props.carried.current = null;
     if (begun.length === 0) return;
-    const covering = begun.map((travel) => ({ ...travel, covered: coveredBy(travel, before, props.root.current) }));
-    setTravels((known) => [...known, ...covering]);
+    setTravels((known) => [...known, ...begun]);
   });
   const land = (id: string): void => setTravels((known) => known.filter((travel) => travel.id !== id));
   return (
@@ -66,7 +63,7 @@ export function Travels(props: TravelsProps) {
   );
 }
 
-function travelsSince(before: Last, { happenings, boxes, hand, me, aimed, carried }: TravelsProps): Travel[] {
+function travelsSince(before: Last, { happenings, boxes, hand, me, aimed, carried, root }: TravelsProps): Travel[] {
   const news = happenings.filter(({ seq }) => seq > before.seq);
   if (news.length === 0 && before.hand === hand) return [];
   const aim = (family: Family): number | null => aimed(family) ?? before.aimed(family);
@@ -77,19 +74,14 @@ function travelsSince(before: Last, { happenings, boxes, hand, me, aimed, carrie
     const from = held ?? before.boxes.get(start) ?? boxes.get(start);
     const to = boxes.get(end) ?? before.boxes.get(end);
     if (from === undefined || to === undefined) return [];
-    return [{ id: `${before.seq} ${performance.now()} ${index}`, move, from, to, delay: index * STAGGER_MS }];
+    const isNew = !before.boxes.has(end) && move.to.at !== 'seat';
+    const covered = isNew ? (root.current?.querySelector<HTMLElement>(`[data-place="${end}"]`) ?? null) : null;
+    return [{ id: `${before.seq} ${performance.now()} ${index}`, move, from, to, delay: index * STAGGER_MS, covered }];
   });
 }
 
-/** What has just come to its place is not seen there before it arrives. */
-function coveredBy({ move }: Travel, before: Last, root: HTMLElement | null): HTMLElement | null {
-  const name = spotName(move.to);
-  if (before.boxes.has(name) || move.to.at === 'seat') return null;
-  return root?.querySelector<HTMLElement>(`[data-place="${name}"]`) ?? null;
-}
-
 interface TravellingProps {
-  readonly travel: Begun;
+  readonly travel: Travel;
   readonly say: Say;
   readonly onLand: () => void;
 }
