@@ -31,4 +31,6 @@ it('on a desk a call stands above the plate, and beside that of who sits across'
   const places = desk.others.map((mat) => placeOfCall(mat, desk, 3, false));
   expect(places.map(({ tail }) => tail)).toEqual(['bottom', 'left', 'bottom']);
   for (const { style } of places) expect(style.top).toBeGreaterThanOrEqual(-4);
+  const mine = desk.mine as Mat;
+  expect(placeOfCall(mine, desk, 4, true).style).toMatchObject({ top: mine.box.top - 62 });
 });

@@ -22,7 +22,8 @@ const BEYOND = 100;
 
 /** At the seat of who calls, over as little as can be; mine above my piles. `laid`: how many of its places are taken. */
 export function placeOfCall(mat: Mat, layout: Layout, laid: number, isMine: boolean): CallPlace {
-  if (isMine) return { tail: 'bottom', style: { left: mat.box.left + 14, top: mat.box.top - 36 } };
+  const rise = layout.isRoomy ? TALL_ON_DESK : 36;
+  if (isMine) return { tail: 'bottom', style: { left: mat.box.left + 14, top: mat.box.top - rise } };
   return layout.isRoomy ? onDesk(mat) : onPhone(mat, laid, layout.tray.box.width);
 }
 
