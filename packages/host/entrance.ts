@@ -56,6 +56,7 @@ export function hear(match: HostedMatch | null, talk: Talk, connected: Connected
   }
   if (message.type === 'say') return talk.say(connected, message);
   if (message.type === 'resync') return match?.greet(connected, null);
+  if (message.type === 'draft') return match?.keepDraft(connected, message);
   if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
   else match.ask(connected, message);
 }

@@ -4,6 +4,7 @@ import type { Around } from './around.ts';
 import { BotSeats } from './bot-seats.ts';
 import { type Answer, CommandDesk } from './command-desk.ts';
 import type { Connected, Connections } from './connections.ts';
+import { Drafts } from './drafts.ts';
 import { FairRaces } from './fair-races.ts';
 import { type Stepped, snapshotOf, tailOf } from './frames.ts';
 import type { History } from './history.ts';
@@ -50,6 +51,7 @@ export class HostedMatch {
   readonly #races: FairRaces;
   readonly #pings: PingBoard;
   readonly #desk: CommandDesk;
+  readonly #drafts = new Drafts();
   readonly #connections: Connections;
   readonly #ports: MatchPorts;
   readonly #watch: MatchWatch;
@@ -100,8 +102,8 @@ export class HostedMatch {
       clock,
       { onTurn: () => this.tellTurn(), onNote: () => watch.onNote() },
     );
-    for (const entry of rebuilt.earlier) this.#desk.recognise(entry);
-    for (const { entry } of rebuilt.steps) if (entry !== null) this.#desk.recognise(entry);
+    for (const entry of rebuilt.earlier) this.#recognise(entry);
+    for (const { entry } of rebuilt.steps) if (entry !== null) this.#recognise(entry);
     this.#proceedings.recall(rebuilt.earlier, rebuilt.steps);
   }
 
@@ -227,9 +229,17 @@ export class HostedMatch {
     else this.#desk.undo(connected, message);
   }
 
+  keepDraft({ viewer }: Connected, { on, command }: Extract<ClientMessage, { type: 'draft' }>): void {
+    if (viewer !== 'spectator') this.#drafts.keep(viewer, on, this.definition.parse(command));
+  }
+
+  /** What the seat has composed, where the rules allow it; else what they say for a seat without time. */
   #playFor(seat: Seat): void {
-    const { state } = this.#live.match;
-    const command = this.definition.fallback(this.definition.view(state, seat), seat);
+    const { definition } = this;
+    const view = definition.view(this.#live.match.state, seat);
+    const draft = this.#drafts.of(seat);
+    const isLegal = draft !== null && definition.check(view, seat, draft, this.now()) === null;
+    const command = isLegal ? draft : definition.fallback(view, seat);
     if (command !== null) this.#live.play(seat, command, { id: null, meta: TIME_OUT });
   }
 
@@ -256,8 +266,13 @@ export class HostedMatch {
 
   #keep(entry: Entry<GameTypes>, match: Match<GameTypes>): void {
     this.#history.add(entry, match);
-    this.#desk.recognise(entry);
+    this.#recognise(entry);
     this.#journal.write(entry, match);
+  }
+
+  #recognise(entry: Entry<GameTypes>): void {
+    this.#desk.recognise(entry);
+    this.#drafts.see(entry);
   }
 
   #show(step: Stepped): void {

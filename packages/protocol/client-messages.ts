@@ -42,6 +42,18 @@ const undo = z
   })
   .check(z.describe("Takes back the seat's own last command."));
 
+const draft = z
+  .strictObject({
+    type: z.literal('draft'),
+    on: seq.check(z.describe('The last frame that was applied when this was composed.')),
+    command: z.unknown().check(z.describe("As the game's own rules read it; null for nothing.")),
+  })
+  .check(
+    z.describe(
+      "What the seat has composed so far: the host plays it if the seat's time runs out, and shows it to nobody.",
+    ),
+  );
+
 const resync = z
   .strictObject({ type: z.literal('resync') })
   .check(z.describe('The view is not what it was said to be, or a frame is missing: send it whole.'));
@@ -52,5 +64,5 @@ const say = z
   .strictObject({ type: z.literal('say'), id: requestId, what: utterance })
   .check(z.describe('Something to say to everybody at the table. What is said comes back as said.'));
 
-export const clientMessage = z.discriminatedUnion('type', [hello, command, undo, resync, pong, say]);
+export const clientMessage = z.discriminatedUnion('type', [hello, command, undo, draft, resync, pong, say]);
 export type ClientMessage = z.infer<typeof clientMessage>;

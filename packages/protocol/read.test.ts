@@ -76,6 +76,12 @@ describe('a message of a client', () => {
     expect(at(8000)).toEqual({ ok: false, problem: 'not-a-message', id: 'a1' });
   });
 
+  it('may nest its draft as deep as its command', () => {
+    const at = (levels: number) => readClientMessage(`{"type":"draft","on":0,"command":${nested(levels)}}`);
+    expect(at(8).ok).toBe(true);
+    expect(at(9)).toEqual({ ok: false, problem: 'not-a-message', id: null });
+  });
+
   it('is read without a throw, whatever it is', () => {
     const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.integer({ max: 8000, min: 1 }).map(nested));
     fc.assert(

@@ -59,7 +59,7 @@ function parseJson(text: string): unknown {
 }
 
 function isTooDeep(message: ClientMessage): boolean {
-  return message.type === 'command' && !isWithin(COMMAND_LEVELS, message.command);
+  return (message.type === 'command' || message.type === 'draft') && !isWithin(COMMAND_LEVELS, message.command);
 }
 
 function idOf(raw: unknown): string | null {

@@ -40,6 +40,8 @@ export interface GameTableProps<G extends GameTypes> {
   readonly nameOf: (seat: number) => string;
   /** Sends a command; ask `check` first, and show its refusal with `refuse`. */
   readonly play: (command: G['command']) => void;
+  /** Keeps what is composed and not sent; null for nothing. The host plays it if this seat's time runs out, and shows it to nobody. */
+  readonly keepDraft: (command: G['command'] | null) => void;
   /** Shows why not: one sentence in the status line, with the rule behind it. */
   readonly refuse: (refusal: Refusal<G>) => void;
   /** Opens the rules at this one. */

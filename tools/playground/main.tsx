@@ -69,6 +69,7 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
         pending={shown.pending}
         refusal={shown.refusal}
         play={match.play}
+        keepDraft={() => undefined}
         refuse={match.refuse}
         openRule={(rule) => alert(say(rule))}
         connection={{ isAlive: !asked.has('offline'), pingMs: 22 }}

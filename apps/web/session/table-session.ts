@@ -9,6 +9,7 @@ import {
   type TableInfo,
 } from '@tablee/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { DraftLine } from './draft-line.ts';
 import { withHappening } from './happenings.ts';
 import { forgotten, setByFrame, setBySnapshot, setByTable, timeAt } from './match-clock.ts';
 import { withNoted } from './noted.ts';
@@ -39,6 +40,7 @@ export class TableSession {
   readonly talk: TableTalk;
   readonly #around: Surroundings;
   readonly #socket: TableSocket;
+  readonly #drafts: DraftLine;
   #judge: TurnJudge | null = null;
   /** A new connection has not heard yet where the match stands. */
   #isCatchingUp = false;
@@ -57,6 +59,10 @@ export class TableSession {
     this.talk = new TableTalk(
       (message) => this.#socket.send(message),
       () => around.now(),
+    );
+    this.#drafts = new DraftLine(
+      (message) => this.#socket.send(message),
+      (ms, call) => around.after(ms, call),
     );
   }
 
@@ -84,6 +90,12 @@ export class TableSession {
     };
     this.#set({ pending: [...this.#state.pending, sent], refusal: null });
     if (!this.#isCatchingUp) this.#socket.send(messageOf(sent));
+  }
+
+  /** What is composed and not sent: the host plays it if this seat's time runs out. Null for nothing. */
+  keepDraft(command: object | null): void {
+    const { seq } = this.#state.followed;
+    if (seq !== null) this.#drafts.keep(seq, command);
   }
 
   /** Asks the host to take back this seat's last command. */
@@ -114,6 +126,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.#drafts.forget();
     this.#socket.close();
   }
 
@@ -165,6 +178,7 @@ export class TableSession {
   #onWelcome({ viewer, table }: Extract<ServerMessage, { type: 'welcome' }>): void {
     const now = this.#around.now();
     const isOther = viewer !== this.#state.viewer;
+    if (isOther) this.#drafts.forget();
     this.#isCatchingUp = table.status !== 'waiting';
     this.#set({
       table,
@@ -225,6 +239,7 @@ export class TableSession {
     this.#set({ pending: again, undoing, ...(isAnyDropped && { notice: this.#notice('moved-on') }) });
     for (const sent of again) this.#socket.send(messageOf(sent));
     if (undoing !== null) this.#socket.send(undoMessage(undoing));
+    this.#drafts.repeat();
   }
 
   #onAck(id: string, seq: number): void {

@@ -168,6 +168,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
       say={words.say}
       now={match.now}
       play={match.play}
+      keepDraft={match.keepDraft}
       refuse={match.refuse}
       openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sentenceOf(refusal) : null })}
       connection={connection}

@@ -25,6 +25,7 @@ export interface Match {
   readonly nameOf: (seat: number) => string;
   readonly now: () => number;
   readonly play: (command: object) => void;
+  readonly keepDraft: (command: object | null) => void;
   readonly refuse: (refusal: SaidRefusal) => void;
 }
 
@@ -93,11 +94,12 @@ function useOutcome(
 }
 
 /** The same functions as long as the table is the same: what is drawn with them need not be drawn again. */
-function useActions(session: TableSession): Pick<Match, 'now' | 'play' | 'refuse'> {
+function useActions(session: TableSession): Pick<Match, 'now' | 'play' | 'keepDraft' | 'refuse'> {
   return useMemo(
     () => ({
       now: () => session.now(),
       play: (command: object) => session.play(command),
+      keepDraft: (command: object | null) => session.keepDraft(command),
       refuse: (refusal: SaidRefusal) => session.refuse(refusal),
     }),
     [session],

@@ -67,7 +67,7 @@ function Board({ session, table, match }: BoardProps) {
   const followed = useStore(session.store, (state) => state.followed);
   const happenings = useStore(session.store, (state) => state.happenings);
   const connection = useConnection(session);
-  const { ui, words, nameOf, result, now, play, refuse } = match;
+  const { ui, words, nameOf, result, now, play, keepDraft, refuse } = match;
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
   return (
@@ -79,7 +79,7 @@ function Board({ session, table, match }: BoardProps) {
       refusal={null}
       say={words.say}
       openRule={() => undefined}
-      {...{ happenings, result, locale, nameOf, now, play, refuse, connection }}
+      {...{ happenings, result, locale, nameOf, now, play, keepDraft, refuse, connection }}
     />
   );
 }

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { FakeWorld, frame, snapshot, WELCOME } from './session.scenario.ts';
+import { TableSession } from './table-session.ts';
+
+const FIRST = { lay: ['a'] };
+const SECOND = { lay: ['a', 'b'] };
+const THIRD = { lay: ['a', 'b', 'c'] };
+
+let world: FakeWorld;
+let session: TableSession;
+
+beforeEach(() => {
+  world = new FakeWorld();
+  session = new TableSession('ws://test', world);
+  enter();
+});
+
+function enter(viewer = 0): void {
+  world.socket.opens();
+  world.socket.hears({ ...WELCOME, viewer } as typeof WELCOME);
+  world.socket.hears(snapshot(4, { turn: 0 }));
+}
+
+function told(): unknown[] {
+  return world.socket.of('draft').map(({ on, command }) => [on, command]);
+}
+
+describe('what is being composed', () => {
+  it('is told to the host with the entry it was composed on', () => {
+    session.keepDraft(FIRST);
+    world.socket.hears(frame(5, { turn: 1 }));
+    world.pass(1_000);
+    session.keepDraft(null);
+    expect(told()).toEqual([
+      [4, FIRST],
+      [5, null],
+    ]);
+  });
+
+  it('is told a few times a second at most, the newest last', () => {
+    for (const draft of [FIRST, SECOND, THIRD]) session.keepDraft(draft);
+    expect(told()).toEqual([[4, FIRST]]);
+    world.pass(1_000);
+    expect(told()).toEqual([
+      [4, FIRST],
+      [4, THIRD],
+    ]);
+  });
+
+  it('is told again after a cut, once the match is known', () => {
+    session.keepDraft(FIRST);
+    world.cut();
+    session.keepDraft(SECOND);
+    world.pass(250);
+    enter();
+    expect(told()).toEqual([[4, SECOND]]);
+  });
+
+  it('is not told of another seat, nor after the page has left', () => {
+    session.keepDraft(FIRST);
+    session.keepDraft(SECOND);
+    world.cut();
+    world.pass(250);
+    enter(1);
+    expect(told()).toEqual([]);
+    session.keepDraft(THIRD);
+    session.keepDraft(FIRST);
+    session.close();
+    world.pass(1_000);
+    expect(told()).toEqual([[4, THIRD]]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ClientMessage } from '@tablee/protocol';
+import type { Surroundings } from './surroundings.ts';
+
+type DraftMessage = Extract<ClientMessage, { type: 'draft' }>;
+
+/** Rarely enough to leave room for everything else that a page has to say. */
+const PACE_MS = 300;
+
+/** Tells the host what is being composed: the newest, and again after a cut. */
+export class DraftLine {
+  readonly #send: (message: ClientMessage) => void;
+  readonly #after: Surroundings['after'];
+  #newest: DraftMessage | null = null;
+  #told: DraftMessage | null = null;
+  #cancel: (() => void) | null = null;
+
+  constructor(send: (message: ClientMessage) => void, after: Surroundings['after']) {
+    this.#send = send;
+    this.#after = after;
+  }
+
+  /** `on` is the entry of the view on which it was composed. */
+  keep(on: number, command: object | null): void {
+    this.#newest = { type: 'draft', on, command };
+    if (this.#cancel === null) this.#tell();
+  }
+
+  /** A new connection: the host may have heard nothing of it. */
+  repeat(): void {
+    this.#told = null;
+    this.#rest();
+    this.#tell();
+  }
+
+  forget(): void {
+    this.#newest = null;
+    this.#rest();
+  }
+
+  #tell(): void {
+    if (this.#newest === this.#told || this.#newest === null) return;
+    this.#told = this.#newest;
+    this.#send(this.#newest);
+    this.#cancel = this.#after(PACE_MS, () => {
+      this.#cancel = null;
+      this.#tell();
+    });
+  }
+
+  #rest(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+}
