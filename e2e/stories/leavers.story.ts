@@ -135,7 +135,7 @@ story('a clock that runs out is told, and the game plays on', async ({ page, new
     await friend.page.keyboard.press('Escape');
     await begin(page);
     await untilTurnOf(maker, friend);
-    await expect(maker.status.locator('.time-ring')).toBeVisible();
+    await expect(maker.status.locator('[data-time]')).toBeVisible();
     const name = await nameAtPlate(friend.page);
     await expect(page.getByText('Temps écoulé : le jeu a joué pour toi.')).toBeVisible();
     await expect(friend.page.getByText(`Temps écoulé : le jeu joue pour ${name}.`)).toBeVisible();

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from './breakpoints.ts';
 
-/** As wide and high as the zones of a desktop need; the styles ask the same. */
-const WIDE = '(min-width: 1024px) and (min-height: 560px)';
-
+/** As wide and high as the zones of a desk need; the styles ask the same. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
-      const query = matchMedia(WIDE);
+      const query = matchMedia(BREAKPOINTS.wide);
       query.addEventListener('change', listener);
       return () => query.removeEventListener('change', listener);
     },
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(BREAKPOINTS.wide).matches,
   );
 }

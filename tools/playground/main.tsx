@@ -4,7 +4,7 @@ import '@tablee/table-ui/styles.css';
 import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes, Result, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
-import { Button, EndScreen, MuteButton, TableScreen, VoiceButton } from '@tablee/table-ui';
+import { AroundContext, Button, EndScreen, MuteButton, quietAround, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { type Locale, type Say, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -120,4 +120,8 @@ const rules = rulesCatalog[game];
 const opened = await uiCatalog[game]?.table?.();
 if (rules === undefined || opened === undefined) throw new Error(`${game} has no table to look at`);
 const match = new LocalMatch(rules.versions[0], rules.bots[wishes.level] as Bot<GameTypes>, { ...wishes, game });
-createRoot(document.getElementById('root') as HTMLElement).render(<Playground opened={opened} match={match} />);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <AroundContext value={quietAround(match.now, true)}>
+    <Playground opened={opened} match={match} />
+  </AroundContext>,
+);

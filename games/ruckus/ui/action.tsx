@@ -1,5 +1,5 @@
 import type { Box } from '@tablee/table-ui';
-import { Button, Lightbulb, TimeBar, useReached } from '@tablee/table-ui';
+import { Button, Lightbulb, TimeBar, useHasCome } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
 import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
@@ -26,16 +26,16 @@ export function Action(props: ActionProps) {
 }
 
 function MainButton(props: ActionProps) {
-  const { game, view, say, now } = props;
+  const { game, view, say } = props;
   const { me, mustForm, mustSlap, shown } = game;
   const ready = me === null ? 0 : readyAt(shown.coming, me, 'draw');
-  const isReady = useReached(ready, now);
+  const isReady = useHasCome(ready);
   if (me === null) return null;
   if (mustSlap) {
     return (
       <Button look="now" data-thing="act" onClick={() => game.touch(DRAW)}>
         {say('ui.ruckus')}
-        <Deadline from={view.emptySince[me] ?? null} until={netCalls(view, me)} now={now} />
+        <Deadline since={view.emptySince[me] ?? null} until={netCalls(view, me)} />
       </Button>
     );
   }
@@ -48,7 +48,7 @@ function MainButton(props: ActionProps) {
         onClick={() => game.touch(spotName({ at: 'card', family: mustForm, nth: 0 }))}
       >
         <span>{say('ui.lay', { family: mustForm, count })}</span>
-        <Deadline from={view.pairSince[me] ?? null} until={graceEnds(view, me)} now={now} />
+        <Deadline since={view.pairSince[me] ?? null} until={graceEnds(view, me)} />
       </Button>
     );
   }
@@ -63,7 +63,7 @@ function MainButton(props: ActionProps) {
       onClick={() => game.touch(DRAW)}
     >
       {say(view.phase === 'play' && view.deck === 0 ? 'ui.no-deck' : 'ui.take')}
-      {isOpen && !isReady && acted !== null && <TimeBar key={acted} from={acted} until={ready} now={now} />}
+      {isOpen && !isReady && acted !== null && <ButtonTime since={acted} until={ready} />}
     </Button>
   );
 }
@@ -71,22 +71,28 @@ function MainButton(props: ActionProps) {
 const DRAW = spotName({ at: 'draw' });
 
 interface DeadlineProps {
-  readonly from: number | null;
+  readonly since: number | null;
   readonly until: number | null;
-  readonly now: () => number;
 }
 
 /** RK-A4, RK-A5: when it happens by itself. */
-function Deadline({ from, until, now }: DeadlineProps) {
-  if (from === null || until === null || until <= from) return null;
-  return <TimeBar key={from} from={from} until={until} now={now} />;
+function Deadline({ since, until }: DeadlineProps) {
+  return since !== null && until !== null && until > since && <ButtonTime since={since} until={until} />;
+}
+
+function ButtonTime({ since, until }: { readonly since: number; readonly until: number }) {
+  return (
+    <span className="button-time">
+      <TimeBar since={since} until={until} />
+    </span>
+  );
 }
 
 /** RK-A14: how long my cards wait for the pace, as a line on the wood. */
-export function PaceLine({ game, now, box }: Pick<ActionProps, 'game' | 'now' | 'box'>) {
+export function PaceLine({ game, box }: Pick<ActionProps, 'game' | 'box'>) {
   const { me, shown } = game;
   const ready = me === null ? 0 : readyAt(shown.coming, me, 'form');
-  const isReady = useReached(ready, now);
+  const isReady = useHasCome(ready);
   const acted = me === null ? null : (shown.coming.actedAt[me] ?? null);
   if (isReady || acted === null || shown.coming.phase !== 'play') return null;
   const style = {
@@ -95,7 +101,7 @@ export function PaceLine({ game, now, box }: Pick<ActionProps, 'game' | 'now' | 
   } as CSSProperties;
   return (
     <div className="spot pace-line" style={style}>
-      <TimeBar key={acted} from={acted} until={ready} now={now} />
+      <TimeBar since={acted} until={ready} />
     </div>
   );
 }

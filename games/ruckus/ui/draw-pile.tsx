@@ -1,4 +1,4 @@
-import { CardStack, Lock, type ThingState, useReached } from '@tablee/table-ui';
+import { CardStack, Lock, type ThingState, useHasCome } from '@tablee/table-ui';
 import { readyAt } from '../rules/timing.ts';
 import type { RuckusView } from '../rules/types.ts';
 import { BackCard } from './family-card.tsx';
@@ -21,10 +21,10 @@ interface DrawPileProps extends RuckusProps {
 
 /** In the middle: drawn from while I hold cards, slapped when I hold none. */
 export function DrawPile(props: DrawPileProps) {
-  const { game, layout, view, now, say } = props;
+  const { game, layout, view, say } = props;
   const { coming } = game.shown;
   const ready = game.me === null ? 0 : readyAt(coming, game.me, 'draw');
-  const isReady = useReached(ready, now);
+  const isReady = useHasCome(ready);
   const isPaced = !isReady && game.mustForm === null && !game.mustSlap && view.phase === 'play';
   const state = stateOf(game, view);
   const word = game.mustSlap ? 'ui.slap' : 'ui.draw';

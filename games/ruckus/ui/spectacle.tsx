@@ -1,5 +1,4 @@
-import { Avatar, avatarOf, feel, type Happening, useSecondsUntil } from '@tablee/table-ui';
-import { useEffect } from 'react';
+import { Avatar, avatarOf, Countdown, type Happening } from '@tablee/table-ui';
 import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
 import { type CallPlace, placeOfCall } from './call-place.ts';
 import { Burst } from './family-card.tsx';
@@ -17,16 +16,19 @@ interface SpectacleProps extends RuckusProps {
 
 /** What is called, counted down and shouted: all of it above the table, and nothing of it in the way of a finger. */
 export function Spectacle(props: SpectacleProps) {
-  const { view, happenings } = props;
+  const { view, happenings, say } = props;
   const shout = lastOf(happenings, 'called');
   const start = lastOf(happenings, 'started');
   return (
     <div className="spectacle" aria-hidden="true">
       {view.phase === 'play' && <Bubbles {...props} />}
-      {view.phase === 'countdown' && <Countdown {...props} />}
+      {/* RK-3: so many seconds to look at the hand. */}
+      {view.phase === 'countdown' && (
+        <Countdown until={view.until} title={say('ui.round', { round: view.round })} behind={<Burst />} />
+      )}
       {start !== null && view.phase === 'play' && (
         <div key={start.seq} className="start-call">
-          {props.say('ui.go')}
+          {say('ui.go')}
         </div>
       )}
       {shout !== null && (view.phase === 'sheet' || view.phase === 'over') && (
@@ -62,25 +64,6 @@ function Bubbles({ happenings, layout, game, view, say, placeCall }: SpectaclePr
       </span>
     );
   });
-}
-
-/** RK-3: so many seconds to look at the hand. */
-function Countdown({ view, now, say }: SpectacleProps) {
-  const seconds = useSecondsUntil(view.until ?? 0, now);
-  useEffect(() => {
-    if (seconds > 0 && seconds <= 3) feel('tick');
-  }, [seconds]);
-  return (
-    <div className="countdown">
-      <small>{say('ui.round', { round: view.round })}</small>
-      {seconds > 0 && (
-        <b key={seconds}>
-          <Burst />
-          <span>{seconds}</span>
-        </b>
-      )}
-    </div>
-  );
 }
 
 /** RK-15: the great moment. */

@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, StatusLine, useSecondsUntil } from '@tablee/table-ui';
+import { Avatar, avatarOf, StatusLine, useSecondsLeft } from '@tablee/table-ui';
 import { stallStep } from '../rules/timing.ts';
 import type { RuckusView } from '../rules/types.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
@@ -11,7 +11,7 @@ interface StatusProps extends RuckusProps {
 export function Status(props: StatusProps) {
   const { view, seats, locale, connection, game, openRule, say } = props;
   const { refusal, me } = game;
-  const seconds = useSecondsUntil(deadlineOf(view), props.now);
+  const seconds = useSecondsLeft(deadlineOf(view), Infinity) ?? 0;
   const [title, text] = wordsOf(props, seconds);
   return (
     <StatusLine

@@ -154,7 +154,7 @@ function Wood(props: FloorProps & { readonly layout: Layout }) {
         )}
       </div>
       {me !== null && <div className="spot well" style={sized(wellOf(hand, layout.isRoomy))} />}
-      {me !== null && <PaceLine game={game} now={props.now} box={hand} />}
+      {me !== null && <PaceLine game={game} box={hand} />}
       {me !== null && <Action {...props} box={action} />}
       <div className="floor-status" style={{ '--edge-at': `${edge}px` } as CSSProperties}>
         <Status {...props} />

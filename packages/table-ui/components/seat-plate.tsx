@@ -3,8 +3,9 @@ import type { Locale } from '@tablee/words';
 import { Bot, UserRoundX } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { SeatLine } from '../around/seat-ping.tsx';
-import { SeatRing, SeatSeconds, Seconds } from '../around/seat-time.tsx';
 import { markOf } from '../marks.ts';
+import { SeatRing, SeatSeconds } from '../time/seat-time.tsx';
+import { Seconds } from '../time/seconds.tsx';
 import { tableWords } from '../words.ts';
 import { Avatar } from './avatar.tsx';
 

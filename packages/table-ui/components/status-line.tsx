@@ -2,8 +2,8 @@ import type { Locale } from '@tablee/words';
 import { BookOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAround } from '../around/around.ts';
-import { StatusTime } from '../around/seat-time.tsx';
 import type { Connection } from '../game-ui.ts';
+import { StatusTime } from '../time/seat-time.tsx';
 import { tableWords } from '../words.ts';
 import { Ping } from './ping.tsx';
 

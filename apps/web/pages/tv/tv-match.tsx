@@ -1,6 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { BIG_SCREEN, EndScreen, type Size } from '@tablee/table-ui';
+import { AroundContext, BIG_SCREEN, EndScreen, quietAround, type Size } from '@tablee/table-ui';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
@@ -66,21 +67,25 @@ function Board({ session, table, match }: BoardProps) {
   const locale = useSettings((settings) => settings.locale);
   const followed = useStore(session.store, (state) => state.followed);
   const happenings = useStore(session.store, (state) => state.happenings);
+  const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const connection = useConnection(session);
   const { ui, words, nameOf, result, now, play, keepDraft, refuse } = match;
+  const around = useMemo(() => quietAround(now, isRunning), [now, isRunning]);
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
   return (
-    <Shown
-      view={followed.view as object}
-      viewer="spectator"
-      seats={table.seats}
-      pending={NOTHING_SENT}
-      refusal={null}
-      say={words.say}
-      openRule={() => undefined}
-      {...{ happenings, result, locale, nameOf, now, play, keepDraft, refuse, connection }}
-    />
+    <AroundContext value={around}>
+      <Shown
+        view={followed.view as object}
+        viewer="spectator"
+        seats={table.seats}
+        pending={NOTHING_SENT}
+        refusal={null}
+        say={words.say}
+        openRule={() => undefined}
+        {...{ happenings, result, locale, nameOf, now, play, keepDraft, refuse, connection }}
+      />
+    </AroundContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, useSecondsUntil } from '@tablee/table-ui';
+import { Avatar, avatarOf, useSecondsLeft } from '@tablee/table-ui';
 import { deedsIn } from '../log.tsx';
 import { deadlineOf, wordsOf } from '../status.tsx';
 import type { RuckusGame, RuckusProps } from '../use-ruckus.ts';
@@ -10,7 +10,7 @@ interface StatusProps extends RuckusProps {
 /** What happened last, or what everybody has to know; the announcer says aloud what matters of it. */
 export function BigStatus(props: StatusProps) {
   const { view, seats } = props;
-  const seconds = useSecondsUntil(deadlineOf(view), props.now);
+  const seconds = useSecondsLeft(deadlineOf(view), Infinity) ?? 0;
   const deed = isQuiet(view) ? deedsIn(props).at(-1) : undefined;
   if (deed !== undefined) {
     return (

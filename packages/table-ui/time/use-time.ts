@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useAround } from './around.ts';
+import { useAround } from '../around/around.ts';
 
 /** A timer may fire a little early: then the second would not have changed yet. */
 const LATE_MS = 8;

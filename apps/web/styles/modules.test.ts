@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { BREAKPOINTS } from '@tablee/table-ui/breakpoints';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const MODULES = globSync('{packages,apps,games}/**/*.module.css', { cwd: ROOT, exclude: ['**/node_modules/**'] });
+
+interface Module {
+  readonly css: string;
+  /** The script beside it that draws with it. */
+  readonly scripts: readonly string[];
+}
+
+function read(file: string): Module {
+  const folder = join(ROOT, dirname(file));
+  const scripts = globSync('*.{ts,tsx}', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return {
+    css: readFileSync(join(ROOT, file), 'utf8'),
+    scripts: scripts.filter((script) => script.includes(`'./${basename(file)}'`)),
+  };
+}
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
+}
+
+/** Between two braces, or a brace and the end of a rule, stands a selector. */
+function classesOf(css: string): string[] {
+  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])[^{};]*(?=\{)/g);
+  return namesIn([...selectors].join('\n'), /\.([a-z][\w-]*)/g);
+}
+
+const ASKS = new Set<string>([...Object.values(BREAKPOINTS), '(prefers-reduced-motion: reduce)', '(hover: hover)']);
+
+describe.each(MODULES)('%s', (file) => {
+  const { css, scripts } = read(file);
+
+  it('has exactly the classes that are drawn with it', () => {
+    expect(scripts).not.toEqual([]);
+    expect(namesIn(scripts.join('\n'), /\bstyles\['([^']+)'\]/g)).toEqual(classesOf(css));
+  });
+
+  it('asks only for known sizes of the window', () => {
+    expect(namesIn(css, /@media ([^{]+?) \{/g).filter((ask) => !ASKS.has(ask))).toEqual([]);
+  });
+
+  it('stands over other parts by the tokens for it', () => {
+    expect(namesIn(css, /z-index: ([1-9]\d+)/g)).toEqual([]);
+  });
+
+  it.runIf(file.startsWith('packages/'))('leaves the last word to whatever it is drawn in', () => {
+    const outside = css.replaceAll(/@layer parts \{[\s\S]*?\n\}\n/g, '').replaceAll(/@keyframes[\s\S]*?\n\}\n/g, '');
+    expect(outside.trim()).toBe('');
+  });
+});

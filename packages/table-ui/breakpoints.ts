@@ -1,0 +1,13 @@
+/**
+ * The sizes at which tables are laid out anew. A custom property cannot stand in a media query: styles repeat these
+ * words, and a test holds them to the list.
+ */
+export const BREAKPOINTS = {
+  /** A phone held upright. */
+  phone: '(max-width: 719px)',
+  /** Anything that is not as wide and high as a desk: phones, phones lying, tablets. */
+  small: '(max-width: 1023px), (max-height: 559px)',
+  /** A phone lying. */
+  low: '(max-height: 559px)',
+  wide: '(min-width: 1024px) and (min-height: 560px)',
+} as const;

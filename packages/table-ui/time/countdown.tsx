@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { feel } from '../sound/feel.ts';
+import styles from './countdown.module.css';
+import { useSecondsLeft } from './use-time.ts';
+
+interface CountdownProps {
+  readonly until: number | null;
+  /** What begins then. */
+  readonly title: ReactNode;
+  /** What each figure stands on. */
+  readonly behind: ReactNode;
+}
+
+/** The last ones are heard. */
+const TICKS = 3;
+
+/** Figures over the whole table, until something begins. */
+export function Countdown({ until, title, behind }: CountdownProps) {
+  const seconds = useSecondsLeft(until, Infinity) ?? 0;
+  useEffect(() => {
+    if (seconds > 0 && seconds <= TICKS) feel('tick');
+  }, [seconds]);
+  return (
+    <div className={styles['countdown']}>
+      <small className={styles['title']}>{title}</small>
+      {seconds > 0 && (
+        <b key={seconds} className={styles['figure']}>
+          <span className={styles['behind']}>{behind}</span>
+          <span className={styles['number']}>{seconds}</span>
+        </b>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@tablee/words';
+import { tableWords } from '../words.ts';
+import styles from './time.module.css';
+import { useSecondsLeft } from './use-time.ts';
+
+/** Before that, a ring is enough: figures make haste. */
+const HASTE_S = 10;
+
+interface SecondsProps {
+  readonly until: number;
+  readonly locale: Locale;
+  readonly most?: number;
+}
+
+/** The last seconds as a figure. Nobody is read a figure that changes every second. */
+export function Seconds({ until, locale, most = HASTE_S }: SecondsProps) {
+  const seconds = useSecondsLeft(until, most);
+  return (
+    seconds !== null && (
+      <span className={styles['seconds']} aria-hidden="true">
+        {tableWords(locale)('seconds', { n: seconds })}
+      </span>
+    )
+  );
+}
