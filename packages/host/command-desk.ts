@@ -1,9 +1,9 @@
 import type { Entry, GameTypes, Millis, Seat } from '@tablee/kernel';
 import type { ClientMessage, ServerMessage } from '@tablee/protocol';
 import type { Connected } from './connections.ts';
-import { EARLY_MS, EarlyCommands } from './early.ts';
+import { EarlyCommands } from './early.ts';
 import type { Entrant, FairRaces } from './fair-races.ts';
-import { HeldBack } from './held-back.ts';
+import { HeldBack, type Play } from './held-back.ts';
 import type { Arrival, CommandPlayed, LiveMatch } from './live-match.ts';
 import type { Clock, Link } from './ports.ts';
 
@@ -55,7 +55,9 @@ export class CommandDesk {
     this.#live = ports.live;
     this.#races = ports.races;
     this.#held = new HeldBack(ports.clock);
-    this.#early = new EarlyCommands(ports.clock);
+    this.#early = new EarlyCommands(ports.clock, ({ link, id }, why) =>
+      ports.answer(link, { type: 'problem', id, why }),
+    );
   }
 
   recognise(entry: Entry<GameTypes>): void {
@@ -88,8 +90,13 @@ export class CommandDesk {
     if (command === null) return this.#ports.answer(link, { type: 'problem', id, why: 'unknown-command' });
     const since = this.#races.sinceFrame(on);
     if (since !== null) trip.take(since);
-    if (this.#held.retry(viewer, id, link)) return;
+    if (this.#isWaiting(viewer, id, link)) return;
     this.#admit({ seat: viewer, command, id, on, link }, (asked) => this.#decide(asked));
+  }
+
+  /** Its answer goes to where it was last asked from. */
+  #isWaiting(seat: Seat, id: string, link: Link): boolean {
+    return this.#held.retry(seat, id, link) || this.#early.retry(seat, id, link);
   }
 
   /** What is raced for waits, and behind it whatever else its seat asks for; everything else is played at once. */
@@ -105,28 +112,29 @@ export class CommandDesk {
     });
   }
 
+  /** Plays it now, or when the pace of the game allows it and all that its seat asked before was played. */
   #decide(asked: Asked): void {
-    const { seat, command, link, id } = asked;
-    const before = this.#played.get(keyOf(seat, id));
-    if (before !== undefined) return this.#ports.answer(link, { type: 'ack', id, seq: before });
-    this.#early.replaceBy(seat, id);
-    const early = this.#earliness(seat, command);
-    if (early === 0) return this.#play(asked);
-    this.#early.keep(
-      seat,
+    const { seat, command, id, link, dueAt } = asked;
+    const kind = this.#live.match.definition.early?.kindOf(command) ?? null;
+    const since = this.#live.now();
+    const wait = (): number => this.#earliness(seat, command, since);
+    this.#early.admit(seat, {
       id,
-      early,
-      () => this.#play({ ...asked, dueAt: this.#ports.clock.now() }),
-      (why) => this.#ports.answer(link, { type: 'problem', id, why }),
-    );
+      kind,
+      dueAt,
+      link,
+      wait,
+      play: (due, to) => this.#play({ ...asked, dueAt: due, link: to }),
+    });
   }
 
-  /** How many milliseconds too early it is for the pace; 0 also where it is too early to be kept. */
-  #earliness(seat: Seat, command: object): number {
+  /** How many milliseconds too early it is for the pace; 0 also where it came too early to be kept. */
+  #earliness(seat: Seat, command: object, since: Millis): number {
     const { definition, state } = this.#live.match;
+    const { early } = definition;
     const ready: Millis | undefined = definition.readyAt?.(definition.view(state, seat), seat, command);
-    const early = ready === undefined ? 0 : ready - this.#live.now();
-    return early > 0 && early <= EARLY_MS ? early : 0;
+    if (early === undefined || ready === undefined || ready - since > early.windowMs) return 0;
+    return Math.max(0, ready - this.#live.now());
   }
 
   #play(asked: Asked): void {
@@ -157,8 +165,11 @@ export class CommandDesk {
     this.#held.catchUp();
     if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
     if (this.#ports.isPaused()) return this.#ports.answer(link, { type: 'problem', id, why: 'paused' });
-    if (this.#held.retry(viewer, id, link)) return;
-    this.#held.admit(viewer, id, link, 0, (_, latest) => this.#undo(viewer, latest, message));
+    if (this.#isWaiting(viewer, id, link)) return;
+    const play: Play = (_, latest) => this.#undo(viewer, latest, message);
+    this.#held.admit(viewer, id, link, 0, (dueAt, latest) =>
+      this.#early.admit(viewer, { id, kind: null, dueAt, link: latest, wait: () => 0, play }),
+    );
   }
 
   #undo(seat: Seat, link: Link, { id, undoes }: UndoMessage): void {

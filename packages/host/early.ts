@@ -1,52 +1,95 @@
 import type { Seat } from '@tablee/kernel';
-import type { Clock } from './ports.ts';
+import type { Play } from './held-back.ts';
+import type { Clock, Link } from './ports.ts';
 
-/** How much too early a command may come and still be kept for its time. */
-export const EARLY_MS = 500;
+/** How many requests of one seat may wait. */
+export const LONGEST_QUEUE = 8;
 
-/** 'superseded': another command of the seat took its place. 'paused': nobody plays now. */
-export type Dismissal = 'superseded' | 'paused';
+/** 'superseded': a newer one of its kind took its place. 'paused': nobody plays now. 'too-many-requests': the queue is full. */
+export type Dismissal = 'superseded' | 'paused' | 'too-many-requests';
 
-interface Waiting {
+/** Something a seat asks for, when it is its turn in the seat's own order. */
+export interface Request {
   readonly id: string;
-  readonly cancel: () => void;
-  readonly dismiss: (why: Dismissal) => void;
+  /** A newer request of this kind takes its place; null where none does. */
+  readonly kind: string | null;
+  readonly dueAt: number;
+  /** Where its answer goes. */
+  readonly link: Link;
+  /** For how many milliseconds it is still to be kept; 0 where it is to be judged now. */
+  wait(): number;
+  readonly play: Play;
 }
 
-/** Commands that came a little before the pace of the game allows them: at most one a seat, the newest. */
+interface Queue {
+  readonly requests: Request[];
+  cancel: () => void;
+}
+
+/** Requests that came a little before the pace of the game allows them: a short queue for each seat, in its own order. */
 export class EarlyCommands {
-  readonly #waiting = new Map<Seat, Waiting>();
+  readonly #queues = new Map<Seat, Queue>();
   readonly #clock: Clock;
+  readonly #dismiss: (request: Request, why: Dismissal) => void;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, dismiss: (request: Request, why: Dismissal) => void) {
     this.#clock = clock;
+    this.#dismiss = dismiss;
   }
 
-  keep(seat: Seat, id: string, ms: number, play: () => void, dismiss: (why: Dismissal) => void): void {
-    const due = (): void => {
-      this.#waiting.delete(seat);
-      play();
-    };
-    this.#waiting.set(seat, { id, cancel: this.#clock.after(ms, due), dismiss });
+  /** Plays at once where there is nothing to wait for, neither its time nor an earlier request. */
+  admit(seat: Seat, request: Request): void {
+    const queue = this.#queues.get(seat);
+    if (queue === undefined && request.wait() === 0) return request.play(request.dueAt, request.link);
+    const { requests } = queue ?? this.#open(seat);
+    const like = request.kind === null ? -1 : requests.findIndex(({ kind }) => kind === request.kind);
+    for (const older of like === -1 ? [] : requests.splice(like, 1)) this.#dismiss(older, 'superseded');
+    if (requests.length === LONGEST_QUEUE) return this.#dismiss(request, 'too-many-requests');
+    requests.push(request);
+    this.#playReady(seat);
   }
 
-  /** Whatever the seat asks next takes the place of what waits; a retry of the same says nothing. */
-  replaceBy(seat: Seat, id: string): void {
-    const waiting = this.#waiting.get(seat);
-    if (waiting === undefined) return;
-    waiting.cancel();
-    this.#waiting.delete(seat);
-    if (waiting.id !== id) waiting.dismiss('superseded');
+  /** A retry of what waits changes nothing but where its answer goes; false where nothing waits. */
+  retry(seat: Seat, id: string, link: Link): boolean {
+    const requests = this.#queues.get(seat)?.requests ?? [];
+    const place = requests.findIndex((request) => request.id === id);
+    const waiting = requests[place];
+    if (waiting === undefined) return false;
+    requests[place] = { ...waiting, link };
+    return true;
   }
 
   dismissAll(why: Dismissal): void {
-    const waiting = [...this.#waiting.values()];
+    const waiting = [...this.#queues.values()].flatMap(({ requests }) => requests);
     this.drop();
-    for (const { dismiss } of waiting) dismiss(why);
+    for (const request of waiting) this.#dismiss(request, why);
   }
 
   drop(): void {
-    for (const { cancel } of this.#waiting.values()) cancel();
-    this.#waiting.clear();
+    for (const { cancel } of this.#queues.values()) cancel();
+    this.#queues.clear();
+  }
+
+  #open(seat: Seat): Queue {
+    const queue: Queue = { requests: [], cancel: () => undefined };
+    this.#queues.set(seat, queue);
+    return queue;
+  }
+
+  /** When each may be played is asked anew: what was played before it has changed that. */
+  #playReady(seat: Seat): void {
+    const queue = this.#queues.get(seat);
+    if (queue === undefined) return;
+    queue.cancel();
+    const [first] = queue.requests;
+    const ms = first?.wait() ?? 0;
+    if (ms > 0) {
+      queue.cancel = this.#clock.after(ms, () => this.#playReady(seat));
+      return;
+    }
+    queue.requests.shift();
+    if (queue.requests.length === 0) this.#queues.delete(seat);
+    first?.play(this.#clock.now(), first.link);
+    this.#playReady(seat);
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import type { Clock, Link } from './ports.ts';
 
 /** `dueAt` is on the host's clock; the answer goes to where it was last asked from. */
-type Play = (dueAt: number, link: Link) => void;
+export type Play = (dueAt: number, link: Link) => void;
 
 interface Waiting {
   readonly seat: Seat;

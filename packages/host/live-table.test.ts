@@ -199,31 +199,6 @@ describe('a match', () => {
     ]);
   });
 
-  it('a tap a little before its time is kept and played then; one far too early is refused', async () => {
-    const house = new House([snatch]);
-    const table = await started(house);
-    const ann = new Client(table, 'ann');
-    ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
-    await house.clock.pass(120);
-    const id = ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
-    expect(ann.answersTo(id)).toEqual([]);
-    await house.clock.pass(100);
-    expect(ann.answersTo(id)).toEqual([{ type: 'ack', id, seq: 2 }]);
-    expect(ann.of('frame').at(-1)?.at).toBe(200);
-  });
-
-  it('of two early commands the newer is played, and the older is told so', async () => {
-    const house = new House([snatch]);
-    const table = await started(house);
-    const ann = new Client(table, 'ann');
-    ann.ask({ do: 'drop', card: handOf(ann)[0]?.id });
-    await house.clock.pass(20);
-    const [older, newer] = [ann.ask({ do: 'draw' }), ann.ask({ do: 'drop', card: handOf(ann)[0]?.id })];
-    await house.clock.pass(400);
-    expect(ann.answersTo(older)).toEqual([{ type: 'problem', id: older, why: 'superseded' }]);
-    expect(ann.answersTo(newer)).toEqual([{ type: 'ack', id: newer, seq: 2 }]);
-  });
-
   it('bots play it to the end; then the seed is public and fits the commitment', async () => {
     const house = new House([snatch]);
     const table = await house.make(snatch, 'short', [person('ann'), BOT, BOT]);

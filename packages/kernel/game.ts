@@ -104,6 +104,14 @@ export interface Notation<G extends GameTypes> {
   view(view: G['view']): string;
 }
 
+/** What becomes of commands that come before their `readyAt`. */
+export interface Early<G extends GameTypes> {
+  /** By how many milliseconds a command may come too early and still be kept; earlier, it is refused. */
+  readonly windowMs: number;
+  /** A newer command of the same kind takes the place of one that waits; null for one that always keeps its place. */
+  kindOf(command: G['command']): string | null;
+}
+
 export interface GameDefinition<G extends GameTypes> {
   readonly id: string;
   /** Rises when a stored log could replay differently. */
@@ -136,6 +144,8 @@ export interface GameDefinition<G extends GameTypes> {
   contest?(publicView: G['view'], seat: Seat, command: G['command']): string[];
   /** When the pace of the game next lets the seat do this: a command that comes a little early is kept until then. */
   readyAt?(view: G['view'], seat: Seat, command: G['command']): Millis;
+  /** What is kept where the game has a pace. */
+  readonly early?: Early<G>;
   pieces(state: G['state']): Piece[];
   /** The same state with the faces of two pieces exchanged: the leak laws look for anyone who notices. */
   swap(state: G['state'], a: string, b: string): G['state'];

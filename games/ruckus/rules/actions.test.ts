@@ -1,7 +1,7 @@
 import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { ruckus } from './index.ts';
-import { isLegal, legalOf, pilesOf, play, refusalOf, round } from './ruckus.scenario.ts';
+import { command, isLegal, legalOf, pilesOf, play, refusalOf, round } from './ruckus.scenario.ts';
 
 const PLAY = `
   deck meuh coa
@@ -213,6 +213,19 @@ describe('pace', () => {
   it('[RK-A14] the first action of a round need not wait', () => {
     expect(isLegal(round(PLAY), 'A', 'draw')).toBe(true);
   });
+
+  it.each([
+    ['steal boum < B', 'steal boum < C', true],
+    ['steal boum < B', 'steal zzz < B', false],
+    ['draw', 'draw', true],
+    ['draw', 'slap', false],
+  ])(
+    '[RK-A14] of two commands that come early, «%s» then «%s», the newer takes the place of the older: %s',
+    (older, newer, isReplaced) => {
+      const [one, other] = [older, newer].map((text) => ruckus.early?.kindOf(command(text)));
+      expect(one === other).toBe(isReplaced);
+    },
+  );
 });
 
 describe('what a race is about', () => {

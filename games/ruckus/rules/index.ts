@@ -14,7 +14,7 @@ import { piecesOfRuckus, swapCards } from './pieces.ts';
 import { setupRuckus } from './round.ts';
 import { ruckusRulebook } from './rulebook.ts';
 import { resultOfRuckus } from './scoring.ts';
-import { readyAt } from './timing.ts';
+import { readyAt, ruckusEarly } from './timing.ts';
 import type { RuckusCommand, RuckusState, RuckusTypes, RuckusView } from './types.ts';
 import { sightRuckus, viewRuckus } from './view.ts';
 import { ruckusWakeAt, wakeRuckus } from './wakes.ts';
@@ -65,6 +65,7 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   fallback,
   contest: contestRuckus,
   readyAt: (view, seat, command) => readyAt(view, seat, command.do),
+  early: ruckusEarly,
   pieces: piecesOfRuckus,
   swap: swapCards,
   result: resultOfRuckus,

@@ -1,5 +1,5 @@
-import { after, type Millis, type Seat } from '@tablee/kernel';
-import type { RuckusCommand, RuckusState, RuckusView, Tempo } from './types.ts';
+import { after, type Early, type Millis, type Seat } from '@tablee/kernel';
+import type { RuckusCommand, RuckusState, RuckusTypes, RuckusView, Tempo } from './types.ts';
 
 /** RK-A14: how long after a player's last action the next one may come. */
 interface Pace {
@@ -30,6 +30,12 @@ export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: Ru
   const pace = PACES[table.options.tempo];
   return acted === null ? (0 as Millis) : after(acted, command === 'draw' ? pace.draw : pace.other);
 }
+
+/** What is meant for another pile instead, or tapped twice, is played once. */
+export const ruckusEarly: Early<RuckusTypes> = {
+  windowMs: 500,
+  kindOf: (command) => ('family' in command ? command.family : command.do),
+};
 
 export function graceEnds(table: RuckusState | RuckusView, seat: Seat): Millis | null {
   const since = table.pairSince[seat] ?? null;

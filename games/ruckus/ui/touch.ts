@@ -1,6 +1,7 @@
 import { type Millis, type Seat, toMillis, toSeat } from '@tablee/kernel';
 import { countIn, pairIn } from '../rules/family.ts';
 import { checkRuckus, legalRuckus, pileOf } from '../rules/legality.ts';
+import { ruckusEarly } from '../rules/timing.ts';
 import type { Family, RuckusCommand, RuckusRefusal, RuckusView } from '../rules/types.ts';
 
 /** A pile that a card may go to. */
@@ -22,12 +23,10 @@ export interface Situation {
   readonly at: Millis;
 }
 
-/** RK-A14: the host keeps what comes so little too early and plays it in time; it is sent, not scolded. */
-const KEPT_MS = 500;
-
+/** RK-A14: the host keeps what comes a little too early and plays it in time; it is sent, not scolded. */
 function answerTo({ view, seat, at }: Situation, command: RuckusCommand): Answer {
   const refusal = checkRuckus(view, seat, command, at);
-  const isKept = refusal?.rule === 'RK-A14' && Number(refusal.facts['ms']) <= KEPT_MS;
+  const isKept = refusal?.rule === 'RK-A14' && Number(refusal.facts['ms']) <= ruckusEarly.windowMs;
   return refusal === null || isKept ? { kind: 'play', command } : { kind: 'refuse', refusal };
 }
 

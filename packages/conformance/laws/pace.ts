@@ -2,11 +2,27 @@ import { type AnyGame, after, canonical, later } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
-/** `readyAt` is the first moment at which nothing but waiting stood against a command: not sooner, not later. */
+/**
+ * `readyAt` is the first moment at which nothing but waiting stood against a command: not sooner, not later. A game that
+ * has one says how early a command may come.
+ */
 export const pace: Law = {
   id: 'pace',
-  begin: (definition) => ({ state: (visit) => firstComplaint(mistimed(definition, visit)) }),
+  begin: (definition) => ({
+    open: () => unkept(definition),
+    state: (visit) => firstComplaint(mistimed(definition, visit)),
+  }),
 };
+
+function unkept(definition: AnyGame): Complaint {
+  const { early } = definition;
+  if (definition.readyAt === undefined)
+    return early === undefined ? null : 'commands that come early are kept, but none ever is';
+  const windowMs = early?.windowMs ?? 0;
+  return Number.isSafeInteger(windowMs) && windowMs > 0
+    ? null
+    : `a command that comes early is kept for ${windowMs} ms`;
+}
 
 const MUCH_LATER_MS = 60_000;
 

@@ -235,6 +235,10 @@ const sluggish = broken('a command is said to be ready long after its time', 'pa
   readyAt: (view, seat) => after(view.readyAt[seat] ?? toMillis(0), 50),
 });
 
+const scolding = broken('whatever comes a moment too early is refused', 'pace', {
+  early: { windowMs: 0, kindOf: () => null },
+});
+
 const poorImagination = broken('whoever imagines forgets a card that is face down', 'imagine', {
   imagine(view, seat, rng) {
     const world = imagineSnatch(view, seat, rng);
@@ -270,6 +274,7 @@ export const brokenToys: readonly BrokenToy[] = [
   wrongCitation,
   impatient,
   sluggish,
+  scolding,
   poorImagination,
   fixedIdea,
 ];
