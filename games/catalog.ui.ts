@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes, Result, Traits } from '@tablee/kernel';
+import type { AnyGame, GameTypes, Traits } from '@tablee/kernel';
 import type { GameUi } from '@tablee/table-ui';
 import type { GameWords, Locale, Messages, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
@@ -23,7 +23,7 @@ export interface UiEntry {
   readonly edge: string;
   readonly rules: () => Promise<OpenedRules>;
   /** Null while the game has no table to be played at. */
-  readonly table: (() => Promise<OpenedTable>) | null;
+  readonly table: (() => Promise<AnyUi>) | null;
 }
 
 export interface OpenedRules {
@@ -31,15 +31,8 @@ export interface OpenedRules {
   readonly words: GameWords;
 }
 
-export interface OpenedTable {
-  readonly ui: GameUi<GameTypes>;
-  /** How the match ended, from what everybody sees; null while it is played. */
-  readonly resultFrom: (view: object) => Result<GameTypes> | null;
-  /** What each seat won in each round so far; absent where there are no rounds. */
-  readonly roundsFrom?: (view: object) => Rounds;
-}
-
-type Rounds = readonly (readonly number[])[];
+/** A game's table whose own types are not known here. */
+export type AnyUi = GameUi<GameTypes>;
 
 const LEVELS: readonly string[] = ['facile', 'normal', 'expert'];
 
@@ -61,11 +54,8 @@ export const uiCatalog: Readonly<Record<string, UiEntry>> = {
       return { definition: ruckus, words };
     },
     table: async () => {
-      const [{ ruckusUi }, { resultFrom, roundsFrom }] = await Promise.all([
-        import('./ruckus/ui/index.tsx'),
-        import('./ruckus/ui/result.ts'),
-      ]);
-      return { ...anyTable(ruckusUi, resultFrom), roundsFrom: roundsFrom as (view: object) => Rounds };
+      const { ruckusUi } = await import('./ruckus/ui/index.tsx');
+      return anyUi(ruckusUi);
     },
   },
   tiles: {
@@ -85,16 +75,13 @@ export const uiCatalog: Readonly<Record<string, UiEntry>> = {
       return { definition: tiles, words };
     },
     table: async () => {
-      const [{ tilesUi }, { resultFrom }] = await Promise.all([
-        import('./tiles/ui/index.tsx'),
-        import('./tiles/ui/result.ts'),
-      ]);
-      return anyTable(tilesUi, resultFrom);
+      const { tilesUi } = await import('./tiles/ui/index.tsx');
+      return anyUi(tilesUi);
     },
   },
 };
 
 /** A table is given the views of its own game only: the host says which game it is. */
-function anyTable<G extends GameTypes>(ui: GameUi<G>, resultFrom: (view: G['view']) => Result<G> | null): OpenedTable {
-  return { ui: ui as unknown as GameUi<GameTypes>, resultFrom };
+function anyUi<G extends GameTypes>(ui: GameUi<G>): AnyUi {
+  return ui as unknown as AnyUi;
 }

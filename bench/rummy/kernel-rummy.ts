@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '@tablee/kernel';
 import { type Card, DECK, faceOf, holdsAll, isCard, isMeld, pointsOf, without } from './cards.ts';
-import type { Rummy, RummyEvent, RummyRule, RummySight, RummyState } from './kernel-types.ts';
+import type { Rummy, RummyEvent, RummyKernelView, RummyRule, RummySight, RummyState } from './kernel-types.ts';
 import { HAND_SIZE, legalPlays, type Play, type RummyView } from './plays.ts';
 
 const SEATS = 2;
@@ -73,7 +73,7 @@ function deal(moment: Moment): Step<Rummy> {
   const hands = [deck.slice(0, HAND_SIZE), deck.slice(HAND_SIZE, SEATS * HAND_SIZE)];
   const top = deck[SEATS * HAND_SIZE] as Card;
   const stock = deck.slice(SEATS * HAND_SIZE + 1);
-  const state: RummyState = { hands, stock, discard: [top], melds: [], turn: toSeat(0), phase: 'draw' };
+  const state: RummyState = { hands, stock, discard: [top], melds: [], turn: toSeat(0), phase: 'draw', scores: null };
   return { state, events: [{ rule: 'BR-1', kind: 'dealt', hands, top }] };
 }
 
@@ -123,7 +123,15 @@ function draw(state: RummyState, seat: Seat): Step<Rummy> {
   const card = state.stock.at(-1) as Card;
   const hands = withHand(state, seat, [...handOf(state, seat), card]);
   const { discard: pile, melds, turn } = state;
-  const next: RummyState = { hands, stock: state.stock.slice(0, -1), discard: pile, melds, turn, phase: 'play' };
+  const next: RummyState = {
+    hands,
+    stock: state.stock.slice(0, -1),
+    discard: pile,
+    melds,
+    turn,
+    phase: 'play',
+    scores: null,
+  };
   return { state: next, events: [{ rule: 'BR-3', kind: 'drew', seat, card }] };
 }
 
@@ -131,7 +139,15 @@ function take(state: RummyState, seat: Seat): Step<Rummy> {
   const card = state.discard.at(-1) as Card;
   const hands = withHand(state, seat, [...handOf(state, seat), card]);
   const { stock, melds, turn } = state;
-  const next: RummyState = { hands, stock, discard: state.discard.slice(0, -1), melds, turn, phase: 'play' };
+  const next: RummyState = {
+    hands,
+    stock,
+    discard: state.discard.slice(0, -1),
+    melds,
+    turn,
+    phase: 'play',
+    scores: null,
+  };
   return { state: next, events: [{ rule: 'BR-3', kind: 'took', seat, card }] };
 }
 
@@ -141,7 +157,9 @@ function meld(state: RummyState, seat: Seat, cards: readonly Card[]): Step<Rummy
   const { stock, discard: pile, turn } = state;
   const phase = out ? 'over' : 'play';
   const melds = [...state.melds, cards];
-  const next: RummyState = { hands: withHand(state, seat, hand), stock, discard: pile, melds, turn, phase };
+  const hands = withHand(state, seat, hand);
+  const scores = out ? hands.map(worthOf) : null;
+  const next: RummyState = { hands, stock, discard: pile, melds, turn, phase, scores };
   const melded: RummyEvent = { rule: 'BR-5', kind: 'melded', seat, cards };
   return { state: next, events: out ? [melded, { rule: 'BR-7', kind: 'ended' }] : [melded] };
 }
@@ -153,7 +171,9 @@ function discard(state: RummyState, seat: Seat, card: Card): Step<Rummy> {
   const turn = end === null ? leftOf(seat, SEATS) : seat;
   const phase = end === null ? 'draw' : 'over';
   const pile = [...state.discard, card];
-  const next: RummyState = { hands: withHand(state, seat, hand), stock, discard: pile, melds, turn, phase };
+  const hands = withHand(state, seat, hand);
+  const scores = end === null ? null : hands.map(worthOf);
+  const next: RummyState = { hands, stock, discard: pile, melds, turn, phase, scores };
   const discarded: RummyEvent = { rule: 'BR-6', kind: 'discarded', seat, card };
   return { state: next, events: end === null ? [discarded] : [discarded, { rule: end, kind: 'ended' }] };
 }
@@ -166,8 +186,8 @@ function withHand(state: RummyState, seat: Seat, hand: readonly Card[]): (readon
   return seat === 0 ? [hand, state.hands[1] as readonly Card[]] : [state.hands[0] as readonly Card[], hand];
 }
 
-function viewOf(state: RummyState, viewer: Viewer): RummyView {
-  const { hands, stock, discard: pile, melds, turn, phase } = state;
+function viewOf(state: RummyState, viewer: Viewer): RummyKernelView {
+  const { hands, stock, discard: pile, melds, turn, phase, scores } = state;
   return {
     phase,
     turn,
@@ -177,6 +197,7 @@ function viewOf(state: RummyState, viewer: Viewer): RummyView {
     top: pile.at(-1) ?? null,
     discards: pile.length,
     melds,
+    scores,
   };
 }
 
@@ -193,9 +214,12 @@ function fallbackOf(view: RummyView): Play | null {
   return view.phase === 'over' || card === undefined ? null : { kind: 'discard', card };
 }
 
-function resultOf(state: RummyState): Result<Rummy> | null {
-  if (state.phase !== 'over') return null;
-  const scores = state.hands.map((hand) => hand.reduce((sum, card) => sum + pointsOf(card), 0));
+function worthOf(hand: readonly Card[]): number {
+  return hand.reduce((sum, card) => sum + pointsOf(card), 0);
+}
+
+function resultOf({ scores }: Pick<RummyState, 'scores'>): Result<Rummy> | null {
+  if (scores === null) return null;
   return { rule: scores.includes(0) ? 'BR-7' : 'BR-8', ranks: rankBy(scores, 'lowest'), scores };
 }
 

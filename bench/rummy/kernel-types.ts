@@ -11,6 +11,12 @@ export interface RummyState {
   readonly melds: readonly (readonly Card[])[];
   readonly turn: Seat;
   readonly phase: Phase;
+  /** What each hand was worth in the end; null before. */
+  readonly scores: readonly number[] | null;
+}
+
+export interface RummyKernelView extends RummyView {
+  readonly scores: RummyState['scores'];
 }
 
 export type RummyRule = 'BR-1' | 'BR-2' | 'BR-3' | 'BR-4' | 'BR-5' | 'BR-6' | 'BR-7' | 'BR-8' | 'BR-9';
@@ -31,7 +37,7 @@ export type RummySight =
 
 export type Rummy = {
   state: RummyState;
-  view: RummyView;
+  view: RummyKernelView;
   command: Play;
   event: RummyEvent;
   sight: RummySight;

@@ -49,6 +49,7 @@ describe.each(WORDS)('random play from seed %s', (word) => {
     const result = rummy.result(state);
     const out = state.hands.some((hand) => hand.length === 0);
     expect(result?.rule).toBe(out ? 'BR-7' : 'BR-8');
+    expect(rummy.result(rummy.view(state, 'spectator'))).toEqual(result);
     expect(out || state.stock.length === 0).toBe(true);
   });
 
@@ -77,7 +78,7 @@ describe.each(WORDS)('random play from seed %s', (word) => {
       for (const seat of SEATS) {
         const { hand, top, melds, ...counts } = rummy.view(state, seat);
         expect([hand, top, melds]).toEqual([state.hands[seat], state.discard.at(-1) ?? null, state.melds]);
-        expect(Object.keys(counts)).toEqual(['phase', 'turn', 'handSizes', 'stock', 'discards']);
+        expect(Object.keys(counts)).toEqual(['phase', 'turn', 'handSizes', 'stock', 'discards', 'scores']);
       }
     }
   });

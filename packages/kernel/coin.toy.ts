@@ -56,7 +56,8 @@ interface CoinState {
   readonly turn: Seat;
   readonly tideAt: Millis;
   readonly tideMs: number;
-  readonly over: boolean;
+  /** What each hand was worth in the end: open to everybody from then on. */
+  readonly over: readonly number[] | null;
 }
 
 interface CoinView extends Omit<CoinState, 'hands' | 'sack'> {
@@ -91,13 +92,13 @@ function setup({ options, seatOptions }: TableSetup<CoinTypes>, { rng }: Moment)
   const hands = seatOptions.map(({ rich }) => sack.splice(0, rich ? 2 : 1));
   const { tideMs } = options;
   const [turn] = seatsOf(1) as [Seat];
-  const state = { open, hands, sack, turn, tideAt: toMillis(tideMs), tideMs, over: false };
+  const state = { open, hands, sack, turn, tideAt: toMillis(tideMs), tideMs, over: null };
   return { state, events: [{ rule: 'CO-1', seat: null, coin: null }] };
 }
 
 function check(view: CoinView, seat: Seat, command: CoinCommand): Refusal<CoinTypes> | null {
   const refuse = (rule: CoinTypes['rule']): Refusal<CoinTypes> => ({ rule, facts: {} });
-  if (view.over) return refuse('CO-7');
+  if (view.over !== null) return refuse('CO-7');
   if (view.turn !== seat) return refuse('CO-1');
   switch (command.do) {
     case 'take':
@@ -133,7 +134,7 @@ function play(state: CoinState, seat: Seat, command: CoinCommand, { rng }: Momen
 }
 
 function wake(state: CoinState, { at, rng }: Moment): Step<CoinTypes> {
-  if (state.sack.length === 0) return { state: { ...state, over: true }, events: [] };
+  if (state.sack.length === 0) return { state: { ...state, over: state.hands.map(worthOf) }, events: [] };
   const chosen = rng.pick(state.sack);
   const [coin, sack] = split(state.sack, (one) => one === chosen);
   const next = { ...state, open: [...state.open, coin], sack, tideAt: after(at, state.tideMs) };
@@ -215,9 +216,9 @@ export const coinGame: GameDefinition<CoinTypes> = {
     const refusal = check(viewCoins(state, seat), seat, command);
     return refusal === null ? { ok: true, step: play(state, seat, command, moment) } : { ok: false, refusal };
   },
-  wakeAt: ({ over, tideAt }) => (over ? null : tideAt),
+  wakeAt: ({ over, tideAt }) => (over === null ? tideAt : null),
   wake,
-  toAct: ({ over, turn }) => (over ? [] : [turn]),
+  toAct: ({ over, turn }) => (over === null ? [turn] : []),
   view: viewCoins,
   sight: (event, viewer) =>
     ['CO-4', 'CO-5'].includes(event.rule) && event.seat !== viewer ? { ...event, coin: null } : event,
@@ -225,10 +226,7 @@ export const coinGame: GameDefinition<CoinTypes> = {
   fallback: (seen, seat) => legal(seen, seat)[0] ?? null,
   pieces,
   swap,
-  result({ over, hands }) {
-    const scores = hands.map(worthOf);
-    return over ? { rule: 'CO-7', ranks: rankBy(scores, 'highest'), scores } : null;
-  },
+  result: ({ over }) => (over === null ? null : { rule: 'CO-7', ranks: rankBy(over, 'highest'), scores: over }),
   bound: () => 400,
 };
 

@@ -51,6 +51,9 @@ export interface Result<G extends GameTypes> {
   readonly scores: readonly number[];
 }
 
+/** One line a round, one number a seat. */
+export type Rounds = readonly (readonly number[])[];
+
 export interface Rule {
   readonly source: 'rulebook' | 'ruling';
   readonly section: string;
@@ -149,7 +152,10 @@ export interface GameDefinition<G extends GameTypes> {
   pieces(state: G['state']): Piece[];
   /** The same state with the faces of two pieces exchanged: the leak laws look for anyone who notices. */
   swap(state: G['state'], a: string, b: string): G['state'];
-  result(state: G['state']): Result<G> | null;
+  /** How the match ended; null while it is played. From facts that the state and every view share: the page asks it of a view. */
+  result(position: G['state'] | G['view']): Result<G> | null;
+  /** What each seat won in each round so far, from such facts too; absent where there are no rounds. */
+  rounds?(position: G['state'] | G['view']): Rounds;
   /** Within so many entries bots end the match from any state. */
   bound(options: G['options'], seats: number): number;
   /** A whole state that the seat could be looking at: what it sees stays, the rest falls by chance. For bots that search. */

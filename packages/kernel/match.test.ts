@@ -179,7 +179,7 @@ describe('a wake', () => {
 
   it('is played no more when the game asks for none', () => {
     const { match } = advance(openCoin(), toMillis(60_000));
-    expect(match).toMatchObject({ seq: 5, at: 5_000, state: { over: true } });
+    expect(match).toMatchObject({ seq: 5, at: 5_000, state: { over: [1, 2] } });
     expect(nextWake(match)).toBeNull();
     expect(advance(match, toMillis(90_000))).toEqual({ match, played: [], refusal: null });
     expect(playWake(match)).toBeNull();

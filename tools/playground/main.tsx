@@ -2,14 +2,14 @@ import '@fontsource-variable/fredoka';
 import '@fontsource-variable/nunito';
 import '@tablee/table-ui/styles.css';
 import type { Bot } from '@tablee/bot-kit';
-import type { GameTypes, Result, Seat } from '@tablee/kernel';
+import type { GameTypes, Result, Rounds, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { AroundContext, Button, EndScreen, MuteButton, quietAround, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { type Locale, type Say, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rulesCatalog } from '../../games/catalog.rules.ts';
-import { type OpenedTable, type UiEntry, uiCatalog } from '../../games/catalog.ui.ts';
+import { type AnyUi, type UiEntry, uiCatalog } from '../../games/catalog.ui.ts';
 import { LocalMatch } from './local-match.ts';
 import { readWishes } from './wishes.ts';
 
@@ -31,7 +31,7 @@ function seatInfo(seat: number): SeatInfo {
   return { kind: 'person', name, avatar, online: !asked.has(`away${seat}`), away: null };
 }
 
-function useNamedSay({ words }: OpenedTable['ui']): Say {
+function useNamedSay({ words }: AnyUi): Say {
   return useMemo(() => {
     const raw = speakerOf(words, locale);
     return (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf));
@@ -41,13 +41,12 @@ function useNamedSay({ words }: OpenedTable['ui']): Say {
 const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
 const seats = Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat));
 
-function Playground({ opened, match }: { readonly opened: OpenedTable; readonly match: LocalMatch }) {
-  const { ui, resultFrom, roundsFrom } = opened;
+function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMatch }) {
   const shown = useSyncExternalStore(match.subscribe, () => match.shown);
   const say = useNamedSay(ui);
   const { definition, state } = shown.match;
   const view = useMemo(() => definition.view(state, viewer), [definition, state]);
-  const result = resultFrom(view);
+  const result = definition.result(view);
   return (
     <TableScreen
       title={boxWord('name')}
@@ -77,7 +76,7 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
       {result !== null && (
         <End
           result={result}
-          rounds={roundsFrom?.(view) ?? []}
+          rounds={definition.rounds?.(view) ?? []}
           reason={say(`${result.rule}.end`)}
           title={say('title')}
         />
@@ -88,7 +87,7 @@ function Playground({ opened, match }: { readonly opened: OpenedTable; readonly 
 
 interface EndProps {
   readonly result: Result<GameTypes>;
-  readonly rounds: readonly (readonly number[])[];
+  readonly rounds: Rounds;
   readonly reason: string;
   readonly title: string;
 }
@@ -117,11 +116,11 @@ const game = wishes.game === '' ? (Object.keys(uiCatalog).find((id) => uiCatalog
 const boxWord = speaker((uiCatalog[game] as UiEntry).box[locale], locale);
 
 const rules = rulesCatalog[game];
-const opened = await uiCatalog[game]?.table?.();
-if (rules === undefined || opened === undefined) throw new Error(`${game} has no table to look at`);
+const ui = await uiCatalog[game]?.table?.();
+if (rules === undefined || ui === undefined) throw new Error(`${game} has no table to look at`);
 const match = new LocalMatch(rules.versions[0], rules.bots[wishes.level] as Bot<GameTypes>, { ...wishes, game });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <AroundContext value={quietAround(match.now, true)}>
-    <Playground opened={opened} match={match} />
+    <Playground ui={ui} match={match} />
   </AroundContext>,
 );

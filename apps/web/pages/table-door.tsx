@@ -1,4 +1,4 @@
-import type { OpenedTable, UiEntry } from '@tablee/games/catalog.ui';
+import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import { Button } from '@tablee/table-ui';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ export interface RoomProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly open: () => Promise<OpenedTable>;
+  readonly open: () => Promise<AnyUi>;
   readonly code: string | null;
 }
 

@@ -1,8 +1,8 @@
-import { type OpenedRules, type OpenedTable, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
+import { type AnyUi, type OpenedRules, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
 
 /** One promise a game: React asks for it again at every drawing. */
 const rules = new Map<string, Promise<OpenedRules>>();
-const tables = new Map<string, Promise<OpenedTable>>();
+const tables = new Map<string, Promise<AnyUi>>();
 
 /** Own keys only: the id stands in the address. */
 export function findEntry(game: string): UiEntry | null {
@@ -13,7 +13,7 @@ export function openRules(game: string, entry: UiEntry): Promise<OpenedRules> {
   return opened(rules, game, entry.rules);
 }
 
-export function openTable(game: string, load: () => Promise<OpenedTable>): Promise<OpenedTable> {
+export function openTable(game: string, load: () => Promise<AnyUi>): Promise<AnyUi> {
   return opened(tables, game, load);
 }
 

@@ -13,7 +13,7 @@ import { MOST_SEATS, parseRuckusCommand } from './parse.ts';
 import { piecesOfRuckus, swapCards } from './pieces.ts';
 import { setupRuckus } from './round.ts';
 import { ruckusRulebook } from './rulebook.ts';
-import { resultOfRuckus } from './scoring.ts';
+import { resultOfRuckus, roundsOfRuckus } from './scoring.ts';
 import { readyAt, ruckusEarly } from './timing.ts';
 import type { RuckusCommand, RuckusState, RuckusTypes, RuckusView } from './types.ts';
 import { sightRuckus, viewRuckus } from './view.ts';
@@ -69,6 +69,7 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   pieces: piecesOfRuckus,
   swap: swapCards,
   result: resultOfRuckus,
+  rounds: roundsOfRuckus,
   forChildren: ({ autoCall, autoForm }) => autoCall && autoForm,
   bound: () => LONGEST,
 };

@@ -1,5 +1,5 @@
-import { type Result, rankBy, type Seat } from '@tablee/kernel';
-import type { Family, RoundScore, RuckusState, RuckusTypes } from './types.ts';
+import { type Result, type Rounds, rankBy, type Seat } from '@tablee/kernel';
+import type { Family, RoundScore, RuckusState, RuckusTable, RuckusTypes } from './types.ts';
 
 /** RK-19. */
 const BONUS = 2;
@@ -15,6 +15,11 @@ export function scoreRound(state: RuckusState, caller: Seat | null): RoundScore[
 }
 
 /** RK-20: the highest total wins; equal players share the win. */
-export function resultOfRuckus({ phase, totals }: RuckusState): Result<RuckusTypes> | null {
+export function resultOfRuckus({ phase, totals }: RuckusTable): Result<RuckusTypes> | null {
   return phase === 'over' ? { rule: 'RK-20', ranks: rankBy(totals, 'highest'), scores: totals } : null;
+}
+
+/** RK-17: what each seat won in each round. */
+export function roundsOfRuckus({ sheets }: RuckusTable): Rounds {
+  return sheets.map((sheet) => sheet.map(({ points }) => points));
 }

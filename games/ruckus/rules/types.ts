@@ -49,7 +49,8 @@ interface Clocks {
   readonly stalling: boolean;
 }
 
-interface RuckusTable extends Clocks {
+/** What the state and every view have in common. */
+export interface RuckusTable extends Clocks {
   readonly options: RuckusOptions;
   readonly phase: Phase;
   readonly round: number;

@@ -5,6 +5,7 @@ import { imagine } from './imagine.ts';
 import { json } from './json.ts';
 import { leaks } from './leaks.ts';
 import { legal } from './legal.ts';
+import { outcome } from './outcome.ts';
 import { pace } from './pace.ts';
 import { parse } from './parse.ts';
 import { pieces } from './pieces.ts';
@@ -29,6 +30,7 @@ export const laws: readonly Law[] = [
   replay,
   traits,
   progress,
+  outcome,
   ends,
   pieces,
   imagine,

@@ -227,6 +227,14 @@ const strangeRanking = broken('nobody is first', 'progress', {
   },
 });
 
+const secretResult = broken('only the state knows that it is over', 'outcome', {
+  result: (position) => ('nextId' in position ? snatch.result(position) : null),
+});
+
+const roundOfOne = broken('a round names one seat only', 'outcome', {
+  rounds: ({ scores }) => [scores.slice(0, 1)],
+});
+
 const impatient = broken('a command is said to be ready before its time', 'pace', {
   readyAt: (view, seat) => Math.max(0, (view.readyAt[seat] ?? 0) - 50) as Millis,
 });
@@ -261,6 +269,8 @@ export const brokenToys: readonly BrokenToy[] = [
   forgetfulReplay(),
   moodyDeal(),
   strangeRanking,
+  secretResult,
+  roundOfOne,
   costlyRefusal,
   lateWake,
   endlessMatch,

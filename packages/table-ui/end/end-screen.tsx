@@ -1,3 +1,4 @@
+import type { Rounds } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import { type ReactNode, useEffect, useId } from 'react';
@@ -17,7 +18,7 @@ interface EndScreenProps {
   readonly game: string;
   /** Why the match ended, in one sentence. */
   readonly reason: string;
-  readonly rounds?: readonly (readonly number[])[];
+  readonly rounds?: Rounds;
   readonly nameOf: (seat: number) => string;
   readonly unitOf: (score: number) => string;
   /** What to do next: buttons on the wood. */

@@ -1,3 +1,4 @@
+import type { Rounds } from '@tablee/kernel';
 import { Glyph } from '../components/glyph.tsx';
 import { markOf } from '../marks.ts';
 
@@ -6,7 +7,7 @@ const HEIGHT = 150;
 const MARK = 16;
 
 /** How the points grew, a line for each seat that ends in its shape. */
-export function ScoreLines({ rounds }: { readonly rounds: readonly (readonly number[])[] }) {
+export function ScoreLines({ rounds }: { readonly rounds: Rounds }) {
   const totals = totalsOf(rounds);
   const all = totals.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -39,7 +40,7 @@ export function ScoreLines({ rounds }: { readonly rounds: readonly (readonly num
 }
 
 /** For each seat its points after no round, after the first, and so on. */
-function totalsOf(rounds: readonly (readonly number[])[]): number[][] {
+function totalsOf(rounds: Rounds): number[][] {
   const seats = rounds[0]?.length ?? 0;
   return Array.from({ length: seats }, (_, seat) => {
     let total = 0;

@@ -1,3 +1,4 @@
+import type { Rounds } from '@tablee/kernel';
 import type { Locale } from '@tablee/words';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../components/glyph.tsx';
@@ -10,7 +11,7 @@ interface ScoreSheetProps {
   readonly title: string;
   readonly standings: readonly Standing[];
   /** What each seat won, round by round; empty where there are no rounds. */
-  readonly rounds: readonly (readonly number[])[];
+  readonly rounds: Rounds;
   readonly viewer: number | null;
   readonly locale: Locale;
   readonly nameOf: (seat: number) => string;

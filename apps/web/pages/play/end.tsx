@@ -1,5 +1,5 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
-import type { GameTypes, Result, Viewer } from '@tablee/kernel';
+import type { GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { Button, EndScreen } from '@tablee/table-ui';
 import type { Messages, Say } from '@tablee/words';
@@ -16,7 +16,7 @@ interface EndProps {
   readonly viewer: Viewer;
   readonly result: Result<GameTypes>;
   /** What each seat won, round by round; empty where there are no rounds. */
-  readonly rounds: readonly (readonly number[])[];
+  readonly rounds: Rounds;
   readonly say: Say;
   readonly messages: Messages;
   readonly nameOf: (seat: number) => string;

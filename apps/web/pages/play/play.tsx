@@ -1,4 +1,4 @@
-import type { OpenedTable, UiEntry } from '@tablee/games/catalog.ui';
+import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import { TableScreen } from '@tablee/table-ui';
 import { Suspense, useState } from 'react';
@@ -35,7 +35,7 @@ interface PlayProps {
   readonly session: TableSession;
   readonly table: TableInfo;
   readonly entry: UiEntry;
-  readonly open: () => Promise<OpenedTable>;
+  readonly open: () => Promise<AnyUi>;
 }
 
 type OpenRule = { readonly rule: string; readonly sentence: string | null } | 'all' | null;

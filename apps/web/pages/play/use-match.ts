@@ -1,7 +1,6 @@
-import type { OpenedTable, UiEntry } from '@tablee/games/catalog.ui';
-import type { Facts, GameTypes, Result, Viewer } from '@tablee/kernel';
+import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
+import type { AnyGame, Facts, GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import type { GameUi } from '@tablee/table-ui';
 import { type GameWords, type Locale, type Messages, type Say, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -13,11 +12,11 @@ import { isTurnOf, judgeOf } from './judge.ts';
 import { presetOf } from './preset-name.ts';
 
 export interface Match {
-  readonly ui: GameUi<GameTypes>;
+  readonly ui: AnyUi;
   readonly viewer: Viewer | null;
   readonly result: Result<GameTypes> | null;
   /** What each seat won, round by round; empty before the end, and where there are no rounds. */
-  readonly rounds: readonly (readonly number[])[];
+  readonly rounds: Rounds;
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
@@ -30,15 +29,10 @@ export interface Match {
 }
 
 /** A table's match with the rules and the words of its game. Suspends while they are fetched. */
-export function useMatch(
-  session: TableSession,
-  table: TableInfo,
-  entry: UiEntry,
-  open: () => Promise<OpenedTable>,
-): Match {
+export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry, open: () => Promise<AnyUi>): Match {
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(table.game, entry));
-  const { ui, resultFrom, roundsFrom } = use(openTable(table.game, open));
+  const ui = use(openTable(table.game, open));
   const viewer = useStore(session.store, (state) => state.viewer);
   const judge = useMemo(() => judgeOf(definition), [definition]);
   useEffect(() => session.judgeBy(judge), [session, judge]);
@@ -52,7 +46,7 @@ export function useMatch(
     nameOf,
     words: useMemo(() => ({ say, messages }), [say, messages]),
     mode: preset === null ? null : say(`preset.${preset}`),
-    ...useOutcome(session, resultFrom, roundsFrom),
+    ...useOutcome(session, definition),
     isMyTurn: useSeen(
       session,
       useCallback((view) => isTurnOf(judge, view, viewer, session.now()), [judge, viewer, session]),
@@ -78,17 +72,13 @@ type Outcome = Pick<Match, 'result' | 'rounds'>;
 const STILL_OPEN: Outcome = { result: null, rounds: [] };
 
 /** The rounds are told with the result. */
-function useOutcome(
-  session: TableSession,
-  resultFrom: OpenedTable['resultFrom'],
-  roundsFrom: OpenedTable['roundsFrom'],
-): Outcome {
+function useOutcome(session: TableSession, definition: AnyGame): Outcome {
   const outcomeOf = useCallback(
     (view: object | null): Outcome => {
-      const result = view === null ? null : resultFrom(view);
-      return view === null || result === null ? STILL_OPEN : { result, rounds: roundsFrom?.(view) ?? [] };
+      const result = view === null ? null : definition.result(view);
+      return view === null || result === null ? STILL_OPEN : { result, rounds: definition.rounds?.(view) ?? [] };
     },
-    [resultFrom, roundsFrom],
+    [definition],
   );
   return useSeen(session, outcomeOf);
 }

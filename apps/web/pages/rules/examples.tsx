@@ -21,7 +21,7 @@ export function useExamples(game: string, entry: UiEntry): ExampleBook | null {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(game, entry));
-  const examples = entry.table === null ? null : use(openTable(game, entry.table)).ui.examples;
+  const examples = entry.table === null ? null : use(openTable(game, entry.table)).examples;
   return useMemo(() => {
     if (examples === null) return null;
     const nameOf = (seat: number): string => say('rules.example.player', { seat });
