@@ -1,6 +1,6 @@
 import { type RulesEntry, rulesCatalog } from '@tablee/games/catalog.rules';
-import type { AnyGame, GameTypes, OptionSpec, Seat, TableSetup } from '@tablee/kernel';
-import { readOptions, tableFor, toSeat } from '@tablee/kernel';
+import type { AnyGame, GameTypes, Obstacle, OptionSpec, OptionTable, Seat, TableSetup } from '@tablee/kernel';
+import { arrangeTable, presetOptions, readOptions, toSeat, unchosen } from '@tablee/kernel';
 import { LOCALES, type Locale } from '@tablee/words';
 import { Complaint } from './complaint.ts';
 
@@ -22,33 +22,60 @@ export function chooseGames(id: string | undefined): ChosenGame[] {
   return (id === undefined ? Object.keys(rulesCatalog) : [id]).map(chooseGame);
 }
 
-export function chooseTable(
-  definition: AnyGame,
-  preset: string,
-  seats: number,
-  changes: readonly string[],
-): TableSetup<GameTypes> {
-  const plain = tableFor(definition, preset, seats);
+/** A table as it was typed. */
+export interface TypedTable {
+  readonly preset: string;
+  readonly seats: number;
+  /** Each written name=value. */
+  readonly option: readonly string[];
+  /** Each written seat:name=value. */
+  readonly seatOption: readonly string[];
+}
+
+export function chooseTable(definition: AnyGame, typed: TypedTable): TableSetup<GameTypes> {
+  const { preset, seats } = typed;
+  const plain = presetOptions(definition, preset);
   if (plain === null) {
     throw new Complaint(
       `${definition.id} has no preset "${preset}"; it has ${Object.keys(definition.presets).join(', ')}.`,
     );
   }
-  const changed = Object.fromEntries(changes.map(readChange));
-  const read = readOptions(definition.options, { ...plain.options, ...changed });
-  if (!read.ok) {
-    const known = Object.keys(definition.options).join(', ');
-    throw new Complaint(
-      read.problem === 'unknown-option'
-        ? `${definition.id} has no option "${read.option}"; it has ${known}.`
-        : `Option "${read.option}" does not take that value.`,
-    );
+  const changed = Object.fromEntries(typed.option.map(readChange));
+  const options = readSaid(definition, 'option', definition.options, { ...plain, ...changed });
+  refuseIdle(definition, preset, Object.keys(changed), options as Values);
+  const arranged = arrangeTable(definition, { seats, options, seatOptions: chooseSeatOptions(definition, typed) });
+  if (arranged.ok) return arranged.table;
+  throw new Complaint(`${definition.id} ${whyNot(arranged.obstacle, seats)}.`);
+}
+
+/** What nobody says of a seat stays as it usually is. */
+function chooseSeatOptions(definition: AnyGame, { seats, seatOption }: TypedTable): object[] {
+  const chosen = unchosen(definition, seats);
+  for (const text of seatOption) {
+    const sign = text.indexOf(':');
+    if (sign < 1) throw new Complaint(`A seat option is written seat:name=value, not "${text}".`);
+    const seat = chooseSeat(text.slice(0, sign), seats);
+    const [name, value] = readChange(text.slice(sign + 1));
+    const said = { ...chosen[seat], [name]: value };
+    chosen[seat] = readSaid(definition, 'seat option', definition.seatOptions, said);
   }
-  refuseIdle(definition, preset, Object.keys(changed), read.options as Values);
-  const { min, max } = definition.seating(read.options);
-  if (seats < min || seats > max)
-    throw new Complaint(`${definition.id} is played by ${min} to ${max}, not by ${seats}.`);
-  return { ...plain, options: read.options };
+  return chosen;
+}
+
+function readSaid(definition: AnyGame, kind: string, table: OptionTable<object>, said: object): object {
+  const read = readOptions(table, said);
+  if (read.ok) return read.options;
+  const known = Object.keys(table).join(', ') || 'none';
+  throw new Complaint(
+    read.problem === 'unknown-option'
+      ? `${definition.id} has no ${kind} "${read.option}"; it has ${known}.`
+      : `The ${kind} "${read.option}" does not take that value.`,
+  );
+}
+
+function whyNot(obstacle: Obstacle, seats: number): string {
+  if (obstacle.why === 'refused') return `does not allow these seat options: ${obstacle.rule}`;
+  return `is played by ${obstacle.counts.join(', ')}, not by ${seats}`;
 }
 
 type Values = Readonly<Record<string, unknown>>;

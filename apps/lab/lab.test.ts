@@ -101,7 +101,7 @@ describe('replay, show and ask', () => {
 describe('what cannot be done is said in one sentence with exit code 2, and nothing is written', () => {
   it.each([
     ['there is no game "nope"', ['play', '--game', 'nope']],
-    ['is played by 2 to 4, not by 9', ['play', '--game', 'tiles', '--seats', '9']],
+    ['is played by 2, 3, 4, not by 9', ['play', '--game', 'tiles', '--seats', '9']],
     ['has no bot "hal"', ['play', '--game', 'tiles', '--bots', 'hal']],
     ['one for each of the 3, not 2', ['play', '--game', 'tiles', '--seats', '3', '--bots', 'random,random']],
     ['has no preset "duel"', ['play', '--game', 'tiles', '--preset', 'duel']],

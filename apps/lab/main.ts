@@ -34,6 +34,7 @@ lab
   .option('--matches <n>', 'how many', wholeNumber('--matches', 1), 100)
   .option('--seed <word>', 'decides every deal', 'lab')
   .option('--option <name=value>', 'a table option; may be repeated', collect, [])
+  .option('--seat-option <seat:name=value>', 'an option of one seat; may be repeated', collect, [])
   .option('--out <folder>', 'writes the log of every match there')
   .option(...AS_JSON)
   .action(play);

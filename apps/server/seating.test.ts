@@ -1,5 +1,5 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
-import type { AnyGame, OptionSpec } from '@tablee/kernel';
+import { type AnyGame, mostSeats, type OptionSpec } from '@tablee/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import { House } from './server.scenario.ts';
@@ -148,7 +148,7 @@ describe('another game', () => {
     expect(await ben.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 403 });
     expect(await ann.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 200 });
     await client.until('the other game', () => client.table?.game === other.id);
-    const most = other.seating(client.table?.options ?? {}).max;
+    const most = mostSeats(other.seating(client.table?.options ?? {}));
     expect(client.table?.seats.map(({ kind }) => kind)).toEqual([
       'person',
       'person',

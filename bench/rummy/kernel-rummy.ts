@@ -50,7 +50,7 @@ export const rummy = {
   presets: { standard: {} },
   notation: { command: writePlay, state: writeState, view: writeView },
   examples: [{ kind: 'draw' }, { kind: 'take' }, { kind: 'meld', cards: [0, 1, 2] }, { kind: 'discard', card: 0 }],
-  seating: () => ({ min: SEATS, max: SEATS, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  seating: () => ({ counts: [SEATS] }),
   setup: (_table, moment) => deal(moment),
   parse: parsePlay,
   check: checkPlay,

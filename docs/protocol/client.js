@@ -25,7 +25,7 @@ export function play(guest, id, choose) {
     const since = me.held === null || me.held === NOTHING ? null : me.held.seq;
     me.socket = new WebSocket(url, guest.headers && { headers: guest.headers });
     me.send = (message) => me.socket.send(JSON.stringify(message));
-    me.socket.addEventListener('open', () => me.send({ type: 'hello', protocol: 2, since }));
+    me.socket.addEventListener('open', () => me.send({ type: 'hello', protocol: 3, since }));
     me.socket.addEventListener('message', ({ data }) => hear(me, JSON.parse(data)));
     me.socket.addEventListener('close', () => {
       const wait = Math.min(8000, 250 * 2 ** me.tries++) * (0.5 + Math.random() / 2);

@@ -1,13 +1,31 @@
-import { type AnyGame, type GameTypes, type OptionTable, type Rng, type TableSetup, tableFor } from '@tablee/kernel';
+import {
+  type AnyGame,
+  arrangeTable,
+  type GameTypes,
+  type OptionTable,
+  presetOptions,
+  type Rng,
+  type TableSetup,
+  tableFor,
+} from '@tablee/kernel';
+
+/** Wishes that cannot all be met are common where roles are few. */
+const TRIES = 20;
 
 /** A table of that preset: what the preset leaves open varies, and so does what is chosen for each seat. */
 export function variedTable(definition: AnyGame, preset: string, seats: number, rng: Rng): TableSetup<GameTypes> {
   const plain = plainTable(definition, preset, seats);
-  return {
-    seats,
-    options: { ...plain.options, ...someOptions(definition.options, rng), ...definition.presets[preset] },
-    seatOptions: plain.seatOptions.map(() => someOptions(definition.seatOptions, rng)),
-  };
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const options = { ...plain.options, ...someOptions(definition.options, rng), ...definition.presets[preset] };
+    const arranged = arrangeTable(definition, { seats, options, seatOptions: someWishes(definition, seats, rng) });
+    if (arranged.ok) return arranged.table;
+  }
+  return plain;
+}
+
+/** What the players of a table could choose for themselves. */
+function someWishes(definition: AnyGame, seats: number, rng: Rng): object[] {
+  return Array.from({ length: seats }, () => someOptions(definition.seatOptions, rng));
 }
 
 export function plainTable(definition: AnyGame, preset: string, seats: number): TableSetup<GameTypes> {
@@ -29,7 +47,7 @@ export interface Setting {
 /** Every preset with every seat count it allows. */
 export function settingsOf(definition: AnyGame): Setting[] {
   return Object.keys(definition.presets).flatMap((preset) => {
-    const { min, max } = definition.seating(plainTable(definition, preset, 1).options);
-    return Array.from({ length: max - min + 1 }, (_, more) => ({ preset, seats: min + more }));
+    const { counts } = definition.seating(presetOptions(definition, preset) as object);
+    return counts.map((seats) => ({ preset, seats }));
   });
 }

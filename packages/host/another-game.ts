@@ -1,8 +1,10 @@
-import { type AnyGame, defaultOptions, findGame } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, findGame, mostSeats, unchosen } from '@tablee/kernel';
 import { type HouseRules, readHouse } from '@tablee/protocol';
+import { type Changed, no, revised } from './changed.ts';
+import { withPlaces } from './places.ts';
 import type { HostCatalog } from './rebuild.ts';
-import { type Changed, revised } from './seating.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
+import { fitWishes } from './wishes.ts';
 
 export interface WantedGame {
   readonly game: string;
@@ -12,26 +14,23 @@ export interface WantedGame {
 
 /** The same people play something else, with the options that it usually has and all the places that it knows. */
 export function chooseGame(doc: TableDoc, guest: string, catalog: HostCatalog, wanted: WantedGame): Changed {
-  if (doc.status !== 'waiting') return { ok: false, why: 'not-waiting' };
-  if (guest !== doc.maker) return { ok: false, why: 'not-the-maker' };
+  if (doc.status !== 'waiting') return no('not-waiting');
+  if (guest !== doc.maker) return no('not-the-maker');
   const found = findGame(catalog, wanted.game);
-  if (!found.ok) return { ok: false, why: 'unknown-game' };
+  if (!found.ok) return no('unknown-game');
   const { definition } = found;
   const options = defaultOptions(definition.options);
-  const { max } = definition.seating(options);
-  if (doc.seats.filter(({ kind }) => kind === 'person').length > max) return { ok: false, why: 'too-many' };
+  const max = mostSeats(definition.seating(options));
+  if (doc.seats.filter(({ kind }) => kind === 'person').length > max) return no('too-many');
   const levels = catalog[wanted.game]?.bots ?? {};
-  const seats = seatedFor(max, doc.seats).map(
+  const seats = withPlaces(max, doc.seats).map(
     (sitter): Sitter =>
       sitter.kind === 'bot' && !Object.hasOwn(levels, sitter.level) ? { ...sitter, level: wanted.level } : sitter,
   );
-  const seatOptions = seats.map(() => defaultOptions(definition.seatOptions));
-  const setup = { seats: seats.length, options, seatOptions };
-  return revised(doc, {
+  const setup = { seats: seats.length, options, seatOptions: unchosen(definition, seats.length) };
+  return revised(fitWishes({ ...doc, setup, seats }, definition), {
     game: definition.id,
     version: definition.version,
-    setup,
-    seats,
     house: houseFor(definition, doc),
   });
 }
@@ -40,16 +39,4 @@ export function chooseGame(doc: TableDoc, guest: string, catalog: HostCatalog, w
 function houseFor({ traits: { pace } }: AnyGame, { house }: TableDoc): HouseRules {
   const read = readHouse(pace, house);
   return read.ok ? read.options : { ...house, clock: 'none', fair: true };
-}
-
-/** Exactly so many places: free ones are added, or taken away before bots are; people stay. */
-function seatedFor(count: number, before: readonly Sitter[]): Sitter[] {
-  const seats = [...before];
-  for (const kind of ['open', 'bot'] as const) {
-    for (let seat = seats.length - 1; seat >= 0 && seats.length > count; seat -= 1) {
-      if (seats[seat]?.kind === kind) seats.splice(seat, 1);
-    }
-  }
-  while (seats.length < count) seats.push({ kind: 'open' });
-  return seats;
 }

@@ -57,7 +57,7 @@ const definition: GameDefinition<HeapTypes> = {
     view: ({ left }) => `${left} left`,
   },
   examples: [{ take: 1 }],
-  seating: () => ({ min: 2, max: 4, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  seating: () => ({ counts: [2, 3, 4] }),
   setup: ({ options, seats }) => ({
     state: { left: options.size, turn: 0 as Seat, taken: seatsOf(seats).map(() => 0) },
     events: [],

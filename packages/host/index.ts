@@ -11,3 +11,4 @@ export * from './table-doc.ts';
 export type { Speech, SpeechOf } from './talk.ts';
 export { type Allowance, Allowances, TokenBucket } from './token-bucket.ts';
 export { VirtualClock } from './virtual-clock.ts';
+export { fitWishes } from './wishes.ts';

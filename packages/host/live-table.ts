@@ -1,6 +1,7 @@
 import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
 import { graceMs, PROTOCOL, type TableInfo } from '@tablee/protocol';
 import { chooseGame, type WantedGame } from './another-game.ts';
+import { revised } from './changed.ts';
 import { type Connected, Connections } from './connections.ts';
 import { type Connection, type Entered, enter, hear } from './entrance.ts';
 import { guardedClock } from './guarded-clock.ts';
@@ -10,21 +11,13 @@ import { type PlayedTable, Playing } from './playing.ts';
 import type { Clock, Link } from './ports.ts';
 import { definitionOf, type RebuildProblem } from './rebuild.ts';
 import { type Acted, type ActProblem, Revisions } from './revisions.ts';
-import {
-  arrangeSeat,
-  type Choices,
-  chooseOptions,
-  passOn,
-  revised,
-  seatOfGuest,
-  sendOff,
-  sitDown,
-  standUp,
-  startMatch,
-} from './seating.ts';
-import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
+import { arrangeSeat, passOn, seatOfGuest, sendOff, sitDown, standUp } from './seating.ts';
+import { startMatch } from './start.ts';
+import { type Choices, chooseOptions } from './table-choices.ts';
+import type { BotSitter, Person, SeatWishes, Sitter, TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
 import { Talk } from './talk.ts';
+import { chooseForSeat, swapPlaces, withWishes } from './wishes.ts';
 
 export interface TablePorts extends MatchPorts {
   /** This host no longer has the say over the table: forget it, its log may be read anew. */
@@ -138,9 +131,9 @@ export class LiveTable {
     return seatOfGuest(this.doc, guest);
   }
 
-  join(person: Person, wanted: number | null): Promise<Acted> {
+  join(person: Person, wanted: number | null, wishes: SeatWishes | null = null): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => sitDown(doc, person, wanted),
+      (doc) => withWishes(sitDown(doc, person, wanted), person.guest, this.definition, wishes),
       ({ status }) => {
         const seat = this.seatOf(person.guest);
         if (seat !== null && status === 'playing') this.#playing?.handToFriend(seat, person.name);
@@ -150,6 +143,14 @@ export class LiveTable {
 
   arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
     return this.#revisions.act((doc) => arrangeSeat(doc, guest, seat, sitter, this.#isOnline));
+  }
+
+  chooseForSeat(guest: string, seat: number, wishes: SeatWishes): Promise<Acted> {
+    return this.#revisions.act((doc) => chooseForSeat(doc, guest, this.definition, seat, wishes));
+  }
+
+  swap(guest: string, from: number, to: number): Promise<Acted> {
+    return this.#revisions.act((doc) => swapPlaces(doc, guest, from, to));
   }
 
   choose(guest: string, choices: Choices): Promise<Acted> {
@@ -177,7 +178,7 @@ export class LiveTable {
 
   start(guest: string): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => startMatch(doc, guest, this.definition.seating(doc.setup.options).min),
+      (doc) => startMatch(doc, guest, this.definition),
       () => {
         this.#lobby.stop();
         this.#playing = Playing.begin(this.#playedTable());

@@ -1,10 +1,13 @@
+import type { GameTypes, Refusal } from '@tablee/kernel';
+import type { Changed, SeatingProblem } from './changed.ts';
 import type { TableStore } from './ports.ts';
-import type { Changed, SeatingProblem } from './seating.ts';
 import type { TableDoc } from './table-doc.ts';
 
 /** 'lost': the table is no longer hosted here; ask again. 'listed': only friends do that, at a table by link. */
 export type ActProblem = SeatingProblem | 'lost' | 'not-over' | 'not-playing' | 'not-away' | 'listed';
-export type Acted = { readonly ok: true } | { readonly ok: false; readonly why: ActProblem };
+export type Acted =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: ActProblem; readonly refusal?: Refusal<GameTypes> };
 
 /** Null where the document stays as it is, and only what follows is done. */
 export type Change = (doc: TableDoc) => Changed | { readonly ok: false; readonly why: ActProblem } | null;

@@ -1,27 +1,6 @@
-import { type AnyGame, isNonce, readOptions, type Seat } from '@tablee/kernel';
-import { readHouse } from '@tablee/protocol';
+import { isNonce, type Seat } from '@tablee/kernel';
+import { type Changed, no, revised } from './changed.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
-
-export type SeatingProblem =
-  | 'not-waiting'
-  | 'no-open-seat'
-  | 'seat-taken'
-  | 'no-such-seat'
-  | 'bad-nonce'
-  | 'not-seated'
-  | 'not-the-maker'
-  | 'too-few'
-  | 'match-over'
-  | 'bad-options'
-  | 'unknown-game'
-  | 'too-many'
-  | 'bad-house'
-  | 'barred';
-
-/** The next revision of a table, or why it stays as it is. */
-export type Changed =
-  | { readonly ok: true; readonly doc: TableDoc }
-  | { readonly ok: false; readonly why: SeatingProblem };
 
 export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | null {
   if (guest === '') return null; // several may be forgotten at one table
@@ -29,7 +8,7 @@ export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | n
   return seat === -1 ? null : (seat as Seat);
 }
 
-/** In the wanted seat, or in the first open one. Whoever sits already stays, and may say a new name or nonce. */
+/** In the wanted seat, or in the first open one. A person who sits already stays, and may say a new name or nonce. */
 export function sitDown(doc: TableDoc, person: Person, wanted: number | null): Changed {
   if (doc.barred.includes(person.guest)) return no('barred');
   if (doc.status !== 'waiting') return takeOver(doc, person, wanted);
@@ -40,7 +19,7 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
   const there = doc.seats[free];
   if (there === undefined) return no('no-such-seat');
   if (own === null && there.kind !== 'open') return no('seat-taken');
-  return withNewcomer(doc, free, person);
+  return withNewcomer(doc, free, there.kind === 'open' ? person : withWishesOf(there, person));
 }
 
 /** Where whoever might change the table has left it, whoever sits down may. */
@@ -58,16 +37,16 @@ function takeOver(doc: TableDoc, person: Person, wanted: number | null): Changed
   if (wanted === null) return no('no-open-seat');
   const there = doc.seats[wanted];
   if (there === undefined) return no('no-such-seat');
-  return there.kind === 'bot' ? withNewcomer(doc, wanted, { ...person, nonce: '' }) : no('seat-taken');
+  if (there.kind !== 'bot') return no('seat-taken');
+  return withNewcomer(doc, wanted, withWishesOf(there, { ...person, nonce: '' }));
 }
 
-/** Before the match the seat is open again; during the match a bot plays on, for good. */
 export function standUp(doc: TableDoc, guest: string, stand: BotSitter, isOnline: (guest: string) => boolean): Changed {
   const seat = seatOfGuest(doc, guest);
   if (seat === null) return no('not-seated');
   if (doc.status === 'over') return no('match-over');
   const maker = guest === doc.maker ? (heirOf(doc, isOnline) ?? guest) : doc.maker;
-  return withSitter({ ...doc, maker }, seat, doc.status === 'playing' ? stand : { kind: 'open' });
+  return withoutSitter({ ...doc, maker }, seat, stand);
 }
 
 /** The maker sends somebody away, who does not come back to this table. */
@@ -77,7 +56,7 @@ export function sendOff(doc: TableDoc, guest: string, seat: number, stand: BotSi
   const there = doc.seats[seat];
   if (there?.kind !== 'person' || there.guest === guest) return no('no-such-seat');
   const barred = [...doc.barred, there.guest];
-  return withSitter({ ...doc, barred }, seat, doc.status === 'playing' ? stand : { kind: 'open' });
+  return withoutSitter({ ...doc, barred }, seat as Seat, stand);
 }
 
 /** While the maker is gone from a table that waits, somebody who is there may begin. */
@@ -109,46 +88,23 @@ export function arrangeSeat(
   const there = doc.seats[seat];
   if (there === undefined) return no('no-such-seat');
   const isKept = there.kind === 'person' && (there.guest === guest || isHere(there.guest));
-  return isKept ? no('seat-taken') : withSitter(doc, seat, sitter);
+  if (isKept) return no('seat-taken');
+  const isOtherLevel = there.kind === 'bot' && sitter.kind === 'bot';
+  return withSitter(doc, seat, isOtherLevel ? withWishesOf(there, sitter) : sitter);
 }
 
-/** Options of the game, and rules of the house. */
-export interface Choices {
-  readonly options: object;
-  readonly house: object;
+/** Before the match the seat is open again; during the match a bot plays on, for good. */
+function withoutSitter(doc: TableDoc, seat: Seat, stand: BotSitter): Changed {
+  const left = doc.seats[seat];
+  const isPlaying = doc.status === 'playing' && left?.kind === 'person';
+  return withSitter(doc, seat, isPlaying ? withWishesOf(left, stand) : { kind: 'open' });
 }
 
-/** What was agreed before is kept where nothing else is said. */
-export function chooseOptions(doc: TableDoc, guest: string, definition: AnyGame, said: Choices): Changed {
-  if (doc.status !== 'waiting') return no('not-waiting');
-  if (guest !== doc.maker) return no('not-the-maker');
-  const read = readOptions(definition.options, { ...doc.setup.options, ...said.options });
-  if (!read.ok || doc.seats.length > definition.seating(read.options).max) return no('bad-options');
-  const house = readHouse(definition.traits.pace, { ...doc.house, ...said.house });
-  if (!house.ok) return no('bad-house');
-  return revised(doc, { setup: { ...doc.setup, options: read.options }, house: house.options });
-}
-
-/** Places that are still open are taken away, as long as at least so many are left. */
-export function startMatch(doc: TableDoc, guest: string, fewest: number): Changed {
-  if (doc.status !== 'waiting') return no('not-waiting');
-  if (guest !== doc.maker) return no('not-the-maker');
-  const taken = doc.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat]));
-  if (taken.length < fewest) return no('too-few');
-  const seats = taken.map((seat) => doc.seats[seat] as Sitter);
-  const seatOptions = taken.map((seat) => doc.setup.seatOptions[seat] ?? {});
-  const nonces = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));
-  return revised(doc, { status: 'playing', nonces, seats, setup: { ...doc.setup, seats: seats.length, seatOptions } });
-}
-
-export function revised(doc: TableDoc, changes: Partial<TableDoc>): Changed {
-  return { ok: true, doc: { ...doc, ...changes, revision: doc.revision + 1 } };
+/** What was chosen for a seat stays with it when somebody else plays on. */
+function withWishesOf<S extends Person | BotSitter>({ wishes }: Person | BotSitter, sitter: S): S {
+  return wishes === undefined ? sitter : { ...sitter, wishes };
 }
 
 function withSitter(doc: TableDoc, seat: number, sitter: Sitter): Changed {
   return revised(doc, { seats: doc.seats.with(seat, sitter) });
-}
-
-function no(why: SeatingProblem): Changed {
-  return { ok: false, why };
 }

@@ -9,13 +9,18 @@ export interface Person {
   readonly avatar: string;
   /** What this person's client adds to the seed; empty until it has spoken. */
   readonly nonce: string;
+  readonly wishes?: SeatWishes;
 }
+
+/** What was chosen for whoever sits there, as the game's `seatOptions` name it; it moves along to another seat. */
+export type SeatWishes = Readonly<Record<string, unknown>>;
 
 export interface BotSitter {
   readonly kind: 'bot';
   readonly level: string;
   readonly name: string;
   readonly avatar: string;
+  readonly wishes?: SeatWishes;
 }
 
 export type Sitter = Person | BotSitter | { readonly kind: 'open' };
@@ -26,6 +31,7 @@ export interface TableDoc {
   readonly revision: number;
   readonly game: string;
   readonly version: number;
+  /** From the start of the match on it is arranged; before, `seatOptions` are not yet those of anybody. */
   readonly setup: TableSetup<GameTypes>;
   readonly house: HouseRules;
   /** Whether it stands in the list of open tables, or is reached by its link only. */

@@ -1,10 +1,11 @@
-import { type AnyGame, commitmentTo, type Seat } from '@tablee/kernel';
+import { type AnyGame, commitmentTo, type Seat, teamsAt } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import type { Absence, Around } from './around.ts';
 import { distinctNames } from './distinct-names.ts';
 import { seatOfGuest } from './seating.ts';
 import type { Person, TableDoc } from './table-doc.ts';
 import { talkModeOf } from './talk.ts';
+import { type Prospect, prospectOf, wishesOf } from './wishes.ts';
 
 /** What is told of a match besides its frames. */
 export interface MatchNow {
@@ -30,6 +31,8 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
     game,
     version,
     options: { ...doc.setup.options },
+    seatOptions: seatOptionsOf(doc, definition).map((options) => ({ ...options })),
+    ...prospectInfo(doc, definition),
     house,
     listed,
     talk: talkModeOf(doc, definition),
@@ -44,12 +47,34 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
   };
 }
 
+function seatOptionsOf({ status, setup, seats }: TableDoc, definition: AnyGame): readonly object[] {
+  return status === 'waiting' ? seats.map((sitter) => wishesOf(sitter, definition)) : setup.seatOptions;
+}
+
+function prospectInfo(doc: TableDoc, definition: AnyGame): Pick<TableInfo, 'teams' | 'obstacle'> {
+  const { teams, obstacle } = doc.status === 'waiting' ? prospectOf(doc, definition) : begun(doc, definition);
+  return {
+    teams: teams?.map((team) => [...team]) ?? null,
+    obstacle: obstacle === null ? null : obstacleInfo(obstacle),
+  };
+}
+
+function begun({ setup }: TableDoc, definition: AnyGame): Prospect {
+  return { teams: definition.teams === undefined ? null : teamsAt(definition, setup), obstacle: null };
+}
+
+function obstacleInfo(obstacle: NonNullable<Prospect['obstacle']>): NonNullable<TableInfo['obstacle']> {
+  if (obstacle.why !== 'refused') return { why: obstacle.why, counts: [...obstacle.counts] };
+  return { why: 'refused', rule: obstacle.rule, facts: { ...obstacle.facts } };
+}
+
 function seatsOf(doc: TableDoc, now: TableNow): SeatInfo[] {
   const names = distinctNames(doc.seats.map((sitter) => (sitter.kind === 'open' ? '' : sitter.name)));
   return doc.seats.map((sitter, seat) => {
     if (sitter.kind === 'open') return sitter;
-    const named = { ...sitter, name: names[seat] as string };
-    return named.kind === 'bot' ? named : personInfo(named, seat as Seat, doc, now);
+    const name = names[seat] as string;
+    if (sitter.kind === 'person') return personInfo({ ...sitter, name }, seat as Seat, doc, now);
+    return { kind: 'bot', level: sitter.level, name, avatar: sitter.avatar };
   });
 }
 

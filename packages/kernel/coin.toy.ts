@@ -208,7 +208,7 @@ export const coinGame: GameDefinition<CoinTypes> = {
     view: ({ open, hands }) => `${open.length} open, hands ${hands.join(' ')}`,
   },
   examples: [{ do: 'take', coin: 0 }, { do: 'show', coin: 3 }, { do: 'lift' }, { do: 'dip' }],
-  seating: () => ({ min: 2, max: 3, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  seating: () => ({ counts: [2, 3] }),
   setup,
   parse,
   check,

@@ -81,10 +81,14 @@ export interface Traits {
 }
 
 export interface Seating {
-  readonly min: number;
-  readonly max: number;
-  teams(seats: number): Seat[][];
+  /** How many may play, in rising order: a rummy in pairs knows 4 and 6, not 5. */
+  readonly counts: readonly [number, ...number[]];
 }
+
+/** What each seat plays, with nothing left open; or why these wishes cannot all be met. */
+export type Arranged<G extends GameTypes> =
+  | { readonly ok: true; readonly seatOptions: readonly G['seatOptions'][] }
+  | { readonly ok: false; readonly refusal: Refusal<G> };
 
 /**
  * A thing on the table. `id` is the handle by which a viewer could follow it (a place, a slot in a hand), not the thing
@@ -128,6 +132,15 @@ export interface GameDefinition<G extends GameTypes> {
   /** One command of each kind, legal or not: for whoever must know the kinds (the suite, the protocol's readers). */
   readonly examples: readonly G['command'][];
   seating(options: G['options']): Seating;
+  /**
+   * Gives out the roles that nobody chose, and refuses what cannot be (the same role twice). The same wishes always get
+   * the same answer, so that a lobby can show it beforehand. Asked with any number of seats up to the largest count: a
+   * table may still fill. Absent where a seat's options are as they were chosen.
+   */
+  arrange?(table: TableSetup<G>): Arranged<G>;
+  /** The seats that win together, at an arranged table. Absent where everybody plays alone. */
+  teams?(table: TableSetup<G>): readonly (readonly Seat[])[];
+  /** `table` is arranged. */
   setup(table: TableSetup<G>, moment: Moment): Step<G>;
   /** The only door for untrusted input: total, never throws, and gives one form to equal commands. */
   parse(raw: unknown): G['command'] | null;

@@ -1,9 +1,10 @@
 import { type Millis, type Seat, toMillis, toSeat } from './brands.ts';
 import type { AnyGame, GameTypes, Result, TableSetup } from './game.ts';
-import { isIndex, isRecord, isWithin, type Json } from './json.ts';
+import { canonical, isIndex, isRecord, isWithin, type Json } from './json.ts';
 import { type Entry, LOG_FORMAT, type LogEnd, type LogHeader, type TableNote } from './log.ts';
 import { readOptions } from './options.ts';
 import { isNonce, isSecret, type SeedParts } from './seed.ts';
+import { arrangeTable } from './table.ts';
 
 /** A later stamp could carry a game that adds its own times to it past what a number holds exactly. */
 const LATEST = 2 ** 48;
@@ -26,18 +27,18 @@ export function readHeader(raw: Readonly<Record<string, unknown>>): RawHeader | 
   return { tablee: LOG_FORMAT, game, version, table: { seats, options, seatOptions }, players, commitment };
 }
 
-/** The table as these rules understand it, every option said; null where they do not allow it. */
+/** The table as these rules understand it, every option said and every role given; null where they do not allow it. */
 export function readTable({ table, players }: RawHeader, definition: AnyGame): TableSetup<GameTypes> | null {
   const { seats } = table;
   const read = readOptions(definition.options, table.options);
   if (!read.ok || table.seatOptions.length !== seats || players.length !== seats) return null;
-  const { min, max } = definition.seating(read.options);
-  if (seats < min || seats > max) return null;
   const seatOptions = table.seatOptions.flatMap((one) => {
     const ofSeat = readOptions(definition.seatOptions, one);
     return ofSeat.ok ? [ofSeat.options] : [];
   });
-  return seatOptions.length === seats ? { seats, options: read.options, seatOptions } : null;
+  if (seatOptions.length !== seats) return null;
+  const arranged = arrangeTable(definition, { seats, options: read.options, seatOptions });
+  return arranged.ok && canonical(arranged.table.seatOptions) === canonical(seatOptions) ? arranged.table : null;
 }
 
 export function readEnd(raw: Readonly<Record<string, unknown>>, seats: number): LogEnd | null {

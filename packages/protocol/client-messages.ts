@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { utterance } from './talk.ts';
 
 /** Rises when an old client could misread what a new host says, or the reverse. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 const MAX_COMMAND_ID = 64;
 

@@ -37,6 +37,9 @@ const PLAYING: TableInfo = {
   game: 'coin',
   version: 1,
   options: {},
+  seatOptions: [],
+  teams: null,
+  obstacle: null,
   house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,
   talk: 'free',
@@ -98,7 +101,7 @@ class FakeSocket extends EventTarget {
 }
 
 function welcome(viewer: number | 'spectator' = 0, table = PLAYING): ServerMessage {
-  return { type: 'welcome', protocol: 2, viewer, table };
+  return { type: 'welcome', protocol: 3, viewer, table };
 }
 
 function snapshotAt(seq: number): SnapshotMessage {
@@ -117,7 +120,7 @@ function playing(choose: Choose) {
   const done = client.play(GUEST, 'T', choose);
   const socket = sockets[0] as FakeSocket;
   socket.accept();
-  expect(socket.heard()).toEqual([{ type: 'hello', protocol: 2, since: null }]);
+  expect(socket.heard()).toEqual([{ type: 'hello', protocol: 3, since: null }]);
   return { done, socket };
 }
 
@@ -293,7 +296,7 @@ describe('the client of the documentation', () => {
     socket.tell({ type: 'bye', why: 'restart' });
     socket.close();
     const again = reconnected();
-    expect(again.heard()).toEqual([{ type: 'hello', protocol: 2, since: 2 }]);
+    expect(again.heard()).toEqual([{ type: 'hello', protocol: 3, since: 2 }]);
     again.tell(welcome(), { ...frameAt(3), check: checksumOf(VIEWS[3]) });
     expect(again.heard()).toEqual(asked);
   });
@@ -302,7 +305,7 @@ describe('the client of the documentation', () => {
     const { socket } = playing(never);
     socket.tell(welcome(), snapshotAt(2), frameAt(4));
     socket.close();
-    expect(reconnected().heard()).toEqual([{ type: 'hello', protocol: 2, since: null }]);
+    expect(reconnected().heard()).toEqual([{ type: 'hello', protocol: 3, since: null }]);
   });
 
   it('does not fit the frames of one viewer to the view of another', () => {

@@ -22,8 +22,8 @@ function commandOf(bytes: number, filler: string): string {
 
 describe('a message of a client', () => {
   it.each([
-    { type: 'hello', protocol: 2, since: null },
-    { type: 'hello', protocol: 2, since: 0 },
+    { type: 'hello', protocol: 3, since: null },
+    { type: 'hello', protocol: 3, since: 0 },
     COMMAND,
     { ...COMMAND, command: null },
     { type: 'undo', id: 'a2', undoes: 5 },

@@ -39,6 +39,17 @@ const time = z
   .strictObject({ at, live: z.boolean() })
   .check(z.describe('Match time when this was told, and whether it is running.'));
 
+const facts = z.record(z.string(), z.union([z.string(), z.number()]));
+const obstacle = z
+  .discriminatedUnion('why', [
+    z.strictObject({
+      why: z.enum(['too-few', 'bad-count']),
+      counts: z.array(z.int()).check(z.describe('How many may play, as the options stand.')),
+    }),
+    z.strictObject({ why: z.literal('refused'), rule: z.string(), facts }),
+  ])
+  .check(z.describe('Why the match cannot begin as the table stands: too few, a number that does not go, or a rule.'));
+
 const seedParts = z.strictObject({ secret: z.string(), nonces: z.array(z.string()) });
 
 export const tableInfo = z
@@ -47,6 +58,17 @@ export const tableInfo = z
     game: z.string(),
     version: z.int(),
     options: z.record(z.string(), z.unknown()),
+    seatOptions: z
+      .array(z.record(z.string(), z.unknown()))
+      .check(z.describe('One a seat: what was chosen for it while the table waits, what it plays from then on.')),
+    teams: z
+      .nullable(z.array(z.array(z.int())))
+      .check(
+        z.describe(
+          'The seats that win together; while the table waits, as they will be when open places fall away. Null where everybody plays alone.',
+        ),
+      ),
+    obstacle: z.nullable(obstacle),
     house: houseRules,
     listed: z
       .boolean()

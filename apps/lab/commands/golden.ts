@@ -4,6 +4,7 @@ import {
   type AnyGame,
   type GameTypes,
   letterOf,
+  presetOptions,
   seatsOf,
   type TableSetup,
   tableFor,
@@ -47,8 +48,8 @@ interface GoldenTable {
 
 function goldenTables({ definition }: ChosenGame): GoldenTable[] {
   return Object.keys(definition.presets).flatMap((preset) => {
-    const { min, max } = definition.seating((tableFor(definition, preset, 1) as TableSetup<GameTypes>).options);
-    return [min, max].map((seats) => ({
+    const { counts } = definition.seating(presetOptions(definition, preset) as object);
+    return [...new Set([counts[0], counts.at(-1) as number])].map((seats) => ({
       name: `${preset}-${seats}`,
       table: tableFor(definition, preset, seats) as TableSetup<GameTypes>,
     }));

@@ -16,6 +16,7 @@ export interface PlayRequest {
   readonly matches: number;
   readonly seed: string;
   readonly option: readonly string[];
+  readonly seatOption: readonly string[];
   readonly out?: string;
   readonly json: boolean;
 }
@@ -26,7 +27,7 @@ const BAR_STEP = 50;
 export function play(request: PlayRequest): void {
   const { entry, definition } = chooseGame(request.game);
   const preset = request.preset ?? Object.keys(definition.presets)[0] ?? '';
-  const table = chooseTable(definition, preset, request.seats, request.option);
+  const table = chooseTable(definition, { ...request, preset });
   const bots = chooseBots(entry, request);
   if (request.out !== undefined) claimFolder(request.out);
   const tally = startTally(request.seats);

@@ -2,22 +2,24 @@ import type { TableDoc } from '@tablee/host';
 import * as z from 'zod/mini';
 import { Guesses } from '../hall/codes.ts';
 import { newTable } from '../hall/new-table.ts';
+import { NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import type { Routes } from './routes.ts';
 
 /** How many open tables are told. */
 const MOST_LISTED = 100;
 
+const said = z.optional(z.record(z.string(), z.unknown()));
 const wantedSeat = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
-  z.strictObject({ kind: z.literal('bot'), level: z.string() }),
+  z.strictObject({ kind: z.literal('me'), options: said }),
+  z.strictObject({ kind: z.literal('bot'), level: z.string(), options: said }),
   z.strictObject({ kind: z.literal('open') }),
 ]);
 const tableBody = z.strictObject({
   game: z.string(),
   preset: z.optional(z.string()),
-  options: z.optional(z.record(z.string(), z.unknown())),
-  house: z.optional(z.record(z.string(), z.unknown())),
+  options: said,
+  house: said,
   seats: z.array(wantedSeat),
   listed: z.boolean(),
   nonce: z.string(),
@@ -50,7 +52,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, origins }: Ap
   routes.post('/api/tables', tableBody, async ({ body, greet }) => {
     const wanted = { ...body, preset: body.preset ?? null, options: body.options ?? {}, house: body.house ?? {} };
     const table = newTable(catalog.games, wanted, await greet(), Date.now());
-    if (!table.ok) return table.why;
+    if (!table.ok) return new NotDone(table);
     const made = await hall.make(table.doc);
     return made.ok ? { id: table.doc.id } : made.problem;
   });
@@ -63,9 +65,9 @@ function listing({ id, game, setup, seats }: TableDoc): object {
     game,
     options: setup.options,
     seats: seats.map((sitter) => {
-      if (sitter.kind !== 'person') return sitter;
+      if (sitter.kind === 'open') return sitter;
       const { kind, name, avatar } = sitter;
-      return { kind, name, avatar };
+      return kind === 'bot' ? { kind, level: sitter.level, name, avatar } : { kind, name, avatar };
     }),
   };
 }

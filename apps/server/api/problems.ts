@@ -43,6 +43,8 @@ export const STATUS: Readonly<Record<ApiProblem, number>> = {
   'no-open-seat': 409,
   'seat-taken': 409,
   'too-few': 409,
+  'bad-count': 409,
+  refused: 409,
   'too-many': 409,
   'not-over': 409,
   'not-playing': 409,

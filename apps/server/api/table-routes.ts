@@ -5,18 +5,21 @@ import { codeOf } from '../hall/codes.ts';
 import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
 import type { Guest } from '../store/server-store.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { nothing, type Routes } from './routes.ts';
 
 const seat = z.int().check(z.nonnegative());
-const joinBody = z.strictObject({ seat: z.optional(seat), nonce: z.string() });
 const seatBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), seat, level: z.string() }),
   z.strictObject({ kind: z.literal('open'), seat }),
 ]);
 const gameBody = z.strictObject({ game: z.string() });
-const choices = z.optional(z.record(z.string(), z.unknown()));
+const said = z.record(z.string(), z.unknown());
+const choices = z.optional(said);
+const joinBody = z.strictObject({ seat: z.optional(seat), nonce: z.string(), options: choices });
+const seatOptionsBody = z.strictObject({ seat, options: said });
+const swapBody = z.strictObject({ from: seat, to: seat });
 const optionsBody = z.strictObject({ options: choices, house: choices });
 const oneSeat = z.strictObject({ seat });
 const nonceBody = z.strictObject({ nonce: z.string() });
@@ -27,11 +30,15 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices,
 
   routes.get('/api/t/:id', async ({ table: id, greet }) => show(hall, id, (await greet()).id));
 
-  door('join', joinBody, (table, guest, { seat: wanted, nonce }) => table.join(personOf(guest, nonce), wanted ?? null));
+  door('join', joinBody, (table, guest, { seat: wanted, nonce, options }) =>
+    table.join(personOf(guest, nonce), wanted ?? null, options ?? null),
+  );
   door('leave', nothing, (table, { id }) => table.leave(id, usualBot(games, table.doc)));
   door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, usualBot(games, table.doc)));
   door('game', gameBody, (table, { id }, { game }) => table.switchTo(id, { game, level: usualLevel(games, game) }));
   door('options', optionsBody, (table, { id }, { options = {}, house = {} }) => table.choose(id, { options, house }));
+  door('seat-options', seatOptionsBody, (table, { id }, body) => table.chooseForSeat(id, body.seat, body.options));
+  door('swap', swapBody, (table, { id }, { from, to }) => table.swap(id, from, to));
   door('start', nothing, (table, { id }) => table.start(id));
   door('pause', nothing, (table, { id }) => table.pause(id));
   door('resume', nothing, (table, { id }) => table.resume(id));
@@ -45,7 +52,7 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices,
     const acted = await hall.act(id, (table) =>
       table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table.doc, body.level)),
     );
-    return acted.ok ? show(hall, id, guest.id) : acted.why;
+    return acted.ok ? show(hall, id, guest.id) : new NotDone(acted);
   });
 
   routes.post('/api/t/:id/rematch', nonceBody, async ({ table: id, body, greet }) => {
@@ -72,7 +79,7 @@ function doorsTo(routes: Routes, hall: Hall): Door {
     routes.post(`/api/t/:id/${what}`, schema, async ({ table: id, body, greet }) => {
       const guest = await greet();
       const acted = await hall.act(id, (table) => act(table, guest, body));
-      return acted.ok ? show(hall, id, guest.id) : acted.why;
+      return acted.ok ? show(hall, id, guest.id) : new NotDone(acted);
     });
 }
 

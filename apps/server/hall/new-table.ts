@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { HostCatalog, Person, Sitter, TableDoc } from '@tablee/host';
+import type { HostCatalog, Person, SeatWishes, Sitter, TableDoc } from '@tablee/host';
 import {
   type AnyGame,
-  defaultOptions,
+  arrangeSeats,
   findGame,
   type GameTypes,
   isNonce,
+  mostSeats,
+  type Refusal,
   readOptions,
   type TableSetup,
 } from '@tablee/kernel';
@@ -14,9 +16,10 @@ import { makePersona, type Persona } from '../guests/persona.ts';
 import { randomId } from '../random-id.ts';
 import type { Guest } from '../store/server-store.ts';
 
+/** `options` are what is chosen for the seat. */
 type WantedSeat =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'me'; readonly options?: SeatWishes | undefined }
+  | { readonly kind: 'bot'; readonly level: string; readonly options?: SeatWishes | undefined }
   | { readonly kind: 'open' };
 
 export interface WantedTable {
@@ -37,12 +40,13 @@ export type NewTableProblem =
   | 'bad-options'
   | 'bad-house'
   | 'bad-seats'
+  | 'refused'
   | 'unknown-level'
   | 'bad-nonce';
 
 export type NewTable =
   | { readonly ok: true; readonly doc: TableDoc }
-  | { readonly ok: false; readonly why: NewTableProblem };
+  | { readonly ok: false; readonly why: NewTableProblem; readonly refusal?: Refusal<GameTypes> };
 
 const SECRET_BYTES = 32;
 
@@ -53,6 +57,8 @@ export function newTable(catalog: HostCatalog, wanted: WantedTable, guest: Guest
   if (!isNonce(wanted.nonce)) return no('bad-nonce');
   const setup = setUp(found.definition, wanted);
   if (typeof setup === 'string') return no(setup);
+  const arranged = arrangeSeats(found.definition, setup);
+  if (!arranged.ok) return { ok: false, why: 'refused', refusal: arranged.refusal };
   const house = readHouse(found.definition.traits.pace, wanted.house);
   if (!house.ok) return no('bad-house');
   if (wanted.seats.filter(({ kind }) => kind === 'me').length !== 1) return no('bad-seats');
@@ -92,21 +98,25 @@ function setUp(definition: AnyGame, { preset, options, seats }: WantedTable): Ta
   if (preset !== null && !Object.hasOwn(definition.presets, preset)) return 'unknown-preset';
   const read = readOptions(definition.options, { ...(preset !== null && definition.presets[preset]), ...options });
   if (!read.ok) return 'bad-options';
-  const { min, max } = definition.seating(read.options);
-  if (seats.length < min || seats.length > max) return 'bad-seats';
-  const seatOptions = seats.map(() => defaultOptions(definition.seatOptions));
-  return { seats: seats.length, options: read.options, seatOptions };
+  const seating = definition.seating(read.options);
+  if (seats.length < seating.counts[0] || seats.length > mostSeats(seating)) return 'bad-seats';
+  const wishes = seats.map((seat) =>
+    readOptions(definition.seatOptions, 'options' in seat ? (seat.options ?? {}) : {}),
+  );
+  if (!wishes.every((wish) => wish.ok)) return 'bad-options';
+  return { seats: seats.length, options: read.options, seatOptions: wishes.map((wish) => wish.options) };
 }
 
 /** Every bot with a name of its own. */
 function seatAll(wanted: readonly WantedSeat[], me: Person): Sitter[] {
   const personas: Persona[] = [me];
   return wanted.map((seat): Sitter => {
-    if (seat.kind === 'me') return me;
     if (seat.kind === 'open') return seat;
+    const wishes = seat.options === undefined ? {} : { wishes: seat.options };
+    if (seat.kind === 'me') return { ...me, ...wishes };
     const persona = makePersona(personas);
     personas.push(persona);
-    return { kind: 'bot', level: seat.level, ...persona };
+    return { kind: 'bot', level: seat.level, ...persona, ...wishes };
   });
 }
 

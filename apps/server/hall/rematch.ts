@@ -1,5 +1,5 @@
-import { type HostCatalog, type LiveTable, type Sitter, type TableDoc } from '@tablee/host';
-import { findGame, isNonce, readOptions } from '@tablee/kernel';
+import { fitWishes, type HostCatalog, type LiveTable, type Sitter, type TableDoc } from '@tablee/host';
+import { findGame, isNonce, readOptions, unchosen } from '@tablee/kernel';
 import type { Guest } from '../store/server-store.ts';
 import type { Hall, HallActed } from './hall.ts';
 import { firstRevision, personOf } from './new-table.ts';
@@ -58,23 +58,23 @@ function nextTable(
   const found = findGame(catalog, game);
   if (!found.ok) return null;
   const options = readOptions(found.definition.options, setup.options);
-  const seatOptions = setup.seatOptions.map((said) => readOptions(found.definition.seatOptions, said));
-  if (!options.ok || !seatOptions.every((read) => read.ok)) return null;
+  if (!options.ok) return null;
   const table = {
-    setup: { seats: setup.seats, options: options.options, seatOptions: seatOptions.map((read) => read.options) },
+    setup: { seats: setup.seats, options: options.options, seatOptions: unchosen(found.definition, setup.seats) },
     seats: seats.map((sitter) => seatAgain(sitter, guest, nonce)),
     house,
     listed,
     barred,
   };
-  return firstRevision(found.definition, table, guest.id, now);
+  return fitWishes(firstRevision(found.definition, table, guest.id, now), found.definition);
 }
 
 /** A nonce is for one seed: everybody brings a new one by joining again. Nobody can come for whoever was forgotten. */
 function seatAgain(sitter: Sitter, guest: Guest, nonce: string): Sitter {
   if (sitter.kind !== 'person') return sitter;
   if (sitter.guest === '') return { kind: 'open' };
-  return sitter.guest === guest.id ? personOf(guest, nonce) : { ...sitter, nonce: '' };
+  const { wishes = {} } = sitter;
+  return sitter.guest === guest.id ? { ...personOf(guest, nonce), wishes } : { ...sitter, nonce: '' };
 }
 
 function no(why: RematchProblem): Rematch {

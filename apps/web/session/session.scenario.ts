@@ -106,6 +106,9 @@ export const TABLE: TableInfo = {
   game: 'snatch',
   version: 1,
   options: {},
+  seatOptions: [],
+  teams: null,
+  obstacle: null,
   house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,
   talk: 'free',
@@ -122,7 +125,7 @@ export const TABLE: TableInfo = {
   next: null,
 };
 
-export const WELCOME: ServerMessage = { type: 'welcome', protocol: 2, viewer: 0, table: TABLE };
+export const WELCOME: ServerMessage = { type: 'welcome', protocol: 3, viewer: 0, table: TABLE };
 
 export function snapshot(seq: number, view: object, at = 0): ServerMessage {
   return { type: 'snapshot', seq, at, live: true, view, check: '' };

@@ -29,7 +29,7 @@ describe('a connection to a table', () => {
   it('says hello first, with what it holds', () => {
     since = 41;
     world.socket.opens();
-    expect(world.socket.said).toEqual([{ type: 'hello', protocol: 2, since: 41 }]);
+    expect(world.socket.said).toEqual([{ type: 'hello', protocol: 3, since: 41 }]);
   });
 
   it('is live from the welcome on, and sends nothing before', () => {

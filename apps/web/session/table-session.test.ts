@@ -61,7 +61,7 @@ describe('the view', () => {
     enter();
     world.socket.hears(frame(5, { pool: 8 }));
     comeBack();
-    expect(world.socket.of('hello')).toEqual([{ type: 'hello', protocol: 2, since: 5 }]);
+    expect(world.socket.of('hello')).toEqual([{ type: 'hello', protocol: 3, since: 5 }]);
   });
 
   it('is forgotten when the viewer is another one', () => {

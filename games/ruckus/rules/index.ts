@@ -9,7 +9,7 @@ import { pairIn } from './family.ts';
 import { checkRuckus, contestRuckus, legalRuckus } from './legality.ts';
 import { ruckusNotation } from './notation.ts';
 import { ruckusOptions, ruckusPresets } from './options.ts';
-import { MOST_SEATS, parseRuckusCommand } from './parse.ts';
+import { parseRuckusCommand } from './parse.ts';
 import { piecesOfRuckus, swapCards } from './pieces.ts';
 import { setupRuckus } from './round.ts';
 import { ruckusRulebook } from './rulebook.ts';
@@ -51,7 +51,7 @@ export const ruckus: GameDefinition<RuckusTypes> = {
     { do: 'complete', family: 'zzz' },
     { do: 'slap' },
   ],
-  seating: () => ({ min: 2, max: MOST_SEATS, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  seating: () => ({ counts: [2, 3, 4, 5] }),
   setup: setupRuckus,
   parse: parseRuckusCommand,
   check: checkRuckus,

@@ -3,7 +3,7 @@ import { isFamily } from './family.ts';
 import type { RuckusCommand } from './types.ts';
 
 /** RK-1. */
-export const MOST_SEATS = 5;
+const MOST_SEATS = 5;
 
 /** The only door for commands from outside. */
 export function parseRuckusCommand(raw: unknown): RuckusCommand | null {

@@ -2,7 +2,7 @@
  * Numbers, colours and characters: 52 tiles, a junior game of pairs and a family rummy, for 2 to 4 players.
  * Follows the published rulebook whole; where it is silent or ambiguous, a ruling (DR-A…) says what is played.
  */
-import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } from '@tablee/kernel';
+import { type GameDefinition, type Moment, type Seat, type Verdict } from '@tablee/kernel';
 import { playFamily } from './family.ts';
 import { checkFamily } from './family-check.ts';
 import { legalFamily } from './family-legal.ts';
@@ -66,7 +66,7 @@ export const tiles: GameDefinition<TilesTypes> = {
     { do: 'keep' },
     { do: 'flip', place: 0 },
   ],
-  seating: () => ({ min: 2, max: 4, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  seating: () => ({ counts: [2, 3, 4] }),
   setup: setupTiles,
   parse: parseTilesCommand,
   check,

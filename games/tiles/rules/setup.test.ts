@@ -7,6 +7,7 @@ import {
   storeMatch,
   type TableSetup,
   tableFor,
+  teamsAt,
   writeLog,
 } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
@@ -31,8 +32,8 @@ const WORDS = Array.from({ length: 40 }, (_, index) => `deal ${index}`);
 
 describe('setup', () => {
   it('[DR-1] two to four players sit down', () => {
-    expect(tiles.seating(table('family', 2).options)).toMatchObject({ min: 2, max: 4 });
-    expect(tiles.seating(table('family', 3).options).teams(3)).toEqual([[0], [1], [2]]);
+    expect(tiles.seating(table('family', 2).options)).toEqual({ counts: [2, 3, 4] });
+    expect(teamsAt(tiles, table('family', 3))).toEqual([[0], [1], [2]]);
   });
 
   it('[DR-1] a log of one player or of five is turned away', () => {

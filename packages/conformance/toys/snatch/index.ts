@@ -84,7 +84,7 @@ export const snatch: GameDefinition<SnatchTypes> = {
       [`pile ${writeCards(pile)}`, `hand ${writeCards(hand ?? [])}`, `deck ${deck}`].join('\n'),
   },
   examples: [{ do: 'drop', card: 0 }, { do: 'snatch', card: 1 }, { do: 'draw' }, { do: 'slap' }],
-  seating: () => ({ min: 2, max: 6, teams: (seats) => seatsOf(seats).map((seat) => [seat]) }),
+  seating: () => ({ counts: [2, 3, 4, 5, 6] }),
   setup,
   parse,
   check: checkSnatch,

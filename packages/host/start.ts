@@ -1,0 +1,22 @@
+import { type AnyGame, arrangeTable, type Obstacle } from '@tablee/kernel';
+import { type Changed, type NotChanged, no, refused, revised } from './changed.ts';
+import type { Sitter, TableDoc } from './table-doc.ts';
+import { takenTable } from './wishes.ts';
+
+/** Places that are still open are taken away, and roles that nobody chose are given out. */
+export function startMatch(doc: TableDoc, guest: string, definition: AnyGame): Changed {
+  if (doc.status !== 'waiting') return no('not-waiting');
+  if (guest !== doc.maker) return no('not-the-maker');
+  const { places, setup } = takenTable(doc, definition);
+  const arranged = arrangeTable(definition, setup);
+  if (!arranged.ok) return hindered(arranged.obstacle);
+  const seats = places.map((place) => doc.seats[place] as Sitter);
+  const nonces = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));
+  return revised(doc, { status: 'playing', nonces, seats, setup: arranged.table });
+}
+
+function hindered(obstacle: Obstacle): NotChanged {
+  if (obstacle.why !== 'refused') return no(obstacle.why);
+  const { rule, facts } = obstacle;
+  return refused({ rule, facts });
+}
