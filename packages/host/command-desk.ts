@@ -27,6 +27,8 @@ interface Asked extends Entrant {
   readonly meta: Arrival['meta'];
 }
 
+/** What no client asked for has no name: nobody retries it, and nobody takes it back. */
+const UNNAMED = '';
 /** A bot waits for no answer. */
 const NOBODY: Link = { send: () => undefined, close: () => undefined };
 
@@ -115,7 +117,7 @@ export class CommandDesk {
   /** Plays it now, or when the pace of the game allows it and all that its seat asked before was played. */
   #decide(asked: Asked): void {
     const { seat, command, id, link, dueAt } = asked;
-    const kind = this.#live.match.definition.early?.kindOf(command) ?? null;
+    const kind = id === UNNAMED ? null : (this.#live.match.definition.early?.kindOf(command) ?? null);
     const since = this.#live.now();
     const wait = (): number => this.#earliness(seat, command, since);
     this.#early.admit(seat, {
@@ -139,7 +141,7 @@ export class CommandDesk {
 
   #play(asked: Asked): void {
     const { link, id } = asked;
-    const played = this.#submit(asked, id);
+    const played = this.#submit(asked);
     if (played.ok) return this.#ports.answer(link, { type: 'ack', id, seq: played.step.seq });
     const late = this.#races.latenessOf(asked);
     const { rule, facts } = played;
@@ -149,13 +151,22 @@ export class CommandDesk {
   /** A bot races like everybody else, from the seat next to the host. */
   playBot(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void {
     this.#held.catchUp();
-    const received = { seat, command, id: '', on: this.#live.match.seq, link: NOBODY };
-    this.#admit(received, (asked) => settle(this.#submit(asked, null).ok));
+    this.#admit(this.#unnamed(seat, command, NOBODY), (asked) => settle(this.#submit(asked).ok));
   }
 
-  #submit(asked: Asked, id: string | null): CommandPlayed {
-    const { seat, command, meta } = asked;
-    const played = this.#live.play(seat, command, { id, meta });
+  /** What somebody said is a command of theirs: it comes after whatever they asked before. `link` hears what became of it. */
+  hear(seat: Seat, command: object, link: Link): void {
+    this.#held.catchUp();
+    this.#admit(this.#unnamed(seat, command, link), (asked) => this.#decide(asked));
+  }
+
+  #unnamed(seat: Seat, command: object, link: Link): Received {
+    return { seat, command, id: UNNAMED, on: this.#live.match.seq, link };
+  }
+
+  #submit(asked: Asked): CommandPlayed {
+    const { seat, command, id, meta } = asked;
+    const played = this.#live.play(seat, command, { id: id === UNNAMED ? null : id, meta });
     if (played.ok) this.#races.win(asked, played.step);
     return played;
   }

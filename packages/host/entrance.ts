@@ -54,7 +54,7 @@ export function hear(match: HostedMatch | null, talk: Talk, connected: Connected
     connected.trip.pong(message.n);
     return match?.showPings();
   }
-  if (message.type === 'say') return talk.say(connected, message);
+  if (message.type === 'say') return talk.say(connected, message, match);
   if (message.type === 'resync') return match?.greet(connected, null);
   if (message.type === 'draft') return match?.keepDraft(connected, message);
   if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });

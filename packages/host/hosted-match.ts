@@ -1,4 +1,13 @@
-import { type Entry, type GameTypes, type Match, type Millis, type Seat, type TableNote, toSeat } from '@tablee/kernel';
+import {
+  type Entry,
+  type GameTypes,
+  type Match,
+  type Millis,
+  type SaidKind,
+  type Seat,
+  type TableNote,
+  toSeat,
+} from '@tablee/kernel';
 import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
 import type { Around } from './around.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -234,6 +243,14 @@ export class HostedMatch {
   }
 
   /** What the seat has composed, where the rules allow it; else what they say for a seat without time. */
+  /** What somebody says is told at once; where a rule hears it, once what became of it is durable. */
+  hear(seat: Seat, said: SaidKind, tell: () => void): void {
+    const publicView = this.definition.view(this.#live.match.state, 'spectator');
+    const command = this.isLive ? (this.definition.hears?.(publicView, seat, said) ?? null) : null;
+    if (command === null) tell();
+    else this.#desk.hear(seat, command, { send: tell, close: () => undefined });
+  }
+
   #playFor(seat: Seat): void {
     const { definition } = this;
     const view = definition.view(this.#live.match.state, seat);

@@ -1,4 +1,4 @@
-import { type AnyGame, hashText } from '@tablee/kernel';
+import { type AnyGame, hashText, type SaidKind, type Seat } from '@tablee/kernel';
 import type { ClientMessage, Said, TalkMode, Utterance } from '@tablee/protocol';
 import type { Connected, Connections } from './connections.ts';
 import type { Clock, Link } from './ports.ts';
@@ -20,7 +20,16 @@ interface Spoken {
   readonly what: Utterance;
 }
 
-type Heard = { readonly ok: true; readonly spoken: Spoken } | { readonly ok: false; readonly why: TalkProblem };
+type SayMessage = Extract<ClientMessage, { type: 'say' }>;
+
+/** Calls `tell` when what was said may be told. */
+export interface Hearing {
+  hear(seat: Seat, said: SaidKind, tell: () => void): void;
+}
+
+type Heard =
+  | { readonly ok: true; readonly seat: Seat; readonly spoken: Spoken }
+  | { readonly ok: false; readonly why: TalkProblem };
 
 interface Line extends Spoken {
   readonly n: number;
@@ -49,7 +58,7 @@ export function talkModeOf({ listed, setup }: TableDoc, definition: AnyGame): Ta
 
 /**
  * What people say at one table. It lives as long as the table is awake: no log and no store has it, so that what was said
- * in an evening is gone the next day.
+ * in an evening is gone the next day. Where a rule hears that somebody speaks, the log has that they did, not what they said.
  */
 export class Talk {
   readonly #table: TalkTable;
@@ -68,10 +77,13 @@ export class Talk {
     this.#clock = clock;
   }
 
-  say({ guest, link }: Pick<Connected, 'guest' | 'link'>, { id, what }: Extract<ClientMessage, { type: 'say' }>): void {
+  /** `match` is the one that is played here: a rule of it may hear what is said. */
+  say({ guest, link }: Pick<Connected, 'guest' | 'link'>, { id, what }: SayMessage, match: Hearing | null): void {
     const heard = this.#hear(guest, what);
-    if (heard.ok) this.#pass(heard.spoken);
-    else link.send({ type: 'problem', id, why: heard.why });
+    if (!heard.ok) return link.send({ type: 'problem', id, why: heard.why });
+    const { seat, spoken } = heard;
+    if (match === null) this.#pass(spoken);
+    else match.hear(seat, kindOf(spoken.what), () => this.#pass(spoken));
   }
 
   #pass(spoken: Spoken): void {
@@ -117,11 +129,12 @@ export class Talk {
   }
 
   #hear(guest: string | null, what: Utterance): Heard {
-    if (guest === null || seatOfGuest(this.#table.doc, guest) === null) return { ok: false, why: 'not-seated' };
+    const seat = seatOfGuest(this.#table.doc, guest);
+    if (guest === null || seat === null) return { ok: false, why: 'not-seated' };
     const clean = this.#clean(what);
     if (typeof clean === 'string') return { ok: false, why: clean };
     if (!this.#paces.take(guest, this.#clock.now())) return { ok: false, why: 'too-many' };
-    return { ok: true, spoken: { guest, what: clean } };
+    return { ok: true, seat, spoken: { guest, what: clean } };
   }
 
   #clean(what: Utterance): Utterance | TalkProblem {
@@ -136,4 +149,9 @@ export class Talk {
     const who = hashText(`tablee who 1 ${doc.secret} ${guest}`).slice(0, WHO_LENGTH);
     return { type: 'said', n, seat: seatOfGuest(doc, guest), who, what, ago: Math.round(this.#clock.now() - at) };
   }
+}
+
+function kindOf(what: Utterance): SaidKind {
+  if ('emote' in what) return 'emote';
+  return 'phrase' in what ? 'phrase' : 'text';
 }

@@ -111,6 +111,9 @@ export interface Notation<G extends GameTypes> {
   view(view: G['view']): string;
 }
 
+/** How somebody says something: by an emote, a ready phrase, words of their own, or by pointing at a place on the table. */
+export type SaidKind = 'emote' | 'phrase' | 'text' | 'ping';
+
 /** What becomes of commands that come before their `readyAt`. */
 export interface Early<G extends GameTypes> {
   /** By how many milliseconds a command may come too early and still be kept; earlier, it is refused. */
@@ -162,6 +165,8 @@ export interface GameDefinition<G extends GameTypes> {
   readyAt?(view: G['view'], seat: Seat, command: G['command']): Millis;
   /** What is kept where the game has a pace. */
   readonly early?: Early<G>;
+  /** Where a rule is about talking: the command that saying something is, from public facts only; null where it is only talk. */
+  hears?(publicView: G['view'], seat: Seat, said: SaidKind): G['command'] | null;
   pieces(state: G['state']): Piece[];
   /** The same state with the faces of two pieces exchanged: the leak laws look for anyone who notices. */
   swap(state: G['state'], a: string, b: string): G['state'];

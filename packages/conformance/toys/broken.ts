@@ -13,7 +13,7 @@ import {
 import { QUIET_MS } from './snatch/effects.ts';
 import { imagineSnatch } from './snatch/imagine.ts';
 import { snatch } from './snatch/index.ts';
-import type { Card, SnatchState, SnatchTypes } from './snatch/types.ts';
+import type { Card, SnatchCommand, SnatchState, SnatchTypes } from './snatch/types.ts';
 import { viewSnatch } from './snatch/view.ts';
 
 /** Snatch with one fault each, and the one law that must find it. They prove that the suite has teeth. */
@@ -243,6 +243,10 @@ const sluggish = broken('a command is said to be ready long after its time', 'pa
   readyAt: (view, seat) => after(view.readyAt[seat] ?? toMillis(0), 50),
 });
 
+const mishearing = broken('what is heard in words is no command that can be read again', 'parse', {
+  hears: () => ({ do: 'slap', loud: true }) as SnatchCommand,
+});
+
 const scolding = broken('whatever comes a moment too early is refused', 'pace', {
   early: { windowMs: 0, kindOf: () => null },
 });
@@ -285,6 +289,7 @@ export const brokenToys: readonly BrokenToy[] = [
   impatient,
   sluggish,
   scolding,
+  mishearing,
   poorImagination,
   fixedIdea,
 ];
