@@ -1,6 +1,6 @@
 import { type Bot, randomBot } from '@tablee/bot-kit';
 import type { CatalogEntry, GameTypes } from '@tablee/kernel';
-import type { GameWords } from '@tablee/words';
+import type { AnyWords, GameWords } from '@tablee/words';
 import * as ruckusBots from './ruckus/bot/index.ts';
 import { ruckus } from './ruckus/rules/index.ts';
 import * as tilesBots from './tiles/bot/index.ts';
@@ -11,7 +11,7 @@ export interface RulesEntry extends CatalogEntry {
   readonly bots: Readonly<Record<string, Bot<GameTypes>>>;
   /** The tables at which the bots are measured against each other. */
   readonly duels: readonly DuelTable[];
-  words(): Promise<GameWords>;
+  words(): Promise<GameWords<AnyWords>>;
 }
 
 export interface DuelTable {

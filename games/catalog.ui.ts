@@ -1,6 +1,6 @@
 import type { AnyGame, GameTypes, Traits } from '@tablee/kernel';
 import type { GameUi } from '@tablee/table-ui';
-import type { GameWords, Locale, Messages, Say } from '@tablee/words';
+import type { AnySay, AnyWords, GameWords, Locale, Messages } from '@tablee/words';
 import type { ComponentType } from 'react';
 import ruckusBox from './ruckus/locale/box.json' with { type: 'json' };
 import { Cover as RuckusCover } from './ruckus/ui/cover.tsx';
@@ -18,7 +18,7 @@ export interface UiEntry {
   readonly levels: readonly string[];
   /** What stands on the box: `name`, `tagline`; and what a `score` counts. */
   readonly box: Readonly<Record<Locale, Messages>>;
-  readonly Cover: ComponentType<{ readonly say: Say }>;
+  readonly Cover: ComponentType<{ readonly say: AnySay }>;
   /** The colour of the side of the box and around its letters. */
   readonly edge: string;
   readonly rules: () => Promise<OpenedRules>;
@@ -28,11 +28,11 @@ export interface UiEntry {
 
 export interface OpenedRules {
   readonly definition: AnyGame;
-  readonly words: GameWords;
+  readonly words: GameWords<AnyWords>;
 }
 
 /** A game's table whose own types are not known here. */
-export type AnyUi = GameUi<GameTypes>;
+export type AnyUi = GameUi<GameTypes, AnyWords>;
 
 const LEVELS: readonly string[] = ['facile', 'normal', 'expert'];
 
@@ -82,6 +82,6 @@ export const uiCatalog: Readonly<Record<string, UiEntry>> = {
 };
 
 /** A table is given the views of its own game only: the host says which game it is. */
-function anyUi<G extends GameTypes>(ui: GameUi<G>): AnyUi {
+function anyUi<G extends GameTypes, Words>(ui: GameUi<G, Words>): AnyUi {
   return ui as unknown as AnyUi;
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnyGame, Rule } from '@tablee/kernel';
-import { type GameWords, speakerOf } from '@tablee/words';
+import { type AnyWords, type GameWords, speakerOf } from '@tablee/words';
 
 /** RULES.md of a game, made from its rulebook and its words, so that no sentence stands twice. */
 
 const VERSIONS = '## Versions';
 
-export function rulesPage(definition: AnyGame, words: GameWords, file: string): string {
+export function rulesPage(definition: AnyGame, words: GameWords<AnyWords>, file: string): string {
   const say = speakerOf(words, 'en');
   const sections = [...new Set(Object.values(definition.rulebook).map(({ section }) => section))];
   return [
@@ -20,7 +20,7 @@ export function rulesPage(definition: AnyGame, words: GameWords, file: string): 
   ].join('\n');
 }
 
-function rulesSection(definition: AnyGame, words: GameWords, section: string): string[] {
+function rulesSection(definition: AnyGame, words: GameWords<AnyWords>, section: string): string[] {
   const [en, fr] = [speakerOf(words, 'en'), speakerOf(words, 'fr')];
   const rows = Object.entries(definition.rulebook)
     .filter(([, rule]) => rule.section === section)

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@tablee/kernel';
-import { type GameWords, LOCALES, type Messages, placeholdersIn } from '@tablee/words';
+import { type AnyWords, type GameWords, LOCALES, type Messages, placeholdersIn } from '@tablee/words';
 
 /** Where rulebook and words disagree, or one language says more than the other. */
-export function wordGaps({ rulebook }: AnyGame, { messages }: GameWords): string[] {
+export function wordGaps({ rulebook }: AnyGame, { messages }: GameWords<AnyWords>): string[] {
   return [
     ...LOCALES.flatMap((locale) => missing(rulebook, messages[locale]).map((id) => `no ${locale} words for ${id}`)),
     ...LOCALES.flatMap((locale) =>

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { type Seat, toSeat } from '@tablee/kernel';
-import type { Locale, Say } from '@tablee/words';
+import type { Locale } from '@tablee/words';
 import { pageWords } from '../../apps/web/locale/index.ts';
+import type { RuckusSay } from '../../games/ruckus/locale/index.ts';
 import type { Family, RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { hintFor, targetsOf } from '../../games/ruckus/ui/touch.ts';
 import { Ear } from './ear.ts';
@@ -41,7 +42,7 @@ export class RuckusPlayer {
   readonly act: Locator;
   readonly status: Locator;
   readonly rematch: Locator;
-  readonly #say: Say;
+  readonly #say: RuckusSay;
   readonly #hands: QuickHands;
   readonly #readyPile: Locator;
   readonly #paceLine: Locator;

@@ -1,12 +1,12 @@
-import { type Locale, type Say, speakerOf } from '@tablee/words';
-import { words as ruckus } from '../../games/ruckus/locale/index.ts';
-import { words as tiles } from '../../games/tiles/locale/index.ts';
+import { type Locale, speakerOf } from '@tablee/words';
+import { type RuckusSay, words as ruckus } from '../../games/ruckus/locale/index.ts';
+import { type TilesSay, words as tiles } from '../../games/tiles/locale/index.ts';
 
 /** What stands on the tiles' table, in the language of whoever sits there. */
-export function tilesWords(locale: Locale): Say {
+export function tilesWords(locale: Locale): TilesSay {
   return speakerOf(tiles, locale);
 }
 
-export function ruckusWords(locale: Locale): Say {
+export function ruckusWords(locale: Locale): RuckusSay {
   return speakerOf(ruckus, locale);
 }

@@ -27,7 +27,7 @@ import whale from './art/whale.svg';
 import wolf from './art/wolf.svg';
 
 /** What people may choose from: the host knows the same names. */
-const ANIMALS: Readonly<Record<string, string>> = {
+const ANIMALS = {
   bear,
   bee,
   cat,
@@ -54,16 +54,17 @@ const ANIMALS: Readonly<Record<string, string>> = {
   turtle,
   whale,
   wolf,
-};
+} as const;
 
-export const AVATARS: readonly string[] = Object.keys(ANIMALS);
+type Animal = keyof typeof ANIMALS;
+
+export const AVATARS = Object.keys(ANIMALS) as readonly Animal[];
 
 /** A name that this page does not know still gets a face, the same one every time. */
 export function avatarPicture(name: string): string {
   if (name === 'robot') return robot;
-  const known = ANIMALS[name];
-  if (known !== undefined) return known;
+  if (Object.hasOwn(ANIMALS, name)) return ANIMALS[name as Animal];
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
-  return ANIMALS[AVATARS[sum % AVATARS.length] as string] as string;
+  return ANIMALS[AVATARS[sum % AVATARS.length] as Animal];
 }

@@ -22,7 +22,7 @@ export interface Connection {
 }
 
 /** All that the table of a game is given to draw and to play with. */
-export interface GameTableProps<G extends GameTypes> {
+export interface GameTableProps<G extends GameTypes, Words> {
   readonly view: G['view'];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
@@ -35,7 +35,11 @@ export interface GameTableProps<G extends GameTypes> {
   readonly refusal: Refusal<G> | null;
   readonly result: Result<G> | null;
   /** Says a sentence of this game, things and players named. */
-  readonly say: Say;
+  readonly say: Say<Words>;
+  /** Why something was refused; `lab rules` makes sure that every rule that refuses has its sentence. */
+  readonly sayRefusal: (refusal: Refusal<G>) => string;
+  /** By which rule the match ended. */
+  readonly sayEnd: (result: Result<G>) => string;
   readonly locale: Locale;
   readonly nameOf: (seat: number) => string;
   /** Sends a command; ask `check` first, and show its refusal with `refuse`. */
@@ -72,8 +76,8 @@ export interface ShownExample<G extends GameTypes> {
 }
 
 /** How the players of an example are called, and the words of the game. */
-export interface ExampleWords {
-  readonly say: Say;
+export interface ExampleWords<Words> {
+  readonly say: Say<Words>;
   readonly nameOf: (seat: number) => string;
 }
 
@@ -83,27 +87,30 @@ export interface ExampleWords {
  * words. The page frames them, marks them as allowed or refused, and says by `check` itself why. `describeExamples` of
  * the conformance package holds every pair to what it claims.
  */
-export interface GameExamples<G extends GameTypes> {
+export interface GameExamples<G extends GameTypes, Words> {
   readonly pairs: Partial<Readonly<Record<G['rule'], RuleExamples<G>>>>;
   readonly read: (example: RuleExample<G>) => ShownExample<G>;
   /** Draws it; `--verdict` is the colour of what is tried. Nothing in it is read aloud: `tell` says what it shows. */
-  readonly Picture: ComponentType<ShownExample<G> & ExampleWords>;
+  readonly Picture: ComponentType<ShownExample<G> & ExampleWords<Words>>;
   /** What lies there, for whoever does not see the picture, and what is tried, for everybody. */
-  readonly tell: (shown: ShownExample<G>, words: ExampleWords) => { readonly seen: string; readonly tried: string };
+  readonly tell: (
+    shown: ShownExample<G>,
+    words: ExampleWords<Words>,
+  ) => { readonly seen: string; readonly tried: string };
 }
 
 /** What a game brings to the page; loaded when it is opened. */
-export interface GameUi<G extends GameTypes> {
-  readonly Table: ComponentType<GameTableProps<G>>;
+export interface GameUi<G extends GameTypes, Words> {
+  readonly Table: ComponentType<GameTableProps<G, Words>>;
   /** The table as a television shows it, on a `BIG_SCREEN`; absent where the spectator's table, enlarged, will do. */
-  readonly BigScreen?: ComponentType<GameTableProps<G>>;
+  readonly BigScreen?: ComponentType<GameTableProps<G, Words>>;
   /** Null while nobody has drawn any. */
-  readonly examples: GameExamples<G> | null;
-  readonly words: GameWords;
+  readonly examples: GameExamples<G, Words> | null;
+  readonly words: GameWords<Words>;
   /** Whether names are called aloud at its table: the page then has a switch for it. */
   readonly isVocal?: boolean;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
-  readonly tell: (sight: G['sight'], say: Say, nameOf: (seat: number) => string) => string | null;
+  readonly tell: (sight: G['sight'], say: Say<Words>, nameOf: (seat: number) => string) => string | null;
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */
   readonly takesBack?: (command: G['command']) => boolean;
 }

@@ -1,6 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { type Facts, isRecord } from '@tablee/kernel';
+import type { Facts } from '@tablee/kernel';
+
+export { type FactKind, factsIn, placeholdersIn } from './facts-in.ts';
 
 export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -8,23 +10,49 @@ export type Locale = (typeof LOCALES)[number];
 /** Sentences by id, in ICU message format. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Says the sentence of an id with these facts in it. */
-export type Say = (id: string, facts?: Facts) => string;
+/** Says any sentence by its id: for code that serves every game. A missing one throws. */
+export type AnySay = (id: string, facts?: Facts) => string;
 
-/** All the words of one game. */
-export interface GameWords {
-  readonly messages: Readonly<Record<Locale, Messages>>;
-  /** Turns facts as rules give them (a tile's code, a seat's number) into words that a sentence can hold. */
-  nameThings(facts: Facts, say: Say, nameOf: (seat: number) => string): Facts;
+/** The words of some game or other. */
+export type AnyWords = Readonly<Record<string, Facts>>;
+
+/**
+ * Says a sentence of `Words`, which lists every id with the facts that its sentence holds (`npm run words` writes it from
+ * the French). A misspelt id, a missing fact or one too many is an error of the compiler. An id that is one of several
+ * needs the facts of all of them.
+ */
+export type Say<Words> = string extends keyof Words ? AnySay : TypedSay<Words>;
+
+/** `in`: who asks for the words of one game is not given those of another. */
+interface TypedSay<in Words> {
+  <Id extends keyof Words>(id: Id, ...facts: FactsOf<Words[Id]>): string;
 }
 
-export function speaker(messages: Messages, locale: Locale): Say {
+type FactsOf<Needed> = keyof All<Needed> extends never ? [] : [facts: Told<All<Needed>>];
+
+/** Whatever it is, it can be said: so `AnySay` may stand wherever a `Say` is asked for. */
+type Told<Needed> = { readonly [Name in keyof Needed]: Needed[Name] & Facts[string] };
+
+/** From `A | B` to `A & B`. */
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Both) => void
+  ? Both
+  : never;
+
+/** All the words of one game. */
+export interface GameWords<Words> {
+  readonly messages: Readonly<Record<Locale, Readonly<Record<keyof Words & string, string>>>>;
+  /** Turns facts as rules give them (a tile's code, a seat's number) into words that a sentence can hold. */
+  nameThings(facts: Facts, say: Say<Words>, nameOf: (seat: number) => string): Facts;
+}
+
+export function speaker<Words = AnyWords>(messages: Messages, locale: Locale): Say<Words> {
   const i18n = setupI18n({ locale, messages: { [locale]: { ...messages } } });
   i18n.setMessagesCompiler(compiler());
-  return (id, facts) => {
+  const say: AnySay = (id, facts) => {
     if (!Object.hasOwn(messages, id)) throw new RangeError(`no words for ${id} in ${locale}`);
     return i18n._(id, { ...facts });
   };
+  return say as Say<Words>;
 }
 
 /** Reads each sentence once: a table says the same ones many times a second. */
@@ -40,34 +68,17 @@ function compiler(): (message: string) => CompiledMessage {
   };
 }
 
-export function speakerOf(words: GameWords, locale: Locale): Say {
-  return speaker(words.messages[locale], locale);
+export function speakerOf<Words>(words: GameWords<Words>, locale: Locale): Say<Words> {
+  return speaker<Words>(words.messages[locale], locale);
 }
 
 /** Why a command was refused, in one sentence. */
 export function sayRefusal(
-  words: GameWords,
+  words: GameWords<AnyWords>,
   locale: Locale,
   refusal: { readonly rule: string; readonly facts: Facts },
   nameOf: (seat: number) => string,
 ): string {
   const say = speakerOf(words, locale);
   return say(`${refusal.rule}.refusal`, words.nameThings(refusal.facts, say, nameOf));
-}
-
-/** The names of the facts that a sentence holds, in alphabetical order. Throws where it is no ICU message. */
-export function placeholdersIn(message: string): string[] {
-  return [...new Set(namesIn(compileMessageOrThrow(message)))].toSorted();
-}
-
-function namesIn(tokens: CompiledMessage): string[] {
-  return tokens.flatMap((token) => {
-    if (typeof token === 'string') return [];
-    const [name, , choices] = token;
-    return [name, ...(isRecord(choices) ? Object.values(choices).flatMap(namesInChoice) : [])];
-  });
-}
-
-function namesInChoice(choice: unknown): string[] {
-  return Array.isArray(choice) ? namesIn(choice as CompiledMessage) : [];
 }

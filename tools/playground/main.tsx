@@ -5,7 +5,7 @@ import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes, Result, Rounds, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { AroundContext, Button, EndScreen, MuteButton, quietAround, TableScreen, VoiceButton } from '@tablee/table-ui';
-import { type Locale, type Say, speaker, speakerOf } from '@tablee/words';
+import { type AnySay, type Locale, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rulesCatalog } from '../../games/catalog.rules.ts';
@@ -31,7 +31,7 @@ function seatInfo(seat: number): SeatInfo {
   return { kind: 'person', name, avatar, online: !asked.has(`away${seat}`), away: null };
 }
 
-function useNamedSay({ words }: AnyUi): Say {
+function useNamedSay({ words }: AnyUi): AnySay {
   return useMemo(() => {
     const raw = speakerOf(words, locale);
     return (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf));
@@ -63,6 +63,8 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
       <ui.Table
         view={view}
         {...{ viewer, seats, result, say, locale, nameOf }}
+        sayRefusal={({ rule, facts }) => say(`${rule}.refusal`, facts)}
+        sayEnd={({ rule }) => say(`${rule}.end`)}
         now={match.now}
         happenings={shown.happenings}
         pending={shown.pending}

@@ -1,6 +1,6 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, submit } from '@tablee/kernel';
-import { type GameWords, type Locale, sayRefusal } from '@tablee/words';
+import { type AnyWords, type GameWords, type Locale, sayRefusal } from '@tablee/words';
 import { chooseLocale, chooseSeat, parseJson } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { print } from '../output.ts';
@@ -32,7 +32,7 @@ export async function ask(file: string, request: AskRequest): Promise<void> {
     );
     return;
   }
-  const words = await (rulesCatalog[definition.id]?.words() as Promise<GameWords>);
+  const words = await (rulesCatalog[definition.id]?.words() as Promise<GameWords<AnyWords>>);
   const sentence = sayRefusal(words, locale, refusal, (other) => `${SEAT[locale]} ${other}`);
   print(request.json, { accepted: false, ...refusal, sentence }, () => `refused by ${refusal.rule}: ${sentence}`);
 }

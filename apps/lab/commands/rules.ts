@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Survey, surveyRules } from '@tablee/conformance';
 import type { AnyGame, Rule } from '@tablee/kernel';
-import type { GameWords } from '@tablee/words';
+import type { AnyWords, GameWords } from '@tablee/words';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { citationsIn } from '../citations.ts';
 import { Finding } from '../complaint.ts';
@@ -70,7 +70,7 @@ function showings({ rulebook }: AnyGame, id: string): { id: string; as: Rule['sh
   return (rulebook[id]?.shows ?? []).map((as) => ({ id, as }));
 }
 
-function refreshPage(definition: AnyGame, words: GameWords, isWrite: boolean): string[] {
+function refreshPage(definition: AnyGame, words: GameWords<AnyWords>, isWrite: boolean): string[] {
   const file = join(gameFolder(definition.id), 'RULES.md');
   const page = rulesPage(definition, words, file);
   if (isWrite) writeFileSync(file, page);

@@ -1,6 +1,6 @@
 import { AVATARS, Avatar, Button } from '@tablee/table-ui';
 import { type FormEvent, useState } from 'react';
-import { type PageWord, sayProblem } from '../locale/index.ts';
+import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
 import { api, type Persona } from '../session/api.ts';
 import { showPersona } from '../session/me.ts';
@@ -42,10 +42,10 @@ export function Profile({ me, onClose }: ProfileProps) {
         <fieldset className="avatars">
           <legend>{say('me.avatar')}</legend>
           {AVATARS.map((one) => (
-            <label key={one} title={say(`avatar.${one}` as PageWord)}>
+            <label key={one} title={say(`avatar.${one}`)}>
               <input type="radio" name="avatar" value={one} checked={one === avatar} onChange={() => setAvatar(one)} />
               <Avatar seat={ME} name={one} size={48} />
-              <span className="hidden-words">{say(`avatar.${one}` as PageWord)}</span>
+              <span className="hidden-words">{say(`avatar.${one}`)}</span>
             </label>
           ))}
         </fieldset>

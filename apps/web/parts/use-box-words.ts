@@ -1,11 +1,11 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
-import { type Locale, type Say, speaker } from '@tablee/words';
+import { type AnySay, type Locale, speaker } from '@tablee/words';
 import { useSettings } from '../settings/settings.ts';
 
-const speakers = new WeakMap<object, Say>();
+const speakers = new WeakMap<object, AnySay>();
 
 /** What is written on a game's box. */
-function boxWords({ box }: UiEntry, locale: Locale): Say {
+function boxWords({ box }: UiEntry, locale: Locale): AnySay {
   const messages = box[locale];
   const known = speakers.get(messages);
   if (known !== undefined) return known;
@@ -14,7 +14,7 @@ function boxWords({ box }: UiEntry, locale: Locale): Say {
   return say;
 }
 
-export function useBoxWords(entry: UiEntry): Say {
+export function useBoxWords(entry: UiEntry): AnySay {
   return boxWords(
     entry,
     useSettings(({ locale }) => locale),

@@ -3,9 +3,13 @@ import type { GameWords, Say } from '@tablee/words';
 import { isFamily } from '../rules/family.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import type { Words } from './words.gen.ts';
+
+export type { Words as RuckusWords };
+export type RuckusSay = Say<Words>;
 
 /** Families are named as they sound in the language; who sits where is known to the caller. */
-function nameThings(facts: Facts, say: Say, nameOf: (seat: number) => string): Facts {
+function nameThings(facts: Facts, say: RuckusSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   if (isFamily(facts['family'])) named['family'] = say(`family.${facts['family']}`);
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
@@ -13,4 +17,4 @@ function nameThings(facts: Facts, say: Say, nameOf: (seat: number) => string): F
   return named;
 }
 
-export const words: GameWords = { messages: { en, fr }, nameThings };
+export const words: GameWords<Words> = { messages: { en, fr }, nameThings };

@@ -1,5 +1,6 @@
 import type { Say } from '@tablee/words';
 import type { CSSProperties } from 'react';
+import type { BoxWords } from '../locale/words.gen.ts';
 import boum from './art/boum.svg';
 import cocorico from './art/cocorico.svg';
 import miaou from './art/miaou.svg';
@@ -15,7 +16,7 @@ const BURST = Array.from({ length: SPIKES * 2 }, (_, index) => {
 }).join(' ');
 
 interface Card {
-  readonly word: string;
+  readonly word: keyof BoxWords & `cover.${string}`;
   readonly picture: string;
   readonly colour: string;
   readonly pattern: string;
@@ -39,7 +40,7 @@ function fit(word: string): number {
 }
 
 /** What is painted on the box. */
-export function Cover({ say }: { readonly say: Say }) {
+export function Cover({ say }: { readonly say: Say<BoxWords> }) {
   return (
     <span className="cover cover-ruckus" aria-hidden="true">
       <span className="cover-art">

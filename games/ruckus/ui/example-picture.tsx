@@ -1,12 +1,13 @@
 import { CardStack, type ExampleWords, Glyph, markOf, type ShownExample } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
+import type { RuckusWords } from '../locale/index.ts';
 import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusCommand, RuckusTypes } from '../rules/types.ts';
 import { tellWhen } from './example-words.ts';
 import { BackCard, FamilyCard } from './family-card.tsx';
 import { namedCards } from './places.ts';
 
-type PictureProps = ShownExample<RuckusTypes> & ExampleWords;
+type PictureProps = ShownExample<RuckusTypes> & ExampleWords<RuckusWords>;
 
 /** A small table as seat A sees it: everybody's piles, the hand below; what A tries is ringed. */
 export function ExamplePicture({ view, command, say, nameOf }: PictureProps) {

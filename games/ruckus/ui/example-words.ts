@@ -1,15 +1,19 @@
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
+import type { RuckusWords } from '../locale/index.ts';
 import type { Family, Pile, RuckusCommand, RuckusTypes, RuckusView } from '../rules/types.ts';
 
 type Shown = ShownExample<RuckusTypes>;
 
 /** Sentences about families and players, both named. */
-function speak({ say, nameOf }: ExampleWords) {
+function speak({ say, nameOf }: ExampleWords<RuckusWords>) {
   const family = (one: Family): string => say(`family.${one}`);
   return { say, nameOf, family };
 }
 
-export function tellExample({ view, command }: Shown, words: ExampleWords): { seen: string; tried: string } {
+export function tellExample(
+  { view, command }: Shown,
+  words: ExampleWords<RuckusWords>,
+): { seen: string; tried: string } {
   const { say, nameOf, family } = speak(words);
   const things = (piles: readonly Pile[]): string =>
     piles.map((pile) => say('ui.example.pile', { count: pile.count, family: family(pile.family) })).join(', ') ||
@@ -27,12 +31,12 @@ export function tellExample({ view, command }: Shown, words: ExampleWords): { se
 }
 
 /** What the picture alone does not say: that it is not the time to play. */
-export function tellWhen({ phase, actedAt }: RuckusView, { say }: ExampleWords): string | null {
+export function tellWhen({ phase, actedAt }: RuckusView, { say }: ExampleWords<RuckusWords>): string | null {
   if (phase !== 'play') return say(`ui.example.${phase}`);
   return actedAt[0] == null ? null : say('ui.example.wait');
 }
 
-function tellTried(command: RuckusCommand, words: ExampleWords): string {
+function tellTried(command: RuckusCommand, words: ExampleWords<RuckusWords>): string {
   const { say, nameOf, family } = speak(words);
   if (command.do === 'draw' || command.do === 'slap') return say(`ui.example.${command.do}`);
   const victim = command.do === 'steal' ? nameOf(command.from) : '';

@@ -1,5 +1,6 @@
 import { toMillis } from '@tablee/kernel';
 import type { GameExamples, RuleExample, RuleExamples } from '@tablee/table-ui';
+import type { RuckusWords } from '../locale/index.ts';
 import { readCommand, readView } from '../rules/read-notation.ts';
 import type { RuckusRule } from '../rules/rulebook.ts';
 import type { RuckusTypes, RuckusView } from '../rules/types.ts';
@@ -47,7 +48,7 @@ const LAST = written(
 );
 const HASTY: HastyExample = { position: SINGLES, command: 'draw', isHasty: true };
 
-export const ruckusExamples: GameExamples<RuckusTypes> = {
+export const ruckusExamples: GameExamples<RuckusTypes, RuckusWords> = {
   pairs: {
     'RK-3': pair([SINGLES, 'draw'], [position('boum zzz', '', '', 'countdown'), 'draw']),
     'RK-5': pair([PAIR, 'form boum'], [PAIR, 'draw']),

@@ -1,4 +1,5 @@
 import type { GameUi } from '@tablee/table-ui';
+import type { RuckusWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 import { RuckusBigScreen } from './big/big-screen.tsx';
@@ -7,7 +8,7 @@ import './styles/index.css';
 import { RuckusTable } from './table.tsx';
 import { tellRuckus } from './tell.ts';
 
-export const ruckusUi: GameUi<RuckusTypes> = {
+export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   Table: RuckusTable,
   BigScreen: RuckusBigScreen,
   examples: ruckusExamples,

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import { Avatar, avatarOf } from '@tablee/table-ui';
 import type { RuckusSight } from '../rules/types.ts';
 import type { RuckusProps } from './use-ruckus.ts';
@@ -28,32 +29,31 @@ export interface Deed {
 }
 
 /** What somebody did, the latest last. */
-export function deedsIn({ happenings, viewer, say }: Pick<RuckusProps, 'happenings' | 'viewer' | 'say'>): Deed[] {
-  return happenings.flatMap(({ seq, sights }) =>
+export function deedsIn(props: Telling): Deed[] {
+  return props.happenings.flatMap(({ seq, sights }) =>
     sights.flatMap((sight, index) => {
-      const told = factsOf(sight, viewer);
-      if (told === null) return [];
-      const { words, ...facts } = told;
-      return [{ key: `${seq} ${index}`, seat: facts.seat, words: say(words, facts) }];
+      if (!('seat' in sight)) return [];
+      const words = tellDeed(sight, props);
+      return words === null ? [] : [{ key: `${seq} ${index}`, seat: sight.seat, words }];
     }),
   );
 }
 
-function factsOf(sight: RuckusSight, viewer: RuckusProps['viewer']) {
+type SeatSight = Extract<RuckusSight, { readonly seat: Seat }>;
+type Telling = Pick<RuckusProps, 'happenings' | 'viewer' | 'say' | 'nameOf'>;
+
+function tellDeed(sight: SeatSight, { viewer, say, nameOf }: Telling): string | null {
+  const player = nameOf(sight.seat);
   switch (sight.kind) {
     case 'formed':
-      return { seat: sight.seat, words: 'ui.log.formed', family: sight.family, count: sight.cards };
+      return say('ui.log.formed', { player, family: sight.family, count: sight.cards });
     case 'completed':
-      return { seat: sight.seat, words: 'ui.log.completed', family: sight.family };
+      return say('ui.log.completed', { player, family: sight.family });
     case 'stolen':
-      return {
-        seat: sight.seat,
-        words: sight.from === viewer ? 'ui.log.stolen-mine' : 'ui.log.stolen',
-        family: sight.family,
-        from: sight.from,
-      };
+      if (sight.from === viewer) return say('ui.log.stolen-mine', { player, family: sight.family });
+      return say('ui.log.stolen', { player, family: sight.family, victim: nameOf(sight.from) });
     case 'drew':
-      return { seat: sight.seat, words: 'ui.log.drew' };
+      return say('ui.log.drew', { player });
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { type Box, CardStack, type ThingState } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
 import { memo } from 'react';
+import type { RuckusSay } from '../locale/index.ts';
 import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { Family } from '../rules/types.ts';
 import { FamilyCard } from './family-card.tsx';
@@ -17,7 +17,7 @@ interface PileProps {
   readonly state: ThingState;
   readonly isTarget: boolean;
   readonly box: Box;
-  readonly say: Say;
+  readonly say: RuckusSay;
 }
 
 /** Drawn anew only where something of it changes: most of a table does not. */

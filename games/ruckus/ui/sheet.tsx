@@ -3,6 +3,8 @@ import { type CSSProperties, useState } from 'react';
 import type { RoundScore } from '../rules/types.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
+const COLUMNS = ['laid', 'hand', 'bonus', 'points', 'total'] as const;
+
 /** RK-17 to RK-19: how the round was counted, on a paper; put aside by whoever wants to see the table. */
 export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
   const { view, say, isFixed = false } = props;
@@ -26,7 +28,7 @@ export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
         <thead>
           <tr>
             <td />
-            {['laid', 'hand', 'bonus', 'points', 'total'].map((column) => (
+            {COLUMNS.map((column) => (
               <th key={column} scope="col">
                 {say(`ui.sheet.${column}`)}
               </th>

@@ -9,7 +9,7 @@ interface StatusProps extends RuckusProps {
 
 /** What is awaited of me, what threatens, or why something was refused. */
 export function Status(props: StatusProps) {
-  const { view, seats, locale, connection, game, openRule, say } = props;
+  const { view, seats, locale, connection, game, openRule, sayRefusal } = props;
   const { refusal, me } = game;
   const seconds = useSecondsLeft(deadlineOf(view), Infinity) ?? 0;
   const [title, text] = wordsOf(props, seconds);
@@ -19,11 +19,7 @@ export function Status(props: StatusProps) {
       connection={connection}
       avatar={me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />}
       title={title}
-      refused={
-        refusal === null
-          ? null
-          : { sentence: say(`${refusal.rule}.refusal`, refusal.facts), openRule: () => openRule(refusal.rule) }
-      }
+      refused={refusal === null ? null : { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) }}
     >
       {text}
     </StatusLine>
@@ -38,14 +34,14 @@ export function deadlineOf(view: RuckusView): number {
 type Words = readonly [title: string, text: string];
 
 export function wordsOf(props: StatusProps, seconds: number): Words {
-  const { view, result, say } = props;
+  const { view, result, say, sayEnd } = props;
   switch (view.phase) {
     case 'countdown':
       return [say('ui.round', { round: view.round }), say('ui.look')];
     case 'sheet':
       return [say('ui.counted'), say('ui.next', { seconds })];
     case 'over':
-      return [say('ui.over'), result === null ? '' : say(`${result.rule}.end`)];
+      return [say('ui.over'), result === null ? '' : sayEnd(result)];
     case 'play':
       return view.stalling ? [say('ui.stalling'), say('ui.stalling.ends', { seconds })] : playing(props);
   }

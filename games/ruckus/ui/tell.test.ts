@@ -1,6 +1,7 @@
 import { seatOf } from '@tablee/kernel';
-import { type Locale, type Say, speakerOf } from '@tablee/words';
+import { type AnySay, type AnyWords, type Locale, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
+import type { RuckusSay } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import { ruckus } from '../rules/index.ts';
 import { play, round } from '../rules/ruckus.scenario.ts';
@@ -11,9 +12,10 @@ const [A, B] = [seatOf('A'), seatOf('B')];
 const nameOf = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
 const STATE = round('deck zzz boum\nA boum coa coa |\nB miaou | boum×3');
 
-function sayIn(locale: Locale): Say {
-  const raw = speakerOf(words, locale);
-  return (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf));
+function sayIn(locale: Locale): RuckusSay {
+  const raw = speakerOf<AnyWords>(words, locale);
+  const say: AnySay = (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf));
+  return say;
 }
 
 function sights(viewer: typeof A, letter: string, text: string, state = STATE): RuckusSight[] {

@@ -1,9 +1,9 @@
 import type { Happening } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
+import type { RuckusSay } from '../locale/index.ts';
 import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
 
 /** What a sight sounds like, for the log and for whoever listens. */
-export function tellRuckus(sight: RuckusSight, say: Say, nameOf: (seat: number) => string): string | null {
+export function tellRuckus(sight: RuckusSight, say: RuckusSay, nameOf: (seat: number) => string): string | null {
   switch (sight.kind) {
     case 'formed':
     case 'completed':
@@ -44,13 +44,13 @@ function concerns(sight: RuckusSight, me: number | null): boolean {
 export function tellAloud(
   sight: RuckusSight,
   me: number | null,
-  say: Say,
+  say: RuckusSay,
   nameOf: (seat: number) => string,
 ): string | null {
   if (!concerns(sight, me)) return null;
   if (sight.kind === 'drew' && sight.family !== null) return say('ui.drew', { family: sight.family });
   if (sight.kind === 'stolen' && sight.from === me) {
-    return say('ui.stolen', { seat: sight.seat, family: sight.family, count: sight.taken });
+    return say('ui.stolen', { player: nameOf(sight.seat), family: sight.family, count: sight.taken });
   }
   return tellRuckus(sight, say, nameOf);
 }

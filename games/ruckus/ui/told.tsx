@@ -14,7 +14,7 @@ const SHAKE = [0, -7, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
 
 /** Lets what happens be heard and felt, each thing once, and says aloud what matters to whoever listens. */
 export function Told(props: ToldProps) {
-  const { happenings, game, say, nameOf, locale, root } = props;
+  const { happenings, game, say, sayRefusal, nameOf, locale, root } = props;
   const { refusal, me } = game;
   useEffect(() => {
     if (refusal !== null) feel('refuse');
@@ -36,9 +36,9 @@ export function Told(props: ToldProps) {
         return text === null ? [] : [{ key: `${seq} ${index}`, text }];
       }),
     );
-    const why = refusal === null ? [] : [{ key: 'refusal', text: say(`${refusal.rule}.refusal`, refusal.facts) }];
+    const why = refusal === null ? [] : [{ key: 'refusal', text: sayRefusal(refusal) }];
     return [...told.slice(-SAID), ...why];
-  }, [happenings, say, nameOf, refusal, me]);
+  }, [happenings, say, sayRefusal, nameOf, refusal, me]);
   return <Announcer lines={lines} />;
 }
 

@@ -1,6 +1,6 @@
 import { type Box, CardStack, type Happening, prefersStillness, type Size } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { RuckusSay } from '../locale/index.ts';
 import type { Family, RuckusTypes } from '../rules/types.ts';
 import { BackCard, FamilyCard } from './family-card.tsx';
 import { type Move, movesOf, pathBetween, spotName, widestOf } from './moves.ts';
@@ -16,7 +16,7 @@ interface TravelsProps {
   /** Where a hand let go of a card: it travels on from there. */
   readonly carried: RefObject<{ readonly name: string; readonly box: Box } | null>;
   readonly root: RefObject<HTMLElement | null>;
-  readonly say: Say;
+  readonly say: RuckusSay;
 }
 
 interface Travel {
@@ -82,7 +82,7 @@ function travelsSince(before: Last, { happenings, boxes, hand, me, aimed, carrie
 
 interface TravellingProps {
   readonly travel: Travel;
-  readonly say: Say;
+  readonly say: RuckusSay;
   readonly onLand: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { type Millis, type Seat, toMillis, toSeat } from '@tablee/kernel';
 import { type Feeling, feel, type GameTableProps } from '@tablee/table-ui';
 import { useEffect, useMemo, useState } from 'react';
+import type { RuckusWords } from '../locale/index.ts';
 import { countIn, pairIn } from '../rules/family.ts';
 import type { Family, RuckusCommand, RuckusTypes } from '../rules/types.ts';
 import { inOrder } from './layout/hand.ts';
@@ -9,7 +10,7 @@ import { pileKey, project, type Shown } from './projection.ts';
 import { freshSlots, type Slot, settleSlots } from './slots.ts';
 import { type Answer, dropCard, hintFor, type Situation, tapCard, tapDraw, tapPile, targetsOf } from './touch.ts';
 
-export type RuckusProps = GameTableProps<RuckusTypes>;
+export type RuckusProps = GameTableProps<RuckusTypes, RuckusWords>;
 
 /** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
 export interface RuckusGame {

@@ -1,7 +1,7 @@
-import { LOCALES, placeholdersIn, sayRefusal, speakerOf } from '@tablee/words';
+import { type AnyWords, LOCALES, placeholdersIn, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { tiles } from '../rules/index.ts';
-import { characterOf, TILES } from '../rules/tile.ts';
+import { characterOf, colourOf, TILES } from '../rules/tile.ts';
 import type { TilesEvent } from '../rules/types.ts';
 import { words } from './index.ts';
 
@@ -39,7 +39,7 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
   });
 
   it('every refusal fits two lines of the smallest phone', () => {
-    const say = speakerOf(words, locale);
+    const say = speakerOf<AnyWords>(words, locale);
     const said = Object.entries(messages)
       .filter(([id]) => id.endsWith('.refusal'))
       .flatMap(([id, message]) => {
@@ -97,11 +97,8 @@ describe('refusals in words', () => {
 
   it('colours are the same four in both languages', () => {
     const say = speakerOf(words, 'fr');
-    expect(TILES.map((tile) => say(`colour.${tile[0]}`)).filter((name, at, all) => all.indexOf(name) === at)).toEqual([
-      'rouge',
-      'bleu',
-      'vert',
-      'prune',
-    ]);
+    expect(
+      TILES.map((tile) => say(`colour.${colourOf(tile)}`)).filter((name, at, all) => all.indexOf(name) === at),
+    ).toEqual(['rouge', 'bleu', 'vert', 'prune']);
   });
 });

@@ -1,11 +1,12 @@
 import { type ExampleWords, type ShownExample, TileBack } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
+import type { TilesWords } from '../locale/index.ts';
 import { type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, Series, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { isPoolShown, tellWhen } from './example-words.ts';
 import { Piece } from './piece.tsx';
 
-type PictureProps = ShownExample<TilesTypes> & ExampleWords;
+type PictureProps = ShownExample<TilesTypes> & ExampleWords<TilesWords>;
 
 /** A longer run is drawn by its ends. */
 const LONGEST_DRAWN = 7;

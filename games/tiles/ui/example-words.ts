@@ -1,5 +1,5 @@
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
+import type { TilesSay, TilesWords } from '../locale/index.ts';
 import { seriesWith } from '../rules/series.ts';
 import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
@@ -7,7 +7,7 @@ import { joinNames, nameSeries, nameTile, nameTiles } from './name.ts';
 
 type Shown = ShownExample<TilesTypes>;
 
-export function tellExample(shown: Shown, words: ExampleWords): { seen: string; tried: string } {
+export function tellExample(shown: Shown, words: ExampleWords<TilesWords>): { seen: string; tried: string } {
   const { view } = shown;
   const told = view.mode === 'family' ? tellFamily(view, shown.command, words.say) : tellJunior(view, words.say);
   const when = tellWhen(shown, words);
@@ -15,7 +15,7 @@ export function tellExample(shown: Shown, words: ExampleWords): { seen: string; 
 }
 
 /** Whose turn it is, where it is not one's own; null where it is. */
-export function tellWhen({ view }: Shown, { say, nameOf }: ExampleWords): string | null {
+export function tellWhen({ view }: Shown, { say, nameOf }: ExampleWords<TilesWords>): string | null {
   if (view.phase === 'over') return say('event.over');
   return view.turn === 0 ? null : say('event.turn', { player: nameOf(view.turn) });
 }
@@ -25,7 +25,7 @@ export function isPoolShown({ pool }: FamilyView, command: TilesCommand): boolea
   return command.do !== 'lay' || pool === 0;
 }
 
-function tellFamily(view: FamilyView, command: TilesCommand, say: Say): string[] {
+function tellFamily(view: FamilyView, command: TilesCommand, say: TilesSay): string[] {
   const { series, rack, pool, drawn } = view;
   const things = series.map((one) => nameSeries(one, say)).join('. ');
   return [
@@ -36,13 +36,13 @@ function tellFamily(view: FamilyView, command: TilesCommand, say: Say): string[]
   ];
 }
 
-function tellJunior({ grid, up }: JuniorView, say: Say): string[] {
+function tellJunior({ grid, up }: JuniorView, say: TilesSay): string[] {
   const backs = say('ui.example.backs', { count: grid.filter((place) => place === 'back').length });
   const open = up.map((place) => nameThe(grid[place] as Tile, say));
   return [say('ui.example.table', { things: joinNames([...open, backs], say) })];
 }
 
-function tellTried({ view, command }: Shown, say: Say): string {
+function tellTried({ view, command }: Shown, say: TilesSay): string {
   switch (command.do) {
     case 'lay':
       return tellLay(view as FamilyView, command, say);
@@ -58,7 +58,7 @@ function tellTried({ view, command }: Shown, say: Say): string {
   }
 }
 
-function tellLay({ series }: FamilyView, { tiles, on }: LayCommand, say: Say): string {
+function tellLay({ series }: FamilyView, { tiles, on }: LayCommand, say: TilesSay): string {
   const target = seriesWith(series, on);
   const own = (target?.tiles ?? tiles)[0] as Tile;
   const names = joinNames(
@@ -69,10 +69,10 @@ function tellLay({ series }: FamilyView, { tiles, on }: LayCommand, say: Say): s
   return say('ui.example.lay', { tiles: names, ...facts });
 }
 
-function tellKeep({ drawn }: FamilyView, say: Say): string {
+function tellKeep({ drawn }: FamilyView, say: TilesSay): string {
   return drawn === null ? say('ui.example.keep-nothing') : say('ui.example.keep', { tile: nameThe(drawn, say) });
 }
 
-function nameThe(tile: Tile, say: Say): string {
+function nameThe(tile: Tile, say: TilesSay): string {
   return say('ui.example.the', { tile: nameTile(tile, say) });
 }

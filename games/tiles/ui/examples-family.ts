@@ -1,4 +1,5 @@
 import type { GameExamples } from '@tablee/table-ui';
+import type { TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 
 const RUN_AND_FAMILY = `turn A play
@@ -31,7 +32,7 @@ rack P1 P11`;
 
 const COMPLETE = 'table [1 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13] [2 B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13]';
 
-export const familyPairs: GameExamples<TilesTypes>['pairs'] = {
+export const familyPairs: GameExamples<TilesTypes, TilesWords>['pairs'] = {
   'DR-6': {
     legal: { position: `${RUN_AND_FAMILY}\nrack R5 R6 P12`, command: 'lay R5 > 1' },
     illegal: { position: `${RUN_AND_FAMILY}\nrack R5 R6 P12`, command: 'lay R6 > 1' },

@@ -1,4 +1,5 @@
 import type { GameExamples, RuleExample } from '@tablee/table-ui';
+import type { TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 
 const KEPT = `A R1 B1 G1 P1 R2 B2 G2 P2 R3 B3 G3 P3 R4 B4 G4 P4 R7 B7 G7 P7 R8 B8 G8 P8
@@ -22,7 +23,7 @@ function junior(position: string, command: string): RuleExample<TilesTypes> {
   return { position, command, options: { mode: 'junior' } };
 }
 
-export const juniorPairs: GameExamples<TilesTypes>['pairs'] = {
+export const juniorPairs: GameExamples<TilesTypes, TilesWords>['pairs'] = {
   'DR-2': {
     legal: junior(`turn A flip\n${SIX_LEFT}`, 'flip 21'),
     illegal: junior(`turn B flip\n${SIX_LEFT}`, 'flip 21'),

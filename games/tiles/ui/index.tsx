@@ -1,4 +1,5 @@
 import type { GameUi } from '@tablee/table-ui';
+import type { TilesWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tilesExamples } from './examples.ts';
@@ -7,7 +8,7 @@ import { TilesTable } from './table.tsx';
 import { takesBack } from './take-back.ts';
 import { tellTiles } from './tell.ts';
 
-export const tilesUi: GameUi<TilesTypes> = {
+export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   Table: TilesTable,
   examples: tilesExamples,
   words,

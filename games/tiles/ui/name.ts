@@ -1,30 +1,30 @@
-import type { Say } from '@tablee/words';
+import type { TilesSay } from '../locale/index.ts';
 import { highOf, lowOf } from '../rules/series.ts';
 import { characterOf, colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { Series } from '../rules/types.ts';
 
-export function nameTile(tile: Tile, say: Say): string {
+export function nameTile(tile: Tile, say: TilesSay): string {
   return say('tile', { colour: colourOf(tile), value: valueOf(tile) });
 }
 
 /** With its animal, for whoever listens. */
-export function describeTile(tile: Tile, say: Say): string {
+export function describeTile(tile: Tile, say: TilesSay): string {
   return say('ui.tile', { tile: nameTile(tile, say), character: say(`character.${characterOf(tile)}`) });
 }
 
-export function nameTiles(tiles: readonly Tile[], say: Say): string {
+export function nameTiles(tiles: readonly Tile[], say: TilesSay): string {
   return joinNames(
     tiles.map((tile) => nameTile(tile, say)),
     say,
   );
 }
 
-export function joinNames(names: readonly string[], say: Say): string {
+export function joinNames(names: readonly string[], say: TilesSay): string {
   if (names.length < 2) return names.join('');
   return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
 }
 
-export function nameSeries({ kind, tiles }: Series, say: Say): string {
+export function nameSeries({ kind, tiles }: Series, say: TilesSay): string {
   const first = tiles[0] as Tile;
   if (kind === 'starter') return say('ui.starter', { tile: nameTile(first, say) });
   if (kind === 'run') return say('ui.run', { colour: colourOf(first), from: lowOf(tiles), to: highOf(tiles) });

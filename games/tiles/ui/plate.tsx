@@ -1,7 +1,7 @@
 import { type Seat, seatsOf, type Viewer } from '@tablee/kernel';
 import { type GameTableProps, SeatPlate } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
 import type { ReactNode, Ref } from 'react';
+import type { TilesSay, TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 
 /** Everybody else, clockwise from my left; a spectator sees all. */
@@ -11,7 +11,7 @@ export function othersOf(count: number, viewer: Viewer): readonly Seat[] {
   return around.filter((seat) => seat !== mine);
 }
 
-interface PlateProps extends Pick<GameTableProps<TilesTypes>, 'view' | 'seats' | 'locale' | 'nameOf'> {
+interface PlateProps extends Pick<GameTableProps<TilesTypes, TilesWords>, 'view' | 'seats' | 'locale' | 'nameOf'> {
   readonly seat: Seat;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
@@ -30,7 +30,7 @@ export function Plate({ seat, view, seats, locale, nameOf, children, ref = null 
 }
 
 /** How many tiles a player has: a number to look at, a sentence to listen to. */
-export function TileCount({ count, say }: { readonly count: number; readonly say: Say }) {
+export function TileCount({ count, say }: { readonly count: number; readonly say: TilesSay }) {
   return (
     <>
       <strong aria-hidden="true">{count}</strong>

@@ -1,9 +1,9 @@
-import type { Say } from '@tablee/words';
+import type { TilesSay } from '../locale/index.ts';
 import type { TilesSight } from '../rules/types.ts';
 import { nameTiles } from './name.ts';
 
 /** What a sight sounds like. [DR-A17] a flipped tile is not named: it may lie face down again when this is read. */
-export function tellTiles(sight: TilesSight, say: Say, nameOf: (seat: number) => string): string | null {
+export function tellTiles(sight: TilesSight, say: TilesSay, nameOf: (seat: number) => string): string | null {
   switch (sight.kind) {
     case 'mixed':
     case 'dealt':

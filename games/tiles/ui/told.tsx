@@ -1,14 +1,18 @@
 import { Announcer, feel, type GameTableProps, type Line } from '@tablee/table-ui';
 import { useEffect, useMemo } from 'react';
+import type { TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tellTiles } from './tell.ts';
 
-type ToldProps = Pick<GameTableProps<TilesTypes>, 'happenings' | 'refusal' | 'say' | 'nameOf'>;
+type ToldProps = Pick<
+  GameTableProps<TilesTypes, TilesWords>,
+  'happenings' | 'refusal' | 'say' | 'sayRefusal' | 'nameOf'
+>;
 
 const SAID = 6;
 
 /** Says aloud what everybody does, and why something was refused. */
-export function Told({ happenings, refusal, say, nameOf }: ToldProps) {
+export function Told({ happenings, refusal, say, sayRefusal, nameOf }: ToldProps) {
   useEffect(() => {
     if (refusal !== null) feel('refuse');
   }, [refusal]);
@@ -16,8 +20,8 @@ export function Told({ happenings, refusal, say, nameOf }: ToldProps) {
     const told = happenings.flatMap(({ seq, sights }) =>
       sights.map((sight, index) => ({ key: `${seq} ${index}`, text: tellTiles(sight, say, nameOf) ?? '' })),
     );
-    const why = refusal === null ? [] : [{ key: 'refusal', text: say(`${refusal.rule}.refusal`, refusal.facts) }];
+    const why = refusal === null ? [] : [{ key: 'refusal', text: sayRefusal(refusal) }];
     return [...told.slice(-SAID), ...why];
-  }, [happenings, say, nameOf, refusal]);
+  }, [happenings, say, sayRefusal, nameOf, refusal]);
   return <Announcer lines={lines} />;
 }

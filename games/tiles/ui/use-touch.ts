@@ -1,6 +1,7 @@
 import { type Seat, toMillis } from '@tablee/kernel';
 import { type Feeling, feel, type GameTableProps } from '@tablee/table-ui';
 import { useState } from 'react';
+import type { TilesWords } from '../locale/index.ts';
 import { tiles as rules } from '../rules/index.ts';
 import type { TilesCommand, TilesRefusal, TilesTypes } from '../rules/types.ts';
 
@@ -18,7 +19,10 @@ export interface Touch {
 }
 
 /** Asks the rules before anything is sent: what they refuse is told at once, with its rule. */
-export function useTouch({ view, refusal, play, refuse }: GameTableProps<TilesTypes>, me: Seat | null): Touch {
+export function useTouch(
+  { view, refusal, play, refuse }: GameTableProps<TilesTypes, TilesWords>,
+  me: Seat | null,
+): Touch {
   const [tried, setTried] = useState<string | null>(null);
   const [forgotten, setForgotten] = useState<TilesRefusal | null>(null);
   const attempt = (command: TilesCommand, thing: string): void => {

@@ -1,5 +1,6 @@
 import type { OptionSpec } from '@tablee/kernel';
 import { graceMs, HOUSE, type HouseRules, type TableInfo } from '@tablee/protocol';
+import type { AnySay } from '@tablee/words';
 import { ChevronRight } from 'lucide-react';
 import type { PageWord, SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
@@ -16,12 +17,14 @@ export function houseRulesFor(pace: Pace): [string, OptionSpec][] {
   return Object.entries(HOUSE).filter(([name]) => (ONLY_IN[name] ?? pace) === pace);
 }
 
+type Plain = Exclude<Extract<PageWord, `option.${string}`>, `option.grace.${string}`>;
+
 /** How long is waited depends on the pace: the sentence gets the seconds. */
-export function sayHouse(say: SayPage, pace: Pace): (id: string) => string {
+export function sayHouse(say: SayPage, pace: Pace): AnySay {
   return (id) => {
-    const choice = HOUSE.grace.choices.find((one) => id === `option.grace.${one}`);
-    const seconds = choice === undefined ? 0 : graceMs(pace, { ...NO_HOUSE, grace: choice }) / 1000;
-    return say(id as PageWord, { seconds });
+    const grace = HOUSE.grace.choices.find((one) => id === `option.grace.${one}`);
+    if (grace === undefined) return say(id as Plain);
+    return say(`option.grace.${grace}`, { seconds: graceMs(pace, { ...NO_HOUSE, grace }) / 1000 });
   };
 }
 

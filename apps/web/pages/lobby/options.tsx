@@ -1,5 +1,5 @@
 import type { AnyGame, OptionSpec, OptionValue } from '@tablee/kernel';
-import type { Say } from '@tablee/words';
+import type { AnySay } from '@tablee/words';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ export function Options({ definition, ...props }: OptionsProps) {
 
 interface OptionListProps {
   readonly options: readonly [string, OptionSpec][];
-  readonly say: Say;
+  readonly say: AnySay;
   readonly chosen: Chosen;
   /** Null for whoever may only read them. */
   readonly onChoose: ((options: Chosen) => void) | null;
@@ -52,7 +52,7 @@ export function shownOptions(definition: Pick<AnyGame, 'options'>, chosen: Chose
 interface OptionProps {
   readonly name: string;
   readonly spec: OptionSpec;
-  readonly say: Say;
+  readonly say: AnySay;
   readonly value: OptionValue;
   readonly onChoose: ((value: OptionValue) => void) | null;
 }

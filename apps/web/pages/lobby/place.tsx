@@ -3,7 +3,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import { Avatar, avatarPicture, markOf, tableWords } from '@tablee/table-ui';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import type { PageWord } from '../../locale/index.ts';
+import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { SendOffDialog } from '../../parts/send-off-dialog.tsx';
 import type { NewSitter } from '../../session/api.ts';
@@ -92,19 +92,19 @@ function Remove({ seat, info, onSeat, onSendOff }: TakenProps) {
 
 function BotLevel({ seat, entry, isMaker, onSeat, name, level }: PlaceProps & { name: string; level: string }) {
   const say = useSay();
-  if (!isMaker) return <p className="place-sub">{say(`level.${level}` as PageWord)}</p>;
+  if (!isMaker) return <p className="place-sub">{sayLevel(say, level)}</p>;
   return (
     <label className="place-level">
-      {say(`level.${level}` as PageWord)}
+      {sayLevel(say, level)}
       <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
       <select
-        aria-label={say('level.label', { name })}
+        aria-label={say('level-of', { name })}
         value={level}
         onChange={(event) => onSeat(seat, { kind: 'bot', level: event.target.value })}
       >
         {entry.levels.map((one) => (
           <option key={one} value={one}>
-            {say(`level.${one}` as PageWord)}
+            {sayLevel(say, one)}
           </option>
         ))}
       </select>

@@ -2,7 +2,6 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { Button, EndScreen } from '@tablee/table-ui';
-import type { Messages, Say } from '@tablee/words';
 import { Eye, House, RefreshCw } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
@@ -17,19 +16,18 @@ interface EndProps {
   readonly result: Result<GameTypes>;
   /** What each seat won, round by round; empty where there are no rounds. */
   readonly rounds: Rounds;
-  readonly say: Say;
-  readonly messages: Messages;
+  /** By which rule it ended, in words. */
+  readonly reason: string;
   readonly nameOf: (seat: number) => string;
   /** Puts the podium aside, to look at the table once more. */
   readonly onLook: () => void;
 }
 
-export function End({ table, entry, viewer, result, rounds, say: sayGame, messages, nameOf, onLook }: EndProps) {
+export function End({ table, entry, viewer, result, rounds, reason, nameOf, onLook }: EndProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
   const { isBusy, rematch } = useRematch(table);
-  const reason = `${result.rule}.end`;
   return (
     <EndScreen
       result={result}
@@ -38,7 +36,7 @@ export function End({ table, entry, viewer, result, rounds, say: sayGame, messag
       viewer={viewer === 'spectator' ? null : viewer}
       locale={locale}
       game={box('name')}
-      reason={Object.hasOwn(messages, reason) ? sayGame(reason) : ''}
+      reason={reason}
       nameOf={nameOf}
       unitOf={(n) => box('score', { n })}
     >

@@ -13,7 +13,7 @@ import { useConnection } from '../../parts/use-connection.ts';
 import { useHeadingFocus } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import type { SaidRefusal, TableState } from '../../session/table-state.ts';
+import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AroundTable } from './around/around-table.tsx';
@@ -106,9 +106,9 @@ interface FinishProps {
 }
 
 function Finish({ table, entry, match, onLook }: FinishProps) {
-  const { viewer, result, rounds, words, nameOf } = match;
+  const { viewer, result, rounds, nameOf } = match;
   if (viewer === null || result === null) return null;
-  return <End {...{ table, entry, viewer, result, rounds, nameOf, onLook }} {...words} />;
+  return <End {...{ table, entry, viewer, result, rounds, nameOf, onLook }} reason={match.sayEnd(result)} />;
 }
 
 interface RulesAtProps {
@@ -156,21 +156,19 @@ function Board({ session, table, match, onRule }: BoardProps) {
   const locale = useSettings((settings) => settings.locale);
   const { followed, happenings, pending, refusal } = useStore(session.store, useShallow(boardOf));
   const connection = useConnection(session);
-  const { ui, viewer, words, nameOf, result } = match;
+  const { ui, viewer, say, sayRefusal, sayEnd, nameOf, result } = match;
   if (viewer === null || followed.view === null) return null;
   const { Table } = ui;
-  const sentenceOf = (said: SaidRefusal): string => words.say(`${said.rule}.refusal`, said.facts);
   return (
     <Table
       view={followed.view as object}
-      {...{ viewer, happenings, pending, refusal, result, locale, nameOf }}
+      {...{ viewer, happenings, pending, refusal, result, say, sayRefusal, sayEnd, locale, nameOf }}
       seats={table.seats}
-      say={words.say}
       now={match.now}
       play={match.play}
       keepDraft={match.keepDraft}
       refuse={match.refuse}
-      openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sentenceOf(refusal) : null })}
+      openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sayRefusal(refusal) : null })}
       connection={connection}
     />
   );

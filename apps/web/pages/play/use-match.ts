@@ -1,7 +1,7 @@
 import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
-import type { AnyGame, Facts, GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
+import type { AnyGame, GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { type GameWords, type Locale, type Messages, type Say, speakerOf } from '@tablee/words';
+import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
@@ -20,7 +20,10 @@ export interface Match {
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
-  readonly words: { readonly say: Say; readonly messages: Messages };
+  readonly say: AnySay;
+  readonly sayRefusal: (refusal: SaidRefusal) => string;
+  /** Empty where the words are older than the rules. */
+  readonly sayEnd: (result: Result<GameTypes>) => string;
   readonly nameOf: (seat: number) => string;
   readonly now: () => number;
   readonly play: (command: object) => void;
@@ -37,15 +40,14 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
   const judge = useMemo(() => judgeOf(definition), [definition]);
   useEffect(() => session.judgeBy(judge), [session, judge]);
   const nameOf = useNames(table);
-  const say = useMemo(() => namedSpeaker(words, locale, nameOf), [words, locale, nameOf]);
+  const spoken = useSpoken(words, locale, nameOf);
   const preset = presetOf(definition, table.options);
-  const messages = words.messages[locale];
   return {
     ui,
     viewer,
     nameOf,
-    words: useMemo(() => ({ say, messages }), [say, messages]),
-    mode: preset === null ? null : say(`preset.${preset}`),
+    ...spoken,
+    mode: preset === null ? null : spoken.say(`preset.${preset}`),
     ...useOutcome(session, definition),
     isMyTurn: useSeen(
       session,
@@ -105,8 +107,25 @@ function useNames({ seats }: TableInfo): (seat: number) => string {
   }, [key]);
 }
 
+type Spoken = Pick<Match, 'say' | 'sayRefusal' | 'sayEnd'>;
+
+/** The words of the game, the same functions as long as language and names are. */
+function useSpoken(words: GameWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): Spoken {
+  return useMemo(() => {
+    const say = namedSpeaker(words, locale, nameOf);
+    return {
+      say,
+      sayRefusal: ({ rule, facts }: SaidRefusal) => say(`${rule}.refusal`, facts),
+      sayEnd: ({ rule }: Result<GameTypes>) => {
+        const id = `${rule}.end`;
+        return Object.hasOwn(words.messages[locale], id) ? say(id) : '';
+      },
+    };
+  }, [words, locale, nameOf]);
+}
+
 /** Facts as rules give them become words on the way into a sentence. */
-function namedSpeaker(words: GameWords, locale: Locale, nameOf: (seat: number) => string): Say {
+function namedSpeaker(words: GameWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): AnySay {
   const say = speakerOf(words, locale);
-  return (id: string, facts?: Facts) => say(id, facts && words.nameThings(facts, say, nameOf));
+  return (id, facts) => say(id, facts && words.nameThings(facts, say, nameOf));
 }

@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import { type AnyGame, type GameTypes, seatOf, toMillis } from '@tablee/kernel';
 import type { ExampleWords, GameExamples, RuleExample, RuleExamples } from '@tablee/table-ui';
-import { sayRefusal, speakerOf } from '@tablee/words';
+import { type AnyWords, sayRefusal, speakerOf } from '@tablee/words';
 import { Check, X } from 'lucide-react';
 import { use, useMemo } from 'react';
 import { useSay } from '../../locale/use-say.ts';
@@ -10,8 +10,8 @@ import { useSettings } from '../../settings/settings.ts';
 
 /** All that the examples of a game are drawn and told with. */
 export interface ExampleBook {
-  readonly examples: GameExamples<GameTypes>;
-  readonly words: ExampleWords;
+  readonly examples: GameExamples<GameTypes, AnyWords>;
+  readonly words: ExampleWords<AnyWords>;
   /** Why the rules refuse it, in words; null where they do not. */
   readonly whyNot: (example: RuleExample<GameTypes>) => string | null;
 }
@@ -40,7 +40,7 @@ type Refused = Parameters<typeof sayRefusal>[2];
 
 function judge(
   definition: AnyGame,
-  { read }: GameExamples<GameTypes>,
+  { read }: GameExamples<GameTypes, AnyWords>,
   example: RuleExample<GameTypes>,
 ): Refused | null {
   const { view, command } = read(example);

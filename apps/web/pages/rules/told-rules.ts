@@ -1,5 +1,5 @@
 import type { AnyGame } from '@tablee/kernel';
-import type { Say } from '@tablee/words';
+import type { AnySay } from '@tablee/words';
 
 interface ToldRule {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface RuleSection {
 }
 
 /** Every rule in words, by section, in the order of the rulebook. */
-export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: Say): RuleSection[] {
+export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: AnySay): RuleSection[] {
   const entries = Object.entries(rulebook);
   const sections = [...new Set(entries.map(([, { section }]) => section))];
   return sections.map((id) => ({

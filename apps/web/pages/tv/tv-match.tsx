@@ -69,7 +69,7 @@ function Board({ session, table, match }: BoardProps) {
   const happenings = useStore(session.store, (state) => state.happenings);
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const connection = useConnection(session);
-  const { ui, words, nameOf, result, now, play, keepDraft, refuse } = match;
+  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse } = match;
   const around = useMemo(() => quietAround(now, isRunning), [now, isRunning]);
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
@@ -81,9 +81,8 @@ function Board({ session, table, match }: BoardProps) {
         seats={table.seats}
         pending={NOTHING_SENT}
         refusal={null}
-        say={words.say}
         openRule={() => undefined}
-        {...{ happenings, result, locale, nameOf, now, play, keepDraft, refuse, connection }}
+        {...{ happenings, result, say, sayRefusal, sayEnd, locale, nameOf, now, play, keepDraft, refuse, connection }}
       />
     </AroundContext>
   );
@@ -93,16 +92,15 @@ function Podium({ table, entry, match }: Pick<BoardProps, 'table' | 'match'> & {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
-  const { result, rounds, words, nameOf } = match;
+  const { result, rounds, sayEnd, nameOf } = match;
   if (result === null) return null;
-  const reason = `${result.rule}.end`;
   return (
     <EndScreen
       {...{ result, rounds, locale, nameOf }}
       seats={table.seats}
       viewer={null}
       game={box('name')}
-      reason={Object.hasOwn(words.messages, reason) ? words.say(reason) : ''}
+      reason={sayEnd(result)}
       unitOf={(n) => box('score', { n })}
     >
       <p className="tv-end">{say('tv.rematch')}</p>

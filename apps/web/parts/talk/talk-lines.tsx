@@ -96,7 +96,7 @@ function More({ name, onMute, onReport }: MoreProps) {
             {say('talk.mute', { name })}
           </button>
           <button type="button" onClick={onReport}>
-            {say('talk.report', { name })}
+            {say('talk.report')}
           </button>
         </div>
       )}

@@ -1,13 +1,14 @@
 import { useStore } from 'zustand';
-import { type PageWord, type SayPage, sayProblem } from '../../locale/index.ts';
+import { type SayPage, sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
 /** Codes that mean something else where a seat is taken or a table made. */
-const OWN: ReadonlySet<string> = new Set(['too-many', 'too-long', 'bad-words', 'no-free-words', 'not-seated']);
+const OWN = ['too-many', 'too-long', 'bad-words', 'no-free-words', 'not-seated'] as const;
 
 function sayTrouble(say: SayPage, why: string): string {
-  return OWN.has(why) ? say(`talk.problem.${why}` as PageWord) : sayProblem(say, why);
+  const own = OWN.find((one) => one === why);
+  return own === undefined ? sayProblem(say, why) : say(`talk.problem.${own}`);
 }
 
 /** Why the last thing was not said. */

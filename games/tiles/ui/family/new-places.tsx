@@ -1,5 +1,5 @@
 import { useDrop } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
+import type { TilesSay } from '../../locale/index.ts';
 import { byColourThenValue } from '../../rules/tile.ts';
 import { nameTiles } from '../name.ts';
 import { Ghosts } from './ghosts.tsx';
@@ -7,16 +7,22 @@ import type { Place } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
 
 /** Where a new run or a new family may begin: there only while the chosen tiles make one. */
-export function NewPlaces({ game, say }: { readonly game: FamilyGame; readonly say: Say }) {
+export function NewPlaces({ game, say }: { readonly game: FamilyGame; readonly say: TilesSay }) {
   return game.places.map((place) =>
-    place.lay.on === null ? <NewPlace key={place.target} place={place} game={game} say={say} /> : null,
+    isNew(place) ? <NewPlace key={place.target} place={place} game={game} say={say} /> : null,
   );
 }
 
+type New = Place & { readonly target: 'run' | 'family' };
+
+function isNew(place: Place): place is New {
+  return typeof place.target === 'string';
+}
+
 interface NewPlaceProps {
-  readonly place: Place;
+  readonly place: New;
   readonly game: FamilyGame;
-  readonly say: Say;
+  readonly say: TilesSay;
 }
 
 function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps) {

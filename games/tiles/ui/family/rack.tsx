@@ -1,6 +1,6 @@
 import { type ThingState, useDrag, useDrop, useFlyer, useIsWide, useSize } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
 import type { CSSProperties } from 'react';
+import type { TilesSay } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView } from '../../rules/types.ts';
 import { describeTile } from '../name.ts';
@@ -15,7 +15,7 @@ interface RackProps {
   readonly game: FamilyGame;
   readonly rack: readonly Tile[];
   readonly order: Order;
-  readonly say: Say;
+  readonly say: TilesSay;
 }
 
 const LIP_PADDING = 24;

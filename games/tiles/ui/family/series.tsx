@@ -1,6 +1,6 @@
 import { Glyph, useDrop, useFlyer, useMergedRefs } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
 import type { CSSProperties, ReactNode } from 'react';
+import type { TilesSay } from '../../locale/index.ts';
 import { highOf, lowOf } from '../../rules/series.ts';
 import { COLOURS, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
@@ -17,7 +17,7 @@ interface SeriesProps {
   readonly layout: BoardLayout;
   readonly game: FamilyGame;
   readonly fresh: ReadonlySet<Tile>;
-  readonly say: Say;
+  readonly say: TilesSay;
 }
 
 /** A run, a family or a single tile, with the places that are still free: the whole of it is one target. */
@@ -142,7 +142,7 @@ function stateOf(series: Series, place: Place | null, { refusal, tried, hinted }
   return hinted === series.id ? 'hinted' : 'open';
 }
 
-function labelOf(series: Series, place: Place | null, say: Say): string {
+function labelOf(series: Series, place: Place | null, say: TilesSay): string {
   const name = nameSeries(series, say);
   return place === null ? name : say('ui.fits', { series: name, tiles: nameTiles(place.lay.tiles, say) });
 }

@@ -5,7 +5,8 @@ import { Told } from '../told.tsx';
 import type { FamilyProps } from './use-family.ts';
 
 /** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for who listens. */
-export function Spectacle({ happenings, viewer, say, nameOf, refusal }: FamilyProps) {
+export function Spectacle(props: FamilyProps) {
+  const { happenings, viewer } = props;
   const deck = useFlights();
   useNews(happenings, (sight) => {
     if (sight.kind === 'drew' && sight.seat !== viewer) {
@@ -14,7 +15,7 @@ export function Spectacle({ happenings, viewer, say, nameOf, refusal }: FamilyPr
     }
     soundOf(sight, viewer);
   });
-  return <Told happenings={happenings} refusal={refusal} say={say} nameOf={nameOf} />;
+  return <Told {...props} />;
 }
 
 /** My own lay and draw were heard when I made them. */

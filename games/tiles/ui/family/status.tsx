@@ -1,5 +1,5 @@
 import { Avatar, avatarOf, StatusLine } from '@tablee/table-ui';
-import type { Say } from '@tablee/words';
+import type { TilesSay } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import { nameTile } from '../name.ts';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
@@ -10,7 +10,7 @@ interface StatusProps extends FamilyProps {
 
 /** Whose move it is, and what is awaited. */
 export function Status(props: StatusProps) {
-  const { view, seats, locale, connection, say, game, openRule } = props;
+  const { view, seats, locale, connection, sayRefusal, game, openRule } = props;
   const { refusal } = game;
   const [title, text] = wordsOf(props);
   return (
@@ -23,7 +23,7 @@ export function Status(props: StatusProps) {
         refusal === null
           ? null
           : {
-              sentence: say(`${refusal.rule}.refusal`, refusal.facts),
+              sentence: sayRefusal(refusal),
               openRule: () => openRule(refusal.rule),
             }
       }
@@ -33,8 +33,18 @@ export function Status(props: StatusProps) {
   );
 }
 
-function wordsOf({ view, viewer, pending, result, seats, say, nameOf, game }: StatusProps): readonly [string, string] {
-  if (view.phase === 'over') return [say('ui.over'), result === null ? '' : say(`${result.rule}.end`)];
+function wordsOf({
+  view,
+  viewer,
+  pending,
+  result,
+  seats,
+  say,
+  sayEnd,
+  nameOf,
+  game,
+}: StatusProps): readonly [string, string] {
+  if (view.phase === 'over') return [say('ui.over'), result === null ? '' : sayEnd(result)];
   if (pending.length > 0) return [say('ui.you'), say('ui.sent')];
   if (view.turn === viewer) return mine(game, view.drawn, say);
   const info = seats[view.turn];
@@ -43,7 +53,7 @@ function wordsOf({ view, viewer, pending, result, seats, say, nameOf, game }: St
   return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing)];
 }
 
-function mine(game: FamilyGame, drawn: Tile | null, say: Say): readonly [string, string] {
+function mine(game: FamilyGame, drawn: Tile | null, say: TilesSay): readonly [string, string] {
   const { chosen, places, lays, canDraw, hinted } = game;
   if (drawn !== null) return [say('ui.lucky'), say('ui.lucky.lay', { tile: nameTile(drawn, say) })];
   const [first] = chosen;

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { feel, type GameTableProps } from '@tablee/table-ui';
 import { useCallback, useMemo, useState } from 'react';
+import type { TilesWords } from '../../locale/index.ts';
 import { tiles as rules } from '../../rules/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, LayCommand, TilesRefusal, TilesTypes } from '../../rules/types.ts';
@@ -8,7 +9,7 @@ import { AT_ONCE, useTouch } from '../use-touch.ts';
 import { choose, hintFrom, type Place, placesFor, type Target, targetOf } from './places.ts';
 import { type Projection, project } from './projection.ts';
 
-export interface FamilyProps extends GameTableProps<TilesTypes> {
+export interface FamilyProps extends GameTableProps<TilesTypes, TilesWords> {
   readonly view: FamilyView;
 }
 

@@ -7,11 +7,11 @@ import type { JuniorGame } from './table.tsx';
 
 /** The status line in pictures: who, which two tiles, and whether they match. The words are there for who listens. */
 export function JuniorStatus(game: JuniorGame) {
-  const { view, seats, locale, connection, say, openRule, touch, pair } = game;
+  const { view, seats, locale, connection, sayRefusal, openRule, touch, pair } = game;
   const { refusal } = touch;
   const isWaiting = useAround().note !== null;
   if (refusal !== null) {
-    const refused = { sentence: say(`${refusal.rule}.refusal`, refusal.facts), openRule: () => openRule(refusal.rule) };
+    const refused = { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) };
     return <StatusLine locale={locale} connection={connection} title="" refused={refused} />;
   }
   if (isWaiting) return <StatusLine locale={locale} connection={connection} title="" />;
@@ -71,8 +71,8 @@ function Verdict({ isGood }: { readonly isGood: boolean }) {
   );
 }
 
-function wordsOf({ view, viewer, result, say, nameOf }: JuniorGame): string {
-  if (view.phase === 'over') return result === null ? say('ui.over') : say(`${result.rule}.end`);
+function wordsOf({ view, viewer, result, say, sayEnd, nameOf }: JuniorGame): string {
+  if (view.phase === 'over') return result === null ? say('ui.over') : sayEnd(result);
   if (view.phase === 'look') return say('ui.look');
   if (view.turn !== viewer) return `${nameOf(view.turn)} ${say('ui.thinks')}`;
   return `${say('ui.you')} ${say(view.up.length === 0 ? 'ui.you.flip' : 'ui.you.flip-second')}`;

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { Flights, feel, type GameTableProps, useArrowKeys, useKeepFocus, useNews, useShake } from '@tablee/table-ui';
 import { useRef } from 'react';
+import type { TilesWords } from '../../locale/index.ts';
 import type { JuniorView, TilesTypes } from '../../rules/types.ts';
 import { Told } from '../told.tsx';
 import { type Touch, useTouch } from '../use-touch.ts';
@@ -10,7 +11,7 @@ import { JuniorOthers } from './others.tsx';
 import { type Pair, useShownPair } from './pair.ts';
 import { JuniorTray } from './tray.tsx';
 
-export interface JuniorProps extends GameTableProps<TilesTypes> {
+export interface JuniorProps extends GameTableProps<TilesTypes, TilesWords> {
   readonly view: JuniorView;
 }
 

@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { Avatar, avatarOf, useHasCome } from '@tablee/table-ui';
 import { Bot, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PageWord, SayPage } from '../../../locale/index.ts';
+import { type SayPage, sayLevel } from '../../../locale/index.ts';
 import { useSay } from '../../../locale/use-say.ts';
 import { nameAt } from '../../lobby/lobby-status.ts';
 import { mayReplaceAt, maySendOff, mayTakeOver } from '../rights.ts';
@@ -66,7 +66,7 @@ function Person({ info, seat, table, viewer, seating, onSendOff }: PersonProps) 
 
 function stateOf(info: SeatInfo, isMine: boolean, name: string, say: SayPage): string {
   if (info.kind === 'open') return say('lobby.free');
-  if (info.kind === 'bot') return `${say('menu.bot')} ${say(`level.${info.level}` as PageWord)}`;
+  if (info.kind === 'bot') return `${say('menu.bot')} ${sayLevel(say, info.level)}`;
   if (isMine) return say('lobby.you');
   if (info.online) return say('lobby.here');
   return info.away !== null && info.away.standIn !== null ? say('away.stand-in', { name }) : say('menu.away');

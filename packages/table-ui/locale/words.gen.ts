@@ -1,0 +1,34 @@
+// Written by `npm run words`: what each sentence needs to be said.
+
+export interface Words {
+  'bot': {};
+  'away': {};
+  'stand-in': {};
+  'stand-in-for': { name: string | number };
+  'seconds': { n: string | number };
+  'bank': { n: string | number };
+  'bank-short': { n: string | number };
+  'in-bank': {};
+  'held': { ms: string | number };
+  'held-short': { ms: string | number };
+  'open-seat': {};
+  'seat': { mark: string | number; name: string | number };
+  'to-play': {};
+  'refused': {};
+  'the-rule': {};
+  'locked': {};
+  'close': {};
+  'tip': {};
+  'leave': {};
+  'mute': {};
+  'unmute': {};
+  'voice-on': {};
+  'voice-off': {};
+  'ping': { ms: string | number };
+  'offline': {};
+  'win': { count: number; names: string | number };
+  'draw': {};
+  'list-and': { head: string | number; last: string | number };
+  'total': {};
+  'round': { round: string | number };
+}

@@ -1,0 +1,43 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Messages } from '@tablee/words';
+import { disagreements, type Languages, typesOf } from './types-of.ts';
+
+/** Writes beside every fr.json what its sentences need to be said; with `--check` only says whether it stands there. */
+const ROOT = join(import.meta.dirname, '../..');
+const isCheck = process.argv.includes('--check');
+
+for (const french of globSync('{packages,games,apps}/**/locale/fr.json', { cwd: ROOT, exclude: ['**/node_modules'] })) {
+  const folder = dirname(french);
+  for (const complaint of isCheck ? check(join(ROOT, folder)) : write(join(ROOT, folder))) {
+    console.log(`${folder}: ${complaint}`);
+    process.exitCode = 1;
+  }
+}
+
+function check(folder: string): string[] {
+  const { types, complaints } = read(folder);
+  const file = join(folder, 'words.gen.ts');
+  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === types;
+  return isFresh ? complaints : [...complaints, 'words.gen.ts does not say what fr.json says'];
+}
+
+function write(folder: string): string[] {
+  const { types, complaints } = read(folder);
+  writeFileSync(join(folder, 'words.gen.ts'), types);
+  return complaints;
+}
+
+function read(folder: string): { readonly types: string; readonly complaints: string[] } {
+  const fr = readJson(join(folder, 'fr.json')) as Messages;
+  const en = readJson(join(folder, 'en.json')) as Messages;
+  const box = existsSync(join(folder, 'box.json')) ? (readJson(join(folder, 'box.json')) as Languages) : null;
+  return {
+    types: typesOf(fr, box?.fr ?? null),
+    complaints: [...disagreements({ fr, en }), ...(box === null ? [] : disagreements(box))],
+  };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,33 @@
+import { factsIn, type Locale, type Messages } from '@tablee/words';
+
+export type Languages = Readonly<Record<Locale, Messages>>;
+
+const HEAD = '// Written by `npm run words`: what each sentence needs to be said.\n';
+
+/** The types that `Say` asks for: one line a sentence, with the facts that it holds. */
+export function typesOf(words: Messages, box: Messages | null): string {
+  const parts = [HEAD, interfaceOf('Words', words)];
+  if (box !== null) parts.push(interfaceOf('BoxWords', box));
+  return parts.join('\n');
+}
+
+function interfaceOf(name: string, messages: Messages): string {
+  const lines = Object.entries(messages).map(([id, message]) => `  '${id}': ${factTypes(message)};\n`);
+  return `export interface ${name} {\n${lines.join('')}}\n`;
+}
+
+function factTypes(message: string): string {
+  const facts = [...factsIn(message)].map(
+    ([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'string | number'}`,
+  );
+  return facts.length === 0 ? '{}' : `{ ${facts.join('; ')} }`;
+}
+
+/** Where one language says more than the other, or needs other facts to say it. */
+export function disagreements({ fr, en }: Languages): string[] {
+  return [...new Set([...Object.keys(fr), ...Object.keys(en)])].flatMap((id) => {
+    const [french, english] = [fr[id], en[id]];
+    if (french === undefined || english === undefined) return [`${id} is said in one language only`];
+    return factTypes(french) === factTypes(english) ? [] : [`${id} holds other facts in French than in English`];
+  });
+}
