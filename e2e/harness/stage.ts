@@ -92,6 +92,7 @@ function infoOf(id: string, { game, options, me, status, seats }: Scene): TableI
     seats: [...seats],
     maker: me,
     pause: null,
+    wait: null,
     time: status === 'waiting' ? null : { at: 0, live: true },
     commitment: '',
     seed: null,

@@ -18,22 +18,31 @@ export interface Around {
   /** By seat; null for whoever is here, and for bots. */
   readonly absences: readonly (Absence | null)[];
   readonly pause: Pause | null;
+  /** By seat: the wake for which it last said that it need not wait. */
+  readonly readyFor: readonly (Millis | null)[];
+  /** By seat: whether a newcomer there has read the rules, or was not there to read them. */
+  readonly hasRead: readonly boolean[];
 }
 
 export function allHere(seats: number): Around {
-  return { absences: seatsOf(seats).map(() => null), pause: null };
+  const nobody = seatsOf(seats).map(() => null);
+  return { absences: nobody, pause: null, readyFor: nobody, hasRead: nobody.map(() => false) };
 }
 
 export function afterNote(around: Around, note: TableNote, at: Millis): Around {
   switch (note.what) {
-    case 'away':
-      return withAbsence(around, note.seat, { since: at, standIn: null });
+    case 'away': // whoever comes back is not waited for once more, else they could make the others wait for ever
+      return withAbsence(read(around, note.seat, true), note.seat, { since: at, standIn: null });
     case 'stand-in':
       return withAbsence(around, note.seat, { since: around.absences[note.seat]?.since ?? at, standIn: note.who });
-    case 'back':
     case 'seated':
+      return withAbsence(read(around, note.seat, false), note.seat, null);
+    case 'back':
     case 'bot':
       return withAbsence(around, note.seat, null);
+    case 'ready':
+      if (note.for === 'rules') return read(around, note.seat, true);
+      return { ...around, readyFor: around.readyFor.with(note.seat, note.for) };
     case 'pause':
       return { ...around, pause: { by: note.seat ?? null, untilBack: isAnybodyAway(around) } };
     case 'resume':
@@ -49,6 +58,10 @@ export function isAnybodyAway({ absences }: Around): boolean {
 export function isInGrace({ absences }: Around, seat: Seat): boolean {
   const absence = absences[seat] ?? null;
   return absence !== null && absence.standIn === null;
+}
+
+function read(around: Around, seat: Seat, hasRead: boolean): Around {
+  return { ...around, hasRead: around.hasRead.with(seat, hasRead) };
 }
 
 function withAbsence(around: Around, seat: Seat, absence: Absence | null): Around {

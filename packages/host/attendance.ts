@@ -3,12 +3,15 @@ import { isAnybodyAway } from './around.ts';
 import type { Stepped } from './frames.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import type { Clock } from './ports.ts';
+import type { Wait } from './readiness.ts';
 
 /** A connection that is cut and dialled anew within so long is nobody's business. */
 const FLAP_MS = 1_000;
 /** How long people may take to come to a table that is opened, or at which nobody was. */
 const ARRIVAL_MS = 5_000;
 const LONGEST_PAUSE_MS = 600_000;
+/** After so long the match begins also for whoever still reads the rules. */
+const READING_MS = 60_000;
 
 export interface AttendedTable {
   readonly match: HostedMatch;
@@ -18,6 +21,7 @@ export interface AttendedTable {
   /** The seats of people. */
   people(): readonly Seat[];
   isHere(seat: Seat): boolean;
+  wait(): Wait | null;
   /** Every step of the match so far. */
   past(): Promise<readonly Stepped[]>;
   onLost(reason: unknown): void;
@@ -25,7 +29,8 @@ export interface AttendedTable {
 
 /**
  * Who is at the table while a match is played. Whoever goes is noted as away, and a bot stands in for them after a
- * while; whoever comes back plays again at once. Where nobody is left, nobody waits either: match time stands.
+ * while; whoever comes back plays again at once. Where nobody is left, nobody waits either: match time stands. It stands
+ * too for newcomers who read the rules, and jumps where nobody who is here wants to wait for what comes next.
  */
 export class Attendance {
   readonly #table: AttendedTable;
@@ -36,6 +41,7 @@ export class Attendance {
   readonly #wanted = new Set<Seat>();
   readonly #coming = new Set<Seat>();
   #pausedAt: number | null = null;
+  #readingSince: number | null = null;
   #isDeserted = true;
   #isOver = false;
   #cancel: () => void = () => {};
@@ -57,8 +63,8 @@ export class Attendance {
     if (this.#isDeserted) this.#missedAt.clear();
     else this.#noteMissing(people, wasDeserted ? ARRIVAL_MS : FLAP_MS);
     this.#endPause();
-    if (this.#isDeserted || match.around.pause !== null) match.halt();
-    else match.run();
+    this.#endReading();
+    this.#goOn();
     this.#sendStandIns(people);
     this.#lookAgain(people);
   }
@@ -73,6 +79,12 @@ export class Attendance {
   get pauseLeftMs(): number {
     const since = this.#pausedAt ?? this.#clock.now();
     return Math.max(0, since + LONGEST_PAUSE_MS - this.#clock.now());
+  }
+
+  /** In real time, like a pause. */
+  get readingLeftMs(): number {
+    const since = this.#readingSince ?? this.#clock.now();
+    return Math.max(0, since + READING_MS - this.#clock.now());
   }
 
   isGraceOver(seat: Seat): boolean {
@@ -118,6 +130,29 @@ export class Attendance {
     match.note({ what: 'resume' });
   }
 
+  #endReading(): void {
+    const { match } = this.#table;
+    const wait = this.#table.wait();
+    if (wait?.for !== 'rules' || this.#isDeserted) {
+      this.#readingSince = null;
+      return;
+    }
+    this.#readingSince ??= this.#clock.now();
+    if (this.readingLeftMs > 0) return;
+    this.#readingSince = null;
+    for (const seat of wait.awaited) match.note({ what: 'ready', seat, for: 'rules' });
+  }
+
+  /** Match time stands, runs, or is at once where nobody wants to wait for it. */
+  #goOn(): void {
+    const { match } = this.#table;
+    const wait = this.#table.wait();
+    if (this.#isDeserted || match.around.pause !== null) return match.halt();
+    if (wait?.for === 'rules') return match.awaitReaders();
+    match.run();
+    if (wait?.awaited.length === 0) match.skip();
+  }
+
   #sendStandIns(people: readonly Seat[]): void {
     const { match } = this.#table;
     if (!match.isLive) return;
@@ -152,6 +187,7 @@ export class Attendance {
     const now = this.#clock.now();
     const waits = [...this.#missedAt.values()].filter((at) => at > now).map((at) => at - now);
     if (this.#pausedAt !== null) waits.push(this.pauseLeftMs);
+    if (this.#readingSince !== null) waits.push(this.readingLeftMs);
     for (const seat of match.isLive && level !== null ? people : []) {
       const absence = match.around.absences[seat] ?? null;
       if (absence !== null && !this.isGraceOver(seat)) waits.push(absence.since + graceMs - match.now());

@@ -32,11 +32,15 @@ const UNNAMED = '';
 /** A bot waits for no answer. */
 const NOBODY: Link = { send: () => undefined, close: () => undefined };
 
+/** 'reading': somebody new to the game reads its rules. */
+export type Standstill = 'paused' | 'reading';
+
 export interface DeskPorts {
   readonly clock: Clock;
   readonly live: LiveMatch;
   readonly races: FairRaces;
-  isPaused(): boolean;
+  /** Why nobody plays; null while the match goes on. */
+  standsFor(): Standstill | null;
   answer(link: Link, answer: Answer): void;
 }
 
@@ -75,9 +79,9 @@ export class CommandDesk {
   }
 
   /** Nobody plays until the match goes on. */
-  pause(): void {
-    this.#early.dismissAll('paused');
-    this.#held.dismissAll((link, id) => this.#ports.answer(link, { type: 'problem', id, why: 'paused' }));
+  dismiss(why: Standstill): void {
+    this.#early.dismissAll(why);
+    this.#held.dismissAll((link, id) => this.#ports.answer(link, { type: 'problem', id, why }));
   }
 
   command({ viewer, link, trip }: Connected, message: CommandMessage): void {
@@ -86,7 +90,8 @@ export class CommandDesk {
     if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
     const before = this.#played.get(keyOf(viewer, id));
     if (before !== undefined) return this.#ports.answer(link, { type: 'ack', id, seq: before });
-    if (this.#ports.isPaused()) return this.#ports.answer(link, { type: 'problem', id, why: 'paused' });
+    const still = this.#ports.standsFor();
+    if (still !== null) return this.#ports.answer(link, { type: 'problem', id, why: still });
     if (on > this.#live.match.seq) return this.#ports.answer(link, { type: 'problem', id, why: 'ahead' });
     const command = this.#live.match.definition.parse(message.command);
     if (command === null) return this.#ports.answer(link, { type: 'problem', id, why: 'unknown-command' });
@@ -175,7 +180,8 @@ export class CommandDesk {
     const { id } = message;
     this.#held.catchUp();
     if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
-    if (this.#ports.isPaused()) return this.#ports.answer(link, { type: 'problem', id, why: 'paused' });
+    const still = this.#ports.standsFor();
+    if (still !== null) return this.#ports.answer(link, { type: 'problem', id, why: still });
     if (this.#isWaiting(viewer, id, link)) return;
     const play: Play = (_, latest) => this.#undo(viewer, latest, message);
     this.#held.admit(viewer, id, link, 0, (dueAt, latest) =>

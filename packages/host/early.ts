@@ -5,8 +5,11 @@ import type { Clock, Link } from './ports.ts';
 /** How many requests of one seat may wait. */
 export const LONGEST_QUEUE = 8;
 
-/** 'superseded': a newer one of its kind took its place. 'paused': nobody plays now. 'too-many-requests': the queue is full. */
-export type Dismissal = 'superseded' | 'paused' | 'too-many-requests';
+/**
+ * 'superseded': a newer one of its kind took its place. 'paused', 'reading': nobody plays now. 'too-many-requests': the
+ * queue is full.
+ */
+export type Dismissal = 'superseded' | 'paused' | 'reading' | 'too-many-requests';
 
 /** Something a seat asks for, when it is its turn in the seat's own order. */
 export interface Request {

@@ -1,6 +1,6 @@
 import { type ClientMessage, PROTOCOL } from '@tablee/protocol';
 import { type Connected, sendAway } from './connections.ts';
-import type { HostedMatch } from './hosted-match.ts';
+import type { Playing } from './playing.ts';
 import type { Talk } from './talk.ts';
 
 export interface Connection {
@@ -49,13 +49,15 @@ export function enter(table: Entered, connected: Connected): Connection {
 }
 
 /** What is said at a table, where its match is, if there is one. */
-export function hear(match: HostedMatch | null, talk: Talk, connected: Connected, message: Said): void {
+export function hear(playing: Playing | null, talk: Talk, connected: Connected, message: Said): void {
+  const match = playing?.match ?? null;
   if (message.type === 'pong') {
     connected.trip.pong(message.n);
     return match?.showPings();
   }
   if (message.type === 'say') return talk.say(connected, message, match);
   if (message.type === 'resync') return match?.greet(connected, null);
+  if (message.type === 'ready') return playing?.hearReady(connected, message.for);
   if (message.type === 'draft') return match?.keepDraft(connected, message);
   if (match === null) connected.link.send({ type: 'problem', id: message.id, why: 'not-playing' });
   else match.ask(connected, message);

@@ -38,7 +38,7 @@ export interface MatchWatch {
   /** The last entry is durable, and the match has a result. */
   onOver(): void;
   /** What stands around the match has changed, and that is durable. */
-  onNote(): void;
+  onAround(): void;
   onLost(reason: unknown): void;
   onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
 }
@@ -48,6 +48,8 @@ export interface Surroundings {
   readonly id: string;
   readonly house: HouseRules;
   readonly connections: Connections;
+  /** Whether somebody new to the game reads its rules. */
+  isReading(): boolean;
 }
 
 /** A match in play at a table: takes commands, keeps them, and shows every viewer what is durable. */
@@ -68,7 +70,12 @@ export class HostedMatch {
   /** As far as it is durable: what may be told. */
   #shown: { readonly seq: number; readonly state: object };
 
-  constructor({ id, house, connections }: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
+  constructor(
+    { id, house, connections, isReading }: Surroundings,
+    rebuilt: Rebuilt,
+    ports: MatchPorts,
+    watch: MatchWatch,
+  ) {
     const { clock, store, thinker } = ports;
     this.#ports = ports;
     this.#watch = watch;
@@ -102,14 +109,14 @@ export class HostedMatch {
       clock,
       live,
       races: this.#races,
-      isPaused: () => this.around.pause !== null,
+      standsFor: () => (this.around.pause !== null ? 'paused' : isReading() ? 'reading' : null),
       answer: (link, answer) => this.#answer(link, answer),
     });
     this.#proceedings = new Proceedings(
       rebuilt.match,
       { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#playFor(seat) },
       clock,
-      { onTurn: () => this.tellTurn(), onNote: () => watch.onNote() },
+      { onTurn: () => this.tellTurn(), onAround: () => watch.onAround() },
     );
     for (const entry of rebuilt.earlier) this.#recognise(entry);
     for (const { entry } of rebuilt.steps) if (entry !== null) this.#recognise(entry);
@@ -140,6 +147,16 @@ export class HostedMatch {
   /** As far as it is durable: what may be told. */
   get shownAround(): Around {
     return this.#proceedings.shown;
+  }
+
+  /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
+  get due(): Millis | null {
+    return this.#proceedings.due;
+  }
+
+  /** As far as it is durable. */
+  get shownDue(): Millis | null {
+    return this.#proceedings.shownDue;
   }
 
   /** `past` is the whole match so far, for what bots remember of it. */
@@ -178,8 +195,19 @@ export class HostedMatch {
 
   pause(seat: Seat): void {
     this.note({ what: 'pause', seat });
-    this.#desk.pause();
+    this.#desk.dismiss('paused');
     this.halt();
+  }
+
+  /** Somebody reads the rules first. */
+  awaitReaders(): void {
+    if (this.isLive) this.#desk.dismiss('reading');
+    this.halt();
+  }
+
+  /** Match time is at the next wake at once. */
+  skip(): void {
+    this.#live.skip();
   }
 
   /** A bot takes the seat over and remembers what it would had it sat there all along: `past`, and what came since. */

@@ -9,6 +9,7 @@ import {
   readClock,
   runClock,
   type Seat,
+  setClock,
   standingAt,
   stopClock,
   submit,
@@ -102,6 +103,14 @@ export class LiveMatch {
     const before = this.#match;
     const { match, played } = writeNote(before, note, at);
     this.#take(before, match, played);
+  }
+
+  /** Nobody wants to wait for the next wake: match time is there at once. */
+  skip(): void {
+    const due = this.isLive ? nextWake(this.#match) : null;
+    if (due === null) return;
+    this.#time = setClock(this.#time, due, this.#clock.now());
+    this.#playWakes();
   }
 
   /** Every wake that is due by now, one step each; afterwards the match is as it is now. */

@@ -49,8 +49,7 @@ export class LiveTable {
       this.#greet(connected, since);
       this.#tellTable();
     },
-    onMessage: (connected, message) =>
-      this.#guard(() => hear(this.#playing?.match ?? null, this.talk, connected, message)),
+    onMessage: (connected, message) => this.#guard(() => hear(this.#playing, this.talk, connected, message)),
     onQuiet: () => this.#guard(() => this.#onPresence()),
     onClose: (connected) => {
       this.#connections.remove(connected);
@@ -276,7 +275,7 @@ export class LiveTable {
       ports: { ...this.#ports, clock: this.#clock },
       watch: {
         onOver: () => this.#finish(),
-        onNote: () => this.#tellTable(),
+        onAround: () => this.#tellTable(),
         onLost: (reason) => this.#lose(reason),
         onAnswer: (answer) => this.#ports.onAnswer?.(answer),
       },

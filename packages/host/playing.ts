@@ -1,9 +1,10 @@
 import { type AnyGame, mixSeed, type Seat } from '@tablee/kernel';
 import { graceMs } from '@tablee/protocol';
 import { Attendance } from './attendance.ts';
-import type { Connections } from './connections.ts';
+import type { Connected, Connections } from './connections.ts';
 import { HostedMatch, type MatchPorts, type MatchWatch } from './hosted-match.ts';
 import type { StoredTable } from './ports.ts';
+import { peopleOf, type Wait, waitOf } from './readiness.ts';
 import { deal, isWholeNeeded, loadPast, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
 import type { ActProblem } from './revisions.ts';
 import { sightsOf } from './sights.ts';
@@ -33,13 +34,19 @@ export class Playing {
     const { doc } = table.revisions;
     this.#table = table;
     this.#graceMs = graceMs(definition.traits.pace, doc.house);
-    this.match = new HostedMatch({ ...doc, connections }, rebuilt, ports, watch);
+    this.match = new HostedMatch(
+      { ...doc, connections, isReading: () => this.#wait?.for === 'rules' },
+      rebuilt,
+      ports,
+      watch,
+    );
     this.#attendance = new Attendance(
       {
         match: this.match,
         graceMs: this.#graceMs,
         level: standInLevel(ports.catalog, doc.game),
-        people: () => table.revisions.doc.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat as Seat] : [])),
+        people: () => peopleOf(table.revisions.doc.seats),
+        wait: () => this.#wait,
         isHere: (seat) => this.#isHere(seat),
         past: () => loadPast(ports, doc.id),
         onLost: (reason) => watch.onLost(reason),
@@ -78,6 +85,8 @@ export class Playing {
       time: { at: match.now(), live: match.isLive },
       graceMs: this.#graceMs,
       pauseLeftMs: this.#attendance.pauseLeftMs,
+      wait: waitOf(this.#doc, match.shownAround, match.shownDue),
+      readingLeftMs: this.#attendance.readingLeftMs,
     };
   }
 
@@ -100,6 +109,14 @@ export class Playing {
   resume(seat: Seat): null {
     if (this.match.around.pause !== null) this.match.note({ what: 'resume', seat });
     return null;
+  }
+
+  /** What is said too late, or twice, means nothing any more. */
+  hearReady({ viewer }: Connected, what: number | 'rules'): void {
+    const wait = this.#wait;
+    if (viewer === 'spectator' || wait?.for !== what || !wait.awaited.includes(viewer)) return;
+    this.match.note({ what: 'ready', seat: viewer, for: wait.for });
+    this.look();
   }
 
   /** A bot stands in for whoever is away, before its time where the maker wants that. */
@@ -125,6 +142,10 @@ export class Playing {
     const doc = this.#doc;
     const sights = sightsOf(definition, await loadPast(ports, doc.id), doc.seats.length);
     await ports.store.saveSights(doc.id, sights);
+  }
+
+  get #wait(): Wait | null {
+    return this.match.isOver ? null : waitOf(this.#doc, this.match.around, this.match.due);
   }
 
   get #doc(): TableDoc {

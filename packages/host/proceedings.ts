@@ -1,28 +1,35 @@
-import { canonical, type Entry, type GameTypes, type Match } from '@tablee/kernel';
+import { canonical, type Entry, type GameTypes, type Match, type Millis } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
 import { type Around, afterNote, allHere } from './around.ts';
 import type { Stepped } from './frames.ts';
 import type { Clock } from './ports.ts';
+import { idleUntil } from './readiness.ts';
 import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
 
 export interface ProceedingsWatch {
   onTurn(turn: TurnMessage): void;
-  onNote(): void;
+  onAround(): void;
 }
 
-/** Who is away, whether all pause, who is waited for: as the match stands, and as far as that is durable. */
+/** Who is away or ready, whether all pause, who is waited for: as the match stands, and as far as that is durable. */
 export class Proceedings {
+  readonly #definition: Match<GameTypes>['definition'];
   readonly #turns: TurnKeeper;
   readonly #watch: ProceedingsWatch;
   #around: Around;
   #shown: Around;
+  #due: Millis | null;
+  #shownDue: Millis | null;
   #turn: TurnMessage | null;
 
   constructor(match: Match<GameTypes>, table: TurnTable, clock: Clock, watch: ProceedingsWatch) {
+    this.#definition = match.definition;
     this.#turns = new TurnKeeper(match, table, clock);
     this.#watch = watch;
     this.#around = allHere(match.table.seats);
     this.#shown = this.#around;
+    this.#due = idleUntil(match.definition, match.state);
+    this.#shownDue = this.#due;
     this.#turn = this.#turns.message;
   }
 
@@ -33,6 +40,16 @@ export class Proceedings {
   /** What may be told. */
   get shown(): Around {
     return this.#shown;
+  }
+
+  /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
+  get due(): Millis | null {
+    return this.#due;
+  }
+
+  /** What may be told. */
+  get shownDue(): Millis | null {
+    return this.#shownDue;
   }
 
   /** Null in real time. */
@@ -52,15 +69,17 @@ export class Proceedings {
   see(step: Stepped): () => void {
     const { entry } = step;
     this.#take(step);
-    const around = this.#around;
+    const [around, due] = [this.#around, this.#due];
     const turn = this.#turns.message;
     return () => {
+      const isOtherWait = due !== this.#shownDue;
       this.#shown = around;
+      this.#shownDue = due;
       if (turn !== null && !isSame(turn, this.#turn)) {
         this.#turn = turn;
         this.#watch.onTurn(turn);
       }
-      if (entry?.kind === 'table') this.#watch.onNote();
+      if (entry?.kind === 'table' || isOtherWait) this.#watch.onAround();
     };
   }
 
@@ -75,6 +94,7 @@ export class Proceedings {
 
   #take(step: Stepped): void {
     this.#read(step.entry);
+    this.#due = idleUntil(this.#definition, step.after);
     this.#turns.see(step, this.#around);
   }
 

@@ -10,6 +10,8 @@ export interface Person {
   /** What this person's client adds to the seed; empty until it has spoken. */
   readonly nonce: string;
   readonly wishes?: SeatWishes;
+  /** The games that are new to this person: a match of one begins when they have read its rules. */
+  readonly learning?: readonly string[];
 }
 
 /** What was chosen for whoever sits there, as the game's `seatOptions` name it; it moves along to another seat. */

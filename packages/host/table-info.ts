@@ -2,6 +2,7 @@ import { type AnyGame, commitmentTo, type Seat, teamsAt } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import type { Absence, Around } from './around.ts';
 import { distinctNames } from './distinct-names.ts';
+import type { Wait } from './readiness.ts';
 import { seatOfGuest } from './seating.ts';
 import type { Person, TableDoc } from './table-doc.ts';
 import { talkModeOf } from './talk.ts';
@@ -13,6 +14,8 @@ export interface MatchNow {
   readonly time: { readonly at: number; readonly live: boolean };
   readonly graceMs: number;
   readonly pauseLeftMs: number;
+  readonly wait: Wait | null;
+  readonly readingLeftMs: number;
 }
 
 /** What is told of a table that is not in its document. */
@@ -40,6 +43,7 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
     seats: seatsOf(doc, now),
     maker: seatOfGuest(doc, doc.maker),
     pause: pause === null ? null : { ...pause, leftMs: Math.ceil(match?.pauseLeftMs ?? 0) },
+    wait: status === 'playing' && match !== null ? waitInfo(match) : null,
     time: match?.time ?? null,
     commitment: commitmentTo(doc.secret),
     seed: status === 'over' ? { secret: doc.secret, nonces: [...(doc.nonces ?? [])] } : null,
@@ -66,6 +70,12 @@ function begun({ setup }: TableDoc, definition: AnyGame): Prospect {
 function obstacleInfo(obstacle: NonNullable<Prospect['obstacle']>): NonNullable<TableInfo['obstacle']> {
   if (obstacle.why !== 'refused') return { why: obstacle.why, counts: [...obstacle.counts] };
   return { why: 'refused', rule: obstacle.rule, facts: { ...obstacle.facts } };
+}
+
+function waitInfo({ wait, readingLeftMs }: MatchNow): TableInfo['wait'] {
+  if (wait === null) return null;
+  const leftMs = wait.for === 'rules' ? Math.ceil(readingLeftMs) : null;
+  return { for: wait.for, awaited: [...wait.awaited], ready: [...wait.ready], leftMs };
 }
 
 function seatsOf(doc: TableDoc, now: TableNow): SeatInfo[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMillis } from './brands.ts';
-import { readClock, runClock, standingAt, stopClock } from './clock.ts';
+import { readClock, runClock, setClock, standingAt, stopClock } from './clock.ts';
 
 const AT = toMillis(500);
 
@@ -33,6 +33,12 @@ describe('match time', () => {
 
   it('stays where it stands when it is stopped while it stands', () => {
     expect(stopClock(standingAt(AT), 9_000)).toEqual(standingAt(AT));
+  });
+
+  it('goes on from what it is set to, or stands there', () => {
+    const clock = setClock(runClock(standingAt(AT), 1_000), toMillis(9_000), 1_100);
+    expect([readClock(clock, 1_100), readClock(clock, 1_250)]).toEqual([9_000, 9_150]);
+    expect(setClock(standingAt(AT), toMillis(9_000), 1_100)).toEqual(standingAt(toMillis(9_000)));
   });
 
   it('is never before where it began to run when the other clock runs back', () => {

@@ -19,6 +19,11 @@ export function runClock(clock: MatchClock, now: number): MatchClock {
   return clock.since === null ? { at: clock.at, since: now } : clock;
 }
 
+/** Match time is `at` now, and goes on from there or stands there. */
+export function setClock(clock: MatchClock, at: Millis, now: number): MatchClock {
+  return { at, since: clock.since === null ? null : now };
+}
+
 export function stopClock(clock: MatchClock, now: number): MatchClock {
   return standingAt(readClock(clock, now));
 }

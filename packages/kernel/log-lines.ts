@@ -108,7 +108,13 @@ function readNote(raw: unknown, seats: number): TableNote | null {
   const seat = readSeat(raw['seat'], seats);
   if (seat === null) return null;
   if (isPause || what === 'away' || what === 'back') return { what, seat };
+  if (what === 'ready') return readReady(raw['for'], seat);
   return (what === 'seated' || what === 'bot' || what === 'stand-in') && isText(who) ? { what, seat, who } : null;
+}
+
+function readReady(raw: unknown, seat: Seat): TableNote | null {
+  if (raw === 'rules') return { what: 'ready', seat, for: raw };
+  return isIndex(raw) && raw <= LATEST ? { what: 'ready', seat, for: toMillis(raw) } : null;
 }
 
 function readSeat(raw: unknown, seats: number): Seat | null {

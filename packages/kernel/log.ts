@@ -34,6 +34,8 @@ export interface UndoEntry extends Stamped {
 export type TableNote =
   | { readonly what: 'seated' | 'bot' | 'stand-in'; readonly seat: Seat; readonly who: string }
   | { readonly what: 'away' | 'back'; readonly seat: Seat }
+  /** The seat need not wait for the wake that is due then; or has read the rules. */
+  | { readonly what: 'ready'; readonly seat: Seat; readonly for: Millis | 'rules' }
   /** Of whoever asked for it; without a seat it came by itself. */
   | { readonly what: 'pause' | 'resume'; readonly seat?: Seat };
 

@@ -42,6 +42,15 @@ const undo = z
   })
   .check(z.describe("Takes back the seat's own last command."));
 
+const ready = z
+  .strictObject({
+    type: z.literal('ready'),
+    for: z
+      .union([z.literal('rules'), seq])
+      .check(z.describe("As the table's `wait` says: one that comes too late does not count for the next.")),
+  })
+  .check(z.describe('The seat has read the rules, or need not wait for what comes next.'));
+
 const draft = z
   .strictObject({
     type: z.literal('draft'),
@@ -64,5 +73,5 @@ const say = z
   .strictObject({ type: z.literal('say'), id: requestId, what: utterance })
   .check(z.describe('Something to say to everybody at the table. What is said comes back as said.'));
 
-export const clientMessage = z.discriminatedUnion('type', [hello, command, undo, draft, resync, pong, say]);
+export const clientMessage = z.discriminatedUnion('type', [hello, command, undo, ready, draft, resync, pong, say]);
 export type ClientMessage = z.infer<typeof clientMessage>;

@@ -47,6 +47,7 @@ const PLAYING: TableInfo = {
   seats: [{ kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null }],
   maker: 0,
   pause: null,
+  wait: null,
   time: { at: 0, live: true },
   commitment: '',
   seed: null,

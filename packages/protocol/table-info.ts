@@ -35,6 +35,24 @@ const pause = z
   })
   .check(z.describe('Nobody plays, and match time stands.'));
 
+const seats = z.array(z.int());
+const wait = z
+  .strictObject({
+    for: z
+      .union([z.literal('rules'), at])
+      .check(
+        z.describe(
+          'Newcomers who read the rules: match time stands. Or the match time at which the match goes on by itself.',
+        ),
+      ),
+    awaited: seats.check(z.describe('The people who are here and have not said that they are ready.')),
+    ready: seats.check(z.describe('Those who have.')),
+    leftMs: z
+      .nullable(z.int().check(z.nonnegative()))
+      .check(z.describe('For rules: after so long in real time, from when this was told, the match begins anyway.')),
+  })
+  .check(z.describe('Nobody is to act. It goes on at once when nobody is awaited any more.'));
+
 const time = z
   .strictObject({ at, live: z.boolean() })
   .check(z.describe('Match time when this was told, and whether it is running.'));
@@ -80,6 +98,7 @@ export const tableInfo = z
       .nullable(z.int())
       .check(z.describe('The seat of whoever may change the table: its maker, or who came after them.')),
     pause: z.nullable(pause),
+    wait: z.nullable(wait),
     time: z.nullable(time).check(z.describe('Null before the match.')),
     commitment: z
       .string()

@@ -4,6 +4,7 @@ import { Guesses } from '../hall/codes.ts';
 import { newTable } from '../hall/new-table.ts';
 import { NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
+import { learningGames } from './learning-games.ts';
 import type { Routes } from './routes.ts';
 
 /** How many open tables are told. */
@@ -23,6 +24,7 @@ const tableBody = z.strictObject({
   seats: z.array(wantedSeat),
   listed: z.boolean(),
   nonce: z.string(),
+  learning: learningGames,
 });
 
 /** Tables are made and found. */
@@ -50,7 +52,8 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, origins }: Ap
   });
 
   routes.post('/api/tables', tableBody, async ({ body, greet }) => {
-    const wanted = { ...body, preset: body.preset ?? null, options: body.options ?? {}, house: body.house ?? {} };
+    const { preset = null, options = {}, house = {}, learning = [] } = body;
+    const wanted = { ...body, preset, options, house, learning };
     const table = newTable(catalog.games, wanted, await greet(), Date.now());
     if (!table.ok) return new NotDone(table);
     const made = await hall.make(table.doc);

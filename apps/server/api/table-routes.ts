@@ -7,6 +7,7 @@ import { personOf } from '../hall/new-table.ts';
 import type { Guest } from '../store/server-store.ts';
 import { type Answer, NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
+import { learningGames } from './learning-games.ts';
 import { nothing, type Routes } from './routes.ts';
 
 const seat = z.int().check(z.nonnegative());
@@ -17,12 +18,17 @@ const seatBody = z.discriminatedUnion('kind', [
 const gameBody = z.strictObject({ game: z.string() });
 const said = z.record(z.string(), z.unknown());
 const choices = z.optional(said);
-const joinBody = z.strictObject({ seat: z.optional(seat), nonce: z.string(), options: choices });
+const joinBody = z.strictObject({
+  seat: z.optional(seat),
+  nonce: z.string(),
+  learning: learningGames,
+  options: choices,
+});
 const seatOptionsBody = z.strictObject({ seat, options: said });
 const swapBody = z.strictObject({ from: seat, to: seat });
 const optionsBody = z.strictObject({ options: choices, house: choices });
 const oneSeat = z.strictObject({ seat });
-const nonceBody = z.strictObject({ nonce: z.string() });
+const rematchBody = z.strictObject({ nonce: z.string(), learning: learningGames });
 
 /** What is done at one table besides playing. */
 export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices, rematches }: ApiContext): void {
@@ -30,8 +36,8 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices,
 
   routes.get('/api/t/:id', async ({ table: id, greet }) => show(hall, id, (await greet()).id));
 
-  door('join', joinBody, (table, guest, { seat: wanted, nonce, options }) =>
-    table.join(personOf(guest, nonce), wanted ?? null, options ?? null),
+  door('join', joinBody, (table, guest, { seat: wanted, nonce, learning = [], options }) =>
+    table.join(personOf(guest, nonce, learning), wanted ?? null, options ?? null),
   );
   door('leave', nothing, (table, { id }) => table.leave(id, usualBot(games, table.doc)));
   door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, usualBot(games, table.doc)));
@@ -55,8 +61,9 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices,
     return acted.ok ? show(hall, id, guest.id) : new NotDone(acted);
   });
 
-  routes.post('/api/t/:id/rematch', nonceBody, async ({ table: id, body, greet }) => {
-    const rematch = await rematches.ask(id, await greet(), body.nonce, Date.now());
+  routes.post('/api/t/:id/rematch', rematchBody, async ({ table: id, body, greet }) => {
+    const { nonce, learning = [] } = body;
+    const rematch = await rematches.ask(id, await greet(), { nonce, learning }, Date.now());
     return rematch.ok ? { id: rematch.id } : rematch.why;
   });
 

@@ -19,7 +19,16 @@ beforeEach(async () => {
   store = new MemoryStore();
   clock = new VirtualClock();
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
-  const wanted = { game: turnGame.id, preset: null, options: {}, house: {}, seats, listed: false, nonce: '' };
+  const wanted = {
+    game: turnGame.id,
+    preset: null,
+    options: {},
+    house: {},
+    seats,
+    listed: false,
+    learning: [],
+    nonce: '',
+  };
   const table = newTable(CATALOG.games, wanted, ANN, 0);
   if (!table.ok) throw new Error(table.why);
   id = table.doc.id;

@@ -32,6 +32,8 @@ export interface WantedTable {
   readonly seats: readonly WantedSeat[];
   readonly listed: boolean;
   readonly nonce: string;
+  /** The games that are new to whoever makes it. */
+  readonly learning: readonly string[];
 }
 
 export type NewTableProblem =
@@ -64,13 +66,13 @@ export function newTable(catalog: HostCatalog, wanted: WantedTable, guest: Guest
   if (wanted.seats.filter(({ kind }) => kind === 'me').length !== 1) return no('bad-seats');
   const bots = catalog[wanted.game]?.bots ?? {};
   if (!wanted.seats.every((seat) => seat.kind !== 'bot' || Object.hasOwn(bots, seat.level))) return no('unknown-level');
-  const seats = seatAll(wanted.seats, personOf(guest, wanted.nonce));
+  const seats = seatAll(wanted.seats, personOf(guest, wanted.nonce, wanted.learning));
   const table = { setup, seats, house: house.options, listed: wanted.listed, barred: [] };
   return { ok: true, doc: firstRevision(found.definition, table, guest.id, now) };
 }
 
-export function personOf({ id, name, avatar }: Guest, nonce: string): Person {
-  return { kind: 'person', guest: id, name, avatar, nonce };
+export function personOf({ id, name, avatar }: Guest, nonce: string, learning: readonly string[]): Person {
+  return { kind: 'person', guest: id, name, avatar, nonce, learning };
 }
 
 export function firstRevision(

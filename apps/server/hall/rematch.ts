@@ -1,8 +1,8 @@
-import { fitWishes, type HostCatalog, type LiveTable, type Sitter, type TableDoc } from '@tablee/host';
+import { fitWishes, type HostCatalog, type LiveTable, type Person, type Sitter, type TableDoc } from '@tablee/host';
 import { findGame, isNonce, readOptions, unchosen } from '@tablee/kernel';
 import type { Guest } from '../store/server-store.ts';
 import type { Hall, HallActed } from './hall.ts';
-import { firstRevision, personOf } from './new-table.ts';
+import { firstRevision, personOf, type WantedTable } from './new-table.ts';
 
 export type RematchProblem =
   | Extract<HallActed, { ok: false }>['why']
@@ -12,6 +12,9 @@ export type RematchProblem =
   | 'rules-changed';
 
 export type Rematch = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: RematchProblem };
+
+/** What a client adds to the seed, and the games that are new to whoever asks. */
+type Brought = Pick<WantedTable, 'nonce' | 'learning'>;
 
 /** The same people at a new table: one for each old table, however many ask for it at once. */
 export class Rematches {
@@ -24,7 +27,7 @@ export class Rematches {
     this.#catalog = catalog;
   }
 
-  async ask(id: string, guest: Guest, nonce: string, now: number): Promise<Rematch> {
+  async ask(id: string, guest: Guest, { nonce, learning }: Brought, now: number): Promise<Rematch> {
     const opened = await this.#hall.open(id);
     if (!opened.ok) return no(opened.problem);
     const { table } = opened;
@@ -32,13 +35,13 @@ export class Rematches {
     if (table.doc.status !== 'over') return no('not-over');
     if (!isNonce(nonce)) return no('bad-nonce');
     if (table.doc.next !== null) return { ok: true, id: table.doc.next };
-    const making = this.#making.get(id) ?? this.#make(table, guest, nonce, now);
+    const making = this.#making.get(id) ?? this.#make(table, personOf(guest, nonce, learning), now);
     this.#making.set(id, making);
     return making.finally(() => this.#making.delete(id));
   }
 
-  async #make({ id, doc }: LiveTable, guest: Guest, nonce: string, now: number): Promise<Rematch> {
-    const next = nextTable(this.#catalog, doc, guest, nonce, now);
+  async #make({ id, doc }: LiveTable, asker: Person, now: number): Promise<Rematch> {
+    const next = nextTable(this.#catalog, doc, asker, now);
     if (next === null) return no('rules-changed');
     const made = await this.#hall.make(next);
     if (!made.ok) return no(made.problem);
@@ -51,8 +54,7 @@ export class Rematches {
 function nextTable(
   catalog: HostCatalog,
   { game, setup, seats, house, listed, barred }: TableDoc,
-  guest: Guest,
-  nonce: string,
+  asker: Person,
   now: number,
 ): TableDoc | null {
   const found = findGame(catalog, game);
@@ -61,20 +63,20 @@ function nextTable(
   if (!options.ok) return null;
   const table = {
     setup: { seats: setup.seats, options: options.options, seatOptions: unchosen(found.definition, setup.seats) },
-    seats: seats.map((sitter) => seatAgain(sitter, guest, nonce)),
+    seats: seats.map((sitter) => seatAgain(sitter, asker)),
     house,
     listed,
     barred,
   };
-  return fitWishes(firstRevision(found.definition, table, guest.id, now), found.definition);
+  return fitWishes(firstRevision(found.definition, table, asker.guest, now), found.definition);
 }
 
-/** A nonce is for one seed: everybody brings a new one by joining again. Nobody can come for whoever was forgotten. */
-function seatAgain(sitter: Sitter, guest: Guest, nonce: string): Sitter {
+/** A nonce is for one seed: everybody brings a new one by joining again, and has learnt the game meanwhile. Nobody can come for whoever was forgotten. */
+function seatAgain(sitter: Sitter, asker: Person): Sitter {
   if (sitter.kind !== 'person') return sitter;
   if (sitter.guest === '') return { kind: 'open' };
   const { wishes = {} } = sitter;
-  return sitter.guest === guest.id ? { ...personOf(guest, nonce), wishes } : { ...sitter, nonce: '' };
+  return sitter.guest === asker.guest ? { ...asker, wishes } : { ...sitter, nonce: '', learning: [] };
 }
 
 function no(why: RematchProblem): Rematch {

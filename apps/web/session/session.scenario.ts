@@ -119,6 +119,7 @@ export const TABLE: TableInfo = {
   ],
   maker: 0,
   pause: null,
+  wait: null,
   time: null,
   commitment: '',
   seed: null,

@@ -17,6 +17,8 @@ export function tellNoted({ what, seat, name }: Noted, viewer: Viewer, say: SayP
     case 'away':
     case 'back':
       return isMine ? null : say(`noted.${what}`, { name });
+    case 'ready':
+      return null; // marks beside the button show it
     case 'bot':
     case 'seated':
       return null; // the table tells it with both names

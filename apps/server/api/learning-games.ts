@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+
+const MOST = 64;
+
+/** The games that are new to whoever sits down: a match of one waits until they have read its rules. */
+export const learningGames = z.optional(z.array(z.string().check(z.maxLength(MOST))).check(z.maxLength(MOST)));

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import type { Client } from './client.scenario.ts';
+import { House } from './server.scenario.ts';
+import { turnGame } from './turn-game.scenario.ts';
+
+const NEW = [turnGame.id];
+
+let house: House;
+let ann: Browser;
+let ben: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(() => {
+  ann = new Browser(house);
+  ben = new Browser(house);
+});
+afterAll(() => house.close());
+
+/** Both sit there already; whose match it is the first of is told. */
+async function start(id: string, maker: Browser): Promise<{ clients: Client[]; awaited: readonly number[] }> {
+  const clients = [await ann.enter(id), await ben.enter(id)];
+  await maker.post(`/api/t/${id}/start`);
+  const [first] = clients as [Client];
+  await first.until('the beginning', () => first.table?.status === 'playing');
+  const wait = first.table?.wait ?? null;
+  return { clients, awaited: wait?.for === 'rules' ? wait.awaited : [] };
+}
+
+describe('whoever says that a game is new to them', () => {
+  it('is waited for, whether they made the table, joined it or play again', async () => {
+    const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }], { learning: NEW });
+    await ben.post(`/api/t/${id}/join`, { nonce: 'b0', learning: NEW });
+    const { clients, awaited } = await start(id, ann);
+    expect(awaited).toEqual([0, 1]);
+    for (const client of clients) client.say({ type: 'ready', for: 'rules' });
+    await Promise.all(clients.map((client) => client.playToTheEnd(turnGame)));
+    const { body } = await ann.post(`/api/t/${id}/rematch`, { nonce: 'a1', learning: NEW });
+    expect((await start(String(body['id']), ann)).awaited).toEqual([0]); // Ben has learnt it meanwhile
+  });
+
+  it('is waited for in that game only', async () => {
+    const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }], { learning: ['another'] });
+    await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    expect((await start(id, ann)).awaited).toEqual([]);
+  });
+
+  it('says no more than there are games', async () => {
+    const learning = Array.from({ length: 65 }, (_, n) => `g${n}`);
+    await expect(ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }], { learning })).rejects.toThrow('bad-body');
+  });
+});

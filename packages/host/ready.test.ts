@@ -1,0 +1,182 @@
+import type { Entry, GameTypes } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BOT, Client, House, person } from './host.scenario.ts';
+import type { LiveTable } from './live-table.ts';
+import { REST_MS, restingHeap } from './resting.toy.ts';
+
+let house: House;
+let table: LiveTable;
+let ann: Client;
+let bob: Client;
+
+beforeEach(async () => {
+  house = new House([restingHeap]);
+  table = await house.make(restingHeap, 'high', [person('ann'), person('bob'), BOT]);
+  [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  await table.start('ann');
+  await house.clock.pass(0);
+});
+
+function waitOf({ table: info }: Client): TableInfo['wait'] {
+  return info?.wait ?? null;
+}
+
+/** Says so for what is waited for, or for something else. */
+async function beReady(client: Client, what = waitOf(client)?.for ?? 0): Promise<void> {
+  client.tell({ type: 'ready', for: what });
+  await house.clock.pass(0);
+}
+
+async function entries(): Promise<Entry<GameTypes>[]> {
+  return ((await house.store.load(table.id))?.entries ?? []) as Entry<GameTypes>[];
+}
+
+async function wakes(): Promise<number[]> {
+  return (await entries()).flatMap(({ kind, at }) => (kind === 'wake' ? [at] : []));
+}
+
+describe('while nobody is to act and something is due', () => {
+  it('everybody is told who could make it come at once', () => {
+    expect(waitOf(bob)).toEqual({ for: REST_MS, awaited: [0, 1], ready: [], leftMs: null });
+  });
+
+  it('it comes by itself where nobody is in a hurry', async () => {
+    await house.clock.pass(REST_MS - 1);
+    expect(await wakes()).toEqual([]);
+    await house.clock.pass(1);
+    expect(await wakes()).toEqual([REST_MS]);
+    expect(waitOf(bob)).toBeNull();
+  });
+
+  it('it comes at once when every person has said so, stamped with its time, and match time goes on from there', async () => {
+    await house.clock.pass(2_000);
+    await beReady(bob);
+    expect(waitOf(ann)).toEqual({ for: REST_MS, awaited: [0], ready: [1], leftMs: null });
+    expect(await wakes()).toEqual([]);
+    await house.clock.pass(1_000);
+    await beReady(ann);
+    expect(await entries()).toMatchObject([
+      { kind: 'table', at: 2_000, note: { what: 'ready', seat: 1, for: REST_MS } },
+      { kind: 'table', at: 3_000, note: { what: 'ready', seat: 0, for: REST_MS } },
+      { kind: 'wake', at: REST_MS },
+    ]);
+    expect(ann.table?.time).toEqual({ at: REST_MS, live: true });
+    await house.clock.pass(500);
+    ann.ask({ take: 1 });
+    await house.clock.pass(0);
+    expect((await entries()).at(-1)).toMatchObject({ kind: 'command', at: REST_MS + 500 });
+  });
+
+  it('one word is enough for whoever is alone with bots', async () => {
+    const alone = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
+    const me = new Client(alone, 'ann');
+    await alone.start('ann');
+    await beReady(me);
+    expect(me.followed.at).toBe(REST_MS);
+  });
+
+  it('a match between bots takes its time', async () => {
+    const bots = await house.make(restingHeap, 'high', [BOT, BOT], 'bots');
+    await bots.start('ann');
+    const watcher = new Client(bots, null);
+    await house.clock.pass(REST_MS - 1);
+    expect(watcher.followed.seq).toBe(0);
+    await house.clock.pass(1);
+    expect(watcher.followed.seq).toBe(1);
+  });
+
+  it('what is said too late does not count for what comes next', async () => {
+    await beReady(bob);
+    await beReady(ann);
+    ann.ask({ take: 1 });
+    await house.clock.pass(0);
+    const next = waitOf(ann)?.for;
+    expect(next).toBe(2 * REST_MS);
+    await beReady(ann, REST_MS);
+    await beReady(bob, REST_MS);
+    expect(waitOf(ann)?.awaited).toEqual([0, 1]);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('said twice is said once, and those who watch have no say', async () => {
+    const watcher = new Client(table, null);
+    await beReady(watcher);
+    await beReady(bob);
+    await beReady(bob);
+    expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: REST_MS }]);
+  });
+
+  it('means nothing while somebody is to act', async () => {
+    await house.clock.pass(REST_MS);
+    await beReady(ann, REST_MS);
+    await beReady(bob, 0);
+    expect(await house.notesOf(table)).toEqual([]);
+  });
+
+  it('nobody waits for whoever is away', async () => {
+    await beReady(ann);
+    bob.hangUp();
+    await house.clock.pass(999);
+    expect(await wakes()).toEqual([]);
+    await house.clock.pass(1);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('nobody waits for whoever has left for good', async () => {
+    await beReady(ann);
+    await table.leave('bob', BOT);
+    await house.clock.pass(0);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('a pause comes first, and what was said in it counts when it is over', async () => {
+    await beReady(ann);
+    await table.pause('bob');
+    await beReady(bob);
+    await house.clock.pass(60_000);
+    expect(await wakes()).toEqual([]);
+    await table.resume('bob');
+    await house.clock.pass(0);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('a host that opens the table again knows who has said so', async () => {
+    await beReady(bob);
+    table = await house.reopen(table);
+    [ann, bob] = [new Client(table, 'ann', ann.followed), new Client(table, 'bob', bob.followed)];
+    await house.clock.pass(1_000);
+    expect(waitOf(ann)).toMatchObject({ awaited: [0], ready: [1] });
+    await beReady(ann);
+    expect(await wakes()).toEqual([REST_MS]);
+    table = await house.reopen(table);
+    expect(new Client(table, 'ann').followed.seq).toBe(3);
+    expect(house.lost).toEqual([]);
+  });
+
+  it('a host that opens it from a snapshot knows it too', async () => {
+    for (let turn = 0; turn < 67; turn += 1) {
+      await beReady(ann);
+      await beReady(bob);
+      await house.clock.pass(5_000); // the bot takes its time
+      for (const client of [ann, bob]) client.ask({ take: 1 });
+      await house.clock.pass(0);
+    }
+    await beReady(bob);
+    expect((await house.store.load(table.id))?.snapshot).not.toBeNull();
+    table = await house.reopen(table);
+    expect(waitOf(new Client(table, 'ann'))).toMatchObject({ awaited: [0], ready: [1] });
+  });
+});
+
+it('is not asked of anybody when the match is over', async () => {
+  const short = await house.make(restingHeap, 'low', [person('ann'), person('bob')], 'short');
+  const clients = [new Client(short, 'ann'), new Client(short, 'bob')];
+  await short.start('ann');
+  for (let turn = 0; turn < 40 && short.doc.status !== 'over'; turn += 1) {
+    await house.clock.pass(REST_MS);
+    for (const client of clients) client.ask({ take: 2 });
+    await house.clock.pass(0);
+  }
+  expect(clients[0]?.table).toMatchObject({ status: 'over', wait: null });
+});
