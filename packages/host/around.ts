@@ -13,11 +13,13 @@ interface Pause {
   readonly untilBack: boolean;
 }
 
-/** What stands around a match, made of the notes in its log alone: a host that opens it again knows the same. */
+/** What stands around a match, made of its log alone: a host that opens it again knows the same. */
 export interface Around {
   /** By seat; null for whoever is here, and for bots. */
   readonly absences: readonly (Absence | null)[];
   readonly pause: Pause | null;
+  /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
+  readonly due: Millis | null;
   /** By seat: the wake for which it last said that it need not wait. */
   readonly readyFor: readonly (Millis | null)[];
   /** By seat: whether a newcomer there has read the rules, or was not there to read them. */
@@ -26,7 +28,7 @@ export interface Around {
 
 export function allHere(seats: number): Around {
   const nobody = seatsOf(seats).map(() => null);
-  return { absences: nobody, pause: null, readyFor: nobody, hasRead: nobody.map(() => false) };
+  return { absences: nobody, pause: null, due: null, readyFor: nobody, hasRead: nobody.map(() => false) };
 }
 
 export function afterNote(around: Around, note: TableNote, at: Millis): Around {

@@ -1,19 +1,25 @@
 import type { Entry, GameTypes, Seat } from '@tablee/kernel';
+import type { ClientMessage } from '@tablee/protocol';
+import type { Connected } from './connections.ts';
+import type { LiveMatch } from './live-match.ts';
+import { TIME_OUT } from './time-out.ts';
 
 /** What each seat has composed and not played yet: in memory only, never logged and never shown. */
 export class Drafts {
+  readonly #live: LiveMatch;
   readonly #commands = new Map<Seat, object>();
   /** The last command of each seat: a draft from before it, sent again by a client that was cut off, is out of date. */
   readonly #lastPlayed = new Map<Seat, number>();
 
-  keep(seat: Seat, on: number, command: object | null): void {
-    if (on < (this.#lastPlayed.get(seat) ?? 0)) return;
-    if (command === null) this.#commands.delete(seat);
-    else this.#commands.set(seat, command);
+  constructor(live: LiveMatch) {
+    this.#live = live;
   }
 
-  of(seat: Seat): object | null {
-    return this.#commands.get(seat) ?? null;
+  keep({ viewer }: Connected, { on, command: raw }: Extract<ClientMessage, { type: 'draft' }>): void {
+    if (viewer === 'spectator' || on < (this.#lastPlayed.get(viewer) ?? 0)) return;
+    const command = this.#live.match.definition.parse(raw);
+    if (command === null) this.#commands.delete(viewer);
+    else this.#commands.set(viewer, command);
   }
 
   see(entry: Entry<GameTypes>): void {
@@ -23,5 +29,15 @@ export class Drafts {
     } else if (entry.kind === 'table' && (entry.note.what === 'seated' || entry.note.what === 'bot')) {
       this.#commands.delete(entry.note.seat);
     }
+  }
+
+  /** For a seat without time: what it has composed, where the rules allow it; else what they say for such a case. */
+  playFor(seat: Seat): void {
+    const { definition, state } = this.#live.match;
+    const view = definition.view(state, seat);
+    const draft = this.#commands.get(seat) ?? null;
+    const isLegal = draft !== null && definition.check(view, seat, draft, this.#live.now()) === null;
+    const command = isLegal ? draft : definition.fallback(view, seat);
+    if (command !== null) this.#live.play(seat, command, { id: null, meta: TIME_OUT });
   }
 }

@@ -25,7 +25,6 @@ import type { Clock, Link, TableStore, Thinker } from './ports.ts';
 import { Proceedings } from './proceedings.ts';
 import type { HostCatalog, Rebuilt } from './rebuild.ts';
 import type { Sitter } from './table-doc.ts';
-import { TIME_OUT } from './time-out.ts';
 
 export interface MatchPorts {
   readonly clock: Clock;
@@ -62,7 +61,7 @@ export class HostedMatch {
   readonly #races: FairRaces;
   readonly #pings: PingBoard;
   readonly #desk: CommandDesk;
-  readonly #drafts = new Drafts();
+  readonly #drafts: Drafts;
   readonly #connections: Connections;
   readonly #ports: MatchPorts;
   readonly #watch: MatchWatch;
@@ -70,12 +69,8 @@ export class HostedMatch {
   /** As far as it is durable: what may be told. */
   #shown: { readonly seq: number; readonly state: object };
 
-  constructor(
-    { id, house, connections, isReading }: Surroundings,
-    rebuilt: Rebuilt,
-    ports: MatchPorts,
-    watch: MatchWatch,
-  ) {
+  constructor(surroundings: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
+    const { id, house, connections } = surroundings;
     const { clock, store, thinker } = ports;
     this.#ports = ports;
     this.#watch = watch;
@@ -85,6 +80,7 @@ export class HostedMatch {
     this.#outbox = new Outbox(rebuilt.match.seq);
     const live = new LiveMatch(rebuilt.match, clock, (step, match) => this.#onStep(step, match));
     this.#live = live;
+    this.#drafts = new Drafts(live);
     this.#journal = new Journal(store, id, {
       onDurable: (seq) => this.#outbox.release(seq),
       onLost: (reason) => this.#onLost(reason),
@@ -109,12 +105,12 @@ export class HostedMatch {
       clock,
       live,
       races: this.#races,
-      standsFor: () => (this.around.pause !== null ? 'paused' : isReading() ? 'reading' : null),
+      standsFor: () => (this.around.pause !== null ? 'paused' : surroundings.isReading() ? 'reading' : null),
       answer: (link, answer) => this.#answer(link, answer),
     });
     this.#proceedings = new Proceedings(
       rebuilt.match,
-      { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#playFor(seat) },
+      { allowance: turnAllowance(house), now: () => live.now(), playFor: (seat) => this.#drafts.playFor(seat) },
       clock,
       { onTurn: () => this.tellTurn(), onAround: () => watch.onAround() },
     );
@@ -147,16 +143,6 @@ export class HostedMatch {
   /** As far as it is durable: what may be told. */
   get shownAround(): Around {
     return this.#proceedings.shown;
-  }
-
-  /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
-  get due(): Millis | null {
-    return this.#proceedings.due;
-  }
-
-  /** As far as it is durable. */
-  get shownDue(): Millis | null {
-    return this.#proceedings.shownDue;
   }
 
   /** `past` is the whole match so far, for what bots remember of it. */
@@ -266,26 +252,16 @@ export class HostedMatch {
     else this.#desk.undo(connected, message);
   }
 
-  keepDraft({ viewer }: Connected, { on, command }: Extract<ClientMessage, { type: 'draft' }>): void {
-    if (viewer !== 'spectator') this.#drafts.keep(viewer, on, this.definition.parse(command));
+  keepDraft(connected: Connected, message: Extract<ClientMessage, { type: 'draft' }>): void {
+    this.#drafts.keep(connected, message);
   }
 
-  /** What the seat has composed, where the rules allow it; else what they say for a seat without time. */
   /** What somebody says is told at once; where a rule hears it, once what became of it is durable. */
   hear(seat: Seat, said: SaidKind, tell: () => void): void {
     const publicView = this.definition.view(this.#live.match.state, 'spectator');
     const command = this.isLive ? (this.definition.hears?.(publicView, seat, said) ?? null) : null;
     if (command === null) tell();
     else this.#desk.hear(seat, command, { send: tell, close: () => undefined });
-  }
-
-  #playFor(seat: Seat): void {
-    const { definition } = this;
-    const view = definition.view(this.#live.match.state, seat);
-    const draft = this.#drafts.of(seat);
-    const isLegal = draft !== null && definition.check(view, seat, draft, this.now()) === null;
-    const command = isLegal ? draft : definition.fallback(view, seat);
-    if (command !== null) this.#live.play(seat, command, { id: null, meta: TIME_OUT });
   }
 
   /**

@@ -85,7 +85,7 @@ export class Playing {
       time: { at: match.now(), live: match.isLive },
       graceMs: this.#graceMs,
       pauseLeftMs: this.#attendance.pauseLeftMs,
-      wait: waitOf(this.#doc, match.shownAround, match.shownDue),
+      wait: waitOf(this.#doc, match.shownAround),
       readingLeftMs: this.#attendance.readingLeftMs,
     };
   }
@@ -145,7 +145,7 @@ export class Playing {
   }
 
   get #wait(): Wait | null {
-    return this.match.isOver ? null : waitOf(this.#doc, this.match.around, this.match.due);
+    return this.match.isOver ? null : waitOf(this.#doc, this.match.around);
   }
 
   get #doc(): TableDoc {

@@ -1,4 +1,4 @@
-import { canonical, type Entry, type GameTypes, type Match, type Millis } from '@tablee/kernel';
+import { canonical, type Entry, type GameTypes, type Match } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
 import { type Around, afterNote, allHere } from './around.ts';
 import type { Stepped } from './frames.ts';
@@ -18,18 +18,14 @@ export class Proceedings {
   readonly #watch: ProceedingsWatch;
   #around: Around;
   #shown: Around;
-  #due: Millis | null;
-  #shownDue: Millis | null;
   #turn: TurnMessage | null;
 
   constructor(match: Match<GameTypes>, table: TurnTable, clock: Clock, watch: ProceedingsWatch) {
     this.#definition = match.definition;
     this.#turns = new TurnKeeper(match, table, clock);
     this.#watch = watch;
-    this.#around = allHere(match.table.seats);
+    this.#around = { ...allHere(match.table.seats), due: idleUntil(match.definition, match.state) };
     this.#shown = this.#around;
-    this.#due = idleUntil(match.definition, match.state);
-    this.#shownDue = this.#due;
     this.#turn = this.#turns.message;
   }
 
@@ -40,16 +36,6 @@ export class Proceedings {
   /** What may be told. */
   get shown(): Around {
     return this.#shown;
-  }
-
-  /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
-  get due(): Millis | null {
-    return this.#due;
-  }
-
-  /** What may be told. */
-  get shownDue(): Millis | null {
-    return this.#shownDue;
   }
 
   /** Null in real time. */
@@ -69,12 +55,11 @@ export class Proceedings {
   see(step: Stepped): () => void {
     const { entry } = step;
     this.#take(step);
-    const [around, due] = [this.#around, this.#due];
+    const around = this.#around;
     const turn = this.#turns.message;
     return () => {
-      const isOtherWait = due !== this.#shownDue;
+      const isOtherWait = around.due !== this.#shown.due;
       this.#shown = around;
-      this.#shownDue = due;
       if (turn !== null && !isSame(turn, this.#turn)) {
         this.#turn = turn;
         this.#watch.onTurn(turn);
@@ -94,7 +79,8 @@ export class Proceedings {
 
   #take(step: Stepped): void {
     this.#read(step.entry);
-    this.#due = idleUntil(this.#definition, step.after);
+    const due = idleUntil(this.#definition, step.after);
+    if (due !== this.#around.due) this.#around = { ...this.#around, due };
     this.#turns.see(step, this.#around);
   }
 

@@ -16,7 +16,8 @@ export function idleUntil(definition: AnyGame, state: object): Millis | null {
 }
 
 /** Bots and those who are away are always ready. */
-export function waitOf({ seats, game }: TableDoc, around: Around, due: Millis | null): Wait | null {
+export function waitOf({ seats, game }: TableDoc, around: Around): Wait | null {
+  const { due } = around;
   const here = peopleOf(seats).filter((seat) => (around.absences[seat] ?? null) === null);
   const readers = here.filter((seat) => isNewTo(seats[seat], game) && around.hasRead[seat] !== true);
   if (readers.length > 0) return waitFor('rules', here, (seat) => !readers.includes(seat));

@@ -44,7 +44,7 @@ describe('before the first match of somebody', () => {
     expect(ann.followed.seq).toBe(0);
   });
 
-  it('it begins as soon as they have read the rules', async () => {
+  it('the match begins as soon as they have read the rules', async () => {
     await house.clock.pass(20_000);
     await understand(bob);
     expect(ann.table).toMatchObject({ wait: { for: REST_MS, awaited: [0, 1] }, time: { at: 0, live: true } });
@@ -53,7 +53,7 @@ describe('before the first match of somebody', () => {
     expect(ann.followed).toMatchObject({ seq: 2, at: REST_MS });
   });
 
-  it('it begins without them when they take too long', async () => {
+  it('the match begins without them when they take too long', async () => {
     await house.clock.pass(LONGEST_MS - 1);
     expect(ann.table?.time?.live).toBe(false);
     await house.clock.pass(1);
@@ -62,7 +62,7 @@ describe('before the first match of somebody', () => {
     expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 1, for: 'rules' }]);
   });
 
-  it('it waits for all of them', async () => {
+  it('everybody waits for all of them', async () => {
     table = await house.make(restingHeap, 'high', [newcomer('ann'), newcomer('bob')], 'both');
     [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
     await table.start('ann');
@@ -95,7 +95,7 @@ describe('before the first match of somebody', () => {
     expect(ann.answersTo(again)).toMatchObject([{ type: 'ack' }]);
   });
 
-  it('it waits in real time too', async () => {
+  it('a game of haste waits too', async () => {
     await begin(snatch, 'long');
     await house.clock.pass(LONGEST_MS - 1);
     expect(ann.followed.seq).toBe(0);

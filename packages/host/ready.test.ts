@@ -41,7 +41,7 @@ describe('while nobody is to act and something is due', () => {
     expect(waitOf(bob)).toEqual({ for: REST_MS, awaited: [0, 1], ready: [], leftMs: null });
   });
 
-  it('it comes by itself where nobody is in a hurry', async () => {
+  it('time passes where nobody is in a hurry', async () => {
     await house.clock.pass(REST_MS - 1);
     expect(await wakes()).toEqual([]);
     await house.clock.pass(1);
@@ -49,7 +49,7 @@ describe('while nobody is to act and something is due', () => {
     expect(waitOf(bob)).toBeNull();
   });
 
-  it('it comes at once when every person has said so, stamped with its time, and match time goes on from there', async () => {
+  it('what comes next is there at once when every person has said so, stamped with its time, and match time goes on from there', async () => {
     await house.clock.pass(2_000);
     await beReady(bob);
     expect(waitOf(ann)).toEqual({ for: REST_MS, awaited: [0], ready: [1], leftMs: null });
