@@ -37,6 +37,31 @@ story(
 );
 
 story(
+  'the space bar lifts a tile, arrows carry it, Enter lays it down, Escape takes it back @desktop',
+  async ({ page, house }) => {
+    const me = new FamilyPlayer(page, { press: byKeyboard });
+    await page.goto(house.origin);
+    await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+    await me.ready();
+    const tiles = me.rack.locator('[data-thing^="tile-"]');
+    const order = (): Promise<(string | null)[]> =>
+      tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('data-thing')));
+    const before = await order();
+    const carry = async (end: string): Promise<void> => {
+      await tiles.nth(1).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText('en main. Les flèches choisissent une place')).toBeAttached();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press(end);
+    };
+    await carry('Escape');
+    expect(await order()).toEqual(before);
+    await carry('Enter');
+    await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)]);
+  },
+);
+
+story(
   'the rules open and close by keyboard, and the focus comes back @desktop @short-desktop',
   async ({ page, house }) => {
     const me = new FamilyPlayer(page, { press: byKeyboard });

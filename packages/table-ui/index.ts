@@ -23,7 +23,7 @@ export { StatusLine } from './components/status-line.tsx';
 export { TableScreen } from './components/table-screen.tsx';
 export { Tile, TileBack } from './components/tile.tsx';
 export { VoiceButton } from './components/voice-button.tsx';
-export * from './drag/drag-table.tsx';
+export { dragOf } from './drag/drag-table.tsx';
 export { emotePicture } from './emotes.ts';
 export { EndScreen } from './end/end-screen.tsx';
 export { ScoreSheet } from './end/score-sheet.tsx';

@@ -1,6 +1,7 @@
-import { type ThingState, useDrag } from '@tablee/table-ui';
+import type { ThingState } from '@tablee/table-ui';
 import { memo } from 'react';
 import type { Family } from '../rules/types.ts';
+import { useDrag } from './drag.ts';
 import { FamilyCard } from './family-card.tsx';
 import type { HandPlace } from './layout/hand.ts';
 import { namedCards } from './places.ts';
@@ -62,7 +63,7 @@ interface HandCardProps {
 }
 
 const HandCard = memo(function HandCard({ thing, family, name, label, state, place, isHome, depth }: HandCardProps) {
-  const { ref, isDragging, onPointerDown } = useDrag(thing, false);
+  const { ref, isDragging, onPointerDown } = useDrag(thing);
   return (
     <div
       className="spot card-spot"

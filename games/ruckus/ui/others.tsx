@@ -1,5 +1,6 @@
-import { MiniFan, SeatPlate, useDrop } from '@tablee/table-ui';
+import { MiniFan, SeatPlate } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
+import { useDrop } from './drag.ts';
 import type { Mat } from './layout/index.ts';
 import { placed, sized } from './spot-style.ts';
 import type { RuckusProps } from './use-ruckus.ts';
@@ -10,15 +11,10 @@ interface MatProps extends RuckusProps {
   readonly colour: string;
 }
 
-export function dropName(seat: number): string {
-  return `mat-${seat}`;
-}
-
 /** The placemat of one player: cards are dropped anywhere on it. */
 export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, 'seat' | 'mat' | 'colour'>) {
-  const { ref, isOver } = useDrop(dropName(seat));
+  const { ref, isOver } = useDrop(seat);
   const top = Math.min(plate.top, box.top);
-  // Dragging measures things without their transforms: this one has none.
   const reach = { ...box, top, height: box.top + box.height - top };
   return (
     <>
@@ -28,7 +24,7 @@ export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, '
         data-over={isOver || undefined}
         style={{ ...sized(box), '--seat': colour } as CSSProperties}
       />
-      <div className="spot reach" style={reach} ref={ref} />
+      <div className="spot reach" style={sized(reach)} ref={ref} />
     </>
   );
 }

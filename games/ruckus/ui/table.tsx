@@ -1,17 +1,9 @@
-import {
-  type Box,
-  DragTable,
-  SeatPlate,
-  type Size,
-  useArrowKeys,
-  useKeepFocus,
-  useShake,
-  useSize,
-} from '@tablee/table-ui';
+import { type Box, SeatPlate, type Size, useArrowKeys, useKeepFocus, useShake, useSize } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
 import type { Family } from '../rules/types.ts';
 import { Action, PaceLine } from './action.tsx';
 import { Coaching } from './coaching.tsx';
+import { DragTable } from './drag.ts';
 import { FamilyCard } from './family-card.tsx';
 import { Felt } from './felt.tsx';
 import { Hand } from './hand.tsx';
@@ -19,7 +11,6 @@ import { handPlaces } from './layout/hand.ts';
 import { type Layout, layoutOf } from './layout/index.ts';
 import { Log } from './log.tsx';
 import { readSpot } from './moves.ts';
-import { dropName } from './others.tsx';
 import { boxesByName, seatsAround } from './places.ts';
 import { Race } from './race.tsx';
 import { Sheet } from './sheet.tsx';
@@ -42,13 +33,12 @@ export function RuckusTable(props: RuckusProps) {
   useKeepFocus(root);
   useShake(game.refusal, game.tried);
 
-  const onDrop = (thing: string, target: string | null, box: Box | null): void => {
-    const seat = view.piles.findIndex((_, index) => dropName(index) === target);
-    if (box !== null) carried.current = { name: thing, box: inFloor(box, root.current) };
-    if (seat !== -1) game.drop(thing, seat);
+  const onDrop = (thing: string, seat: number | null, box: Box): void => {
+    carried.current = { name: thing, box: inFloor(box, root.current) };
+    if (seat !== null) game.drop(thing, seat);
   };
   return (
-    <DragTable onLift={() => undefined} onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />}>
+    <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={props.locale}>
       <main
         className="game ruckus"
         data-phase={view.phase}

@@ -1,106 +1,139 @@
+import type { Locale } from '@tablee/words';
 import {
-  type Announcements,
-  type CollisionDetection,
-  DndContext,
-  DragOverlay,
-  PointerSensor,
-  pointerWithin,
-  rectIntersection,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { type PointerEvent, type ReactNode, type RefCallback, useCallback, useEffect, useState } from 'react';
-import type { Box } from '../motion/paths.ts';
-import { followPointer, markTarget, targetUnderPointer } from './under-pointer.ts';
+  type Context,
+  createContext,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefCallback,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { liftByKeys } from './by-keys.ts';
+import { pressThing } from './by-pointer.ts';
+import { Carrier, type DragEnds } from './carrier.ts';
+import styles from './drag-table.module.css';
+import { ToldCarrying } from './told-carrying.tsx';
 
-/** A finger trembles: less than this is a tap. */
-const DRAG_PX = 8;
-
-/** The table speaks through its own announcer, in the language of the player. */
-const SILENT: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-
-const underPointer: CollisionDetection = (args) => {
-  const hit = pointerWithin(args);
-  return hit.length > 0 ? hit : rectIntersection(args);
-};
-
-interface DragTableProps {
-  readonly onLift: (thing: string) => void;
-  /** Where it was let go; null where that is nowhere. `box` is where the hand left it. */
-  readonly onDrop: (thing: string, target: string | null, box: Box | null) => void;
-  readonly preview: (thing: string) => ReactNode;
+interface DragTableProps<Thing, Target> extends DragEnds<Thing, Target> {
+  /** How it looks in the hand. */
+  readonly preview: (thing: Thing) => ReactNode;
+  readonly locale: Locale;
   readonly children: ReactNode;
 }
 
-/** Dragging is one of three equal ways to play: tap and tap, and the keyboard, do without it. */
-export function DragTable({ onLift, onDrop, preview, children }: DragTableProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }));
-  const [carried, setCarried] = useState<string | null>(null);
-  const isCarrying = carried !== null;
-  useEffect(() => (isCarrying ? followPointer() : undefined), [isCarrying]);
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={underPointer}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
-      autoScroll={false}
-      onDragStart={({ active }) => {
-        setCarried(String(active.id));
-        onLift(String(active.id));
-      }}
-      onDragCancel={({ active }) => {
-        setCarried(null);
-        onDrop(String(active.id), null, active.rect.current.translated);
-      }}
-      onDragEnd={({ active, over }) => {
-        setCarried(null);
-        const target = targetUnderPointer() ?? (over === null ? null : String(over.id));
-        onDrop(String(active.id), target, active.rect.current.translated);
-      }}
-    >
-      {children}
-      <DragOverlay dropAnimation={null} zIndex={50}>
-        {carried !== null && preview(carried)}
-      </DragOverlay>
-    </DndContext>
-  );
-}
-
-export interface Draggable {
+interface Draggable {
   readonly ref: RefCallback<HTMLElement>;
   readonly isDragging: boolean;
   readonly onPointerDown: (event: PointerEvent) => void;
+  /** For things that the space bar lifts. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function useDrag(id: string, isDisabled: boolean): Draggable {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id, disabled: isDisabled });
-  return {
-    ref: setNodeRef,
-    isDragging,
-    onPointerDown: (event) => listeners?.['onPointerDown']?.(event),
-  };
-}
-
-export interface DropTarget {
+interface DropTarget {
   readonly ref: RefCallback<HTMLElement>;
   readonly isOver: boolean;
 }
 
-export function useDrop(id: string): DropTarget {
-  const { setNodeRef, isOver } = useDroppable({ id });
-  const ref = useCallback(
+interface Drag<Thing, Target> {
+  readonly DragTable: (props: DragTableProps<Thing, Target>) => ReactNode;
+  readonly useDrag: (thing: Thing, isDisabled?: boolean) => Draggable;
+  readonly useDrop: (target: Target) => DropTarget;
+}
+
+/**
+ * Dragging for one table: its own kinds of things and targets, as values. It is one of three equal ways to play; tap and
+ * tap, and the keyboard, do without it.
+ */
+export function dragOf<Thing, Target>(): Drag<Thing, Target> {
+  const Hand = createContext<Carrier<Thing, Target> | null>(null);
+  return {
+    DragTable: (props) => <Table {...props} Hand={Hand} />,
+    useDrag: (thing, isDisabled = false) => useDraggable(useHand(Hand), thing, isDisabled),
+    useDrop: (target) => useTarget(useHand(Hand), target),
+  };
+}
+
+type Hand<Thing, Target> = Context<Carrier<Thing, Target> | null>;
+
+function useHand<Thing, Target>(Hand: Hand<Thing, Target>): Carrier<Thing, Target> {
+  const carrier = use(Hand);
+  if (carrier === null) throw new Error('dragging belongs inside <DragTable>');
+  return carrier;
+}
+
+type TableProps<Thing, Target> = DragTableProps<Thing, Target> & { readonly Hand: Hand<Thing, Target> };
+
+function Table<Thing, Target>({ Hand, onLift, onDrop, preview, locale, children }: TableProps<Thing, Target>) {
+  const [carrier] = useState(() => new Carrier<Thing, Target>());
+  const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
+  useLayoutEffect(() => {
+    carrier.ends = { onLift, onDrop };
+  });
+  const layer = useCallback(
     (element: HTMLElement | null) => {
-      markTarget(element, id);
-      setNodeRef(element);
+      carrier.layer = element;
     },
-    [id, setNodeRef],
+    [carrier],
+  );
+  useLayoutEffect(() => carrier.show(), [carrier, carried]);
+  const size = carried === null ? {} : { width: carried.from.width, height: carried.from.height };
+  return (
+    <Hand value={carrier}>
+      {children}
+      <div className={styles['layer']} style={size} data-keys={carried?.isByKeys || undefined} ref={layer}>
+        {carried !== null && preview(carried.thing)}
+      </div>
+      <ToldCarrying carrier={carrier} locale={locale} />
+    </Hand>
+  );
+}
+
+function useDraggable<Thing, Target>(carrier: Carrier<Thing, Target>, thing: Thing, isDisabled: boolean): Draggable {
+  const element = useRef<HTMLElement>(null);
+  const isDragging = useSyncExternalStore(
+    carrier.subscribe,
+    () => carrier.carried !== null && carrier.carried.source === element.current,
+  );
+  return {
+    ref: useCallback((node) => {
+      element.current = node;
+      // A finger on it drags: what lies around must not scroll.
+      if (node !== null) node.style.touchAction = 'none';
+    }, []),
+    isDragging,
+    onPointerDown: (event) => {
+      if (!isDisabled && element.current !== null) pressThing(carrier, thing, element.current, event.nativeEvent);
+    },
+    onKeyDown: (event) => {
+      if (isDisabled || event.key !== ' ' || element.current === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      liftByKeys(carrier, thing, element.current);
+    },
+  };
+}
+
+function useTarget<Thing, Target>(carrier: Carrier<Thing, Target>, target: Target): DropTarget {
+  const element = useRef<HTMLElement>(null);
+  const isOver = useSyncExternalStore(
+    carrier.subscribe,
+    () => carrier.over !== null && carrier.over === element.current,
+  );
+  const latest = useRef(target);
+  useLayoutEffect(() => {
+    latest.current = target;
+  });
+  const ref = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      return node === null ? undefined : carrier.enter(node, latest);
+    },
+    [carrier],
   );
   return { ref, isOver };
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import { boxOf } from '../motion/paths.ts';
 import { type Direction, nearestIn } from './nearest.ts';
 
-const ARROWS: Readonly<Record<string, Direction>> = {
+export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',

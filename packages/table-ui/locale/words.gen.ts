@@ -18,6 +18,7 @@ export interface Words {
   'the-rule': {};
   'locked': {};
   'close': {};
+  'carry.lifted': { thing: string | number };
   'tip': {};
   'leave': {};
   'mute': {};

@@ -1,7 +1,7 @@
-import { useDrop } from '@tablee/table-ui';
 import type { TilesSay } from '../../locale/index.ts';
 import { byColourThenValue } from '../../rules/tile.ts';
 import { nameTiles } from '../name.ts';
+import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
 import type { Place } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
@@ -27,7 +27,7 @@ interface NewPlaceProps {
 
 function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps) {
   const id = `place-${target}`;
-  const { ref, isOver } = useDrop(id);
+  const { ref, isOver } = useDrop({ on: target });
   const kind = say(`ui.new.${target}`);
   return (
     <div

@@ -1,4 +1,4 @@
-import { type ThingState, useDrag, useDrop, useFlyer, useIsWide, useSize } from '@tablee/table-ui';
+import { type ThingState, useFlyer, useIsWide, useSize } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import type { TilesSay } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
@@ -6,6 +6,7 @@ import type { FamilyView } from '../../rules/types.ts';
 import { describeTile } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
+import { useDrag, useDrop } from './drag.ts';
 import { layOutRack, type RackLayout } from './rack-layout.ts';
 import { beginsGroup, type Order } from './rack-order.ts';
 import type { FamilyGame } from './use-family.ts';
@@ -70,7 +71,7 @@ interface RackTileProps extends RackProps {
 function RackTile({ tile, zone, hasGap, view, game, rack, say }: RackTileProps) {
   const flyer = useFlyer(tileKey(tile), zone);
   const drag = useDrag(tile, game.me === null);
-  const drop = useDrop(`rack-${tile}`);
+  const drop = useDrop({ before: tile });
   const isChosen = game.chosen.includes(tile);
   return (
     <span className={hasGap ? 'rack-cell has-gap' : 'rack-cell'} ref={flyer}>
@@ -86,6 +87,7 @@ function RackTile({ tile, zone, hasGap, view, game, rack, say }: RackTileProps) 
           aria-pressed={isChosen}
           ref={drag.ref}
           onPointerDown={drag.onPointerDown}
+          onKeyDown={drag.onKeyDown}
           onClick={() => game.pick(tile)}
         >
           <Piece tile={tile} />

@@ -1,4 +1,4 @@
-import { Glyph, useDrop, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import { Glyph, useFlyer, useMergedRefs } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TilesSay } from '../../locale/index.ts';
 import { highOf, lowOf } from '../../rules/series.ts';
@@ -8,6 +8,7 @@ import { nameSeries, nameTiles } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece, SHAPES } from '../piece.tsx';
 import { type BoardLayout, type Density, fanStep, type Spot, sizeOf, slotOf } from './board-layout.ts';
+import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
 import { endsOf, type Place } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
@@ -23,7 +24,7 @@ interface SeriesProps {
 /** A run, a family or a single tile, with the places that are still free: the whole of it is one target. */
 export function SeriesView({ series, layout: { tile, density, spots }, game, fresh, say }: SeriesProps) {
   const id = `place-${series.id}`;
-  const drop = useDrop(id);
+  const drop = useDrop({ on: series.id });
   const frame = useFlyer(id, 'table');
   const plate = useFlyer(`plate-${series.id}`, 'table', id);
   const place = game.places.find(({ target }) => target === series.id) ?? null;

@@ -1,23 +1,14 @@
-import {
-  type Box,
-  DragTable,
-  Flights,
-  useArrowKeys,
-  useFlights,
-  useIsWide,
-  useKeepFocus,
-  useShake,
-} from '@tablee/table-ui';
+import { type Box, Flights, useArrowKeys, useFlights, useIsWide, useKeepFocus, useShake } from '@tablee/table-ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Tile } from '../../rules/tile.ts';
 import { originsOf, tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import { Board } from './board.tsx';
 import { Coaching } from './coaching.tsx';
+import { DragTable, type DropPlace } from './drag.ts';
 import { deedsOf } from './log.ts';
 import { Log } from './log-chips.tsx';
 import { Others } from './others.tsx';
-import type { Target } from './places.ts';
 import { arrange, moveTo, type Order } from './rack-order.ts';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
@@ -48,18 +39,19 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   useKeepFocus(root);
   useShake(game.refusal, game.tried);
 
-  const onDrop = (tile: Tile, target: string | null, box: Box | null): void => {
-    if (box !== null) deck.carry(tileKey(tile), box);
-    const other = target === null ? null : /^rack-(.+)$/.exec(target)?.[1];
-    if (other != null) setOrder({ by: 'hand', tiles: moveTo(rack, tile, other as Tile) });
-    else if (target !== null) game.layOn(targetNamed(target));
+  const onDrop = (tile: Tile, place: DropPlace | null, box: Box): void => {
+    deck.carry(tileKey(tile), box);
+    if (place === null) return;
+    if ('on' in place) game.layOn(place.on);
+    else setOrder({ by: 'hand', tiles: moveTo(rack, tile, place.before) });
   };
 
   return (
     <DragTable
-      onLift={(thing) => game.lift(thing as Tile)}
-      onDrop={(thing, target, box) => onDrop(thing as Tile, target, box)}
-      preview={(thing) => <Hand tiles={game.chosen.length > 0 ? game.chosen : [thing as Tile]} />}
+      onLift={game.lift}
+      onDrop={onDrop}
+      preview={(tile) => <Hand tiles={game.chosen.length > 0 ? game.chosen : [tile]} />}
+      locale={props.locale}
     >
       <main
         className="game family"
@@ -94,11 +86,6 @@ function Hand({ tiles }: { readonly tiles: readonly Tile[] }) {
       ))}
     </span>
   );
-}
-
-function targetNamed(id: string): Target {
-  const name = id.replace('place-', '');
-  return name === 'run' || name === 'family' ? name : Number(name);
 }
 
 /** A touch on the bare felt puts down what was chosen. */

@@ -1,0 +1,100 @@
+import type { Carrier, Point } from './carrier.ts';
+import { scrollAt } from './edges.ts';
+
+/** A finger trembles: less than this is a tap. */
+const DRAG_PX = 8;
+/** A hand that only passes an edge scrolls nothing. */
+const REST_MS = 220;
+/** A click that ends a drag comes right behind it. */
+const CLICK_MS = 50;
+
+/** A finger or the mouse is put on a thing: it is lifted once it moves away, and follows until it is let go. */
+export function pressThing<Thing, Target>(
+  carrier: Carrier<Thing, Target>,
+  thing: Thing,
+  source: Element,
+  press: PointerEvent,
+): void {
+  if (press.button !== 0 || !press.isPrimary || carrier.carried !== null) return;
+  const start = pointOf(press);
+  const stop = new AbortController();
+  const hear = earFor(press.pointerId, stop.signal);
+  const follow = follower(carrier, start, stop.signal);
+  let isLifted = false;
+  const end = (isDropped: boolean): void => {
+    stop.abort();
+    if (isLifted) carrier.end(isDropped);
+  };
+  hear('pointermove', (hand) => {
+    if (!isLifted && Math.hypot(hand.x - start.x, hand.y - start.y) < DRAG_PX) return;
+    if (!isLifted) {
+      isLifted = true;
+      carrier.lift(thing, source, false);
+      holdPointer(carrier.layer, press.pointerId, stop.signal);
+    }
+    follow(hand);
+  });
+  hear('pointerup', (hand) => {
+    if (isLifted) {
+      carrier.moveBy(hand.x - start.x, hand.y - start.y, hand);
+      swallowClick();
+    }
+    end(true);
+  });
+  hear('pointercancel', () => end(false));
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') end(false);
+  };
+  addEventListener('keydown', onKey, { capture: true, signal: stop.signal });
+}
+
+type Ear = (kind: 'pointermove' | 'pointerup' | 'pointercancel', hear: (hand: Point) => void) => void;
+
+/** One finger is listened to; others may rest on the table. */
+function earFor(pointerId: number, signal: AbortSignal): Ear {
+  return (kind, hear) => {
+    const onEvent = (event: PointerEvent): void => {
+      if (event.pointerId === pointerId) hear(pointOf(event));
+    };
+    addEventListener(kind, onEvent, { capture: true, signal });
+  };
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+/** What is carried moves once a frame, however often the hand does; at an edge it goes on while the hand rests. */
+function follower<Thing, Target>(
+  carrier: Carrier<Thing, Target>,
+  start: Point,
+  signal: AbortSignal,
+): (hand: Point) => void {
+  let hand = start;
+  let frame = 0;
+  let movedAt = 0;
+  const step = (now: number): void => {
+    if (signal.aborted) return;
+    carrier.moveBy(hand.x - start.x, hand.y - start.y, hand);
+    const isResting = now - movedAt > REST_MS;
+    frame = !isResting || scrollAt(hand) ? requestAnimationFrame(step) : 0;
+  };
+  return (to) => {
+    if (Math.hypot(to.x - hand.x, to.y - hand.y) > 1) movedAt = performance.now();
+    hand = to;
+    if (frame === 0) frame = requestAnimationFrame(step);
+  };
+}
+
+/** What was lifted may vanish from the table meanwhile: the hand belongs to the layer, which does not. */
+function holdPointer(layer: HTMLElement | null, pointerId: number, signal: AbortSignal): void {
+  layer?.setPointerCapture(pointerId);
+  addEventListener('selectstart', (event) => event.preventDefault(), { capture: true, signal });
+}
+
+/** The browser takes what was let go for a click on whatever lies below. */
+function swallowClick(): void {
+  const stop = new AbortController();
+  addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: stop.signal });
+  setTimeout(() => stop.abort(), CLICK_MS);
+}

@@ -1,0 +1,108 @@
+import { type Box, boxOf, centredIn } from '../motion/paths.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is in the hand. */
+export interface Carried<Thing> {
+  readonly thing: Thing;
+  /** The element that it was lifted from, and where that lay. */
+  readonly source: Element;
+  readonly from: Box;
+  readonly isByKeys: boolean;
+}
+
+export interface DragEnds<Thing, Target> {
+  readonly onLift?: ((thing: Thing) => void) | undefined;
+  /** Where it was let go; null where that is nowhere. `box` is where the hand left it. */
+  readonly onDrop: (thing: Thing, target: Target | null, box: Box) => void;
+}
+
+/** Knows what is carried and what it is over, and draws nothing: a hand moves more often than a table can be drawn. */
+export class Carrier<Thing, Target> {
+  readonly #targets = new Map<Element, { readonly current: Target }>();
+  readonly #listeners = new Set<() => void>();
+  #box: Box | null = null;
+  carried: Carried<Thing> | null = null;
+  over: Element | null = null;
+  /** What is carried is drawn in it. */
+  layer: HTMLElement | null = null;
+  ends: DragEnds<Thing, Target> = { onDrop: () => undefined };
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What the element stands for is asked when something is let go on it. */
+  enter(element: Element, target: { readonly current: Target }): () => void {
+    this.#targets.set(element, target);
+    return () => this.#targets.delete(element);
+  }
+
+  lift(thing: Thing, source: Element, isByKeys: boolean): Carried<Thing> {
+    const carried = { thing, source, from: boxOf(source), isByKeys };
+    this.carried = carried;
+    this.#box = carried.from;
+    this.#tell();
+    this.ends.onLift?.(thing);
+    return carried;
+  }
+
+  /** So far from where it was lifted; over the target that lies under the hand, else under its own middle. */
+  moveBy(x: number, y: number, hand: Point): void {
+    if (this.carried === null) return;
+    const { from } = this.carried;
+    const box = { ...from, left: from.left + x, top: from.top + y };
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    this.#put(box, this.#targetAt(hand) ?? this.#targetAt(middle));
+  }
+
+  /** Onto a target, in its middle. */
+  moveOnto(element: Element): void {
+    if (this.carried !== null) this.#put(centredIn(boxOf(element), this.carried.from), element);
+  }
+
+  /** Everything that it can be let go on, but not what it lies in. */
+  targetsFor({ source }: Carried<Thing>): Element[] {
+    return [...this.#targets.keys()].filter((element) => element.isConnected && !element.contains(source));
+  }
+
+  end(isDropped: boolean): void {
+    const { carried, over } = this;
+    if (carried === null) return;
+    const box = this.#box ?? carried.from;
+    this.carried = null;
+    this.over = null;
+    this.#tell();
+    const target = isDropped && over !== null ? this.#targets.get(over) : undefined;
+    this.ends.onDrop(carried.thing, target?.current ?? null, box);
+  }
+
+  /** Where it is drawn. */
+  show(): void {
+    if (this.layer === null || this.#box === null) return;
+    this.layer.style.transform = `translate(${this.#box.left}px, ${this.#box.top}px)`;
+  }
+
+  #put(box: Box, over: Element | null): void {
+    this.#box = box;
+    this.show();
+    if (over === this.over) return;
+    this.over = over;
+    this.#tell();
+  }
+
+  #targetAt({ x, y }: Point): Element | null {
+    for (const element of document.elementsFromPoint(x, y)) {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) if (this.#targets.has(at)) return at;
+    }
+    return null;
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@tablee/words';
+import { useSyncExternalStore } from 'react';
+import { Announcer, type Line } from '../components/announcer.tsx';
+import { tableWords } from '../words.ts';
+import type { Carrier } from './carrier.ts';
+
+interface ToldProps<Thing, Target> {
+  readonly carrier: Carrier<Thing, Target>;
+  readonly locale: Locale;
+}
+
+/** Says what was lifted by keys, and what it is over. */
+export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing, Target>) {
+  const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
+  const over = useSyncExternalStore(carrier.subscribe, () => carrier.over);
+  const lifted =
+    carried?.isByKeys === true ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
+  const lines: Line[] = [lifted, lifted === '' || over === null ? '' : labelOf(over)].flatMap((text) =>
+    text === '' ? [] : [{ key: text, text }],
+  );
+  return <Announcer lines={lines} />;
+}
+
+/** What it is called where it lies. */
+function labelOf(element: Element): string {
+  const named = element.hasAttribute('aria-label') ? element : element.querySelector('[aria-label]');
+  return named?.getAttribute('aria-label') ?? '';
+}
