@@ -1,4 +1,4 @@
-import { canonical, type GameTypes, isRecord, type Match, type Millis, type Rng, type Seat } from '@tablee/kernel';
+import { type GameTypes, isRecord, isSame, type Match, type Millis, type Rng, type Seat } from '@tablee/kernel';
 import { momentsAt, seatsAt, type Visit } from './law.ts';
 
 export interface Candidate {
@@ -38,8 +38,7 @@ export function sample<T>(list: readonly T[], rng: Rng, count = OF_EACH_KIND): T
 }
 
 export function isAmong(command: object, list: readonly object[]): boolean {
-  const text = canonical(command);
-  return list.some((other) => canonical(other) === text);
+  return list.some((other) => isSame(other, command));
 }
 
 /** What stands in a value, by kind: an altered command made of them is close to a good one. */

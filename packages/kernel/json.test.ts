@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, isRecord } from './json.ts';
+import { canonical, isRecord, isSame } from './json.ts';
 
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed);
@@ -67,5 +67,34 @@ describe('a record', () => {
 
   it('is not null, a list or a bare value', () => {
     expect([null, [], [{}], 'a', 1, true, undefined].filter(isRecord)).toEqual([]);
+  });
+});
+
+describe('sameness', () => {
+  it('is told by the canonical text', () => {
+    const value = fc.jsonValue({ maxDepth: 3 });
+    const pair = fc.oneof(
+      fc.tuple(value, value),
+      fc.tuple(value, value.map(reversed)),
+      value.map((one) => [one, reversed(one)]),
+    );
+    fc.assert(
+      fc.property(pair, ([one, other]) => {
+        expect(isSame(one, other)).toBe(canonical(one) === canonical(other));
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+
+  it('does not mind an absent field that is undefined, and minds one that is null', () => {
+    expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+    expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(true);
+    expect(isSame({ a: 1, b: null }, { a: 1 })).toBe(false);
+    expect(isSame({ a: 1 }, { a: 1, b: null })).toBe(false);
+  });
+
+  it('is not misled by what every object has', () => {
+    expect(isSame({ toString: undefined, a: 1 }, { a: 1 })).toBe(true);
+    expect(isSame({}, { constructor: 1 })).toBe(false);
   });
 });

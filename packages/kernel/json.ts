@@ -25,3 +25,21 @@ export function isWithin(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((child) => isWithin(levels - 1, child));
 }
+
+/** Whether both are the same JSON, in which a key that is undefined is absent. Much quicker than comparing texts. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return (
+    Object.keys(one).every((key) => isSame(one[key], ownAt(other, key))) &&
+    Object.keys(other).every((key) => other[key] === undefined || ownAt(one, key) !== undefined)
+  );
+}
+
+/** Undefined for what only a prototype has. */
+export function ownAt(row: Readonly<Record<string, unknown>>, key: string): unknown {
+  return Object.hasOwn(row, key) ? row[key] : undefined;
+}

@@ -1,4 +1,4 @@
-import { isRecord } from '@tablee/kernel';
+import { isRecord, isSame, ownAt } from '@tablee/kernel';
 import type { Change, Patch, Step } from './patch.ts';
 
 /** What brackets and commas take of a change that sets a value. */
@@ -135,21 +135,4 @@ function weighNumber(value: number): number {
     limit *= 10;
   }
   return figures;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  }
-  if (!isRecord(one) || !isRecord(other)) return false;
-  return (
-    Object.keys(one).every((key) => isSame(one[key], ownAt(other, key))) &&
-    Object.keys(other).every((key) => other[key] === undefined || ownAt(one, key) !== undefined)
-  );
-}
-
-/** Undefined for what only a prototype has. */
-function ownAt(row: Row, key: string): unknown {
-  return Object.hasOwn(row, key) ? row[key] : undefined;
 }

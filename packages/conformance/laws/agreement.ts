@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, stepRng } from '@tablee/kernel';
+import { type AnyGame, canonical, isSame, stepRng } from '@tablee/kernel';
 import { type Candidate, candidatesAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, type Visit } from '../law.ts';
 
@@ -17,7 +17,7 @@ function disagreement(definition: AnyGame, { match }: Visit, { seat, command, at
   if (checked === 'unknown') return definition.traits.hidden ? null : 'check does not know, though nothing is hidden';
   const verdict = definition.apply(match.state, seat, command, { at, rng: stepRng(match.seed, match.seq + 1) });
   const applied = verdict.ok ? null : verdict.refusal;
-  if (canonical(checked) === canonical(applied)) return null;
+  if (isSame(checked, applied)) return null;
   const what = `seat ${seat}, ${definition.notation.command(command)} at ${at}`;
   return `${what}: check says ${canonical(checked)}, apply says ${canonical(applied)}`;
 }

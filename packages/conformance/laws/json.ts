@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, type GameTypes, isRecord, viewersOf } from '@tablee/kernel';
+import { type AnyGame, type GameTypes, isRecord, isSame, viewersOf } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law } from '../law.ts';
 
 /** State, view, event, sight and entry are plain JSON: what is stored or sent is what was there. */
@@ -35,7 +35,7 @@ function notPlain(what: string, value: unknown): Complaint {
   const where = strange(value);
   if (where !== null) return `${what}: ${where} is not JSON`;
   const again: unknown = JSON.parse(JSON.stringify(value));
-  return canonical(again) === canonical(value) ? null : `${what} does not survive JSON`;
+  return isSame(again, value) ? null : `${what} does not survive JSON`;
 }
 
 /** Where something stands that JSON would lose or bend. */

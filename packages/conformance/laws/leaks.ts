@@ -2,7 +2,9 @@ import {
   type AnyGame,
   canonical,
   type GameTypes,
+  isSame,
   knows,
+  type Moment,
   type Opening,
   type Piece,
   type Rng,
@@ -39,18 +41,38 @@ function toldTooMuch(definition: AnyGame, { match, events }: Opening<GameTypes>,
 }
 
 const PAIRS = 3;
+const COMMANDS_A_SEAT = 2;
+
+/** A step that could come next: how it is played from any state, and what it is from the true one. */
+interface Next {
+  readonly play: Play;
+  readonly step: Step<GameTypes>;
+}
+
+type Play = (state: object) => Step<GameTypes> | null;
 
 function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
   const { match, rng } = visit;
   const pieces = definition.pieces(match.state);
+  const nexts = nextSteps(definition, visit);
   for (const viewer of viewersOf(match.table.seats)) {
-    const hidden = pieces.filter((piece) => !knows(viewer, piece));
-    for (const [a, b] of pairs(hidden, rng)) {
+    const exchanged = pairs(
+      pieces.filter((piece) => !knows(viewer, piece)),
+      rng,
+    );
+    if (exchanged.length === 0) continue;
+    const shown = definition.view(match.state, viewer);
+    const shownNext = nexts.map(({ step }) => shownAfter(definition, viewer, step));
+    for (const [a, b] of exchanged) {
       const swapped = definition.swap(match.state, a.id, b.id);
       yield badSwap(definition, pieces, swapped, a, b);
-      const [shown, shownThen] = [match.state, swapped].map((state) => canonical(definition.view(state, viewer)));
-      yield shown === shownThen ? null : `${viewer} sees ${a.id} and ${b.id} exchanged: ${shown} ${shownThen}`;
-      yield* noticedNext(definition, visit, viewer, swapped);
+      const shownThen = definition.view(swapped, viewer);
+      yield isSame(shown, shownThen)
+        ? null
+        : `${viewer} sees ${a.id} and ${b.id} exchanged: ${canonical(shown)} ${canonical(shownThen)}`;
+      for (const [index, next] of nexts.entries()) {
+        yield noticedNext(definition, viewer, next, swapped, shownNext[index]);
+      }
     }
   }
 }
@@ -69,34 +91,43 @@ function badSwap(definition: AnyGame, before: readonly Piece[], swapped: object,
     [b.id, a.face],
   ]);
   const expected = before.map((piece) => ({ ...piece, face: faces.get(piece.id) ?? piece.face }));
-  return canonical(definition.pieces(swapped)) === canonical(expected)
-    ? null
-    : `swap does not exchange ${a.id} and ${b.id}`;
+  return isSame(definition.pieces(swapped), expected) ? null : `swap does not exchange ${a.id} and ${b.id}`;
 }
 
-function* noticedNext(definition: AnyGame, visit: Visit, viewer: Viewer, swapped: object): Generator<Complaint> {
-  const { match } = visit;
-  for (const play of nextSteps(definition, visit)) {
-    const [step, stepThen] = [play(match.state), play(swapped)];
-    if (step === null || stepThen === null || !isComparable(definition, viewer, step, stepThen)) continue;
-    const [shown, shownThen] = [step, stepThen].map((one) => shownAfter(definition, viewer, one));
-    yield shown === shownThen ? null : `${viewer} notices in the next step: ${shown} ${shownThen}`;
-  }
-}
-
-type Play = (state: object) => Step<GameTypes> | null;
-
-function nextSteps(definition: AnyGame, visit: Visit): Play[] {
-  const { match } = visit;
-  const moment = (): { at: typeof match.at; rng: Rng } => ({ at: match.at, rng: stepRng(match.seed, match.seq + 1) });
-  const commands = seatsAt(match).flatMap((seat) => candidatesFor(visit, seat, match.at).slice(0, 2));
-  const plays = commands.map(({ seat, command }): Play => {
-    return (state) => {
-      const verdict = definition.apply(state, seat, command, moment());
-      return verdict.ok ? verdict.step : null;
-    };
+/** A few commands of every seat that are accepted here, and the wake where one is due. */
+function nextSteps(definition: AnyGame, visit: Visit): Next[] {
+  const { match, rng } = visit;
+  const moment = (): Moment => ({ at: match.at, rng: stepRng(match.seed, match.seq + 1) });
+  const accepted = seatsAt(match).flatMap((seat) => {
+    const plays = candidatesFor(visit, seat, match.at).map(({ command }): Play => {
+      return (state) => {
+        const verdict = definition.apply(state, seat, command, moment());
+        return verdict.ok ? verdict.step : null;
+      };
+    });
+    return rng.shuffle(plays.flatMap((play) => nextBy(play, match.state))).slice(0, COMMANDS_A_SEAT);
   });
-  return definition.wakeAt(match.state) === null ? plays : [...plays, (state) => definition.wake(state, moment())];
+  if (definition.wakeAt(match.state) === null) return accepted;
+  return [...accepted, ...nextBy((state) => definition.wake(state, moment()), match.state)];
+}
+
+function nextBy(play: Play, state: object): Next[] {
+  const step = play(state);
+  return step === null ? [] : [{ play, step }];
+}
+
+function noticedNext(
+  definition: AnyGame,
+  viewer: Viewer,
+  { play, step }: Next,
+  swapped: object,
+  shown: unknown,
+): Complaint {
+  const stepThen = play(swapped);
+  if (stepThen === null) return null;
+  const shownThen = shownAfter(definition, viewer, stepThen);
+  if (isSame(shown, shownThen) || !isComparable(definition, viewer, step, stepThen)) return null;
+  return `${viewer} notices in the next step: ${canonical(shown)} ${canonical(shownThen)}`;
 }
 
 /**
@@ -107,11 +138,11 @@ function isComparable(definition: AnyGame, viewer: Viewer, step: Step<GameTypes>
   const [course, courseThen] = [step, stepThen].map(({ state }) => {
     const known = definition.pieces(state).filter((piece) => knows(viewer, piece));
     const faces = known.map(({ face }) => face).toSorted();
-    return canonical([definition.toAct(state), definition.wakeAt(state), definition.result(state), faces]);
+    return [definition.toAct(state), definition.wakeAt(state), definition.result(state), faces];
   });
-  return course === courseThen;
+  return isSame(course, courseThen);
 }
 
-function shownAfter(definition: AnyGame, viewer: Viewer, step: Step<GameTypes>): string {
-  return canonical([definition.view(step.state, viewer), step.events.map((event) => definition.sight(event, viewer))]);
+function shownAfter(definition: AnyGame, viewer: Viewer, { state, events }: Step<GameTypes>): unknown {
+  return [definition.view(state, viewer), events.map((event) => definition.sight(event, viewer))];
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, type SaidKind, seatsOf } from '@tablee/kernel';
+import { type AnyGame, canonical, isSame, type SaidKind, seatsOf } from '@tablee/kernel';
 import { legalAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, momentsAt, seatsAt, type Visit } from '../law.ts';
 
@@ -14,7 +14,7 @@ export const parse: Law = {
 
 function changed(definition: AnyGame, command: object): Complaint {
   const parsed = definition.parse(JSON.parse(JSON.stringify(command)));
-  return canonical(parsed) === canonical(command) ? null : `${canonical(command)} is parsed as ${canonical(parsed)}`;
+  return isSame(parsed, command) ? null : `${canonical(command)} is parsed as ${canonical(parsed)}`;
 }
 
 function* legalHere({ match }: Visit): Generator<object> {

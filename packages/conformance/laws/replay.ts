@@ -1,6 +1,6 @@
 import {
-  canonical,
   type GameTypes,
+  isSame,
   type Opening,
   openMatch,
   replay as replayEntries,
@@ -18,8 +18,8 @@ export const replay: Law = {
 
 function dealsOtherwise({ match, events }: Opening<GameTypes>): Complaint {
   const again = openMatch(match.definition, match.table, match.seed);
-  const isSame = canonical([again.match.state, again.events]) === canonical([match.state, events]);
-  return isSame ? null : 'the same seed deals otherwise';
+  const isAlike = isSame([again.match.state, again.events], [match.state, events]);
+  return isAlike ? null : 'the same seed deals otherwise';
 }
 
 function differs({ start, end, played }: Walked): Complaint {
@@ -29,8 +29,8 @@ function differs({ start, end, played }: Walked): Complaint {
     const restored = restoreMatch(match.definition, snapshot, match.seed);
     const again = replayEntries(restored, [JSON.parse(JSON.stringify(entry)) as typeof entry]);
     if (!again.ok) return `entry ${entry.seq} is not played again: ${again.problem.why}`;
-    if (canonical(again.played[0]?.events) !== canonical(events)) return `entry ${entry.seq} tells other events again`;
+    if (!isSame(again.played[0]?.events, events)) return `entry ${entry.seq} tells other events again`;
     match = again.match;
   }
-  return canonical(match.state) === canonical(end.state) ? null : 'the log leads to another state';
+  return isSame(match.state, end.state) ? null : 'the log leads to another state';
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, advance, canonical, type Millis, playWake } from '@tablee/kernel';
+import { type AnyGame, advance, isSame, type Millis, playWake } from '@tablee/kernel';
 import type { Complaint, Law, Visit } from '../law.ts';
 
 /** A wake is never asked for in the past, lets time go on, and is stamped with its due time however late it is played. */
@@ -25,7 +25,7 @@ function lateness(definition: AnyGame, { match }: Visit): Complaint {
   const stamps = late.played.slice(0, WAKES).map(({ entry }) => entry.at);
   const [first] = stamps;
   if (first !== due) return `a wake due at ${due} is stamped ${first ?? 'never'}`;
-  return late.played.length > WAKES || canonical(late.match.state) === canonical(woken.state)
+  return late.played.length > WAKES || isSame(late.match.state, woken.state)
     ? null
     : 'waking late and waking in time lead to different states';
 }
