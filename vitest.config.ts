@@ -1,14 +1,20 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/test-order.ts';
 
-export default defineConfig({
+/** `--mode full` tries everything; otherwise the longest tests take a sample. */
+export default defineConfig(({ mode }) => ({
   test: {
     environment: 'node',
     include: ['{packages,games,apps,tools,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'bench/**/peers/**'],
     pool: 'threads',
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: '150%', // some tests wait more than they work
+    sequence: { sequencer: LongestFirst },
     testTimeout: 300_000, // ends what hangs; a busy machine must not decide
     hookTimeout: 300_000,
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') }, // tests start the lab and the server a hundred times
+    provide: { isQuick: mode !== 'full' },
   },
-});
+}));

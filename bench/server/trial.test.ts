@@ -7,7 +7,7 @@ it.each(['tablee', 'bare'] as const)(
   async (kind) => {
     const { sent, accepted, missing, bytesOfFrame } = await tryOut({
       kind,
-      tables: 10,
+      tables: 3,
       warmUpMs: 500,
       measureMs: 1_000,
     });

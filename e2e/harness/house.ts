@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const MAIN = join(import.meta.dirname, '../../apps/server/main.ts');
+/** Every story starts a server: compiled once, it starts in a third of the time. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const READY = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
 
 /** A server as `npm start` starts it, with data of its own; it can die and come back on the same port. */
@@ -39,6 +41,7 @@ export class House {
       HOST: '0.0.0.0',
       PORT: String(this.#port),
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: COMPILED,
       TABLEE_DATA: this.#data,
       TABLEE_REQUESTS_PER_MINUTE: '0',
       ...this.#env,

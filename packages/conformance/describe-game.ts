@@ -1,8 +1,15 @@
 import type { AnyGame } from '@tablee/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
-import { settingsOf } from './tables.ts';
+import { fewSettings, settingsOf } from './tables.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether a sample is enough, as it is while somebody works; `npm run test:full` tries everything. */
+    readonly isQuick: boolean;
+  }
+}
 
 export interface Thoroughness {
   /** Journeys a law takes for each preset and seat count. */
@@ -14,9 +21,10 @@ export interface Thoroughness {
 const RUNS = 8;
 const FIRST_SEED = 20_261;
 
-/** The suite that every game passes: every law, every preset, every seat count. */
+/** The suite that every game passes: every law, every preset, every seat count, though not each with each where quick is enough. */
 export function describeGame(definition: AnyGame, { runs = RUNS, pinned = [] }: Thoroughness = {}): void {
-  for (const { preset, seats } of settingsOf(definition)) {
+  const settings = settingsOf(definition);
+  for (const { preset, seats } of inject('isQuick') ? fewSettings(settings) : settings) {
     describe(`${definition.id}, ${preset}, ${seats} seats`, () => {
       it.each(laws.map((law) => [law.id, law] as const))('keeps the law %s', (_, law) => {
         for (const seed of [FIRST_SEED, ...pinned]) {

@@ -51,3 +51,18 @@ export function settingsOf(definition: AnyGame): Setting[] {
     return counts.map((seats) => ({ preset, seats }));
   });
 }
+
+/** As few of them as name every preset and every seat count. */
+export function fewSettings(settings: readonly Setting[]): Setting[] {
+  const few: Setting[] = [];
+  for (const preset of new Set(settings.map((setting) => setting.preset))) {
+    const own = settings.filter((setting) => setting.preset === preset);
+    few.push(own.find(({ seats }) => isNew(seats, few)) ?? (own[0] as Setting));
+  }
+  for (const setting of settings) if (isNew(setting.seats, few)) few.push(setting);
+  return few;
+}
+
+function isNew(seats: number, settings: readonly Setting[]): boolean {
+  return settings.every((setting) => setting.seats !== seats);
+}

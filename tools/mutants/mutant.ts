@@ -11,6 +11,14 @@ export interface Mutant {
 /** Who noticed a mutant; null where nobody did. */
 export type Killer = 'rule test' | 'conformance' | 'time limit' | null;
 
+const OF_ONE_FILE = 6;
+
+/** Whether the mutant is tried with every test: the first of each file, and every sixth of a file that has many. */
+export function isSampled(index: number, mutants: readonly Mutant[]): boolean {
+  const file = mutants[index]?.file;
+  return mutants.slice(0, index).filter((mutant) => mutant.file === file).length % OF_ONE_FILE === 0;
+}
+
 export function readMutants(list: string): Mutant[] {
   return JSON.parse(readFileSync(list, 'utf8')) as Mutant[];
 }

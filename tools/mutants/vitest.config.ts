@@ -10,7 +10,7 @@ if (mutant === undefined) throw new RangeError(`no mutant ${MUTANT} in ${MUTANTS
 const file = join(dirname(MUTANTS), mutant.file);
 const mutated = readFileSync(file, 'utf8').replace(mutant.from, () => mutant.to);
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === file ? mutated : null) }],
   test: {
     root: join(import.meta.dirname, '../..'),
@@ -19,6 +19,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     bail: 1,
+    provide: { isQuick: mode !== 'full' },
     fsModuleCache: false, // it goes by the source file, so one mutant would be served for another
   },
-});
+}));
