@@ -1,12 +1,20 @@
-import type { GameTypes, Refusal, Result, Viewer } from '@tablee/kernel';
+import type { GameTypes, Millis, Refusal, Result, Viewer } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { GameWords, Locale, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
 
 /** A command that was sent and not yet answered. */
-export interface PendingCommand {
+export interface PendingCommand<G extends GameTypes> {
   readonly id: string;
-  readonly command: object;
+  readonly command: G['command'];
+  /** Match time when it was sent. */
+  readonly at: Millis;
+}
+
+/** Why something was turned down. */
+export interface Refused<G extends GameTypes> extends Refusal<G> {
+  /** The command that the host turned down; null where it was not even sent. */
+  readonly id: string | null;
 }
 
 /** What happened in one entry, as this viewer saw it: for the animation, the announcer and the log in words. */
@@ -30,9 +38,9 @@ export interface GameTableProps<G extends GameTypes, Words> {
   readonly now: () => number;
   /** The newest entries, the latest last; what is older than the first view is not among them. */
   readonly happenings: readonly Happening<G>[];
-  readonly pending: readonly PendingCommand[];
-  /** The last refusal, of the host or shown by `refuse`, until something else is tried. */
-  readonly refusal: Refusal<G> | null;
+  readonly pending: readonly PendingCommand<G>[];
+  /** The last refusal, of the host or shown by `refuse`, until something else is tried or it is forgotten. */
+  readonly refusal: Refused<G> | null;
   readonly result: Result<G> | null;
   /** Says a sentence of this game, things and players named. */
   readonly say: Say<Words>;
@@ -42,12 +50,14 @@ export interface GameTableProps<G extends GameTypes, Words> {
   readonly sayEnd: (result: Result<G>) => string;
   readonly locale: Locale;
   readonly nameOf: (seat: number) => string;
-  /** Sends a command; ask `check` first, and show its refusal with `refuse`. */
-  readonly play: (command: G['command']) => void;
+  /** Sends a command and answers with its id; null where it is not sent, as in a pause. `useTries` asks the rules first. */
+  readonly play: (command: G['command']) => string | null;
   /** Keeps what is composed and not sent; null for nothing. The host plays it if this seat's time runs out, and shows it to nobody. */
   readonly keepDraft: (command: G['command'] | null) => void;
   /** Shows why not: one sentence in the status line, with the rule behind it. */
   readonly refuse: (refusal: Refusal<G>) => void;
+  /** Shows the last refusal no longer. */
+  readonly forget: () => void;
   /** Opens the rules at this one. */
   readonly openRule: (rule: G['rule']) => void;
   /** How the line to the host is, for the end of the status line. */

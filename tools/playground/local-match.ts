@@ -18,14 +18,14 @@ import {
   tableFor,
   toMillis,
 } from '@tablee/kernel';
-import type { Happening, PendingCommand } from '@tablee/table-ui';
+import type { Happening, PendingCommand, Refused } from '@tablee/table-ui';
 import type { Wishes } from './wishes.ts';
 
 export interface Shown {
   readonly match: Match<GameTypes>;
   readonly happenings: readonly Happening<GameTypes>[];
-  readonly pending: readonly PendingCommand[];
-  readonly refusal: Refusal<GameTypes> | null;
+  readonly pending: readonly PendingCommand<GameTypes>[];
+  readonly refusal: Refused<GameTypes> | null;
 }
 
 const REMEMBERED = 12;
@@ -71,17 +71,22 @@ export class LocalMatch {
   now = (): number => Math.floor(performance.now() - this.#started) + this.#base;
   #base = 0;
 
-  play = (command: object): void => {
+  play = (command: object): string => {
     const id = String(performance.now());
-    this.#show({ pending: [...this.shown.pending, { id, command }], refusal: null });
+    const sent = { id, command, at: toMillis(this.now()) };
+    this.#show({ pending: [...this.shown.pending, sent], refusal: null });
     setTimeout(() => {
-      const outcome = submit(this.shown.match, MINE, command, toMillis(this.now()));
-      this.#show({ pending: this.shown.pending.filter((one) => one.id !== id), refusal: outcome.refusal });
+      const { refusal, ...outcome } = submit(this.shown.match, MINE, command, toMillis(this.now()));
+      const pending = this.shown.pending.filter((one) => one !== sent);
+      this.#show({ pending, refusal: refusal && { ...refusal, id } });
       this.#take(outcome);
     }, this.#lag);
+    return id;
   };
 
-  refuse = (refusal: Refusal<GameTypes>): void => this.#show({ refusal });
+  refuse = (refusal: Refusal<GameTypes>): void => this.#show({ refusal: { ...refusal, id: null } });
+
+  forget = (): void => this.#show({ refusal: null });
 
   /** Plays the next entry at once, whoever is to act. */
   #playFor(seat: Seat | null): void {
@@ -133,7 +138,7 @@ export class LocalMatch {
     this.#reaching.set(seat, setTimeout(go, decision.afterMs));
   }
 
-  #take({ match, played }: Outcome<GameTypes>): void {
+  #take({ match, played }: Pick<Outcome<GameTypes>, 'match' | 'played'>): void {
     this.shown = { ...this.shown, match };
     this.#tell(played);
     if (this.#listeners.size > 0) this.#plan();

@@ -72,6 +72,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
         play={match.play}
         keepDraft={() => undefined}
         refuse={match.refuse}
+        forget={match.forget}
         openRule={(rule) => alert(say(rule))}
         connection={{ isAlive: !asked.has('offline'), pingMs: 22 }}
       />

@@ -1,4 +1,4 @@
-import type { Viewer } from '@tablee/kernel';
+import type { GameTypes, Viewer } from '@tablee/kernel';
 import type { ClientMessage } from '@tablee/protocol';
 import type { PendingCommand } from '@tablee/table-ui';
 
@@ -6,7 +6,7 @@ import type { PendingCommand } from '@tablee/table-ui';
 export type Played = ReadonlyMap<string, number>;
 
 /** A command that is not answered yet, or whose entry has not been seen yet. */
-export interface Sent extends PendingCommand {
+export interface Sent extends PendingCommand<GameTypes> {
   /** The entry of the view on which it was decided. */
   readonly on: number;
   readonly sentAt: number;

@@ -120,7 +120,7 @@ describe('a command', () => {
     session.play(DRAW);
     const lost = { rule: 'XX-1', facts: {}, late: { ms: 38, to: 1 } };
     world.socket.hears({ type: 'refusal', id: state().pending[0]?.id ?? '', ...lost });
-    expect(state().refusal).toEqual(lost);
+    expect(state().refusal).toMatchObject(lost);
   });
 
   it('is not sent in a pause, and that is told', () => {

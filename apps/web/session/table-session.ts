@@ -1,4 +1,4 @@
-import type { Viewer } from '@tablee/kernel';
+import { type GameTypes, type Refusal, toMillis, type Viewer } from '@tablee/kernel';
 import {
   type Frame,
   follow,
@@ -27,7 +27,7 @@ import {
 import { makeCommandId } from './random.ts';
 import { type Line, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
-import { NOTHING_KNOWN, type Notice, refusalIn, type SaidRefusal, type TableState } from './table-state.ts';
+import { NOTHING_KNOWN, type Notice, refusalIn, type TableState } from './table-state.ts';
 import { TableTalk } from './table-talk.ts';
 import { isDoneAlready, lastAfterFrame, lastAfterSnapshot, type SentUndo, undoMessage, undoToRepeat } from './undo.ts';
 
@@ -76,20 +76,26 @@ export class TableSession {
     this.#judge = judge;
   }
 
-  play(command: object): void {
+  /** Answers with the id of the command; null where it is not sent. */
+  play(command: object): string | null {
     const { followed, table } = this.#state;
     const on = followed.seq;
-    if (on === null) return;
-    if (table?.pause != null) return this.#set({ notice: this.#notice('paused') });
+    if (on === null) return null;
+    if (table?.pause != null) {
+      this.#set({ notice: this.#notice('paused') });
+      return null;
+    }
     const sent: Sent = {
       id: makeCommandId(),
       command,
+      at: toMillis(Math.floor(this.now())),
       on,
       sentAt: this.#around.now(),
       isStale: false,
     };
     this.#set({ pending: [...this.#state.pending, sent], refusal: null });
     if (!this.#isCatchingUp) this.#socket.send(messageOf(sent));
+    return sent.id;
   }
 
   /** What is composed and not sent: the host plays it if this seat's time runs out. Null for nothing. */
@@ -108,8 +114,8 @@ export class TableSession {
     if (!this.#isCatchingUp) this.#socket.send(undoMessage(sent));
   }
 
-  refuse(refusal: SaidRefusal): void {
-    this.#set({ refusal });
+  refuse({ rule, facts }: Refusal<GameTypes>): void {
+    this.#set({ refusal: { id: null, rule, facts } });
   }
 
   forgetRefusal(): void {

@@ -1,4 +1,4 @@
-import type { Facts, Viewer } from '@tablee/kernel';
+import type { GameTypes, Viewer } from '@tablee/kernel';
 import {
   type Followed,
   NOTHING_FOLLOWED,
@@ -7,6 +7,7 @@ import {
   type TableInfo,
   type TurnMessage,
 } from '@tablee/protocol';
+import type { Refused } from '@tablee/table-ui';
 import type { AnyHappening } from './happenings.ts';
 import { type MatchClock, STOPPED } from './match-clock.ts';
 import type { Noted } from './noted.ts';
@@ -16,9 +17,7 @@ import type { LastCommand, SentUndo } from './undo.ts';
 
 type RefusalMessage = Extract<ServerMessage, { type: 'refusal' }>;
 
-export interface SaidRefusal {
-  readonly rule: string;
-  readonly facts: Facts;
+export interface SaidRefusal extends Refused<GameTypes> {
   /** By how much a race was lost, and to which seat. */
   readonly late?: RefusalMessage['late'] | null;
 }
@@ -73,6 +72,6 @@ export const NOTHING_KNOWN: TableState = {
   notice: null,
 };
 
-export function refusalIn({ rule, facts, late }: Extract<ServerMessage, { type: 'refusal' }>): SaidRefusal {
-  return { rule, facts, late: late ?? null };
+export function refusalIn({ id, rule, facts, late }: RefusalMessage): SaidRefusal {
+  return { id, rule, facts, late: late ?? null };
 }

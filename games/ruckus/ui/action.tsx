@@ -3,7 +3,6 @@ import { Button, Lightbulb, TimeBar, useHasCome } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
 import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
-import { spotName } from './moves.ts';
 import { sized } from './spot-style.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -33,7 +32,7 @@ function MainButton(props: ActionProps) {
   if (me === null) return null;
   if (mustSlap) {
     return (
-      <Button look="now" data-thing="act" onClick={() => game.touch(DRAW)}>
+      <Button look="now" data-thing="act" onClick={() => game.touch({ at: 'draw' })}>
         {say('ui.ruckus')}
         <Deadline since={view.emptySince[me] ?? null} until={netCalls(view, me)} />
       </Button>
@@ -42,11 +41,7 @@ function MainButton(props: ActionProps) {
   if (mustForm !== null) {
     const count = countIn(game.hand, mustForm);
     return (
-      <Button
-        look="now"
-        data-thing="act"
-        onClick={() => game.touch(spotName({ at: 'card', family: mustForm, nth: 0 }))}
-      >
+      <Button look="now" data-thing="act" onClick={() => game.touch({ at: 'card', family: mustForm, nth: 0 })}>
         <span>{say('ui.lay', { family: mustForm, count })}</span>
         <Deadline since={view.pairSince[me] ?? null} until={graceEnds(view, me)} />
       </Button>
@@ -60,15 +55,13 @@ function MainButton(props: ActionProps) {
       data-thing="act"
       disabled={!isOpen}
       data-paced={!isReady || undefined}
-      onClick={() => game.touch(DRAW)}
+      onClick={() => game.touch({ at: 'draw' })}
     >
       {say(view.phase === 'play' && view.deck === 0 ? 'ui.no-deck' : 'ui.take')}
       {isOpen && !isReady && acted !== null && <ButtonTime since={acted} until={ready} />}
     </Button>
   );
 }
-
-const DRAW = spotName({ at: 'draw' });
 
 interface DeadlineProps {
   readonly since: number | null;

@@ -1,5 +1,5 @@
 import { Coach, type Tip } from '@tablee/table-ui';
-import { spotName } from './moves.ts';
+import { spotName } from './spots.ts';
 import { hintFor } from './touch.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -17,14 +17,13 @@ export function Coaching({ game, say, locale }: CoachingProps) {
   const { me, mustForm, mustSlap, shown } = game;
   const hint = me === null ? null : hintFor({ view: shown.coming, seat: me });
   const theft = hint?.do === 'steal' ? spotName({ at: 'pile', seat: hint.from, family: hint.family }) : null;
-  const isMine = (key: string): boolean => key.startsWith(`${me}-`);
   const tips: readonly Tip[] = [
     {
       id: 'pair',
       at: '.hand-card[data-state="now"]',
       words: say('ui.tip.pair'),
       isDue: mustForm !== null,
-      isDone: [...shown.sent].some(isMine),
+      isDone: shown.sent.some(({ seat }) => seat === me),
       lasts: LASTS_MS,
     },
     {
@@ -32,7 +31,7 @@ export function Coaching({ game, say, locale }: CoachingProps) {
       at: `[data-thing="${theft}"]`,
       words: say('ui.tip.steal'),
       isDue: theft !== null,
-      isDone: [...shown.sent].some((key) => !isMine(key)),
+      isDone: shown.sent.some(({ seat }) => seat !== me),
       lasts: LASTS_MS,
     },
     {

@@ -3,9 +3,9 @@ import { readyAt } from '../rules/timing.ts';
 import type { RuckusView } from '../rules/types.ts';
 import { BackCard } from './family-card.tsx';
 import type { Layout } from './layout/index.ts';
-import { spotName } from './moves.ts';
 import { isLit } from './pile.tsx';
 import { placed } from './spot-style.ts';
+import { spotName } from './spots.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 const SPOT = spotName({ at: 'draw' });
@@ -64,7 +64,7 @@ export function DrawPile(props: DrawPileProps) {
 
 /** RK-3, RK-5, RK-A13: closed before the start, behind a pair, and when nothing is left. */
 function stateOf(game: RuckusGame, { phase, deck }: RuckusView): ThingState {
-  if (game.refusal !== null && game.tried === SPOT) return 'refused';
+  if (game.refused === SPOT) return 'refused';
   if (game.shown.isDrawing || game.shown.isSlapping) return 'pending';
   if (game.mustSlap || (game.hinted === SPOT && game.mustForm === null)) return 'now';
   if (phase !== 'play' || deck === 0 || game.mustForm !== null) return 'blocked';

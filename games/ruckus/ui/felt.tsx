@@ -2,11 +2,12 @@ import { markOf, type ThingState } from '@tablee/table-ui';
 import type { Family, Pile } from '../rules/types.ts';
 import { DrawPile } from './draw-pile.tsx';
 import type { Layout, Mat } from './layout/index.ts';
-import { spotName } from './moves.ts';
 import { OtherPlate, PlaceMat } from './others.tsx';
 import { Gap, PileOnFelt } from './pile.tsx';
 import { matOf, seatsAround } from './places.ts';
-import { pileKey } from './projection.ts';
+import { isSent } from './projection.ts';
+import { spotName } from './spots.ts';
+import { isAmong } from './touch.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface FeltProps extends RuckusProps {
@@ -68,7 +69,7 @@ function Piles(props: FeltProps & { readonly seat: number; readonly mat: Mat }) 
         family={family}
         count={count}
         state={stateOf(game, seat, family)}
-        isTarget={game.targets.has(pileKey(seat, family))}
+        isTarget={isAmong(game.targets, seat, family)}
         {...{ player, say, box }}
       />
     );
@@ -86,10 +87,9 @@ export function lossOf(happenings: RuckusProps['happenings'], seat: number, fami
 }
 
 function stateOf(game: RuckusGame, seat: number, family: Family): ThingState {
-  const key = pileKey(seat, family);
   const spot = spotName({ at: 'pile', seat, family });
-  if (game.shown.sent.has(key)) return 'pending';
-  if (game.refusal !== null && game.tried === spot) return 'refused';
-  if (game.targets.has(key)) return 'playable';
+  if (isSent(game.shown, seat, family)) return 'pending';
+  if (game.refused === spot) return 'refused';
+  if (isAmong(game.targets, seat, family)) return 'playable';
   return game.hinted === spot ? 'now' : 'idle';
 }

@@ -43,7 +43,7 @@ function labelOf(game: RuckusGame, family: Family, number: number, say: RuckusPr
 
 /** A calm table shows which cards can be played; elsewhere finding them is the game. */
 function stateOf(game: RuckusGame, name: string, family: Family, isHelped: boolean): ThingState {
-  if (game.refusal !== null && game.tried === name) return 'refused';
+  if (game.refused === name) return 'refused';
   if (game.mustForm !== null) return game.mustForm === family ? 'now' : 'blocked';
   if (game.chosen === family) return 'selected';
   if (game.hinted === name) return 'now';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { play, round } from '../rules/ruckus.scenario.ts';
 import type { Family } from '../rules/types.ts';
-import { type Move, movesOf, pathBetween, readSpot, spotName } from './moves.ts';
+import { type Move, movesOf, pathBetween } from './moves.ts';
+import { spotName } from './spots.ts';
 
 const A = seatOf('A');
 const STATE = round(`
@@ -105,16 +106,5 @@ describe('the way of a thing that travels', () => {
   it('rises higher when it is stolen', () => {
     const middle = (isTheft: boolean): number => pathBetween(from, to, isTheft)[3]?.y ?? 0;
     expect(middle(true)).toBeLessThan(middle(false));
-  });
-});
-
-describe('the name of a spot', () => {
-  it.each(['draw', 'seat-3', 'pile-1-ding-dong', 'card-ding-dong-1', 'card-boum-0'])('%s is read back', (name) => {
-    const spot = readSpot(name);
-    expect(spot === null ? null : spotName(spot)).toBe(name);
-  });
-
-  it('anything else is none', () => {
-    expect(['', 'heap', 'pile-1', 'card-7-1', 'pile-1-wolf'].map(readSpot)).toEqual([null, null, null, null, null]);
   });
 });

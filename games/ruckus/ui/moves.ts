@@ -1,14 +1,8 @@
 import type { Box, Happening } from '@tablee/table-ui';
-import { CARDS_A_FAMILY, countIn, isFamily } from '../rules/family.ts';
+import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
 import { heightOf } from './layout/card-box.ts';
-
-/** Somewhere on the table that cards come from and go to. */
-export type Spot =
-  | { readonly at: 'draw' }
-  | { readonly at: 'seat'; readonly seat: number }
-  | { readonly at: 'pile'; readonly seat: number; readonly family: Family }
-  | { readonly at: 'card'; readonly family: Family; readonly nth: number };
+import type { Spot } from './spots.ts';
 
 /** Cards that travel, face up where a family is known. */
 export interface Move {
@@ -89,31 +83,6 @@ function seatSpot(seat: number): Spot {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.min(CARDS_A_FAMILY, Math.max(0, to - from)) }, (_, index) => from + index);
-}
-
-/** The name by which the element that lies there is found. */
-export function spotName(spot: Spot): string {
-  switch (spot.at) {
-    case 'draw':
-      return 'draw';
-    case 'seat':
-      return `seat-${spot.seat}`;
-    case 'pile':
-      return `pile-${spot.seat}-${spot.family}`;
-    case 'card':
-      return `card-${spot.family}-${spot.nth}`;
-  }
-}
-
-/** What a name of `spotName` stands for; null for any other. */
-export function readSpot(name: string): Spot | null {
-  const [at = '', first = '', ...rest] = name.split('-');
-  const last = rest.join('-');
-  if (at === 'draw') return { at };
-  if (at === 'seat') return { at, seat: Number(first) };
-  if (at === 'pile' && isFamily(last)) return { at, seat: Number(first), family: last };
-  const [, family, nth] = /^card-(.+)-(\d+)$/.exec(name) ?? [];
-  return isFamily(family) ? { at: 'card', family, nth: Number(nth) } : null;
 }
 
 /** One step of a travel: where the card is, how large, how much it is turned. */

@@ -5,8 +5,8 @@ import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { Family } from '../rules/types.ts';
 import { FamilyCard } from './family-card.tsx';
 import { LOOKS } from './looks.ts';
-import { spotName } from './moves.ts';
 import { placed } from './spot-style.ts';
+import { spotName } from './spots.ts';
 
 interface PileProps {
   readonly seat: number;

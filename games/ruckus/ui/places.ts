@@ -3,8 +3,8 @@ import type { Family } from '../rules/types.ts';
 import { cardBox } from './layout/card-box.ts';
 import type { HandPlace } from './layout/hand.ts';
 import type { Layout, Mat } from './layout/index.ts';
-import { spotName } from './moves.ts';
 import type { Slot } from './slots.ts';
+import { type Spot, spotName } from './spots.ts';
 
 /** Everybody else, clockwise from my left; a spectator sees all. */
 export function seatsAround(count: number, me: number | null): number[] {
@@ -22,12 +22,13 @@ export function matOf({ others, mine }: Layout, seat: number, me: number | null,
 /** The cards of a hand by name: which copy of its family each is. */
 export function namedCards(
   hand: readonly Family[],
-): { readonly family: Family; readonly nth: number; readonly name: string }[] {
+): { readonly family: Family; readonly spot: Spot; readonly name: string }[] {
   const copies = new Map<Family, number>();
   return hand.map((family) => {
     const nth = copies.get(family) ?? 0;
     copies.set(family, nth + 1);
-    return { family, nth, name: spotName({ at: 'card', family, nth }) };
+    const spot: Spot = { at: 'card', family, nth };
+    return { family, spot, name: spotName(spot) };
   });
 }
 

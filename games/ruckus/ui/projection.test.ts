@@ -15,13 +15,13 @@ const VIEW = ruckus.view(
 );
 
 function sent(...texts: string[]): Shown {
-  const pending = texts.map((text, index) => ({ id: String(index), command: command(text) }));
-  return project(VIEW, A, pending, toMillis(NOW));
+  const pending = texts.map((text, index) => ({ id: String(index), command: command(text), at: toMillis(NOW) }));
+  return project(VIEW, A, pending);
 }
 
 describe('what was sent and not yet answered', () => {
   it('nothing sent: the table is as it is', () => {
-    expect(project(VIEW, A, [], null)).toMatchObject({ piles: VIEW.piles, hand: VIEW.hand, sent: new Set() });
+    expect(project(VIEW, A, [])).toMatchObject({ piles: VIEW.piles, hand: VIEW.hand, sent: [] });
   });
 
   it('a pair lies on the felt at once, and is marked', () => {
@@ -31,14 +31,17 @@ describe('what was sent and not yet answered', () => {
       { family: 'dring', count: 2 },
       { family: 'coa', count: 2 },
     ]);
-    expect([...marks]).toEqual(['0-coa']);
+    expect(marks).toEqual([{ seat: A, family: 'coa' }]);
   });
 
   it('a card that steals leaves the hand; the pile stays where it is, marked, until the host says who has it', () => {
     const { piles, hand, sent: marks } = sent('form coa', 'steal boum < B');
     expect(hand).toEqual(['dring']);
     expect(piles[1]).toEqual([{ family: 'boum', count: 3 }]);
-    expect(marks).toEqual(new Set(['0-coa', '1-boum']));
+    expect(marks).toEqual([
+      { seat: A, family: 'coa' },
+      { seat: seatOf('B'), family: 'boum' },
+    ]);
   });
 
   it('what is tried next is asked of the table as it will be', () => {
@@ -54,12 +57,17 @@ describe('what was sent and not yet answered', () => {
     expect(ruckus.check(coming, A, command('complete dring'), toMillis(NOW + 350))).toBeNull();
   });
 
+  it('[RK-A14] what was sent too early is played in its time, and the pace counts from then', () => {
+    const { coming } = sent('form coa', 'complete dring');
+    expect(coming.actedAt[A]).toBe(NOW + 350);
+  });
+
   it('drawing and slapping are shown as such', () => {
     expect(sent('draw')).toMatchObject({ isDrawing: true, isSlapping: false });
     expect(sent('slap')).toMatchObject({ isDrawing: false, isSlapping: true });
   });
 
   it('a command that no longer fits changes nothing', () => {
-    expect(sent('steal zzz < B')).toMatchObject({ hand: VIEW.hand, piles: VIEW.piles, sent: new Set() });
+    expect(sent('steal zzz < B')).toMatchObject({ hand: VIEW.hand, piles: VIEW.piles, sent: [] });
   });
 });

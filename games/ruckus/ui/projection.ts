@@ -1,47 +1,48 @@
-import type { Millis, Seat } from '@tablee/kernel';
+import { type Seat, toMillis } from '@tablee/kernel';
 import type { PendingCommand } from '@tablee/table-ui';
 import { countIn, without } from '../rules/family.ts';
-import type { Family, Pile, RuckusCommand, RuckusView } from '../rules/types.ts';
+import { readyAt } from '../rules/timing.ts';
+import type { Family, Pile, RuckusTypes, RuckusView } from '../rules/types.ts';
+import { isAmong, type Target } from './touch.ts';
+
+type Pending = PendingCommand<RuckusTypes>;
 
 /** The table as it is drawn: what was sent is lifted at once, and marked. */
 export interface Shown {
   readonly piles: readonly (readonly Pile[])[];
   readonly hand: readonly Family[];
   /** Piles of mine that the host has not confirmed yet, and piles of others that my card already lies on. */
-  readonly sent: ReadonlySet<string>;
+  readonly sent: readonly Target[];
   readonly isDrawing: boolean;
   readonly isSlapping: boolean;
   /** The table as it will be when all of it is played: what is tried next is asked of this one. */
   readonly coming: RuckusView;
 }
 
-export function pileKey(seat: number, family: Family): string {
-  return `${seat}-${family}`;
+export function isSent({ sent }: Shown, seat: number, family: Family): boolean {
+  return isAmong(sent, seat, family);
 }
 
-/** `actedAt`: when the newest of them was sent; the pace counts from there. */
-export function project(
-  view: RuckusView,
-  seat: Seat | null,
-  pending: readonly PendingCommand[],
-  actedAt: Millis | null,
-): Shown {
+export function project(view: RuckusView, seat: Seat | null, pending: readonly Pending[]): Shown {
   const still: Shown = {
     piles: view.piles,
     hand: view.hand ?? [],
-    sent: new Set(),
+    sent: [],
     isDrawing: false,
     isSlapping: false,
     coming: view,
   };
-  if (seat === null || pending.length === 0) return still;
-  const commands = pending.map(({ command }) => command as RuckusCommand);
-  const shown = commands.reduce((so, command) => projectOne(so, seat, command), still);
-  const acted = actedAt === null ? view.actedAt : view.actedAt.with(seat, actedAt);
-  return { ...shown, coming: { ...shown.coming, actedAt: acted } };
+  return seat === null ? still : pending.reduce((shown, sent) => projectTimed(shown, seat, sent), still);
 }
 
-function projectOne(shown: Shown, seat: Seat, command: RuckusCommand): Shown {
+/** RK-A14: the pace counts from when it is played, and the host keeps until then what came too early. */
+function projectTimed(shown: Shown, seat: Seat, sent: Pending): Shown {
+  const playedAt = toMillis(Math.max(sent.at, readyAt(shown.coming, seat, sent.command.do)));
+  const next = projectOne(shown, seat, sent);
+  return { ...next, coming: { ...next.coming, actedAt: next.coming.actedAt.with(seat, playedAt) } };
+}
+
+function projectOne(shown: Shown, seat: Seat, { command }: Pending): Shown {
   switch (command.do) {
     case 'draw':
       return { ...shown, isDrawing: true };
@@ -61,7 +62,7 @@ function projectLay(shown: Shown, seat: Seat, family: Family): Shown {
   const hand = without(shown.hand, family);
   const piles = withCards(shown.piles, seat, family, cards);
   const coming = { ...shown.coming, hand, piles: withCards(shown.coming.piles, seat, family, cards) };
-  return { ...shown, hand, piles, coming, sent: new Set([...shown.sent, pileKey(seat, family)]) };
+  return { ...shown, hand, piles, coming, sent: [...shown.sent, { seat, family }] };
 }
 
 /** A race may be lost: the card goes to the pile at once, the pile comes when the host says so. */
@@ -74,7 +75,7 @@ function projectSteal(shown: Shown, seat: Seat, family: Family, from: Seat): Sho
     (shown.coming.piles[from] as readonly Pile[]).filter((one) => one !== pile),
   );
   const coming = { ...shown.coming, hand, piles: withCards(left, seat, family, pile.count + 1) };
-  return { ...shown, hand, coming, sent: new Set([...shown.sent, pileKey(from, family)]) };
+  return { ...shown, hand, coming, sent: [...shown.sent, { seat: from, family }] };
 }
 
 function withCards(

@@ -1,6 +1,6 @@
-import { Avatar, avatarOf, StatusLine, useSecondsLeft } from '@tablee/table-ui';
+import { Avatar, avatarOf, TableStatus, useSecondsLeft } from '@tablee/table-ui';
 import { stallStep } from '../rules/timing.ts';
-import type { RuckusView } from '../rules/types.ts';
+import type { RuckusTypes, RuckusView } from '../rules/types.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface StatusProps extends RuckusProps {
@@ -9,20 +9,18 @@ interface StatusProps extends RuckusProps {
 
 /** What is awaited of me, what threatens, or why something was refused. */
 export function Status(props: StatusProps) {
-  const { view, seats, locale, connection, game, openRule, sayRefusal } = props;
-  const { refusal, me } = game;
+  const { view, seats, game } = props;
+  const { me } = game;
   const seconds = useSecondsLeft(deadlineOf(view), Infinity) ?? 0;
   const [title, text] = wordsOf(props, seconds);
   return (
-    <StatusLine
-      locale={locale}
-      connection={connection}
+    <TableStatus<RuckusTypes>
+      {...props}
       avatar={me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />}
       title={title}
-      refused={refusal === null ? null : { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) }}
     >
       {text}
-    </StatusLine>
+    </TableStatus>
   );
 }
 

@@ -10,14 +10,14 @@ import { Hand } from './hand.tsx';
 import { handPlaces } from './layout/hand.ts';
 import { type Layout, layoutOf } from './layout/index.ts';
 import { Log } from './log.tsx';
-import { readSpot } from './moves.ts';
 import { boxesByName, seatsAround } from './places.ts';
 import { Race } from './race.tsx';
 import { Sheet } from './sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
 import { sized } from './spot-style.ts';
+import { spots } from './spots.ts';
 import { Status } from './status.tsx';
-import { Told } from './told.tsx';
+import { RuckusTold } from './told.tsx';
 import { Travels } from './travels.tsx';
 import { useKeys } from './use-keys.ts';
 import { type RuckusGame, type RuckusProps, useRuckus } from './use-ruckus.ts';
@@ -31,11 +31,12 @@ export function RuckusTable(props: RuckusProps) {
   const onKeyDown = useArrowKeys(game.letGo);
   useKeys(game);
   useKeepFocus(root);
-  useShake(game.refusal, game.tried);
+  useShake(props.refusal, game.refused);
 
   const onDrop = (thing: string, seat: number | null, box: Box): void => {
     carried.current = { name: thing, box: inFloor(box, root.current) };
-    if (seat !== null) game.drop(thing, seat);
+    const card = spots.named(thing);
+    if (seat !== null && card !== null) game.drop(card, seat);
   };
   return (
     <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={props.locale}>
@@ -52,7 +53,7 @@ export function RuckusTable(props: RuckusProps) {
         </div>
         <Race {...props} />
         <Sheet {...props} />
-        <Told {...props} game={game} root={root} />
+        <RuckusTold {...props} game={game} root={root} />
         {viewer !== 'spectator' && <Coaching {...props} game={game} />}
         <span className="hidden-words">{say('ui.keys')}</span>
       </main>
@@ -63,8 +64,8 @@ export function RuckusTable(props: RuckusProps) {
 /** One ear for everything on the table: a card, a pile, the draw pile; the bare felt lets go. */
 function touchOn(target: EventTarget, game: RuckusGame): void {
   if (!(target instanceof Element)) return;
-  const thing = target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
-  if (thing !== undefined && readSpot(thing) !== null) game.touch(thing);
+  const spot = spots.under(target);
+  if (spot !== null) game.touch(spot);
   else if (target.closest('button') === null) game.letGo();
 }
 
@@ -123,10 +124,7 @@ function useLayout(floor: Size, { slots, me }: RuckusGame): Layout {
 
 /** Where my card of this family lies that the host has not answered yet. */
 function aimOf({ shown, me }: RuckusGame): (family: Family) => number | null {
-  return (family) => {
-    const key = [...shown.sent].find((sent) => sent.endsWith(`-${family}`) && !sent.startsWith(`${me}-`));
-    return key === undefined ? null : Number.parseInt(key, 10);
-  };
+  return (family) => shown.sent.find((sent) => sent.family === family && sent.seat !== me)?.seat ?? null;
 }
 
 function Wood(props: FloorProps & { readonly layout: Layout }) {
@@ -160,7 +158,7 @@ function wellOf({ left, top, width, height }: Box, isRoomy: boolean): Box {
 
 /** What a hand carries: as large as it lay. */
 function Carried({ thing, say }: RuckusProps & { readonly thing: string }) {
-  const spot = readSpot(thing);
+  const spot = spots.named(thing);
   if (spot?.at !== 'card') return null;
   const width = document.querySelector(`[data-place="${thing}"]`)?.clientWidth ?? 0;
   return (

@@ -1,6 +1,6 @@
-import { Announcer, callAloud, feel, type Line, prefersStillness, useNews } from '@tablee/table-ui';
-import { type RefObject, useEffect, useMemo } from 'react';
-import type { RuckusSight } from '../rules/types.ts';
+import { callAloud, feel, prefersStillness, Told, useNews } from '@tablee/table-ui';
+import { type RefObject, useCallback } from 'react';
+import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
 import { tellAloud } from './tell.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -9,16 +9,12 @@ interface ToldProps extends RuckusProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-const SAID = 6;
 const SHAKE = [0, -7, 6, -4, 2, 0].map((x) => ({ translate: `${x}px 0` }));
 
-/** Lets what happens be heard and felt, each thing once, and says aloud what matters to whoever listens. */
-export function Told(props: ToldProps) {
-  const { happenings, game, say, sayRefusal, nameOf, locale, root } = props;
-  const { refusal, me } = game;
-  useEffect(() => {
-    if (refusal !== null) feel('refuse');
-  }, [refusal]);
+/** Lets what happens be heard and felt, each thing once, and says aloud what matters to a player who listens. */
+export function RuckusTold(props: ToldProps) {
+  const { happenings, game, say, nameOf, locale, root } = props;
+  const { me } = game;
   useNews(happenings, (sight) => {
     feelSight(sight, me);
     if (sight.kind === 'called') callAloud(say('ui.ruckus'), locale, true);
@@ -29,17 +25,8 @@ export function Told(props: ToldProps) {
       root.current?.querySelector(`[data-mat="${me}"]`)?.animate(SHAKE, { duration: 320, easing: 'ease-out' });
     }
   });
-  const lines = useMemo<Line[]>(() => {
-    const told = happenings.flatMap(({ seq, sights }) =>
-      sights.flatMap((sight, index) => {
-        const text = tellAloud(sight, me, say, nameOf);
-        return text === null ? [] : [{ key: `${seq} ${index}`, text }];
-      }),
-    );
-    const why = refusal === null ? [] : [{ key: 'refusal', text: sayRefusal(refusal) }];
-    return [...told.slice(-SAID), ...why];
-  }, [happenings, say, sayRefusal, nameOf, refusal, me]);
-  return <Announcer lines={lines} />;
+  const tell = useCallback((sight: RuckusSight) => tellAloud(sight, me, say, nameOf), [me, say, nameOf]);
+  return <Told<RuckusTypes> {...props} tell={tell} />;
 }
 
 function feelSight(sight: RuckusSight, me: number | null): void {

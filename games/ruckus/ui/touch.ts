@@ -1,8 +1,9 @@
-import { type Millis, type Seat, toMillis, toSeat } from '@tablee/kernel';
+import { type Seat, toMillis, toSeat } from '@tablee/kernel';
+import { type Situation as AnySituation, whyNot } from '@tablee/table-ui/why-not';
 import { countIn, pairIn } from '../rules/family.ts';
-import { checkRuckus, legalRuckus, pileOf } from '../rules/legality.ts';
-import { ruckusEarly } from '../rules/timing.ts';
-import type { Family, RuckusCommand, RuckusRefusal, RuckusView } from '../rules/types.ts';
+import { ruckus } from '../rules/index.ts';
+import { legalRuckus, pileOf } from '../rules/legality.ts';
+import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes, RuckusView } from '../rules/types.ts';
 
 /** A pile that a card may go to. */
 export interface Target {
@@ -16,18 +17,15 @@ export type Answer =
   | { readonly kind: 'choose'; readonly family: Family; readonly targets: readonly Target[] }
   | { readonly kind: 'refuse'; readonly refusal: RuckusRefusal };
 
-/** What a player sees and when: everything a touch is judged by. */
-export interface Situation {
-  readonly view: RuckusView;
-  readonly seat: Seat;
-  readonly at: Millis;
+export type Situation = AnySituation<RuckusTypes>;
+
+export function isAmong(targets: readonly Target[], seat: number, family: Family): boolean {
+  return targets.some((target) => target.seat === seat && target.family === family);
 }
 
-/** RK-A14: the host keeps what comes a little too early and plays it in time; it is sent, not scolded. */
-function answerTo({ view, seat, at }: Situation, command: RuckusCommand): Answer {
-  const refusal = checkRuckus(view, seat, command, at);
-  const isKept = refusal?.rule === 'RK-A14' && Number(refusal.facts['ms']) <= ruckusEarly.windowMs;
-  return refusal === null || isKept ? { kind: 'play', command } : { kind: 'refuse', refusal };
+function answerTo(situation: Situation, command: RuckusCommand): Answer {
+  const refusal = whyNot(ruckus, situation, command);
+  return refusal === null ? { kind: 'play', command } : { kind: 'refuse', refusal };
 }
 
 /** A pair is formed; a single goes where it can if there is one such place, else it waits for a choice. */

@@ -3,7 +3,8 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState }
 import type { RuckusSay } from '../locale/index.ts';
 import type { Family, RuckusTypes } from '../rules/types.ts';
 import { BackCard, FamilyCard } from './family-card.tsx';
-import { type Move, movesOf, pathBetween, spotName, widestOf } from './moves.ts';
+import { type Move, movesOf, pathBetween, widestOf } from './moves.ts';
+import { spotName } from './spots.ts';
 
 interface TravelsProps {
   readonly happenings: readonly Happening<RuckusTypes>[];

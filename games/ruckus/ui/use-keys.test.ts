@@ -1,24 +1,25 @@
 import { expect, it } from 'vitest';
-import { namedCards } from './places.ts';
-import { thingOfKey } from './use-keys.ts';
+import type { Family } from '../rules/types.ts';
+import { spotOfKey } from './use-keys.ts';
 
-const HAND = namedCards(['boum', 'boum', 'coa']);
+const HAND: readonly Family[] = ['boum', 'boum', 'coa'];
 
 it('digits name the cards of the hand from the left', () => {
-  expect(['1', '2', '3', '4', '0'].map((key) => thingOfKey(key, HAND))).toEqual([
-    'card-boum-0',
-    'card-boum-1',
-    'card-coa-0',
+  expect(['1', '2', '3', '4', '0'].map((key) => spotOfKey(key, HAND))).toEqual([
+    { at: 'card', family: 'boum', nth: 0 },
+    { at: 'card', family: 'boum', nth: 1 },
+    { at: 'card', family: 'coa', nth: 0 },
     null,
     null,
   ]);
 });
 
 it('D and the space bar go to the draw pile, and no other key does anything', () => {
-  expect(['d', 'D', ' ', 'x', 'Enter', 'F1'].map((key) => thingOfKey(key, HAND))).toEqual([
-    'draw',
-    'draw',
-    'draw',
+  const draw = { at: 'draw' };
+  expect(['d', 'D', ' ', 'x', 'Enter', 'F1'].map((key) => spotOfKey(key, HAND))).toEqual([
+    draw,
+    draw,
+    draw,
     null,
     null,
     null,

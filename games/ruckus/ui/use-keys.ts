@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { spotName } from './moves.ts';
+import type { Family } from '../rules/types.ts';
 import { namedCards } from './places.ts';
+import type { Spot } from './spots.ts';
 import type { RuckusGame } from './use-ruckus.ts';
 
-const DRAW = spotName({ at: 'draw' });
-
 /** What a key touches: digits the cards of the hand, D and the space bar the draw pile; null for any other. */
-export function thingOfKey(key: string, hand: readonly { readonly name: string }[]): string | null {
-  if (key === ' ' || key.toLowerCase() === 'd') return DRAW;
+export function spotOfKey(key: string, hand: readonly Family[]): Spot | null {
+  if (key === ' ' || key.toLowerCase() === 'd') return { at: 'draw' };
   if (!/^\d$/.test(key)) return null;
   const index = key === '0' ? 9 : Number(key) - 1;
-  return hand[index]?.name ?? null;
+  return namedCards(hand)[index]?.spot ?? null;
 }
 
 /** What has a use of its own for keys: fields, windows above the table, the buttons of the page. */
@@ -25,10 +24,10 @@ export function useKeys(game: RuckusGame): void {
       const { target, key } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (target instanceof Element && target.closest(KEYS_OF_ITS_OWN) !== null) return;
-      const thing = thingOfKey(key, namedCards(latest.current.hand));
-      if (thing === null) return;
+      const spot = spotOfKey(key, latest.current.hand);
+      if (spot === null) return;
       event.preventDefault();
-      latest.current.touch(thing);
+      latest.current.touch(spot);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,19 +1,30 @@
-import { type Millis, type Seat, toMillis, toSeat } from '@tablee/kernel';
-import { type Feeling, feel, type GameTableProps } from '@tablee/table-ui';
-import { useEffect, useMemo, useState } from 'react';
+import { type Seat, toMillis, toSeat } from '@tablee/kernel';
+import { type Feeling, feel, type GameTableProps, type Tries, useTries } from '@tablee/table-ui';
+import { useMemo, useState } from 'react';
 import type { RuckusWords } from '../locale/index.ts';
 import { countIn, pairIn } from '../rules/family.ts';
-import type { Family, RuckusCommand, RuckusTypes } from '../rules/types.ts';
+import { ruckus } from '../rules/index.ts';
+import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes } from '../rules/types.ts';
 import { inOrder } from './layout/hand.ts';
-import { readSpot, spotName } from './moves.ts';
-import { pileKey, project, type Shown } from './projection.ts';
+import { project, type Shown } from './projection.ts';
 import { freshSlots, type Slot, settleSlots } from './slots.ts';
-import { type Answer, dropCard, hintFor, type Situation, tapCard, tapDraw, tapPile, targetsOf } from './touch.ts';
+import { type Spot, spotName } from './spots.ts';
+import {
+  type Answer,
+  dropCard,
+  hintFor,
+  type Situation,
+  type Target,
+  tapCard,
+  tapDraw,
+  tapPile,
+  targetsOf,
+} from './touch.ts';
 
 export type RuckusProps = GameTableProps<RuckusTypes, RuckusWords>;
 
 /** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
-export interface RuckusGame {
+export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'> {
   readonly shown: Shown;
   readonly me: Seat | null;
   /** My cards as they lie: pairs first. */
@@ -25,15 +36,12 @@ export interface RuckusGame {
   readonly mustSlap: boolean;
   readonly chosen: Family | null;
   /** The piles that the chosen card may go to. */
-  readonly targets: ReadonlySet<string>;
-  /** The thing that a hint points at. */
+  readonly targets: readonly Target[];
+  /** The name of the thing that a hint points at. */
   readonly hinted: string | null;
-  readonly refusal: RuckusProps['refusal'];
-  /** The thing that was tried last. */
-  readonly tried: string | null;
   /** A card, a pile or the draw pile is touched: by finger, key or button. */
-  readonly touch: (thing: string) => void;
-  readonly drop: (thing: string, seat: number) => void;
+  readonly touch: (spot: Spot) => void;
+  readonly drop: (card: Spot, seat: number) => void;
   readonly letGo: () => void;
   readonly hint: () => void;
 }
@@ -46,9 +54,14 @@ const FEELINGS: Readonly<Record<RuckusCommand['do'], Feeling>> = {
   slap: 'shout',
 };
 
+/** Long enough to read it; the game has gone on meanwhile. */
+const REFUSAL_MS = 3_500;
+/** RK-A14: by then it may be done. */
+const HASTE_MS = 700;
+
 interface Choice {
   readonly family: Family | null;
-  readonly hinted: string | null;
+  readonly hinted: Spot | null;
 }
 
 const NOTHING: Choice = { family: null, hinted: null };
@@ -56,25 +69,30 @@ const NOTHING: Choice = { family: null, hinted: null };
 export function useRuckus(props: RuckusProps): RuckusGame {
   const { view, viewer, pending, now } = props;
   const me = viewer === 'spectator' ? null : viewer;
-  const { attempt, forget, ...tries } = useTries(props);
-  const shown = useMemo(() => project(view, me, pending, tries.sentAt), [view, me, pending, tries.sentAt]);
+  const shown = useMemo(() => project(view, me, pending), [view, me, pending]);
+  const tries = useTries(props, { rules: ruckus, coming: shown.coming, feelingOf, lastsMs });
   const hand = useMemo(() => inOrder(shown.hand), [shown.hand]);
   const [choice, setChoice] = useState(NOTHING);
   const isPlaying = view.phase === 'play' && me !== null;
   const mustForm = isPlaying ? pairIn(hand) : null;
   const mustSlap = isPlaying && view.hand?.length === 0 && !shown.isSlapping;
   const chosen = isPlaying && choice.family !== null && countIn(hand, choice.family) === 1 ? choice.family : null;
-  const targets = useMemo(() => targetKeys(shown, me, chosen), [shown, me, chosen]);
+  const targets = useMemo(
+    () => (me === null || chosen === null ? [] : targetsOf(shown.coming, me, chosen)),
+    [shown, me, chosen],
+  );
   const situation = (seat: Seat): Situation => ({ view: shown.coming, seat, at: toMillis(Math.floor(now())) });
 
-  const take = (answer: Answer, thing: string): void => {
+  const take = (answer: Answer, spot: Spot): void => {
     // A second touch puts a chosen card down again.
     const isNew = answer.kind === 'choose' && answer.family !== chosen;
     setChoice(isNew ? { family: answer.family, hinted: null } : NOTHING);
-    if (answer.kind === 'choose') {
+    if (answer.kind === 'play') tries.send(answer.command, spotName(spot));
+    else if (answer.kind === 'refuse') tries.refuse(answer.refusal, spotName(spot));
+    else {
       feel('tap');
-      forget();
-    } else attempt(answer, thing);
+      tries.forget();
+    }
   };
   return {
     shown,
@@ -85,84 +103,45 @@ export function useRuckus(props: RuckusProps): RuckusGame {
     mustSlap,
     chosen,
     targets,
-    hinted: isPlaying && mustForm === null && !mustSlap ? choice.hinted : null,
-    refusal: tries.refusal,
-    tried: tries.tried,
-    touch: (thing) => {
-      if (me !== null) take(answerTo(situation(me), thing), thing);
+    hinted: isPlaying && mustForm === null && !mustSlap && choice.hinted !== null ? spotName(choice.hinted) : null,
+    refused: tries.refused,
+    touch: (spot) => {
+      if (me !== null) take(answerTo(situation(me), spot), spot);
     },
-    drop: (thing, onto) => {
-      const spot = readSpot(thing);
-      if (me === null || spot?.at !== 'card') return;
-      take(dropCard(situation(me), spot.family, { seat: toSeat(onto) }), thing);
+    drop: (card, onto) => {
+      if (me === null || card.at !== 'card') return;
+      take(dropCard(situation(me), card.family, { seat: toSeat(onto) }), card);
     },
     letGo: () => {
-      forget();
+      tries.forget();
       setChoice(NOTHING);
     },
     hint: () => {
       const command = me === null ? null : hintFor(situation(me));
-      forget();
-      if (command !== null && me !== null) setChoice({ family: null, hinted: thingOf(command, me) });
+      tries.forget();
+      if (command !== null && me !== null) setChoice({ family: null, hinted: spotOf(command, me) });
     },
   };
 }
 
-function answerTo(situation: Situation, thing: string): Answer {
-  const spot = readSpot(thing);
-  if (spot?.at === 'pile') return tapPile(situation, { seat: toSeat(spot.seat), family: spot.family });
-  return spot?.at === 'card' ? tapCard(situation, spot.family) : tapDraw(situation);
+function feelingOf(command: RuckusCommand): Feeling {
+  return FEELINGS[command.do];
 }
 
-function thingOf(command: RuckusCommand, me: Seat): string {
-  if (command.do === 'steal') return spotName({ at: 'pile', seat: command.from, family: command.family });
-  if (command.do === 'complete') return spotName({ at: 'pile', seat: me, family: command.family });
-  if (command.do === 'form') return spotName({ at: 'card', family: command.family, nth: 0 });
-  return spotName({ at: 'draw' });
+function lastsMs({ rule }: RuckusRefusal): number {
+  return rule === 'RK-A14' ? HASTE_MS : REFUSAL_MS;
 }
 
-function targetKeys({ coming }: Shown, me: Seat | null, chosen: Family | null): ReadonlySet<string> {
-  if (me === null || chosen === null) return new Set();
-  return new Set(targetsOf(coming, me, chosen).map(({ seat, family }) => pileKey(seat, family)));
+function answerTo(situation: Situation, spot: Spot): Answer {
+  if (spot.at === 'pile') return tapPile(situation, { seat: toSeat(spot.seat), family: spot.family });
+  return spot.at === 'card' ? tapCard(situation, spot.family) : tapDraw(situation);
 }
 
-interface Tries {
-  readonly refusal: RuckusProps['refusal'];
-  readonly tried: string | null;
-  /** When the newest command was sent. */
-  readonly sentAt: Millis | null;
-  readonly attempt: (answer: Exclude<Answer, { kind: 'choose' }>, thing: string) => void;
-  readonly forget: () => void;
-}
-
-/** Long enough to read it; the game has gone on meanwhile. */
-const REFUSAL_MS = 3_500;
-/** RK-A14: by then it may be done. */
-const HASTE_MS = 700;
-
-/** What the rules refuse is told at once, with its rule; the rest is sent. */
-function useTries({ refusal, play, refuse, now }: RuckusProps): Tries {
-  const [tried, setTried] = useState<string | null>(null);
-  const [forgotten, setForgotten] = useState<RuckusProps['refusal']>(null);
-  const [sentAt, setSentAt] = useState<Millis | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setForgotten(refusal), refusal?.rule === 'RK-A14' ? HASTE_MS : REFUSAL_MS);
-    return () => clearTimeout(timer);
-  }, [refusal]);
-  return {
-    refusal: refusal === forgotten ? null : refusal,
-    tried,
-    sentAt,
-    forget: () => setForgotten(refusal),
-    attempt: (answer, thing) => {
-      setTried(thing);
-      setForgotten(refusal);
-      if (answer.kind === 'refuse') return refuse(answer.refusal);
-      play(answer.command); // before anything else: it races
-      setSentAt(toMillis(Math.floor(now())));
-      feel(FEELINGS[answer.command.do]);
-    },
-  };
+/** What is touched to play this. */
+function spotOf(command: RuckusCommand, me: Seat): Spot {
+  if (command.do === 'steal') return { at: 'pile', seat: command.from, family: command.family };
+  if (command.do === 'complete') return { at: 'pile', seat: me, family: command.family };
+  return command.do === 'form' ? { at: 'card', family: command.family, nth: 0 } : { at: 'draw' };
 }
 
 interface Places {

@@ -168,6 +168,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
       play={match.play}
       keepDraft={match.keepDraft}
       refuse={match.refuse}
+      forget={match.forget}
       openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sayRefusal(refusal) : null })}
       connection={connection}
     />

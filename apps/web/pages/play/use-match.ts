@@ -1,12 +1,12 @@
 import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
-import type { AnyGame, GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
+import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import type { SaidRefusal, TableState } from '../../session/table-state.ts';
+import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { isTurnOf, judgeOf } from './judge.ts';
 import { presetOf } from './preset-name.ts';
@@ -21,14 +21,15 @@ export interface Match {
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
   readonly say: AnySay;
-  readonly sayRefusal: (refusal: SaidRefusal) => string;
+  readonly sayRefusal: (refusal: Refusal<GameTypes>) => string;
   /** Empty where the words are older than the rules. */
   readonly sayEnd: (result: Result<GameTypes>) => string;
   readonly nameOf: (seat: number) => string;
   readonly now: () => number;
-  readonly play: (command: object) => void;
+  readonly play: (command: object) => string | null;
   readonly keepDraft: (command: object | null) => void;
-  readonly refuse: (refusal: SaidRefusal) => void;
+  readonly refuse: (refusal: Refusal<GameTypes>) => void;
+  readonly forget: () => void;
 }
 
 /** A table's match with the rules and the words of its game. Suspends while they are fetched. */
@@ -86,13 +87,14 @@ function useOutcome(session: TableSession, definition: AnyGame): Outcome {
 }
 
 /** The same functions as long as the table is the same: what is drawn with them need not be drawn again. */
-function useActions(session: TableSession): Pick<Match, 'now' | 'play' | 'keepDraft' | 'refuse'> {
+function useActions(session: TableSession): Pick<Match, 'now' | 'play' | 'keepDraft' | 'refuse' | 'forget'> {
   return useMemo(
     () => ({
       now: () => session.now(),
       play: (command: object) => session.play(command),
       keepDraft: (command: object | null) => session.keepDraft(command),
-      refuse: (refusal: SaidRefusal) => session.refuse(refusal),
+      refuse: (refusal: Refusal<GameTypes>) => session.refuse(refusal),
+      forget: () => session.forgetRefusal(),
     }),
     [session],
   );
@@ -115,7 +117,7 @@ function useSpoken(words: GameWords<AnyWords>, locale: Locale, nameOf: (seat: nu
     const say = namedSpeaker(words, locale, nameOf);
     return {
       say,
-      sayRefusal: ({ rule, facts }: SaidRefusal) => say(`${rule}.refusal`, facts),
+      sayRefusal: ({ rule, facts }: Refusal<GameTypes>) => say(`${rule}.refusal`, facts),
       sayEnd: ({ rule }: Result<GameTypes>) => {
         const id = `${rule}.end`;
         return Object.hasOwn(words.messages[locale], id) ? say(id) : '';

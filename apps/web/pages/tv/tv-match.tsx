@@ -69,7 +69,7 @@ function Board({ session, table, match }: BoardProps) {
   const happenings = useStore(session.store, (state) => state.happenings);
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const connection = useConnection(session);
-  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse } = match;
+  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget } = match;
   const around = useMemo(() => quietAround(now, isRunning), [now, isRunning]);
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
@@ -82,7 +82,21 @@ function Board({ session, table, match }: BoardProps) {
         pending={NOTHING_SENT}
         refusal={null}
         openRule={() => undefined}
-        {...{ happenings, result, say, sayRefusal, sayEnd, locale, nameOf, now, play, keepDraft, refuse, connection }}
+        {...{
+          happenings,
+          result,
+          say,
+          sayRefusal,
+          sayEnd,
+          locale,
+          nameOf,
+          now,
+          play,
+          keepDraft,
+          refuse,
+          forget,
+          connection,
+        }}
       />
     </AroundContext>
   );

@@ -5,10 +5,10 @@ import type { Family } from '../../rules/types.ts';
 import { BackCard, FamilyCard } from '../family-card.tsx';
 import { lossOf } from '../felt.tsx';
 import type { Layout, Mat } from '../layout/index.ts';
-import { spotName } from '../moves.ts';
 import { OtherPlate } from '../others.tsx';
 import { Gap } from '../pile.tsx';
 import { placed, sized } from '../spot-style.ts';
+import { spotName } from '../spots.ts';
 import type { RuckusGame, RuckusProps } from '../use-ruckus.ts';
 
 interface FeltProps extends RuckusProps {

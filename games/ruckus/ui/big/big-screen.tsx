@@ -7,7 +7,7 @@ import { boxesByName } from '../places.ts';
 import { Race } from '../race.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Spectacle } from '../spectacle.tsx';
-import { Told } from '../told.tsx';
+import { RuckusTold } from '../told.tsx';
 import { Travels } from '../travels.tsx';
 import { type RuckusGame, type RuckusProps, useRuckus } from '../use-ruckus.ts';
 import { BigFelt } from './big-felt.tsx';
@@ -30,7 +30,7 @@ export function RuckusBigScreen(props: RuckusProps) {
       </div>
       <Race {...props} />
       <Sheet {...props} isFixed />
-      <Told {...props} game={game} root={root} />
+      <RuckusTold {...props} game={game} root={root} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { Heap, prefersStillness, type Size, useAnchor, useMergedRefs, useSize } from '@tablee/table-ui';
 import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, useRef } from 'react';
 import { HEAP } from '../origins.ts';
+import { thingName } from '../things.ts';
 import { type BoardLayout, layOutBoard } from './board-layout.ts';
 import { type Deed, freshTiles } from './log.ts';
 import { Log } from './log-chips.tsx';
@@ -96,9 +97,9 @@ function usePlacesInSight({ places }: FamilyGame, doesScroll: boolean): RefCallb
   }, []);
 }
 
-function heapState({ shown, isMyTurn, lays, canDraw, refusal, tried }: FamilyGame) {
+function heapState({ shown, isMyTurn, lays, canDraw, refused }: FamilyGame) {
   if (shown.isDrawing) return 'pending';
-  if (refusal !== null && tried === 'heap') return 'refused';
+  if (refused === thingName({ at: 'heap' })) return 'refused';
   if (!isMyTurn || !canDraw) return 'blocked';
   return lays.length === 0 ? 'now' : 'idle';
 }

@@ -1,6 +1,7 @@
 import type { TilesSay } from '../../locale/index.ts';
 import { byColourThenValue } from '../../rules/tile.ts';
 import { nameTiles } from '../name.ts';
+import { thingName } from '../things.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
 import type { Place } from './places.ts';
@@ -26,7 +27,7 @@ interface NewPlaceProps {
 }
 
 function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps) {
-  const id = `place-${target}`;
+  const id = thingName({ at: 'place', place: target });
   const { ref, isOver } = useDrop({ on: target });
   const kind = say(`ui.new.${target}`);
   return (

@@ -1,8 +1,6 @@
 import { byColourThenValue, colourOf, type Tile, valueOf } from '../../rules/tile.ts';
 import type { LayCommand, Series } from '../../rules/types.ts';
-
-/** Where a lay goes: a series of the table, or a new one of its kind. */
-export type Target = number | 'run' | 'family';
+import type { Target } from '../things.ts';
 
 /** Somewhere the chosen tiles go. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { toSeat } from '@tablee/kernel';
+import { toMillis, toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { defaultTilesOptions } from '../../rules/options.ts';
 import type { FamilyView, TilesCommand } from '../../rules/types.ts';
@@ -20,12 +20,13 @@ const VIEW: FamilyView = {
 };
 
 function sent(...commands: TilesCommand[]) {
-  return commands.map((command, index) => ({ id: String(index), command }));
+  return commands.map((command, index) => ({ id: String(index), command, at: toMillis(0) }));
 }
 
 describe('what was sent and not yet answered', () => {
   it('nothing sent: the table is as it is', () => {
-    expect(project(VIEW, [])).toEqual({ series: VIEW.series, rack: VIEW.rack, sent: new Set(), isDrawing: false });
+    const { series, rack } = VIEW;
+    expect(project(VIEW, [])).toEqual({ series, rack, sent: new Set(), isDrawing: false, coming: VIEW });
   });
 
   it('[DR-A5] a laid tile already lies there, and what it joins has become one', () => {
@@ -45,7 +46,7 @@ describe('what was sent and not yet answered', () => {
     expect(project(VIEW, sent({ do: 'lay', tiles: ['R2'], on: 9 })).rack).toEqual(VIEW.rack);
   });
 
-  it('a draw is on its way', () => {
-    expect(project(VIEW, sent({ do: 'draw' })).isDrawing).toBe(true);
+  it('a draw is on its way, and nothing can be tried before its tile is known', () => {
+    expect(project(VIEW, sent({ do: 'draw' }))).toMatchObject({ isDrawing: true, coming: null });
   });
 });

@@ -7,6 +7,7 @@ import type { Series } from '../../rules/types.ts';
 import { nameSeries, nameTiles } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece, SHAPES } from '../piece.tsx';
+import { thingName } from '../things.ts';
 import { type BoardLayout, type Density, fanStep, type Spot, sizeOf, slotOf } from './board-layout.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
@@ -23,7 +24,7 @@ interface SeriesProps {
 
 /** A run, a family or a single tile, with the places that are still free: the whole of it is one target. */
 export function SeriesView({ series, layout: { tile, density, spots }, game, fresh, say }: SeriesProps) {
-  const id = `place-${series.id}`;
+  const id = thingName({ at: 'place', place: series.id });
   const drop = useDrop({ on: series.id });
   const frame = useFlyer(id, 'table');
   const plate = useFlyer(`plate-${series.id}`, 'table', id);
@@ -137,8 +138,8 @@ function Cell({ tile, frame, isSent, isFresh }: CellProps) {
   );
 }
 
-function stateOf(series: Series, place: Place | null, { refusal, tried, hinted }: FamilyGame): string {
-  if (refusal !== null && tried === `place-${series.id}`) return 'refused';
+function stateOf(series: Series, place: Place | null, { refused, hinted }: FamilyGame): string {
+  if (refused === thingName({ at: 'place', place: series.id })) return 'refused';
   if (place === null) return 'idle';
   return hinted === series.id ? 'hinted' : 'open';
 }

@@ -1,7 +1,7 @@
 import { feel, useFlights, useNews } from '@tablee/table-ui';
 import type { TilesSight } from '../../rules/types.ts';
 import { HEAP, seatAnchor } from '../origins.ts';
-import { Told } from '../told.tsx';
+import { TilesTold } from '../told.tsx';
 import type { FamilyProps } from './use-family.ts';
 
 /** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for who listens. */
@@ -15,7 +15,7 @@ export function Spectacle(props: FamilyProps) {
     }
     soundOf(sight, viewer);
   });
-  return <Told {...props} />;
+  return <TilesTold {...props} />;
 }
 
 /** My own lay and draw were heard when I made them. */

@@ -1,6 +1,7 @@
-import { Avatar, avatarOf, StatusLine } from '@tablee/table-ui';
+import { Avatar, avatarOf, TableStatus } from '@tablee/table-ui';
 import type { TilesSay } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
+import type { TilesTypes } from '../../rules/types.ts';
 import { nameTile } from '../name.ts';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
@@ -10,26 +11,16 @@ interface StatusProps extends FamilyProps {
 
 /** Whose move it is, and what is awaited. */
 export function Status(props: StatusProps) {
-  const { view, seats, locale, connection, sayRefusal, game, openRule } = props;
-  const { refusal } = game;
+  const { view, seats } = props;
   const [title, text] = wordsOf(props);
   return (
-    <StatusLine
-      locale={locale}
-      connection={connection}
+    <TableStatus<TilesTypes>
+      {...props}
       avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
       title={title}
-      refused={
-        refusal === null
-          ? null
-          : {
-              sentence: sayRefusal(refusal),
-              openRule: () => openRule(refusal.rule),
-            }
-      }
     >
       {text}
-    </StatusLine>
+    </TableStatus>
   );
 }
 

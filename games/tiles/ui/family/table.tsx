@@ -37,7 +37,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   useKeepFocus(root);
-  useShake(game.refusal, game.tried);
+  useShake(props.refusal, game.refused);
 
   const onDrop = (tile: Tile, place: DropPlace | null, box: Box): void => {
     deck.carry(tileKey(tile), box);
@@ -70,7 +70,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
         ) : (
           <Tray {...props} rack={rack} order={order} onSort={(by) => setOrder({ by })} />
         )}
-        <Spectacle {...props} refusal={game.refusal} />
+        <Spectacle {...props} />
         {viewer !== 'spectator' && <Coaching {...props} />}
       </main>
     </DragTable>

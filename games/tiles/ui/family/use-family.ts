@@ -1,20 +1,21 @@
 import type { Seat } from '@tablee/kernel';
-import { feel, type GameTableProps } from '@tablee/table-ui';
+import { feel, type Tries } from '@tablee/table-ui';
 import { useCallback, useMemo, useState } from 'react';
-import type { TilesWords } from '../../locale/index.ts';
 import { tiles as rules } from '../../rules/index.ts';
 import type { Tile } from '../../rules/tile.ts';
-import type { FamilyView, LayCommand, TilesRefusal, TilesTypes } from '../../rules/types.ts';
-import { AT_ONCE, useTouch } from '../use-touch.ts';
-import { choose, hintFrom, type Place, placesFor, type Target, targetOf } from './places.ts';
+import type { FamilyView, LayCommand, TilesTypes } from '../../rules/types.ts';
+import type { TilesProps } from '../props.ts';
+import { type Target, thingName } from '../things.ts';
+import { AT_ONCE, useTilesTries } from '../try.ts';
+import { choose, hintFrom, type Place, placesFor, targetOf } from './places.ts';
 import { type Projection, project } from './projection.ts';
 
-export interface FamilyProps extends GameTableProps<TilesTypes, TilesWords> {
+export interface FamilyProps extends TilesProps {
   readonly view: FamilyView;
 }
 
 /** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
-export interface FamilyGame {
+export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'> {
   readonly shown: Projection;
   readonly me: Seat | null;
   readonly isMyTurn: boolean;
@@ -23,10 +24,6 @@ export interface FamilyGame {
   readonly chosen: readonly Tile[];
   readonly places: readonly Place[];
   readonly hinted: Target | null;
-  /** Shown until something else is touched. */
-  readonly refusal: TilesRefusal | null;
-  /** The thing that was tried last. */
-  readonly tried: string | null;
   readonly pick: (tile: Tile) => void;
   /** A hand lifts it, with what was chosen before where they go together. */
   readonly lift: (tile: Tile) => void;
@@ -41,7 +38,7 @@ export function useFamily(props: FamilyProps): FamilyGame {
   const { view, viewer, pending } = props;
   const me = viewer === 'spectator' ? null : viewer;
   const shown = useMemo(() => project(view, pending), [view, pending]);
-  const isMyTurn = me === view.turn && view.phase !== 'over' && pending.length === 0;
+  const isMyTurn = me === view.turn && view.phase !== 'over' && shown.coming !== null;
   const legal = useMemo(
     () => (isMyTurn && me !== null ? [...rules.legal(view, me, AT_ONCE)] : []),
     [view, me, isMyTurn],
@@ -49,14 +46,14 @@ export function useFamily(props: FamilyProps): FamilyGame {
   const lays = useMemo(() => legal.filter((command) => command.do === 'lay'), [legal]);
   const choice = useChoice(view.drawn, shown.rack);
   const places = useMemo(() => placesFor(lays, choice.chosen), [lays, choice.chosen]);
-  const touch = useTouch(props, me);
+  const tries = useTilesTries(props, shown.coming);
 
   const layOn = (target: Target): void => {
     const lay = places.find((place) => place.target === target)?.lay;
-    const tried = `place-${target}`;
-    if (lay !== undefined) touch.attempt(lay, tried);
+    const place = thingName({ at: 'place', place: target });
+    if (lay !== undefined) tries.attempt(lay, place);
     else if (choice.chosen.length > 0 && typeof target === 'number') {
-      touch.attempt({ do: 'lay', tiles: choice.chosen, on: target }, tried);
+      tries.attempt({ do: 'lay', tiles: choice.chosen, on: target }, place);
     }
     if (lay !== undefined) choice.setChosen([]);
   };
@@ -70,27 +67,26 @@ export function useFamily(props: FamilyProps): FamilyGame {
     chosen: choice.chosen,
     places,
     hinted: places.some(({ target }) => target === choice.hinted) ? choice.hinted : null,
-    refusal: touch.refusal,
-    tried: touch.tried,
+    refused: tries.refused,
     pick: (tile) => {
       feel('tap');
-      touch.forget();
+      tries.forget();
       choice.setChosen(choose(lays, choice.chosen, tile));
     },
     lift: (tile) => {
-      touch.forget();
+      tries.forget();
       if (!choice.chosen.includes(tile)) choice.setChosen([tile]);
     },
     letGo: () => {
-      touch.forget();
+      tries.forget();
       choice.setChosen([]);
     },
     layOn,
-    draw: () => touch.attempt({ do: 'draw' }, 'heap'),
-    keep: () => touch.attempt({ do: 'keep' }, 'keep'),
+    draw: () => tries.attempt({ do: 'draw' }, thingName({ at: 'heap' })),
+    keep: () => tries.attempt({ do: 'keep' }, thingName({ at: 'keep' })),
     hint: () => {
       const lay = hintFrom(lays);
-      touch.forget();
+      tries.forget();
       if (lay !== null) choice.setChosen(lay.tiles, targetOf(lay));
     },
   };

@@ -4,6 +4,7 @@ import { characterOf, type Tile } from '../../rules/tile.ts';
 import { nameTile } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
+import { thingName } from '../things.ts';
 import { type GridLayout, layOutGrid } from './grid-layout.ts';
 import { PairShow } from './pair-show.tsx';
 import type { JuniorGame } from './table.tsx';
@@ -41,15 +42,18 @@ interface PlaceProps {
 }
 
 function Place({ place, game, layout }: PlaceProps) {
-  const { view, touch, pending } = game;
+  const { view, tries, pending } = game;
   const shown = view.grid[place] ?? null;
   const spot = layout.spots[place];
-  const isSent = pending.some(({ command }) => 'place' in command && command.place === place);
-  const state = touch.refusal !== null && touch.tried === `place-${place}` ? 'refused' : isSent ? 'pending' : 'idle';
+  const name = thingName({ at: 'place', place });
+  const isSent = pending.some(({ command }) => command.do === 'flip' && command.place === place);
+  const flip = (): void => {
+    if (!isSent) tries.attempt({ do: 'flip', place }, name);
+  };
   return (
     <span
       className="junior-place thing"
-      data-state={state}
+      data-state={tries.refused === name ? 'refused' : isSent ? 'pending' : 'idle'}
       style={{ left: spot?.x, top: spot?.y, rotate: `${spot?.turn ?? 0}deg` }}
     >
       {shown === null && <span className="recess" />}
@@ -62,11 +66,11 @@ function Place({ place, game, layout }: PlaceProps) {
       <button
         type="button"
         className="hit"
-        data-thing={`place-${place}`}
+        data-thing={name}
         data-home={place === view.grid.findIndex((one) => one !== null) || undefined}
         aria-label={labelOf(place, game, layout.columns)}
         disabled={shown === null}
-        onClick={() => touch.attempt({ do: 'flip', place }, `place-${place}`)}
+        onClick={flip}
       />
     </span>
   );

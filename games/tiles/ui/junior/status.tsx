@@ -1,20 +1,16 @@
-import { Avatar, avatarOf, Check, Ping, StatusLine, StatusTime, TileBack, useAround, X } from '@tablee/table-ui';
+import { Avatar, avatarOf, Check, Ping, StatusTime, TableStatus, TileBack, useAround, X } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { Tile } from '../../rules/tile.ts';
+import type { TilesTypes } from '../../rules/types.ts';
 import { Piece } from '../piece.tsx';
 import { SharedSign } from './shared-sign.tsx';
 import type { JuniorGame } from './table.tsx';
 
 /** The status line in pictures: who, which two tiles, and whether they match. The words are there for who listens. */
 export function JuniorStatus(game: JuniorGame) {
-  const { view, seats, locale, connection, sayRefusal, openRule, touch, pair } = game;
-  const { refusal } = touch;
+  const { view, seats, locale, connection, refusal, pair } = game;
   const isWaiting = useAround().note !== null;
-  if (refusal !== null) {
-    const refused = { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) };
-    return <StatusLine locale={locale} connection={connection} title="" refused={refused} />;
-  }
-  if (isWaiting) return <StatusLine locale={locale} connection={connection} title="" />;
+  if (refusal !== null || isWaiting) return <TableStatus<TilesTypes> {...game} title="" />;
   const seat = pair?.seat ?? view.turn;
   return (
     <div className="status junior-status">

@@ -1,17 +1,17 @@
 import type { Seat } from '@tablee/kernel';
-import { Flights, feel, type GameTableProps, useArrowKeys, useKeepFocus, useNews, useShake } from '@tablee/table-ui';
+import { Flights, feel, type Tries, useArrowKeys, useKeepFocus, useNews, useShake } from '@tablee/table-ui';
 import { useRef } from 'react';
-import type { TilesWords } from '../../locale/index.ts';
 import type { JuniorView, TilesTypes } from '../../rules/types.ts';
-import { Told } from '../told.tsx';
-import { type Touch, useTouch } from '../use-touch.ts';
+import type { TilesProps } from '../props.ts';
+import { TilesTold } from '../told.tsx';
+import { useTilesTries } from '../try.ts';
 import { JuniorCoaching } from './coaching.tsx';
 import { Grid } from './grid.tsx';
 import { JuniorOthers } from './others.tsx';
 import { type Pair, useShownPair } from './pair.ts';
 import { JuniorTray } from './tray.tsx';
 
-export interface JuniorProps extends GameTableProps<TilesTypes, TilesWords> {
+export interface JuniorProps extends TilesProps {
   readonly view: JuniorView;
 }
 
@@ -19,7 +19,7 @@ export interface JuniorProps extends GameTableProps<TilesTypes, TilesWords> {
 export interface JuniorGame extends JuniorProps {
   readonly me: Seat | null;
   readonly pair: Pair | null;
-  readonly touch: Touch;
+  readonly tries: Tries<TilesTypes>;
 }
 
 const nowhere = (): null => null;
@@ -28,12 +28,12 @@ const nowhere = (): null => null;
 export function JuniorTable(props: JuniorProps) {
   const me = props.viewer === 'spectator' ? null : props.viewer;
   const pair = useShownPair(props.happenings);
-  const touch = useTouch(props, me);
-  const game: JuniorGame = { ...props, me, pair, touch };
+  const tries = useTilesTries(props, comingJunior(props));
+  const game: JuniorGame = { ...props, me, pair, tries };
   const root = useRef<HTMLElement>(null);
-  const onKeyDown = useArrowKeys(touch.forget);
+  const onKeyDown = useArrowKeys(tries.forget);
   useKeepFocus(root);
-  useShake(touch.refusal, touch.tried);
+  useShake(props.refusal, tries.refused);
   useSounds(props);
   return (
     <Flights originOf={nowhere}>
@@ -41,11 +41,16 @@ export function JuniorTable(props: JuniorProps) {
         <JuniorOthers {...game} />
         <Grid {...game} />
         <JuniorTray {...game} />
-        <Told {...props} refusal={touch.refusal} />
+        <TilesTold {...props} />
         {me !== null && <JuniorCoaching {...game} />}
       </main>
     </Flights>
   );
+}
+
+/** DR-3: two tiles are turned one after the other; what comes of the second only the host knows. */
+function comingJunior({ view, pending }: JuniorProps): JuniorView | null {
+  return view.up.length + pending.length < 2 ? view : null;
 }
 
 /** My own flip was heard when I made it. */

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@tablee/protocol';
 import { type Around, AroundContext } from '@tablee/table-ui';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../../locale/use-say.ts';
 import type { TableSession } from '../../../session/table-session.ts';
@@ -20,9 +20,6 @@ interface AroundTableProps {
   readonly children: ReactNode;
 }
 
-/** How long a refusal keeps the place of what everybody waits for. */
-const REFUSAL_MS = 5_000;
-
 /** What goes on around a match: who is away, the pause, clocks and races; drawn the same in every game. */
 export function AroundTable({ session, table, match, seating, children }: AroundTableProps) {
   const turn = useStore(session.store, (state) => state.turn);
@@ -31,7 +28,6 @@ export function AroundTable({ session, table, match, seating, children }: Around
   const late = useLate(session, match);
   const viewer = match.viewer ?? 'spectator';
   const waiting = useMemo(() => waitedFor(table, turn), [table, turn]);
-  useForgetful(session, waiting !== null);
   useHandedOver(table.seats, viewer);
   const clocks = turn?.clocks ?? null;
   const { now } = match;
@@ -54,14 +50,4 @@ function useLate(session: TableSession, { nameOf }: Match): string | null {
   const say = useSay();
   const late = useStore(session.store, ({ refusal }) => refusal?.late ?? null);
   return late && say('late', { ms: late.ms, name: nameOf(late.to) });
-}
-
-/** While everybody waits, a refusal does not hide for whom. */
-function useForgetful(session: TableSession, isWaiting: boolean): void {
-  const refusal = useStore(session.store, (state) => state.refusal);
-  useEffect(() => {
-    if (refusal === null || !isWaiting) return undefined;
-    const timer = setTimeout(() => session.forgetRefusal(), REFUSAL_MS);
-    return () => clearTimeout(timer);
-  }, [session, refusal, isWaiting]);
 }

@@ -1,0 +1,18 @@
+import type { GameTypes } from '@tablee/kernel';
+import type { ReactNode } from 'react';
+import { StatusLine } from '../components/status-line.tsx';
+import type { GameTableProps } from '../game-ui.ts';
+
+interface TableStatusProps<G extends GameTypes>
+  extends Pick<GameTableProps<G, never>, 'locale' | 'connection' | 'refusal' | 'sayRefusal' | 'openRule'> {
+  readonly avatar?: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The status line of a match: what the game says, or why something was refused and the way to its rule. */
+export function TableStatus<G extends GameTypes>(props: TableStatusProps<G>) {
+  const { locale, connection, refusal, sayRefusal, openRule, avatar, title, children } = props;
+  const refused = refusal && { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) };
+  return <StatusLine {...{ locale, connection, avatar, title, refused }}>{children}</StatusLine>;
+}
