@@ -65,6 +65,28 @@ describe('play', () => {
     const { out } = runLab('play', '--game', 'tiles', '--option', 'playOn=true', '--matches', '5');
     expect(out).toContain('5 matches');
   });
+
+  it('takes options of a seat', () => {
+    const oldest = emptyFolder();
+    runLab(
+      'play',
+      '--game',
+      'tiles',
+      '--seats',
+      '3',
+      '--seat-option',
+      '2:oldest=true',
+      '--matches',
+      '1',
+      '--out',
+      oldest,
+    );
+    const [header, first] = readFileSync(join(oldest, 'tiles-000000.jsonl'), 'utf8').split('\n');
+    expect(JSON.parse(header ?? '')).toMatchObject({
+      table: { seatOptions: [{ oldest: false }, { oldest: false }, { oldest: true }] },
+    });
+    expect(JSON.parse(first ?? '')).toMatchObject({ kind: 'command', seat: 2 });
+  });
 });
 
 describe('replay, show and ask', () => {
@@ -107,6 +129,9 @@ describe('what cannot be done is said in one sentence with exit code 2, and noth
     ['has no preset "duel"', ['play', '--game', 'tiles', '--preset', 'duel']],
     ['has no option "speed"', ['play', '--game', 'tiles', '--option', 'speed=1']],
     ['does not take that value', ['play', '--game', 'tiles', '--option', 'playOn=3']],
+    ['written seat:name=value, not "oldest=true"', ['play', '--game', 'tiles', '--seat-option', 'oldest=true']],
+    ['has no seat option "youngest"', ['play', '--game', 'tiles', '--seat-option', '0:youngest=true']],
+    ['Seats are 0 to 1, not "5"', ['play', '--game', 'tiles', '--seat-option', '5:oldest=true']],
     ['only where mode is junior', ['play', '--game', 'tiles', '--option', 'memory=true']],
     ['fixes the option "mode"', ['play', '--game', 'tiles', '--option', 'mode=junior']],
     ['--matches is a whole number', ['play', '--game', 'tiles', '--matches', '1e3']],

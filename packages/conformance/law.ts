@@ -67,6 +67,6 @@ export function momentsAt(match: Match<GameTypes>): Millis[] {
   return [0, 150, 1_000].map((ms) => (match.at + ms) as Millis).filter((at) => wake === null || at < wake);
 }
 
-export function seatsAt(match: Match<GameTypes>): Seat[] {
+export function seatsAt(match: Pick<Match<GameTypes>, 'table'>): Seat[] {
   return seatsOf(match.table.seats);
 }

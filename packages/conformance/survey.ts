@@ -1,8 +1,8 @@
-import type { AnyGame } from '@tablee/kernel';
+import { type AnyGame, arrangeSeats, type GameTypes, type Rng, stepRng, type TableSetup } from '@tablee/kernel';
 import { candidatesFor } from './candidates.ts';
 import { walk } from './journey.ts';
 import { type LawRun, seatsAt, type Visit } from './law.ts';
-import { settingsOf } from './tables.ts';
+import { settingsOf, someWishes } from './tables.ts';
 
 /** How often each rule was met in play. */
 export interface Survey {
@@ -29,8 +29,9 @@ export function surveyRules(definition: AnyGame, matches: number, onMatch?: (don
 
 function surveyor(definition: AnyGame, tally: Tally): LawRun {
   return {
-    deal({ events }) {
+    deal({ match: { table, seed }, events }) {
       for (const { rule } of events) count(tally.event, rule);
+      tryWishes(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER), tally);
       return null;
     },
     state(visit) {
@@ -44,6 +45,12 @@ function surveyor(definition: AnyGame, tally: Tally): LawRun {
       return null;
     },
   };
+}
+
+/** What the players of a table could wish for, and the rule that refuses it. */
+function tryWishes(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng, tally: Tally): void {
+  const arranged = arrangeSeats(definition, { ...table, seatOptions: someWishes(definition, table.seats, rng) });
+  if (!arranged.ok) count(tally.refusal, arranged.refusal.rule);
 }
 
 function tryCommands(definition: AnyGame, visit: Visit, tally: Tally): void {

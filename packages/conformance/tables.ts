@@ -24,7 +24,7 @@ export function variedTable(definition: AnyGame, preset: string, seats: number, 
 }
 
 /** What the players of a table could choose for themselves. */
-function someWishes(definition: AnyGame, seats: number, rng: Rng): object[] {
+export function someWishes(definition: AnyGame, seats: number, rng: Rng): object[] {
   return Array.from({ length: seats }, () => someOptions(definition.seatOptions, rng));
 }
 

@@ -1,17 +1,20 @@
 import { describe, expect, inject, it } from 'vitest';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
-import { brokenToys } from './toys/broken.ts';
+import { brokenSnatch } from './toys/snatch/broken.ts';
 import { snatch } from './toys/snatch/index.ts';
+import { brokenTug } from './toys/tug/broken.ts';
 
-const TRIAL = { preset: 'long', seats: 3, seed: 7, runs: 16 };
+const CHANCE = { seed: 7, runs: 16 };
 /** For the laws that must stay silent. */
-const SILENT = { ...TRIAL, runs: inject('isQuick') ? 4 : TRIAL.runs };
+const SILENT = { ...CHANCE, runs: inject('isQuick') ? 4 : CHANCE.runs };
+const TRIAL = { preset: 'long', seats: 3, ...CHANCE };
+const brokenToys = [...brokenSnatch, ...brokenTug];
 
 describe('the suite has teeth', () => {
   it.each(brokenToys.map((toy) => [toy.fault, toy] as const))('%s: exactly its law complains', (_, toy) => {
     const complaining = laws
-      .filter((law) => judge(toy.definition, law, law.id === toy.law ? TRIAL : SILENT) !== null)
+      .filter((law) => judge(toy.definition, law, { ...toy.at, ...(law.id === toy.law ? CHANCE : SILENT) }) !== null)
       .map((law) => law.id);
     expect(complaining).toEqual([toy.law]);
   });

@@ -3,23 +3,26 @@ import {
   arrangeSeats,
   arrangeTable,
   defaultOptions,
+  type GameTypes,
   type Obstacle,
+  type Refusal,
   readOptions,
   type Seat,
-  teamsAt,
+  seatsOf,
 } from '@tablee/kernel';
 import { type Changed, no, refused, revised } from './changed.ts';
 import { seatOfGuest } from './seating.ts';
 import type { SeatWishes, Sitter, TableDoc } from './table-doc.ts';
 
-/** A table as it is once its open places are taken away. */
-interface TakenTable {
+/** A match as it would be set up at a table that waits. */
+interface SeatedTable {
   /** Where each seat of the match is while the table waits. */
   readonly places: readonly Seat[];
   readonly setup: TableDoc['setup'];
 }
 
-export function takenTable({ seats, setup }: TableDoc, definition: AnyGame): TakenTable {
+/** With the places that are taken: the open ones fall away. */
+export function takenTable({ seats, setup }: TableDoc, definition: AnyGame): SeatedTable {
   const places = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat as Seat]));
   const seatOptions = places.map((place) => wishesOf(seats[place], definition));
   return { places, setup: { ...setup, seats: places.length, seatOptions } };
@@ -34,18 +37,31 @@ export function wishesOf(sitter: Sitter | undefined, { seatOptions }: AnyGame): 
 
 /** How the match would begin at a table that waits, or what stands in the way. */
 export interface Prospect {
-  /** By the places of the table as it waits; null where everybody plays alone, and where it cannot begin. */
+  /** By the places of the table as it waits; null where everybody plays alone, and where it is not known yet. */
   readonly teams: readonly (readonly Seat[])[] | null;
   readonly obstacle: Obstacle | null;
 }
 
 export function prospectOf(doc: TableDoc, definition: AnyGame): Prospect {
-  const { places, setup } = takenTable(doc, definition);
+  const taken = takenTable(doc, definition);
+  const arranged = arrangeTable(definition, taken.setup);
+  return {
+    // Where too few sit for a match: as it will be when every place is taken.
+    teams: teamsOf(taken, definition) ?? teamsOf(fullTable(doc, definition), definition),
+    obstacle: arranged.ok ? null : arranged.obstacle,
+  };
+}
+
+/** With every place, those still open included. */
+function fullTable({ seats, setup }: TableDoc, definition: AnyGame): SeatedTable {
+  const seatOptions = seats.map((sitter) => wishesOf(sitter, definition));
+  return { places: seatsOf(seats.length), setup: { ...setup, seats: seats.length, seatOptions } };
+}
+
+function teamsOf({ places, setup }: SeatedTable, definition: AnyGame): Prospect['teams'] {
   const arranged = arrangeTable(definition, setup);
-  if (!arranged.ok) return { teams: null, obstacle: arranged.obstacle };
-  if (definition.teams === undefined) return { teams: null, obstacle: null };
-  const teams = teamsAt(definition, arranged.table).map((team) => team.map((seat) => places[seat] as Seat));
-  return { teams, obstacle: null };
+  if (!arranged.ok || definition.teams === undefined) return null;
+  return definition.teams(arranged.table).map((team) => team.map((seat) => places[seat] as Seat));
 }
 
 /** People choose for themselves, and the maker for bots. What the others left no room for is refused with its rule. */
@@ -77,9 +93,8 @@ export function withWishes(sat: Changed, guest: string, definition: AnyGame, wis
 }
 
 /** Why the wishes at this table cannot all be met; null where they can. Open places leave room for what is missing. */
-function refusalOf({ seats, setup }: TableDoc, definition: AnyGame) {
-  const seatOptions = seats.map((sitter) => wishesOf(sitter, definition));
-  const arranged = arrangeSeats(definition, { ...setup, seats: seats.length, seatOptions });
+function refusalOf(doc: TableDoc, definition: AnyGame): Refusal<GameTypes> | null {
+  const arranged = arrangeSeats(definition, fullTable(doc, definition).setup);
   return arranged.ok ? null : arranged.refusal;
 }
 

@@ -14,6 +14,7 @@ import { purity } from './purity.ts';
 import { refusals } from './refusals.ts';
 import { replay } from './replay.ts';
 import { rulebook } from './rulebook.ts';
+import { seating } from './seating.ts';
 import { time } from './time.ts';
 import { total } from './total.ts';
 import { traits } from './traits.ts';
@@ -40,4 +41,5 @@ export const laws: readonly Law[] = [
   time,
   pace,
   rulebook,
+  seating,
 ];

@@ -1,5 +1,4 @@
 import {
-  type AnyGame,
   after,
   type GameDefinition,
   type Millis,
@@ -10,18 +9,12 @@ import {
   stepRng,
   toMillis,
 } from '@tablee/kernel';
-import { QUIET_MS } from './snatch/effects.ts';
-import { imagineSnatch } from './snatch/imagine.ts';
-import { snatch } from './snatch/index.ts';
-import type { Card, SnatchCommand, SnatchState, SnatchTypes } from './snatch/types.ts';
-import { viewSnatch } from './snatch/view.ts';
-
-/** Snatch with one fault each, and the one law that must find it. They prove that the suite has teeth. */
-export interface BrokenToy {
-  readonly fault: string;
-  readonly law: string;
-  readonly definition: AnyGame;
-}
+import type { BrokenToy } from '../broken-toy.ts';
+import { QUIET_MS } from './effects.ts';
+import { imagineSnatch } from './imagine.ts';
+import { snatch } from './index.ts';
+import type { Card, SnatchCommand, SnatchState, SnatchTypes } from './types.ts';
+import { viewSnatch } from './view.ts';
 
 type Snatch = GameDefinition<SnatchTypes>;
 
@@ -30,7 +23,7 @@ const unimagined: Snatch = { ...snatch };
 delete unimagined.imagine;
 
 function broken(fault: string, law: string, part: Partial<Snatch>): BrokenToy {
-  return { fault, law, definition: { ...unimagined, ...part } };
+  return { fault, law, definition: { ...unimagined, ...part }, at: { preset: 'long', seats: 3 } };
 }
 
 const leakyView = broken('the view shows what the left neighbour holds', 'leaks', {
@@ -262,7 +255,8 @@ const fixedIdea = broken('whoever imagines sees the same world again and again',
   imagine: (view, seat) => imagineSnatch(view, seat, stepRng(seedFromWord('fixed idea'), 0)),
 });
 
-export const brokenToys: readonly BrokenToy[] = [
+/** Snatch with one fault each. */
+export const brokenSnatch: readonly BrokenToy[] = [
   leakyView,
   leakySight,
   leakyDeal,

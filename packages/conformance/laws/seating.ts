@@ -1,0 +1,77 @@
+import {
+  type AnyGame,
+  arrangeSeats,
+  canonical,
+  type GameTypes,
+  mostSeats,
+  type Rng,
+  readOptions,
+  stepRng,
+  type TableSetup,
+  teamsAt,
+} from '@tablee/kernel';
+import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+import { someWishes } from '../tables.ts';
+
+/**
+ * Seat counts are a rising list. Whatever is wished for, a table is arranged completely and always alike, or refused by a
+ * rule that says so. Everybody is in one team, and a team wins together.
+ */
+export const seating: Law = {
+  id: 'seating',
+  begin: (definition) => ({
+    deal: ({ match: { table, seed } }) =>
+      firstComplaint(seated(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER))),
+    state: (visit) => tornTeam(definition, visit),
+  }),
+};
+
+const TRIES = 6;
+
+function* seated(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): Generator<Complaint> {
+  const { counts } = definition.seating(table.options);
+  const isRising = counts.every((count, index) => Number.isInteger(count) && count > (counts[index - 1] ?? 0));
+  yield isRising ? null : `${counts.join(' ')} are no seat counts`;
+  yield badTeams(definition, table);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const seats = 1 + rng.below(mostSeats({ counts }));
+    const seatOptions = someWishes(definition, seats, rng);
+    yield badlyArranged(definition, { seats, options: table.options, seatOptions });
+  }
+}
+
+/** A table that still fills has fewer seats than any count: its wishes are looked at all the same. */
+function badlyArranged(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
+  const asked = canonical(table);
+  const arranged = arrangeSeats(definition, table);
+  if (canonical(table) !== asked) return `arrange changes the wishes it was given: ${asked}`;
+  if (canonical(arrangeSeats(definition, table)) !== canonical(arranged))
+    return `${asked} is not always arranged alike`;
+  if (!arranged.ok) {
+    const { rule } = arranged.refusal;
+    return definition.rulebook[rule]?.shows.includes('refusal') ? null : `${rule} does not say that it refuses`;
+  }
+  const { seatOptions } = arranged;
+  const isWhole = seatOptions.length === table.seats && seatOptions.every((one) => isSaid(definition, one));
+  if (!isWhole) return `${asked} is arranged as ${canonical(seatOptions)}`;
+  const again = arrangeSeats(definition, { ...table, seatOptions });
+  return canonical(again) === canonical(arranged) ? null : `${canonical(seatOptions)} is arranged anew`;
+}
+
+function isSaid(definition: AnyGame, options: object): boolean {
+  const read = readOptions(definition.seatOptions, options);
+  return read.ok && canonical(read.options) === canonical(options);
+}
+
+function badTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
+  const members = teamsAt(definition, table).flat();
+  const isPartition = canonical(members.toSorted((a, b) => a - b)) === canonical(seatsAt({ table }));
+  return isPartition ? null : `the teams ${canonical(teamsAt(definition, table))} are not one for each seat`;
+}
+
+function tornTeam(definition: AnyGame, { match: { state, table } }: Visit): Complaint {
+  const ranks = definition.result(state)?.ranks;
+  if (ranks === undefined) return null;
+  const torn = teamsAt(definition, table).find((team) => new Set(team.map((seat) => ranks[seat])).size > 1);
+  return torn === undefined ? null : `team ${torn.join(' ')} does not share a rank: ${ranks.join(' ')}`;
+}

@@ -1,0 +1,11 @@
+import type { AnyGame } from '@tablee/kernel';
+import type { Setting } from '../tables.ts';
+
+/** A toy with one fault, and the one law that must find it. They prove that the suite has teeth. */
+export interface BrokenToy {
+  readonly fault: string;
+  readonly law: string;
+  readonly definition: AnyGame;
+  /** Where the fault shows. */
+  readonly at: Setting;
+}
