@@ -1,5 +1,5 @@
 import type { GameTypes } from '@tablee/kernel';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Happening } from './game-ui.ts';
 
 /** Each sight once, as it comes and before it is drawn; what was there when the page came is old. */
@@ -8,10 +8,10 @@ export function useNews<G extends GameTypes>(
   onSight: (sight: G['sight']) => void,
 ): void {
   const last = useRef(happenings.at(-1)?.seq ?? -1);
+  const tell = useEffectEvent(onSight); // what is said of news does not make it new
   useLayoutEffect(() => {
     const news = happenings.filter(({ seq }) => seq > last.current);
     last.current = happenings.at(-1)?.seq ?? last.current;
-    for (const sight of news.flatMap(({ sights }) => sights)) onSight(sight);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of news does not make it new
+    for (const sight of news.flatMap(({ sights }) => sights)) tell(sight);
   }, [happenings]);
 }

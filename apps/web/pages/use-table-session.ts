@@ -18,11 +18,12 @@ const ENTERING: Entered = { kind: 'entering' };
 
 /** Goes to a table and stays connected to it as long as its page is open. `attempt` counts how often it was tried. */
 export function useTableSession(id: string, attempt: number, as: Caller): Entered {
-  const [entered, setEntered] = useState(ENTERING);
+  const visit = `${as} ${id} ${attempt}`;
+  const [{ of, entered }, setState] = useState({ of: visit, entered: ENTERING });
   useEffect(() => {
     let session: TableSession | null = null;
     let isWanted = true;
-    setEntered(ENTERING);
+    const setEntered = (known: Entered): void => setState({ of: visit, entered: known });
     const run = async (): Promise<void> => {
       const answer = await enter(id);
       if (!isWanted) return;
@@ -37,8 +38,8 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
       isWanted = false;
       session?.close();
     };
-  }, [id, attempt, as]);
-  return entered;
+  }, [visit, id, as]);
+  return of === visit ? entered : ENTERING;
 }
 
 /** A bot has played for whoever comes back now. */

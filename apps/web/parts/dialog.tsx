@@ -20,6 +20,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     };
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap beside it; its button does the same
     <dialog
       ref={dialog}
       className="dialog"

@@ -34,6 +34,7 @@ export function Profile({ me, onClose }: ProfileProps) {
           <input
             value={name}
             maxLength={LONGEST_NAME}
+            // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- browsers know it, the linter's list does not
             autoComplete="nickname"
             required
             onChange={(event) => setName(event.target.value)}

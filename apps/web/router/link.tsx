@@ -7,12 +7,16 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
 }
 
 /** A link like any other, that changes the page without loading it anew. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ to, children, ...rest }: LinkProps) {
   const onClick = (event: MouseEvent): void => {
     // Another tab or window is the browser's own affair.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     goTo(to);
   };
-  return <a {...rest} href={pathOf(to)} onClick={onClick} />;
+  return (
+    <a {...rest} href={pathOf(to)} onClick={onClick}>
+      {children}
+    </a>
+  );
 }

@@ -2,7 +2,7 @@ import '@tablee/table-ui/styles.css';
 import '../../../games/tiles/ui/styles/index.css';
 import './page.css';
 import { Flights, useFlyer } from '@tablee/table-ui';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { TILES, type Tile } from '../../../games/tiles/rules/tile.ts';
@@ -80,11 +80,13 @@ function Board({ way, moves }: BoardProps) {
 
 function Bench() {
   const [{ way, moves }, setShown] = useState<BoardProps>({ way: 'slides', moves: 0 });
-  window.measureFrames = async (wanted) => {
-    const show = (count: number): void => flushSync(() => setShown({ way: wanted, moves: count }));
-    show(0);
-    return await framesOf(wanted, show);
-  };
+  useEffect(() => {
+    window.measureFrames = async (wanted) => {
+      const show = (count: number): void => flushSync(() => setShown({ way: wanted, moves: count }));
+      show(0);
+      return await framesOf(wanted, show);
+    };
+  }, []);
   return (
     <Flights originOf={() => null}>
       <Board key={way} way={way} moves={moves} />

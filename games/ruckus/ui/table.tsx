@@ -40,6 +40,7 @@ export function RuckusTable(props: RuckusProps) {
   };
   return (
     <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={props.locale}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
       <main
         className="game ruckus"
         data-phase={view.phase}

@@ -43,6 +43,7 @@ const EASE = 'cubic-bezier(0.3, 0.7, 0.35, 1)';
 export function Travels(props: TravelsProps) {
   const [travels, setTravels] = useState<readonly Travel[]>([]);
   const last = useRef<Last | null>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- whatever was drawn anew may have moved something
   useLayoutEffect(() => {
     const before = last.current;
     const seq = props.happenings.at(-1)?.seq ?? -1;
@@ -106,8 +107,7 @@ function Travelling({ travel: { move, from, to, delay, covered }, say, onLand }:
       if (covered !== null) covered.style.opacity = '';
       for (const flight of flights) flight.cancel();
     };
-    // One flight is flown once, as it was planned.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: its plan does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- one flight is flown once, as it was planned
   }, []);
   const name = move.family === null ? '' : say(`family.${move.family}`);
   const face = move.family === null ? <BackCard /> : <FamilyCard family={move.family} name={name} />;

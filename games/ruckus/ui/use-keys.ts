@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Family } from '../rules/types.ts';
 import { namedCards } from './places.ts';
 import type { Spot } from './spots.ts';
@@ -17,18 +17,16 @@ const KEYS_OF_ITS_OWN = 'input, textarea, select, dialog, .end, .topbar button, 
 
 /** Keys work wherever else the focus is. */
 export function useKeys(game: RuckusGame): void {
-  const latest = useRef(game);
-  latest.current = game;
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (target instanceof Element && target.closest(KEYS_OF_ITS_OWN) !== null) return;
+    const spot = spotOfKey(key, game.hand);
+    if (spot === null) return;
+    event.preventDefault();
+    game.touch(spot);
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { target, key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (target instanceof Element && target.closest(KEYS_OF_ITS_OWN) !== null) return;
-      const spot = spotOfKey(key, latest.current.hand);
-      if (spot === null) return;
-      event.preventDefault();
-      latest.current.touch(spot);
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

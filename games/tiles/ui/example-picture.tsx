@@ -148,7 +148,7 @@ function JuniorPicture({ view, command }: JuniorProps) {
   const tried = command.do === 'flip' ? command.place : null;
   return (
     <span className="example-row">
-      {view.grid.map((shown, place) =>
+      {[...view.grid.entries()].map(([place, shown]) =>
         shown === null ? null : (
           <span key={place} className={place === tried ? 'example-tile is-tried' : 'example-tile'}>
             {shown === 'back' ? <TileBack /> : <Piece tile={shown} />}

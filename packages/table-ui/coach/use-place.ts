@@ -29,6 +29,7 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, { at, keepsFree,
       things: boxesOf(keepsFree),
     });
     const found = tip && { ...tip, isOtherwise };
+    // oxlint-disable-next-line react/set-state-in-effect -- where things lie is known once they are drawn
     setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
   }, [bubble, at, keepsFree, otherwise]);
   useLayoutEffect(measure);

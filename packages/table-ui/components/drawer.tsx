@@ -40,7 +40,7 @@ export function Drawer({ title, icon, locale, onClose, children, foot }: DrawerP
           <X aria-hidden="true" />
         </button>
       </div>
-      {/* Without a tab stop of its own a keyboard cannot scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it */}
       <div className="drawer-body" tabIndex={0}>
         {children}
       </div>

@@ -29,7 +29,7 @@ export function ScoreSheet({ title, standings, rounds, viewer, locale, nameOf }:
           <thead className="hidden-words">
             <tr>
               <td />
-              {rounds.map((_, round) => (
+              {[...rounds.keys()].map((round) => (
                 <th key={round} scope="col">
                   {say('round', { round: round + 1 })}
                 </th>
@@ -46,7 +46,7 @@ export function ScoreSheet({ title, standings, rounds, viewer, locale, nameOf }:
                     {nameOf(seat)}
                   </span>
                 </th>
-                {rounds.map((gains, round) => (
+                {[...rounds.entries()].map(([round, gains]) => (
                   <td key={round}>{signed(gains[seat] ?? 0)}</td>
                 ))}
                 <td className="sheet-total">{score}</td>

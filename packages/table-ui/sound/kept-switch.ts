@@ -22,12 +22,12 @@ export class KeptSwitch {
     for (const listener of this.#listeners) listener();
   }
 
-  use(): boolean {
-    return useSyncExternalStore(this.#listen, () => this.#isOn);
-  }
-
-  readonly #listen = (listener: () => void): (() => void) => {
+  readonly listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+}
+
+export function useKeptSwitch(kept: KeptSwitch): boolean {
+  return useSyncExternalStore(kept.listen, () => kept.isOn);
 }

@@ -1,4 +1,4 @@
-import { KeptSwitch } from './kept-switch.ts';
+import { KeptSwitch, useKeptSwitch } from './kept-switch.ts';
 
 const muted = new KeptSwitch('muted', false);
 
@@ -11,5 +11,5 @@ export function setMuted(value: boolean): void {
 }
 
 export function useMuted(): boolean {
-  return muted.use();
+  return useKeptSwitch(muted);
 }

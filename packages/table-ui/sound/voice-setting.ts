@@ -1,4 +1,4 @@
-import { KeptSwitch } from './kept-switch.ts';
+import { KeptSwitch, useKeptSwitch } from './kept-switch.ts';
 
 const voice = new KeptSwitch('voice', true);
 
@@ -16,5 +16,5 @@ export function setVoice(value: boolean): void {
 }
 
 export function useVoice(): boolean {
-  return voice.use();
+  return useKeptSwitch(voice);
 }

@@ -18,7 +18,7 @@ export function useSecondsLeft(until: number | null, most: number): number | nul
     if (left === 0 || !isRunning) return undefined;
     const timer = setTimeout(drawAgain, wait + LATE_MS);
     return () => clearTimeout(timer);
-  });
+  }, [left, wait, isRunning]);
   return until === null || seconds > most ? null : seconds;
 }
 

@@ -27,7 +27,7 @@ interface OptionListProps {
 /** What was agreed on, as half sentences that can be completed otherwise. */
 export function OptionList({ options, say, chosen, onChoose, children }: OptionListProps) {
   return (
-    // Without a tab stop a keyboard cannot scroll what holds nothing to choose.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls what holds nothing to choose
     <ul className="options" tabIndex={onChoose === null ? 0 : undefined}>
       {options.map(([name, spec]) => (
         <li key={name}>

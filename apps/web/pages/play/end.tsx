@@ -45,6 +45,7 @@ export function End({ table, entry, viewer, result, rounds, reason, nameOf, onLo
         {say('end.home')}
       </Link>
       {viewer !== 'spectator' && (
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the podium covers the table: the focus has to come along
         <Button look="now" className="end-rematch" autoFocus disabled={isBusy} onClick={rematch}>
           <RefreshCw size={26} aria-hidden="true" />
           {say('end.rematch')}

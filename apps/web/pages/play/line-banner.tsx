@@ -37,11 +37,11 @@ function useIsLost(line: Line): boolean {
   const say = useSay();
   const [isLost, setLost] = useState(false);
   const wasLost = useRef(false);
+  if (isLost && line === 'live') setLost(false);
   useEffect(() => {
     if (line === 'live') {
       if (wasLost.current) tellOnce(say('play.back'));
       wasLost.current = false;
-      setLost(false);
       return;
     }
     const timer = setTimeout(() => {

@@ -60,14 +60,18 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
 
 /** What follows from the view that is shown; nothing is drawn anew because of a view from which the same follows. */
 function useSeen<T>({ store }: TableSession, follows: (view: object | null) => T): T {
-  const select = useMemo(() => {
-    let last: { readonly view: unknown; readonly value: T } | null = null;
-    return ({ followed: { view } }: TableState): T => {
-      if (last === null || last.view !== view) last = { view, value: follows(view as object | null) };
-      return last.value;
-    };
-  }, [follows]);
-  return useStore(store, select);
+  return useStore(
+    store,
+    useMemo(() => selectorOf(follows), [follows]),
+  );
+}
+
+function selectorOf<T>(follows: (view: object | null) => T): (state: TableState) => T {
+  let last: { readonly view: unknown; readonly value: T } | null = null;
+  return ({ followed: { view } }) => {
+    if (last === null || last.view !== view) last = { view, value: follows(view as object | null) };
+    return last.value;
+  };
 }
 
 type Outcome = Pick<Match, 'result' | 'rounds'>;

@@ -34,7 +34,7 @@ export function TalkLines({ session, table, viewer, nameOf }: TalkLinesProps) {
     if (latest !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [latest]);
   return (
-    // Without a tab stop of its own a keyboard cannot scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
     <div className="talk-lines" ref={list} tabIndex={0} role="region" aria-label={say('talk.lines')}>
       {heard.length === 0 && <p className="talk-note">{say('talk.silence')}</p>}
       <ol>

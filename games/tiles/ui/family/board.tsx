@@ -41,7 +41,9 @@ const NOTHING: Size = { width: 0, height: 0 };
 export function Board(props: BoardProps) {
   const { game, deeds, isWide, view, say, locale } = props;
   const [ref, size] = useSize();
-  const { layout, heap } = useMemo(() => settle(props, size), [game.shown.series, size, isWide, view.pool]);
+  const { series } = game.shown;
+  const { pool } = view;
+  const { layout, heap } = useMemo(() => settle({ series, pool, isWide, size }), [series, pool, isWide, size]);
   const doesScroll = layout !== null && size !== null && layout.height > size.height;
   const shown = usePlacesInSight(game, doesScroll);
   const fresh = freshTiles(deeds);
@@ -55,8 +57,8 @@ export function Board(props: BoardProps) {
             className={layout.tile < MEDIUM_TILE ? 'board-things is-medium' : 'board-things'}
             style={{ '--w': `${layout.tile}px`, height: layout.height } as CSSProperties}
           >
-            {game.shown.series.map((series) => (
-              <SeriesView key={series.id} series={series} layout={layout} game={game} fresh={fresh} say={say} />
+            {series.map((one) => (
+              <SeriesView key={one.id} series={one} layout={layout} game={game} fresh={fresh} say={say} />
             ))}
           </div>
         )}
@@ -104,20 +106,26 @@ function heapState({ shown, isMyTurn, lays, canDraw, refused }: FamilyGame) {
   return lays.length === 0 ? 'now' : 'idle';
 }
 
+interface Room {
+  readonly series: FamilyGame['shown']['series'];
+  readonly pool: number;
+  readonly isWide: boolean;
+  readonly size: Size | null;
+}
+
 /** On a phone the heap lies large in the corner while there is room, then small beside the place for something new. */
-function settle({ game, isWide, view }: BoardProps, size: Size | null): { layout: BoardLayout | null; heap: HeapSize } {
+function settle({ series, pool, isWide, size }: Room): { layout: BoardLayout | null; heap: HeapSize } {
   if (size === null) return { layout: null, heap: HEAPS.small };
-  const { series } = game.shown;
   const isTablet = size.width > TABLET && size.height > TABLET;
   if (isWide) {
     const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };
-    const isFull = view.pool > HEAPS.wideFew.capacity && size.width > DESKTOP;
+    const isFull = pool > HEAPS.wideFew.capacity && size.width > DESKTOP;
     return { layout: layOutBoard(series, room), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
   }
   const room = { ...size, isWide: isTablet, widest: isTablet ? WIDEST.tablet : WIDEST.phone };
   const corner = { width: HEAPS.large.width, height: HEAPS.large.height - HEAPS.small.height };
   const generous = layOutBoard(series, { ...room, corner });
-  const isLarge = generous.tile >= GENEROUS && view.pool > HEAPS.small.capacity && size.height > LOW;
+  const isLarge = generous.tile >= GENEROUS && pool > HEAPS.small.capacity && size.height > LOW;
   if (isLarge) return { layout: generous, heap: HEAPS.large };
   return { layout: layOutBoard(series, { ...room, corner: NOTHING }), heap: HEAPS.small };
 }

@@ -70,24 +70,22 @@ interface RackTileProps extends RackProps {
 
 function RackTile({ tile, zone, hasGap, view, game, rack, say }: RackTileProps) {
   const flyer = useFlyer(tileKey(tile), zone);
-  const drag = useDrag(tile, game.me === null);
-  const drop = useDrop({ before: tile });
+  const { isDragging, ...drag } = useDrag(tile, game.me === null);
+  const { ref: dropRef } = useDrop({ before: tile });
   const isChosen = game.chosen.includes(tile);
   return (
     <span className={hasGap ? 'rack-cell has-gap' : 'rack-cell'} ref={flyer}>
-      <span ref={drop.ref} className="rack-spot">
+      <span ref={dropRef} className="rack-spot">
         <button
           type="button"
           className="thing rack-tile"
           data-thing={`tile-${tile}`}
           data-home={tile === rack[0] || undefined}
           data-state={stateOf(tile, view, game)}
-          data-dragging={drag.isDragging || undefined}
+          data-dragging={isDragging || undefined}
           aria-label={describeTile(tile, say)}
           aria-pressed={isChosen}
-          ref={drag.ref}
-          onPointerDown={drag.onPointerDown}
-          onKeyDown={drag.onKeyDown}
+          {...drag}
           onClick={() => game.pick(tile)}
         >
           <Piece tile={tile} />

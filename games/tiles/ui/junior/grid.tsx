@@ -25,7 +25,7 @@ export function Grid(game: JuniorGame) {
           data-mixed={mixed === undefined ? undefined : mixed.seq % 2}
           style={{ '--w': `${layout.tile}px` } as CSSProperties}
         >
-          {view.grid.map((_, place) => (
+          {[...view.grid.keys()].map((place) => (
             <Place key={place} place={place} game={game} layout={layout} />
           ))}
           {pair !== null && <PairShow pair={pair} layout={layout} size={size ?? { width: 0, height: 0 }} />}

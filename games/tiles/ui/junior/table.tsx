@@ -37,6 +37,7 @@ export function JuniorTable(props: JuniorProps) {
   useSounds(props);
   return (
     <Flights originOf={nowhere}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
       <main className="game junior" data-watching={me === null || undefined} onKeyDown={onKeyDown} ref={root}>
         <JuniorOthers {...game} />
         <Grid {...game} />

@@ -31,7 +31,10 @@ export function AroundTable({ session, table, match, seating, children }: Around
   useHandedOver(table.seats, viewer);
   const clocks = turn?.clocks ?? null;
   const { now } = match;
-  const note = waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />;
+  const note = useMemo(
+    () => waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />,
+    [waiting, table, viewer, seating],
+  );
   const around: Around = useMemo(
     () => ({ viewer, now, isRunning, clocks, pings, late, note }),
     [viewer, now, isRunning, clocks, pings, late, note],

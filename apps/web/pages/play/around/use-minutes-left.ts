@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 /** A minute that is told a little late deceives nobody. */
@@ -6,11 +6,12 @@ const LOOK_MS = 5_000;
 
 /** In real time, from when it was told; rounded up. */
 export function useMinutesLeft(leftMs: number): number {
-  const [, drawAgain] = useReducer((n: number) => n + 1, 0);
-  const endsAt = useMemo(() => performance.now() + leftMs, [leftMs]);
+  const [seen, setSeen] = useState({ of: leftMs, left: leftMs });
   useEffect(() => {
-    const timer = setInterval(drawAgain, LOOK_MS);
+    const endsAt = performance.now() + leftMs;
+    const timer = setInterval(() => setSeen({ of: leftMs, left: endsAt - performance.now() }), LOOK_MS);
     return () => clearInterval(timer);
-  }, []);
-  return Math.max(1, Math.ceil((endsAt - performance.now()) / MINUTE_MS));
+  }, [leftMs]);
+  const left = seen.of === leftMs ? seen.left : leftMs;
+  return Math.max(1, Math.ceil(left / MINUTE_MS));
 }

@@ -23,7 +23,7 @@ export function People(props: PeopleProps) {
     <section className="people" aria-labelledby="people-title">
       <h3 id="people-title">{say('menu.people')}</h3>
       <ul>
-        {props.table.seats.map((info, seat) => (
+        {[...props.table.seats.entries()].map(([seat, info]) => (
           <Person key={seat} {...props} info={info} seat={seat} />
         ))}
       </ul>
