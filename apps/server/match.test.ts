@@ -1,5 +1,5 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
-import { frameOf, rebuildMatch, type StoredTable } from '@tablee/host';
+import { AT_ONCE, frameOf, rebuildMatch, type StoredTable } from '@tablee/host';
 import { type AnyGame, canonical, commitmentTo } from '@tablee/kernel';
 import { checksumOf, type Frame } from '@tablee/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ describe('a match', () => {
     await spectator.until('the end', () => spectator.isOver);
     expect(spectator.viewer).toBe('spectator');
     const stored = await storedTable(id);
-    const rebuilt = rebuildMatch(rulesCatalog, stored, true);
+    const rebuilt = await rebuildMatch(rulesCatalog, stored, true, AT_ONCE);
     if (!rebuilt.ok) throw new Error(rebuilt.problem);
     const { match, steps } = rebuilt.rebuilt;
     expect(canonical(spectator.followed.view)).toBe(canonical(turnGame.view(match.state, 'spectator')));

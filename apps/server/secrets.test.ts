@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AT_ONCE } from '@tablee/host';
 import { expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import { readKeys } from './keys.ts';
@@ -25,7 +26,14 @@ it('no log, at any level, and no figure tells what the seed is mixed from, who g
     append: (table, entries) => Promise.reject(Object.assign(new Error('no room'), { table, entries })),
   };
   const log = makeLog('trace', { write: (line) => void lines.push(line) });
-  const parts = { config: configFor(folder), catalog: CATALOG, log, metrics: new Metrics(), keys: keys.keys };
+  const parts = {
+    config: configFor(folder),
+    catalog: CATALOG,
+    log,
+    metrics: new Metrics(),
+    keys: keys.keys,
+    slices: AT_ONCE,
+  };
   const { app, stop } = await makeServer({ ...parts, store: failing });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as { port: number };

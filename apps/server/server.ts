@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Clock } from '@tablee/host';
+import type { Clock, Slices } from '@tablee/host';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { lanOrigins } from './addresses.ts';
@@ -41,6 +41,7 @@ export interface ServerParts {
   readonly keys: Keys;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly slices: Slices;
   readonly clock?: Clock;
   readonly times?: SocketTimes;
 }
@@ -53,11 +54,11 @@ export interface Server {
 
 /** All parts put together; not listening yet. */
 export async function makeServer(parts: ServerParts): Promise<Server> {
-  const { config, catalog, store, keys, log, metrics } = parts;
+  const { config, catalog, store, keys, log, metrics, slices } = parts;
   const pool = new ThinkingPool(config.thinkers, catalog.module);
   const thinker = hasten(makeThinker(catalog.games, pool, log), config.botSpeed);
   const ports = { thinker, store: metrics.timed(store), catalog: catalog.games, onAnswer: metrics.onAnswer };
-  const hall = new Hall({ ...ports, clock: parts.clock ?? systemClock }, log);
+  const hall = new Hall({ ...ports, clock: parts.clock ?? systemClock, slices }, log);
   const guests = new Guests(store, keys);
   const forgetting = new Forgetting(store, hall, catalog.games);
   const rematches = new Rematches(hall, catalog.games);

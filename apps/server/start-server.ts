@@ -5,6 +5,7 @@ import { type Keys, readKeys } from './keys.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './ops/metrics.ts';
 import { makeServer, type Server } from './server.ts';
+import { ThreadSlices } from './slices.ts';
 import { openStore } from './store/open-store.ts';
 import { reasonOf, StoreNotOpened } from './store/problems.ts';
 import type { ServerStore, StoreOptions } from './store/server-store.ts';
@@ -36,7 +37,9 @@ export async function startServer(
   const log = makeLog(config.logLevel);
   const metrics = new Metrics();
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<string>();
+  const slices = new ThreadSlices();
   const data = await openData(config.data, {
+    slices,
     onCommit: metrics.onCommit,
     onFailure: (failure) => {
       log.fatal({ err: failure }, 'the store failed');
@@ -44,7 +47,7 @@ export async function startServer(
     },
   });
   if (!data.ok) return data;
-  const server = await makeServer({ config, catalog, log, metrics, ...data, ...others });
+  const server = await makeServer({ config, catalog, log, metrics, slices, ...data, ...others });
   try {
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AT_ONCE } from '@tablee/host';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { readKeys } from './keys.ts';
@@ -29,7 +30,7 @@ it('a server that stops says so to whoever asks until everything is kept', async
     },
   };
   const parts = { config: configFor(folder), catalog: CATALOG, log: pino({ level: 'silent' }), metrics: new Metrics() };
-  const { app, stop } = await makeServer({ ...parts, store: slow, keys: keys.keys });
+  const { app, stop } = await makeServer({ ...parts, store: slow, keys: keys.keys, slices: AT_ONCE });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const ask = async (path: string, body?: object): Promise<[number, unknown, string]> => {

@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import { isAnybodyAway } from './around.ts';
-import type { Stepped } from './frames.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import type { Clock } from './ports.ts';
 import type { Wait } from './readiness.ts';
+import type { Recollection } from './recollection.ts';
 
 /** A connection that is cut and dialled anew within so long is nobody's business. */
 const FLAP_MS = 1_000;
@@ -22,8 +22,7 @@ export interface AttendedTable {
   people(): readonly Seat[];
   isHere(seat: Seat): boolean;
   wait(): Wait | null;
-  /** Every step of the match so far. */
-  past(): Promise<readonly Stepped[]>;
+  recollect(seat: Seat, level: string): Promise<Recollection>;
   onLost(reason: unknown): void;
 }
 
@@ -168,14 +167,15 @@ export class Attendance {
   /** Meanwhile they may be back, or gone for good. The clock calls, since only its calls are guarded. */
   async #sendStandIn(seat: Seat): Promise<void> {
     const { match, level } = this.#table;
+    if (level === null) return;
     this.#coming.add(seat);
     try {
-      const steps = await this.#table.past();
+      const recollection = await this.#table.recollect(seat, level);
       this.#clock.after(0, () => {
         this.#coming.delete(seat);
-        if (this.#isOver || !match.isLive || level === null) return; // what stands looks again before it runs
+        if (this.#isOver || !match.isLive) return; // what stands looks again before it runs
         if (this.#table.people().includes(seat) && this.#isStandInDue(seat))
-          match.handToBot(seat, level, steps, 'stand-in');
+          match.handToBot(seat, level, recollection, 'stand-in');
       });
     } catch (reason) {
       this.#table.onLost(reason);

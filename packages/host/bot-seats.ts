@@ -2,6 +2,7 @@ import type { Bot, Decision } from '@tablee/bot-kit';
 import { after, type GameTypes, type Json, type Match, type Millis, type Seat } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import type { Clock, Thinker } from './ports.ts';
+import { remembered } from './recollection.ts';
 
 interface Plan {
   readonly command: object;
@@ -47,11 +48,8 @@ export class BotSeats {
     this.#thinker = thinker;
   }
 
-  /** `past` is everything that happened so far: what the bot would remember had it sat there all along. */
-  sit(seat: Seat, level: string, bot: Bot<GameTypes>, past: Iterable<Stepped>): void {
-    const player: Player = { level, bot, memory: bot.mind?.start ?? null, intent: null, asked: 0 };
-    this.#players.set(seat, player);
-    for (const step of past) this.#learn(seat, player, step);
+  sit(seat: Seat, level: string, bot: Bot<GameTypes>, memory: Json): void {
+    this.#players.set(seat, { level, bot, memory, intent: null, asked: 0 });
   }
 
   stand(seat: Seat): void {
@@ -64,9 +62,15 @@ export class BotSeats {
 
   /** Everybody sees what happened; who waited, or wanted what is gone, thinks again. */
   see(step: Stepped): void {
+    this.recall(step);
+    for (const [seat, player] of this.#players) if (this.#isToThinkAgain(seat, player)) player.intent = null;
+  }
+
+  /** Everybody keeps in mind what they saw of it. */
+  recall(step: Stepped): void {
+    const { definition } = this.#table.match;
     for (const [seat, player] of this.#players) {
-      this.#learn(seat, player, step);
-      if (this.#isToThinkAgain(seat, player)) player.intent = null;
+      player.memory = remembered(player.bot, player.memory, definition, seat, step);
     }
   }
 
@@ -90,17 +94,6 @@ export class BotSeats {
     for (const player of this.#players.values()) {
       player.intent = null;
       player.asked += 1;
-    }
-  }
-
-  #learn(seat: Seat, player: Player, { events, after: state, at }: Stepped): void {
-    const { mind } = player.bot;
-    if (mind === null || events.length === 0) return;
-    const { definition } = this.#table.match;
-    const view = definition.view(state, seat);
-    for (const event of events) {
-      const sight = definition.sight(event, seat);
-      if (sight !== null) player.memory = mind.remember(player.memory, sight, view, at as Millis);
     }
   }
 

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   botRng,
   type GameTypes,
+  type Json,
   type Seat,
   secretFromWord,
   type TableSetup,
@@ -24,6 +25,7 @@ import { LiveTable, type TablePorts } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
 import type { Link, TableStore } from './ports.ts';
 import type { HostCatalog } from './rebuild.ts';
+import { AT_ONCE } from './slices.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
@@ -32,6 +34,9 @@ export const BOT: BotSitter = { kind: 'bot', level: 'random', name: 'Bip', avata
 export function person(guest: string, nonce = '00'): Person {
   return { kind: 'person', guest, name: guest, avatar: 'owl', nonce };
 }
+
+/** Keeps in mind how many sights it has seen: to sit down late, it has to look for them in the log. */
+const COUNTING = { start: 0, remember: (count: Json) => Number(count) + 1 };
 
 /** One process: a clock, a store and who was lost. */
 export class House {
@@ -45,13 +50,14 @@ export class House {
     const catalog: HostCatalog = Object.fromEntries(
       definitions.map((definition) => [
         definition.id,
-        { versions: [definition] as const, bots: { random: randomBot(definition) } },
+        { versions: [definition] as const, bots: { random: { ...randomBot(definition), mind: COUNTING } } },
       ]),
     );
     this.ports = {
       clock: this.clock,
       store,
       catalog,
+      slices: AT_ONCE,
       thinker: {
         decide: (game, level, question, { seed, seq }) =>
           catalog[game]?.bots[level]?.decide({ ...question, rng: botRng(seed, question.seat, seq) }) ?? null,

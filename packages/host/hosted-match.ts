@@ -1,3 +1,4 @@
+import type { Bot } from '@tablee/bot-kit';
 import {
   type Entry,
   type GameTypes,
@@ -15,22 +16,22 @@ import { type Answer, CommandDesk } from './command-desk.ts';
 import type { Connected, Connections } from './connections.ts';
 import { Drafts } from './drafts.ts';
 import { FairRaces } from './fair-races.ts';
-import { type Stepped, snapshotOf, tailOf } from './frames.ts';
+import type { Stepped } from './frames.ts';
 import type { History } from './history.ts';
 import { Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
 import { Outbox } from './outbox.ts';
 import { PingBoard } from './ping-board.ts';
-import type { Clock, Link, TableStore, Thinker } from './ports.ts';
+import type { Clock, Link, Thinker } from './ports.ts';
 import { Proceedings } from './proceedings.ts';
-import type { HostCatalog, Rebuilt } from './rebuild.ts';
+import type { PastPorts, Rebuilt } from './rebuild.ts';
+import { newMemory, type Recollection, remembered } from './recollection.ts';
+import { Showing } from './showing.ts';
 import type { Sitter } from './table-doc.ts';
 
-export interface MatchPorts {
+export interface MatchPorts extends PastPorts {
   readonly clock: Clock;
-  readonly store: TableStore;
   readonly thinker: Thinker;
-  readonly catalog: HostCatalog;
 }
 
 export interface MatchWatch {
@@ -66,8 +67,7 @@ export class HostedMatch {
   readonly #ports: MatchPorts;
   readonly #watch: MatchWatch;
   readonly #proceedings: Proceedings;
-  /** As far as it is durable: what may be told. */
-  #shown: { readonly seq: number; readonly state: object };
+  readonly #showing: Showing;
 
   constructor(surroundings: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
     const { id, house, connections } = surroundings;
@@ -76,7 +76,7 @@ export class HostedMatch {
     this.#watch = watch;
     this.#connections = connections;
     this.#history = rebuilt.history;
-    this.#shown = rebuilt.match;
+    this.#showing = new Showing(rebuilt.match, rebuilt.history, connections);
     this.#outbox = new Outbox(rebuilt.match.seq);
     const live = new LiveMatch(rebuilt.match, clock, (step, match) => this.#onStep(step, match));
     this.#live = live;
@@ -114,9 +114,6 @@ export class HostedMatch {
       clock,
       { onTurn: () => this.tellTurn(), onAround: () => watch.onAround() },
     );
-    for (const entry of rebuilt.earlier) this.#recognise(entry);
-    for (const { entry } of rebuilt.steps) if (entry !== null) this.#recognise(entry);
-    this.#proceedings.recall(rebuilt.earlier, rebuilt.steps);
   }
 
   get definition(): Match<GameTypes>['definition'] {
@@ -145,17 +142,32 @@ export class HostedMatch {
     return this.#proceedings.shown;
   }
 
-  /** `past` is the whole match so far, for what bots remember of it. */
-  seat(sitters: readonly Sitter[], past: readonly Stepped[]): void {
+  /** Bots that have sat there from the beginning: what they remember is then recalled, step by step. */
+  seat(sitters: readonly Sitter[]): void {
     for (const [seat, sitter] of sitters.entries()) {
-      if (sitter.kind === 'bot') this.#seatBot(toSeat(seat), sitter.level, past);
+      if (sitter.kind !== 'bot') continue;
+      const bot = this.botOf(sitter.level);
+      this.#bots.sit(toSeat(seat), sitter.level, bot, newMemory(bot));
     }
   }
 
-  #seatBot(seat: Seat, level: string, past: readonly Stepped[]): void {
+  botOf(level: string): Bot<GameTypes> {
     const bot = this.#ports.catalog[this.definition.id]?.bots[level];
     if (bot === undefined) throw new Error(`${this.definition.id} has no bot ${level}`);
-    this.#bots.sit(seat, level, bot, past);
+    return bot;
+  }
+
+  /** A step from before this host began: durable, and seen by all who sit here. */
+  recall(step: Stepped): void {
+    if (step.entry !== null) this.#recognise(step.entry);
+    this.#proceedings.recall([], [step]);
+    this.#bots.recall(step);
+  }
+
+  /** An entry from before the steps that are recalled. */
+  recallEntry(entry: Entry<GameTypes>): void {
+    this.#recognise(entry);
+    this.#proceedings.recall([entry], []);
   }
 
   run(): void {
@@ -196,10 +208,12 @@ export class HostedMatch {
     this.#live.skip();
   }
 
-  /** A bot takes the seat over and remembers what it would had it sat there all along: `past`, and what came since. */
-  handToBot(seat: Seat, level: string, past: readonly Stepped[], what: 'bot' | 'stand-in' = 'bot'): void {
-    const since = this.#history.between(past.at(-1)?.seq ?? -1, this.#live.match.seq) ?? [];
-    this.#seatBot(seat, level, [...past, ...since]);
+  /** A bot takes the seat over, and remembers beside what it recollects what came since. */
+  handToBot(seat: Seat, level: string, { memory, seq }: Recollection, what: 'bot' | 'stand-in' = 'bot'): void {
+    const bot = this.botOf(level);
+    const since = this.#history.between(seq, this.#live.match.seq) ?? [];
+    const now = since.reduce((before, step) => remembered(bot, before, this.definition, seat, step), memory);
+    this.#bots.sit(seat, level, bot, now);
     const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
     if (!isKnown) this.note({ what, seat, who: level });
     this.#bots.stir();
@@ -219,12 +233,9 @@ export class HostedMatch {
     this.#live.note(note);
   }
 
-  /** Where the match stands for this connection: the frames since the last it has, or the view whole. */
+  /** Where the match stands, for this connection. */
   greet(connected: Connected, since: number | null): void {
-    connected.follows = true;
-    const steps = since === null ? null : this.#history.between(since, this.#shown.seq);
-    if (steps === null || steps.length === 0) this.#sendWhole(connected);
-    else for (const frame of tailOf(this.definition, steps, connected.viewer)) connected.link.send(frame);
+    this.#showing.greet(connected, since, { at: this.now(), live: this.isLive });
     this.#pings.greet(connected.link);
     const { turn } = this.#proceedings;
     if (turn !== null) connected.link.send(turn);
@@ -239,12 +250,6 @@ export class HostedMatch {
   tellTurn(): void {
     const { turn } = this.#proceedings;
     if (turn !== null) this.#connections.tell(turn);
-  }
-
-  #sendWhole({ viewer, link }: Connected): void {
-    const { seq, state } = this.#shown;
-    const view = this.definition.view(state, viewer);
-    link.send(snapshotOf(view, seq, this.#live.now(), this.#live.isLive));
   }
 
   ask(connected: Connected, message: Extract<ClientMessage, { type: 'command' | 'undo' }>): void {
@@ -297,9 +302,8 @@ export class HostedMatch {
   }
 
   #show(step: Stepped): void {
-    this.#shown = { seq: step.seq, state: step.after };
     this.#races.frameLeft(step.seq);
-    this.#connections.show(this.definition, step);
+    this.#showing.show(step);
   }
 
   #onLost(reason: unknown): void {

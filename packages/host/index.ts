@@ -6,6 +6,7 @@ export { MemoryStore } from './memory-store.ts';
 export * from './ports.ts';
 export { type HostCatalog, rebuildMatch } from './rebuild.ts';
 export type { Acted } from './revisions.ts';
+export { AT_ONCE, type Slices } from './slices.ts';
 export { standInLevel } from './stand-in.ts';
 export * from './table-doc.ts';
 export type { Speech, SpeechOf } from './talk.ts';

@@ -95,7 +95,7 @@ export class LiveTable {
     if (!found.ok) return found;
     const table = new LiveTable(stored.doc, ports);
     if (stored.doc.status === 'waiting') return { ok: true, table };
-    const playing = Playing.reopen(table.#playedTable(), stored);
+    const playing = await Playing.reopen(table.#playedTable(), stored);
     if (typeof playing === 'string') return { ok: false, problem: playing };
     table.#playing = playing;
     if (playing.match.isOver && stored.doc.status !== 'over') table.#finish();

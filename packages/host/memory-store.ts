@@ -36,7 +36,7 @@ export class MemoryStore implements TableStore {
 
   saveSights(table: string, sights: readonly ViewerSights[]): Promise<void> {
     const kept = this.#tables.get(table);
-    if (kept !== undefined) kept.sights = sights;
+    if (kept !== undefined) kept.sights = [...kept.sights.filter(isOfAnother(sights)), ...sights];
     return Promise.resolve();
   }
 
@@ -54,4 +54,8 @@ export class MemoryStore implements TableStore {
       entries: entries.map((entry): unknown => JSON.parse(entry)),
     });
   }
+}
+
+function isOfAnother(sights: readonly ViewerSights[]): (one: ViewerSights) => boolean {
+  return ({ viewer }) => !sights.some((sight) => sight.viewer === viewer);
 }

@@ -1,7 +1,7 @@
 import { type Entry, type GameTypes, type Match, replay } from '@tablee/kernel';
 import { type Stepped, stepOf } from './frames.ts';
 
-interface PlayedAgain {
+export interface PlayedAgain {
   readonly match: Match<GameTypes>;
   readonly step: Stepped;
 }

@@ -1,13 +1,15 @@
-import { type AnyGame, mixSeed, type Seat } from '@tablee/kernel';
+import type { AnyGame, Seat } from '@tablee/kernel';
 import { graceMs } from '@tablee/protocol';
 import { Attendance } from './attendance.ts';
 import type { Connected, Connections } from './connections.ts';
 import { HostedMatch, type MatchPorts, type MatchWatch } from './hosted-match.ts';
 import type { StoredTable } from './ports.ts';
 import { peopleOf, type Wait, waitOf } from './readiness.ts';
-import { deal, isWholeNeeded, loadPast, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import { deal, isWholeNeeded, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import { type Recollection, recollect } from './recollection.ts';
 import type { ActProblem } from './revisions.ts';
-import { sightsOf } from './sights.ts';
+import { keepSights } from './sights.ts';
+import { inSlices } from './slices.ts';
 import { standInLevel } from './stand-in.ts';
 import type { TableDoc } from './table-doc.ts';
 import type { MatchNow } from './table-info.ts';
@@ -48,7 +50,7 @@ export class Playing {
         people: () => peopleOf(table.revisions.doc.seats),
         wait: () => this.#wait,
         isHere: (seat) => this.#isHere(seat),
-        past: () => loadPast(ports, doc.id),
+        recollect: (seat, level) => this.#recollect(seat, level),
         onLost: (reason) => watch.onLost(reason),
       },
       ports.clock,
@@ -59,21 +61,28 @@ export class Playing {
   static begin(table: PlayedTable): Playing {
     const { definition, connections } = table;
     const { doc } = table.revisions;
-    const dealt = deal(definition, doc, mixSeed({ secret: doc.secret, nonces: doc.nonces ?? [] }));
+    const dealt = deal(definition, doc);
     const playing = new Playing(table, dealt);
+    playing.match.seat(doc.seats);
     for (const connected of connections) connected.follows = true;
-    for (const step of dealt.steps) connections.show(definition, step);
+    for (const step of dealt.steps) {
+      playing.match.recall(step);
+      connections.show(definition, step);
+    }
     playing.match.tellTurn();
-    playing.match.seat(doc.seats, dealt.steps);
     return playing;
   }
 
-  static reopen(table: PlayedTable, stored: StoredTable): Playing | RebuildProblem {
-    const { catalog } = table.ports;
-    const rebuilt = rebuildMatch(catalog, stored, isWholeNeeded(catalog, stored.doc));
-    if (!rebuilt.ok) return rebuilt.problem;
-    const playing = new Playing(table, rebuilt.rebuilt);
-    if (!playing.match.isOver) playing.match.seat(stored.doc.seats, rebuilt.rebuilt.steps);
+  static async reopen(table: PlayedTable, stored: StoredTable): Promise<Playing | RebuildProblem> {
+    const { catalog, slices } = table.ports;
+    const rebuild = await rebuildMatch(catalog, stored, isWholeNeeded(catalog, stored.doc), slices);
+    if (!rebuild.ok) return rebuild.problem;
+    const { earlier, steps } = rebuild.rebuilt;
+    const playing = new Playing(table, rebuild.rebuilt);
+    const { match } = playing;
+    if (!match.isOver) match.seat(stored.doc.seats);
+    await inSlices(slices, earlier, (entry) => match.recallEntry(entry));
+    await inSlices(slices, steps, (step) => match.recall(step));
     return playing;
   }
 
@@ -130,18 +139,20 @@ export class Playing {
 
   /** For good. */
   async handToBot(seat: Seat, level: string): Promise<void> {
-    this.match.handToBot(seat, level, await loadPast(this.#table.ports, this.#doc.id));
+    this.match.handToBot(seat, level, await this.#recollect(seat, level));
   }
 
   handToFriend(seat: Seat, who: string): void {
     this.match.handToPerson(seat, { what: 'seated', seat, who });
   }
 
-  async keepSights(): Promise<void> {
-    const { definition, ports } = this.#table;
-    const doc = this.#doc;
-    const sights = sightsOf(definition, await loadPast(ports, doc.id), doc.seats.length);
-    await ports.store.saveSights(doc.id, sights);
+  keepSights(): Promise<void> {
+    return keepSights(this.#table.ports, this.#doc);
+  }
+
+  #recollect(seat: Seat, level: string): Promise<Recollection> {
+    const { ports, definition } = this.#table;
+    return recollect(ports, this.#doc.id, this.match.botOf(level), definition, seat);
   }
 
   get #wait(): Wait | null {

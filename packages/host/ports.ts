@@ -21,7 +21,7 @@ export interface TableStore {
   /** Entries are numbered without a gap from the last one that was appended. */
   append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept>;
   saveSnapshot(table: string, snapshot: Snapshot<GameTypes>): Promise<void>;
-  /** What each viewer saw of a finished match, so that it can be shown for ever, under any rules. */
+  /** What viewers saw of a finished match, so that it can be shown for ever, under any rules; kept or replaced for each. */
   saveSights(table: string, sights: readonly ViewerSights[]): Promise<void>;
   load(table: string): Promise<StoredTable | null>;
 }

@@ -10,12 +10,14 @@ import {
   openMatch,
   readEntry,
   restoreMatch,
+  type Seed,
 } from '@tablee/kernel';
 import { turnAllowance } from '@tablee/protocol';
 import type { Stepped } from './frames.ts';
 import { History } from './history.ts';
-import { playAgain } from './play-again.ts';
+import { type PlayedAgain, playAgain } from './play-again.ts';
 import type { StoredTable, TableStore } from './ports.ts';
+import { inSlices, type Slices } from './slices.ts';
 import type { TableDoc } from './table-doc.ts';
 
 /** Every game that can be hosted: its rules by version, and who can play it. */
@@ -46,16 +48,28 @@ export function definitionOf(catalog: HostCatalog, { game, version }: TableDoc):
 }
 
 /** The match of a table as its log tells it; with `whole` from its beginning, else from the newest snapshot. */
-export function rebuildMatch(catalog: HostCatalog, stored: StoredTable, whole: boolean): Rebuild {
-  const { doc } = stored;
-  const found = findGame(catalog, doc.game, doc.version);
+export async function rebuildMatch(
+  catalog: HostCatalog,
+  stored: StoredTable,
+  whole: boolean,
+  slices: Slices,
+): Promise<Rebuild> {
+  const found = findGame(catalog, stored.doc.game, stored.doc.version);
   if (!found.ok) return found;
-  const { definition } = found;
-  const seed = mixSeed({ secret: doc.secret, nonces: doc.nonces ?? [] });
   const snapshot = whole ? null : stored.snapshot;
   const start =
-    snapshot === null ? deal(definition, doc, seed) : resume(restoreMatch(definition, snapshot, seed), stored.entries);
-  return playOn(definition, start, stored.entries.slice(start.match.seq));
+    snapshot === null
+      ? deal(found.definition, stored.doc)
+      : await resume(restoreMatch(found.definition, snapshot, seedOf(stored.doc)), stored.entries, slices);
+  const { history, earlier } = start;
+  const steps = [...start.steps];
+  const end = await playOn(start.match, stored.entries, slices, ({ match, step, entry }) => {
+    steps.push(step);
+    history.add(entry, match);
+  });
+  return end === null
+    ? { ok: false, problem: 'damaged-log' }
+    : { ok: true, rebuilt: { match: end, steps, earlier, history } };
 }
 
 /** What a bot keeps in mind, and what a clock shows, is a fold over the whole match. */
@@ -65,39 +79,76 @@ export function isWholeNeeded(catalog: HostCatalog, { game, seats, house }: Tabl
   return seats.some((sitter) => sitter.kind === 'bot' && bots[sitter.level]?.mind !== null);
 }
 
-/** Every step of a match so far, from its log. */
-export async function loadPast(
-  { store, catalog }: { readonly store: TableStore; readonly catalog: HostCatalog },
-  table: string,
-): Promise<readonly Stepped[]> {
-  const stored = await store.load(table);
-  const rebuilt = stored === null ? null : rebuildMatch(catalog, stored, true);
-  return rebuilt?.ok === true ? rebuilt.rebuilt.steps : [];
+/** Where the past of a match is read. */
+export interface PastPorts {
+  readonly store: TableStore;
+  readonly catalog: HostCatalog;
+  readonly slices: Slices;
 }
 
-export function deal(definition: AnyGame, doc: TableDoc, seed: Uint8Array): Rebuilt {
-  const { match, events } = openMatch(definition, doc.setup, seed);
+/** Every step of a match so far, from its log, one after the other: none is kept. */
+export async function retrace(
+  { store, catalog, slices }: PastPorts,
+  table: string,
+  see: (step: Stepped) => void,
+): Promise<void> {
+  const stored = await store.load(table);
+  if (stored === null) throw new Error(`there is no table ${table}`);
+  const dealt = deal(definitionOf(catalog, stored.doc), stored.doc);
+  for (const step of dealt.steps) see(step);
+  const end = await playOn(dealt.match, stored.entries, slices, ({ step }) => see(step));
+  if (end === null) throw new Error(`the log of table ${table} is damaged`);
+}
+
+export function deal(definition: AnyGame, doc: TableDoc): Rebuilt {
+  const { match, events } = openMatch(definition, doc.setup, seedOf(doc));
   const dealt: Stepped = { seq: 0, at: match.at, entry: null, before: null, after: match.state, events };
   return { match, steps: [dealt], earlier: [], history: new History(match) };
 }
 
-function resume(match: Match<GameTypes>, entries: readonly unknown[]): Rebuilt {
-  const earlier = entries.slice(0, match.seq).map((raw) => readEntry(raw, match.definition, match.table.seats));
-  return { match, steps: [], earlier: earlier.filter((entry) => entry !== null), history: new History(match) };
+function seedOf({ secret, nonces }: TableDoc): Seed {
+  return mixSeed({ secret, nonces: nonces ?? [] });
 }
 
-/** Entries come from outside: whatever this match would not have written itself is damage. */
-function playOn(definition: AnyGame, start: Rebuilt, entries: readonly unknown[]): Rebuild {
-  const { earlier, history } = start;
-  let { match } = start;
-  const steps = [...start.steps];
+async function resume(match: Match<GameTypes>, entries: readonly unknown[], slices: Slices): Promise<Rebuilt> {
+  const earlier: Entry<GameTypes>[] = [];
+  await inSlices(slices, entries.slice(0, match.seq), (raw) => {
+    const entry = readEntry(raw, match.definition, match.table.seats);
+    if (entry !== null) earlier.push(entry);
+  });
+  return { match, steps: [], earlier, history: new History(match) };
+}
+
+interface Again extends PlayedAgain {
+  readonly entry: Entry<GameTypes>;
+}
+
+/** Plays what comes after `start` again; null where the log is damaged. */
+async function playOn(
+  start: Match<GameTypes>,
+  entries: readonly unknown[],
+  slices: Slices,
+  see: (again: Again) => void,
+): Promise<Match<GameTypes> | null> {
+  let end: Match<GameTypes> | null = start;
+  await inSlices(slices, playedAgain(start, entries.slice(start.seq)), (again) => {
+    end = again?.match ?? null;
+    if (again !== null) see(again);
+  });
+  return end;
+}
+
+/** Entries come from outside: at the first that this match would not have written itself it ends, with null. */
+function* playedAgain(start: Match<GameTypes>, entries: readonly unknown[]): Generator<Again | null> {
+  let match = start;
   for (const raw of entries) {
-    const entry = readEntry(raw, definition, match.table.seats);
+    const entry = readEntry(raw, match.definition, match.table.seats);
     const again = entry === null ? null : playAgain(match, entry);
-    if (entry === null || again === null) return { ok: false, problem: 'damaged-log' };
+    if (entry === null || again === null) {
+      yield null;
+      return;
+    }
     match = again.match;
-    steps.push(again.step);
-    history.add(entry, match);
+    yield { ...again, entry };
   }
-  return { ok: true, rebuilt: { match, steps, earlier, history } };
 }

@@ -49,7 +49,7 @@ export class VirtualClock implements Clock {
 }
 
 /** A chain of promises is as long as the code that waits: this is longer. */
-const TURNS = 12;
+const TURNS = 40;
 
 async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();

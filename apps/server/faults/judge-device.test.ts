@@ -13,15 +13,15 @@ const definition = snatch as AnyGame;
 const BOT = { kind: 'bot', level: 'random', name: 'Bip', avatar: 'fox' } as const;
 const doc: TableDoc = { ...newTable({ definition, preset: 'short', seats: 2 }, [BOT, BOT], 'judged'), nonces: [] };
 
-function truthOf(entries: readonly Entry<GameTypes>[]): Truth {
-  return new Truth(playground, { doc, snapshot: null, entries });
+function truthOf(entries: readonly Entry<GameTypes>[]): Promise<Truth> {
+  return Truth.of(playground, { doc, snapshot: null, entries });
 }
 
 function drop(seq: number, id: string, card: number): Entry<GameTypes> {
   return { kind: 'command', seq, at: toMillis(seq * 1_000), seat: toSeat(0), id, command: { do: 'drop', card } };
 }
 
-const truth = truthOf([drop(1, 'a', 0)]);
+const truth = await truthOf([drop(1, 'a', 0)]);
 
 function device(): Device {
   const one = new Device('dev', { definition, rng: chanceOf('judged'), now: () => 0 });
@@ -50,12 +50,12 @@ describe('a device is judged by the log', () => {
     expect([...lost, ...untrue].join('\n')).toContain(says);
   });
 
-  it('notices who is behind', () => {
-    expect(isUpToDate(device(), truthOf([drop(1, 'a', 0), drop(2, 'b', 1)]))).toBe(false);
+  it('notices who is behind', async () => {
+    expect(isUpToDate(device(), await truthOf([drop(1, 'a', 0), drop(2, 'b', 1)]))).toBe(false);
   });
 
-  it('notices what was played twice', () => {
+  it('notices what was played twice', async () => {
     expect(playedTwice(truth)).toEqual([]);
-    expect(playedTwice(truthOf([drop(1, 'a', 0), drop(2, 'a', 1)]))).toEqual(['a was played 2 times']);
+    expect(playedTwice(await truthOf([drop(1, 'a', 0), drop(2, 'a', 1)]))).toEqual(['a was played 2 times']);
   });
 });

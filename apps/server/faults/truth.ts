@@ -1,4 +1,4 @@
-import { frameOf, type HostCatalog, rebuildMatch, type Stepped, type StoredTable } from '@tablee/host';
+import { AT_ONCE, frameOf, type HostCatalog, rebuildMatch, type Stepped, type StoredTable } from '@tablee/host';
 import { type AnyGame, type CommandEntry, canonical, type GameTypes, type Match, type Viewer } from '@tablee/kernel';
 import { checksumOf, type Frame } from '@tablee/protocol';
 
@@ -7,11 +7,15 @@ export class Truth {
   readonly match: Match<GameTypes>;
   readonly #steps: readonly Stepped[];
 
-  constructor(catalog: HostCatalog, stored: StoredTable) {
-    const rebuilt = rebuildMatch(catalog, stored, true);
-    if (!rebuilt.ok) throw new Error(`${stored.doc.id} cannot be rebuilt: ${rebuilt.problem}`);
-    this.match = rebuilt.rebuilt.match;
-    this.#steps = rebuilt.rebuilt.steps;
+  private constructor(match: Match<GameTypes>, steps: readonly Stepped[]) {
+    this.match = match;
+    this.#steps = steps;
+  }
+
+  static async of(catalog: HostCatalog, stored: StoredTable): Promise<Truth> {
+    const rebuild = await rebuildMatch(catalog, stored, true, AT_ONCE);
+    if (!rebuild.ok) throw new Error(`${stored.doc.id} cannot be rebuilt: ${rebuild.problem}`);
+    return new Truth(rebuild.rebuilt.match, rebuild.rebuilt.steps);
   }
 
   /** The commands in the log. */

@@ -1,4 +1,12 @@
-import { type HostCatalog, LiveTable, MemoryStore, type TableDoc, type TablePorts, VirtualClock } from '@tablee/host';
+import {
+  AT_ONCE,
+  type HostCatalog,
+  LiveTable,
+  MemoryStore,
+  type TableDoc,
+  type TablePorts,
+  VirtualClock,
+} from '@tablee/host';
 import { think } from '../thinking/thought.ts';
 
 /** One host in a time of its own: hours of play take moments, and the same chance gives the same match. */
@@ -14,6 +22,7 @@ export class VirtualHouse {
       clock: this.clock,
       store: this.store,
       catalog,
+      slices: AT_ONCE,
       thinker: { decide: (game, level, question, chance) => think(catalog, { game, level, question, chance }) },
       onLost: (_, reason) => this.lost.push(reason),
     };

@@ -1,4 +1,4 @@
-import { type LiveTable, MemoryStore, type StoredTable, type TableStore, VirtualClock } from '@tablee/host';
+import { AT_ONCE, type LiveTable, MemoryStore, type StoredTable, type TableStore, VirtualClock } from '@tablee/host';
 import type { AnyGame } from '@tablee/kernel';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -44,7 +44,7 @@ function hallWith(changes: Partial<TableStore> = {}, catalog = CATALOG.games): H
     load: (table) => store.load(table),
     ...changes,
   };
-  return new Hall({ clock, store: changed, catalog, thinker: { decide: () => null } }, log);
+  return new Hall({ clock, store: changed, catalog, thinker: { decide: () => null }, slices: AT_ONCE }, log);
 }
 
 describe('the hall', () => {

@@ -3,7 +3,7 @@ import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import type { Schema } from './schema.ts';
 
-export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'saveSnapshot' | 'load'> {
+export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'saveSnapshot' | 'load' | 'loadEntries'> {
   const last = prepare(database, ({ table }: { table: string }) =>
     sql
       .selectFrom('entries')
@@ -27,8 +27,14 @@ export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'sa
   const snapshot = prepare(database, ({ table }: { table: string }) =>
     sql.selectFrom('snapshots').select('snapshot').where('table_id', '=', table),
   );
-  const entries = prepare(database, ({ table }: { table: string }) =>
-    sql.selectFrom('entries').select('entry').where('table_id', '=', table).orderBy('seq'),
+  const entries = prepare(database, ({ table, after, limit }: { table: string; after: number; limit: number }) =>
+    sql
+      .selectFrom('entries')
+      .select('entry')
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(limit),
   );
   const lastSeq = (table: string): number => last.first({ table })?.seq ?? 0;
 
@@ -46,9 +52,11 @@ export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'sa
     },
     load: (table) => {
       const found = doc.first({ table });
-      if (found === null) return null;
-      const texts = entries.all({ table }).map(({ entry }) => entry);
-      return { doc: found.doc, snapshot: snapshot.first({ table })?.snapshot ?? null, entries: `[${texts.join(',')}]` };
+      return found === null ? null : { doc: found.doc, snapshot: snapshot.first({ table })?.snapshot ?? null };
+    },
+    loadEntries: (table, after, limit) => {
+      const texts = entries.all({ table, after, limit }).map(({ entry }) => entry);
+      return `[${texts.join(',')}]`;
     },
   };
 }

@@ -40,6 +40,7 @@ export interface WriterData {
 
 const READS: ReadonlySet<Call> = new Set<Call>([
   'load',
+  'loadEntries',
   'loadSights',
   'loadGuest',
   'listWaiting',

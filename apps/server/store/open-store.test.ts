@@ -23,6 +23,13 @@ describe('a store', () => {
     expect(await again.loadGuest('ana')).toStrictEqual(GUEST);
   });
 
+  it.each([500, 501, 1_000])('gives back a log of %i entries whole', async (count) => {
+    const store = await openFor(emptyFolder());
+    await store.saveTable(tableOf('t'));
+    await store.append('t', entries(1, count));
+    expect((await store.load('t'))?.entries).toStrictEqual(entries(1, count));
+  });
+
   it('answers in the order in which it was asked', async () => {
     const store = await openFor(emptyFolder());
     const asked = [store.saveTable(tableOf('t')), store.append('t', entries(1, 2)), seqsOf(store, 't')];

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { readDoc, type StoredTable } from '@tablee/host';
+import { AT_ONCE, readDoc, type Slices, type StoredTable } from '@tablee/host';
 import type { WriterData } from './messages.ts';
-import type { TableTexts } from './records.ts';
 import type { ServerStore, StoreOptions } from './server-store.ts';
 import { Writer } from './writer.ts';
 
@@ -25,7 +24,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     blankGuest: (id) => writer.ask('blankGuest', id),
     saveReport: (report) => writer.ask('saveReport', report),
     guestsToForget: () => writer.ask('guestsToForget'),
-    load: async (table) => readTable(await writer.ask('load', table)),
+    load: (table) => loadTable(writer, table, options.slices ?? AT_ONCE),
     loadSights: (table, viewer) => writer.ask('loadSights', table, viewer),
     loadGuest: (id) => writer.ask('loadGuest', id),
     listWaiting: async (limit) => (await writer.ask('listWaiting', limit)).map(readDoc),
@@ -35,12 +34,28 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
   };
 }
 
-function readTable(texts: TableTexts | null): StoredTable | null {
+/** So many entries are read in about a millisecond, in the writer's thread and in this one. */
+const PAGE = 500;
+
+async function loadTable(writer: Writer, table: string, slices: Slices): Promise<StoredTable | null> {
+  const texts = await writer.ask('load', table);
   if (texts === null) return null;
-  const { doc, snapshot, entries } = texts;
+  const { doc, snapshot } = texts;
   return {
     doc: readDoc(doc),
     snapshot: snapshot === null ? null : (JSON.parse(snapshot) as StoredTable['snapshot']),
-    entries: JSON.parse(entries) as unknown[],
+    entries: await loadEntries(writer, table, slices),
   };
+}
+
+/** Page by page: between two, other tables are written and heard, also where many are read at once. */
+async function loadEntries(writer: Writer, table: string, slices: Slices): Promise<unknown[]> {
+  const entries: unknown[] = [];
+  for (let isMore = true; isMore; ) {
+    await slices.next();
+    const page = JSON.parse(await writer.ask('loadEntries', table, entries.length, PAGE)) as unknown[];
+    entries.push(...page);
+    isMore = page.length === PAGE;
+  }
+  return entries;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const idsOf = (docs: readonly string[]) => docs.map((text) => (JSON.parse(text) as { id: string }).id);
 const texts = (...seqs: readonly number[]) => seqs.map((seq) => ({ seq, text: String(seq) }));
-const entriesOf = (table: string) => records.load(table)?.entries;
+const entriesOf = (table: string) => records.loadEntries(table, 0, 100);
 
 describe('a table', () => {
   it('is null where nobody saved it', () => {
@@ -72,6 +72,12 @@ describe('entries', () => {
     records.saveTable(tableOf('t'));
     for (let seq = 1; seq <= 12; seq += 1) records.append('t', texts(seq));
     expect(entriesOf('t')).toBe('[1,2,3,4,5,6,7,8,9,10,11,12]');
+  });
+
+  it('come in pages, each after a number', () => {
+    records.saveTable(tableOf('t'));
+    records.append('t', texts(1, 2, 3));
+    expect([0, 2, 3].map((after) => records.loadEntries('t', after, 2))).toEqual(['[1,2]', '[3]', '[]']);
   });
 
   it('have no place without a table', () => {

@@ -14,12 +14,10 @@ interface EntryText {
   readonly text: string;
 }
 
-/** A stored table as JSON: to the main thread, text is the cheapest to hand over. */
-export interface TableTexts {
+/** A stored table as JSON, without its entries: to the main thread, text is the cheapest to hand over. */
+interface TableTexts {
   readonly doc: string;
   readonly snapshot: string | null;
-  /** One list. */
-  readonly entries: string;
 }
 
 /** What the writer does, one call after the other, each within a transaction that its caller commits. */
@@ -35,6 +33,8 @@ export interface Records {
   blankGuest(guest: string): string[];
   saveReport(report: NewReport): void;
   load(table: string): TableTexts | null;
+  /** At most `limit` entries after the one numbered `after`, as one list: a long log in one go would hold up all others. */
+  loadEntries(table: string, after: number, limit: number): string;
   loadSights(table: string, viewer: string): string | null;
   loadGuest(id: string): Guest | null;
   listWaiting(limit: number): string[];

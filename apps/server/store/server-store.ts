@@ -1,4 +1,4 @@
-import type { Speech, TableDoc, TableStore } from '@tablee/host';
+import type { Slices, Speech, TableDoc, TableStore } from '@tablee/host';
 import type { StoreFailed } from './problems.ts';
 
 export interface Guest {
@@ -76,6 +76,8 @@ export interface CommitFigures {
 export interface StoreOptions {
   /** Commits begin at least so many milliseconds apart, so that writes share them; 2 if not said. */
   readonly windowMs?: number;
+  /** In which a long log is read; at once if not said. */
+  readonly slices?: Slices;
   readonly onCommit?: (figures: CommitFigures) => void;
   /** Called once. Whatever is asked afterwards is rejected: only opening the folder again helps. */
   readonly onFailure?: (failure: StoreFailed) => void;

@@ -32,7 +32,7 @@ export class Inquest {
     for (const party of [...finished, ...playing]) {
       const stored = await store.load(party.table);
       if (stored === null) this.lost.add(`the table of ${nameOf(party.setting)}`);
-      else reached.set(party, this.#judge(party, new Truth(this.#catalog, stored), finished.has(party)));
+      else reached.set(party, this.#judge(party, await Truth.of(this.#catalog, stored), finished.has(party)));
     }
     await store.close();
     for (const party of finished) this.#count(party);

@@ -41,7 +41,7 @@ export async function searchMatch(
   if (table.doc.status !== 'over') return ['the match did not end'];
   const stored = await house.store.load(table.id);
   if (stored === null) return ['the table is gone'];
-  const truth = new Truth(catalog, stored);
+  const truth = await Truth.of(catalog, stored);
   tally.matches += 1;
   tally.searched += ears.reduce((sum, { messages }) => sum + messages, 0);
   return ears.flatMap((ear) => [...ear.facesTooMany(truth, disguise), ...ear.wordsTooMany(table.doc)]);

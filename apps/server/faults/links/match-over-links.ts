@@ -62,7 +62,7 @@ export async function playOverLinks(
 async function truthOf(catalog: HostCatalog, { store }: VirtualHouse, id: string): Promise<Truth> {
   const stored = await store.load(id);
   if (stored === null) throw new Error(`${id} is not stored`);
-  return new Truth(catalog, stored);
+  return Truth.of(catalog, stored);
 }
 
 function judgeAll(devices: readonly Device[], truth: Truth): string[] {

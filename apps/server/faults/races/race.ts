@@ -69,7 +69,7 @@ export async function runRace(catalog: HostCatalog, { start, isFair, contestants
   await clock.pass(AFTERMATH_MS);
   const stored = await store.load(doc.id);
   if (stored === null) throw new Error(`${doc.id} is not stored`);
-  return { racers, everybody, truth: new Truth(catalog, stored), offset, lost: house.lost };
+  return { racers, everybody, truth: await Truth.of(catalog, stored), offset, lost: house.lost };
 }
 
 /** Which of the two racers won; null where not exactly one did, and the other was not refused. */

@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ThreadSlices } from './slices.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('slices of a thread', () => {
+  it('come one a turn, in the order in which they were asked for: what else waits is heard between two', async () => {
+    const slices = new ThreadSlices();
+    const order: string[] = [];
+    const first = slices.next().then(() => order.push('first'));
+    const second = slices.next().then(() => order.push('second'));
+    setImmediate(() => order.push('a message'));
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'a message', 'second']);
+  });
+
+  it('are over after a few milliseconds, whoever uses them', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+    const slices = new ThreadSlices();
+    expect(slices.isOver).toBe(true);
+    await slices.next();
+    now.mockReturnValue(1_004);
+    expect(slices.isOver).toBe(false);
+    now.mockReturnValue(1_005);
+    expect(slices.isOver).toBe(true);
+  });
+});
