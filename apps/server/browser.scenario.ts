@@ -8,7 +8,10 @@ export interface Answered {
   readonly headers: Headers;
 }
 
-export type Wanted = { kind: 'me' | 'open' } | { kind: 'bot'; level: string };
+export type Wanted =
+  | { kind: 'me'; options?: object }
+  | { kind: 'open' }
+  | { kind: 'bot'; level: string; options?: object };
 
 /** One browser: keeps its cookie. */
 export class Browser {

@@ -1,0 +1,82 @@
+import type { OptionSpec } from '@tablee/kernel';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { House } from './server.scenario.ts';
+import { turnGame } from './turn-game.scenario.ts';
+
+const ME = { kind: 'me' } as const;
+const OPEN = { kind: 'open' } as const;
+const BOT = { kind: 'bot', level: 'random' } as const;
+
+/** Something that a seat of the game can choose, and what it is where nobody does. */
+const [NAME, SPEC] = Object.entries(turnGame.seatOptions as Readonly<Record<string, OptionSpec>>)[0] as [
+  string,
+  OptionSpec,
+];
+const USUAL = { [NAME]: SPEC.default };
+const CHOSEN = { [NAME]: SPEC.choices.find((choice) => choice !== SPEC.default) };
+
+let house: House;
+let ann: Browser;
+let ben: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+beforeEach(() => {
+  ann = new Browser(house);
+  ben = new Browser(house);
+});
+afterAll(() => house.close());
+
+async function seatOptions(id: string): Promise<unknown> {
+  return (await ann.look(id)).table.seatOptions;
+}
+
+describe('what is chosen for a seat', () => {
+  it('is said when the table is made, and when somebody joins', async () => {
+    const id = await ann.make(turnGame.id, [ME, { ...BOT, options: CHOSEN }, OPEN]);
+    expect(await seatOptions(id)).toEqual([USUAL, CHOSEN, USUAL]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '', options: CHOSEN });
+    expect(await seatOptions(id)).toEqual([USUAL, CHOSEN, CHOSEN]);
+  });
+
+  it('is changed by the player, and for bots by the maker', async () => {
+    const id = await ann.make(turnGame.id, [ME, BOT, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: '' });
+    const choose = (who: Browser, seat: number): Promise<unknown> =>
+      who.post(`/api/t/${id}/seat-options`, { seat, options: CHOSEN });
+    expect(await choose(ben, 2)).toMatchObject({
+      status: 200,
+      body: { table: { seatOptions: [USUAL, USUAL, CHOSEN] } },
+    });
+    expect(await choose(ann, 1)).toMatchObject({ status: 200 });
+    expect(await choose(ben, 1)).toMatchObject({ status: 403, body: { error: 'not-the-maker' } });
+    expect(await choose(ann, 2)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });
+    expect(await seatOptions(id)).toEqual([USUAL, CHOSEN, CHOSEN]);
+  });
+
+  it('moves along to another place', async () => {
+    const id = await ann.make(turnGame.id, [{ ...ME, options: CHOSEN }, BOT, OPEN]);
+    expect(await ann.post(`/api/t/${id}/swap`, { from: 0, to: 2 })).toMatchObject({ status: 200, body: { seat: 2 } });
+    expect(await seatOptions(id)).toEqual([USUAL, USUAL, CHOSEN]);
+  });
+
+  it('is played with, and stays for a rematch', async () => {
+    const id = await ann.make(turnGame.id, [ME, { ...BOT, options: CHOSEN }]);
+    const client = await ann.enter(id);
+    await ann.post(`/api/t/${id}/start`);
+    await client.playToTheEnd(turnGame);
+    expect(client.table?.seatOptions).toEqual([USUAL, CHOSEN]);
+    const { body } = await ann.post(`/api/t/${id}/rematch`, { nonce: '' });
+    expect(await seatOptions(String(body['id']))).toEqual([USUAL, CHOSEN]);
+  });
+
+  it.each([{ [NAME]: 'nonsense' }, { nothing: true }])('is not %j', async (options) => {
+    const body = { game: turnGame.id, seats: [{ ...ME, options }, BOT], listed: false, nonce: '' };
+    expect(await ann.post('/api/tables', body)).toMatchObject({ status: 400, body: { error: 'bad-options' } });
+    const id = await ann.make(turnGame.id, [ME, BOT]);
+    const answer = await ann.post(`/api/t/${id}/seat-options`, { seat: 0, options });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'bad-options' } });
+  });
+});
