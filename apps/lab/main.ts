@@ -70,7 +70,7 @@ lab
   .command('rules')
   .description('compares rulebook, tests, words and play')
   .option('--game <game>', 'all if not said')
-  .option('--matches <n>', 'how many are simulated', wholeNumber('--matches', 1), 1000)
+  .option('--matches <n>', 'how many are simulated at most', wholeNumber('--matches', 1), 1000)
   .option('--write', 'writes RULES.md anew', false)
   .option(...AS_JSON)
   .action(rules);

@@ -24,6 +24,9 @@ export interface Mind<G extends GameTypes> {
   remember(memory: Json, sight: G['sight'], view: G['view'], at: Millis): Json;
 }
 
+/** The bots of a game by their ids. */
+export type Bots = Readonly<Record<string, Bot<GameTypes>>>;
+
 /** Plays one seat. It sees what its seat sees and nothing else. */
 export interface Bot<G extends GameTypes> {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { after, type GameDefinition, type GameTypes } from '@tablee/kernel';
-import type { Bot } from './bot.ts';
+import { type AnyGame, after, type GameDefinition, type GameTypes } from '@tablee/kernel';
+import type { Bot, Bots } from './bot.ts';
 import { type HumanPace, humanDelay } from './human-pace.ts';
 
 const THINKING_MS = 400;
@@ -17,4 +17,9 @@ export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pa
       return commands.length === 0 ? null : { command: rng.pick(commands), afterMs };
     },
   };
+}
+
+/** Who plays a game as people do: chance alone never ends some games. Without a normal bot there is only chance. */
+export function usualBot(definition: AnyGame, bots: Bots): Bot<GameTypes> {
+  return bots['normal'] ?? randomBot(definition);
 }

@@ -14,6 +14,7 @@ import {
   submit,
 } from '@tablee/kernel';
 import type { Bot } from './bot.ts';
+import { rememberAll } from './remember.ts';
 
 interface Plan<G extends GameTypes> {
   readonly seat: Seat;
@@ -33,6 +34,11 @@ interface Player<G extends GameTypes> {
   intent: Intent<G>;
 }
 
+/** A match from which bots play on; they remember what they are said to have seen before. */
+export interface Beginning<G extends GameTypes> extends Opening<G> {
+  readonly memories?: readonly Json[];
+}
+
 export interface Simulated<G extends GameTypes> {
   readonly match: Match<G>;
   readonly ended: 'result' | 'limit' | 'stuck';
@@ -40,14 +46,14 @@ export interface Simulated<G extends GameTypes> {
 
 /** Plays a match with bots in virtual time, as fast as the machine allows, for at most `limit` entries. */
 export function simulate<G extends GameTypes>(
-  opening: Opening<G>,
+  opening: Beginning<G>,
   bots: readonly Bot<G>[],
   limit: number,
   onPlayed?: (played: Played<G>, match: Match<G>) => void,
 ): Simulated<G> {
   let { match } = opening;
-  const players = bots.map((bot, seat) => seatPlayer(bot, seat as Seat));
-  for (const player of players) learn(player, match, opening.events, match.at);
+  const players = bots.map((bot, seat) => seatPlayer(bot, seat as Seat, opening.memories?.[seat]));
+  tellEvents(players, match, opening.events, match.at);
   const last = match.seq + limit;
   while (match.definition.result(match.state) === null) {
     if (match.seq >= last) return { match, ended: 'limit' };
@@ -60,8 +66,8 @@ export function simulate<G extends GameTypes>(
   return { match, ended: 'result' };
 }
 
-function seatPlayer<G extends GameTypes>(bot: Bot<G>, seat: Seat): Player<G> {
-  return { bot, seat, memory: bot.mind?.start ?? null, intent: undefined };
+function seatPlayer<G extends GameTypes>(bot: Bot<G>, seat: Seat, memory = bot.mind?.start ?? null): Player<G> {
+  return { bot, seat, memory, intent: undefined };
 }
 
 /** The next thing in time: a wake, or the earliest plan of a bot. Null where nothing will ever happen. */
@@ -97,24 +103,20 @@ function decide<G extends GameTypes>(match: Match<G>, { bot, seat, memory }: Pla
 /** Everybody sees what happened; who waited, wanted nothing much, or wanted what is gone, thinks again. */
 function tellPlayers<G extends GameTypes>(players: readonly Player<G>[], { match, played }: Outcome<G>): void {
   if (played.length === 0) return;
+  for (const { entry, events } of played) tellEvents(players, match, events, entry.at);
   for (const player of players) {
-    for (const { entry, events } of played) learn(player, match, events, entry.at);
     if (isOpen(player.intent) || isGone(match, player)) player.intent = undefined;
   }
 }
 
-function learn<G extends GameTypes>(
-  player: Player<G>,
-  match: Match<G>,
+function tellEvents<G extends GameTypes>(
+  players: readonly Player<G>[],
+  { definition, state }: Match<G>,
   events: readonly G['event'][],
   at: Millis,
 ): void {
-  const { mind } = player.bot;
-  if (mind === null) return;
-  const view = match.definition.view(match.state, player.seat);
-  for (const event of events) {
-    const sight = match.definition.sight(event, player.seat);
-    if (sight !== null) player.memory = mind.remember(player.memory, sight, view, at);
+  for (const player of players) {
+    player.memory = rememberAll(definition, player.bot.mind, player.memory, player.seat, { state, events, at });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Bots } from '@tablee/bot-kit';
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, inject, it } from 'vitest';
 import { judge } from './judge.ts';
@@ -11,7 +12,9 @@ declare module 'vitest' {
   }
 }
 
-export interface Thoroughness {
+export interface Examination {
+  /** Those of the game: the one called normal plays where the suite lets it be played. */
+  readonly bots?: Bots;
   /** Journeys a law takes for each preset and seat count. */
   readonly runs?: number;
   /** Seeds that once showed a fault: tried for ever. */
@@ -22,13 +25,13 @@ const RUNS = 8;
 const FIRST_SEED = 20_261;
 
 /** The suite that every game passes: every law, every preset, every seat count, though not each with each where quick is enough. */
-export function describeGame(definition: AnyGame, { runs = RUNS, pinned = [] }: Thoroughness = {}): void {
+export function describeGame(definition: AnyGame, { bots = {}, runs = RUNS, pinned = [] }: Examination = {}): void {
   const settings = settingsOf(definition);
   for (const { preset, seats } of inject('isQuick') ? fewSettings(settings) : settings) {
     describe(`${definition.id}, ${preset}, ${seats} seats`, () => {
       it.each(laws.map((law) => [law.id, law] as const))('keeps the law %s', (_, law) => {
         for (const seed of [FIRST_SEED, ...pinned]) {
-          expect(judge(definition, law, { preset, seats, seed, runs })).toBeNull();
+          expect(judge(definition, law, { preset, seats, seed, runs, bots })).toBeNull();
         }
       });
     });

@@ -1,4 +1,4 @@
-import { randomBot, simulate } from '@tablee/bot-kit';
+import { type Bots, randomBot, simulate, usualBot } from '@tablee/bot-kit';
 import {
   type AnyGame,
   advance,
@@ -10,6 +10,7 @@ import {
   openMatch,
   type Played,
   type Rng,
+  seatsOf,
   seedFromWord,
   stepRng,
   submit,
@@ -23,8 +24,10 @@ export interface Journey extends Setting {
   /** Whether options vary, or are as the preset has them. */
   readonly varied: boolean;
   readonly seed: number;
-  /** Entries that random bots play before anybody looks, so that late positions are reached too. */
+  /** Entries that are played before anybody looks, so that late positions are reached too. */
   readonly skip: number;
+  /** Who plays them: chance comes to odd positions, and bots to those that only good play reaches. */
+  readonly skipped: 'by chance' | 'by bots';
   /** Moves under the eyes of the law. */
   readonly steps: number;
 }
@@ -34,7 +37,7 @@ const PAUSES_MS = [0, 1, 60, 250, 700, 2_500, 9_000];
 const CORPUS = 60;
 
 /** Walks, and lets the law look at everything on the way. */
-export function walk(definition: AnyGame, journey: Journey, law: LawRun): Complaint {
+export function walk(definition: AnyGame, bots: Bots, journey: Journey, law: LawRun): Complaint {
   const seed = seedFromWord(`match ${journey.seed}`);
   const rng = stepRng(seedFromWord(`walk ${journey.seed}`), 0);
   const { preset, seats } = journey;
@@ -42,8 +45,12 @@ export function walk(definition: AnyGame, journey: Journey, law: LawRun): Compla
   const opening = openMatch(definition, table, seed);
   const misdealt = law.deal?.(opening) ?? null;
   if (misdealt !== null) return misdealt;
-  const bots = Array.from({ length: seats }, () => randomBot(definition));
-  const start = simulate(opening, bots, journey.skip).match;
+  const player = journey.skipped === 'by chance' ? randomBot(definition) : usualBot(definition, bots);
+  const players = seatsOf(seats).map(() => player);
+  const tell = (match: Match<GameTypes>, { entry, events }: Played<GameTypes>): void =>
+    law.happened?.({ state: match.state, events, at: entry.at });
+  law.happened?.({ state: opening.match.state, events: opening.events, at: opening.match.at });
+  const start = simulate(opening, players, journey.skip, (skipped, match) => tell(match, skipped)).match;
   const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a game that writes into a command spoils only ours
   const played: Played<GameTypes>[] = [];
   let match = start;
@@ -54,6 +61,7 @@ export function walk(definition: AnyGame, journey: Journey, law: LawRun): Compla
     const before = match;
     match = outcome.match;
     played.push(...outcome.played);
+    for (const one of outcome.played) tell(match, one);
     complaint =
       law.step?.({ before, after: match, played: outcome.played, rng }) ??
       law.state?.({ match, rng, commands }) ??

@@ -1,3 +1,4 @@
+import type { Bots } from '@tablee/bot-kit';
 import type { AnyGame } from '@tablee/kernel';
 import fc from 'fast-check';
 import { type Journey, walk } from './journey.ts';
@@ -8,6 +9,8 @@ import type { Setting } from './tables.ts';
 export interface Trial extends Setting {
   readonly seed: number;
   readonly runs: number;
+  /** Of the game; none for a toy that has none. */
+  readonly bots?: Bots;
 }
 
 const LONGEST_WALK = 40;
@@ -15,10 +18,11 @@ const LONGEST_SKIP = 500;
 
 /** Tries one law on one game; the complaint carries the shortest journey that shows it. */
 export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
-  const run = law.begin(definition);
+  const { bots = {} } = trial;
+  const run = law.begin(definition, bots);
   let found: Complaint = null;
   const property = fc.property(journeys(law, trial), (journey) => {
-    const complaint = walkSafely(definition, journey, run);
+    const complaint = walkSafely(definition, bots, journey, run);
     if (complaint !== null) found = complaint;
     return complaint === null;
   });
@@ -28,9 +32,9 @@ export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
 }
 
 /** A game that throws keeps no law: what would have been seen afterwards is unknown. */
-function walkSafely(definition: AnyGame, journey: Journey, run: LawRun): Complaint {
+function walkSafely(definition: AnyGame, bots: Bots, journey: Journey, run: LawRun): Complaint {
   try {
-    return walk(definition, journey, run);
+    return walk(definition, bots, journey, run);
   } catch (error) {
     return `threw ${String(error)}`;
   }
@@ -44,6 +48,7 @@ function journeys(law: Law, { preset, seats }: Trial): fc.Arbitrary<Journey> {
     varied: fc.boolean(),
     seed: fc.nat(),
     skip: isLong ? fc.constant(0) : fc.oneof(fc.constant(0), fc.integer({ min: 0, max: LONGEST_SKIP })),
+    skipped: fc.constantFrom('by chance', 'by bots'),
     steps: fc.integer({ min: 0, max: isLong ? LONGEST_SKIP : LONGEST_WALK }),
   });
 }

@@ -1,3 +1,4 @@
+import type { Bots, Happened } from '@tablee/bot-kit';
 import {
   type AnyGame,
   type GameTypes,
@@ -40,6 +41,8 @@ export interface Walked {
 export interface LawRun {
   /** A match was dealt. */
   deal?(opening: Opening<GameTypes>): Complaint;
+  /** Everything that happens from the deal on, also what the journey skips: for laws about what is remembered. */
+  happened?(what: Happened<GameTypes>): void;
   /** The journey begins, some way after the deal or right there. */
   open?(start: Match<GameTypes>): Complaint;
   state?(visit: Visit): Complaint;
@@ -52,7 +55,8 @@ export interface Law {
   readonly id: string;
   /** A law about what lasts watches from the start, and longer than others do. */
   readonly watches?: 'from-the-start';
-  begin(definition: AnyGame): LawRun;
+  /** `bots` are those of the game; toys may have none. */
+  begin(definition: AnyGame, bots: Bots): LawRun;
 }
 
 /** The first complaint among several looks, which are taken one after the other. */

@@ -1,69 +1,122 @@
-import { type AnyGame, arrangeSeats, type GameTypes, type Rng, stepRng, type TableSetup } from '@tablee/kernel';
+import { type Bots, simulate, usualBot } from '@tablee/bot-kit';
+import {
+  type AnyGame,
+  arrangeSeats,
+  type GameTypes,
+  openMatch,
+  type Rng,
+  type Rule,
+  seatsOf,
+  seedFromWord,
+  stepRng,
+  type TableSetup,
+} from '@tablee/kernel';
 import { candidatesFor } from './candidates.ts';
-import { walk } from './journey.ts';
+import { type Journey, walk } from './journey.ts';
 import { type LawRun, seatsAt, type Visit } from './law.ts';
-import { settingsOf, someWishes } from './tables.ts';
+import { type Setting, settingsOf, someWishes, variedTable } from './tables.ts';
 
-/** How often each rule was met in play. */
+/** How a player meets a rule. */
+export interface Showing {
+  readonly id: string;
+  readonly as: Rule['shows'][number];
+}
+
 export interface Survey {
-  readonly refusal: Readonly<Record<string, number>>;
-  readonly event: Readonly<Record<string, number>>;
-  readonly end: Readonly<Record<string, number>>;
+  readonly matches: number;
+  /** What was not met in any of them. */
+  readonly unmet: readonly Showing[];
 }
 
-type Tally = Record<keyof Survey, Record<string, number>>;
+/** Every way in which the rulebook says that its rules show. */
+export function showingsOf({ rulebook }: AnyGame): Showing[] {
+  return Object.entries(rulebook).flatMap(([id, { shows }]) => shows.map((as) => ({ id, as })));
+}
 
-/** Plays whole random matches over all presets, seat counts and options, trying illegal commands on the way. */
-export function surveyRules(definition: AnyGame, matches: number, onMatch?: (done: number) => void): Survey {
-  const tally: Tally = { refusal: {}, event: {}, end: {} };
+/**
+ * Plays over all presets, seat counts and options, in turn as bots do, to the end, and at random, trying illegal commands
+ * on the way: until every rule was met in every way it shows, but not more than so many matches.
+ */
+export function surveyRules(definition: AnyGame, bots: Bots, most: number, onMatch?: (done: number) => void): Survey {
+  const met = new Set<string>();
   const settings = settingsOf(definition);
-  for (let seed = 0; seed < matches; seed += 1) {
-    const setting = settings[seed % settings.length];
-    if (setting === undefined) break;
-    const rest = { varied: seed >= settings.length, seed, skip: 0, steps: Number.POSITIVE_INFINITY };
-    walk(definition, { ...setting, ...rest }, surveyor(definition, tally));
-    onMatch?.(seed + 1);
+  const left = (): Showing[] => showingsOf(definition).filter((showing) => !met.has(keyOf(showing)));
+  let matches = 0;
+  while (matches < most && left().length > 0) {
+    const setting = settings[(matches >> 1) % settings.length] as Setting;
+    const watch = surveyor(definition, met);
+    if (matches % 2 === 0) watchBots(definition, bots, setting, matches, watch);
+    else walk(definition, bots, someJourney(setting, matches), watch);
+    matches += 1;
+    onMatch?.(matches);
   }
-  return tally;
+  return { matches, unmet: left() };
 }
 
-function surveyor(definition: AnyGame, tally: Tally): LawRun {
+function keyOf({ id, as }: Showing): string {
+  return `${id} ${as}`;
+}
+
+const LONGEST_SKIP = 400;
+const LONGEST_WALK = 400;
+
+function someJourney(setting: Setting, seed: number): Journey {
+  const skip = stepRng(seedFromWord(`survey ${seed}`), 0).below(LONGEST_SKIP);
+  return { ...setting, varied: true, seed, skip, skipped: 'by bots', steps: LONGEST_WALK };
+}
+
+function watchBots(definition: AnyGame, bots: Bots, { preset, seats }: Setting, seed: number, watch: Watch): void {
+  const rng = stepRng(seedFromWord(`watch ${seed}`), 0);
+  const table = variedTable(definition, preset, seats, rng);
+  const opening = openMatch(definition, table, seedFromWord(`survey ${seed}`));
+  const commands: object[] = [...definition.examples];
+  const players = seatsOf(table.seats).map(() => usualBot(definition, bots));
+  watch.deal(opening);
+  watch.state({ match: opening.match, rng, commands });
+  simulate(opening, players, definition.bound(table.options, table.seats), (played, match) => {
+    if (played.entry.kind === 'command') commands.push(played.entry.command);
+    watch.step({ before: match, after: match, played: [played], rng });
+    watch.state({ match, rng, commands });
+  });
+}
+
+type Watch = Required<Pick<LawRun, 'deal' | 'step' | 'state'>>;
+
+function surveyor(definition: AnyGame, met: Set<string>): Watch {
+  const meet = (as: Showing['as'], id: string | undefined): void => {
+    if (id !== undefined) met.add(keyOf({ id, as }));
+  };
+  const hear = (events: readonly GameTypes['event'][]): null => {
+    for (const { rule } of events) meet('event', rule);
+    return null;
+  };
   return {
     deal({ match: { table, seed }, events }) {
-      for (const { rule } of events) count(tally.event, rule);
-      tryWishes(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER), tally);
-      return null;
+      meet('refusal', refusedWish(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER)));
+      return hear(events);
     },
+    step: ({ played }) => hear(played.flatMap(({ events }) => events)),
     state(visit) {
-      const end = definition.result(visit.match.state)?.rule;
-      if (end !== undefined) count(tally.end, end);
-      tryCommands(definition, visit, tally);
-      return null;
-    },
-    step({ played }) {
-      for (const { events } of played) for (const { rule } of events) count(tally.event, rule);
+      meet('end', definition.result(visit.match.state)?.rule);
+      for (const rule of refusalsHere(definition, visit)) meet('refusal', rule);
       return null;
     },
   };
 }
 
-/** What the players of a table could wish for, and the rule that refuses it. */
-function tryWishes(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng, tally: Tally): void {
+/** The rule that refuses what the players of a table could wish for. */
+function refusedWish(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): string | undefined {
   const arranged = arrangeSeats(definition, { ...table, seatOptions: someWishes(definition, table.seats, rng) });
-  if (!arranged.ok) count(tally.refusal, arranged.refusal.rule);
+  return arranged.ok ? undefined : arranged.refusal.rule;
 }
 
-function tryCommands(definition: AnyGame, visit: Visit, tally: Tally): void {
+function refusalsHere(definition: AnyGame, visit: Visit): string[] {
   const { match, rng } = visit;
   const acting = definition.toAct(match.state);
   const seat = rng.pick(acting.length > 0 && rng.below(3) > 0 ? acting : seatsAt(match));
   const view = definition.view(match.state, seat);
-  for (const { command, at } of candidatesFor(visit, seat, match.at)) {
+  return candidatesFor(visit, seat, match.at).flatMap(({ command, at }) => {
     const refusal = definition.check(view, seat, command, at);
-    if (refusal !== null && refusal !== 'unknown') count(tally.refusal, refusal.rule);
-  }
-}
-
-function count(counts: Record<string, number>, rule: string): void {
-  counts[rule] = (counts[rule] ?? 0) + 1;
+    return refusal === null || refusal === 'unknown' ? [] : [refusal.rule];
+  });
 }

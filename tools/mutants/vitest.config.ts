@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [{ name: 'mutant', enforce: 'pre', load: (id) => (id === file ? mutated : null) }],
   test: {
     root: join(import.meta.dirname, '../..'),
-    include: [`${dirname(MUTANTS)}/rules/**/*.test.ts`],
+    include: [`${dirname(MUTANTS)}/{conformance,rules/**/*}.test.ts`],
     pool: 'threads',
     isolate: false,
     maxWorkers: 1,

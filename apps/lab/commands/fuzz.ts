@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { judge, laws, settingsOf } from '@tablee/conformance';
-import type { AnyGame } from '@tablee/kernel';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { Finding } from '../complaint.ts';
 import { print, showProgress } from '../output.ts';
@@ -36,7 +35,7 @@ export function fuzz({ game, minutes, json }: FuzzRequest): void {
 }
 
 interface LawTrial {
-  readonly definition: AnyGame;
+  readonly chosen: ChosenGame;
   readonly law: (typeof laws)[number];
   readonly preset: string;
   readonly seats: number;
@@ -44,15 +43,15 @@ interface LawTrial {
 }
 
 function* trialsOf(chosen: readonly ChosenGame[], seed: number): Generator<LawTrial> {
-  for (const { definition } of chosen) {
-    const settings = settingsOf(definition);
+  for (const one of chosen) {
+    const settings = settingsOf(one.definition);
     const setting = settings[seed % settings.length];
-    if (setting !== undefined) for (const law of laws) yield { definition, law, ...setting, seed };
+    if (setting !== undefined) for (const law of laws) yield { chosen: one, law, ...setting, seed };
   }
 }
 
-function tryLaw({ definition, law, preset, seats, seed }: LawTrial): string | null {
-  const complaint = judge(definition, law, { preset, seats, seed, runs: RUNS });
+function tryLaw({ chosen: { definition, entry }, law, preset, seats, seed }: LawTrial): string | null {
+  const complaint = judge(definition, law, { preset, seats, seed, runs: RUNS, bots: entry.bots });
   return complaint === null
     ? null
     : `${definition.id}, ${preset}, ${seats} seats, law ${law.id}, seed ${seed}: ${complaint}`;

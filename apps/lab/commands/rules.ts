@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Survey, surveyRules } from '@tablee/conformance';
-import type { AnyGame, Rule } from '@tablee/kernel';
+import { type Survey, showingsOf, surveyRules } from '@tablee/conformance';
+import type { AnyGame } from '@tablee/kernel';
 import type { AnyWords, GameWords } from '@tablee/words';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { citationsIn } from '../citations.ts';
@@ -24,6 +24,7 @@ interface GameReport {
   readonly cited: number;
   readonly met: number;
   readonly toMeet: number;
+  readonly matches: number;
   readonly gaps: readonly string[];
 }
 
@@ -31,7 +32,7 @@ interface GameReport {
 export async function rules(request: RulesRequest): Promise<void> {
   const reports: GameReport[] = [];
   for (const chosen of chooseGames(request.game)) reports.push(await examine(chosen, request));
-  print(request.json, reports, () => showReports(reports, request.matches));
+  print(request.json, reports, () => showReports(reports));
   const count = reports.reduce((sum, { gaps }) => sum + gaps.length, 0);
   if (count > 0) throw new Finding(`${count} gaps between rulebook, tests, words and play.`);
 }
@@ -40,34 +41,30 @@ async function examine({ definition, entry }: ChosenGame, { matches, write }: Ru
   const words = await entry.words();
   const unsaid = wordGaps(definition, words);
   const cited = citationsIn(gameFolder(definition.id));
-  const survey = surveyWithBar(definition, matches);
+  const survey = surveyWithBar({ definition, entry }, matches);
   const ids = Object.keys(definition.rulebook);
-  const toMeet = ids.flatMap((id) => showings(definition, id));
-  const unmet = toMeet.filter(({ id, as }) => survey[as][id] === undefined);
+  const toMeet = showingsOf(definition).length;
   return {
     game: definition.id,
     rules: ids.length,
     cited: ids.filter((id) => cited.has(id)).length,
-    toMeet: toMeet.length,
-    met: toMeet.length - unmet.length,
+    toMeet,
+    met: toMeet - survey.unmet.length,
+    matches: survey.matches,
     gaps: [
       ...ids.filter((id) => !cited.has(id)).map((id) => `no test cites ${id}`),
       ...[...cited.keys()].filter((id) => !ids.includes(id)).map((id) => `a test cites ${id}, which is no rule`),
-      ...unmet.map(({ id, as }) => `${id} was never met as ${as} in ${matches} matches`),
+      ...survey.unmet.map(({ id, as }) => `${id} was never met as ${as} in ${survey.matches} matches`),
       ...(unsaid.length > 0 ? unsaid : refreshPage(definition, words, write)),
     ],
   };
 }
 
-function surveyWithBar(definition: AnyGame, matches: number): Survey {
+function surveyWithBar({ definition, entry }: ChosenGame, matches: number): Survey {
   const bar = showProgress(definition.id, matches);
-  const survey = surveyRules(definition, matches, (done) => bar.done(done));
+  const survey = surveyRules(definition, entry.bots, matches, (done) => bar.done(done));
   bar.close();
   return survey;
-}
-
-function showings({ rulebook }: AnyGame, id: string): { id: string; as: Rule['shows'][number] }[] {
-  return (rulebook[id]?.shows ?? []).map((as) => ({ id, as }));
 }
 
 function refreshPage(definition: AnyGame, words: GameWords<AnyWords>, isWrite: boolean): string[] {
@@ -78,13 +75,14 @@ function refreshPage(definition: AnyGame, words: GameWords<AnyWords>, isWrite: b
   return isFresh ? [] : ['RULES.md is not what rulebook and words say: run "npm run lab -- rules --write"'];
 }
 
-function showReports(reports: readonly GameReport[], matches: number): string {
-  const head = ['game', 'rules', 'cited by tests', `met in ${matches} matches`, 'gaps'];
-  const rows = reports.map(({ game, rules: all, cited, met, toMeet, gaps }) => [
+function showReports(reports: readonly GameReport[]): string {
+  const head = ['game', 'rules', 'cited by tests', 'met', 'matches', 'gaps'];
+  const rows = reports.map(({ game, rules: all, cited, met, toMeet, matches, gaps }) => [
     game,
     all,
     cited,
     `${met} of ${toMeet}`,
+    matches,
     gaps.length,
   ]);
   return [

@@ -1,17 +1,28 @@
-import { randomBot, simulate } from '@tablee/bot-kit';
-import type { AnyGame } from '@tablee/kernel';
-import type { Complaint, Law, Walked } from '../law.ts';
+import { type Bots, blankMemories, rememberSeats, simulate, usualBot } from '@tablee/bot-kit';
+import { type AnyGame, type GameTypes, type Json, type Match, seatsOf } from '@tablee/kernel';
+import type { Complaint, Law, LawRun } from '../law.ts';
 
-/** From wherever the journey stopped, bots end the match within the bound. */
-export const ends: Law = {
-  id: 'ends',
-  begin: (definition) => ({ close: (walked) => endless(definition, walked) }),
-};
+/** From wherever the journey stopped, bots that play as people do end the match within the bound. */
+export const ends: Law = { id: 'ends', begin: watchEnds };
 
-function endless(definition: AnyGame, { end }: Walked): Complaint {
-  const { options, seats } = end.table;
-  const bound = definition.bound(options, seats);
-  const bots = Array.from({ length: seats }, () => randomBot(definition));
-  const { ended } = simulate({ match: end, events: [] }, bots, bound);
-  return ended === 'result' ? null : `not over ${bound} entries after entry ${end.seq}: ${ended}`;
+function watchEnds(definition: AnyGame, bots: Bots): LawRun {
+  const bot = usualBot(definition, bots);
+  let memories: readonly Json[] = [];
+  const isEndless = (match: Match<GameTypes>): Complaint => {
+    const { options, seats } = match.table;
+    const bound = definition.bound(options, seats);
+    const players = seatsOf(seats).map(() => bot);
+    const { ended } = simulate({ match, events: [], memories }, players, bound);
+    return ended === 'result' ? null : `not over ${bound} entries after entry ${match.seq}: ${ended}`;
+  };
+  return {
+    deal({ match }) {
+      memories = blankMemories(bot.mind, match.table.seats);
+      return null;
+    },
+    happened(what) {
+      memories = rememberSeats(definition, bot.mind, memories, what);
+    },
+    close: ({ end }) => isEndless(end),
+  };
 }

@@ -59,7 +59,7 @@ describe('the law of traits', () => {
     const card = before.state.hands[0]?.[0]?.id ?? -1;
     const { match, played } = submit(before, toSeat(0), { do: 'drop', card }, toMillis(QUIET_MS));
     expect(played.map(({ entry }) => entry.kind)).toEqual(['wake', 'command']);
-    const run = traits.begin(denying);
+    const run = traits.begin(denying, {});
     run.step?.({ before, after: match, played, rng: stepRng(SEED, 0) });
     expect(run.state?.({ match, rng: stepRng(SEED, 0), commands: [] })).toContain('chance was drawn');
   });

@@ -79,7 +79,7 @@ describe('the law of unlinkable ids', () => {
     const before = { ...seen, state };
     const { match: after, played } = submit(before, toSeat(0), { do: 'draw' }, toMillis(0));
     const rng = stepRng(SEED, 0);
-    const run = unlinkable.begin(bagged);
+    const run = unlinkable.begin(bagged, {});
     run.open?.(seen);
     run.state?.({ match: seen, rng, commands: [] });
     expect(run.step?.({ before, after, played, rng })).toMatch(/can follow card \d+ through the shuffle of deck/);

@@ -1,4 +1,0 @@
-import { describeGame } from '@tablee/conformance/describe-game';
-import { tiles } from './index.ts';
-
-describeGame(tiles);
