@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const MODULES = globSync('{packages,apps,games}/**/*.module.css', { cwd: ROOT, exclude: ['**/node_modules/**'] });
 
 interface Module {
+  /** Without its comments. */
   readonly css: string;
   /** The script beside it that draws with it. */
   readonly scripts: readonly string[];
@@ -16,7 +17,7 @@ function read(file: string): Module {
   const folder = join(ROOT, dirname(file));
   const scripts = globSync('*.{ts,tsx}', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'));
   return {
-    css: readFileSync(join(ROOT, file), 'utf8'),
+    css: readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
     scripts: scripts.filter((script) => script.includes(`'./${basename(file)}'`)),
   };
 }
@@ -27,7 +28,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 /** Between two braces, or a brace and the end of a rule, stands a selector. */
 function classesOf(css: string): string[] {
-  const selectors = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=^|[{};])[^{};]*(?=\{)/g);
+  const selectors = css.matchAll(/(?<=^|[{};])[^{};]*(?=\{)/g);
   return namesIn([...selectors].join('\n'), /\.([a-z][\w-]*)/g);
 }
 

@@ -1,12 +1,13 @@
 import type { Locale } from '@tablee/words';
 import { Lock } from 'lucide-react';
-import { type CSSProperties, memo, type Ref } from 'react';
+import { type ComponentType, type CSSProperties, memo, type Ref } from 'react';
 import { heapPlaces } from '../heap-places.ts';
 import type { ThingState } from '../states.ts';
 import { tableWords } from '../words.ts';
-import { TileBack } from './tile.tsx';
 
 interface HeapProps {
+  /** What each piece of it shows. */
+  readonly Back: ComponentType;
   readonly count: number;
   /** How many pieces are drawn at most. */
   readonly capacity: number;
@@ -20,13 +21,13 @@ interface HeapProps {
 }
 
 /** A loose heap of backs with its count, the outermost goes next; a padlock while nothing may be taken. */
-export function Heap({ count, capacity, size, label, word, state, locale, onTake, ref }: HeapProps) {
+export function Heap({ Back, count, capacity, size, label, word, state, locale, onTake, ref }: HeapProps) {
   const { width, height, piece } = size;
   const style = { '--heap-w': `${width}px`, '--heap-h': `${height}px`, '--w': `${piece}px` } as CSSProperties;
   const isLocked = state === 'blocked';
   return (
     <div className="thing heap" data-state={state} style={style} ref={ref}>
-      <HeapPieces count={count} capacity={capacity} size={size} />
+      <HeapPieces Back={Back} count={count} capacity={capacity} size={size} />
       <span className="count" aria-hidden="true">
         {count}
       </span>
@@ -46,7 +47,12 @@ export function Heap({ count, capacity, size, label, word, state, locale, onTake
 }
 
 /** Drawn anew only when one is taken: a heap is many pieces. */
-const HeapPieces = memo(function HeapPieces({ count, capacity, size }: Pick<HeapProps, 'count' | 'capacity' | 'size'>) {
+const HeapPieces = memo(function HeapPieces({
+  Back,
+  count,
+  capacity,
+  size,
+}: Pick<HeapProps, 'Back' | 'count' | 'capacity' | 'size'>) {
   const { width, height, piece } = size;
   const reach = { x: (width - piece * 1.25) / 2, y: (height - piece * 1.5) / 2 };
   return (
@@ -58,9 +64,11 @@ const HeapPieces = memo(function HeapPieces({ count, capacity, size }: Pick<Heap
             key={`${x} ${y}`}
             className="heap-piece"
             data-next={index === 0 || undefined}
-            style={{ transform: `translate(${x * reach.x}px, ${y * reach.y}px) rotate(${turn}deg)` }}
+            style={{
+              transform: `translate(-50%, -50%) translate(${x * reach.x}px, ${y * reach.y}px) rotate(${turn}deg)`,
+            }}
           >
-            <TileBack />
+            <Back />
           </span>
         ))}
     </span>

@@ -1,76 +1,57 @@
-import {
-  type Box,
-  boxOf,
-  carriedBy,
-  centredIn,
-  centredTransformFrom,
-  durationOf,
-  hasMoved,
-  shiftedBy,
-  transformFrom,
-} from './paths.ts';
+import { addBack, ghostOf, pieceWidthOf } from './ghost.ts';
+import { type Box, boxOf, centredIn, seenFrom, transformFrom } from './paths.ts';
+import { type Flight, planOf, type Seen, type Slide, type Start } from './plan.ts';
 import { prefersStillness } from './reduced.ts';
+import { type Place, Sendings, type Sent } from './sendings.ts';
+import { FADE, FADE_IN, flightTiming, SLIDE, TURN_OVER, turnTiming } from './timing.ts';
+import { framesOf, waypointsOf } from './ways.ts';
 
-/** Where a thing comes from that was not seen before: an anchor, and whether it turns its face up on the way. */
+/** Where a thing comes from that was not seen before: an anchor, and the back that it shows until it has turned over. */
 export interface Origin {
   readonly anchor: string;
-  readonly isTurning?: boolean;
+  readonly back?: string;
 }
 
 interface Flyer {
   readonly element: HTMLElement;
   readonly zone: string;
-  /** The flyer that it lies in: it moves along with that one. */
   readonly frame: string | null;
 }
 
-interface Seen {
-  readonly box: Box;
-  readonly zone: string;
-}
-
-interface Flight {
+interface Aloft {
   readonly ghost: HTMLElement;
-  readonly animation: Animation;
-  readonly cover: Animation;
-}
-
-interface Take {
-  readonly key: string;
-  readonly flyer: Flyer;
-  readonly from: Box;
-  readonly to: Box;
-  /** As wide as a tile is where it lies now. */
-  readonly tile: string;
-  readonly isTurning: boolean;
-  readonly delay: number;
-}
-
-interface Slide {
-  readonly key: string;
   readonly element: HTMLElement;
-  readonly from: Box;
-  readonly to: Box;
+  readonly animation: Animation;
 }
 
-const EASE_OUT = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
-const STAGGER_MS = 55;
-const SLIDE_MS = 220;
-const FADE_MS = 200;
+/** A flight whose pictures can be made: all that had to be read has been. */
+interface Ready extends Flight {
+  readonly element: HTMLElement;
+  readonly pieceWidth: string;
+}
+
+/** Into an anchor a thing shrinks: it is a mark on the table, not a place as large as the thing. */
+const SHRUNK = 1 / 3;
 
 /**
  * Knows where every thing lay and lets it travel to where it lies now. What stays in its zone slides there itself;
  * what changes zone travels as a copy above the table, so that no zone clips it, while the real one waits unseen in its
- * place and can already be touched.
+ * place and can already be touched. All boxes are those of the layer.
  */
 export class FlightDeck {
   readonly #flyers = new Map<string, Flyer>();
   readonly #anchors = new Map<string, Element>();
-  readonly #flights = new Map<string, Flight>();
+  readonly #aloft = new Map<string, Aloft>();
   readonly #slides = new Map<string, Animation>();
+  readonly #carried = new Map<string, Box>();
   #last = new Map<string, Seen>();
   #window = '';
+  readonly sendings = new Sendings();
+  /** The last throw of each die: one that comes to lie elsewhere is another element. */
+  readonly rolls = new Map<string, string | number>();
   layer: HTMLElement | null = null;
+  /** Holds what the backs look like, each under its name. */
+  backs: HTMLElement | null = null;
 
   enter(key: string, flyer: Flyer): () => void {
     this.#flyers.set(key, flyer);
@@ -87,10 +68,31 @@ export class FlightDeck {
     };
   }
 
-  /** A hand has carried the thing there: its next travel begins from this box. */
+  /** A hand has carried the thing there, in the window: its next travel begins from this box. */
   carry(key: string, box: Box): void {
-    const zone = this.#last.get(key)?.zone;
-    if (zone !== undefined) this.#last.set(key, { box, zone });
+    const here = seenFrom(this.#corner(), box);
+    this.#carried.set(key, here);
+    const last = this.#last.get(key);
+    if (last !== undefined) this.#last.set(key, { ...last, box: here });
+  }
+
+  /** Where a hand has just left the thing. */
+  carriedTo(key: string): Box | null {
+    return this.#carried.get(key) ?? null;
+  }
+
+  /** Sends pictures across the table: for what nobody follows by its face. */
+  send(sent: readonly Sent[]): void {
+    if (prefersStillness()) return;
+    const corner = this.#corner();
+    const ready = sent.flatMap((one) => {
+      const from = this.#boxAt(one.from, corner);
+      const to = this.#boxAt(one.to, corner);
+      if (from === null || to === null) return [];
+      const small = { width: from.width * SHRUNK, height: from.height * SHRUNK };
+      return [{ ...one, from, to: typeof one.to === 'string' ? centredIn(to, small) : to }];
+    });
+    this.sendings.add(ready);
   }
 
   /**
@@ -98,173 +100,104 @@ export class FlightDeck {
    * something was set in motion would have the browser lay out the whole table again, for every thing on it.
    */
   settle(originOf: (key: string) => Origin | null): void {
-    const moving = this.#stopSlides();
-    const now = new Map([...this.#flyers].map(([key, { element, zone }]) => [key, { box: boxOf(element), zone }]));
+    const corner = this.#corner();
+    const sliding = this.#stopSlides(corner);
+    const now = new Map([...this.#flyers].map(([key, flyer]) => [key, seen(flyer, corner)]));
+    const flying = new Map([...this.#aloft].map(([key, { ghost }]) => [key, seenFrom(corner, boxOf(ghost))]));
+    const startOf = (key: string, box: Box): Start | null => this.#startOf(originOf(key), box, corner);
     const isResized = this.#window !== windowSize();
+    const plan = isResized ? null : planOf({ before: this.#last, now, sliding, flying, startOf });
     this.#window = windowSize();
-    const frames = new Set([...this.#flyers.values()].map(({ frame }) => frame));
-    const takes: Take[] = [];
-    const slides: Slide[] = [];
-    let waiting = 0;
-    for (const [key, seen] of isResized ? [] : now) {
-      const take = this.#flightOf(key, seen, originOf, waiting * STAGGER_MS);
-      const slide = take === null ? this.#slideOf(key, seen, now, moving, frames.has(key)) : null;
-      if (take !== null) takes.push(take);
-      if (slide !== null) slides.push(slide);
-      if (take !== null && this.#last.get(key)?.zone !== seen.zone) waiting += 1;
-    }
     this.#last = now;
+    this.#carried.clear();
+    if (plan !== null) this.#fly(plan.flights, plan.slides);
+  }
+
+  #fly(flights: readonly Flight[], slides: readonly Slide[]): void {
     const isStill = prefersStillness();
-    for (const take of takes) this.#start(take, isStill);
+    const ready = flights.map((flight): Ready => {
+      const { element } = this.#flyers.get(flight.key) as Flyer;
+      return { ...flight, element, pieceWidth: pieceWidthOf(element) };
+    });
+    for (const flight of ready) this.#start(flight, isStill);
     for (const slide of isStill ? [] : slides) this.#slide(slide);
   }
 
-  /** The travel of what is new, has changed its zone, or is on its way to a place that has moved meanwhile. */
-  #flightOf(key: string, seen: Seen, originOf: (key: string) => Origin | null, delay: number): Take | null {
-    const flyer = this.#flyers.get(key) as Flyer;
-    const last = this.#last.get(key);
-    const flight = this.#flights.get(key);
-    const takeFrom = (from: Box): Take => {
-      return { key, flyer, from, to: seen.box, tile: tileWidthOf(flyer.element), isTurning: false, delay };
-    };
-    if (flight !== undefined) {
-      if (last === undefined || !hasMoved(last.box, seen.box)) return null;
-      return { ...takeFrom(boxOf(flight.ghost)), delay: 0 };
-    }
-    if (last !== undefined) return last.zone === seen.zone ? null : takeFrom(last.box);
-    const origin = originOf(key);
+  #startOf(origin: Origin | null, box: Box, corner: Box): Start | null {
     const anchor = origin === null ? undefined : this.#anchors.get(origin.anchor);
-    if (origin === null || anchor === undefined) return null;
-    return { ...takeFrom(centredIn(boxOf(anchor), seen.box)), isTurning: origin.isTurning ?? false };
+    if (anchor === undefined) return null;
+    return { box: centredIn(seenFrom(corner, boxOf(anchor)), box), back: origin?.back ?? null };
   }
 
-  /** What stays in its zone slides there itself, less what its frame carries it. */
-  #slideOf(
-    key: string,
-    { box: to }: Seen,
-    now: ReadonlyMap<string, Seen>,
-    moving: ReadonlyMap<string, Box>,
-    isFrame: boolean,
-  ): Slide | null {
-    const last = this.#last.get(key);
-    if (last === undefined || this.#flights.has(key)) return null;
-    const { element, frame } = this.#flyers.get(key) as Flyer;
-    const start = (of: string, was: Box, is: Box): Box => {
-      const shown = moving.get(of);
-      return shown === undefined ? was : shiftedBy(was, shown, is);
-    };
-    const from = start(key, last.box, to);
-    const [was, is] = frame === null ? [] : [this.#last.get(frame), now.get(frame)];
-    const own = was === undefined || is === undefined ? from : carriedBy(from, was.box, is.box);
-    const sized = isFrame ? { ...own, width: to.width, height: to.height } : own;
-    return hasMoved(sized, to) ? { key, element, from: sized, to } : null;
+  #boxAt(place: Place, corner: Box): Box | null {
+    if (typeof place !== 'string' && !(place instanceof Element)) return place;
+    const element = typeof place === 'string' ? this.#anchors.get(place) : place;
+    if (element === undefined) return null;
+    const box = seenFrom(corner, boxOf(element));
+    // What lies askew is measured larger than it is.
+    if (!(element instanceof HTMLElement)) return box;
+    return centredIn(box, { width: element.offsetWidth, height: element.offsetHeight });
   }
 
-  /** Sends a copy of a piece from one anchor to another: for what nobody follows by its face. */
-  launch(piece: Element, from: string, to: string): void {
-    const [start, end] = [this.#anchors.get(from), this.#anchors.get(to)];
-    if (this.layer === null || start === undefined || end === undefined || prefersStillness()) return;
-    const box = boxOf(piece);
-    const target = boxOf(end);
-    const shrunk = { ...centredIn(target, { ...box, width: box.width / 3, height: box.height / 3 }) };
-    const ghost = makeGhost(piece, box, tileWidthOf(piece));
-    this.layer.append(ghost);
-    const frames = [
-      { transform: placedAt(box, box), opacity: 1 },
-      { transform: placedAt(box, shrunk), opacity: 0.9 },
-    ];
-    const animation = ghost.animate(frames, { duration: durationOf(box, target) + 80, easing: EASE_OUT });
-    animation.onfinish = () => ghost.remove();
+  #corner(): Box {
+    return this.layer === null ? { left: 0, top: 0, width: 0, height: 0 } : boxOf(this.layer);
   }
 
   /** Where each thing was seen that is still on its way. */
-  #stopSlides(): Map<string, Box> {
-    const seen = new Map<string, Box>();
+  #stopSlides(corner: Box): Map<string, Box> {
+    const drawn = new Map<string, Box>();
     for (const key of this.#slides.keys()) {
       const flyer = this.#flyers.get(key);
-      if (flyer !== undefined) seen.set(key, boxOf(flyer.element));
+      if (flyer !== undefined) drawn.set(key, seenFrom(corner, boxOf(flyer.element)));
     }
     for (const slide of this.#slides.values()) slide.cancel();
     this.#slides.clear();
-    return seen;
+    return drawn;
   }
 
-  #slide({ key, element, from, to }: Slide): void {
+  #slide({ key, from, to }: Slide): void {
+    const element = this.#flyers.get(key)?.element;
+    if (element === undefined) return;
     // The transform alone: an origin among the frames would keep the whole slide off the compositor.
-    const frames = [{ transform: centredTransformFrom(from, to) }, {}];
-    const slide = element.animate(frames, { duration: SLIDE_MS, easing: EASE_OUT });
+    const slide = element.animate([{ transform: transformFrom(from, to) }, {}], SLIDE);
     slide.onfinish = () => this.#slides.delete(key);
     this.#slides.set(key, slide);
   }
 
-  #start({ key, flyer: { element }, from, to, tile, isTurning, delay }: Take, isStill: boolean): void {
+  #start({ key, element, from, to, back, rank, pieceWidth }: Ready, isStill: boolean): void {
     this.#land(key);
     if (isStill || this.layer === null) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
+      element.animate(FADE_IN, FADE);
       return;
     }
-    const ghost = makeGhost(element, to, tile);
-    if (isTurning) addBack(ghost, delay);
+    const ghost = ghostOf(element, to, pieceWidth);
+    const behind = back === null ? null : this.backs?.querySelector(`[data-back="${back}"]`);
+    if (behind != null) addBack(ghost, behind).animate(TURN_OVER, turnTiming(rank));
     this.layer.append(ghost);
-    const timing = { duration: durationOf(from, to), delay, easing: EASE_OUT, fill: 'both' } as const;
-    const frames = [{ transform: placedAt(to, from) }, { transform: placedAt(to, to) }];
-    const animation = ghost.animate(frames, timing);
-    const cover = element.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'backwards' });
+    const animation = ghost.animate(
+      framesOf(waypointsOf(from, to, to.width, 'straight'), to),
+      flightTiming(from, to, rank),
+    );
+    // Not an animation: one that changes nothing would ask for a frame all the time.
+    element.style.opacity = '0';
     animation.onfinish = () => this.#land(key);
-    this.#flights.set(key, { ghost, animation, cover });
+    this.#aloft.set(key, { ghost, element, animation });
   }
 
   #land(key: string): void {
-    const flight = this.#flights.get(key);
-    if (flight === undefined) return;
-    this.#flights.delete(key);
-    flight.animation.cancel();
-    flight.cover.cancel();
-    flight.ghost.remove();
+    const aloft = this.#aloft.get(key);
+    if (aloft === undefined) return;
+    this.#aloft.delete(key);
+    aloft.animation.cancel();
+    aloft.element.style.opacity = '';
+    aloft.ghost.remove();
   }
+}
+
+function seen({ element, zone, frame }: Flyer, corner: Box): Seen {
+  return { box: seenFrom(corner, boxOf(element)), zone, frame };
 }
 
 function windowSize(): string {
   return `${innerWidth} ${innerHeight}`;
-}
-
-/** A ghost stands at the corner of the window: its transform alone says where it is. */
-function placedAt(own: Box, at: Box): string {
-  return transformFrom(at, { left: 0, top: 0, width: own.width, height: own.height });
-}
-
-/** By which things are found. */
-const NAMES = ['data-thing', 'data-home', 'data-drop'];
-
-function tileWidthOf(element: Element): string {
-  return getComputedStyle(element).getPropertyValue('--w');
-}
-
-/** A picture of the thing: what is looked for by its name is the thing itself. */
-function makeGhost(element: Element, { width, height }: Box, tile: string): HTMLElement {
-  const ghost = document.createElement('div');
-  ghost.className = 'flight';
-  ghost.style.width = `${width}px`;
-  ghost.style.height = `${height}px`;
-  ghost.style.setProperty('--w', tile);
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.style.transform = '';
-  for (const name of NAMES) {
-    for (const named of [copy, ...copy.querySelectorAll(`[${name}]`)]) named.removeAttribute(name);
-  }
-  ghost.append(copy);
-  return ghost;
-}
-
-/** The copy begins with its back up and turns over while it travels. */
-function addBack(ghost: HTMLElement, delay: number): void {
-  const turn = document.createElement('div');
-  turn.className = 'flight-turn';
-  const back = document.createElement('span');
-  back.className = 'tile flight-back';
-  back.append(Object.assign(document.createElement('span'), { className: 'tile-face tile-back' }));
-  turn.append(...ghost.childNodes, back);
-  ghost.append(turn);
-  const frames = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }];
-  turn.animate(frames, { duration: 280, delay, easing: EASE_OUT, fill: 'both' });
 }

@@ -1,16 +1,26 @@
 import { createContext, type ReactNode, type RefCallback, use, useCallback, useLayoutEffect, useState } from 'react';
 import { FlightDeck, type Origin } from './deck.ts';
+import styles from './flights.module.css';
+import { SentLayer } from './sent-layer.tsx';
 
 const Deck = createContext<FlightDeck | null>(null);
 
 interface FlightsProps {
   /** Where a thing comes from that was not on the table before. */
-  readonly originOf: (key: string) => Origin | null;
+  readonly originOf?: (key: string) => Origin | null;
+  /** What the backs look like, by the names that origins call them. */
+  readonly backs?: Readonly<Record<string, ReactNode>>;
   readonly children: ReactNode;
 }
 
-/** Everything in it that carries a flight key travels when its place changes, whatever moved it. */
-export function Flights({ originOf, children }: FlightsProps) {
+const nowhere = (): null => null;
+const NONE: Readonly<Record<string, ReactNode>> = {};
+
+/**
+ * Everything in it that carries a flight key travels when its place changes, whatever moved it. The layer that things
+ * fly in fills the box that it is drawn in.
+ */
+export function Flights({ originOf = nowhere, backs = NONE, children }: FlightsProps) {
   const [deck] = useState(() => new FlightDeck());
   useLayoutEffect(() => deck.settle(originOf));
   const layer = useCallback(
@@ -19,16 +29,36 @@ export function Flights({ originOf, children }: FlightsProps) {
     },
     [deck],
   );
+  const shelf = useCallback(
+    (element: HTMLDivElement | null) => {
+      deck.backs = element;
+    },
+    [deck],
+  );
   return (
     <Deck value={deck}>
       {children}
-      <div className="flights" ref={layer} aria-hidden="true" inert />
+      <div hidden ref={shelf}>
+        {Object.entries(backs).map(([name, back]) => (
+          <span key={name} data-back={name}>
+            {back}
+          </span>
+        ))}
+      </div>
+      <div className={styles['layer']} ref={layer} aria-hidden="true" inert>
+        <SentLayer sendings={deck.sendings} />
+      </div>
     </Deck>
   );
 }
 
+/** Null outside of a table. */
+export function useDeck(): FlightDeck | null {
+  return use(Deck);
+}
+
 export function useFlights(): FlightDeck {
-  const deck = use(Deck);
+  const deck = useDeck();
   if (deck === null) throw new Error('flights belong inside <Flights>');
   return deck;
 }

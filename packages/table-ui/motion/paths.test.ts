@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedBy, centredIn, centredTransformFrom, durationOf, hasMoved, shiftedBy, transformFrom } from './paths.ts';
+import { carriedBy, centredIn, durationOf, hasMoved, seenFrom, shiftedBy, transformFrom } from './paths.ts';
 
 const HERE = { left: 10, top: 20, width: 40, height: 48 };
 const FAR = { left: 900, top: 700, width: 80, height: 96 };
@@ -17,14 +17,14 @@ describe('how a thing travels', () => {
     expect(hasMoved(HERE, { ...HERE, height: 60 })).toBe(true);
   });
 
-  it('its transform puts it back where it was, at the size it had', () => {
-    expect(transformFrom(HERE, FAR)).toBe('translate(-890px, -680px) scale(0.5, 0.5)');
+  it('its transform puts it back where it was, at the size it had, growing from its middle', () => {
+    expect(transformFrom(HERE, FAR)).toBe('translate(-910px, -704px) scale(0.5, 0.5)');
+    expect(transformFrom({ ...HERE, left: 0 }, HERE)).toBe('translate(-10px, 0px) scale(1, 1)');
     expect(transformFrom(HERE, { ...HERE, width: 0 })).toContain('scale(1, 1)');
   });
 
-  it('growing from its middle, it is shifted by as much as the middles are apart', () => {
-    expect(centredTransformFrom(HERE, FAR)).toBe('translate(-910px, -704px) scale(0.5, 0.5)');
-    expect(centredTransformFrom({ ...HERE, left: 0 }, HERE)).toBe('translate(-10px, 0px) scale(1, 1)');
+  it('is measured from the corner of the layer that it flies in', () => {
+    expect(seenFrom({ left: 0, top: 92, width: 900, height: 700 }, FAR)).toEqual({ ...FAR, top: 608 });
   });
 
   it('from a small mark it starts in its middle, in its own size', () => {

@@ -1,4 +1,4 @@
-/** A rectangle of the window. */
+/** A rectangle; of the window, or of the layer that things fly in. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -18,6 +18,11 @@ export function boxOf(element: Element): Box {
   return { left: left / scale, top: top / scale, width: width / scale, height: height / scale };
 }
 
+/** The same box as somebody sees it who stands in the corner of another one. */
+export function seenFrom(corner: Box, box: Box): Box {
+  return { ...box, left: box.left - corner.left, top: box.top - corner.top };
+}
+
 /** Far things take longer, nothing takes long. */
 export function durationOf(from: Box, to: Box): number {
   const distance = Math.hypot(from.left - to.left, from.top - to.top);
@@ -29,20 +34,15 @@ export function hasMoved(from: Box, to: Box): boolean {
   return differences.some((difference) => Math.abs(difference) > NOTICED_PX);
 }
 
-/** What makes a thing that lies at `to` look as if it still lay at `from`, growing from its own top left corner. */
+/** What makes a thing that lies at `to` look as if it still lay at `from`; it grows from its middle, as everything does. */
 export function transformFrom(from: Box, to: Box): string {
-  return shifted(from.left - to.left, from.top - to.top, from, to);
+  const [start, end] = [middleOf(from), middleOf(to)];
+  const scale = `scale(${ratio(from.width, to.width)}, ${ratio(from.height, to.height)})`;
+  return `translate(${start.x - end.x}px, ${start.y - end.y}px) ${scale}`;
 }
 
-/** As `transformFrom`, but for a thing that grows from its middle, as everything does unless it is told otherwise. */
-export function centredTransformFrom(from: Box, to: Box): string {
-  const x = from.left - to.left + (from.width - to.width) / 2;
-  const y = from.top - to.top + (from.height - to.height) / 2;
-  return shifted(x, y, from, to);
-}
-
-function shifted(x: number, y: number, from: Box, to: Box): string {
-  return `translate(${x}px, ${y}px) scale(${ratio(from.width, to.width)}, ${ratio(from.height, to.height)})`;
+export function middleOf({ left, top, width, height }: Box): { readonly x: number; readonly y: number } {
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 function ratio(from: number, to: number): number {
@@ -50,13 +50,10 @@ function ratio(from: number, to: number): number {
 }
 
 /** As large as `like`, in the middle of `box`: a small mark is where a thing comes from, not how large it is. */
-export function centredIn(box: Box, like: Box): Box {
-  return {
-    left: box.left + (box.width - like.width) / 2,
-    top: box.top + (box.height - like.height) / 2,
-    width: like.width,
-    height: like.height,
-  };
+export function centredIn(box: Box, like: Pick<Box, 'width' | 'height'>): Box {
+  const { x, y } = middleOf(box);
+  const { width, height } = like;
+  return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
 /** Where a thing seems to be whose place has changed while it was still on its way to the old one. */

@@ -1,4 +1,4 @@
-import { Heap, prefersStillness, type Size, useAnchor, useMergedRefs, useSize } from '@tablee/table-ui';
+import { Heap, prefersStillness, type Size, TileBack, useAnchor, useMergedRefs, useSize } from '@tablee/table-ui';
 import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, useRef } from 'react';
 import { HEAP } from '../origins.ts';
 import { thingName } from '../things.ts';
@@ -70,6 +70,7 @@ export function Board(props: BoardProps) {
       <div className="pool">
         {(view.pool > 0 || game.shown.isDrawing) && (
           <Heap
+            Back={TileBack}
             ref={anchor}
             count={view.pool}
             capacity={heap.capacity}

@@ -1,6 +1,6 @@
-import { feel, useFlights, useNews } from '@tablee/table-ui';
+import { feel, TileBack, useFlights, useNews } from '@tablee/table-ui';
 import type { TilesSight } from '../../rules/types.ts';
-import { HEAP, seatAnchor } from '../origins.ts';
+import { seatAnchor } from '../origins.ts';
 import { TilesTold } from '../told.tsx';
 import type { FamilyProps } from './use-family.ts';
 
@@ -11,7 +11,9 @@ export function Spectacle(props: FamilyProps) {
   useNews(happenings, (sight) => {
     if (sight.kind === 'drew' && sight.seat !== viewer) {
       const piece = document.querySelector('[data-next] > .tile');
-      if (piece !== null) deck.launch(piece, HEAP, seatAnchor(sight.seat));
+      if (piece !== null) {
+        deck.send([{ picture: <TileBack />, from: piece, to: seatAnchor(sight.seat), way: 'straight' }]);
+      }
     }
     soundOf(sight, viewer);
   });

@@ -1,7 +1,16 @@
-import { type Box, Flights, useArrowKeys, useFlights, useIsWide, useKeepFocus, useShake } from '@tablee/table-ui';
+import {
+  type Box,
+  Flights,
+  TileBack,
+  useArrowKeys,
+  useFlights,
+  useIsWide,
+  useKeepFocus,
+  useShake,
+} from '@tablee/table-ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Tile } from '../../rules/tile.ts';
-import { originsOf, tileKey } from '../origins.ts';
+import { BACK, originsOf, tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import { Board } from './board.tsx';
 import { Coaching } from './coaching.tsx';
@@ -15,13 +24,15 @@ import { Status } from './status.tsx';
 import { Tray } from './tray.tsx';
 import { type FamilyGame, type FamilyProps, useFamily } from './use-family.ts';
 
+const BACKS = { [BACK]: <TileBack /> };
+
 export function FamilyTable(props: FamilyProps) {
   const { happenings } = props;
   const origins = useMemo(() => originsOf(happenings), [happenings]);
   const originOf = useCallback((key: string) => origins.get(key) ?? null, [origins]);
   const game = useFamily(props);
   return (
-    <Flights originOf={originOf}>
+    <Flights originOf={originOf} backs={BACKS}>
       <Felt {...props} game={game} />
     </Flights>
   );

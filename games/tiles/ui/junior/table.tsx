@@ -22,8 +22,6 @@ export interface JuniorGame extends JuniorProps {
   readonly tries: Tries<TilesTypes>;
 }
 
-const nowhere = (): null => null;
-
 /** No word is needed to play here: pictures say whose turn it is and what matched. */
 export function JuniorTable(props: JuniorProps) {
   const me = props.viewer === 'spectator' ? null : props.viewer;
@@ -36,7 +34,7 @@ export function JuniorTable(props: JuniorProps) {
   useShake(props.refusal, tries.refused);
   useSounds(props);
   return (
-    <Flights originOf={nowhere}>
+    <Flights>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
       <main className="game junior" data-watching={me === null || undefined} onKeyDown={onKeyDown} ref={root}>
         <JuniorOthers {...game} />

@@ -1,0 +1,48 @@
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { useDeck } from '../motion/flights.tsx';
+import { prefersStillness } from '../motion/reduced.ts';
+import { spinOf } from '../motion/tumble.ts';
+import styles from './die.module.css';
+
+interface DieProps {
+  /** Which die of the table it is: dice that are thrown together turn each their own way. */
+  readonly name: string;
+  /** Which throw it lies from; another one lets it tumble, also where it lies elsewhere since. The first is not seen. */
+  readonly roll: string | number;
+  /** What lies on top. */
+  readonly children: ReactNode;
+  /** What is on its other sides: seen while it tumbles. */
+  readonly sides: readonly ReactNode[];
+  readonly look?: 'cream' | 'blue' | 'green' | 'brown' | 'black';
+}
+
+/** Left, right, top, bottom and behind of what comes to lie on top. */
+const SIDES = [0, 1, 2, 3, 4];
+
+/** A die as wide as --w. It tumbles for a moment and lands on what the rules said, which is there from the beginning. */
+export function Die({ name, roll, children, sides, look = 'cream' }: DieProps) {
+  const rolls = useDeck()?.rolls;
+  const [landed, setLanded] = useState(() => rolls?.get(name) ?? roll);
+  useEffect(() => {
+    rolls?.set(name, roll);
+  }, [rolls, name, roll]);
+  const isTumbling = roll !== landed && !prefersStillness();
+  const { x, y, z } = spinOf(`${name} ${roll}`);
+  const style = { '--spin-x': `${x}deg`, '--spin-y': `${y}deg`, '--spin-z': `${z}deg` } as CSSProperties;
+  return (
+    <span className={styles['die']} data-look={look} data-tumbling={isTumbling || undefined} style={style}>
+      <span className={styles['hop']}>
+        {/* Another throw is another animation. */}
+        <span key={roll} className={styles['cube']} onAnimationEnd={() => setLanded(roll)}>
+          <span className={styles['face']}>{children}</span>
+          {isTumbling &&
+            SIDES.map((side) => (
+              <span key={side} className={styles['face']} data-side={side} aria-hidden="true">
+                {sides[side % Math.max(1, sides.length)]}
+              </span>
+            ))}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from './paths.ts';
+import { type Change, planOf, type Seen } from './plan.ts';
+
+function at(left: number, zone = 'table', frame: string | null = null): Seen {
+  return { box: { left, top: 0, width: 40, height: 48 }, zone, frame };
+}
+
+function plan(before: Record<string, Seen>, now: Record<string, Seen>, rest: Partial<Change> = {}) {
+  const [then, today] = [new Map(Object.entries(before)), new Map(Object.entries(now))];
+  return planOf({ before: then, now: today, sliding: new Map(), flying: new Map(), startOf: () => null, ...rest });
+}
+
+function box(left: number): Box {
+  return at(left).box;
+}
+
+describe('what moves when a table has changed', () => {
+  it('nothing, where everything lies as it lay', () => {
+    expect(plan({ a: at(10) }, { a: at(10) })).toEqual({ flights: [], slides: [] });
+  });
+
+  it('what stays in its zone slides, what changes its zone flies', () => {
+    const { flights, slides } = plan({ a: at(0), b: at(50) }, { a: at(80), b: at(90, 'rack') });
+    expect(slides).toEqual([{ key: 'a', from: box(0), to: box(80) }]);
+    expect(flights).toEqual([{ key: 'b', from: box(50), to: box(90), back: null, rank: 0 }]);
+  });
+
+  it('what is new comes from where it is said to come from, and shows its back', () => {
+    const startOf = (key: string) => (key === 'a' ? { box: box(500), back: 'tile' } : null);
+    const { flights } = plan({}, { a: at(0), b: at(50) }, { startOf });
+    expect(flights).toEqual([{ key: 'a', from: box(500), to: box(0), back: 'tile', rank: 0 }]);
+  });
+
+  it('several set out one after the other', () => {
+    const { flights } = plan({ a: at(0), b: at(9) }, { a: at(0, 'rack'), b: at(9, 'rack') });
+    expect(flights.map(({ rank }) => rank)).toEqual([0, 1]);
+  });
+
+  it('what is still flying goes on from where it is, and waits for nobody', () => {
+    const flying = new Map([['a', box(30)]]);
+    const { flights } = plan({ b: at(0), a: at(60) }, { b: at(0, 'rack'), a: at(90) }, { flying });
+    expect(flights[1]).toEqual({ key: 'a', from: box(30), to: box(90), back: null, rank: 0 });
+  });
+
+  it('what is still flying to a place that has not moved is left alone', () => {
+    expect(plan({ a: at(60) }, { a: at(60) }, { flying: new Map([['a', box(30)]]) })).toEqual({
+      flights: [],
+      slides: [],
+    });
+  });
+
+  it('what is still sliding goes on from where it is drawn', () => {
+    const { slides } = plan({ a: at(50) }, { a: at(90) }, { sliding: new Map([['a', box(80)]]) });
+    expect(slides[0]?.from.left).toBe(40);
+  });
+
+  it('what its frame carries along does not move by itself', () => {
+    const before = { series: at(0), a: at(5, 'table', 'series') };
+    const { slides } = plan(before, { series: at(100), a: at(105, 'table', 'series') });
+    expect(slides.map(({ key }) => key)).toEqual(['series']);
+  });
+
+  it('a frame that grows is moved and not stretched', () => {
+    const wide = { ...at(0), box: { left: 0, top: 0, width: 120, height: 48 } };
+    const inside = at(5, 'table', 'series');
+    expect(plan({ series: at(0), a: inside }, { series: wide, a: inside }).slides).toEqual([]);
+  });
+});

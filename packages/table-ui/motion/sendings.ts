@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Box } from './paths.ts';
+import type { Way } from './ways.ts';
+
+/** Somewhere on the table: an anchor by its name, an element, or a box of the layer. */
+export type Place = string | Element | Box;
+
+/** A picture that is sent across the table. */
+export interface Sent {
+  readonly picture: ReactNode;
+  /** What it shows until it has turned over on its way. */
+  readonly back?: ReactNode;
+  readonly from: Place;
+  readonly to: Place;
+  readonly way: Way;
+  /** What has just come to its place is not seen there before the picture arrives. */
+  readonly hides?: HTMLElement | null;
+}
+
+/** One that is on its way. */
+export interface Sending extends Sent {
+  readonly id: number;
+  readonly from: Box;
+  readonly to: Box;
+  readonly rank: number;
+}
+
+/** What is on its way, for the layer that draws it. */
+export class Sendings {
+  readonly #listeners = new Set<() => void>();
+  #count = 0;
+  all: readonly Sending[] = [];
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  add(sent: readonly Omit<Sending, 'id' | 'rank'>[]): void {
+    if (sent.length === 0) return;
+    const begun = sent.map((one, rank) => {
+      this.#count += 1;
+      return { ...one, id: this.#count, rank };
+    });
+    this.#set([...this.all, ...begun]);
+  }
+
+  land(id: number): void {
+    this.#set(this.all.filter((one) => one.id !== id));
+  }
+
+  #set(all: readonly Sending[]): void {
+    this.all = all;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,65 @@
+import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import styles from './flights.module.css';
+import type { Sending, Sendings } from './sendings.ts';
+import { flightTiming, TURN_OVER, turnTiming } from './timing.ts';
+import { framesOf, waypointsOf, widestOf } from './ways.ts';
+
+/** The pictures that were sent, each until it has arrived. */
+export function SentLayer({ sendings }: { readonly sendings: Sendings }) {
+  const all = useSyncExternalStore(sendings.subscribe, () => sendings.all);
+  return all.map((sending) => <Flying key={sending.id} sending={sending} onLand={() => sendings.land(sending.id)} />);
+}
+
+/** What is snatched leaves a trail. */
+const TRAIL = [0, 1, 2];
+
+interface FlyingProps {
+  readonly sending: Sending;
+  readonly onLand: () => void;
+}
+
+function Flying({ sending, onLand }: FlyingProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const { from, to, way, picture, back } = sending;
+  const width = widestOf(from, to);
+  const height = (width * to.height) / to.width;
+  const plan = useRef({ sending, onLand, width, height });
+  // One flight is flown once, as it was planned.
+  useLayoutEffect(() => fly([...(place.current?.children ?? [])], plan.current), []);
+  const style = { '--w': `${width}px`, width, height } as CSSProperties;
+  return (
+    <span ref={place}>
+      {(way === 'snatched' ? TRAIL : TRAIL.slice(0, 1)).map((index) => (
+        <span key={index} className={styles['sent']} data-trail={index} style={style}>
+          {back === undefined ? (
+            picture
+          ) : (
+            <span className={styles['turn']}>
+              <span>{picture}</span>
+              <span className={styles['back']}>{back}</span>
+            </span>
+          )}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface FlightPlan extends FlyingProps {
+  readonly width: number;
+  readonly height: number;
+}
+
+function fly(copies: readonly Element[], { sending, onLand, width, height }: FlightPlan): () => void {
+  const { from, to, way, rank, back, hides = null } = sending;
+  const frames = framesOf(waypointsOf(from, to, width, way), { width, height });
+  const flights = copies.map((copy, index) => copy.animate(frames, flightTiming(from, to, rank + index)));
+  const turn = back === undefined ? null : copies[0]?.firstElementChild?.animate(TURN_OVER, turnTiming(rank));
+  const lead = flights[0];
+  if (lead !== undefined) lead.onfinish = onLand;
+  if (hides !== null) hides.style.opacity = '0';
+  return () => {
+    if (hides !== null) hides.style.opacity = '';
+    for (const flight of [...flights, turn]) flight?.cancel();
+  };
+}
