@@ -13,11 +13,19 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
 
   it('says the same as the rules inside', async () => {
     const { definition } = await entry.rules();
-    const { counts } = definition.seating(defaultOptions(definition.options));
     expect(definition.id).toBe(id);
-    expect(entry.players).toEqual({ min: counts[0], max: counts.at(-1) });
     expect(entry.pace).toBe(definition.traits.pace);
-    expect(counts).toContain(entry.goodWith);
+  });
+
+  it('counts the players that its presets seat, and lays a table that the first of them knows', async () => {
+    const { definition } = await entry.rules();
+    const usual = defaultOptions(definition.options);
+    const seated = Object.values(definition.presets).map(
+      (preset) => definition.seating({ ...usual, ...preset }).counts,
+    );
+    const all = seated.flat();
+    expect(entry.players).toEqual({ min: Math.min(...all), max: Math.max(...all) });
+    expect(seated[0]).toContain(entry.goodWith);
   });
 
   it('offers every bot but the random one', () => {
@@ -29,10 +37,10 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   });
 
   it('is labelled in every language, with the same things said', () => {
-    const [french, ...others] = LOCALES.map((locale) => entry.box[locale]);
+    const [french, ...others] = LOCALES.map((locale) => entry.words[locale]);
     expect(Object.keys(french ?? {})).toEqual(expect.arrayContaining(['name', 'tagline', 'score']));
     for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(french ?? {}));
-    for (const box of LOCALES.map((locale) => entry.box[locale])) {
+    for (const box of LOCALES.map((locale) => entry.words[locale])) {
       expect(placeholdersIn(box['score'] ?? '')).toEqual(['n']);
     }
   });

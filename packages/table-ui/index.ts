@@ -1,3 +1,4 @@
+export { type AnyUi, anyUi } from './any-ui.ts';
 export { type Around, AroundContext, quietAround, useAround } from './around/around.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
 export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';

@@ -83,7 +83,7 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: 'games/{game}/ui',
-    mayImport: [KERNEL, PIECES, BOT_KIT, TABLE_UI, WORDS, OWN_RULES, OWN_LOCALE],
+    mayImport: [KERNEL, PIECES, BOT_KIT, TABLE_UI, WORDS, OWN_RULES, OWN_LOCALE, 'games/catalog.ui.ts'],
     seesViewOnly: true,
     instead: 'The interface of a game imports the kernel, pieces, bot-kit, table-ui, words, its own rules and locale.',
   },
@@ -94,9 +94,19 @@ export const ARROWS: readonly Arrow[] = [
       'Words of a game import the kernel, packages/words and their own rules: pass anything else as a fact of the sentence.',
   },
   {
+    from: 'games/{game}/play.ts',
+    mayImport: [KERNEL, BOT_KIT, WORDS, OWN_RULES, OWN_LOCALE, 'games/{game}/bot', 'games/catalog.rules.ts'],
+    instead: 'play.ts lists what plays without a screen: put the code into rules/, bot/ or locale/ of its game.',
+  },
+  {
     from: 'games/catalog.*',
     mayImport: ['packages/{package}', 'games'],
     instead: 'A catalog lists games: what it needs besides belongs in a package.',
+  },
+  {
+    from: 'games/all.*',
+    mayImport: ['games'],
+    instead: 'One line a game: what it needs besides belongs in the folder of the game.',
   },
   {
     from: 'games/{game}',

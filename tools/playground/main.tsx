@@ -4,12 +4,13 @@ import '@tablee/table-ui/styles.css';
 import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes, Result, Rounds, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
+import type { AnyUi } from '@tablee/table-ui';
 import { AroundContext, Button, EndScreen, MuteButton, quietAround, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { type AnySay, type Locale, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rulesCatalog } from '../../games/catalog.rules.ts';
-import { type AnyUi, type UiEntry, uiCatalog } from '../../games/catalog.ui.ts';
+import { type UiEntry, uiCatalog } from '../../games/catalog.ui.ts';
 import { LocalMatch } from './local-match.ts';
 import { readWishes } from './wishes.ts';
 
@@ -116,7 +117,7 @@ function End({ result, rounds, reason, title }: EndProps) {
 }
 
 const game = wishes.game === '' ? (Object.keys(uiCatalog).find((id) => uiCatalog[id]?.table) as string) : wishes.game;
-const boxWord = speaker((uiCatalog[game] as UiEntry).box[locale], locale);
+const boxWord = speaker((uiCatalog[game] as UiEntry).words[locale], locale);
 
 const rules = rulesCatalog[game];
 const ui = await uiCatalog[game]?.table?.();

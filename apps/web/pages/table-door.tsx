@@ -1,5 +1,6 @@
-import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
+import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
+import type { AnyUi } from '@tablee/table-ui';
 import { Button } from '@tablee/table-ui';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { useStore } from 'zustand';

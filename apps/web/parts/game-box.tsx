@@ -1,6 +1,6 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { useBoxWords } from './use-box-words.ts';
+import { useCoverWords } from './use-box-words.ts';
 
 interface GameBoxProps {
   readonly entry: UiEntry;
@@ -11,7 +11,7 @@ interface GameBoxProps {
 /** A game in its box: the cover, the name, the side. */
 export function GameBox({ entry, children }: GameBoxProps) {
   const { Cover, edge } = entry;
-  const say = useBoxWords(entry);
+  const say = useCoverWords(entry);
   return (
     <span className="box" style={{ '--box-edge': edge } as CSSProperties}>
       <span className="box-side" />

@@ -1,4 +1,5 @@
-import { type AnyUi, type OpenedRules, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
+import { type OpenedRules, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
+import type { AnyUi } from '@tablee/table-ui';
 
 /** One promise a game: React asks for it again at every drawing. */
 const rules = new Map<string, Promise<OpenedRules>>();

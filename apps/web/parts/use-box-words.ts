@@ -1,12 +1,11 @@
-import type { UiEntry } from '@tablee/games/catalog.ui';
-import { type AnySay, type Locale, speaker } from '@tablee/words';
+import type { BoxWords, UiEntry } from '@tablee/games/catalog.ui';
+import { type AnySay, type Locale, type Say, speaker } from '@tablee/words';
 import { useSettings } from '../settings/settings.ts';
 
 const speakers = new WeakMap<object, AnySay>();
 
-/** What is written on a game's box. */
-function boxWords({ box }: UiEntry, locale: Locale): AnySay {
-  const messages = box[locale];
+function boxWords({ words }: UiEntry, locale: Locale): AnySay {
+  const messages = words[locale];
   const known = speakers.get(messages);
   if (known !== undefined) return known;
   const say = speaker(messages, locale);
@@ -14,9 +13,13 @@ function boxWords({ box }: UiEntry, locale: Locale): AnySay {
   return say;
 }
 
-export function useBoxWords(entry: UiEntry): AnySay {
-  return boxWords(
-    entry,
-    useSettings(({ locale }) => locale),
-  );
+/** What is written on a game's box. */
+export function useBoxWords(entry: UiEntry): Say<BoxWords> {
+  return useCoverWords(entry);
+}
+
+/** The same, with what only its own cover says. */
+export function useCoverWords(entry: UiEntry): AnySay {
+  const locale = useSettings((settings) => settings.locale);
+  return boxWords(entry, locale);
 }

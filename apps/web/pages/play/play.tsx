@@ -1,5 +1,6 @@
-import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
+import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
+import type { AnyUi } from '@tablee/table-ui';
 import { TableScreen } from '@tablee/table-ui';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';

@@ -1,6 +1,7 @@
-import type { AnyUi, UiEntry } from '@tablee/games/catalog.ui';
+import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
+import type { AnyUi } from '@tablee/table-ui';
 import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';

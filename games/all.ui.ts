@@ -1,0 +1,3 @@
+// The boxes on the shelf, one line a game: its id, and where its box stands.
+export { box as ruckus } from './ruckus/ui/box.ts';
+export { box as tiles } from './tiles/ui/box.ts';
