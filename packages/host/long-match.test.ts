@@ -1,4 +1,5 @@
 import type { AnyGame } from '@tablee/kernel';
+import type { Frame } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from './heap.toy.ts';
 import { BOT, Client, House, person } from './host.scenario.ts';
@@ -106,7 +107,8 @@ describe('a long match', () => {
     expect(steps).toBeGreaterThan(LENGTH);
     expect(slices.longest).toBeLessThanOrEqual(MOST_WORK);
     expect(slices.total).toBeGreaterThan(steps);
-    const kept = store.sightsOf(table.id).map(({ frames }) => (JSON.parse(frames) as object[]).length);
-    expect(kept).toEqual([0, 1, 2, 'spectator'].map(() => steps + 1));
+    const kept = [...store.sightsOf(table.id).values()].map((frames) => frames.map((frame) => (frame as Frame).seq));
+    const whole = Array.from({ length: steps + 1 }, (_, seq) => seq);
+    expect(kept).toEqual([whole, whole, whole, whole]);
   });
 });

@@ -40,8 +40,11 @@ export class MemoryStore implements TableStore {
     return Promise.resolve();
   }
 
-  sightsOf(table: string): readonly ViewerSights[] {
-    return this.#tables.get(table)?.sights ?? [];
+  /** By viewer: the frames they saw. */
+  sightsOf(table: string): Map<string, unknown[]> {
+    const parts = this.#tables.get(table)?.sights ?? [];
+    const byViewer = Map.groupBy(parts, ({ viewer }) => viewer);
+    return new Map([...byViewer].map(([viewer, list]) => [viewer, list.flatMap(framesOf)]));
   }
 
   load(table: string): Promise<StoredTable | null> {
@@ -57,5 +60,9 @@ export class MemoryStore implements TableStore {
 }
 
 function isOfAnother(sights: readonly ViewerSights[]): (one: ViewerSights) => boolean {
-  return ({ viewer }) => !sights.some((sight) => sight.viewer === viewer);
+  return ({ viewer, part }) => !sights.some((sight) => sight.viewer === viewer && sight.part === part);
+}
+
+function framesOf({ frames }: ViewerSights): unknown[] {
+  return JSON.parse(frames) as unknown[];
 }

@@ -21,13 +21,15 @@ export interface TableStore {
   /** Entries are numbered without a gap from the last one that was appended. */
   append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept>;
   saveSnapshot(table: string, snapshot: Snapshot<GameTypes>): Promise<void>;
-  /** What viewers saw of a finished match, so that it can be shown for ever, under any rules; kept or replaced for each. */
+  /** What viewers saw of a finished match, so that it can be shown for ever, under any rules, part by part; one that was kept before is replaced. */
   saveSights(table: string, sights: readonly ViewerSights[]): Promise<void>;
   load(table: string): Promise<StoredTable | null>;
 }
 
 export interface ViewerSights {
   readonly viewer: string;
+  /** Counted from 0: a long match is kept in parts, so that nobody waits for it. */
+  readonly part: number;
   /** A list of frames, as JSON. */
   readonly frames: string;
 }

@@ -40,7 +40,7 @@ describe('a table that is opened again', () => {
     const back = new Client(await house.open(table.id), 'ann');
     await house.clock.pass(1_000);
     expect(back.table?.status).toBe('over');
-    expect(store.sightsOf(table.id).map(({ viewer }) => viewer)).toEqual(['0', '1', 'spectator']);
+    expect([...store.sightsOf(table.id).keys()]).toEqual(['0', '1', 'spectator']);
   });
 });
 

@@ -4,12 +4,17 @@ import { LastViews } from './last-views.ts';
 import { definitionOf, type PastPorts, retrace } from './rebuild.ts';
 import type { TableDoc } from './table-doc.ts';
 
+/** So many frames are joined and written in a few milliseconds. */
+const PART = 500;
+
 /** Keeps what each viewer saw of a whole match, made of its log. */
 export async function keepSights(ports: PastPorts, doc: TableDoc): Promise<void> {
-  const sights = await sightsOf(ports, doc);
-  for (const [viewer, frames] of sights) {
-    await ports.slices.next(); // joining the frames of a long match is a slice of its own
-    await ports.store.saveSights(doc.id, [{ viewer: String(viewer), frames: `[${frames.join(',')}]` }]);
+  for (const [viewer, frames] of await sightsOf(ports, doc)) {
+    for (let part = 0; part * PART < frames.length; part += 1) {
+      await ports.slices.next();
+      const list = frames.slice(part * PART, (part + 1) * PART).join(',');
+      await ports.store.saveSights(doc.id, [{ viewer: String(viewer), part, frames: `[${list}]` }]);
+    }
   }
 }
 

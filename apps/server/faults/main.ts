@@ -7,6 +7,7 @@ import type { Findings, Progress } from './findings.ts';
 import { tryInput } from './input/input.ts';
 import { tryLeaks } from './leaks/leaks.ts';
 import { tryLinks } from './links/links.ts';
+import { tryLong } from './long/long.ts';
 import { playground } from './playground.ts';
 import { tryPile } from './races/pile.ts';
 import { tryRaces } from './races/races.ts';
@@ -22,6 +23,9 @@ const RESULTS = new URL('../../../bench/results.md', import.meta.url);
 const MOST_BYTES_PER_TABLE = 1_000;
 /** And so would one that forgets the smallest entry an input. */
 const MOST_BYTES_PER_INPUT = 20;
+
+/** No table waits longer for another's. */
+const LONGEST_TURN_MS = 20;
 
 const SUITES: Readonly<Record<string, Suite>> = {
   crash: {
@@ -42,6 +46,10 @@ const SUITES: Readonly<Record<string, Suite>> = {
       const plan = { warmUp: 500, tables: 1_000, batch: 50, mostBytesPerTable: MOST_BYTES_PER_TABLE, seed };
       return tryAgeing(playground, plan, progress);
     },
+  },
+  long: {
+    title: 'Faults: a long match beside others',
+    run: (seed, progress) => tryLong({ target: 1_300, neighbours: 20, mostMs: LONGEST_TURN_MS, seed }, progress),
   },
   races: {
     title: 'Fair races',

@@ -41,11 +41,11 @@ describe('a group', () => {
 
   it('keeps what the others wrote where one cannot be carried out, and nothing of that one', () => {
     const commit = groupCommitter({ database: memoryDatabase(), ...HERE });
-    const broken = { viewer: '1', frames: null as unknown as string };
+    const broken = { viewer: '1', part: 0, frames: null as unknown as string };
     commit([ask(1, 'saveTable', tableOf('t'))]);
     const { answers } = commit([
       ask(2, 'append', 't', [text(1)]),
-      ask(3, 'saveSights', 't', [{ viewer: '0', frames: '[]' }, broken]),
+      ask(3, 'saveSights', 't', [{ viewer: '0', part: 0, frames: '[]' }, broken]),
       ask(4, 'append', 't', [text(2)]),
       ask(5, 'saveGuest', { id: 'ana' } as never),
     ]);

@@ -11,7 +11,7 @@ describe('a store', () => {
     expect(await first.saveTable(tableOf('t'))).toBe('kept');
     expect(await first.append('t', entries(1, 3))).toBe('kept');
     await first.saveSnapshot('t', snapshotAt(2));
-    await first.saveSights('t', [{ viewer: '0', frames: '[{"seq":0}]' }]);
+    await first.saveSights('t', [{ viewer: '0', part: 0, frames: '[{"seq":0}]' }]);
     await first.saveGuest(GUEST);
     await first.close();
     const again = await openFor(folder);

@@ -189,11 +189,28 @@ describe('sights and guests', () => {
   it('sights are kept for each viewer, as last saved', () => {
     records.saveTable(tableOf('t'));
     records.saveSights('t', [
-      { viewer: '0', frames: '[0]' },
-      { viewer: 'spectator', frames: '[]' },
+      { viewer: '0', part: 0, frames: '[0]' },
+      { viewer: 'spectator', part: 0, frames: '[]' },
     ]);
-    records.saveSights('t', [{ viewer: '0', frames: '[1]' }]);
+    records.saveSights('t', [{ viewer: '0', part: 0, frames: '[1]' }]);
     expect(['0', 'spectator', '1'].map((viewer) => records.loadSights('t', viewer))).toEqual(['[1]', '[]', null]);
+  });
+
+  it('sights are one list, in however many parts they were saved, and in whatever order', () => {
+    records.saveTable(tableOf('t'));
+    for (const part of [10, 9, 0]) records.saveSights('t', [{ viewer: '0', part, frames: `[${part},"x"]` }]);
+    expect(records.loadSights('t', '0')).toBe('[0,"x",9,"x",10,"x"]');
+  });
+
+  it('sights of an older file are there in one part', () => {
+    const database = new DatabaseSync(':memory:');
+    migrate(database, 0, MIGRATIONS.slice(0, 4));
+    database.exec(`
+      insert into tables (id, revision, status, listed, made_at, doc) values ('t', 1, 'over', 0, 1, '{}');
+      insert into sights (table_id, viewer, frames) values ('t', '0', '[7]');
+    `);
+    migrate(database, 4, MIGRATIONS);
+    expect(openRecords(database).loadSights('t', '0')).toBe('[7]');
   });
 
   it('a guest is kept as last saved', () => {

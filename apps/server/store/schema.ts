@@ -20,7 +20,7 @@ export interface Schema {
   entries: { table_id: string; seq: number; entry: string };
   /** The newest of each table. */
   snapshots: { table_id: string; seq: number; snapshot: string };
-  sights: { table_id: string; viewer: string; frames: string };
+  sights: { table_id: string; viewer: string; part: number; frames: string };
   /** What people told the operator about others; the names and ids of whoever was forgotten since are empty. */
   reports: {
     /** Counted by the database. */

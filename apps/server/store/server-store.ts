@@ -47,7 +47,7 @@ export interface ServerStore extends TableStore {
   listWaiting(limit: number): Promise<TableDoc[]>;
   /** Tables that are not over and at which the guest sits, the newest first. */
   tablesOf(guest: string, limit: number): Promise<TableDoc[]>;
-  /** What `saveSights` was given for this viewer: a list of frames, as JSON. */
+  /** What `saveSights` was given for this viewer, all parts in one list of frames, as JSON. */
   loadSights(table: string, viewer: string): Promise<string | null>;
   saveReport(report: NewReport): Promise<void>;
   stats(): StoreStats;

@@ -1,0 +1,73 @@
+import type { LiveTable, Slices, TableDoc, Thinker } from '@tablee/host';
+import type { AnyGame, Rng } from '@tablee/kernel';
+import { pino } from 'pino';
+import { systemClock } from '../../clock.ts';
+import { Hall } from '../../hall/hall.ts';
+import { randomId } from '../../random-id.ts';
+import type { ServerStore } from '../../store/server-store.ts';
+import { think } from '../../thinking/thought.ts';
+import { newTable } from '../new-table.ts';
+import { somebody } from '../sitters.ts';
+import { BOT, catalogOf } from './long-log.ts';
+import { Neighbour } from './neighbour.ts';
+import { Turns } from './turns.ts';
+
+/** What others notice of something. */
+export interface Noticed {
+  /** The longest turn of the thread, in its own processor time. */
+  readonly turnMs: number;
+  /** The longest that anybody waited for an answer. */
+  readonly waitMs: number;
+  readonly lastedMs: number;
+}
+
+/** A hall with tables at which people play on, whatever else happens there. */
+export class Neighbourhood {
+  readonly #hall: Hall;
+  readonly #neighbours: Neighbour[] = [];
+  readonly #turns = new Turns();
+
+  constructor(game: AnyGame, store: ServerStore, slices: Slices) {
+    const catalog = catalogOf(game);
+    const thinker: Thinker = {
+      decide: (id, level, question, chance) => think(catalog, { game: id, level, question, chance }),
+    };
+    this.#hall = new Hall({ catalog, store, slices, thinker, clock: systemClock }, pino({ level: 'silent' }));
+  }
+
+  async settle(game: AnyGame, count: number, rng: Rng): Promise<void> {
+    for (let n = 0; n < count; n += 1) {
+      const person = somebody(rng);
+      const doc = newTable({ definition: game, preset: 'endless', seats: 2 }, [person, BOT], `neighbour ${n}`);
+      const table = await this.#opened(this.#hall.make({ ...doc, id: randomId() }));
+      await table.start(person.guest);
+      this.#neighbours.push(new Neighbour(table, person));
+    }
+  }
+
+  open({ id }: TableDoc): Promise<LiveTable> {
+    return this.#opened(this.#hall.open(id));
+  }
+
+  async during(act: () => Promise<unknown>): Promise<Noticed> {
+    const before = performance.now();
+    this.#turns.forget();
+    for (const neighbour of this.#neighbours) neighbour.forget();
+    await act();
+    const lastedMs = performance.now() - before;
+    await Promise.all(this.#neighbours.map((neighbour) => neighbour.nextAnswer())); // whoever was held up is heard
+    const waitMs = Math.max(...this.#neighbours.map(({ longestMs }) => longestMs));
+    return { turnMs: this.#turns.longestMs, waitMs, lastedMs };
+  }
+
+  async leave(): Promise<void> {
+    this.#turns.stop();
+    await this.#hall.stop();
+  }
+
+  async #opened(opening: ReturnType<Hall['open']>): Promise<LiveTable> {
+    const opened = await opening;
+    if (!opened.ok) throw new Error(opened.problem);
+    return opened.table;
+  }
+}

@@ -1,0 +1,13 @@
+/** What a viewer saw of a long match is written in parts: in one go, every other table would wait for it. */
+export const sightsInParts = `
+  alter table sights rename to sights_in_one;
+  create table sights (
+    table_id text not null references tables (id),
+    viewer text not null,
+    part integer not null,
+    frames text not null,
+    primary key (table_id, viewer, part)
+  ) strict;
+  insert into sights select table_id, viewer, 0, frames from sights_in_one;
+  drop table sights_in_one;
+`;
