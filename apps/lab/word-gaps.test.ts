@@ -6,6 +6,11 @@ const rulebook: AnyGame['rulebook'] = {
   'XX-1': { source: 'rulebook', section: 'play', shows: ['refusal'] },
   'XX-2': { source: 'ruling', section: 'play', shows: ['end'] },
 };
+const GAME = {
+  rulebook,
+  options: { long: { choices: [false, true], default: false } },
+  seatOptions: { role: { choices: ['any', 'bard'], default: 'any' } },
+};
 const WHOLE = {
   title: 'X',
   'section.play': 'Y',
@@ -13,11 +18,17 @@ const WHOLE = {
   'XX-1.refusal': 'b {tile}',
   'XX-2': 'c',
   'XX-2.end': 'd',
+  'option.long': 'e',
+  'option.long.false': 'f',
+  'option.long.true': 'g',
+  'seat-option.role': 'h',
+  'seat-option.role.any': 'i',
+  'seat-option.role.bard': 'j',
 };
 
 function gaps(fr: object, en: object): string[] {
   const messages = { fr: { ...WHOLE, ...fr }, en: { ...WHOLE, ...en } };
-  return wordGaps({ rulebook } as AnyGame, { messages, nameThings: (facts) => facts });
+  return wordGaps(GAME, { messages, nameThings: (facts) => facts });
 }
 
 describe('gaps between rulebook and words', () => {
@@ -28,7 +39,7 @@ describe('gaps between rulebook and words', () => {
   it('are found where a refusal or an end has no sentence', () => {
     const { 'XX-1.refusal': _, 'XX-2.end': __, ...rest } = WHOLE;
     const messages = { fr: rest, en: rest };
-    expect(wordGaps({ rulebook } as AnyGame, { messages, nameThings: (facts) => facts })).toEqual([
+    expect(wordGaps(GAME, { messages, nameThings: (facts) => facts })).toEqual([
       'no fr words for XX-1.refusal',
       'no fr words for XX-2.end',
       'no en words for XX-1.refusal',
@@ -36,10 +47,22 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
+  it('are found where a choice at the table or at a seat has no words', () => {
+    const { 'option.long.true': _, 'seat-option.role': __, 'seat-option.role.bard': ___, ...rest } = WHOLE;
+    expect(wordGaps(GAME, { messages: { fr: rest, en: WHOLE }, nameThings: (facts) => facts })).toEqual([
+      'no fr words for option.long.true',
+      'no fr words for seat-option.role',
+      'no fr words for seat-option.role.bard',
+      'option.long.true is said in one language only',
+      'seat-option.role is said in one language only',
+      'seat-option.role.bard is said in one language only',
+    ]);
+  });
+
   it('are found where the title or a section has no name', () => {
     const { title: _, 'section.play': __, ...rest } = WHOLE;
     const messages = { fr: rest, en: WHOLE };
-    expect(wordGaps({ rulebook } as AnyGame, { messages, nameThings: (facts) => facts })).toEqual([
+    expect(wordGaps(GAME, { messages, nameThings: (facts) => facts })).toEqual([
       'no fr words for title',
       'no fr words for section.play',
       'title is said in one language only',

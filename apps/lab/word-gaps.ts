@@ -1,34 +1,50 @@
-import type { AnyGame } from '@tablee/kernel';
+import type { AnyGame, OptionSpec } from '@tablee/kernel';
 import { type AnyWords, type GameWords, LOCALES, type Messages, placeholdersIn } from '@tablee/words';
 
-/** Where rulebook and words disagree, or one language says more than the other. */
-export function wordGaps({ rulebook }: AnyGame, { messages }: GameWords<AnyWords>): string[] {
+type Worded = Pick<AnyGame, 'rulebook' | 'options' | 'seatOptions'>;
+
+/** Where the game and its words disagree, or one language says more than the other. */
+export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): string[] {
   return [
-    ...LOCALES.flatMap((locale) => missing(rulebook, messages[locale]).map((id) => `no ${locale} words for ${id}`)),
+    ...LOCALES.flatMap((locale) => missing(game, messages[locale]).map((id) => `no ${locale} words for ${id}`)),
     ...LOCALES.flatMap((locale) =>
-      orphans(rulebook, messages[locale]).map((id) => `${locale} words for ${id}, which is no rule`),
+      orphans(game, messages[locale]).map((id) => `${locale} words for ${id}, which is no rule`),
     ),
     ...unequal(messages.fr, messages.en),
   ];
 }
 
-function neededIds(rulebook: AnyGame['rulebook']): string[] {
+function neededIds({ rulebook, options, seatOptions }: Worded): string[] {
   const rules = Object.entries(rulebook).flatMap(([id, { shows }]) => [
     id,
     ...(shows.includes('refusal') ? [`${id}.refusal`] : []),
     ...(shows.includes('end') ? [`${id}.end`] : []),
   ]);
   const sections = Object.values(rulebook).map(({ section }) => `section.${section}`);
-  return ['title', ...new Set(sections), ...rules];
+  return [
+    'title',
+    ...new Set(sections),
+    ...rules,
+    ...choiceIds('option', options),
+    ...choiceIds('seat-option', seatOptions),
+  ];
 }
 
-function missing(rulebook: AnyGame['rulebook'], messages: Messages): string[] {
-  return neededIds(rulebook).filter((id) => !Object.hasOwn(messages, id));
+/** What the lobby says of a choice: what it is about, and each thing that can be chosen. */
+function choiceIds(kind: 'option' | 'seat-option', table: object): string[] {
+  return Object.entries(table as Readonly<Record<string, OptionSpec>>).flatMap(([name, { choices }]) => [
+    `${kind}.${name}`,
+    ...choices.map((choice) => `${kind}.${name}.${choice}`),
+  ]);
+}
+
+function missing(game: Worded, messages: Messages): string[] {
+  return neededIds(game).filter((id) => !Object.hasOwn(messages, id));
 }
 
 /** Sentences about rules that the rulebook does not have, or does not show that way. */
-function orphans(rulebook: AnyGame['rulebook'], messages: Messages): string[] {
-  const needed = new Set(neededIds(rulebook));
+function orphans(game: Worded, messages: Messages): string[] {
+  const needed = new Set(neededIds(game));
   return Object.keys(messages).filter((id) => /^[A-Z]+-A?\d+/.test(id) && !needed.has(id));
 }
 
