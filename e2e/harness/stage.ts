@@ -1,6 +1,6 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { frameOf, type Stepped } from '@tablee/host';
-import { type AnyGame, defaultOptions, type Seat, type Viewer } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, type Seat, unchosen, type Viewer } from '@tablee/kernel';
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
 /** A table at one moment, as whoever sits at `me` comes to it. */
@@ -11,6 +11,8 @@ export interface Scene {
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
   readonly steps: readonly Stepped[];
+  /** What else is told of the table: teams, what is chosen for seats, what is in the way. */
+  readonly told?: Partial<Pick<TableInfo, 'teams' | 'seatOptions' | 'obstacle'>>;
 }
 
 /** Who looks at a table, and by which socket. */
@@ -76,13 +78,13 @@ export class Stage {
   }
 }
 
-function infoOf(id: string, { game, options, me, status, seats }: Scene): TableInfo {
+function infoOf(id: string, { game, options, me, status, seats, told }: Scene): TableInfo {
   return {
     id,
     game: game.id,
     version: game.version,
     options: { ...options },
-    seatOptions: seats.map(() => ({})),
+    seatOptions: unchosen(game, seats.length).map((chosen) => ({ ...chosen })),
     teams: null,
     obstacle: null,
     house: defaultOptions(HOUSE),
@@ -97,5 +99,6 @@ function infoOf(id: string, { game, options, me, status, seats }: Scene): TableI
     commitment: '',
     seed: null,
     next: null,
+    ...told,
   };
 }

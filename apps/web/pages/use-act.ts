@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
 import { tellOnce } from '../parts/notices.tsx';
-import type { Answer, SeenTable } from '../session/api.ts';
+import type { Answer, NotDone, SeenTable } from '../session/api.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 interface Act {
@@ -11,14 +11,17 @@ interface Act {
   readonly act: (asked: Promise<Answer<SeenTable>>) => void;
 }
 
-export function useAct(session: TableSession): Act {
+/** `sayRule` says why the rules of the game forbid something, where they are asked. */
+export function useAct(session: TableSession, sayRule?: (refusal: NonNullable<NotDone['refusal']>) => string): Act {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
+  const explain = ({ why, refusal }: NotDone): string =>
+    refusal === undefined || sayRule === undefined ? sayProblem(say, why) : sayRule(refusal);
   const act = async (asked: Promise<Answer<SeenTable>>): Promise<void> => {
     setBusy(true);
     const answer = await asked;
     setBusy(false);
-    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
+    if (!answer.ok) return tellOnce(explain(answer));
     const { table } = answer.value;
     if (table.status === 'waiting') session.showTable(table); // in a match the line has told more by now
   };

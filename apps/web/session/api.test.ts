@@ -49,6 +49,29 @@ describe('the server', () => {
     expect(await api.join('t1', 2)).toEqual({ ok: false, why: 'seat-taken' });
   });
 
+  it('names the rule of the game that is in the way', async () => {
+    const { api } = answering(409, '{"error":"refused","rule":"XX-1","facts":{"seat":2}}');
+    expect(await api.chooseForSeat('t1', 0, { role: 'wizard' })).toEqual({
+      ok: false,
+      why: 'refused',
+      refusal: { rule: 'XX-1', facts: { seat: 2 } },
+    });
+  });
+
+  it('is told what is chosen for a seat: at making, at joining, later', async () => {
+    const { api, asked } = answering(200, '{}');
+    await api.makeTable('snatch', [{ kind: 'me', options: { role: 'wizard' } }], { preset: 'long' });
+    await api.join('t1', null, { role: 'wizard' });
+    await api.chooseForSeat('t1', 3, { role: 'hero' });
+    await api.swap('t1', 0, 2);
+    expect(asked.map(({ path, body }) => [path, body])).toMatchObject([
+      ['/api/tables', { preset: 'long', seats: [{ kind: 'me', options: { role: 'wizard' } }] }],
+      ['/api/t/t1/join', { options: { role: 'wizard' } }],
+      ['/api/t/t1/seat-options', { seat: 3, options: { role: 'hero' } }],
+      ['/api/t/t1/swap', { from: 0, to: 2 }],
+    ]);
+  });
+
   it('is unreachable where nothing answers, or somebody else does', async () => {
     const silent = new Api(() => Promise.reject(new TypeError('network')));
     expect(await silent.me()).toEqual({ ok: false, why: 'unreachable' });

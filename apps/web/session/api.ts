@@ -1,12 +1,20 @@
-import { isRecord } from '@tablee/kernel';
+import { type Facts, isRecord } from '@tablee/kernel';
 import type { HouseRules, TableInfo } from '@tablee/protocol';
 import { makeNonce } from './random.ts';
 
 /** Why something could not be done: a code of the server, or 'unreachable' where it did not answer. */
 export type ApiProblem = string;
-export type Answer<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly why: ApiProblem };
+export type Answer<Value> = { readonly ok: true; readonly value: Value } | NotDone;
+
+export interface NotDone {
+  readonly ok: false;
+  readonly why: ApiProblem;
+  /** The rule of the game that is in the way, where one is. */
+  readonly refusal?: { readonly rule: string; readonly facts: Facts };
+}
+
+/** Options by name, as a game knows them. */
+export type Chosen = Readonly<Record<string, unknown>>;
 
 export interface Persona {
   readonly name: string;
@@ -31,7 +39,18 @@ export interface SeenTable {
   readonly code?: string;
 }
 
-export type WantedSeat = { readonly kind: 'me' | 'open' } | { readonly kind: 'bot'; readonly level: string };
+/** `options` are what is chosen for the seat. */
+export type WantedSeat =
+  | { readonly kind: 'me'; readonly options?: Chosen }
+  | { readonly kind: 'bot'; readonly level: string; readonly options?: Chosen }
+  | { readonly kind: 'open' };
+
+/** How the game is played at a new table; what is not said is as usual. */
+export interface WantedOptions {
+  readonly preset?: string;
+  readonly options?: Chosen;
+}
+
 export type NewSitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
 
 /** Why somebody is reported. */
@@ -61,8 +80,12 @@ export class Api {
     return this.#call('DELETE', '/api/me');
   }
 
-  makeTable(game: string, seats: readonly WantedSeat[]): Promise<Answer<{ readonly id: string }>> {
-    return this.#call('POST', '/api/tables', { game, seats, listed: false, nonce: makeNonce() });
+  makeTable(
+    game: string,
+    seats: readonly WantedSeat[],
+    wanted: WantedOptions = {},
+  ): Promise<Answer<{ readonly id: string }>> {
+    return this.#call('POST', '/api/tables', { game, seats, ...wanted, listed: false, nonce: makeNonce() });
   }
 
   /** This browser becomes the guest whose link was followed. */
@@ -88,8 +111,9 @@ export class Api {
     return this.#call('GET', tablePath(id));
   }
 
-  join(id: string, seat: number | null): Promise<Answer<SeenTable>> {
-    return this.#act(id, 'join', { nonce: makeNonce(), ...(seat !== null && { seat }) });
+  join(id: string, seat: number | null, options: Chosen | null = null): Promise<Answer<SeenTable>> {
+    const said = { ...(seat !== null && { seat }), ...(options !== null && { options }) };
+    return this.#act(id, 'join', { nonce: makeNonce(), ...said });
   }
 
   leave(id: string): Promise<Answer<SeenTable>> {
@@ -98,6 +122,16 @@ export class Api {
 
   seat(id: string, seat: number, sitter: NewSitter): Promise<Answer<SeenTable>> {
     return this.#act(id, 'seat', { seat, ...sitter });
+  }
+
+  /** What a seat plays, where the game lets people choose that. */
+  chooseForSeat(id: string, seat: number, options: Chosen): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'seat-options', { seat, options });
+  }
+
+  /** Two places are exchanged, with the people or bots who sit there. */
+  swap(id: string, from: number, to: number): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'swap', { from, to });
   }
 
   switchGame(id: string, game: string): Promise<Answer<SeenTable>> {
@@ -154,7 +188,7 @@ export class Api {
       const answer: unknown = await response.json();
       if (!isRecord(answer)) return UNREACHABLE;
       if (response.ok) return { ok: true, value: answer as Value };
-      return { ok: false, why: typeof answer['error'] === 'string' ? answer['error'] : 'internal' };
+      return notDone(answer);
     } catch {
       return UNREACHABLE; // no network, or somebody else's page in its place: both look the same to a player
     }
@@ -163,6 +197,12 @@ export class Api {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const UNREACHABLE = { ok: false, why: 'unreachable' } as const;
+
+function notDone({ error, rule, facts }: Chosen): NotDone {
+  const why = typeof error === 'string' ? error : 'internal';
+  if (typeof rule !== 'string' || !isRecord(facts)) return { ok: false, why };
+  return { ok: false, why, refusal: { rule, facts: facts as Facts } };
+}
 
 function tablePath(id: string): string {
   return `/api/t/${encodeURIComponent(id)}`;

@@ -1,22 +1,22 @@
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
-import { TABLE } from '../../session/session.scenario.ts';
 import { lobbyStatus } from './lobby-status.ts';
+import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 
-const ME: SeatInfo = { kind: 'person', name: 'Zoé', avatar: 'fox', online: true, away: null };
-const LEA: SeatInfo = { kind: 'person', name: 'Léa', avatar: 'cat', online: true, away: null };
-const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' };
-const OPEN: SeatInfo = { kind: 'open' };
-
-function statusOf(seats: SeatInfo[], own: number | null, fewest = 2) {
-  const table: TableInfo = { ...TABLE, status: 'waiting', seats };
-  return lobbyStatus(table, own, fewest, pageWords('fr'));
+function statusOf(seats: SeatInfo[], own: number | null, obstacle: TableInfo['obstacle'] = null) {
+  return lobbyStatus(waiting(seats, { obstacle }), own, {
+    say: pageWords('fr'),
+    locale: 'fr',
+    sayRule: ({ facts }, nameOf) => `La règle nomme ${nameOf(facts['seat'] as number)}.`,
+  });
 }
+
+const TOO_FEW = { why: 'too-few' } as const;
 
 describe('before the match', () => {
   it('the maker alone cannot start, and is told what to do', () => {
-    expect(statusOf([ME, OPEN, OPEN], 0)).toMatchObject({
+    expect(statusOf([ME, OPEN, OPEN], 0, { ...TOO_FEW, counts: [2, 3] })).toMatchObject({
       canStart: false,
       seat: 0,
       text: expect.stringMatching(/bot/),
@@ -24,7 +24,32 @@ describe('before the match', () => {
   });
 
   it('the maker is told how many are missing', () => {
-    expect(statusOf([ME, BOT, OPEN, OPEN], 0, 4).title).toContain('2');
+    expect(statusOf([ME, BOT, OPEN, OPEN], 0, { ...TOO_FEW, counts: [4, 6] })).toMatchObject({
+      canStart: false,
+      title: 'Il manque 2 personnes.',
+    });
+  });
+
+  it('the maker is told which numbers can play, where this one cannot', () => {
+    const five = [ME, BOT, BOT, LEA, BOT, OPEN];
+    expect(statusOf(five, 0, { why: 'bad-count', counts: [4, 6] })).toMatchObject({
+      canStart: false,
+      title: 'On joue à 4 ou 6, pas à 5.',
+      text: 'Invite, ou ajoute un bot.',
+    });
+  });
+
+  it('a rule that is in the way names the players as they will sit', () => {
+    const refused = { why: 'refused', rule: 'XX-1', facts: { seat: 1 } } as const;
+    expect(statusOf([ME, OPEN, LEA], 0, refused)).toMatchObject({
+      canStart: false,
+      title: 'La règle nomme Léa.',
+      text: '',
+    });
+  });
+
+  it('a friend is told what is missing, too', () => {
+    expect(statusOf([ME, LEA, OPEN, OPEN], 1, { ...TOO_FEW, counts: [4] }).text).toBe('Il manque 2 personnes.');
   });
 
   it('the maker can start with a bot', () => {

@@ -1,5 +1,7 @@
 import type { TableInfo } from '@tablee/protocol';
+import type { Locale } from '@tablee/words';
 import type { SayPage } from '../../locale/index.ts';
+import type { SayRule } from './room.ts';
 
 export interface LobbyStatus {
   readonly title: string;
@@ -9,19 +11,48 @@ export interface LobbyStatus {
   readonly canStart: boolean;
 }
 
+export interface StatusWords {
+  readonly say: SayPage;
+  readonly locale: Locale;
+  readonly sayRule: SayRule;
+}
+
 /** What is waited for before the match, in one line. */
-export function lobbyStatus(table: TableInfo, own: number | null, fewest: number, say: SayPage): LobbyStatus {
+export function lobbyStatus(table: TableInfo, own: number | null, words: StatusWords): LobbyStatus {
+  const { say } = words;
   if (own === null) return visitorStatus(table, say);
-  if (own !== table.maker) return guestStatus(table, own, say);
-  const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
-  if (taken < fewest) {
-    const title = taken === 1 ? say('lobby.status-alone') : say('lobby.status-few', { missing: fewest - taken });
-    return { title, text: say('lobby.status-few-how'), seat: own, canStart: false };
+  const missing = sayObstacle(table, words);
+  if (own !== table.maker) return guestStatus(table, own, missing ?? say('lobby.status-wait-how'), say);
+  if (missing !== null) {
+    const title = takenPlaces(table).length === 1 ? say('lobby.status-alone') : missing;
+    return { title, text: howToMend(table, say), seat: own, canStart: false };
   }
   const friend = table.seats.findLastIndex((info, seat) => info.kind === 'person' && info.online && seat !== own);
   const title = friend === -1 ? say('lobby.status-ready') : say('lobby.status-who', { name: nameAt(table, friend) });
   const text = friend === -1 ? '' : say('lobby.status-ready');
   return { title, text, seat: friend === -1 ? own : friend, canStart: true };
+}
+
+/** Why the match cannot begin; null where it can. */
+export function sayObstacle(table: TableInfo, { say, locale, sayRule }: StatusWords): string | null {
+  const { obstacle } = table;
+  if (obstacle === null) return null;
+  const taken = takenPlaces(table);
+  if (obstacle.why === 'refused') return sayRule(obstacle, (seat) => nameAt(table, taken[seat] ?? -1));
+  const { why, counts } = obstacle;
+  if (why === 'bad-count') return say('lobby.status-count', { counts: orList(counts, locale), count: taken.length });
+  return say('lobby.status-few', { missing: (counts[0] as number) - taken.length });
+}
+
+/** What the rules forbid is mended by choosing otherwise, and that is said with the rule. */
+function howToMend({ obstacle, seats }: TableInfo, say: SayPage): string {
+  const hasPlace = seats.some(({ kind }) => kind === 'open');
+  return obstacle?.why === 'refused' || !hasPlace ? '' : say('lobby.status-few-how');
+}
+
+/** 4 or 6. */
+function orList(counts: readonly number[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(counts.map(String));
 }
 
 function visitorStatus({ seats }: TableInfo, say: SayPage): LobbyStatus {
@@ -30,11 +61,15 @@ function visitorStatus({ seats }: TableInfo, say: SayPage): LobbyStatus {
   return { title, text: hasPlace ? '' : say('lobby.status-full-how'), seat: null, canStart: false };
 }
 
-function guestStatus(table: TableInfo, own: number, say: SayPage): LobbyStatus {
+function guestStatus(table: TableInfo, own: number, text: string, say: SayPage): LobbyStatus {
   const { maker } = table;
-  const title =
-    maker === null ? say('lobby.status-wait-how') : say('lobby.status-wait', { name: nameAt(table, maker) });
-  return { title, text: maker === null ? '' : say('lobby.status-wait-how'), seat: maker ?? own, canStart: false };
+  if (maker === null) return { title: text, text: '', seat: own, canStart: false };
+  return { title: say('lobby.status-wait', { name: nameAt(table, maker) }), text, seat: maker, canStart: false };
+}
+
+/** Where the seats of the match are, once the open places are taken away. */
+export function takenPlaces({ seats }: TableInfo): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat]));
 }
 
 export function nameAt({ seats }: TableInfo, seat: number): string {

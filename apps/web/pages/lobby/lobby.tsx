@@ -1,22 +1,11 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import {
-  Announcer,
-  Avatar,
-  avatarOf,
-  Button,
-  listOf,
-  MuteButton,
-  Ping,
-  StatusLine,
-  TableScreen,
-} from '@tablee/table-ui';
-import { speakerOf } from '@tablee/words';
+import { Announcer, Avatar, avatarOf, MuteButton, Ping, StatusLine, TableScreen } from '@tablee/table-ui';
+import { sayRefusal, speakerOf } from '@tablee/words';
 import { BookOpen, MonitorSmartphone } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
-import { GameBox } from '../../parts/game-box.tsx';
 import { openRules } from '../../parts/open-game.ts';
 import { OtherDevice } from '../../parts/other-device.tsx';
 import { Talk } from '../../parts/talk/talk.tsx';
@@ -31,12 +20,13 @@ import { useSettings } from '../../settings/settings.ts';
 import { LineBanner } from '../play/line-banner.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AnotherGame, GamesDialog } from './another-game.tsx';
-import { spotsAround } from './around.ts';
 import { HouseButton, HouseDialog } from './house-rules.tsx';
 import { Invitation } from './invitation.tsx';
-import { type LobbyStatus, lobbyStatus, nameAt } from './lobby-status.ts';
+import { type LobbyStatus, lobbyStatus } from './lobby-status.ts';
+import { MainButton } from './main-button.tsx';
 import { Options } from './options.tsx';
-import { Place } from './place.tsx';
+import { Places } from './places.tsx';
+import type { Room, SayRule } from './room.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { type LobbyActions, useLobby } from './use-lobby.ts';
 
@@ -51,17 +41,14 @@ interface LobbyProps {
 export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const viewer = useStore(session.store, (state) => state.viewer);
-  const { definition, words } = use(openRules(table.game, entry));
+  const { room, sayRule } = useRoom(session, table, entry);
+  const { own, isMaker, actions } = room;
   const game = useBoxWords(entry)('name');
-  const actions = useLobby(session, table);
   const talk = useTalk(session, table);
   const [opened, setOpened] = useState<Openable | null>(null);
   const close = (): void => setOpened(null);
   usePageTitle(say('lobby.title'));
-  const own = viewer === null || viewer === 'spectator' ? null : viewer;
-  const status = lobbyStatus(table, own, entry.players.min, say);
-  const isMaker = own !== null && own === table.maker;
+  const status = lobbyStatus(table, own, { say, locale, sayRule });
   return (
     <TableScreen
       title={say('lobby.title')}
@@ -79,7 +66,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
     >
       <main className="lobby">
         <div className="lobby-scroll">
-          <Places {...{ table, entry, own, isMaker, actions }} onGames={() => setOpened('games')} />
+          <Places room={room} onGames={() => setOpened('games')} />
           <Invitation id={table.id} game={game} code={code} />
         </div>
         <div className="lobby-tray tray wood">
@@ -90,15 +77,15 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
               {isMaker && <AnotherGame table={table} onOpen={() => setOpened('games')} />}
             </div>
             <Options
-              definition={definition}
-              say={speakerOf(words, locale)}
+              definition={room.definition}
+              say={room.sayGame}
               chosen={table.options}
               onChoose={isMaker ? actions.choose : null}
             >
               <HouseButton onOpen={() => setOpened('house')} />
             </Options>
           </div>
-          <MainButton {...{ table, own, isMaker, status, actions }} />
+          <MainButton room={room} canStart={status.canStart} />
         </div>
       </main>
       <Talk {...{ session, table, talk }} within=".lobby" />
@@ -107,6 +94,19 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       <Opened {...{ opened, table, entry, isMaker, actions, close }} />
     </TableScreen>
   );
+}
+
+/** The table as this person is at it. Suspends while the rules are fetched. */
+function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): { room: Room; sayRule: SayRule } {
+  const locale = useSettings((settings) => settings.locale);
+  const viewer = useStore(session.store, (state) => state.viewer);
+  const { definition, words } = use(openRules(table.game, entry));
+  const sayGame = useMemo(() => speakerOf(words, locale), [words, locale]);
+  const sayRule: SayRule = (refusal, nameOf) => sayRefusal(words, locale, refusal, nameOf);
+  const actions = useLobby(session, table, sayRule);
+  const own = viewer === null || viewer === 'spectator' ? null : viewer;
+  const isMaker = own !== null && own === table.maker;
+  return { room: { table, entry, definition, sayGame, own, isMaker, actions }, sayRule };
 }
 
 /** Who comes and goes, for whoever listens. */
@@ -171,54 +171,6 @@ function Tools({ session, talk, onRules, onDevice }: ToolsProps) {
   );
 }
 
-interface PlacesProps {
-  readonly table: TableInfo;
-  readonly entry: UiEntry;
-  readonly own: number | null;
-  readonly isMaker: boolean;
-  readonly actions: LobbyActions;
-  readonly onGames: () => void;
-}
-
-function Places({ table, entry, own, isMaker, actions, onGames }: PlacesProps) {
-  const say = useSay();
-  const box = useBoxWords(entry);
-  const spots = spotsAround(table.seats.length, own);
-  return (
-    <section className="lobby-stage" aria-label={say('lobby.places')}>
-      <span className="lobby-box" aria-hidden="true">
-        <GameBox entry={entry} />
-      </span>
-      <div className="lobby-strip">
-        <span aria-hidden="true">
-          <GameBox entry={entry} />
-        </span>
-        <p aria-hidden="true">
-          {box('name')}
-          <small>
-            {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
-          </small>
-        </p>
-        {isMaker && <AnotherGame table={table} onOpen={onGames} />}
-      </div>
-      <ul>
-        {spots.map((spot, seat) => (
-          <Place
-            key={`${spot.x} ${spot.y}`}
-            info={table.seats[seat] ?? { kind: 'open' }}
-            {...{ seat, spot, isMaker, entry }}
-            isMine={seat === own}
-            canSit={own === null}
-            onSeat={actions.arrange}
-            onSit={actions.sit}
-            onSendOff={actions.sendOff}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 interface StatusProps {
   readonly session: TableSession;
   readonly table: TableInfo;
@@ -238,50 +190,5 @@ function Status({ session, table, status: { seat, title, text } }: StatusProps) 
         {text}
       </StatusLine>
     </div>
-  );
-}
-
-interface MainButtonProps {
-  readonly table: TableInfo;
-  readonly own: number | null;
-  readonly isMaker: boolean;
-  readonly status: LobbyStatus;
-  readonly actions: LobbyActions;
-}
-
-/** The one thing to do now: sit down, or begin. */
-function MainButton({ table, own, isMaker, status, actions }: MainButtonProps) {
-  const say = useSay();
-  const locale = useSettings((settings) => settings.locale);
-  if (own === null) {
-    const isFull = table.seats.every(({ kind }) => kind !== 'open');
-    return (
-      <Button look="now" className="lobby-go" disabled={isFull || actions.isBusy} onClick={() => actions.sit(null)}>
-        {say('lobby.take-place')}
-      </Button>
-    );
-  }
-  if (!isMaker) {
-    return (
-      <Button look="paper" className="lobby-go" onClick={actions.standUp}>
-        {say('lobby.stand-up')}
-      </Button>
-    );
-  }
-  const taken = table.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [] : [seat]));
-  const names = taken.filter((seat) => seat !== own).map((seat) => nameAt(table, seat));
-  const count = taken.length;
-  return (
-    <Button look="now" className="lobby-go" disabled={!status.canStart || actions.isBusy} onClick={actions.start}>
-      {say('lobby.start')}
-      {status.canStart && (
-        <small>
-          <span className="lobby-go-names">{say('lobby.start-with', { count, names: listOf(names, locale) })}</span>
-          <span className="lobby-go-count" aria-hidden="true">
-            {say('lobby.start-count', { count })}
-          </span>
-        </small>
-      )}
-    </Button>
   );
 }

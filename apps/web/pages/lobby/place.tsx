@@ -1,106 +1,104 @@
-import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { SeatInfo } from '@tablee/protocol';
-import { Avatar, avatarPicture, markOf, tableWords } from '@tablee/table-ui';
-import { ChevronDown, Plus, X } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { Avatar, avatarPicture, tableWords } from '@tablee/table-ui';
+import { ArrowLeftRight, ChevronDown, Plus } from 'lucide-react';
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { SendOffDialog } from '../../parts/send-off-dialog.tsx';
-import type { NewSitter } from '../../session/api.ts';
 import { useSettings } from '../../settings/settings.ts';
-import type { Spot } from './around.ts';
+import styles from './place.module.css';
+import { PlaceMenu } from './place-menu.tsx';
+import { maySwapTo, type Room } from './room.ts';
+import { SeatChips } from './seat-chips.tsx';
 
-export interface PlaceProps {
+interface PlaceProps {
+  readonly room: Room;
   readonly seat: number;
-  readonly info: SeatInfo;
-  readonly spot: Spot;
-  readonly isMine: boolean;
-  /** Whether this viewer may put bots here and take them away. */
-  readonly isMaker: boolean;
-  readonly canSit: boolean;
-  readonly entry: UiEntry;
-  readonly onSeat: (seat: number, sitter: NewSitter) => void;
-  readonly onSit: (seat: number) => void;
-  readonly onSendOff: (seat: number) => void;
 }
 
-/** One place at the table: somebody, a bot, or free. */
-export function Place(props: PlaceProps) {
-  const { seat, info, spot } = props;
-  const style = { '--x': `${spot.x}%`, '--y': `${spot.y}%`, '--seat': markOf(seat).colour } as CSSProperties;
+/** One place at the table: somebody, a bot, or free. Fills the box it is drawn in. */
+export function Place({ room, seat }: PlaceProps) {
+  const info = room.table.seats[seat] ?? { kind: 'open' };
   const isComing = info.kind === 'person' && !info.online;
   return (
-    <li className="place" data-seat={seat} data-kind={info.kind} data-coming={isComing || undefined} style={style}>
-      {info.kind === 'open' ? <Free {...props} /> : <Taken {...props} info={info} />}
-    </li>
+    <div
+      className={styles['place']}
+      data-kind={info.kind}
+      data-mine={seat === room.own || undefined}
+      data-coming={isComing || undefined}
+    >
+      {info.kind === 'open' ? <Free room={room} seat={seat} /> : <Taken room={room} seat={seat} info={info} />}
+    </div>
   );
 }
 
-type TakenProps = PlaceProps & { readonly info: Exclude<SeatInfo, { kind: 'open' }> };
+interface TakenProps extends PlaceProps {
+  readonly info: Exclude<SeatInfo, { kind: 'open' }>;
+}
 
-function Taken(props: TakenProps) {
-  const { seat, info, isMine, isMaker } = props;
+function Taken({ room, seat, info }: TakenProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
+  const isMine = seat === room.own;
   return (
     <>
-      <Avatar seat={seat} name={info.avatar} />
-      <div className="place-words">
-        <p className="place-name">
-          <span>{info.name}</span>
-          {info.kind === 'bot' && <span className="bot-chip">{tableWords(locale)('bot')}</span>}
+      <span className={styles['face']}>
+        <Avatar seat={seat} name={info.avatar} />
+      </span>
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          <span data-thing="place-name">{info.name}</span>
+          {info.kind === 'bot' && <span className={`bot-chip ${styles['bot']}`}>{tableWords(locale)('bot')}</span>}
         </p>
-        {info.kind === 'bot' ? (
-          <BotLevel {...props} name={info.name} level={info.level} />
-        ) : (
-          <p className="place-sub">{isMine ? say('lobby.you') : say(info.online ? 'lobby.here' : 'lobby.coming')}</p>
+        {info.kind === 'person' && (
+          <p className={styles['sub']}>{say(isMine ? 'lobby.you' : info.online ? 'lobby.here' : 'lobby.coming')}</p>
         )}
+        <div className={styles['chips']}>
+          {info.kind === 'bot' && <BotLevel {...{ room, seat }} name={info.name} level={info.level} />}
+          <SeatChips room={room} seat={seat} />
+        </div>
       </div>
-      {isMaker && !isMine && <Remove {...props} />}
+      <Corner {...{ room, seat, info }} />
     </>
   );
 }
 
-/** Bots and whoever has not come make room at once; whoever is there is sent off only on a second thought. */
-function Remove({ seat, info, onSeat, onSendOff }: TakenProps) {
+/** What the viewer may do here. On a narrow place the maker finds all of it behind one button. */
+function Corner({ room, seat, info }: TakenProps) {
   const say = useSay();
-  const [isAsking, setAsking] = useState(false);
-  const { name } = info;
-  const isHere = info.kind === 'person' && info.online;
-  const label = info.kind === 'bot' ? 'lobby.remove-bot' : 'lobby.free-place';
+  const canSwap = maySwapTo(room, seat);
+  const hasMenu = room.isMaker && seat !== room.own;
+  if (!canSwap && !hasMenu) return null;
+  const label = say('lobby.swap-with', { name: info.name });
   return (
-    <>
-      <button
-        type="button"
-        className="place-remove"
-        aria-label={say(isHere ? 'menu.send-off' : label, { name })}
-        onClick={() => (isHere ? setAsking(true) : onSeat(seat, { kind: 'open' }))}
-      >
-        <X size={19} strokeWidth={2.6} aria-hidden="true" />
-      </button>
-      {isAsking && (
-        <SendOffDialog
-          name={name}
-          isPlaying={false}
-          onSendOff={() => onSendOff(seat)}
-          onClose={() => setAsking(false)}
-        />
+    <div className={styles['corner']}>
+      {hasMenu && <PlaceMenu room={room} seat={seat} info={info} className={styles['act'] ?? ''} />}
+      {canSwap && (
+        <button
+          type="button"
+          className={styles['act']}
+          data-in-menu={hasMenu || undefined}
+          aria-label={label}
+          title={label}
+          onClick={() => room.actions.swap(room.own as number, seat)}
+        >
+          <ArrowLeftRight size={19} strokeWidth={2.6} aria-hidden="true" />
+        </button>
       )}
-    </>
+    </div>
   );
 }
 
-function BotLevel({ seat, entry, isMaker, onSeat, name, level }: PlaceProps & { name: string; level: string }) {
+function BotLevel({ room, seat, name, level }: PlaceProps & { name: string; level: string }) {
   const say = useSay();
-  if (!isMaker) return <p className="place-sub">{sayLevel(say, level)}</p>;
+  const { isMaker, entry, actions } = room;
+  if (!isMaker) return <p className={styles['sub']}>{sayLevel(say, level)}</p>;
   return (
-    <label className="place-level">
+    <label className={styles['chip']}>
       {sayLevel(say, level)}
       <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
       <select
         aria-label={say('level-of', { name })}
         value={level}
-        onChange={(event) => onSeat(seat, { kind: 'bot', level: event.target.value })}
+        onChange={(event) => actions.arrange(seat, { kind: 'bot', level: event.target.value })}
       >
         {entry.levels.map((one) => (
           <option key={one} value={one}>
@@ -112,41 +110,73 @@ function BotLevel({ seat, entry, isMaker, onSeat, name, level }: PlaceProps & { 
   );
 }
 
-function Free({ seat, isMaker, canSit, entry, onSeat, onSit }: PlaceProps) {
+function Free({ room, seat }: PlaceProps) {
   const say = useSay();
-  const place = seat + 1;
-  const level = entry.levels.includes('normal') ? 'normal' : (entry.levels[0] ?? '');
+  const { isMaker } = room;
   return (
     <>
-      <span className="place-plus" aria-hidden="true">
+      <span className={styles['plus']} aria-hidden="true">
         <Plus size={28} strokeWidth={3} />
       </span>
-      <div className="place-words">
-        <p className="place-name">
-          <span>{say('lobby.free')}</span>
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          <span data-thing="place-name">{say('lobby.free')}</span>
         </p>
-        {isMaker && (
-          <button
-            type="button"
-            className="place-level"
-            aria-label={say('lobby.add-bot', { place })}
-            onClick={() => onSeat(seat, { kind: 'bot', level })}
-          >
-            <img src={avatarPicture('robot')} width={20} height={20} alt="" />
-            {say('lobby.bot')}
-          </button>
-        )}
-        {canSit && (
-          <button
-            type="button"
-            className="place-level"
-            aria-label={say('lobby.sit-here', { place })}
-            onClick={() => onSit(seat)}
-          >
-            {say('lobby.sit')}
-          </button>
-        )}
+        <div className={styles['chips']}>
+          {isMaker ? <AddBot room={room} seat={seat} /> : <ComeHere room={room} seat={seat} />}
+        </div>
       </div>
+      {isMaker && <MoveHere room={room} seat={seat} />}
     </>
+  );
+}
+
+function AddBot({ room: { entry, actions }, seat }: PlaceProps) {
+  const say = useSay();
+  const level = entry.levels.includes('normal') ? 'normal' : (entry.levels[0] ?? '');
+  return (
+    <button
+      type="button"
+      className={styles['chip']}
+      aria-label={say('lobby.add-bot', { place: seat + 1 })}
+      onClick={() => actions.arrange(seat, { kind: 'bot', level })}
+    >
+      <img src={avatarPicture('robot')} width={20} height={20} alt="" />
+      {say('lobby.bot')}
+    </button>
+  );
+}
+
+/** For the people who have nothing else to do here: a visitor sits down, somebody seated comes over. */
+function ComeHere({ room: { own, actions }, seat }: PlaceProps) {
+  const say = useSay();
+  const place = seat + 1;
+  return (
+    <button
+      type="button"
+      className={styles['chip']}
+      aria-label={say(own === null ? 'lobby.sit-here' : 'lobby.move-here', { place })}
+      onClick={() => (own === null ? actions.sit(seat) : actions.swap(own, seat))}
+    >
+      {say(own === null ? 'lobby.sit' : 'lobby.move')}
+    </button>
+  );
+}
+
+function MoveHere({ room: { own, actions }, seat }: PlaceProps) {
+  const say = useSay();
+  const label = say('lobby.move-here', { place: seat + 1 });
+  return (
+    <div className={styles['corner']}>
+      <button
+        type="button"
+        className={styles['act']}
+        aria-label={label}
+        title={label}
+        onClick={() => own !== null && actions.swap(own, seat)}
+      >
+        <ArrowLeftRight size={19} strokeWidth={2.6} aria-hidden="true" />
+      </button>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { HouseRules, TableInfo } from '@tablee/protocol';
-import { api, type NewSitter } from '../../session/api.ts';
+import { api, type Chosen, type NewSitter } from '../../session/api.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useAct } from '../use-act.ts';
+import { nameAt } from './lobby-status.ts';
+import type { SayRule } from './room.ts';
 
 export interface LobbyActions {
   readonly isBusy: boolean;
@@ -9,6 +11,8 @@ export interface LobbyActions {
   readonly standUp: () => void;
   readonly arrange: (seat: number, sitter: NewSitter) => void;
   readonly sendOff: (seat: number) => void;
+  readonly swap: (from: number, to: number) => void;
+  readonly chooseForSeat: (seat: number, options: Chosen) => void;
   readonly switchGame: (game: string) => void;
   readonly choose: (options: object) => void;
   readonly chooseHouse: (house: HouseRules) => void;
@@ -16,14 +20,17 @@ export interface LobbyActions {
 }
 
 /** What can be done before the match. */
-export function useLobby(session: TableSession, { id }: TableInfo): LobbyActions {
-  const { isBusy, act } = useAct(session);
+export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRule): LobbyActions {
+  const { id } = table;
+  const { isBusy, act } = useAct(session, (refusal) => sayRule(refusal, (seat) => nameAt(table, seat)));
   return {
     isBusy,
     sit: (seat) => act(api.join(id, seat)),
     standUp: () => act(api.leave(id)),
     arrange: (seat, sitter) => act(api.seat(id, seat, sitter)),
     sendOff: (seat) => act(api.kick(id, seat)),
+    swap: (from, to) => act(api.swap(id, from, to)),
+    chooseForSeat: (seat, options) => act(api.chooseForSeat(id, seat, options)),
     switchGame: (game) => act(api.switchGame(id, game)),
     choose: (options) => act(api.setOptions(id, options)),
     chooseHouse: (house) => act(api.setHouse(id, house)),

@@ -1,16 +1,19 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { Announcer, Avatar, BIG_SCREEN, markOf, tableWords } from '@tablee/table-ui';
-import type { CSSProperties } from 'react';
+import { sayRefusal } from '@tablee/words';
+import { type CSSProperties, use } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { CodeSigns } from '../../parts/code-signs.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
+import { openRules } from '../../parts/open-game.ts';
 import { QrPicture } from '../../parts/qr-picture.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useLink } from '../../parts/use-link.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { nameAt } from '../lobby/lobby-status.ts';
+import { nameAt, sayObstacle } from '../lobby/lobby-status.ts';
+import type { SayRule } from '../lobby/room.ts';
 import { useArrivals } from '../lobby/use-arrivals.ts';
 import type { RoomProps } from '../table-door.tsx';
 import { Stage } from './stage.tsx';
@@ -48,10 +51,13 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
   );
 }
 
-function useWaiting(table: TableInfo, { players }: UiEntry): string {
+function useWaiting(table: TableInfo, entry: UiEntry): string {
   const say = useSay();
-  const missing = players.min - table.seats.filter(({ kind }) => kind !== 'open').length;
-  if (missing > 0) return say('lobby.status-few', { missing });
+  const locale = useSettings((settings) => settings.locale);
+  const { words } = use(openRules(table.game, entry));
+  const sayRule: SayRule = (refusal, nameOf) => sayRefusal(words, locale, refusal, nameOf);
+  const obstacle = sayObstacle(table, { say, locale, sayRule });
+  if (obstacle !== null) return obstacle;
   return table.maker === null ? say('lobby.status-ready') : say('tv.ready', { name: nameAt(table, table.maker) });
 }
 

@@ -1,0 +1,51 @@
+import { Button } from '@tablee/table-ui';
+import { useSay } from '../../locale/use-say.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { howItBegins } from './how-it-begins.ts';
+import type { Room } from './room.ts';
+
+interface MainButtonProps {
+  readonly room: Room;
+  readonly canStart: boolean;
+}
+
+/** The one thing to do now: sit down, or begin. */
+export function MainButton({ room, canStart }: MainButtonProps) {
+  const say = useSay();
+  const { table, own, isMaker, actions } = room;
+  if (own === null) {
+    const isFull = table.seats.every(({ kind }) => kind !== 'open');
+    return (
+      <Button look="now" className="lobby-go" disabled={isFull || actions.isBusy} onClick={() => actions.sit(null)}>
+        {say('lobby.take-place')}
+      </Button>
+    );
+  }
+  if (!isMaker) {
+    return (
+      <Button look="paper" className="lobby-go" onClick={actions.standUp}>
+        {say('lobby.stand-up')}
+      </Button>
+    );
+  }
+  return (
+    <Button look="now" className="lobby-go" disabled={!canStart || actions.isBusy} onClick={actions.start}>
+      {say('lobby.start')}
+      {canStart && <HowItBegins room={room} />}
+    </Button>
+  );
+}
+
+function HowItBegins({ room: { table, own } }: { readonly room: Room }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const { long, short } = howItBegins(table, own, say, locale);
+  return (
+    <small>
+      <span className="lobby-go-names">{long}</span>
+      <span className="lobby-go-count" aria-hidden="true">
+        {short}
+      </span>
+    </small>
+  );
+}

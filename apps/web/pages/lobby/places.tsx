@@ -1,0 +1,139 @@
+import { Glyph, markOf } from '@tablee/table-ui';
+import { type CSSProperties, useId } from 'react';
+import type { SayPage } from '../../locale/index.ts';
+import { useSay } from '../../locale/use-say.ts';
+import { GameBox } from '../../parts/game-box.tsx';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { AnotherGame } from './another-game.tsx';
+import { spotsAround } from './around.ts';
+import { Place } from './place.tsx';
+import { type PlaceGroup, placeGroups } from './place-groups.ts';
+import styles from './places.module.css';
+import { RoleCards, roleOption } from './role-cards.tsx';
+import type { Room } from './room.ts';
+
+interface PlacesProps {
+  readonly room: Room;
+  readonly onGames: () => void;
+}
+
+/** Everybody around the box; or, where it matters who is with whom and who is what, by teams and roles. */
+export function Places({ room, onGames }: PlacesProps) {
+  const say = useSay();
+  const groups = placeGroups(room.definition, room.table, room.own);
+  const isAround = groups === null && roleOption(room) === null;
+  return (
+    <section className={styles['stage']} data-around={isAround || undefined} aria-label={say('lobby.places')}>
+      {isAround && (
+        <span className={styles['box']} aria-hidden="true">
+          <GameBox entry={room.entry} />
+        </span>
+      )}
+      <Strip room={room} onGames={onGames} />
+      {groups === null ? <Everybody room={room} /> : <Groups room={room} groups={groups} />}
+      <RoleCards room={room} />
+    </section>
+  );
+}
+
+/** What is played, where its box has no room. */
+function Strip({ room: { entry, table, isMaker }, onGames }: PlacesProps) {
+  const say = useSay();
+  const box = useBoxWords(entry);
+  return (
+    <div className={styles['strip']}>
+      <span className={styles['small-box']} aria-hidden="true">
+        <GameBox entry={entry} />
+      </span>
+      <p aria-hidden="true">
+        {box('name')}
+        <small>
+          {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
+        </small>
+      </p>
+      {isMaker && (
+        <span className={styles['other']}>
+          <AnotherGame table={table} onOpen={onGames} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Everybody({ room }: { readonly room: Room }) {
+  const spots = spotsAround(room.table.seats.length, room.own);
+  return (
+    <ul className={styles['places']}>
+      {spots.map(({ x, y }, seat) => (
+        <Spot key={`${x} ${y}`} room={room} seat={seat} x={x} y={y} />
+      ))}
+    </ul>
+  );
+}
+
+interface SpotProps {
+  readonly room: Room;
+  readonly seat: number;
+  readonly x?: number;
+  readonly y?: number;
+}
+
+function Spot({ room, seat, x = 0, y = 0 }: SpotProps) {
+  const style = { '--x': `${x}%`, '--y': `${y}%`, '--seat': markOf(seat).colour } as CSSProperties;
+  return (
+    <li className={styles['spot']} data-seat={seat} style={style}>
+      <Place room={room} seat={seat} />
+    </li>
+  );
+}
+
+interface GroupsProps {
+  readonly room: Room;
+  readonly groups: readonly PlaceGroup[];
+}
+
+function Groups({ room, groups }: GroupsProps) {
+  return (
+    <div className={styles['groups']}>
+      {groups.map((group) => (
+        <Group key={group.n} room={room} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ room, group }: { readonly room: Room; readonly group: PlaceGroup }) {
+  const say = useSay();
+  const title = useId();
+  return (
+    <div className={styles['group']} data-group={group.kind} role="group" aria-labelledby={title}>
+      <h2 className={styles['title']}>
+        {group.kind !== 'spare' && group.places.map((place) => <Mark key={place} seat={place} />)}
+        <span id={title}>{titleOf(group, say)}</span>
+      </h2>
+      <ul className={styles['places']}>
+        {group.places.map((place) => (
+          <Spot key={place} room={room} seat={place} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Mark({ seat }: { readonly seat: number }) {
+  const { shape, colour } = markOf(seat);
+  return <Glyph shape={shape} isRimmed style={{ color: colour }} />;
+}
+
+function titleOf({ kind, n }: PlaceGroup, say: SayPage): string {
+  switch (kind) {
+    case 'mine':
+      return say('lobby.your-team');
+    case 'opposite':
+      return say('lobby.opposite');
+    case 'team':
+      return say('lobby.team', { n });
+    case 'spare':
+      return say('lobby.spare');
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
+import { mayChooseFor, maySwapTo, type Room } from './room.ts';
+
+const PLACES = [0, 1, 2, 3];
+
+function roomOf(own: number | null): Room {
+  return { table: waiting([ME, LEA, BOT, OPEN], { maker: 0 }), own, isMaker: own === 0 } as unknown as Room;
+}
+
+describe('at a waiting table', () => {
+  it('everybody takes the place of a bot or an open one, the maker anybody’s', () => {
+    expect(PLACES.filter((seat) => maySwapTo(roomOf(1), seat))).toEqual([2, 3]);
+    expect(PLACES.filter((seat) => maySwapTo(roomOf(0), seat))).toEqual([1, 2, 3]);
+    expect(PLACES.filter((seat) => maySwapTo(roomOf(null), seat))).toEqual([]);
+  });
+
+  it('everybody chooses for themselves, the maker for bots too', () => {
+    expect(PLACES.filter((seat) => mayChooseFor(roomOf(1), seat))).toEqual([1]);
+    expect(PLACES.filter((seat) => mayChooseFor(roomOf(0), seat))).toEqual([0, 2]);
+    expect(PLACES.filter((seat) => mayChooseFor(roomOf(null), seat))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { AnyGame, Facts } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import type { AnySay } from '@tablee/words';
+import type { LobbyActions } from './use-lobby.ts';
+
+/** Says why a rule of the game is in the way, with the players that `nameOf` knows. */
+export type SayRule = (
+  refusal: { readonly rule: string; readonly facts: Facts },
+  nameOf: (seat: number) => string,
+) => string;
+
+/** A waiting table as one person is at it. */
+export interface Room {
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly definition: AnyGame;
+  /** Says a sentence of the game. */
+  readonly sayGame: AnySay;
+  readonly own: number | null;
+  readonly isMaker: boolean;
+  readonly actions: LobbyActions;
+}
+
+/** Everybody takes an open place or that of a bot; the maker also that of a person, who gets theirs. */
+export function maySwapTo({ table, own, isMaker }: Room, seat: number): boolean {
+  return own !== null && seat !== own && (isMaker || table.seats[seat]?.kind !== 'person');
+}
+
+/** Everybody chooses for themselves, the maker for bots too. */
+export function mayChooseFor({ table, own, isMaker }: Room, seat: number): boolean {
+  return seat === own || (isMaker && table.seats[seat]?.kind === 'bot');
+}

@@ -1,0 +1,53 @@
+import { type AnyGame, arrangeSeats, type OptionSpec, type OptionValue } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import type { Chosen } from '../../session/api.ts';
+
+/** What the game lets people choose for a seat. */
+export interface SeatOption {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly value: OptionValue;
+  readonly choices: readonly SeatChoice[];
+}
+
+interface SeatChoice {
+  readonly value: OptionValue;
+  /** Who has chosen it, at any place. */
+  readonly holders: readonly number[];
+  /** Whether the rules leave room for it beside what the others have chosen. */
+  readonly isFree: boolean;
+}
+
+type Waiting = Pick<TableInfo, 'options' | 'seats' | 'seatOptions'>;
+
+/** Without those that mean nothing beside what else is chosen. */
+export function seatOptionsAt(definition: AnyGame, table: Waiting, seat: number): SeatOption[] {
+  const chosen: Chosen = { ...table.options, ...table.seatOptions[seat] };
+  return Object.entries(definition.seatOptions as Record<string, OptionSpec>)
+    .filter(([, { when }]) => when === undefined || chosen[when.option] === when.is)
+    .map(([name, spec]) => ({
+      name,
+      spec,
+      value: chosen[name] as OptionValue,
+      choices: spec.choices.map((value) => ({
+        value,
+        holders: holdersOf(table, name, value),
+        isFree: isFree(definition, table, seat, { [name]: value }),
+      })),
+    }));
+}
+
+/** Yes or no: a switch, where others are a list to choose from. */
+export function isSwitch({ spec }: SeatOption): boolean {
+  return spec.choices.every((choice) => typeof choice === 'boolean');
+}
+
+function holdersOf({ seats, seatOptions }: Waiting, name: string, value: OptionValue): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind !== 'open' && seatOptions[seat]?.[name] === value ? [seat] : []));
+}
+
+/** As the host judges it: open places leave room for what is missing. */
+function isFree(definition: AnyGame, { options, seats, seatOptions }: Waiting, seat: number, said: Chosen): boolean {
+  const wishes = seatOptions.map((before, index) => (index === seat ? { ...before, ...said } : before));
+  return arrangeSeats(definition, { seats: seats.length, options, seatOptions: wishes }).ok;
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, story } from '../harness/story.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+
+const OLDEST = 'Le plus âgé';
+
+/** Who was waited for first, as the table told it. */
+async function firstTurn({ ear }: FamilyPlayer): Promise<readonly number[]> {
+  const first = (): string | undefined => ear.texts.find((text) => text.includes('"type":"turn"'));
+  await expect.poll(first).toBeDefined();
+  return (JSON.parse(first() as string) as { readonly awaited: readonly number[] }).awaited;
+}
+
+function names(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: 'Les places' }).locator('[data-thing="place-name"]').allTextContents();
+}
+
+/** What the maker finds behind somebody's place. */
+async function atPlaceOf(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole('button', { name: `Place de ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: what }).click();
+}
+
+story('whoever says that they are the oldest begins', async ({ page, newcomer, house }) => {
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await addBot(page, 2);
+  await addBot(page, 4);
+  await sitDown(friend.page, page.url());
+  await friend.page.getByRole('button', { name: OLDEST }).click();
+  await expect(friend.page.getByRole('button', { name: OLDEST, pressed: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Les places' }).getByText(OLDEST)).toHaveCount(2);
+  await expectAccessible(friend.page, 'lobby, the oldest');
+  await begin(page);
+  expect(await firstTurn(friend)).toEqual([2]);
+});
+
+story('the maker says that a bot is the oldest, and it begins', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await layTable(page, house.origin);
+  for (const place of [2, 3, 4]) await addBot(page, place);
+  const [, , , last = ''] = await names(page);
+  await atPlaceOf(page, last, `${OLDEST} : ${last}`);
+  await expect(page.getByRole('button', { name: `${OLDEST} : ${last}`, pressed: true })).toBeVisible();
+  await expectAccessible(page, 'lobby, the place of a bot');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  await begin(page);
+  expect(await firstTurn(me)).toEqual([3]);
+});
+
+story('people change places, and what they chose goes with them', async ({ page, newcomer, house }) => {
+  const friend = await newcomer();
+  await layTable(page, house.origin);
+  await addBot(page, 2);
+  await sitDown(friend, page.url());
+  const [maker = '', bot = '', guest = ''] = await names(page);
+  await friend.getByRole('button', { name: OLDEST }).click();
+  await friend.getByRole('button', { name: 'Venir ici, à la place 4' }).click();
+  await expect.poll(() => names(page)).toEqual([maker, bot, 'Libre', guest]);
+  await friend.getByRole('button', { name: `Changer de place avec ${bot}` }).click();
+  await expect.poll(() => names(page)).toEqual([maker, guest, 'Libre', bot]);
+  await expect(friend.getByRole('button', { name: OLDEST, pressed: true })).toBeVisible();
+  await expect(friend.getByRole('button', { name: `Changer de place avec ${maker}` })).toHaveCount(0);
+  await atPlaceOf(page, guest, `Changer de place avec ${guest}`);
+  await expect.poll(() => names(page)).toEqual([guest, maker, 'Libre', bot]);
+  await page.getByRole('button', { name: 'Venir ici, à la place 3' }).click();
+  await expect.poll(() => names(page)).toEqual([guest, 'Libre', maker, bot]);
+});
