@@ -40,6 +40,7 @@ export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';
 export type { Box } from './motion/paths.ts';
 export { prefersStillness } from './motion/reduced.ts';
+export type { Sent } from './motion/sendings.ts';
 export { useShake } from './motion/shake.ts';
 export { callAloud } from './sound/calls.ts';
 export { type Feeling, feel } from './sound/feel.ts';

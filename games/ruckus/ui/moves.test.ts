@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { play, round } from '../rules/ruckus.scenario.ts';
 import type { Family } from '../rules/types.ts';
-import { type Move, movesOf, pathBetween } from './moves.ts';
+import { type Move, movesOf } from './moves.ts';
 import { spotName } from './spots.ts';
 
 const A = seatOf('A');
@@ -84,27 +84,5 @@ describe('what travels when I play', () => {
       'boum×1 draw → card-boum-0',
       'coa×1 draw → card-coa-0',
     ]);
-  });
-});
-
-describe('the way of a thing that travels', () => {
-  const from = { left: 0, top: 0, width: 50, height: 69 };
-  const to = { left: 300, top: 200, width: 100, height: 138 };
-
-  it('begins where it lay, as large as it was, and ends in its place', () => {
-    const path = pathBetween(from, to, true);
-    expect(path[0]).toEqual({ x: -25, y: -34.5, scale: 0.5, turn: 0 });
-    expect(path.at(-1)).toEqual({ x: 300, y: 200, scale: 1, turn: 0 });
-  });
-
-  it('is drawn as large as it ever is, and made smaller', () => {
-    const path = pathBetween(to, from, false);
-    expect(path[0]).toMatchObject({ x: 300, y: 200, scale: 1 });
-    expect(path.at(-1)).toMatchObject({ scale: 0.5, x: -25 });
-  });
-
-  it('rises higher when it is stolen', () => {
-    const middle = (isTheft: boolean): number => pathBetween(from, to, isTheft)[3]?.y ?? 0;
-    expect(middle(true)).toBeLessThan(middle(false));
   });
 });

@@ -1,7 +1,6 @@
-import type { Box, Happening } from '@tablee/table-ui';
+import type { Happening } from '@tablee/table-ui';
 import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
 import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
-import { heightOf } from './layout/card-box.ts';
 import type { Spot } from './spots.ts';
 
 /** Cards that travel, face up where a family is known. */
@@ -83,48 +82,4 @@ function seatSpot(seat: number): Spot {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.min(CARDS_A_FAMILY, Math.max(0, to - from)) }, (_, index) => from + index);
-}
-
-/** One step of a travel: where the card is, how large, how much it is turned. */
-export interface Waypoint {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly turn: number;
-}
-
-const STEPS = 6;
-
-/** As large as it ever is on its way: what is drawn small and blown up is blurred. */
-export function widestOf(from: Box, to: Box): number {
-  return Math.max(from.width, to.width);
-}
-
-/** A thing thrown over the table: higher in the middle, turned a little, its size changing into that of its place. */
-export function pathBetween(from: Box, to: Box, isTheft: boolean): Waypoint[] {
-  const width = widestOf(from, to);
-  const start = middleOf(from);
-  const end = middleOf(to);
-  const far = Math.hypot(end.x - start.x, end.y - start.y);
-  const rise = Math.min(90, far * (isTheft ? 0.22 : 0.08));
-  const lean = Math.sign(end.x - start.x || 1);
-  return Array.from({ length: STEPS + 1 }, (_, step) => {
-    const along = step / STEPS;
-    const arc = 4 * along * (1 - along);
-    const size = from.width + (to.width - from.width) * along;
-    return {
-      x: start.x + (end.x - start.x) * along - width / 2,
-      y: start.y + (end.y - start.y) * along - rise * arc - heightOf(width) / 2,
-      scale: round((size / width) * (1 + (isTheft ? 0.16 : 0.05) * arc)),
-      turn: round(lean * (isTheft ? 12 : 5) * arc),
-    };
-  });
-}
-
-function middleOf({ left, top, width, height }: Box): { readonly x: number; readonly y: number } {
-  return { x: left + width / 2, y: top + height / 2 };
-}
-
-function round(value: number): number {
-  return Math.round(value * 1_000) / 1_000;
 }

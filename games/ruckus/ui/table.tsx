@@ -1,4 +1,14 @@
-import { type Box, SeatPlate, type Size, useArrowKeys, useKeepFocus, useShake, useSize } from '@tablee/table-ui';
+import {
+  type Box,
+  Flights,
+  SeatPlate,
+  type Size,
+  useArrowKeys,
+  useFlights,
+  useKeepFocus,
+  useShake,
+  useSize,
+} from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
 import type { Family } from '../rules/types.ts';
 import { Action, PaceLine } from './action.tsx';
@@ -18,7 +28,7 @@ import { sized } from './spot-style.ts';
 import { spots } from './spots.ts';
 import { Status } from './status.tsx';
 import { RuckusTold } from './told.tsx';
-import { Travels } from './travels.tsx';
+import { useTravels } from './travels.tsx';
 import { useKeys } from './use-keys.ts';
 import { type RuckusGame, type RuckusProps, useRuckus } from './use-ruckus.ts';
 
@@ -27,38 +37,33 @@ export function RuckusTable(props: RuckusProps) {
   const game = useRuckus(props);
   const [floorRef, floor] = useSize();
   const root = useRef<HTMLElement>(null);
-  const carried = useRef<{ readonly name: string; readonly box: Box } | null>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   useKeys(game);
   useKeepFocus(root);
   useShake(props.refusal, game.refused);
-
-  const onDrop = (thing: string, seat: number | null, box: Box): void => {
-    carried.current = { name: thing, box: inFloor(box, root.current) };
-    const card = spots.named(thing);
-    if (seat !== null && card !== null) game.drop(card, seat);
-  };
   return (
-    <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={props.locale}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
-      <main
-        className="game ruckus"
-        data-phase={view.phase}
-        data-watching={viewer === 'spectator' || undefined}
-        onKeyDown={onKeyDown}
-        onClick={({ target }) => touchOn(target, game)}
-        ref={root}
-      >
-        <div className="floor" ref={floorRef}>
-          {floor !== null && <Floor {...props} {...{ game, floor, root, carried }} />}
-        </div>
-        <Race {...props} />
-        <Sheet {...props} />
-        <RuckusTold {...props} game={game} root={root} />
-        {viewer !== 'spectator' && <Coaching {...props} game={game} />}
-        <span className="hidden-words">{say('ui.keys')}</span>
-      </main>
-    </DragTable>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
+    <main
+      className="game ruckus"
+      data-phase={view.phase}
+      data-watching={viewer === 'spectator' || undefined}
+      onKeyDown={onKeyDown}
+      onClick={({ target }) => touchOn(target, game)}
+      ref={root}
+    >
+      <div className="floor" ref={floorRef}>
+        {floor !== null && (
+          <Flights>
+            <Floor {...props} {...{ game, floor, root }} />
+          </Flights>
+        )}
+      </div>
+      <Race {...props} />
+      <Sheet {...props} />
+      <RuckusTold {...props} game={game} root={root} />
+      {viewer !== 'spectator' && <Coaching {...props} game={game} />}
+      <span className="hidden-words">{say('ui.keys')}</span>
+    </main>
   );
 }
 
@@ -70,39 +75,39 @@ function touchOn(target: EventTarget, game: RuckusGame): void {
   else if (target.closest('button') === null) game.letGo();
 }
 
-function inFloor(box: Box, root: HTMLElement | null): Box {
-  const at = root?.querySelector('.floor')?.getBoundingClientRect();
-  return { ...box, left: box.left - (at?.left ?? 0), top: box.top - (at?.top ?? 0) };
-}
-
 interface FloorProps extends RuckusProps {
   readonly game: RuckusGame;
   readonly floor: Size;
   readonly root: RefObject<HTMLElement | null>;
-  readonly carried: RefObject<{ readonly name: string; readonly box: Box } | null>;
 }
 
 /** Everything whose place is computed. */
 function Floor(props: FloorProps) {
-  const { game, floor, happenings, root, carried, say, viewer } = props;
+  const { game, floor, happenings, root, say, viewer, locale } = props;
   const { hand, slots, me } = game;
+  const deck = useFlights();
   const layout = useLayout(floor, game);
   const places = useMemo(() => handPlaces(layout.tray.hand, hand, layout.isRoomy), [layout, hand]);
   const boxes = useMemo(
     () => boxesByName({ layout, slots, hand, cards: places, me }),
     [layout, slots, hand, places, me],
   );
+  useTravels({ happenings, boxes, floor, hand, me, root, say, aimed: aimOf(game) });
+  const onDrop = (thing: string, seat: number | null, box: Box): void => {
+    deck.carry(thing, box);
+    const card = spots.named(thing);
+    if (seat !== null && card !== null) game.drop(card, seat);
+  };
   return (
-    <>
+    <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={locale}>
       <div className="felt" data-tight={layout.isTight || undefined}>
         <Felt {...props} layout={layout} />
       </div>
       {layout.isRoomy && <Log {...props} />}
       <Wood {...props} layout={layout} />
       {viewer !== 'spectator' && <Hand {...props} places={places} />}
-      <Travels {...{ happenings, boxes, floor, hand, me, carried, root, say }} aimed={aimOf(game)} />
       <Spectacle {...props} layout={layout} />
-    </>
+    </DragTable>
   );
 }
 

@@ -77,17 +77,14 @@ export class FlightDeck {
   }
 
   /** Where a hand has just left the thing. */
-  carriedTo(key: string): Box | null {
-    return this.#carried.get(key) ?? null;
-  }
+  readonly carriedTo = (key: string): Box | null => this.#carried.get(key) ?? null;
 
   /** Sends pictures across the table: for what nobody follows by its face. */
   send(sent: readonly Sent[]): void {
-    if (prefersStillness()) return;
-    const corner = this.#corner();
+    if (sent.length === 0 || prefersStillness()) return;
     const ready = sent.flatMap((one) => {
-      const from = this.#boxAt(one.from, corner);
-      const to = this.#boxAt(one.to, corner);
+      const from = this.#boxAt(one.from);
+      const to = this.#boxAt(one.to);
       if (from === null || to === null) return [];
       const small = { width: from.width * SHRUNK, height: from.height * SHRUNK };
       return [{ ...one, from, to: typeof one.to === 'string' ? centredIn(to, small) : to }];
@@ -100,6 +97,9 @@ export class FlightDeck {
    * something was set in motion would have the browser lay out the whole table again, for every thing on it.
    */
   settle(originOf: (key: string) => Origin | null): void {
+    this.#carried.clear();
+    // Nothing is read where nothing can have moved: to read is to lay out.
+    if (this.#flyers.size === 0 && this.#last.size === 0) return;
     const corner = this.#corner();
     const sliding = this.#stopSlides(corner);
     const now = new Map([...this.#flyers].map(([key, flyer]) => [key, seen(flyer, corner)]));
@@ -109,7 +109,6 @@ export class FlightDeck {
     const plan = isResized ? null : planOf({ before: this.#last, now, sliding, flying, startOf });
     this.#window = windowSize();
     this.#last = now;
-    this.#carried.clear();
     if (plan !== null) this.#fly(plan.flights, plan.slides);
   }
 
@@ -129,11 +128,11 @@ export class FlightDeck {
     return { box: centredIn(seenFrom(corner, boxOf(anchor)), box), back: origin?.back ?? null };
   }
 
-  #boxAt(place: Place, corner: Box): Box | null {
+  #boxAt(place: Place): Box | null {
     if (typeof place !== 'string' && !(place instanceof Element)) return place;
     const element = typeof place === 'string' ? this.#anchors.get(place) : place;
     if (element === undefined) return null;
-    const box = seenFrom(corner, boxOf(element));
+    const box = seenFrom(this.#corner(), boxOf(element));
     // What lies askew is measured larger than it is.
     if (!(element instanceof HTMLElement)) return box;
     return centredIn(box, { width: element.offsetWidth, height: element.offsetHeight });

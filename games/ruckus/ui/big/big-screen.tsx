@@ -1,4 +1,4 @@
-import { type Box, type Size, useSize } from '@tablee/table-ui';
+import { Flights, type Size, useSize } from '@tablee/table-ui';
 import { type RefObject, useMemo, useRef } from 'react';
 import type { CallPlace } from '../call-place.ts';
 import { bigLayout } from '../layout/big.ts';
@@ -8,7 +8,7 @@ import { Race } from '../race.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Spectacle } from '../spectacle.tsx';
 import { RuckusTold } from '../told.tsx';
-import { Travels } from '../travels.tsx';
+import { useTravels } from '../travels.tsx';
 import { type RuckusGame, type RuckusProps, useRuckus } from '../use-ruckus.ts';
 import { BigFelt } from './big-felt.tsx';
 import { BigStatus } from './big-status.tsx';
@@ -26,7 +26,11 @@ export function RuckusBigScreen(props: RuckusProps) {
   return (
     <main className="game ruckus big" data-phase={props.view.phase} ref={root}>
       <div className="floor" ref={floorRef}>
-        {floor !== null && <BigFloor {...props} {...{ game, floor, root }} />}
+        {floor !== null && (
+          <Flights>
+            <BigFloor {...props} {...{ game, floor, root }} />
+          </Flights>
+        )}
       </div>
       <Race {...props} />
       <Sheet {...props} isFixed />
@@ -45,16 +49,15 @@ function BigFloor(props: FloorProps) {
   const { game, floor, happenings, root, say } = props;
   const { slots } = game;
   const layout = useBigLayout(floor, game);
-  const carried = useRef<{ readonly name: string; readonly box: Box } | null>(null);
   const boxes = useMemo(
     () => boxesByName({ layout, slots, hand: NOTHING_HELD, cards: NOTHING_HELD, me: null, inHand: IN_HAND }),
     [layout, slots],
   );
+  useTravels({ happenings, boxes, floor, root, say, hand: NOTHING_HELD, me: null, aimed: () => null });
   return (
     <>
       <BigFelt {...props} layout={layout} />
       <BigStatus {...props} />
-      <Travels {...{ happenings, boxes, floor, carried, root, say }} hand={NOTHING_HELD} me={null} aimed={() => null} />
       <Spectacle {...props} layout={layout} placeCall={callPlace} />
     </>
   );
