@@ -160,14 +160,14 @@ export class HostedMatch {
   /** A step from before this host began: durable, and seen by all who sit here. */
   recall(step: Stepped): void {
     if (step.entry !== null) this.#recognise(step.entry);
-    this.#proceedings.recall([], [step]);
+    this.#proceedings.recall(step);
     this.#bots.recall(step);
   }
 
   /** An entry from before the steps that are recalled. */
   recallEntry(entry: Entry<GameTypes>): void {
     this.#recognise(entry);
-    this.#proceedings.recall([entry], []);
+    this.#proceedings.recallEntry(entry);
   }
 
   run(): void {

@@ -1,3 +1,4 @@
+import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame } from '@tablee/kernel';
 import type { Frame } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -111,4 +112,19 @@ describe('a long match', () => {
     const whole = Array.from({ length: steps + 1 }, (_, seq) => seq);
     expect(kept).toEqual([whole, whole, whole, whole]);
   });
+});
+
+it('a bot that recollects a match until it is over does not sit down any more', async () => {
+  const gate = Promise.withResolvers<void>();
+  const late = new House([snatch]);
+  Object.assign(late.ports, { slices: { isOver: true, next: () => gate.promise } });
+  const table = await late.make(snatch, 'short', [person('ann'), person('bob'), BOT]);
+  await table.start('ann');
+  const ann = new Client(table, 'ann');
+  const left = table.leave('bob', BOT);
+  await late.clock.pass(600_000);
+  expect(ann.followed.view).toMatchObject({ over: expect.any(String) as string });
+  gate.resolve();
+  expect(await left).toEqual({ ok: true });
+  expect(await late.notesOf(table)).not.toContainEqual(expect.objectContaining({ what: 'bot' }));
 });

@@ -139,7 +139,8 @@ export class Playing {
 
   /** For good. */
   async handToBot(seat: Seat, level: string): Promise<void> {
-    this.match.handToBot(seat, level, await this.#recollect(seat, level));
+    const recollection = await this.#recollect(seat, level);
+    if (!this.match.isOver) this.match.handToBot(seat, level, recollection);
   }
 
   handToFriend(seat: Seat, who: string): void {

@@ -43,12 +43,17 @@ export class Proceedings {
     return this.#turn;
   }
 
-  /** Everything from before this host began is durable: first what lies before the steps that were played again. */
-  recall(earlier: readonly Entry<GameTypes>[], steps: readonly Stepped[]): void {
-    for (const entry of earlier) this.#read(entry);
-    for (const step of steps) this.#take(step);
+  /** A step from before this host began: durable. */
+  recall(step: Stepped): void {
+    this.#take(step);
     this.#shown = this.#around;
     this.#turn = this.#turns.message;
+  }
+
+  /** An entry from before the steps that are recalled. */
+  recallEntry(entry: Entry<GameTypes>): void {
+    this.#read(entry);
+    this.#shown = this.#around;
   }
 
   /** Answers with what is to be called once the step is durable. */

@@ -24,8 +24,8 @@ export interface DevicePorts {
 
 /** How long nothing may change before a whole view is asked for: a frame that was the last one is missed by nobody. */
 const SILENCE_MS = 3_000;
-/** Two at once: the second may overtake the first, or take its place. */
-const MOST_PENDING = 2;
+/** Three at once: those that come too early wait behind each other. */
+const MOST_PENDING = 3;
 const UNDO_ONE_IN = 16;
 /** Now, or a little before the pace allows it. */
 const LEADS_MS = [0, 0, 0, 300];
