@@ -86,7 +86,7 @@ export class CommandDesk {
 
   command({ viewer, link, trip }: Connected, message: CommandMessage): void {
     const { id, on } = message;
-    this.#held.catchUp();
+    this.#catchUp();
     if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
     const before = this.#played.get(keyOf(viewer, id));
     if (before !== undefined) return this.#ports.answer(link, { type: 'ack', id, seq: before });
@@ -99,6 +99,11 @@ export class CommandDesk {
     if (since !== null) trip.take(since);
     if (this.#isWaiting(viewer, id, link)) return;
     this.#admit({ seat: viewer, command, id, on, link }, (asked) => this.#decide(asked));
+  }
+
+  #catchUp(): void {
+    this.#held.catchUp();
+    this.#early.catchUp();
   }
 
   /** Its answer goes to where it was last asked from. */
@@ -155,13 +160,13 @@ export class CommandDesk {
 
   /** A bot races like everybody else, from the seat next to the host. */
   playBot(seat: Seat, command: object, settle: (isPlayed: boolean) => void): void {
-    this.#held.catchUp();
+    this.#catchUp();
     this.#admit(this.#unnamed(seat, command, NOBODY), (asked) => settle(this.#submit(asked).ok));
   }
 
   /** What somebody said is a command of theirs: it comes after whatever they asked before. `link` hears what became of it. */
   hear(seat: Seat, command: object, link: Link): void {
-    this.#held.catchUp();
+    this.#catchUp();
     this.#admit(this.#unnamed(seat, command, link), (asked) => this.#decide(asked));
   }
 
@@ -178,7 +183,7 @@ export class CommandDesk {
 
   undo({ viewer, link }: Connected, message: UndoMessage): void {
     const { id } = message;
-    this.#held.catchUp();
+    this.#catchUp();
     if (viewer === 'spectator') return this.#ports.answer(link, { type: 'problem', id, why: 'not-seated' });
     const still = this.#ports.standsFor();
     if (still !== null) return this.#ports.answer(link, { type: 'problem', id, why: still });

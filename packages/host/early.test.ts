@@ -1,12 +1,14 @@
 import { snatch } from '@tablee/conformance/snatch';
-import type { AnyGame } from '@tablee/kernel';
+import { type AnyGame, toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_QUEUE } from './early.ts';
+import { EarlyCommands, LONGEST_QUEUE } from './early.ts';
 import { Client, House, person } from './host.scenario.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Link } from './ports.ts';
 
 /** Snatch lets a seat act every 200 ms; a draw takes the place of a draw that waits. */
 const PACE_MS = 200;
+const LINK: Link = { send: () => undefined, close: () => undefined };
 
 interface Scene {
   readonly house: House;
@@ -147,4 +149,22 @@ describe('commands that come before their time', () => {
     expect(ann.answersTo('drop 1')).toEqual([]);
     expect(house.clock.pending).toBe(0);
   });
+});
+
+it('what is due is played in the order of its time, however late the timer is', () => {
+  let now = 0;
+  const early = new EarlyCommands({ now: () => now, after: () => () => undefined }, () => undefined);
+  const played: string[] = [];
+  for (const [seat, id, readyAt] of [
+    [0, 'later', 100],
+    [1, 'sooner', 50],
+    [2, 'not yet', 300],
+    [0, 'behind it', 100],
+  ] as const) {
+    const wait = (): number => Math.max(0, readyAt - now);
+    early.admit(toSeat(seat), { id, kind: null, dueAt: 0, link: LINK, wait, play: () => played.push(id) });
+  }
+  now = 200;
+  early.catchUp();
+  expect(played).toEqual(['sooner', 'later', 'behind it']);
 });

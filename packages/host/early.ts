@@ -26,6 +26,8 @@ export interface Request {
 
 interface Queue {
   readonly requests: Request[];
+  /** When the first of them is asked for its time again, on the host's clock. */
+  dueAt: number;
   cancel: () => void;
 }
 
@@ -62,6 +64,13 @@ export class EarlyCommands {
     return true;
   }
 
+  /** A timer may be late: whatever is due comes before whatever happens now. */
+  catchUp(): void {
+    const now = this.#clock.now();
+    const due = [...this.#queues].filter(([, { dueAt }]) => dueAt <= now).toSorted(([, a], [, b]) => a.dueAt - b.dueAt);
+    for (const [seat] of due) this.#playReady(seat);
+  }
+
   dismissAll(why: Dismissal): void {
     const waiting = [...this.#queues.values()].flatMap(({ requests }) => requests);
     this.drop();
@@ -74,7 +83,7 @@ export class EarlyCommands {
   }
 
   #open(seat: Seat): Queue {
-    const queue: Queue = { requests: [], cancel: () => undefined };
+    const queue: Queue = { requests: [], dueAt: Infinity, cancel: () => undefined };
     this.#queues.set(seat, queue);
     return queue;
   }
@@ -87,7 +96,8 @@ export class EarlyCommands {
     const [first] = queue.requests;
     const ms = first?.wait() ?? 0;
     if (ms > 0) {
-      queue.cancel = this.#clock.after(ms, () => this.#playReady(seat));
+      queue.dueAt = this.#clock.now() + ms;
+      queue.cancel = this.#clock.after(ms, () => this.catchUp());
       return;
     }
     queue.requests.shift();
