@@ -13,6 +13,9 @@ const GAME = {
 };
 const WHOLE = {
   title: 'X',
+  'brief.aim': 'e',
+  'brief.turn': 'f',
+  'brief.end': 'g',
   'section.play': 'Y',
   'XX-1': 'a',
   'XX-1.refusal': 'b {tile}',
@@ -67,6 +70,15 @@ describe('gaps between rulebook and words', () => {
       'no fr words for section.play',
       'title is said in one language only',
       'section.play is said in one language only',
+    ]);
+  });
+
+  it('are found where newcomers are not told the game in short', () => {
+    const { 'brief.turn': _, ...rest } = WHOLE;
+    const messages = { fr: rest, en: rest };
+    expect(wordGaps(GAME, { messages, nameThings: (facts) => facts })).toEqual([
+      'no fr words for brief.turn',
+      'no en words for brief.turn',
     ]);
   });
 

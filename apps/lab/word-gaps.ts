@@ -14,6 +14,9 @@ export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): strin
   ];
 }
 
+/** What somebody who has never played it is told first. */
+const BRIEF = ['brief.aim', 'brief.turn', 'brief.end'];
+
 function neededIds({ rulebook, options, seatOptions }: Worded): string[] {
   const rules = Object.entries(rulebook).flatMap(([id, { shows }]) => [
     id,
@@ -23,6 +26,7 @@ function neededIds({ rulebook, options, seatOptions }: Worded): string[] {
   const sections = Object.values(rulebook).map(({ section }) => `section.${section}`);
   return [
     'title',
+    ...BRIEF,
     ...new Set(sections),
     ...rules,
     ...choiceIds('option', options),

@@ -5,6 +5,7 @@ import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
+import { knowEveryGame } from '../harness/know-every-game.ts';
 import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
 import { type Gauged, gauge } from './gauge.ts';
 
@@ -36,6 +37,7 @@ async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Pr
   try {
     const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, reducedMotion };
     const pages = await Promise.all(Array.from({ length: people }, () => browser.newPage(context)));
+    await Promise.all(pages.map(knowEveryGame));
     const gauges = await Promise.all(pages.map(gauge));
     const players = await sitFrantically(pages, house.origin, SEATS - people);
     await playFor(players, Number(values.seconds) * 1000);

@@ -1,10 +1,13 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { House } from './house.ts';
+import { knowEveryGame } from './know-every-game.ts';
 import { Line } from './line.ts';
 
 interface Props {
   /** A browser of somebody else: another context, so another cookie. */
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Somebody who has never played here: everybody else knows every game. */
+  readonly beginner: () => Promise<Page>;
   /** A line to the house that can be cut. */
   readonly line: Line;
 }
@@ -15,9 +18,19 @@ interface Stage {
 }
 
 export const story = base.extend<Props, Stage>({
+  context: async ({ context }, use) => {
+    await knowEveryGame(context);
+    await use(context);
+  },
+  beginner: async ({ browser }, use) => {
+    await use(async () => (await browser.newContext()).newPage());
+  },
   newcomer: async ({ browser }, use) => {
-    const open = async (options?: BrowserContextOptions): Promise<Page> =>
-      (await browser.newContext(options)).newPage();
+    const open = async (options?: BrowserContextOptions): Promise<Page> => {
+      const context = await browser.newContext(options);
+      await knowEveryGame(context);
+      return context.newPage();
+    };
     await use(open);
     await Promise.all(browser.contexts().map((context) => context.close()));
   },

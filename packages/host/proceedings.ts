@@ -1,9 +1,8 @@
-import { canonical, type Entry, type GameTypes, type Match } from '@tablee/kernel';
+import { canonical, type Entry, type GameTypes, idleUntil, type Match } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
 import { type Around, afterNote, allHere } from './around.ts';
 import type { Stepped } from './frames.ts';
 import type { Clock } from './ports.ts';
-import { idleUntil } from './readiness.ts';
 import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
 
 export interface ProceedingsWatch {

@@ -1,4 +1,4 @@
-import type { AnyGame, Millis, Seat } from '@tablee/kernel';
+import type { Millis, Seat } from '@tablee/kernel';
 import type { Around } from './around.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -8,11 +8,6 @@ export interface Wait {
   readonly for: Millis | 'rules';
   readonly awaited: readonly Seat[];
   readonly ready: readonly Seat[];
-}
-
-/** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
-export function idleUntil(definition: AnyGame, state: object): Millis | null {
-  return definition.toAct(state).length === 0 ? definition.wakeAt(state) : null;
 }
 
 /** Bots and those who are away are always ready. */

@@ -9,6 +9,7 @@ export * from './log-file.ts';
 export { readEntry } from './log-lines.ts';
 export {
   advance,
+  idleUntil,
   type Match,
   nextWake,
   type Opening,

@@ -150,6 +150,14 @@ export function nextWake<G extends GameTypes>(match: Match<G>): Millis | null {
   return due === null ? null : later(match.at, due);
 }
 
+/**
+ * When the match goes on by itself while nobody is to act: everybody at the table is told it. Null where somebody is to
+ * act, or nothing will happen.
+ */
+export function idleUntil<G extends GameTypes>(definition: GameDefinition<G>, state: G['state']): Millis | null {
+  return definition.toAct(state).length === 0 ? definition.wakeAt(state) : null;
+}
+
 export interface Woken<G extends GameTypes> {
   readonly match: Match<G>;
   readonly played: Played<G>;

@@ -29,6 +29,17 @@ export interface Connection {
   readonly pingMs: number | null;
 }
 
+/** What everybody waits for while nobody is to act: it comes at once when all people who are here are ready. */
+export interface ReadyState {
+  /** Match time at which it comes by itself. */
+  readonly until: number;
+  /** The seats of people. */
+  readonly ready: readonly number[];
+  readonly awaited: readonly number[];
+  /** Null for whoever only watches. */
+  readonly mine: { readonly seat: number; readonly sayReady: () => void } | null;
+}
+
 /** All that the table of a game is given to draw and to play with. */
 export interface GameTableProps<G extends GameTypes, Words> {
   readonly view: G['view'];
@@ -60,6 +71,8 @@ export interface GameTableProps<G extends GameTypes, Words> {
   readonly forget: () => void;
   /** Opens the rules at this one. */
   readonly openRule: (rule: G['rule']) => void;
+  /** For `Ready`, where a table has a place for it: between rounds, before the first. Null while there is nothing to wait for. */
+  readonly ready: ReadyState | null;
   /** How the line to the host is, for the end of the status line. */
   readonly connection: Connection;
 }

@@ -42,6 +42,8 @@ export type { Box } from './motion/paths.ts';
 export { prefersStillness } from './motion/reduced.ts';
 export type { Sent } from './motion/sendings.ts';
 export { useShake } from './motion/shake.ts';
+export { Ready } from './ready/ready.tsx';
+export { ReadyMark } from './ready/ready-mark.tsx';
 export { callAloud } from './sound/calls.ts';
 export { type Feeling, feel } from './sound/feel.ts';
 export { setMuted, useMuted } from './sound/mute.ts';

@@ -72,6 +72,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
         refusal={shown.refusal}
         play={match.play}
         keepDraft={() => undefined}
+        ready={null}
         refuse={match.refuse}
         forget={match.forget}
         openRule={(rule) => alert(say(rule))}

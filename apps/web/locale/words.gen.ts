@@ -207,6 +207,14 @@ export interface Words {
   'away.stand-in': { name: string | number };
   'away.stood-in': {};
   'away.nobody': {};
+  'reading.waiting': { count: number; names: string | number };
+  'first.title': { game: string | number };
+  'first.aim': {};
+  'first.turn': {};
+  'first.end': {};
+  'first.rules': {};
+  'first.understood': {};
+  'first.begun': {};
   'noted.away': { name: string | number };
   'noted.back': { name: string | number };
   'handed-over.left': { bot: string | number; name: string | number };
@@ -314,6 +322,7 @@ export interface Words {
   'problem.no-open-seat': {};
   'problem.not-waiting': {};
   'problem.paused': {};
+  'problem.reading': {};
   'problem.barred': {};
   'problem.listed': {};
   'problem.not-away': {};

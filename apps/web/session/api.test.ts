@@ -9,10 +9,13 @@ interface Asked {
 
 function answering(status: number, text: string): { readonly api: Api; readonly asked: Asked[] } {
   const asked: Asked[] = [];
-  const api = new Api(async (path, init) => {
-    asked.push({ path, method: init?.method, body: init?.body == null ? null : JSON.parse(init.body as string) });
-    return new Response(text, { status });
-  });
+  const api = new Api(
+    async (path, init) => {
+      asked.push({ path, method: init?.method, body: init?.body == null ? null : JSON.parse(init.body as string) });
+      return new Response(text, { status });
+    },
+    () => ['snatch'],
+  );
   return { api, asked };
 }
 
@@ -32,6 +35,7 @@ describe('the server', () => {
           seats: [{ kind: 'me' }, { kind: 'open' }],
           listed: false,
           nonce: expect.stringMatching(/^[0-9a-f]{32}$/),
+          learning: ['snatch'],
         },
       },
     ]);
@@ -42,6 +46,13 @@ describe('the server', () => {
     await api.join('t1', null);
     await api.join('t1', 2);
     expect(asked.map(({ body }) => (body as { seat?: number }).seat)).toEqual([undefined, 2]);
+  });
+
+  it('is told which games are new to this device whenever somebody sits down', async () => {
+    const { api, asked } = answering(200, '{}');
+    await api.join('t1', null);
+    await api.rematch('t1');
+    expect(asked.map(({ body }) => (body as { learning?: string[] }).learning)).toEqual([['snatch'], ['snatch']]);
   });
 
   it('says by a code what cannot be done', async () => {

@@ -1,5 +1,6 @@
 import { type Facts, isRecord } from '@tablee/kernel';
 import type { HouseRules, TableInfo } from '@tablee/protocol';
+import { newGames } from './known-games.ts';
 import { makeNonce } from './random.ts';
 
 /** Why something could not be done: a code of the server, or 'unreachable' where it did not answer. */
@@ -62,9 +63,12 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 export class Api {
   readonly #fetch: Fetch;
+  /** The games that are new to this device. */
+  readonly #learning: () => string[];
 
-  constructor(fetcher: Fetch = (path, init) => fetch(path, init)) {
+  constructor(fetcher: Fetch = (path, init) => fetch(path, init), learning: () => string[] = newGames) {
     this.#fetch = fetcher;
+    this.#learning = learning;
   }
 
   me(): Promise<Answer<Me>> {
@@ -85,7 +89,7 @@ export class Api {
     seats: readonly WantedSeat[],
     wanted: WantedOptions = {},
   ): Promise<Answer<{ readonly id: string }>> {
-    return this.#call('POST', '/api/tables', { game, seats, ...wanted, listed: false, nonce: makeNonce() });
+    return this.#call('POST', '/api/tables', { game, seats, ...wanted, listed: false, ...this.#brought() });
   }
 
   /** This browser becomes the guest whose link was followed. */
@@ -113,7 +117,7 @@ export class Api {
 
   join(id: string, seat: number | null, options: Chosen | null = null): Promise<Answer<SeenTable>> {
     const said = { ...(seat !== null && { seat }), ...(options !== null && { options }) };
-    return this.#act(id, 'join', { nonce: makeNonce(), ...said });
+    return this.#act(id, 'join', { ...this.#brought(), ...said });
   }
 
   leave(id: string): Promise<Answer<SeenTable>> {
@@ -174,7 +178,12 @@ export class Api {
   }
 
   rematch(id: string): Promise<Answer<{ readonly id: string }>> {
-    return this.#act(id, 'rematch', { nonce: makeNonce() });
+    return this.#act(id, 'rematch', this.#brought());
+  }
+
+  /** What everybody who sits down brings: a share in the seed, and which games are new to them. */
+  #brought(): { readonly nonce: string; readonly learning: string[] } {
+    return { nonce: makeNonce(), learning: this.#learning() };
   }
 
   #act<Value>(id: string, what: string, body: object): Promise<Answer<Value>> {

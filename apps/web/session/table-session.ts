@@ -27,7 +27,7 @@ import {
 import { makeCommandId } from './random.ts';
 import { type Line, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
-import { NOTHING_KNOWN, type Notice, refusalIn, type TableState } from './table-state.ts';
+import { NOTHING_KNOWN, type Notice, refusalIn, standstill, type TableState, type WaitFor } from './table-state.ts';
 import { TableTalk } from './table-talk.ts';
 import { isDoneAlready, lastAfterFrame, lastAfterSnapshot, type SentUndo, undoMessage, undoToRepeat } from './undo.ts';
 
@@ -81,8 +81,9 @@ export class TableSession {
     const { followed, table } = this.#state;
     const on = followed.seq;
     if (on === null) return null;
-    if (table?.pause != null) {
-      this.#set({ notice: this.#notice('paused') });
+    const still = standstill(table);
+    if (still !== null) {
+      this.#set({ notice: this.#notice(still) });
       return null;
     }
     const sent: Sent = {
@@ -98,6 +99,12 @@ export class TableSession {
     return sent.id;
   }
 
+  /** This seat has read the rules, or need not wait for what comes next. */
+  sayReady(what: WaitFor): void {
+    this.#set({ saidReady: what });
+    this.#socket.send({ type: 'ready', for: what });
+  }
+
   /** What is composed and not sent: the host plays it if this seat's time runs out. Null for nothing. */
   keepDraft(command: object | null): void {
     const { seq } = this.#state.followed;
@@ -108,7 +115,8 @@ export class TableSession {
   undo(): void {
     const { last, undoing, table } = this.#state;
     if (last === null || undoing !== null) return;
-    if (table?.pause != null) return this.#set({ notice: this.#notice('paused') });
+    const still = standstill(table);
+    if (still !== null) return this.#set({ notice: this.#notice(still) });
     const sent: SentUndo = { id: makeCommandId(), undoes: last.seq, isAgain: false };
     this.#set({ undoing: sent, refusal: null });
     if (!this.#isCatchingUp) this.#socket.send(undoMessage(sent));
@@ -199,6 +207,7 @@ export class TableSession {
         played: new Map(),
         last: null,
         undoing: null,
+        saidReady: null,
         refusal: null,
       }),
     });
@@ -239,12 +248,13 @@ export class TableSession {
   #caughtUp(): void {
     if (!this.#isCatchingUp) return;
     this.#isCatchingUp = false;
-    const { pending, played, last } = this.#state;
+    const { pending, played, last, saidReady } = this.#state;
     const { again, isAnyDropped } = sortOut(pending, played, this.#judge, this.#around.now());
     const undoing = undoToRepeat(this.#state.undoing, last);
     this.#set({ pending: again, undoing, ...(isAnyDropped && { notice: this.#notice('moved-on') }) });
     for (const sent of again) this.#socket.send(messageOf(sent));
     if (undoing !== null) this.#socket.send(undoMessage(undoing));
+    if (saidReady !== null) this.#socket.send({ type: 'ready', for: saidReady });
     this.#drafts.repeat();
   }
 

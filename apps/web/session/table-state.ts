@@ -15,6 +15,9 @@ import type { Played, Sent } from './pending.ts';
 import type { Line } from './socket.ts';
 import type { LastCommand, SentUndo } from './undo.ts';
 
+/** The rules, or the match time at which the match goes on by itself. */
+export type WaitFor = NonNullable<TableInfo['wait']>['for'];
+
 type RefusalMessage = Extract<ServerMessage, { type: 'refusal' }>;
 
 export interface SaidRefusal extends Refused<GameTypes> {
@@ -48,6 +51,8 @@ export interface TableState {
   /** What may be taken back, as far as this page knows: the host decides. */
   readonly last: LastCommand | null;
   readonly undoing: SentUndo | null;
+  /** What this page last said that it is ready for. */
+  readonly saidReady: WaitFor | null;
   readonly refusal: SaidRefusal | null;
   readonly notice: Notice | null;
 }
@@ -68,10 +73,17 @@ export const NOTHING_KNOWN: TableState = {
   played: new Map(),
   last: null,
   undoing: null,
+  saidReady: null,
   refusal: null,
   notice: null,
 };
 
 export function refusalIn({ id, rule, facts, late }: RefusalMessage): SaidRefusal {
   return { id, rule, facts, late: late ?? null };
+}
+
+/** Why nobody plays just now; null while the match goes on. */
+export function standstill(table: TableInfo | null): 'paused' | 'reading' | null {
+  if (table?.pause != null) return 'paused';
+  return table?.wait?.for === 'rules' ? 'reading' : null;
 }

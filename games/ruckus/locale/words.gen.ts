@@ -2,6 +2,9 @@
 
 export interface Words {
   'title': {};
+  'brief.aim': { target: string | number };
+  'brief.turn': {};
+  'brief.end': {};
   'section.setup': {};
   'section.actions': {};
   'section.end': {};

@@ -1,5 +1,5 @@
 import type { Box } from '@tablee/table-ui';
-import { Button, Lightbulb, TimeBar, useHasCome } from '@tablee/table-ui';
+import { Button, Lightbulb, Ready, TimeBar, useHasCome } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
 import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
@@ -13,7 +13,14 @@ interface ActionProps extends RuckusProps {
 
 /** What is at hand now, under the thumb: the pair, the slap, or a card from the pile. */
 export function Action(props: ActionProps) {
-  const { game, say, box } = props;
+  const { game, say, box, ready } = props;
+  if (ready !== null) {
+    return (
+      <div className="action spot" style={sized(box)}>
+        <Ready {...props} state={ready} />
+      </div>
+    );
+  }
   return (
     <div className="action spot" style={sized(box)}>
       <button type="button" className="hint-button" data-thing="hint" aria-label={say('ui.hint')} onClick={game.hint}>

@@ -1,4 +1,4 @@
-import { Button, Glyph, markOf, X } from '@tablee/table-ui';
+import { Button, Glyph, markOf, ReadyMark, X } from '@tablee/table-ui';
 import { type CSSProperties, useState } from 'react';
 import type { RoundScore } from '../rules/types.ts';
 import type { RuckusProps } from './use-ruckus.ts';
@@ -56,6 +56,8 @@ function Row({
   viewer,
   nameOf,
   say,
+  ready,
+  locale,
 }: RuckusProps & { readonly seat: number; readonly score: RoundScore }) {
   const { laid, inHand, bonus, points } = score;
   const total = view.totals[seat] ?? 0;
@@ -67,6 +69,7 @@ function Row({
         <span>
           <Glyph shape={shape} />
           {nameOf(seat)}
+          <ReadyMark {...{ seat, locale }} state={ready} />
         </span>
       </th>
       <td>+{laid}</td>

@@ -2,6 +2,9 @@
 
 export interface Words {
   'title': {};
+  'brief.aim': { mode: string | number };
+  'brief.turn': { mode: string | number };
+  'brief.end': { mode: string | number };
   'section.material': {};
   'section.junior': {};
   'section.family': {};

@@ -14,6 +14,11 @@ export interface Words {
   'open-seat': {};
   'seat': { mark: string | number; name: string | number };
   'to-play': {};
+  'ready': {};
+  'ready.said': {};
+  'ready.who': { names: string | number };
+  'ready.waiting': { names: string | number };
+  'ready.mark': {};
   'refused': {};
   'the-rule': {};
   'locked': {};

@@ -19,6 +19,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AroundTable } from './around/around-table.tsx';
 import { End } from './end.tsx';
+import { FirstMatch } from './first-cards/first-match.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { MenuSheet } from './menu/menu-sheet.tsx';
@@ -27,6 +28,7 @@ import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { type Match, useMatch } from './use-match.ts';
 import { useNotices } from './use-notices.ts';
+import { useReady } from './use-ready.ts';
 import { useSeating } from './use-seating.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useUndo } from './use-undo.ts';
@@ -93,6 +95,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       {end.isShown && <EndTalk talk={talk} />}
       <Talk {...{ session, table, talk }} within={end.isShown ? '.end' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
+      <FirstMatch {...{ session, table, entry, match }} isAside={rule !== null} onRules={() => setRule('all')} />
       {rule !== null && <RulesAt {...{ table, entry, rule }} onClose={() => setRule(null)} />}
       {opened === 'leaving' && <LeaveDialog id={table.id} onClose={close} />}
     </TableScreen>
@@ -157,6 +160,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
   const locale = useSettings((settings) => settings.locale);
   const { followed, happenings, pending, refusal } = useStore(session.store, useShallow(boardOf));
   const connection = useConnection(session);
+  const ready = useReady(session, table, match.viewer ?? 'spectator');
   const { ui, viewer, say, sayRefusal, sayEnd, nameOf, result } = match;
   if (viewer === null || followed.view === null) return null;
   const { Table } = ui;
@@ -171,7 +175,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
       refuse={match.refuse}
       forget={match.forget}
       openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sayRefusal(refusal) : null })}
-      connection={connection}
+      {...{ ready, connection }}
     />
   );
 }

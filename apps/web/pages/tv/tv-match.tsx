@@ -11,6 +11,7 @@ import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { useEnd } from '../play/use-end.ts';
 import { type Match, useMatch } from '../play/use-match.ts';
+import { useReady } from '../play/use-ready.ts';
 import type { RoomProps } from '../table-door.tsx';
 import { JoinCorner } from './join-corner.tsx';
 import { Stage } from './stage.tsx';
@@ -69,6 +70,7 @@ function Board({ session, table, match }: BoardProps) {
   const happenings = useStore(session.store, (state) => state.happenings);
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const connection = useConnection(session);
+  const ready = useReady(session, table, 'spectator');
   const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget } = match;
   const around = useMemo(() => quietAround(now, isRunning), [now, isRunning]);
   if (followed.view === null) return null;
@@ -95,6 +97,7 @@ function Board({ session, table, match }: BoardProps) {
           keepDraft,
           refuse,
           forget,
+          ready,
           connection,
         }}
       />

@@ -42,6 +42,13 @@ describe('a match waits', () => {
     expect(waitedFor(at([ME, LEA], { pause: plain }), turnOf(1))).toEqual({ why: 'pause', pause: plain, seats: [] });
   });
 
+  it('for whoever reads the rules first', () => {
+    const wait = { for: 'rules' as const, awaited: [1], ready: [0], leftMs: 60_000 };
+    expect(waitedFor(at([ME, ME], { wait }), turnOf(0))).toEqual({ why: 'reading', seats: [1] });
+    const later = { ...wait, for: 15_000, leftMs: null };
+    expect(waitedFor(at([ME, ME], { wait: later }), null)).toBeNull();
+  });
+
   it('where nobody is left', () => {
     expect(waitedFor(at([LEA, LEA], { time: { at: 0, live: false } }), turnOf(1))).toEqual({ why: 'nobody' });
   });

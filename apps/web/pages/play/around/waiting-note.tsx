@@ -22,6 +22,7 @@ export function WaitingNote(props: NoteProps<Waiting['why']>) {
   const { waiting } = props;
   if (waiting.why === 'pause') return <PauseNote {...props} waiting={waiting} />;
   if (waiting.why === 'away') return <AwayNote {...props} waiting={waiting} />;
+  if (waiting.why === 'reading') return <ReadingNote {...props} waiting={waiting} />;
   return <NobodyNote />;
 }
 
@@ -33,6 +34,20 @@ function NobodyNote() {
         <Hourglass size={18} aria-hidden="true" />
       </span>
       <span className="status-words">{say('away.nobody')}</span>
+    </>
+  );
+}
+
+function ReadingNote({ waiting: { seats }, table }: NoteProps<'reading'>) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const seat = seats[0] as number;
+  return (
+    <>
+      <Avatar seat={seat} name={avatarOf(table.seats[seat])} />
+      <span className="status-words">
+        {say('reading.waiting', { names: namesOf(table, seats, locale), count: seats.length })}
+      </span>
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { Viewer } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import type { ReadyState } from '@tablee/table-ui';
+import type { WaitFor } from '../../session/table-state.ts';
+
+/** What a game shows of the wait between rounds; what this page has just said counts before the host has heard it. */
+export function readyState(
+  wait: TableInfo['wait'],
+  viewer: Viewer,
+  said: WaitFor | null,
+  say: (what: WaitFor) => void,
+): ReadyState | null {
+  if (wait === null || wait.for === 'rules') return null;
+  const { for: until, awaited, ready } = wait;
+  const seat = [...awaited, ...ready].find((one) => one === viewer);
+  const mine = seat === undefined ? null : { seat, sayReady: () => say(until) };
+  if (seat === undefined || said !== until || ready.includes(seat)) return { until, awaited, ready, mine };
+  return { until, awaited: awaited.filter((one) => one !== seat), ready: [...ready, seat], mine };
+}

@@ -1,0 +1,13 @@
+import type { Viewer } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import type { ReadyState } from '@tablee/table-ui';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { TableSession } from '../../session/table-session.ts';
+import { readyState } from './ready-state.ts';
+
+/** The same as long as nothing in it has changed: what is drawn with it need not be drawn again. */
+export function useReady(session: TableSession, { wait }: TableInfo, viewer: Viewer): ReadyState | null {
+  const said = useStore(session.store, (state) => state.saidReady);
+  return useMemo(() => readyState(wait, viewer, said, (what) => session.sayReady(what)), [session, wait, viewer, said]);
+}

@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { RuckusPlayer } from '../people/ruckus-player.ts';
+
+function readyButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Prêt', exact: true });
+}
+
+/** All that the status line says from now on. */
+async function readStatus(status: Locator): Promise<() => Promise<string[]>> {
+  const lines = await status.evaluateHandle((line) => {
+    const read: string[] = [line.textContent];
+    const look = new MutationObserver(() => read.push(line.textContent));
+    look.observe(line, { subtree: true, childList: true, characterData: true });
+    return read;
+  });
+  return () => lines.jsonValue();
+}
+
+story('the second round begins as soon as both are ready', async ({ page, newcomer, house }) => {
+  const maker = new RuckusPlayer(page);
+  const friend = new RuckusPlayer(await newcomer());
+  await layTable(page, house.origin, 'Ruckus');
+  await page.getByLabel('Tempo').selectOption('frénétique');
+  await sitDown(friend.page, page.url());
+  await begin(page);
+  await Promise.all([maker.play(), friend.play()]);
+
+  await expect(maker.sheet(1)).toBeVisible();
+  const counted = await readStatus(friend.status);
+  await readyButton(page).click();
+  await expect(page.getByRole('button', { name: 'Prêt !' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
+  await expect(friend.sheet(1).getByRole('img', { name: 'prêt' })).toHaveCount(1);
+  await expect(friend.page.getByRole('img', { name: /^Prêts : / })).toBeVisible();
+  expect(maker.view.phase).toBe('sheet');
+
+  await friend.page.keyboard.press('Enter');
+  await until('both see the second round', () => [maker, friend].every(({ view }) => view.round === 2));
+  expect((await counted()).filter((line) => line.includes('La suite dans 1 s.'))).toEqual([]);
+});
+
+story('whoever is alone with bots waits for nobody @short-phone', async ({ page, house }) => {
+  const me = new RuckusPlayer(page);
+  await playAlone(page, house.origin, 'Ruckus');
+  await readyButton(page).click();
+  await until('the round goes on', () => me.view.phase !== 'countdown');
+  await expect(readyButton(page)).toHaveCount(0);
+});
+
+story('a newcomer reads the game in short, and the other waits @short-desktop', async ({ page, beginner, house }) => {
+  const friend = await beginner();
+  const cards = friend.getByRole('dialog', { name: 'Tuiles en bref' });
+  const waiting = page.getByText(/^On attend que .+ ait lu les règles\.$/);
+  await layTable(page, house.origin);
+  await sitDown(friend, page.url());
+  await begin(page);
+  await expect(cards.getByRole('listitem')).toHaveCount(3);
+  await expect(waiting).toBeVisible();
+  await expectAccessible(friend, 'first cards');
+  await expectAccessible(page, 'a table that waits for a reader');
+
+  await cards.getByRole('button', { name: 'Règles' }).click();
+  await expect(friend.getByRole('dialog', { name: /^Règles/ })).toBeVisible();
+  await friend.keyboard.press('Escape');
+  await expect(cards.getByRole('button', { name: 'Compris !' })).toBeFocused();
+  await friend.keyboard.press('Enter');
+  await expect(cards).toBeHidden();
+  await expect(waiting).toBeHidden();
+
+  await friend.goto(house.origin);
+  await friend.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).click();
+  await expect(friend.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
+  await expect(cards).toBeHidden();
+});
