@@ -140,10 +140,11 @@ export class CommandDesk {
     });
   }
 
-  /** How many milliseconds too early it is for the pace; 0 also where it came too early to be kept. */
+  /** How many milliseconds too early it is for the pace; 0 also where it came too early to be kept, or no time will come. */
   #earliness(seat: Seat, command: object, since: Millis): number {
     const { definition, state } = this.#live.match;
     const { early } = definition;
+    if (!this.#live.isLive) return 0;
     const ready: Millis | undefined = definition.readyAt?.(definition.view(state, seat), seat, command);
     if (early === undefined || ready === undefined || ready - since > early.windowMs) return 0;
     return Math.max(0, ready - this.#live.now());

@@ -37,6 +37,20 @@ function playedOf({ ann }: Scene): [string, number][] {
   return ann.of('ack').map(({ id, seq }) => [id, ann.of('frame').find((frame) => frame.seq === seq)?.at ?? -1]);
 }
 
+/** Ann has just dropped a bell, and whoever slaps it has won. */
+async function tinyMatch(): Promise<{ house: House; ann: Client; bob: Client }> {
+  const options = { ...snatch.options, target: { choices: [2], default: 2 } };
+  const game = { ...snatch, options, presets: { tiny: { target: 2 } } } as unknown as AnyGame;
+  const house = new House([game]);
+  const table = await house.make(game, 'tiny', [person('ann'), person('bob')], 'bell 2');
+  await table.start('ann');
+  const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+  const { hand } = ann.followed.view as { readonly hand: readonly { readonly id: number; readonly face: string }[] };
+  ann.ask(drop(hand.find(({ face }) => face === 'bell')?.id));
+  await house.clock.pass(1);
+  return { house, ann, bob };
+}
+
 describe('commands that come before their time', () => {
   it('are all played, in the order in which they came and each as soon as the pace allows', async () => {
     const scene = await begin();
@@ -140,6 +154,15 @@ describe('commands that come before their time', () => {
     await table.resume('bob');
     await house.clock.pass(1_000);
     for (const id of ['drop 1', 'drop 2']) expect(ann.answersTo(id)).toEqual([{ type: 'problem', id, why: 'paused' }]);
+  });
+
+  it('are refused where the match ends before their time: match time stands then', async () => {
+    const { house, ann, bob } = await tinyMatch();
+    ann.ask({ do: 'draw' }, 'early');
+    bob.ask({ do: 'slap' });
+    await house.clock.pass(1_000);
+    expect(ann.answersTo('early')).toMatchObject([{ type: 'refusal', rule: 'SN-9' }]);
+    expect(house.clock.pending).toBe(0);
   });
 
   it('are forgotten unanswered where the table falls asleep', async () => {
