@@ -12,3 +12,9 @@ export function remember(key: string, value: string): void {
     localStorage.setItem(`tablee.${key}`, value);
   } catch {}
 }
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`tablee.${key}`);
+  } catch {}
+}

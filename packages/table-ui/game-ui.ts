@@ -42,6 +42,8 @@ export interface ReadyState {
 
 /** All that the table of a game is given to draw and to play with. */
 export interface GameTableProps<G extends GameTypes, Words> {
+  /** Which match this is: what the device keeps of it is kept by this. */
+  readonly match: string;
   readonly view: G['view'];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];

@@ -25,6 +25,7 @@ export { StatusLine } from './components/status-line.tsx';
 export { TableScreen } from './components/table-screen.tsx';
 export { Tile, TileBack } from './components/tile.tsx';
 export { VoiceButton } from './components/voice-button.tsx';
+export { type Draft, type DraftWays, useDraft } from './draft/use-draft.ts';
 export { dragOf } from './drag/drag-table.tsx';
 export { emotePicture } from './emotes.ts';
 export { EndScreen } from './end/end-screen.tsx';

@@ -88,6 +88,12 @@ export class LocalMatch {
 
   forget = (): void => this.#show({ refusal: null });
 
+  /** Where bots do nothing by themselves: the next of them plays. */
+  step = (): void => {
+    const { definition, state } = this.shown.match;
+    if (!definition.toAct(state).includes(MINE)) this.#playFor(null);
+  };
+
   /** Plays the next entry at once, whoever is to act. */
   #playFor(seat: Seat | null): void {
     const { match } = this.shown;

@@ -10,8 +10,9 @@ import { type AnySay, type Locale, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rulesCatalog } from '../../games/catalog.rules.ts';
-import { type UiEntry, uiCatalog } from '../../games/catalog.ui.ts';
+import { uiCatalog } from '../../games/catalog.ui.ts';
 import { LocalMatch } from './local-match.ts';
+import { type Toy, toys } from './toys/index.ts';
 import { readWishes } from './wishes.ts';
 
 /** Any game in a page, without a server: bots at every seat but the first. `npx vite tools/playground`, never built. */
@@ -39,6 +40,8 @@ function useNamedSay({ words }: AnyUi): AnySay {
   }, [words]);
 }
 
+/** There is no clock that could run out. */
+const keepNothing = (): void => undefined;
 const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
 const seats = Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat));
 
@@ -56,12 +59,18 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
       onLeave={() => location.reload()}
       tools={
         <>
+          {wishes.isStill && (
+            <Button look="paper" onClick={match.step}>
+              ▶
+            </Button>
+          )}
           {ui.isVocal && <VoiceButton locale={locale} />}
           <MuteButton locale={locale} />
         </>
       }
     >
       <ui.Table
+        match={`playground ${wishes.seed}`}
         view={view}
         {...{ viewer, seats, result, say, locale, nameOf }}
         sayRefusal={({ rule, facts }) => say(`${rule}.refusal`, facts)}
@@ -71,7 +80,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
         pending={shown.pending}
         refusal={shown.refusal}
         play={match.play}
-        keepDraft={() => undefined}
+        keepDraft={keepNothing}
         ready={null}
         refuse={match.refuse}
         forget={match.forget}
@@ -117,15 +126,22 @@ function End({ result, rounds, reason, title }: EndProps) {
   );
 }
 
-const game = wishes.game === '' ? (Object.keys(uiCatalog).find((id) => uiCatalog[id]?.table) as string) : wishes.game;
-const boxWord = speaker((uiCatalog[game] as UiEntry).words[locale], locale);
-
-const rules = rulesCatalog[game];
-const ui = await uiCatalog[game]?.table?.();
-if (rules === undefined || ui === undefined) throw new Error(`${game} has no table to look at`);
-const match = new LocalMatch(rules.versions[0], rules.bots[wishes.level] as Bot<GameTypes>, { ...wishes, game });
+const { definition, bot, ui, box } = await openGame();
+const boxWord = speaker(box[locale], locale);
+const match = new LocalMatch(definition, bot, wishes);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <AroundContext value={quietAround(match.now, true)}>
     <Playground ui={ui} match={match} />
   </AroundContext>,
 );
+
+/** A toy, or a game of the house: the first that has a table where none is asked for. */
+async function openGame(): Promise<Toy> {
+  const toy = toys[wishes.game];
+  if (toy !== undefined) return toy;
+  const game = wishes.game === '' ? (Object.keys(uiCatalog).find((id) => uiCatalog[id]?.table) ?? '') : wishes.game;
+  const [rules, entry] = [rulesCatalog[game], uiCatalog[game]];
+  if (rules === undefined || !entry?.table) throw new Error(`${game} has no table to look at`);
+  const playing = { definition: rules.versions[0], bot: rules.bots[wishes.level] as Bot<GameTypes> };
+  return { ...playing, ui: await entry.table(), box: entry.words };
+}

@@ -166,6 +166,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
   const { Table } = ui;
   return (
     <Table
+      match={table.id}
       view={followed.view as object}
       {...{ viewer, happenings, pending, refusal, result, say, sayRefusal, sayEnd, locale, nameOf }}
       seats={table.seats}

@@ -78,6 +78,7 @@ function Board({ session, table, match }: BoardProps) {
   return (
     <AroundContext value={around}>
       <Shown
+        match={table.id}
         view={followed.view as object}
         viewer="spectator"
         seats={table.seats}

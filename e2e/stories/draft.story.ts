@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { Playground } from '../harness/playground.ts';
+import { expect, story } from '../harness/story.ts';
+
+/** Léa, on turn, can buy the 3 and nothing else; I want the 3 and the 5, and hold a 2 that fits nowhere. */
+const POSITION = {
+  stall: [3, 5, 6, 6],
+  hands: [
+    [3, 5, 2],
+    [3, 1],
+    [1, 1],
+  ],
+  turn: 1,
+};
+
+let playground: Playground;
+story.beforeAll(() => {
+  playground = Playground.build();
+});
+story.afterAll(() => playground.close());
+
+/** Somebody at the stall of the toy, by mouse or finger. */
+class Buyer {
+  readonly basket: Locator;
+  readonly buy: Locator;
+  readonly status: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.basket = page.getByRole('region', { name: 'Ton panier' });
+    this.buy = page.getByRole('button', { name: 'Acheter' });
+    this.status = page.locator('.status');
+  }
+
+  number(where: 'Ta main' | 'L’étal', number: number): Locator {
+    return this.#page.getByRole('region', { name: where }).getByRole('button', { name: String(number), exact: true });
+  }
+
+  async choose(number: number): Promise<void> {
+    await this.number('Ta main', number).click();
+    await this.number('L’étal', number).first().click();
+  }
+
+  /** The bot whose turn it is plays. */
+  async letNextPlay(): Promise<void> {
+    await this.#page.getByRole('button', { name: '▶' }).click();
+  }
+}
+
+story(
+  'a turn is composed while others play, survives a reload, fits the table anew and is sent whole',
+  async ({ page }) => {
+    const me = new Buyer(page);
+    await playground.open(page, { game: 'market', still: '', seed: 'draft', state: JSON.stringify(POSITION) });
+    await me.choose(3);
+    await me.choose(5);
+    await expect(me.basket).toHaveText('un 3un 5');
+    await expect(me.number('Ta main', 3)).toHaveCount(0);
+
+    await page.reload();
+    await expect(me.basket).toHaveText('un 3un 5');
+
+    await me.letNextPlay();
+    await expect(me.basket).toHaveText('un 5');
+    await expect(me.number('Ta main', 3)).toBeVisible();
+    await expect(me.status).toContainText('ce qui ne va plus est revenu dans ta main');
+
+    await me.letNextPlay();
+    await expect(me.status).toContainText('À toi.');
+    await me.buy.click();
+    await expect(me.basket).toHaveText('');
+    await expect(me.number('Ta main', 5)).toHaveCount(0);
+    await expect(me.number('L’étal', 5)).toHaveCount(0);
+    await expect(me.status).toContainText('Léa');
+    await expect(me.status).not.toContainText('est revenu dans ta main');
+  },
+);
+
+story('a draft goes back step by step, and its steps survive a reload', async ({ page }) => {
+  const me = new Buyer(page);
+  const undo = page.getByRole('button', { name: 'Reprendre', exact: true });
+  await playground.open(page, { game: 'market', still: '', seed: 'undo', state: JSON.stringify(POSITION) });
+  await expect(undo).toBeDisabled();
+  await me.choose(3);
+  await me.choose(5);
+  await page.getByRole('button', { name: 'Tout reprendre' }).click();
+  await expect(me.basket).toHaveText('');
+  await undo.click();
+  await page.reload();
+  await expect(me.basket).toHaveText('un 3un 5');
+  await undo.click();
+  await expect(me.basket).toHaveText('un 3');
+});

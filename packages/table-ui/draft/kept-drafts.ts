@@ -1,0 +1,48 @@
+import { isRecord } from '@tablee/kernel';
+import { forget, recall, remember } from '../device-memory.ts';
+import type { Composing } from './composing.ts';
+
+/** Drafts of older matches are forgotten: nobody comes back to so many. */
+const MATCHES = 12;
+const LIST = 'drafts';
+
+/** By match and seat: two people may share a device. */
+export function draftKey(match: string, seat: number): string {
+  return `draft.${match}.${seat}`;
+}
+
+/** Reads what was kept; null where there is nothing, or nothing that this game can read any more. */
+export function recallDraft<D>(key: string, read: (kept: unknown) => D | null): Composing<D> | null {
+  const kept = parsed(recall(key));
+  if (!isRecord(kept) || !Array.isArray(kept['past'])) return null;
+  const draft = read(kept['draft']);
+  const past = kept['past'].map(read).filter((one) => one !== null);
+  return draft === null ? null : { draft, past, hasLost: kept['hasLost'] === true };
+}
+
+export function keepDraft(key: string, composing: Composing<unknown>): void {
+  const others = listed().filter((one) => one !== key);
+  for (const old of others.slice(MATCHES - 1)) forget(old);
+  remember(LIST, JSON.stringify([key, ...others].slice(0, MATCHES)));
+  remember(key, JSON.stringify(composing));
+}
+
+export function forgetDraft(key: string): void {
+  if (recall(key) === null) return;
+  const others = listed().filter((one) => one !== key);
+  remember(LIST, JSON.stringify(others));
+  forget(key);
+}
+
+function listed(): string[] {
+  const list = parsed(recall(LIST));
+  return Array.isArray(list) ? list.filter((one) => typeof one === 'string') : [];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { DraftWays } from '@tablee/table-ui';
+import { isFair, type MarketTypes, market, readTrades, type Trade } from './rules.ts';
+
+/** What I would buy, in the order in which I chose it. */
+export type Basket = readonly Trade[];
+
+export const basketWays: DraftWays<MarketTypes, Basket> = {
+  rules: market,
+  empty: [],
+  commandOf: (trades) => (trades.length === 0 ? null : { trades }),
+  refit: (view, trades) => {
+    const { me } = view;
+    return me === null ? [] : trades.filter((trade) => isFair(view, me, trade));
+  },
+  read: readTrades,
+  asIfMine: (view, turn) => ({ ...view, turn }),
+};
