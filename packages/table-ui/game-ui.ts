@@ -2,6 +2,7 @@ import type { GameTypes, Millis, Refusal, Result, Viewer } from '@tablee/kernel'
 import type { SeatInfo } from '@tablee/protocol';
 import type { GameWords, Locale, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
+import type { Teams } from './teams.ts';
 
 /** A command that was sent and not yet answered. */
 export interface PendingCommand<G extends GameTypes> {
@@ -47,6 +48,7 @@ export interface GameTableProps<G extends GameTypes, Words> {
   readonly view: G['view'];
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
+  readonly teams: Teams;
   /** Match time now, in milliseconds. */
   readonly now: () => number;
   /** The newest entries, the latest last; what is older than the first view is not among them. */

@@ -72,6 +72,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
       <ui.Table
         match={`playground ${wishes.seed}`}
         view={view}
+        teams={null}
         {...{ viewer, seats, result, say, locale, nameOf }}
         sayRefusal={({ rule, facts }) => say(`${rule}.refusal`, facts)}
         sayEnd={({ rule }) => say(`${rule}.end`)}
@@ -112,6 +113,7 @@ function End({ result, rounds, reason, title }: EndProps) {
   return (
     <EndScreen
       {...{ result, rounds, seats, locale, reason, nameOf }}
+      teams={null}
       viewer={viewer === 'spectator' ? null : viewer}
       game={title}
       unitOf={(n) => boxWord('score', { n })}

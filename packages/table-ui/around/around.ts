@@ -1,6 +1,7 @@
 import type { Viewer } from '@tablee/kernel';
 import type { SeatPing, TurnMessage } from '@tablee/protocol';
 import { createContext, type ReactNode, use } from 'react';
+import type { Teams } from '../teams.ts';
 
 /** What goes on around a match, whatever the game: plates and the status line draw it without the game's doing. */
 export interface Around {
@@ -9,6 +10,7 @@ export interface Around {
   readonly now: () => number;
   /** Whether match time runs: in a pause every countdown stands. */
   readonly isRunning: boolean;
+  readonly teams: Teams;
   /** One a seat; null where nobody is in a hurry. */
   readonly clocks: TurnMessage['clocks'];
   /** How far away each seat is; empty where nobody races. */
@@ -20,8 +22,8 @@ export interface Around {
 }
 
 /** A match around which nothing is told: time alone goes on. */
-export function quietAround(now: () => number, isRunning: boolean): Around {
-  return { viewer: 'spectator', now, isRunning, clocks: null, pings: [], note: null, late: null };
+export function quietAround(now: () => number, isRunning: boolean, teams: Teams = null): Around {
+  return { viewer: 'spectator', now, isRunning, teams, clocks: null, pings: [], note: null, late: null };
 }
 
 export const AroundContext = createContext(quietAround(() => 0, false));

@@ -1,6 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useAround } from '../around/around.ts';
 import { avatarPicture } from '../avatars.ts';
 import { markOf } from '../marks.ts';
+import { arePartners } from '../teams.ts';
 import { Glyph } from './glyph.tsx';
 
 interface AvatarProps {
@@ -11,12 +13,14 @@ interface AvatarProps {
   readonly children?: ReactNode;
 }
 
-/** The face of a seat, in its ring and with its shape. */
+/** The face of a seat, in its ring and with its shape; partners of the person who looks have a second ring. */
 export function Avatar({ seat, name, size, children }: AvatarProps) {
   const { shape, colour } = markOf(seat);
+  const { viewer, teams } = useAround();
+  const isPartner = viewer !== 'spectator' && arePartners(teams, viewer, seat);
   const style = { '--seat': colour, ...(size !== undefined && { '--size': `${size}px` }) } as CSSProperties;
   return (
-    <span className="avatar" style={style}>
+    <span className="avatar" data-partner={isPartner || undefined} style={style}>
       <img src={avatarPicture(name)} alt="" draggable={false} />
       {children}
       <Glyph shape={shape} isRimmed />

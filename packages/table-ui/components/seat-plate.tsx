@@ -2,12 +2,15 @@ import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import { Bot, UserRoundX } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useAround } from '../around/around.ts';
 import { SeatLine } from '../around/seat-ping.tsx';
 import { markOf } from '../marks.ts';
+import { teamOf } from '../teams.ts';
 import { SeatRing, SeatSeconds } from '../time/seat-time.tsx';
 import { Seconds } from '../time/seconds.tsx';
 import { tableWords } from '../words.ts';
 import { Avatar } from './avatar.tsx';
+import { TeamMarks } from './team-marks.tsx';
 
 interface SeatPlateProps {
   readonly seat: number;
@@ -30,7 +33,11 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
   const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
   const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');
   const gone = isAway && say(hasStandIn ? 'stand-in-for' : 'away', { name });
-  const label = [say('seat', { name, mark: shape }), isActive && say('to-play'), gone];
+  const { teams, viewer } = useAround();
+  const team = teamOf(teams, seat);
+  const isMyTeam = team !== null && viewer !== 'spectator' && team.seats.includes(viewer);
+  const inTeam = team !== null && (isMyTeam ? say('your-team') : say('team', { n: team.n }));
+  const label = [say('seat', { name, mark: shape }), inTeam, isActive && say('to-play'), gone];
   return (
     <div
       className={classes}
@@ -46,6 +53,11 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
       <div className="seat-words">
         <div className="seat-name">
           <span>{name}</span>
+          {team !== null && (
+            <span className="seat-team">
+              <TeamMarks seats={team.seats} isMine={isMyTeam} />
+            </span>
+          )}
           {info.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
           <SeatSeconds seat={seat} locale={locale} />
           <SeatLine seat={seat} locale={locale} />

@@ -3,16 +3,18 @@ import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import { type ReactNode, useEffect, useId } from 'react';
 import { feel } from '../sound/feel.ts';
+import type { Teams } from '../teams.ts';
 import { listOf, tableWords } from '../words.ts';
 import { Confetti } from './confetti.tsx';
 import { Lights } from './lights.tsx';
 import { Podium } from './podium.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
-import { standingsOf } from './standings.ts';
+import { type Standing, standingsOf } from './standings.ts';
 
 interface EndScreenProps {
   readonly result: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
   readonly seats: readonly SeatInfo[];
+  readonly teams: Teams;
   readonly viewer: number | null;
   readonly locale: Locale;
   readonly game: string;
@@ -27,8 +29,8 @@ interface EndScreenProps {
 
 /** The end of a match: who won, on what steps the others stand, the paper with the points. */
 export function EndScreen(props: EndScreenProps) {
-  const { result, seats, viewer, locale, game, reason, rounds = [], nameOf, unitOf, children } = props;
-  const standings = standingsOf(result);
+  const { result, seats, teams, viewer, locale, game, reason, rounds = [], nameOf, unitOf, children } = props;
+  const standings = standingsOf(result, teams);
   const title = useId();
   useEffect(() => feel('win'), []);
   return (
@@ -37,11 +39,7 @@ export function EndScreen(props: EndScreenProps) {
       <Confetti />
       <div className="end-stage">
         <h2 className="end-title" id={title}>
-          {titleOf(
-            standings.filter(({ rank }) => rank === 1).map(({ seat }) => nameOf(seat)),
-            seats.length,
-            locale,
-          )}
+          {titleOf(standings, locale, nameOf)}
           <small>{reason}</small>
         </h2>
         <Podium standings={standings} seats={seats} locale={locale} nameOf={nameOf} unitOf={unitOf} />
@@ -61,8 +59,11 @@ export function EndScreen(props: EndScreenProps) {
   );
 }
 
-function titleOf(winners: readonly string[], players: number, locale: Locale): string {
+/** One team alone has nobody to draw with. */
+function titleOf(standings: readonly Standing[], locale: Locale, nameOf: (seat: number) => string): string {
   const say = tableWords(locale);
-  if (winners.length === players) return say('draw');
-  return say('win', { names: listOf(winners, locale), count: winners.length });
+  const winners = standings.filter(({ rank }) => rank === 1);
+  if (winners.length > 1 && winners.length === standings.length) return say('draw');
+  const names = winners.flatMap(({ seats }) => seats.map(nameOf));
+  return say('win', { names: listOf(names, locale), count: names.length });
 }

@@ -24,18 +24,27 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
   return (
     <ol className="podium">
       {asPodium(standings).map((standing) => {
-        const { seat, rank, score } = standing;
+        const { seats: members, rank, score } = standing;
         const style = { '--step': HEIGHTS[rank - 1] ?? 0, '--order': HEIGHTS.length - rank } as CSSProperties;
         return (
-          <li key={seat} data-seat={seat} className={placeClass(standing)} style={style}>
-            <span style={{ position: 'relative' }}>
-              <Avatar seat={seat} name={avatarOf(seats[seat])} />
+          <li
+            key={members[0]}
+            className={placeClass(standing)}
+            data-team={members.length > 1 || undefined}
+            style={style}
+          >
+            <span className="podium-faces">
+              {members.map((seat) => (
+                <Avatar key={seat} seat={seat} name={avatarOf(seats[seat])} />
+              ))}
               {rank === 1 && <img className="crown" src={crown} alt="" />}
             </span>
-            <div className="podium-name">
-              <span>{nameOf(seat)}</span>
-              {seats[seat]?.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
-            </div>
+            {members.map((seat) => (
+              <div key={seat} className="podium-name">
+                <span>{nameOf(seat)}</span>
+                {seats[seat]?.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
+              </div>
+            ))}
             <div className={hasStep(standing) ? 'podium-step wood' : undefined}>
               <div className="podium-score">
                 {score}

@@ -23,7 +23,7 @@ export function ScoreSheet({ title, standings, rounds, viewer, locale, nameOf }:
   return (
     <section className="sheet" aria-label={title}>
       <h3>{title}</h3>
-      {rounds.length > 1 && <ScoreLines rounds={rounds} />}
+      {rounds.length > 1 && <ScoreLines rounds={rounds} sides={standings.map(({ seats }) => seats)} />}
       <div className="sheet-scroll">
         <table>
           <thead className="hidden-words">
@@ -38,16 +38,18 @@ export function ScoreSheet({ title, standings, rounds, viewer, locale, nameOf }:
             </tr>
           </thead>
           <tbody>
-            {standings.map(({ seat, score }) => (
-              <tr key={seat} className={seat === viewer ? 'is-me' : undefined}>
-                <th scope="row" style={{ '--seat': markOf(seat).colour } as CSSProperties}>
-                  <span>
-                    <Glyph shape={markOf(seat).shape} />
-                    {nameOf(seat)}
-                  </span>
+            {standings.map(({ seats, score }) => (
+              <tr key={seats[0]} className={viewer !== null && seats.includes(viewer) ? 'is-me' : undefined}>
+                <th scope="row">
+                  {seats.map((seat) => (
+                    <span key={seat} style={{ '--seat': markOf(seat).colour } as CSSProperties}>
+                      <Glyph shape={markOf(seat).shape} />
+                      {nameOf(seat)}
+                    </span>
+                  ))}
                 </th>
                 {[...rounds.entries()].map(([round, gains]) => (
-                  <td key={round}>{signed(gains[seat] ?? 0)}</td>
+                  <td key={round}>{signed(gains[seats[0]] ?? 0)}</td>
                 ))}
                 <td className="sheet-total">{score}</td>
               </tr>

@@ -5,20 +5,29 @@ describe('who stands where', () => {
   const standings = standingsOf({ ranks: [3, 1, 2, 4], scores: [3, 0, 2, 5] });
 
   it('the best come first', () => {
-    expect(standings.map(({ seat }) => seat)).toEqual([1, 2, 0, 3]);
-    expect(standings[0]).toEqual({ seat: 1, rank: 1, score: 0 });
+    expect(standings.map(({ seats: [seat] }) => seat)).toEqual([1, 2, 0, 3]);
+    expect(standings[0]).toEqual({ seats: [1], rank: 1, score: 0 });
   });
 
   it('on a podium the second stands left of the first', () => {
-    expect(asPodium(standings).map(({ seat }) => seat)).toEqual([2, 1, 0, 3]);
-    expect(asPodium(standings.slice(0, 1)).map(({ seat }) => seat)).toEqual([1]);
+    expect(asPodium(standings).map(({ seats: [seat] }) => seat)).toEqual([2, 1, 0, 3]);
+    expect(asPodium(standings.slice(0, 1)).map(({ seats: [seat] }) => seat)).toEqual([1]);
   });
 
   it('the first three have a step', () => {
     expect(standings.map(hasStep)).toEqual([true, true, true, false]);
   });
 
+  it('partners stand on one step, with the rank and the score of their team', () => {
+    const result = { ranks: [2, 1, 2, 1, 3], scores: [240, 500, 240, 500, 95] };
+    expect(standingsOf(result, [[0, 2], [1, 3], [4]])).toEqual([
+      { seats: [1, 3], rank: 1, score: 500 },
+      { seats: [0, 2], rank: 2, score: 240 },
+      { seats: [4], rank: 3, score: 95 },
+    ]);
+  });
+
   it('equal players keep the order of their seats', () => {
-    expect(standingsOf({ ranks: [1, 1], scores: [2, 2] }).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(standingsOf({ ranks: [1, 1], scores: [2, 2] }).map(({ seats: [seat] }) => seat)).toEqual([0, 1]);
   });
 });

@@ -1,18 +1,22 @@
+import type { Teams } from '../teams.ts';
+
+/** A seat, or a team: partners have one rank and one score. */
 export interface Standing {
-  readonly seat: number;
+  readonly seats: readonly [number, ...number[]];
   readonly rank: number;
   readonly score: number;
 }
 
 const STEPS = 3;
 
-export function standingsOf(result: {
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-}): Standing[] {
-  return result.ranks
-    .map((rank, seat) => ({ seat, rank, score: result.scores[seat] as number }))
-    .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat);
+export function standingsOf(
+  { ranks, scores }: { readonly ranks: readonly number[]; readonly scores: readonly number[] },
+  teams: Teams = null,
+): Standing[] {
+  return (teams ?? ranks.map((_, seat) => [seat]))
+    .map((team) => team as Standing['seats'])
+    .map((seats) => ({ seats, rank: ranks[seats[0]] as number, score: scores[seats[0]] as number }))
+    .toSorted((a, b) => a.rank - b.rank || a.seats[0] - b.seats[0]);
 }
 
 /** As a podium stands: the second at the left of the first, the third at the right, the others beside it. */

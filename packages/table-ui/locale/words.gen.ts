@@ -13,6 +13,8 @@ export interface Words {
   'held-short': { ms: string | number };
   'open-seat': {};
   'seat': { mark: string | number; name: string | number };
+  'team': { n: string | number };
+  'your-team': {};
   'to-play': {};
   'ready': {};
   'ready.said': {};

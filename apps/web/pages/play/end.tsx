@@ -33,6 +33,7 @@ export function End({ table, entry, viewer, result, rounds, reason, nameOf, onLo
       result={result}
       rounds={rounds}
       seats={table.seats}
+      teams={table.teams}
       viewer={viewer === 'spectator' ? null : viewer}
       locale={locale}
       game={box('name')}

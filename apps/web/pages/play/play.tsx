@@ -170,6 +170,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
       view={followed.view as object}
       {...{ viewer, happenings, pending, refusal, result, say, sayRefusal, sayEnd, locale, nameOf }}
       seats={table.seats}
+      teams={table.teams}
       now={match.now}
       play={match.play}
       keepDraft={match.keepDraft}

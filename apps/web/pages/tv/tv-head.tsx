@@ -1,4 +1,4 @@
-import { MuteButton, VoiceButton } from '@tablee/table-ui';
+import { MuteButton, TeamMarks, type Teams, VoiceButton } from '@tablee/table-ui';
 import { Maximize, Minimize, Tv, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useSay } from '../../locale/use-say.ts';
@@ -8,19 +8,25 @@ import { useSettings } from '../../settings/settings.ts';
 interface HeadProps {
   readonly title: string;
   readonly subtitle: string;
+  readonly teams?: Teams;
   readonly isVocal: boolean;
   /** The podium has a title of its own. */
   readonly isOver?: boolean;
 }
 
 /** What is played, and what can be set by whoever has a pointer or a remote at hand. */
-export function TvHead({ title, subtitle, isVocal, isOver = false }: HeadProps) {
+export function TvHead({ title, subtitle, teams = null, isVocal, isOver = false }: HeadProps) {
   const locale = useSettings((settings) => settings.locale);
   return (
     <header className="tv-head">
       <h1 className={isOver ? 'hidden-words' : undefined}>
         {title}
-        <small>{subtitle}</small>
+        <small>
+          {subtitle}
+          {teams?.map((seats) => (
+            <TeamMarks key={seats[0]} seats={seats} />
+          ))}
+        </small>
       </h1>
       <Here isOver={isOver} />
       <div className="tv-tools">

@@ -1,8 +1,7 @@
-import type { UiEntry } from '@tablee/games/catalog.ui';
-import type { SeatInfo, TableInfo } from '@tablee/protocol';
-import { Announcer, Avatar, BIG_SCREEN, markOf, tableWords } from '@tablee/table-ui';
-import { sayRefusal } from '@tablee/words';
-import { type CSSProperties, use } from 'react';
+import type { TableInfo } from '@tablee/protocol';
+import { Announcer, BIG_SCREEN } from '@tablee/table-ui';
+import { type AnyWords, type GameWords, sayRefusal } from '@tablee/words';
+import { use } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { CodeSigns } from '../../parts/code-signs.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
@@ -13,16 +12,19 @@ import { useLink } from '../../parts/use-link.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { nameAt, sayObstacle } from '../lobby/lobby-status.ts';
+import { placeGroups } from '../lobby/place-groups.ts';
 import type { SayRule } from '../lobby/room.ts';
 import { useArrivals } from '../lobby/use-arrivals.ts';
 import type { RoomProps } from '../table-door.tsx';
 import { Stage } from './stage.tsx';
 import { TvHead } from './tv-head.tsx';
+import { TvSeats } from './tv-seats.tsx';
 
 /** Before the match: who is there, and how everybody else gets there. */
 export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry' | 'code'>) {
   const say = useSay();
   const box = useBoxWords(entry);
+  const { definition, words } = use(openRules(table.game, entry));
   const lines = useArrivals(table.seats);
   usePageTitle(box('name'));
   return (
@@ -34,13 +36,9 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
             <span className="tv-box" aria-hidden="true">
               <GameBox entry={entry} />
             </span>
-            <ul className="tv-seats">
-              {table.seats.map((info, seat) => (
-                <Place key={markOf(seat).colour} seat={seat} info={info} />
-              ))}
-            </ul>
+            <TvSeats seats={table.seats} groups={placeGroups(definition, table, null)} />
             <p className="tv-wait" role="status">
-              {useWaiting(table, entry)}
+              {useWaiting(table, words)}
             </p>
           </section>
           <Way id={table.id} code={code} />
@@ -51,32 +49,13 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
   );
 }
 
-function useWaiting(table: TableInfo, entry: UiEntry): string {
+function useWaiting(table: TableInfo, words: GameWords<AnyWords>): string {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { words } = use(openRules(table.game, entry));
   const sayRule: SayRule = (refusal, nameOf) => sayRefusal(words, locale, refusal, nameOf);
   const obstacle = sayObstacle(table, { say, locale, sayRule });
   if (obstacle !== null) return obstacle;
   return table.maker === null ? say('lobby.status-ready') : say('tv.ready', { name: nameAt(table, table.maker) });
-}
-
-function Place({ seat, info }: { readonly seat: number; readonly info: SeatInfo }) {
-  const say = useSay();
-  const locale = useSettings((settings) => settings.locale);
-  const isComing = info.kind === 'person' && !info.online;
-  return (
-    <li
-      data-kind={info.kind}
-      data-coming={isComing || undefined}
-      style={{ '--seat': markOf(seat).colour } as CSSProperties}
-    >
-      {info.kind === 'open' ? <i aria-hidden="true" /> : <Avatar seat={seat} name={info.avatar} />}
-      <span className="tv-name">{info.kind === 'open' ? say('lobby.free') : info.name}</span>
-      {info.kind === 'bot' && <span className="bot-chip">{tableWords(locale)('bot')}</span>}
-      {isComing && <span className="bot-chip">{say('lobby.coming')}</span>}
-    </li>
-  );
 }
 
 /** A sheet of paper that is read across a room. */

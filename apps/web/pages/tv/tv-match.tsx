@@ -45,6 +45,7 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
         <TvHead
           title={box('name')}
           subtitle={match.mode ?? ''}
+          teams={table.teams}
           isVocal={match.ui.isVocal === true}
           isOver={end.isShown}
         />
@@ -72,7 +73,8 @@ function Board({ session, table, match }: BoardProps) {
   const connection = useConnection(session);
   const ready = useReady(session, table, 'spectator');
   const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget } = match;
-  const around = useMemo(() => quietAround(now, isRunning), [now, isRunning]);
+  const { teams } = table;
+  const around = useMemo(() => quietAround(now, isRunning, teams), [now, isRunning, teams]);
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
   return (
@@ -82,6 +84,7 @@ function Board({ session, table, match }: BoardProps) {
         view={followed.view as object}
         viewer="spectator"
         seats={table.seats}
+        teams={teams}
         pending={NOTHING_SENT}
         refusal={null}
         openRule={() => undefined}
@@ -116,6 +119,7 @@ function Podium({ table, entry, match }: Pick<BoardProps, 'table' | 'match'> & {
     <EndScreen
       {...{ result, rounds, locale, nameOf }}
       seats={table.seats}
+      teams={table.teams}
       viewer={null}
       game={box('name')}
       reason={sayEnd(result)}

@@ -31,13 +31,14 @@ export function AroundTable({ session, table, match, seating, children }: Around
   useHandedOver(table.seats, viewer);
   const clocks = turn?.clocks ?? null;
   const { now } = match;
+  const { teams } = table;
   const note = useMemo(
     () => waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />,
     [waiting, table, viewer, seating],
   );
   const around: Around = useMemo(
-    () => ({ viewer, now, isRunning, clocks, pings, late, note }),
-    [viewer, now, isRunning, clocks, pings, late, note],
+    () => ({ viewer, now, isRunning, teams, clocks, pings, late, note }),
+    [viewer, now, isRunning, teams, clocks, pings, late, note],
   );
   return (
     <AroundContext value={around}>

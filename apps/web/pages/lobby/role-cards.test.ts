@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pageWords } from '../../locale/index.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { RoleCards } from './role-cards.tsx';
+import { BOT, LEA, ME, OPEN, TEAM_GAME, waiting } from './roles.scenario.ts';
+import type { Room } from './room.ts';
+
+const FREE = pageWords(useSettings.getState().locale)('lobby.choice-free');
+const CHOSEN = ['any', 'bard', 'any', 'any'].map((role) => ({ class: role, late: false }));
+
+/** The cards as they are read: name, who has it, and whether it can be taken or is pressed. */
+function cards(own: number | null): string[] {
+  const table = waiting([ME, LEA, BOT, OPEN], { seatOptions: CHOSEN });
+  const room = { definition: TEAM_GAME, table, own, sayGame: (id: string) => id } as unknown as Room;
+  const html = renderToStaticMarkup(createElement(RoleCards, { room }));
+  return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = '', inside = '']) =>
+    [
+      inside
+        .replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/\s+/)
+        .join(' '),
+      attributes.includes('aria-pressed="true"') && 'pressed',
+      attributes.includes('disabled') && 'closed',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+}
+
+describe('who plays what', () => {
+  it('is a card each, closed where somebody else has it', () => {
+    expect(cards(0)).toEqual([
+      'seat-option.class.any, pressed',
+      'seat-option.class.bard Léa, closed',
+      `seat-option.class.tracker ${FREE}`,
+    ]);
+  });
+
+  it('shows what I have as mine', () => {
+    expect(cards(1)[1]).toBe('seat-option.class.bard Léa, pressed');
+  });
+
+  it('is only to be read by a visitor', () => {
+    expect(cards(null).every((card) => card.endsWith('closed'))).toBe(true);
+  });
+});

@@ -1,0 +1,71 @@
+import type { SeatInfo, TableInfo } from '@tablee/protocol';
+import { Avatar, markOf, TeamMarks, tableWords } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import { useSettings } from '../../settings/settings.ts';
+import type { PlaceGroup } from '../lobby/place-groups.ts';
+import styles from './tv-seats.module.css';
+
+interface TvSeatsProps {
+  readonly seats: TableInfo['seats'];
+  /** Null where everybody plays alone. */
+  readonly groups: readonly PlaceGroup[] | null;
+}
+
+/** Who is there before the match, team by team where there are teams. */
+export function TvSeats({ seats, groups }: TvSeatsProps) {
+  if (groups === null) return <Seats seats={seats} places={[...seats.keys()]} />;
+  return (
+    <div className={styles['teams']} data-many={seats.length > 4 || undefined}>
+      {groups.map(({ kind, n, places }) => (
+        <div key={n} className={styles['team']}>
+          <TeamTitle n={n} places={kind === 'spare' ? [] : places} />
+          <Seats seats={seats} places={places} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TeamTitle({ n, places }: { readonly n: number; readonly places: readonly number[] }) {
+  const say = useSay();
+  return (
+    <h2 className={styles['title']}>
+      {places.length > 0 && <TeamMarks seats={places} />}
+      {n === 0 ? say('lobby.spare') : say('lobby.team', { n })}
+    </h2>
+  );
+}
+
+interface SeatsProps {
+  readonly seats: TableInfo['seats'];
+  readonly places: readonly number[];
+}
+
+function Seats({ seats, places }: SeatsProps) {
+  return (
+    <ul className="tv-seats">
+      {places.map((seat) => (
+        <Place key={seat} seat={seat} info={seats[seat] ?? { kind: 'open' }} />
+      ))}
+    </ul>
+  );
+}
+
+function Place({ seat, info }: { readonly seat: number; readonly info: SeatInfo }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const isComing = info.kind === 'person' && !info.online;
+  return (
+    <li
+      data-kind={info.kind}
+      data-coming={isComing || undefined}
+      style={{ '--seat': markOf(seat).colour } as CSSProperties}
+    >
+      {info.kind === 'open' ? <i aria-hidden="true" /> : <Avatar seat={seat} name={info.avatar} />}
+      <span className="tv-name">{info.kind === 'open' ? say('lobby.free') : info.name}</span>
+      {info.kind === 'bot' && <span className="bot-chip">{tableWords(locale)('bot')}</span>}
+      {isComing && <span className="bot-chip">{say('lobby.coming')}</span>}
+    </li>
+  );
+}
