@@ -2,7 +2,8 @@ import type { Bot, Decision } from '@tablee/bot-kit';
 import { after, type GameTypes, type Json, type Match, type Millis, type Seat } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import type { Clock, Thinker } from './ports.ts';
-import { remembered } from './recollection.ts';
+import { botOf, type HostCatalog } from './rebuild.ts';
+import { newMemory, remembered } from './recollection.ts';
 
 interface Plan {
   readonly command: object;
@@ -40,15 +41,24 @@ export class BotSeats {
   readonly #table: BotTable;
   readonly #clock: Clock;
   readonly #thinker: Thinker;
+  readonly #catalog: HostCatalog;
   #cancel: (() => void) | null = null;
 
-  constructor(table: BotTable, clock: Clock, thinker: Thinker) {
+  constructor(table: BotTable, clock: Clock, thinker: Thinker, catalog: HostCatalog) {
+    this.#catalog = catalog;
     this.#table = table;
     this.#clock = clock;
     this.#thinker = thinker;
   }
 
-  sit(seat: Seat, level: string, bot: Bot<GameTypes>, memory: Json): void {
+  /** With what it recollects, and what came since; else with nothing in mind yet. */
+  sit(seat: Seat, level: string, recollected: Json | null = null, since: readonly Stepped[] = []): void {
+    const { definition } = this.#table.match;
+    const bot = botOf(this.#catalog, definition.id, level);
+    const memory = since.reduce(
+      (before, step) => remembered(bot, before, definition, seat, step),
+      recollected ?? newMemory(bot),
+    );
     this.#players.set(seat, { level, bot, memory, intent: null, asked: 0 });
   }
 

@@ -1,4 +1,3 @@
-import type { Bot } from '@tablee/bot-kit';
 import {
   type Entry,
   type GameTypes,
@@ -25,7 +24,7 @@ import { PingBoard } from './ping-board.ts';
 import type { Clock, Link, Thinker } from './ports.ts';
 import { Proceedings } from './proceedings.ts';
 import type { PastPorts, Rebuilt } from './rebuild.ts';
-import { newMemory, type Recollection, remembered } from './recollection.ts';
+import type { Recollection } from './recollection.ts';
 import { Showing } from './showing.ts';
 import type { Sitter } from './table-doc.ts';
 
@@ -64,15 +63,13 @@ export class HostedMatch {
   readonly #desk: CommandDesk;
   readonly #drafts: Drafts;
   readonly #connections: Connections;
-  readonly #ports: MatchPorts;
   readonly #watch: MatchWatch;
   readonly #proceedings: Proceedings;
   readonly #showing: Showing;
 
   constructor(surroundings: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
     const { id, house, connections } = surroundings;
-    const { clock, store, thinker } = ports;
-    this.#ports = ports;
+    const { clock, store, thinker, catalog } = ports;
     this.#watch = watch;
     this.#connections = connections;
     this.#history = rebuilt.history;
@@ -98,7 +95,7 @@ export class HostedMatch {
       play: (seat: Seat, command: object, settle: (isPlayed: boolean) => void) =>
         this.#desk.playBot(seat, command, settle),
     };
-    this.#bots = new BotSeats(table, clock, thinker);
+    this.#bots = new BotSeats(table, clock, thinker, catalog);
     this.#races = new FairRaces(table, clock);
     this.#pings = new PingBoard(this.#races, connections, clock);
     this.#desk = new CommandDesk({
@@ -144,17 +141,8 @@ export class HostedMatch {
 
   /** Bots that have sat there from the beginning: what they remember is then recalled, step by step. */
   seat(sitters: readonly Sitter[]): void {
-    for (const [seat, sitter] of sitters.entries()) {
-      if (sitter.kind !== 'bot') continue;
-      const bot = this.botOf(sitter.level);
-      this.#bots.sit(toSeat(seat), sitter.level, bot, newMemory(bot));
-    }
-  }
-
-  botOf(level: string): Bot<GameTypes> {
-    const bot = this.#ports.catalog[this.definition.id]?.bots[level];
-    if (bot === undefined) throw new Error(`${this.definition.id} has no bot ${level}`);
-    return bot;
+    for (const [seat, sitter] of sitters.entries())
+      if (sitter.kind === 'bot') this.#bots.sit(toSeat(seat), sitter.level);
   }
 
   /** A step from before this host began: durable, and seen by all who sit here. */
@@ -210,10 +198,7 @@ export class HostedMatch {
 
   /** A bot takes the seat over, and remembers beside what it recollects what came since. */
   handToBot(seat: Seat, level: string, { memory, seq }: Recollection, what: 'bot' | 'stand-in' = 'bot'): void {
-    const bot = this.botOf(level);
-    const since = this.#history.between(seq, this.#live.match.seq) ?? [];
-    const now = since.reduce((before, step) => remembered(bot, before, this.definition, seat, step), memory);
-    this.#bots.sit(seat, level, bot, now);
+    this.#bots.sit(seat, level, memory, this.#history.between(seq, this.#live.match.seq) ?? []);
     const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
     if (!isKnown) this.note({ what, seat, who: level });
     this.#bots.stir();

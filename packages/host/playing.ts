@@ -5,7 +5,7 @@ import type { Connected, Connections } from './connections.ts';
 import { HostedMatch, type MatchPorts, type MatchWatch } from './hosted-match.ts';
 import type { StoredTable } from './ports.ts';
 import { peopleOf, type Wait, waitOf } from './readiness.ts';
-import { deal, isWholeNeeded, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
+import { botOf, deal, isWholeNeeded, type RebuildProblem, type Rebuilt, rebuildMatch } from './rebuild.ts';
 import { type Recollection, recollect } from './recollection.ts';
 import type { ActProblem } from './revisions.ts';
 import { keepSights } from './sights.ts';
@@ -153,7 +153,7 @@ export class Playing {
 
   #recollect(seat: Seat, level: string): Promise<Recollection> {
     const { ports, definition } = this.#table;
-    return recollect(ports, this.#doc.id, this.match.botOf(level), definition, seat);
+    return recollect(ports, this.#doc.id, botOf(ports.catalog, definition.id, level), definition, seat);
   }
 
   get #wait(): Wait | null {

@@ -47,6 +47,12 @@ export function definitionOf(catalog: HostCatalog, { game, version }: TableDoc):
   return found.definition;
 }
 
+export function botOf(catalog: HostCatalog, game: string, level: string): Bot<GameTypes> {
+  const bot = catalog[game]?.bots[level];
+  if (bot === undefined) throw new Error(`${game} has no bot ${level}`);
+  return bot;
+}
+
 /** The match of a table as its log tells it; with `whole` from its beginning, else from the newest snapshot. */
 export async function rebuildMatch(
   catalog: HostCatalog,
