@@ -16,7 +16,7 @@ describe('slices of a thread', () => {
     expect(order).toEqual(['first', 'a message', 'second']);
   });
 
-  it('are over after a few milliseconds, whoever uses them', async () => {
+  it('are over after a few milliseconds', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     const slices = new ThreadSlices();
     expect(slices.isOver).toBe(true);

@@ -37,7 +37,7 @@ function playedOf({ ann }: Scene): [string, number][] {
   return ann.of('ack').map(({ id, seq }) => [id, ann.of('frame').find((frame) => frame.seq === seq)?.at ?? -1]);
 }
 
-/** Ann has just dropped a bell, and whoever slaps it has won. */
+/** Ann has just dropped a bell, and the first to slap it wins. */
 async function tinyMatch(): Promise<{ house: House; ann: Client; bob: Client }> {
   const options = { ...snatch.options, target: { choices: [2], default: 2 } };
   const game = { ...snatch, options, presets: { tiny: { target: 2 } } } as unknown as AnyGame;

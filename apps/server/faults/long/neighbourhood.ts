@@ -55,7 +55,7 @@ export class Neighbourhood {
     for (const neighbour of this.#neighbours) neighbour.forget();
     await act();
     const lastedMs = performance.now() - before;
-    await Promise.all(this.#neighbours.map((neighbour) => neighbour.nextAnswer())); // whoever was held up is heard
+    await Promise.all(this.#neighbours.map((neighbour) => neighbour.nextAnswer())); // also of those who were held up
     const waitMs = Math.max(...this.#neighbours.map(({ longestMs }) => longestMs));
     return { turnMs: this.#turns.longestMs, waitMs, lastedMs };
   }
