@@ -1,3 +1,4 @@
+import { firstChance } from '@tablee/bot-kit';
 import { type GameTypes, isRecord, isSame, type Match, type Millis, type Rng, type Seat } from '@tablee/kernel';
 import { momentsAt, seatsAt, type Visit } from './law.ts';
 
@@ -12,6 +13,14 @@ const OF_EACH_KIND = 5;
 export function legalAt(match: Match<GameTypes>, seat: Seat, at: Millis): object[] {
   const { definition, state } = match;
   return [...definition.legal(definition.view(state, seat), seat, at)];
+}
+
+/** When the seat can first do something, if nothing else happens before; null where a wake comes sooner. */
+export function chanceAt(match: Match<GameTypes>, seat: Seat): Millis | null {
+  const { definition, state, at } = match;
+  const wake = definition.wakeAt(state);
+  const chance = firstChance(definition, definition.view(state, seat), seat, at);
+  return chance !== null && (wake === null || chance < wake) ? chance : null;
 }
 
 /** Well-formed commands for one seat, legal or not: some legal ones, some that were legal elsewhere, some altered ones. */

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   advance,
   type GameTypes,
+  later,
   type Match,
   type Millis,
   nextWake,
@@ -15,7 +16,7 @@ import {
   stepRng,
   submit,
 } from '@tablee/kernel';
-import { legalAt } from './candidates.ts';
+import { chanceAt, legalAt } from './candidates.ts';
 import type { Complaint, LawRun } from './law.ts';
 import { plainTable, type Setting, variedTable } from './tables.ts';
 
@@ -78,7 +79,8 @@ function wander(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<
   const acting = definition.toAct(state);
   if (acting.length === 0 || (wake !== null && rng.below(8) === 0)) return wake === null ? null : advance(match, wake);
   const seat = rng.pick(acting);
-  const at = (match.at + rng.pick(PAUSES_MS)) as Millis;
+  const paused = (match.at + rng.pick(PAUSES_MS)) as Millis;
+  const at = wake === null ? later(paused, chanceAt(match, seat) ?? paused) : paused;
   const legal = legalAt(match, seat, at);
   if (legal.length === 0) return wake === null ? null : advance(match, at);
   const command = rng.pick(legal);

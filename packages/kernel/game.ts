@@ -96,13 +96,21 @@ export type Arranged<G extends GameTypes> =
  */
 export interface Piece {
   readonly id: string;
+  /** Which thing it is. Of a die: which die, not what it shows, since a roll makes no new one. */
   readonly face: string;
+  /** What everybody sees of it face down; where absent, it looks like all others that have none. */
+  readonly back?: string;
   readonly place: string;
   readonly knownTo: readonly Seat[] | 'all';
 }
 
 export function knows(viewer: Viewer, { knownTo }: Piece): boolean {
   return knownTo === 'all' || (viewer !== 'spectator' && knownTo.includes(viewer));
+}
+
+/** Whether somebody who knows neither would notice nothing if both were exchanged. */
+export function isExchangeable(one: Piece, other: Piece): boolean {
+  return one.face !== other.face && one.back === other.back;
 }
 
 export interface Notation<G extends GameTypes> {
@@ -168,7 +176,7 @@ export interface GameDefinition<G extends GameTypes> {
   /** Where a rule is about talking: the command that saying something is, from public facts only; null where it is only talk. */
   hears?(publicView: G['view'], seat: Seat, said: SaidKind): G['command'] | null;
   pieces(state: G['state']): Piece[];
-  /** The same state with the faces of two pieces exchanged: the leak laws look for anyone who notices. */
+  /** The same state with the faces of two pieces of one back exchanged: the leak laws look for anyone who notices. */
   swap(state: G['state'], a: string, b: string): G['state'];
   /** How the match ended; null while it is played. From facts that the state and every view share: the page asks it of a view. */
   result(position: G['state'] | G['view']): Result<G> | null;

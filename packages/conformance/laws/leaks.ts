@@ -2,6 +2,7 @@ import {
   type AnyGame,
   canonical,
   type GameTypes,
+  isExchangeable,
   isSame,
   knows,
   type Moment,
@@ -16,7 +17,7 @@ import {
 import { candidatesFor, leavesIn, sample } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
-/** Exchanging two faces that a viewer does not know changes nothing that the viewer is shown, now or in the next step. */
+/** Exchanging two faces of one back that a viewer does not know changes nothing that the viewer is shown, now or in the next step. */
 export const leaks: Law = {
   id: 'leaks',
   begin: (definition) => ({
@@ -79,7 +80,7 @@ function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
 
 function pairs(hidden: readonly Piece[], rng: Rng): [Piece, Piece][] {
   return sample(hidden, rng, PAIRS).flatMap((a): [Piece, Piece][] => {
-    const others = hidden.filter(({ face }) => face !== a.face);
+    const others = hidden.filter((b) => isExchangeable(a, b));
     return others.length === 0 ? [] : [[a, rng.pick(others)]];
   });
 }

@@ -23,7 +23,7 @@ function watchPieces(definition: AnyGame): LawRun {
 export function facesOf(definition: AnyGame, state: object): string {
   return definition
     .pieces(state)
-    .map(({ face }) => face)
+    .map(({ face, back }) => (back === undefined ? face : `${face} (${back})`))
     .toSorted()
     .join(' ');
 }

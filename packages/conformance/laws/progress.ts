@@ -1,8 +1,11 @@
-import type { AnyGame } from '@tablee/kernel';
-import { legalAt } from '../candidates.ts';
+import { type AnyGame, type GameTypes, later, type Match, type Seat } from '@tablee/kernel';
+import { chanceAt, legalAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
-/** While there is no result somebody can do something or time will; afterwards nobody can and nothing will. */
+/**
+ * While there is no result somebody can do something, now or when their pace allows it, or time will; afterwards nobody
+ * can and nothing will.
+ */
 export const progress: Law = {
   id: 'progress',
   begin: (definition) => ({
@@ -13,21 +16,28 @@ export const progress: Law = {
 
 function alive(definition: AnyGame, { match }: Visit): Complaint {
   const acting = definition.toAct(match.state);
-  const wake = definition.wakeAt(match.state);
-  if (acting.length === 0 && wake === null) return 'nobody is to act and no wake is due';
+  if (acting.length === 0 && definition.wakeAt(match.state) === null) return 'nobody is to act and no wake is due';
   return firstComplaint(
-    seatsAt(match).map((seat): Complaint => {
-      const isActing = acting.includes(seat);
-      const legal = legalAt(match, seat, match.at);
-      if (!isActing && legal.length > 0) return `seat ${seat} is not to act, but could`;
-      if (isActing && legal.length === 0 && wake === null) return `seat ${seat} is to act, but cannot`;
-      const view = definition.view(match.state, seat);
-      const command = definition.fallback(view, seat);
-      if (command === null) return isActing && wake === null ? `seat ${seat} is to act and has no fallback` : null;
-      const isRefused = isActing && legal.length > 0 && definition.check(view, seat, command, match.at) !== null;
-      return isRefused ? `the fallback of seat ${seat} is refused` : null;
-    }),
+    seatsAt(match).map((seat) => (acting.includes(seat) ? unable(definition, match, seat) : forgotten(match, seat))),
   );
+}
+
+/** Nothing but its own pace holds a seat back that is to act; or else a wake will change that. */
+function unable(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Complaint {
+  const wake = definition.wakeAt(match.state);
+  const chance = chanceAt(match, seat);
+  if (chance === null && wake === null) return `seat ${seat} is to act, but cannot`;
+  const view = definition.view(match.state, seat);
+  const command = definition.fallback(view, seat);
+  if (command === null) return wake === null ? `seat ${seat} is to act and has no fallback` : null;
+  const ready = later(match.at, definition.readyAt?.(view, seat, command) ?? match.at);
+  const isAsked = chance !== null && (wake === null || ready < wake);
+  const isRefused = isAsked && definition.check(view, seat, command, ready) !== null;
+  return isRefused ? `the fallback of seat ${seat} is refused` : null;
+}
+
+function forgotten(match: Match<GameTypes>, seat: Seat): Complaint {
+  return chanceAt(match, seat) === null ? null : `seat ${seat} is not to act, but could`;
 }
 
 function finished(definition: AnyGame, { match }: Visit): Complaint {

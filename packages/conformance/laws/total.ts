@@ -1,4 +1,4 @@
-import { type AnyGame, type GameTypes, viewersOf } from '@tablee/kernel';
+import { type AnyGame, type GameTypes, isExchangeable, viewersOf } from '@tablee/kernel';
 import { candidatesAt } from '../candidates.ts';
 import { type Law, seatsAt, type Visit } from '../law.ts';
 
@@ -56,7 +56,8 @@ function askEverything(definition: AnyGame, visit: Visit): void {
   definition.result(match.state);
   for (const viewer of viewersOf(match.table.seats)) definition.notation.view(definition.view(match.state, viewer));
   for (const seat of seatsAt(match)) definition.fallback(definition.view(match.state, seat), seat);
-  const [a, b] = definition.pieces(match.state).filter((piece) => piece.knownTo !== 'all');
+  const [a, ...others] = definition.pieces(match.state).filter((piece) => piece.knownTo !== 'all');
+  const b = others.find((other) => a !== undefined && isExchangeable(a, other));
   if (a !== undefined && b !== undefined) definition.swap(match.state, a.id, b.id);
 }
 

@@ -1,4 +1,13 @@
-import { type AnyGame, knows, type Piece, seedFromWord, stepRng, type Viewer, viewersOf } from '@tablee/kernel';
+import {
+  type AnyGame,
+  isExchangeable,
+  knows,
+  type Piece,
+  seedFromWord,
+  stepRng,
+  type Viewer,
+  viewersOf,
+} from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } from '../law.ts';
 import { playAgain } from './again.ts';
 
@@ -29,7 +38,10 @@ function watchShuffles(definition: AnyGame): LawRun {
   };
 }
 
-/** A mixed piece that the viewer cannot see is recognised when under every chance its id has the face it once showed. */
+/**
+ * A mixed piece that the viewer cannot see is recognised when under every chance its id has the face it once showed. One
+ * whose back is like no other's is known by its back, whatever its id.
+ */
 function recognised(
   mixed: readonly Piece[],
   futures: readonly Piece[][],
@@ -38,6 +50,7 @@ function recognised(
 ): Complaint {
   const traced = mixed.find((piece) => {
     if (knows(viewer, piece) || memory.get(piece.id) !== piece.face) return false;
+    if (!mixed.some((other) => isExchangeable(piece, other))) return false;
     return futures.every((future) => future.some(({ id, face }) => id === piece.id && face === piece.face));
   });
   return traced === undefined ? null : `${viewer} can follow ${traced.id} through the shuffle of ${traced.place}`;

@@ -2,9 +2,9 @@ import { randomBot, simulate } from '@tablee/bot-kit';
 import {
   type Entry,
   type GameTypes,
+  isExchangeable,
   knows,
   openMatch,
-  type Piece,
   type Rng,
   type Seat,
   seatsOf,
@@ -63,8 +63,9 @@ function someWay({ definition, preset, seats }: Setting, word: string, rng: Rng)
 function hiddenPair({ definition }: Setting, { match }: Way, viewer: Viewer, rng: Rng): [string, string] | null {
   const hidden = definition.pieces(match.state).filter((piece) => !knows(viewer, piece));
   const [one] = rng.shuffle(hidden);
-  const others = hidden.filter(({ face }: Piece) => face !== one?.face);
-  return one === undefined || others.length === 0 ? null : [one.id, rng.pick(others).id];
+  if (one === undefined) return null;
+  const others = hidden.filter((other) => isExchangeable(one, other));
+  return others.length === 0 ? null : [one.id, rng.pick(others).id];
 }
 
 async function playBoth(
