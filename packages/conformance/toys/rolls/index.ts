@@ -1,0 +1,108 @@
+/**
+ * Rolls: a small game of dice in real time, with a pause after every roll and cards of two backs. It stands in for games
+ * in which nothing is legal for a while though somebody is to act, backs tell something of what lies there, and only
+ * somebody who plays well comes to the end. Its rules are told in rulebook.ts.
+ */
+import {
+  type GameDefinition,
+  isRecord,
+  type Moment,
+  rankBy,
+  type Seat,
+  type Step,
+  seatsOf,
+  type TableSetup,
+  toMillis,
+  type Verdict,
+} from '@tablee/kernel';
+import { mix, playRolls } from './effects.ts';
+import { checkRolls, isOver, legalRolls } from './legality.ts';
+import { rollsRulebook } from './rulebook.ts';
+import type { Back, Card, RollsCommand, RollsState, RollsTypes, RollsView } from './types.ts';
+import { piecesOfRolls, swapCards, viewRolls } from './view.ts';
+
+const DAYS = [6, 7, 8, 9, 10, 11];
+const NIGHTS = [12, 13, 14];
+const HAND = 2;
+
+function cardsOf(back: Back, numbers: readonly number[]): Card[] {
+  return numbers.map((number) => ({ id: 0, back, number }));
+}
+
+function setup({ seats, options }: TableSetup<RollsTypes>, { rng }: Moment): Step<RollsTypes> {
+  const cards = [...cardsOf('day', [...DAYS, ...DAYS]), ...cardsOf('night', NIGHTS)];
+  const { deck, nextId } = mix(cards, 0, rng);
+  const hands = seatsOf(seats).map(() => deck.splice(0, HAND));
+  const state: RollsState = {
+    options,
+    hands,
+    deck,
+    nextId,
+    dice: hands.map(() => null),
+    stillAt: hands.map(() => toMillis(0)),
+    scores: hands.map(() => 0),
+    open: null,
+  };
+  return { state, events: [{ kind: 'dealt', rule: 'RL-1' }] };
+}
+
+function apply(state: RollsState, seat: Seat, command: RollsCommand, moment: Moment): Verdict<RollsTypes> {
+  const refusal = checkRolls(viewRolls(state, seat), seat, command, moment.at);
+  return refusal === null ? { ok: true, step: playRolls(state, seat, command, moment) } : { ok: false, refusal };
+}
+
+function parse(raw: unknown): RollsCommand | null {
+  if (!isRecord(raw)) return null;
+  const { do: action, card } = raw;
+  if (action === 'roll') return { do: 'roll' };
+  if (action !== 'score' && action !== 'bury') return null;
+  return Number.isSafeInteger(card) ? { do: action, card: card as number } : null;
+}
+
+function writeCards(cards: readonly Card[]): string {
+  return cards.map(({ back, number }) => `${back} ${number}`).join(', ');
+}
+
+function writeDice({ dice }: RollsState | RollsView): string {
+  return dice.map((shown) => shown?.join(' ') ?? '-').join(' | ');
+}
+
+export const rolls: GameDefinition<RollsTypes> = {
+  id: 'rolls',
+  version: 1,
+  traits: { pace: 'realtime', hidden: true, chance: true, legal: 'all' },
+  rulebook: rollsRulebook,
+  options: {
+    pause: { choices: ['brisk', 'calm'], default: 'brisk' },
+    target: { choices: [12, 20], default: 12 },
+  },
+  seatOptions: {},
+  presets: { brisk: { pause: 'brisk' }, calm: { pause: 'calm' } },
+  notation: {
+    command: (command) => ('card' in command ? `${command.do} ${command.card}` : command.do),
+    state: (state) => [writeDice(state), ...state.hands.map(writeCards), `deck ${writeCards(state.deck)}`].join('\n'),
+    view: (view) => [writeDice(view), `hand ${writeCards(view.hand ?? [])}`, `deck ${view.deck.length}`].join('\n'),
+  },
+  examples: [{ do: 'roll' }, { do: 'score', card: 0 }, { do: 'bury', card: 1 }],
+  seating: () => ({ counts: [2, 3, 4] }),
+  setup,
+  parse,
+  check: checkRolls,
+  apply,
+  wakeAt: () => null,
+  wake: (state) => ({ state, events: [] }),
+  toAct: (state) => (isOver(state) ? [] : seatsOf(state.hands.length)),
+  view: viewRolls,
+  sight: (event) => event,
+  legal: legalRolls,
+  fallback: () => ({ do: 'roll' }),
+  readyAt: (view, seat) => view.stillAt[seat] ?? toMillis(0),
+  early: { windowMs: 300, kindOf: ({ do: action }) => (action === 'roll' ? 'roll' : null) },
+  pieces: piecesOfRolls,
+  swap: swapCards,
+  result: (position) => {
+    const { scores } = position;
+    return isOver(position) ? { rule: 'RL-7', ranks: rankBy(scores, 'highest'), scores } : null;
+  },
+  bound: ({ target }, seats) => 40 * target * seats,
+};
