@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
+import { brokenRolls } from './toys/rolls/broken.ts';
 import { brokenSnatch } from './toys/snatch/broken.ts';
 import { snatch } from './toys/snatch/index.ts';
 import { brokenTug } from './toys/tug/broken.ts';
@@ -9,7 +10,7 @@ const CHANCE = { seed: 7, runs: 16 };
 /** For the laws that must stay silent. */
 const SILENT = { ...CHANCE, runs: inject('isQuick') ? 4 : CHANCE.runs };
 const TRIAL = { preset: 'long', seats: 3, ...CHANCE };
-const brokenToys = [...brokenSnatch, ...brokenTug];
+const brokenToys = [...brokenSnatch, ...brokenTug, ...brokenRolls];
 
 describe('the suite has teeth', () => {
   it.each(brokenToys.map((toy) => [toy.fault, toy] as const))('%s: exactly its law complains', (_, toy) => {

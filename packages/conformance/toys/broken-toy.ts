@@ -1,3 +1,4 @@
+import type { Bots } from '@tablee/bot-kit';
 import type { AnyGame } from '@tablee/kernel';
 import type { Setting } from '../tables.ts';
 
@@ -6,6 +7,6 @@ export interface BrokenToy {
   readonly fault: string;
   readonly law: string;
   readonly definition: AnyGame;
-  /** Where the fault shows. */
-  readonly at: Setting;
+  /** Where the fault shows, and who plays there where chance alone would not do. */
+  readonly at: Setting & { readonly bots?: Bots };
 }

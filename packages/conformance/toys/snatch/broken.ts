@@ -1,15 +1,6 @@
-import {
-  after,
-  type GameDefinition,
-  type Millis,
-  type Moment,
-  type Rng,
-  type Seat,
-  seedFromWord,
-  stepRng,
-  toMillis,
-} from '@tablee/kernel';
+import { after, type GameDefinition, type Millis, type Seat, seedFromWord, stepRng, toMillis } from '@tablee/kernel';
 import type { BrokenToy } from '../broken-toy.ts';
+import { watchMixing } from '../watch-mixing.ts';
 import { QUIET_MS } from './effects.ts';
 import { imagineSnatch } from './imagine.ts';
 import { snatch } from './index.ts';
@@ -39,26 +30,6 @@ const leakySight = broken('everybody is told which card was drawn', 'leaks', {
   },
 });
 
-/** The moment, and the mixed cards with the ids they had before. */
-function watchMixing(moment: Moment): { watched: Moment; mixed: Card[] } {
-  const mixed: Card[] = [];
-  const { rng } = moment;
-  const shuffle = <T>(list: readonly T[]): T[] => {
-    const shuffled = rng.shuffle(list);
-    mixed.push(...(shuffled as Card[]));
-    return shuffled;
-  };
-  const watching: Rng = {
-    below: (bound) => rng.below(bound),
-    pick: (list) => rng.pick(list),
-    shuffle,
-    get drawn() {
-      return rng.drawn;
-    },
-  };
-  return { watched: { ...moment, rng: watching }, mixed };
-}
-
 /** Cards that come back from the spent heap under the id they had before. */
 function keepIds({ nextId }: SnatchState, next: SnatchState, mixed: readonly Card[]): SnatchState {
   const oldIdOf = (card: Card): Card => mixed[card.id - nextId] ?? card;
@@ -76,12 +47,12 @@ const stableIds = broken('ids survive the shuffle', 'unlinkable', {
     const { watched, mixed } = watchMixing(moment);
     const verdict = snatch.apply(state, seat, command, watched);
     if (!verdict.ok) return verdict;
-    return { ok: true, step: { ...verdict.step, state: keepIds(state, verdict.step.state, mixed) } };
+    return { ok: true, step: { ...verdict.step, state: keepIds(state, verdict.step.state, mixed as Card[]) } };
   },
   wake(state, moment) {
     const { watched, mixed } = watchMixing(moment);
     const step = snatch.wake(state, watched);
-    return { ...step, state: keepIds(state, step.state, mixed) };
+    return { ...step, state: keepIds(state, step.state, mixed as Card[]) };
   },
 });
 

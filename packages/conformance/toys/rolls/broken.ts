@@ -1,0 +1,83 @@
+import { type GameDefinition, type Millis, type Refusal, type Seat, toSeat } from '@tablee/kernel';
+import type { BrokenToy } from '../broken-toy.ts';
+import { watchMixing } from '../watch-mixing.ts';
+import { steady } from './bot.ts';
+import { rolls } from './index.ts';
+import type { Card, RollsCommand, RollsState, RollsTypes, RollsView } from './types.ts';
+import { viewRolls } from './view.ts';
+
+type Rolls = GameDefinition<RollsTypes>;
+
+function broken(fault: string, law: string, part: Partial<Rolls>): BrokenToy {
+  const at = { preset: 'brisk', seats: 3, bots: { normal: steady } };
+  return { fault, law, definition: { ...rolls, ...part }, at };
+}
+
+const markedBacks = broken('the higher a card, the darker its back', 'leaks', {
+  view: (state, viewer) => ({
+    ...viewRolls(state, viewer),
+    deck: state.deck.map(({ id, back, number }) => ({ id, back, shade: number })),
+  }),
+});
+
+/** Cards that were mixed under the id they had before. */
+function keepIds({ nextId }: RollsState, next: RollsState, mixed: readonly Card[]): RollsState {
+  const oldIdOf = (card: Card): Card => mixed[card.id - nextId] ?? card;
+  return { ...next, deck: next.deck.map(oldIdOf), hands: next.hands.map((hand) => hand.map(oldIdOf)), nextId };
+}
+
+const stableIds = broken('ids survive the mixing of backs that are alike', 'unlinkable', {
+  apply(state, seat, command, moment) {
+    const { watched, mixed } = watchMixing(moment);
+    const verdict = rolls.apply(state, seat, command, watched);
+    if (!verdict.ok) return verdict;
+    return { ok: true, step: { ...verdict.step, state: keepIds(state, verdict.step.state, mixed as Card[]) } };
+  },
+});
+
+const forgottenRoller = broken('nobody waits for the player whose dice still roll', 'progress', {
+  toAct(state) {
+    const last = Math.max(...state.stillAt);
+    return rolls.toAct(state).filter((seat) => last === 0 || seat !== state.stillAt.indexOf(last as Millis));
+  },
+});
+
+function refuseStuck(view: RollsView, seat: Seat): Refusal<RollsTypes> | null {
+  return seat === toSeat(0) && view.dice[seat] !== null ? { rule: 'RL-2', facts: {} } : null;
+}
+
+function checkStuck(view: RollsView, seat: Seat, command: RollsCommand, at: Millis): Refusal<RollsTypes> | null {
+  const refusal = rolls.check(view, seat, command, at);
+  return refusal === null || refusal === 'unknown' ? refuseStuck(view, seat) : refusal;
+}
+
+const dicedOut = broken('dice that have rolled never lie still for seat 0, which is to act', 'progress', {
+  check: checkStuck,
+  apply(state, seat, command, moment) {
+    const refusal = checkStuck(viewRolls(state, seat), seat, command, moment.at);
+    return refusal === null ? rolls.apply(state, seat, command, moment) : { ok: false, refusal };
+  },
+  legal: (view, seat, at) => (refuseStuck(view, seat) === null ? rolls.legal(view, seat, at) : []),
+});
+
+const shownDice = broken('a die is told by what it shows', 'pieces', {
+  pieces: (state) =>
+    rolls
+      .pieces(state)
+      .map((piece) => (piece.id.startsWith('die') ? { ...piece, face: `die ${state.dice.join(' ')}` } : piece)),
+});
+
+const endless = broken('no score is ever enough', 'ends', {
+  setup: (table, moment) =>
+    rolls.setup({ ...table, options: { ...table.options, target: Number.MAX_SAFE_INTEGER as 20 } }, moment),
+});
+
+/** Rolls with one fault each. */
+export const brokenRolls: readonly BrokenToy[] = [
+  markedBacks,
+  stableIds,
+  forgottenRoller,
+  dicedOut,
+  shownDice,
+  endless,
+];

@@ -1,0 +1,21 @@
+import type { Moment, Rng } from '@tablee/kernel';
+
+/** The moment, and what is mixed in it, in its new order and as it was before. */
+export function watchMixing(moment: Moment): { watched: Moment; mixed: unknown[] } {
+  const mixed: unknown[] = [];
+  const { rng } = moment;
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const shuffled = rng.shuffle(list);
+    mixed.push(...shuffled);
+    return shuffled;
+  };
+  const watching: Rng = {
+    below: (bound) => rng.below(bound),
+    pick: (list) => rng.pick(list),
+    shuffle,
+    get drawn() {
+      return rng.drawn;
+    },
+  };
+  return { watched: { ...moment, rng: watching }, mixed };
+}
