@@ -27,12 +27,20 @@ export function flatSampling<G extends GameTypes>(definition: GameDefinition<G>,
 
 function tryOut<G extends GameTypes>(
   definition: GameDefinition<G>,
-  { table, view, seat, at, rng }: Question<G>,
+  { table, view, seat, at, rng, memory }: Question<G>,
   command: G['command'],
 ): { readonly worth: number; readonly steps: number } {
   if (definition.imagine === undefined) throw new Error(`${definition.id} cannot be imagined`);
   const seed = Uint8Array.from({ length: 32 }, () => rng.below(256));
-  const world = { definition, table, seed, state: definition.imagine(view, seat, rng), seq: 0, at, undoable: null };
+  const world = {
+    definition,
+    table,
+    seed,
+    state: definition.imagine(view, seat, rng, memory),
+    seq: 0,
+    at,
+    undoable: null,
+  };
   const { match } = submit(world, seat, command, at);
   const players = seatsOf(table.seats).map(() => randomBot(definition));
   const end = simulate({ match, events: [] }, players, definition.bound(table.options, table.seats)).match;

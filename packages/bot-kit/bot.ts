@@ -1,4 +1,4 @@
-import type { GameTypes, Json, Millis, Rng, Seat, TableSetup } from '@tablee/kernel';
+import type { GameTypes, Json, Millis, Mind, Rng, Seat, TableSetup } from '@tablee/kernel';
 
 /** What a bot is asked: what its seat sees, what it remembers, and chance of its own. */
 export interface Question<G extends GameTypes> {
@@ -16,12 +16,6 @@ export interface Decision<G extends GameTypes> {
   readonly afterMs: number;
   /** Only for want of something better: whatever happens meanwhile, the bot is asked again. */
   readonly isTentative?: boolean;
-}
-
-/** What a bot keeps in mind: a fold over its own sights, so that any process can make it again. */
-export interface Mind<G extends GameTypes> {
-  readonly start: Json;
-  remember(memory: Json, sight: G['sight'], view: G['view'], at: Millis): Json;
 }
 
 /** The bots of a game by their ids. */

@@ -1,5 +1,12 @@
-import { type GameDefinition, type GameTypes, type Json, type Millis, type Seat, seatsOf } from '@tablee/kernel';
-import type { Mind } from './bot.ts';
+import {
+  type GameDefinition,
+  type GameTypes,
+  type Json,
+  type Millis,
+  type Mind,
+  type Seat,
+  seatsOf,
+} from '@tablee/kernel';
 
 /** What happened at some time, and where it led. */
 export interface Happened<G extends GameTypes> {

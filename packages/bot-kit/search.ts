@@ -30,7 +30,7 @@ interface Candidate<G extends GameTypes> {
 }
 
 /**
- * The command that does best in worlds the seat could be in; null where there is none. All are tried in the same worlds
+ * The command that does best in worlds the seat could be in, as far as it sees and remembers; null where there is none. All are tried in the same worlds
  * with the same chance to come, so that luck does not tell them apart, and the worse half is given up again and again.
  */
 export function searchBest<G extends GameTypes>(
@@ -52,10 +52,10 @@ export function searchBest<G extends GameTypes>(
 
 function imagineMatch<G extends GameTypes>(
   definition: GameDefinition<G>,
-  { table, view, seat, at, rng }: Question<G>,
+  { table, view, seat, at, rng, memory }: Question<G>,
 ): Match<G> {
   if (definition.imagine === undefined) throw new Error(`${definition.id} cannot be imagined`);
-  const state = definition.imagine(view, seat, rng);
+  const state = definition.imagine(view, seat, rng, memory);
   return { definition, table, seed: drawSeed(rng), state, seq: 0, at, undoable: null };
 }
 

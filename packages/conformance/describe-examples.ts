@@ -65,7 +65,7 @@ export function describeExamples<G extends GameTypes, E extends Example>(
       for (const side of ['legal', 'illegal'] as const) {
         const { view, command } = read(exampleOf(pairs, rule, side));
         const rng = stepRng(SEED, 1);
-        const state = definition.imagine?.(view, SEAT, rng) as G['state'];
+        const state = definition.imagine?.(view, SEAT, rng, null) as G['state'];
         expect(definition.view(state, SEAT)).toEqual(view);
         expect(definition.apply(state, SEAT, command, { at: NOW, rng }).ok).toBe(side === 'legal');
       }

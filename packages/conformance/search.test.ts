@@ -1,6 +1,7 @@
 import { type Question, randomBot, type Search, searchBest } from '@tablee/bot-kit';
 import { openMatch, type Seat, seedFromWord, stepRng, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { imagineSnatch } from './toys/snatch/imagine.ts';
 import { snatch } from './toys/snatch/index.ts';
 import type { SnatchTypes, SnatchView } from './toys/snatch/types.ts';
 
@@ -66,6 +67,21 @@ describe('searching', () => {
     expect(searchBest(snatch, rich(1), [{ do: 'draw' }], searching(500, judged))).toEqual({ do: 'draw' });
     expect(searchBest(snatch, rich(1), [], searching(500, judged))).toBeNull();
     expect(judged).toEqual([]);
+  });
+
+  it('imagines worlds from what the bot remembers', () => {
+    const memories = new Set<unknown>();
+    const watched: typeof snatch = {
+      ...snatch,
+      imagine: (view, seat, rng, memory) => {
+        memories.add(memory);
+        return imagineSnatch(view, seat, rng, null);
+      },
+    };
+    const memory = { pile: [], spent: [{ id: 90, face: '1' }] };
+    const question = { ...rich(1), memory };
+    searchBest(watched, question, commandsOf(question), searching(200));
+    expect([...memories]).toEqual([memory]);
   });
 
   it('says so where a game cannot be imagined', () => {

@@ -1,4 +1,5 @@
 import type { Millis, Seat, Viewer } from './brands.ts';
+import type { Json } from './json.ts';
 import type { OptionTable } from './options.ts';
 import type { Rng } from './rng.ts';
 
@@ -113,6 +114,12 @@ export function isExchangeable(one: Piece, other: Piece): boolean {
   return one.face !== other.face && one.back === other.back;
 }
 
+/** What somebody keeps in mind: a fold over their own sights, so that any process can make it again. */
+export interface Mind<G extends GameTypes> {
+  readonly start: Json;
+  remember(memory: Json, sight: G['sight'], view: G['view'], at: Millis): Json;
+}
+
 export interface Notation<G extends GameTypes> {
   command(command: G['command']): string;
   state(state: G['state']): string;
@@ -184,8 +191,13 @@ export interface GameDefinition<G extends GameTypes> {
   rounds?(position: G['state'] | G['view']): Rounds;
   /** Within so many entries bots end the match from any state. */
   bound(options: G['options'], seats: number): number;
-  /** A whole state that the seat could be looking at: what it sees stays, the rest falls by chance. For bots that search. */
-  imagine?(view: G['view'], seat: Seat, rng: Rng): G['state'];
+  /** What a seat that forgets nothing keeps in mind of what it no longer sees. A bot may keep less of it, in the same form. */
+  readonly mind?: Mind<G>;
+  /**
+   * A whole state that the seat could be looking at: what it sees and what it remembers stays, the rest falls by chance.
+   * For bots that search. `memory` is what `mind` kept, or null where nothing was kept.
+   */
+  imagine?(view: G['view'], seat: Seat, rng: Rng, memory: Json): G['state'];
   /** Whether this is how small children play: people at such a table have ready phrases, and no words of their own. */
   forChildren?(options: G['options']): boolean;
 }

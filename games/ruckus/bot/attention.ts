@@ -1,5 +1,4 @@
-import type { Mind } from '@tablee/bot-kit';
-import type { Json, Millis, Seat } from '@tablee/kernel';
+import type { Json, Millis, Mind, Seat } from '@tablee/kernel';
 import type { RuckusTypes } from '../rules/types.ts';
 
 interface Attention {

@@ -1,30 +1,11 @@
-import type { Mind } from '@tablee/bot-kit';
-import type { Json, Rng } from '@tablee/kernel';
+import type { Json, Mind, Rng } from '@tablee/kernel';
 import { isMatch } from '../rules/junior.ts';
-import type { JuniorView, Tile, TilesCommand, TilesSight, TilesTypes } from '../rules/types.ts';
+import { readSeen, recall, type Seen } from '../rules/memory.ts';
+import type { JuniorView, Tile, TilesCommand, TilesTypes } from '../rules/types.ts';
 
-/** A face seen at a place; what was seen last stands last. */
-type Seen = readonly [place: number, tile: Tile];
-
-/** Keeps the last so many faces in mind. Mixing makes them worthless. */
+/** Keeps the last so many faces in mind. */
 export function shortMemory(capacity: number): Mind<TilesTypes> {
-  return {
-    start: [],
-    remember: (memory, sight) => recall(memory as unknown as readonly Seen[], sight, capacity),
-  };
-}
-
-function recall(seen: readonly Seen[], sight: TilesSight, capacity: number): readonly Seen[] {
-  switch (sight.kind) {
-    case 'flipped':
-      return [...seen.filter(([place]) => place !== sight.place), [sight.place, sight.tile] as const].slice(-capacity);
-    case 'paired':
-      return seen.filter(([place]) => !sight.places.includes(place));
-    case 'turned-back':
-      return sight.mixed ? [] : seen;
-    default:
-      return seen;
-  }
+  return { start: [], remember: (memory, sight) => recall(readSeen(memory), sight).slice(-capacity) };
 }
 
 const PERCENT = 100;
@@ -34,7 +15,7 @@ export function chooseJunior(view: JuniorView, memory: Json, recalls: number, rn
   const backs = view.grid.flatMap((shown, place) => (shown === 'back' ? [place] : []));
   if (view.phase !== 'flip' || backs.length === 0) return null;
   const isRecalled = (): boolean => rng.below(PERCENT) < PERCENT * recalls;
-  const known = (memory as unknown as readonly Seen[]).filter(([place]) => backs.includes(place) && isRecalled());
+  const known = readSeen(memory).filter(([place]) => backs.includes(place) && isRecalled());
   const wanted = view.up.length === 0 ? knownPair(known) : knownMatch(view, known);
   if (wanted !== null) return { do: 'flip', place: wanted };
   const unknown = backs.filter((place) => !known.some(([seen]) => seen === place));

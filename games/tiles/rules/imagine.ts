@@ -1,12 +1,13 @@
-import type { Rng, Seat } from '@tablee/kernel';
+import type { Json, Rng, Seat } from '@tablee/kernel';
 import { firstLay } from './family-legal.ts';
+import { readSeen, type Seen } from './memory.ts';
 import { TILES, type Tile } from './tile.ts';
 import type { FamilyState, FamilyView, JuniorState, JuniorView, TilesState, TilesView } from './types.ts';
 import { viewFamily } from './view.ts';
 
-/** What is not seen lies anywhere, each way as likely as the other. */
-export function imagineTiles(view: TilesView, seat: Seat, rng: Rng): TilesState {
-  return view.mode === 'family' ? imagineFamily(view, seat, rng) : imagineJunior(view, rng);
+/** What is neither seen nor remembered lies anywhere, each way as likely as the other. */
+export function imagineTiles(view: TilesView, seat: Seat, rng: Rng, memory: Json): TilesState {
+  return view.mode === 'family' ? imagineFamily(view, seat, rng) : imagineJunior(view, rng, readSeen(memory));
 }
 
 function imagineFamily(view: FamilyView, seat: Seat, rng: Rng): FamilyState {
@@ -38,8 +39,10 @@ function dealUnseen(view: FamilyView, seat: Seat, mixed: readonly Tile[]): Famil
   };
 }
 
-function imagineJunior(view: JuniorView, rng: Rng): JuniorState {
-  const seen = new Set<unknown>([...view.grid, ...view.kept.flat()]);
+function imagineJunior(view: JuniorView, rng: Rng, remembered: readonly Seen[]): JuniorState {
+  const known = new Map(remembered.filter(([place]) => view.grid[place] === 'back'));
+  const seen = new Set<unknown>([...view.grid, ...view.kept.flat(), ...known.values()]);
   const unseen = rng.shuffle(TILES.filter((tile) => !seen.has(tile)));
-  return { ...view, grid: view.grid.map((shown) => (shown === 'back' ? (unseen.pop() as Tile) : shown)) };
+  const imagined = (place: number): Tile => known.get(place) ?? (unseen.pop() as Tile);
+  return { ...view, grid: view.grid.map((shown, place) => (shown === 'back' ? imagined(place) : shown)) };
 }

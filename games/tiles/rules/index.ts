@@ -8,6 +8,7 @@ import { checkFamily } from './family-check.ts';
 import { legalFamily } from './family-legal.ts';
 import { imagineTiles } from './imagine.ts';
 import { checkJunior, legalJunior, playFlip, turnBack } from './junior.ts';
+import { tilesMind } from './memory.ts';
 import { tilesNotation } from './notation.ts';
 import { tilesOptions, tilesPresets, tilesSeatOptions } from './options.ts';
 import { parseTilesCommand } from './parse.ts';
@@ -84,6 +85,7 @@ export const tiles: GameDefinition<TilesTypes> = {
   pieces: piecesOfTiles,
   swap: swapTiles,
   result: resultOfTiles,
+  mind: tilesMind,
   imagine: imagineTiles,
   forChildren: ({ mode }) => mode === 'junior',
   bound: (options) => (options.mode === 'family' ? LONGEST_FAMILY : LONGEST_JUNIOR),

@@ -1,40 +1,113 @@
-import { type AnyGame, canonical } from '@tablee/kernel';
-import { type Complaint, firstComplaint, type Law, type LawRun, seatsAt, type Visit } from '../law.ts';
+import { type Bots, blankMemories, type Happened, rememberSeats } from '@tablee/bot-kit';
+import {
+  type AnyGame,
+  canonical,
+  type GameTypes,
+  isSame,
+  type Json,
+  type Mind,
+  type Opening,
+  type Seat,
+  seatsOf,
+} from '@tablee/kernel';
+import { type Complaint, firstComplaint, type Law, type LawRun, seatsAt, type Taken, type Visit } from '../law.ts';
 import { facesOf } from './pieces.ts';
+import { Recollection } from './recollection.ts';
 
-/** An imagined state is one the seat could be looking at: it sees the same, no piece is missing, and it is as over or not. */
-export const imagine: Law = { id: 'imagine', begin: watchImagination };
+/**
+ * An imagined state is one the seat could be looking at: it sees the same, no piece is missing, it is as over or not, and
+ * what a seat that forgets nothing has seen and could follow lies where it was seen to go.
+ */
+export const imagine: Law = {
+  id: 'imagine',
+  watches: 'from-the-start',
+  begin: (definition, bots) => (definition.imagine === undefined ? {} : new Imagination(definition, bots)),
+};
 
-function watchImagination(definition: AnyGame): LawRun {
-  const seen = { hidden: false, otherWorlds: false };
-  return {
-    state(visit): Complaint {
-      if (definition.imagine === undefined) return null;
-      seen.hidden ||= definition.pieces(visit.match.state).some(({ knownTo }) => knownTo !== 'all');
-      return firstComplaint(impossibilities(definition, visit, seen));
-    },
-    settle: () =>
-      seen.hidden && !seen.otherWorlds ? 'every imagined state is the true one, or always the same' : null,
-  };
+/** Not everywhere on a long journey. */
+const LOOK_ONE_IN = 8;
+
+/** A mind, and what it keeps in every seat; null for nobody's. */
+interface Kept {
+  readonly mind: Mind<GameTypes> | null;
+  memories: readonly Json[];
 }
 
-function* impossibilities(
-  definition: AnyGame,
-  { match, rng }: Visit,
-  seen: { otherWorlds: boolean },
-): Generator<Complaint> {
-  for (const seat of seatsAt(match)) {
-    const view = definition.view(match.state, seat);
-    const shown = canonical(view);
-    const worlds = [0, 1].map(() => definition.imagine?.(view, seat, rng) ?? match.state);
-    seen.otherWorlds ||= canonical(worlds[0]) !== canonical(worlds[1]);
-    for (const world of worlds) {
-      const shownThen = canonical(definition.view(world, seat));
-      yield shown === shownThen ? null : `seat ${seat} sees ${shown} and imagines ${shownThen}`;
-      const [faces, facesThen] = [match.state, world].map((state) => facesOf(definition, state));
-      yield faces === facesThen ? null : `the pieces are ${faces} and are imagined as ${facesThen}`;
-      const [over, overThen] = [match.state, world].map((state) => definition.result(state) !== null);
-      yield over === overThen ? null : 'the match is over in one of both only';
+class Imagination implements LawRun {
+  readonly #definition: AnyGame;
+  readonly #kept: readonly Kept[];
+  #recollections: readonly Recollection[] = [];
+  #hasHidden = false;
+  #hasOtherWorlds = false;
+
+  /** Beside the game's own mind, those of its bots may keep less: what they keep must be no hindrance. */
+  constructor(definition: AnyGame, bots: Bots) {
+    const minds = [definition.mind ?? null, null, ...Object.values(bots).map(({ mind }) => mind)];
+    this.#definition = definition;
+    this.#kept = [...new Set(minds)].map((mind) => ({ mind, memories: [] }));
+  }
+
+  deal({ match, events }: Opening<GameTypes>): Complaint {
+    for (const kept of this.#kept) kept.memories = blankMemories(kept.mind, match.table.seats);
+    this.#remember({ state: match.state, events, at: match.at });
+    this.#recollections = seatsOf(match.table.seats).map((seat) => new Recollection(this.#definition, seat));
+    for (const recollection of this.#recollections) recollection.look(match);
+    return null;
+  }
+
+  step(taken: Taken): Complaint {
+    const { state } = taken.after;
+    for (const { entry, events } of taken.played) this.#remember({ state, events, at: entry.at });
+    for (const recollection of this.#recollections) recollection.follow(taken);
+    return null;
+  }
+
+  state(visit: Visit): Complaint {
+    if (visit.rng.below(LOOK_ONE_IN) > 0) return null;
+    this.#hasHidden ||= this.#definition.pieces(visit.match.state).some(({ knownTo }) => knownTo !== 'all');
+    return firstComplaint(this.#impossibilities(visit));
+  }
+
+  settle(): Complaint {
+    return this.#hasHidden && !this.#hasOtherWorlds ? 'every imagined state is the true one, or always the same' : null;
+  }
+
+  #remember(happened: Happened<GameTypes>): void {
+    for (const kept of this.#kept) {
+      kept.memories = rememberSeats(this.#definition, kept.mind, kept.memories, happened);
     }
+  }
+
+  *#impossibilities(visit: Visit): Generator<Complaint> {
+    const { match, rng } = visit;
+    for (const seat of seatsAt(match)) {
+      const view = this.#definition.view(match.state, seat);
+      for (const { mind, memories } of this.#kept) {
+        const worlds = [0, 1].map(() => this.#definition.imagine?.(view, seat, rng, memories[seat] ?? null) as object);
+        this.#hasOtherWorlds ||= !isSame(worlds[0], worlds[1]);
+        for (const world of worlds) {
+          yield* this.#contradictions(visit, seat, world);
+          if (mind !== null && mind === this.#definition.mind) yield this.#forgotten(visit, seat, world);
+        }
+      }
+    }
+  }
+
+  *#contradictions({ match: { state } }: Visit, seat: Seat, world: object): Generator<Complaint> {
+    const [shown, shownThen] = [state, world].map((one) => this.#definition.view(one, seat));
+    yield isSame(shown, shownThen)
+      ? null
+      : `seat ${seat} sees ${canonical(shown)} and imagines ${canonical(shownThen)}`;
+    const [faces, facesThen] = [state, world].map((one) => facesOf(this.#definition, one));
+    yield faces === facesThen ? null : `the pieces are ${faces} and are imagined as ${facesThen}`;
+    const [over, overThen] = [state, world].map((one) => this.#definition.result(one) !== null);
+    yield over === overThen ? null : 'the match is over in one of both only';
+  }
+
+  #forgotten({ match: { state } }: Visit, seat: Seat, world: object): Complaint {
+    const missing = this.#recollections[seat]?.missing(state, world) ?? null;
+    return missing === null
+      ? null
+      : `seat ${seat} saw ${missing.face} go to ${missing.place} and imagines it elsewhere`;
   }
 }

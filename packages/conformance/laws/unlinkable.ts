@@ -1,20 +1,9 @@
-import {
-  type AnyGame,
-  isExchangeable,
-  knows,
-  type Piece,
-  seedFromWord,
-  stepRng,
-  type Viewer,
-  viewersOf,
-} from '@tablee/kernel';
+import { type AnyGame, isExchangeable, knows, type Piece, type Viewer, viewersOf } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } from '../law.ts';
-import { playAgain } from './again.ts';
+import { isShuffled, otherFutures } from './futures.ts';
 
 /** What a shuffle hides again has an id that tells nothing of the face it once showed. */
 export const unlinkable: Law = { id: 'unlinkable', watches: 'from-the-start', begin: watchShuffles };
-
-const OTHER_CHANCES = 6;
 
 function watchShuffles(definition: AnyGame): LawRun {
   let memories = new Map<Viewer, Map<string, string>>();
@@ -70,31 +59,9 @@ function mixedPieces(definition: AnyGame, { before, after }: Taken, futures: rea
   });
 }
 
-function isShuffled(place: string, actual: readonly Piece[], futures: readonly Piece[][]): boolean {
-  return futures.some((future) => facesIn(place, future) !== facesIn(place, actual));
-}
-
-function facesIn(place: string, pieces: readonly Piece[]): string {
-  return pieces.flatMap((piece) => (piece.place === place ? [piece.face] : [])).join(' ');
-}
-
 /** Its place, and which one it is there. */
 function spotOf(id: string, pieces: readonly Piece[]): string {
   const place = pieces.find((piece) => piece.id === id)?.place;
   const there = pieces.filter((piece) => piece.place === place);
   return `${place} ${there.findIndex((piece) => piece.id === id)}`;
-}
-
-/** The pieces after the last step played again under other chance; none where the entry drew no chance. */
-function otherFutures(definition: AnyGame, { before, after, played }: Taken): Piece[][] {
-  const [only] = played;
-  if (only === undefined || played.length > 1 || after.seq !== before.seq + 1) return [];
-  const futures: Piece[][] = [];
-  for (let other = 0; other < OTHER_CHANCES; other += 1) {
-    const rng = stepRng(seedFromWord(`chance ${other}`), after.seq);
-    const state = playAgain(definition, before.state, only.entry, rng);
-    if (state === null || rng.drawn === 0) return [];
-    futures.push(definition.pieces(state));
-  }
-  return futures;
 }

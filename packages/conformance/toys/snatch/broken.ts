@@ -4,6 +4,7 @@ import { watchMixing } from '../watch-mixing.ts';
 import { QUIET_MS } from './effects.ts';
 import { imagineSnatch } from './imagine.ts';
 import { snatch } from './index.ts';
+import { snatchMind } from './mind.ts';
 import type { Card, SnatchCommand, SnatchState, SnatchTypes } from './types.ts';
 import { viewSnatch } from './view.ts';
 
@@ -216,14 +217,32 @@ const scolding = broken('whatever comes a moment too early is refused', 'pace', 
 });
 
 const poorImagination = broken('whoever imagines forgets a card that is face down', 'imagine', {
-  imagine(view, seat, rng) {
-    const world = imagineSnatch(view, seat, rng);
+  imagine(view, seat, rng, memory) {
+    const world = imagineSnatch(view, seat, rng, memory);
     return { ...world, deck: world.deck.slice(1) };
   },
 });
 
 const fixedIdea = broken('whoever imagines sees the same world again and again', 'imagine', {
-  imagine: (view, seat) => imagineSnatch(view, seat, stepRng(seedFromWord('fixed idea'), 0)),
+  imagine: (view, seat, _, memory) => imagineSnatch(view, seat, stepRng(seedFromWord('fixed idea'), 0), memory),
+});
+
+const absentMind = broken('whoever imagines forgets what was seen before', 'imagine', {
+  imagine: (view, seat, rng) => imagineSnatch(view, seat, rng, null),
+});
+
+const shortMind = broken('the mind that should keep everything loses the card that took the pile', 'imagine', {
+  imagine: imagineSnatch,
+  mind: {
+    ...snatchMind,
+    remember: (memory, sight, view, at) =>
+      snatchMind.remember(
+        memory,
+        sight.kind === 'snatched' ? { ...sight, kind: 'slapped', rule: 'SN-7' } : sight,
+        view,
+        at,
+      ),
+  },
 });
 
 /** Snatch with one fault each. */
@@ -257,4 +276,6 @@ export const brokenSnatch: readonly BrokenToy[] = [
   mishearing,
   poorImagination,
   fixedIdea,
+  absentMind,
+  shortMind,
 ];

@@ -1,17 +1,23 @@
-import type { Rng, Seat } from '@tablee/kernel';
+import type { Json, Rng, Seat } from '@tablee/kernel';
 import { ALL_FACES } from './faces.ts';
+import { spentIn } from './mind.ts';
 import type { Card, Face, SnatchState, SnatchView } from './types.ts';
 
-/** Cards that are not seen have any of the faces that are left; the deck and the spent heap get ids nobody has met. */
-export function imagineSnatch(view: SnatchView, seat: Seat, rng: Rng): SnatchState {
+/**
+ * Cards that are neither seen nor remembered have any of the faces that are left; the deck and the spent heap get ids
+ * nobody has met.
+ */
+export function imagineSnatch(view: SnatchView, seat: Seat, rng: Rng, memory: Json): SnatchState {
   const own = view.hand ?? [];
-  const faces = rng.shuffle(without(ALL_FACES, [...own, ...view.pile]));
-  let nextId = 1 + Math.max(-1, ...view.hands.flat(), ...view.pile.map(({ id }) => id));
+  const known = spentIn(memory);
+  const faces = rng.shuffle(without(ALL_FACES, [...own, ...view.pile, ...known]));
+  let nextId = 1 + Math.max(-1, ...view.hands.flat(), ...[...view.pile, ...known].map(({ id }) => id));
   const dealt = (id: number): Card => ({ id, face: faces.pop() as Face });
   const fresh = (count: number): Card[] => Array.from({ length: count }, () => dealt(nextId++));
+  const spent = [...known, ...fresh(view.spent - known.length)];
   const hands = view.hands.map((ids, other) => (other === seat ? own : ids.map(dealt)));
   const { options, pile, scores, readyAt, turnAt, over } = view;
-  const [deck, spent] = [fresh(view.deck), fresh(view.spent)];
+  const deck = fresh(view.deck);
   return { options, pile, scores, readyAt, turnAt, over, hands, deck, spent, nextId };
 }
 

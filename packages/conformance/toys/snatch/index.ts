@@ -18,6 +18,7 @@ import { endQuiet, playSnatch, QUIET_MS } from './effects.ts';
 import { ALL_FACES } from './faces.ts';
 import { imagineSnatch } from './imagine.ts';
 import { checkSnatch, contestSnatch, HAND, legalSnatch } from './legality.ts';
+import { snatchMind } from './mind.ts';
 import { snatchRulebook } from './rulebook.ts';
 import type { Card, SnatchCommand, SnatchState, SnatchTypes, SnatchView } from './types.ts';
 import { piecesOfSnatch, sightSnatch, swapCards, viewSnatch } from './view.ts';
@@ -103,5 +104,6 @@ export const snatch: GameDefinition<SnatchTypes> = {
   swap: swapCards,
   result: ({ over, scores }) => (over === null ? null : { rule: over, ranks: rankBy(scores, 'highest'), scores }),
   bound: ({ target }) => 500 + 20 * target,
+  mind: snatchMind,
   imagine: imagineSnatch,
 };

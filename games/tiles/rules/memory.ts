@@ -1,0 +1,28 @@
+import type { Json, Mind } from '@tablee/kernel';
+import type { Tile, TilesSight, TilesTypes } from './types.ts';
+
+/** A face seen at a place of the junior table; what was seen last stands last. */
+export type Seen = readonly [place: number, tile: Tile];
+
+export function readSeen(memory: Json): readonly Seen[] {
+  return (memory ?? []) as unknown as readonly Seen[];
+}
+
+/** Every face that was turned back at its place. Mixing makes all of them worthless (DR-A17). */
+export const tilesMind: Mind<TilesTypes> = {
+  start: [],
+  remember: (memory, sight) => recall(readSeen(memory), sight),
+};
+
+export function recall(seen: readonly Seen[], sight: TilesSight): readonly Seen[] {
+  switch (sight.kind) {
+    case 'flipped':
+      return [...seen.filter(([place]) => place !== sight.place), [sight.place, sight.tile]];
+    case 'paired':
+      return seen.filter(([place]) => !sight.places.includes(place));
+    case 'turned-back':
+      return sight.mixed ? [] : seen;
+    default:
+      return seen;
+  }
+}

@@ -1,0 +1,67 @@
+import { type AnyGame, type GameTypes, knows, type Match, type Piece, type Seat } from '@tablee/kernel';
+import type { Taken } from '../law.ts';
+import { isShuffled, otherFutures } from './futures.ts';
+
+/**
+ * What one seat has seen and could still follow: faces by the ids of their pieces. An id may be a slot, and slots close up:
+ * which one a piece is in is known only while nothing leaves its place, and later only that it is there.
+ */
+export class Recollection {
+  readonly #definition: AnyGame;
+  readonly #seat: Seat;
+  readonly #faces = new Map<string, string>();
+  readonly #still = new Set<string>();
+
+  constructor(definition: AnyGame, seat: Seat) {
+    this.#definition = definition;
+    this.#seat = seat;
+  }
+
+  /** What is openly seen here. */
+  look({ state }: Match<GameTypes>): void {
+    for (const piece of this.#definition.pieces(state)) {
+      if (!knows(this.#seat, piece)) continue;
+      this.#faces.set(piece.id, piece.face);
+      this.#still.add(piece.id);
+    }
+  }
+
+  /** What moved out of sight, was mixed or is no longer there cannot be followed. */
+  follow(taken: Taken): void {
+    const after = this.#definition.pieces(taken.after.state);
+    const lost = lostPlaces(this.#definition, taken, after);
+    const now = new Map(after.map((piece) => [piece.id, piece]));
+    const before = this.#definition.pieces(taken.before.state);
+    const stirred = new Set(before.filter(({ id, face }) => now.get(id)?.face !== face).map(({ place }) => place));
+    for (const { id, place } of before) if (stirred.has(place)) this.#still.delete(id);
+    for (const [id, face] of this.#faces) {
+      const piece = now.get(id);
+      if (piece !== undefined && piece.face === face && !lost.has(piece.place)) continue;
+      this.#faces.delete(id);
+      this.#still.delete(id);
+    }
+    this.look(taken.after);
+  }
+
+  /** The first face that is missing, in an imagined state, from the place where it was seen to go. */
+  missing(state: object, world: object): Piece | null {
+    const imagined = this.#definition.pieces(world);
+    const left = imagined.map(({ place, face }) => `${place}: ${face}`);
+    const faceOf = new Map(imagined.map(({ id, face }) => [id, face]));
+    for (const piece of this.#definition.pieces(state).filter(({ id }) => this.#faces.has(id))) {
+      const found = left.indexOf(`${piece.place}: ${piece.face}`);
+      if (found === -1) return piece;
+      left.splice(found, 1);
+      if (this.#still.has(piece.id) && (faceOf.get(piece.id) ?? piece.face) !== piece.face) return piece;
+    }
+    return null;
+  }
+}
+
+/** Where chance may have put anything anywhere; everywhere where several entries were played at once. */
+function lostPlaces(definition: AnyGame, taken: Taken, after: readonly Piece[]): Set<string> {
+  const places = new Set(after.map(({ place }) => place));
+  if (taken.played.length !== 1) return places;
+  const futures = otherFutures(definition, taken);
+  return new Set([...places].filter((place) => isShuffled(place, after, futures)));
+}
