@@ -2,7 +2,7 @@ import { after, type Moment, type Rng, type Seat, type Step } from '@tablee/kern
 import { COST_OF_BURYING, isOver } from './legality.ts';
 import type { Back, Card, RollsCommand, RollsEvent, RollsState, RollsTypes } from './types.ts';
 
-export const PAUSE_MS = { calm: 2_600, brisk: 1_300 } as const;
+const PAUSE_MS = { calm: 2_600, brisk: 1_300 } as const;
 export const DICE = 3;
 const SIDES = 6;
 const POINTS: Readonly<Record<Back, number>> = { day: 1, night: 2 };
