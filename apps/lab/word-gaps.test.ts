@@ -93,7 +93,7 @@ describe('gaps between rulebook and words', () => {
 
   it('are found where one language names other things', () => {
     expect(gaps({ 'XX-1.refusal': 'b {player}' }, {})).toEqual([
-      'XX-1.refusal names other things in French than in English',
+      'XX-1.refusal holds other facts in French than in English',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnyGame, OptionSpec } from '@tablee/kernel';
-import { type AnyWords, type GameWords, LOCALES, type Messages, placeholdersIn } from '@tablee/words';
+import { type AnyWords, type GameWords, LOCALES, type Messages } from '@tablee/words';
+import { disagreements } from '@tablee/words/types-of';
 
 type Worded = Pick<AnyGame, 'rulebook' | 'options' | 'seatOptions'>;
 
@@ -10,7 +11,7 @@ export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): strin
     ...LOCALES.flatMap((locale) =>
       orphans(game, messages[locale]).map((id) => `${locale} words for ${id}, which is no rule`),
     ),
-    ...unequal(messages.fr, messages.en),
+    ...disagreements(messages),
   ];
 }
 
@@ -50,13 +51,4 @@ function missing(game: Worded, messages: Messages): string[] {
 function orphans(game: Worded, messages: Messages): string[] {
   const needed = new Set(neededIds(game));
   return Object.keys(messages).filter((id) => /^[A-Z]+-A?\d+/.test(id) && !needed.has(id));
-}
-
-function unequal(fr: Messages, en: Messages): string[] {
-  return [...new Set([...Object.keys(fr), ...Object.keys(en)])].flatMap((id) => {
-    const [french, english] = [fr[id], en[id]];
-    if (french === undefined || english === undefined) return [`${id} is said in one language only`];
-    const same = placeholdersIn(french).join() === placeholdersIn(english).join();
-    return same ? [] : [`${id} names other things in French than in English`];
-  });
 }

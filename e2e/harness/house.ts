@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '../../apps/server/main.ts');
+const ROOT = join(import.meta.dirname, '../..');
 /** Every story starts a server: compiled once, it starts in a third of the time. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');
 const READY = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
@@ -14,15 +14,18 @@ const READY = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'tablee-e2e-'));
   readonly #env: Readonly<Record<string, string>>;
+  readonly #root: string;
   #port = 0;
   #child: ChildProcess | null = null;
 
-  private constructor(env: Readonly<Record<string, string>>) {
+  private constructor(env: Readonly<Record<string, string>>, root: string) {
     this.#env = env;
+    this.#root = root;
   }
 
-  static async open(env: Readonly<Record<string, string>> = {}): Promise<House> {
-    const house = new House(env);
+  /** `root` is the project that is served: another one than this where a story has changed it. */
+  static async open(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<House> {
+    const house = new House(env, root);
     await house.start();
     return house;
   }
@@ -46,7 +49,10 @@ export class House {
       TABLEE_REQUESTS_PER_MINUTE: '0',
       ...this.#env,
     };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [join(this.#root, 'apps/server/main.ts')], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.#child = child;
     for await (const line of createInterface({ input: child.stdout })) {
       const port = READY.exec(line)?.[1];

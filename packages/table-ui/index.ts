@@ -44,6 +44,7 @@ export type { Box } from './motion/paths.ts';
 export { prefersStillness } from './motion/reduced.ts';
 export type { Sent } from './motion/sendings.ts';
 export { useShake } from './motion/shake.ts';
+export { othersOf } from './others-of.ts';
 export { Ready } from './ready/ready.tsx';
 export { ReadyMark } from './ready/ready-mark.tsx';
 export { callAloud } from './sound/calls.ts';

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from '@tablee/words';
-import { disagreements, type Languages, typesOf } from './types-of.ts';
+import { disagreements, type Languages, typesOf } from '@tablee/words/types-of';
 
 /** Writes beside every fr.json what its sentences need to be said; with `--check` only says whether it stands there. */
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,38 +1,65 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type Languages, typesOf } from '@tablee/words/types-of';
 import { Complaint } from '../complaint.ts';
 import { gameFolder } from '../folders.ts';
 import { print } from '../output.ts';
 import { claimFolder, writeText } from '../writing.ts';
 
 const SKELETON = join(import.meta.dirname, '../skeleton');
+const BIOME = join(import.meta.dirname, '../../../node_modules/.bin/biome');
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** A game folder that type-checks, keeps every law, and has one red test: the rule to write first. */
+/** A game that is played at a table against its bot, keeps every law, and has one red test: the rule to write first. */
 export function newGame(name: string, { into, json }: { readonly into?: string; readonly json: boolean }): void {
   if (!NAME.test(name)) throw new Complaint(`A game is named in lower case with hyphens, not "${name}".`);
   const folder = into === undefined ? gameFolder(name) : join(into, name);
   if (existsSync(folder)) throw new Complaint(`${folder} exists already.`);
   claimFolder(folder);
-  const files: string[] = [];
-  for (const file of globSync('**/*.txt', { cwd: SKELETON }).toSorted()) {
-    const target = join(folder, file.replace(/\.txt$/, '').replace('__name__', name));
-    files.push(target);
-    mkdirSync(dirname(target), { recursive: true });
-    writeText(target, fill(readFileSync(join(SKELETON, file), 'utf8'), name));
-  }
-  print(json, { folder, files }, () => {
-    return `${folder} is there. Its red test names the first rule to write; then add the game to games/catalog.rules.ts.`;
-  });
+  const files = globSync('**/*.txt', { cwd: SKELETON })
+    .toSorted()
+    .map((file) => {
+      const target = join(folder, file.replace(/\.txt$/, '').replace('__name__', name));
+      mkdirSync(dirname(target), { recursive: true });
+      writeText(target, fill(readFileSync(join(SKELETON, file), 'utf8'), name));
+      return target;
+    });
+  const all = [...files, writeTypes(join(folder, 'locale'))];
+  spawnSync(BIOME, ['check', '--write', folder]); // how lines break depends on the length of the name
+  print(json, { folder, files: all }, () => nextSteps(folder, name));
 }
 
 function fill(text: string, name: string): string {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const words = name.split('-').map(capital);
   const pascal = words.join('');
   const prefix = (words.length > 1 ? words.map((word) => word.charAt(0)).join('') : name.slice(0, 2)).toUpperCase();
   return text
     .replaceAll('__name__', name)
     .replaceAll('__camel__', pascal.charAt(0).toLowerCase() + pascal.slice(1))
     .replaceAll('__Pascal__', pascal)
+    .replaceAll('__Title__', capital(name.replaceAll('-', ' ')))
     .replaceAll('__ID__', prefix);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** As `npm run words` would. */
+function writeTypes(folder: string): string {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const target = join(folder, 'words.gen.ts');
+  writeText(target, typesOf(read('fr.json') as Languages['fr'], (read('box.json') as Languages).fr));
+  return target;
+}
+
+function nextSteps(folder: string, name: string): string {
+  const id = name.includes('-') ? `'${name}'` : name;
+  return `${folder} is there. To play it, add these two lines:
+
+games/all.rules.ts   export { play as ${id} } from './${name}/play.ts';
+games/all.ui.ts      export { box as ${id} } from './${name}/ui/box.ts';
+
+Its red test names the first rule to write.`;
 }

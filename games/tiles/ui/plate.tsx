@@ -1,15 +1,8 @@
-import { type Seat, seatsOf, type Viewer } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
 import { type GameTableProps, SeatPlate } from '@tablee/table-ui';
 import type { ReactNode, Ref } from 'react';
 import type { TilesSay, TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
-
-/** Everybody else, clockwise from my left; a spectator sees all. */
-export function othersOf(count: number, viewer: Viewer): readonly Seat[] {
-  const mine = viewer === 'spectator' ? -1 : viewer;
-  const around = seatsOf(count).map((_, index) => ((mine + 1 + index) % count) as Seat);
-  return around.filter((seat) => seat !== mine);
-}
 
 interface PlateProps extends Pick<GameTableProps<TilesTypes, TilesWords>, 'view' | 'seats' | 'locale' | 'nameOf'> {
   readonly seat: Seat;

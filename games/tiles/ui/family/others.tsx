@@ -1,8 +1,8 @@
 import type { Seat } from '@tablee/kernel';
-import { Float, MiniRack, useAnchor } from '@tablee/table-ui';
+import { Float, MiniRack, othersOf, useAnchor } from '@tablee/table-ui';
 import { seatAnchor } from '../origins.ts';
 import { TileMark } from '../piece.tsx';
-import { othersOf, Plate, TileCount } from '../plate.tsx';
+import { Plate, TileCount } from '../plate.tsx';
 import type { Deed } from './log.ts';
 import type { FamilyProps } from './use-family.ts';
 

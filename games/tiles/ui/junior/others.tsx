@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { othersOf, Plate, TileCount } from '../plate.tsx';
+import { othersOf } from '@tablee/table-ui';
+import { Plate, TileCount } from '../plate.tsx';
 import { Kept } from './kept.tsx';
 import type { JuniorGame } from './table.tsx';
 

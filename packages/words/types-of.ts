@@ -1,4 +1,5 @@
-import { factsIn, type Locale, type Messages } from '@tablee/words';
+import { factsIn } from './facts-in.ts';
+import type { Locale, Messages } from './index.ts';
 
 export type Languages = Readonly<Record<Locale, Messages>>;
 

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Fixtures } from '@playwright/test';
+
+const ROOT = join(import.meta.dirname, '../..');
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data']);
+const WORKSPACES = '@tablee';
+
+/** The project once more, in a folder of its own: what is done to it leaves no trace here. */
+class ProjectCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'tablee-copy-'));
+
+  constructor() {
+    cpSync(ROOT, this.root, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+    linkModules(this.root);
+  }
+
+  /** Runs one of its programs to the end. */
+  run(...args: readonly string[]): void {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${args.join(' ')} failed in the copy:\n${stdout}${stderr}`);
+  }
+
+  addLine(file: string, line: string): void {
+    appendFileSync(join(this.root, file), `${line}\n`);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
+
+/** For a story of somebody who begins a game, in a copy of the project, and lists it. */
+export const withNewGame: Fixtures<object, { readonly copy: ProjectCopy }> = {
+  copy: [
+    async ({}, use) => {
+      const copy = new ProjectCopy();
+      copy.run('apps/lab/main.ts', 'new-game', 'hop-hop');
+      copy.addLine('games/all.rules.ts', "export { play as 'hop-hop' } from './hop-hop/play.ts';");
+      copy.addLine('games/all.ui.ts', "export { box as 'hop-hop' } from './hop-hop/ui/box.ts';");
+      await use(copy);
+      copy.remove();
+    },
+    { scope: 'worker' },
+  ],
+};
+
+/** What npm installed is shared; our own packages are those of the copy. */
+function linkModules(root: string): void {
+  const [from, to] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
+  mkdirSync(join(to, WORKSPACES), { recursive: true });
+  for (const name of readdirSync(from).filter(isInstalled)) symlinkSync(join(from, name), join(to, name));
+  for (const name of readdirSync(join(from, WORKSPACES))) {
+    symlinkSync(readlinkSync(join(from, WORKSPACES, name)), join(to, WORKSPACES, name));
+  }
+}
+
+/** Not what a tool keeps there for itself. */
+function isInstalled(name: string): boolean {
+  return name !== WORKSPACES && (!name.startsWith('.') || name === '.bin' || name === '.tablee-setup');
+}
