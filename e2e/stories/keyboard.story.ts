@@ -61,6 +61,26 @@ story(
   },
 );
 
+story('Escape takes back what the mouse has lifted @desktop', async ({ page, house }) => {
+  const me = new FamilyPlayer(page, { press: byKeyboard });
+  await page.goto(house.origin);
+  await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+  await me.ready();
+  const tiles = me.rack.locator('[data-thing^="tile-"]');
+  const before = await tiles.count();
+  const box = await tiles.first().boundingBox();
+  if (box === null) throw new Error('no tile is seen');
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10, box.y - 200, { steps: 4 });
+  await expect(me.rack.locator('[data-dragging]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(me.rack.locator('[data-dragging]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(me.rack.getByRole('button', { pressed: true }).and(tiles)).toHaveCount(0);
+  expect(await tiles.count()).toBe(before);
+});
+
 story(
   'the rules open and close by keyboard, and the focus comes back @desktop @short-desktop',
   async ({ page, house }) => {

@@ -27,11 +27,17 @@ function scrollerAt({ x, y }: Point): Element | null {
   return null;
 }
 
+/** As much of it as is seen. */
+function inWindow({ left, top, right, bottom }: DOMRect): Box {
+  const [x, y] = [Math.max(0, left), Math.max(0, top)];
+  return { left: x, top: y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y };
+}
+
 /** Scrolls what lies under a hand at its edge; says whether it went on. */
 export function scrollAt(hand: Point): boolean {
   const scroller = scrollerAt(hand);
   if (scroller === null) return false;
-  const push = pushAt(hand, scroller.getBoundingClientRect());
+  const push = pushAt(hand, inWindow(scroller.getBoundingClientRect()));
   const { scrollLeft, scrollTop } = scroller;
   scroller.scrollBy({ left: push.x, top: push.y, behavior: 'instant' });
   return scroller.scrollLeft !== scrollLeft || scroller.scrollTop !== scrollTop;

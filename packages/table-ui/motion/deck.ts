@@ -159,7 +159,11 @@ export class FlightDeck {
     if (element === undefined) return;
     // The transform alone: an origin among the frames would keep the whole slide off the compositor.
     const slide = element.animate([{ transform: transformFrom(from, to) }, {}], SLIDE);
-    slide.onfinish = () => this.#slides.delete(key);
+    slide.onfinish = () => {
+      // One that has only finished would keep the element's next slide off the compositor.
+      slide.cancel();
+      this.#slides.delete(key);
+    };
     this.#slides.set(key, slide);
   }
 

@@ -6,13 +6,22 @@ interface TimeRingProps extends Span {
   readonly look: 'turn' | 'bank' | 'away';
 }
 
-/** A ring that empties from one moment of match time to another; as large as the box that it lies in says. */
+/**
+ * A ring that empties from one moment of match time to another; as large as the box that it lies in. Two halves, one
+ * turned out of sight after the other: a ring that is drawn shorter and shorter would be painted in every frame of a turn.
+ */
 export function TimeRing({ since, until, look }: TimeRingProps) {
-  const { key, style } = usePassing({ since, until });
+  const middle = (since + until) / 2;
+  const first = usePassing({ since, until: middle });
+  const second = usePassing({ since: middle, until });
   return (
-    <svg key={key} className={styles['ring']} data-time={look} viewBox="0 0 36 36" aria-hidden="true">
-      <circle cx="18" cy="18" r="16" />
-      <circle className={styles['left']} cx="18" cy="18" r="16" pathLength="100" style={style} />
-    </svg>
+    <span className={styles['ring']} data-time={look} aria-hidden="true">
+      <i className={styles['half']}>
+        <i key={first.key} className={styles['left']} style={first.style} />
+      </i>
+      <i className={styles['half']} data-second>
+        <i key={second.key} className={styles['left']} style={second.style} />
+      </i>
+    </span>
   );
 }
