@@ -1,9 +1,12 @@
+import { type AnyGame, after, type GameDefinition, type Millis } from '@tablee/kernel';
 import { describe, expect, inject, it } from 'vitest';
 import { judge } from './judge.ts';
+import type { Law } from './law.ts';
 import { laws } from './laws/index.ts';
 import { brokenRolls } from './toys/rolls/broken.ts';
 import { brokenSnatch } from './toys/snatch/broken.ts';
 import { snatch } from './toys/snatch/index.ts';
+import type { SnatchState, SnatchTypes } from './toys/snatch/types.ts';
 import { brokenTug } from './toys/tug/broken.ts';
 
 const CHANCE = { seed: 7, runs: 16 };
@@ -23,6 +26,13 @@ describe('the suite has teeth', () => {
   it('has a broken toy for every law', () => {
     const broken = new Set(brokenToys.map((toy) => toy.law));
     expect(laws.map((law) => law.id).filter((id) => !broken.has(id))).toEqual([]);
+  });
+
+  it('finds out a game in which a hidden card decides until when nobody acts', () => {
+    const bellsLast = ({ deck, turnAt }: SnatchState): Millis => after(turnAt, deck.at(-1)?.face === 'bell' ? 500 : 0);
+    const telling: GameDefinition<SnatchTypes> = { ...snatch, toAct: () => [], wakeAt: bellsLast };
+    const leaks = laws.find(({ id }) => id === 'leaks') as Law;
+    expect(judge(telling as AnyGame, leaks, TRIAL)).toContain('until when nobody acts is told to everybody');
   });
 
   it('names the journey that shows the fault', () => {

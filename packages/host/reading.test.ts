@@ -2,7 +2,7 @@ import { type SnatchTypes, snatch } from '@tablee/conformance/snatch';
 import { toMillis, toSeat } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from './heap.toy.ts';
-import { BOT, Client, House, person } from './host.scenario.ts';
+import { BOT, Client, come, House, person } from './host.scenario.ts';
 import type { LiveTable } from './live-table.ts';
 import { REST_MS, restingHeap } from './resting.toy.ts';
 import type { Person } from './table-doc.ts';
@@ -168,6 +168,15 @@ describe('a newcomer who takes over the seat of a bot', () => {
     expect(ann.table).toMatchObject({ wait: { for: 'rules', awaited: [2], ready: [0, 1] }, time: { live: false } });
     await understand(eve);
     expect(ann.table?.time).toMatchObject({ at: REST_MS, live: true });
+  });
+
+  it('is waited for also where whoever sat there before has read the rules', async () => {
+    await understand(bob);
+    await table.leave('bob', BOT);
+    await table.join(newcomer('eve'), 1);
+    come(table, 'eve');
+    await house.clock.pass(0);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
   });
 
   it('answers whoever has just asked for something', async () => {

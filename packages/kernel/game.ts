@@ -165,6 +165,7 @@ export interface GameDefinition<G extends GameTypes> {
   /** The legality, from what the seat may know; 'unknown' where it hangs on a hidden fact. */
   check(view: G['view'], seat: Seat, command: G['command'], at: Millis): Refusal<G> | 'unknown' | null;
   apply(state: G['state'], seat: Seat, command: G['command'], moment: Moment): Verdict<G>;
+  /** While nobody is to act, everybody is told it: nothing hidden may decide it then. */
   wakeAt(state: G['state']): Millis | null;
   wake(state: G['state'], moment: Moment): Step<G>;
   toAct(state: G['state']): readonly Seat[];

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   canonical,
   type GameTypes,
+  idleUntil,
   isExchangeable,
   isSame,
   knows,
@@ -17,7 +18,10 @@ import {
 import { candidatesFor, leavesIn, sample } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
-/** Exchanging two faces of one back that a viewer does not know changes nothing that the viewer is shown, now or in the next step. */
+/**
+ * Exchanging two faces of one back that a viewer does not know changes nothing that the viewer is shown or told, now or in
+ * the next step.
+ */
 export const leaks: Law = {
   id: 'leaks',
   begin: (definition) => ({
@@ -71,6 +75,9 @@ function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
       yield isSame(shown, shownThen)
         ? null
         : `${viewer} sees ${a.id} and ${b.id} exchanged: ${canonical(shown)} ${canonical(shownThen)}`;
+      yield idleUntil(definition, match.state) === idleUntil(definition, swapped)
+        ? null
+        : `until when nobody acts is told to everybody, and hangs on ${a.id} and ${b.id}`;
       for (const [index, next] of nexts.entries()) {
         yield noticedNext(definition, viewer, next, swapped, shownNext[index]);
       }

@@ -84,6 +84,8 @@ function request(knowledge: Knowledge): Record<string, unknown> {
     () => ({ type: 'command', id: knowledge.nextId(), on: seq, command: someCommand(knowledge) }),
     () => ({ type: 'command', id: knowledge.nextId(), on: seq, command: someCommand(knowledge) }),
     () => ({ type: 'undo', id: knowledge.nextId(), undoes: rng.below(seq + 1) }),
+    () => ({ type: 'draft', on: rng.below(seq + 1), command: someCommand(knowledge) }),
+    () => ({ type: 'ready', for: rng.pick<unknown>(['rules', device.followed.at, rng.below(100_000)]) }),
     () => ({ type: 'resync' }),
   ])();
 }

@@ -9,6 +9,7 @@ import { useConnection } from '../../parts/use-connection.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { useReadingWords } from '../play/around/use-reading-words.ts';
 import { useEnd } from '../play/use-end.ts';
 import { type Match, useMatch } from '../play/use-match.ts';
 import { useReady } from '../play/use-ready.ts';
@@ -28,6 +29,7 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
   const match = useMatch(session, table, entry, open);
   const end = useEnd(match.result !== null, table.status === 'over');
   const isBig = match.ui.BigScreen !== undefined;
+  const reading = useReadingWords(table);
   usePageTitle(box('name'));
   return (
     <>
@@ -44,7 +46,7 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
       <Stage least={BIG_SCREEN}>
         <TvHead
           title={box('name')}
-          subtitle={match.mode ?? ''}
+          subtitle={reading ?? match.mode ?? ''}
           teams={table.teams}
           isVocal={match.ui.isVocal === true}
           isOver={end.isShown}

@@ -8,6 +8,7 @@ import { nameAt } from '../../lobby/lobby-status.ts';
 import { mayPause, mayReplaceAt } from '../rights.ts';
 import type { Seating } from '../use-seating.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
+import { useReadingWords } from './use-reading-words.ts';
 import type { Waiting } from './waited-for.ts';
 
 interface NoteProps<Why extends Waiting['why']> {
@@ -39,15 +40,12 @@ function NobodyNote() {
 }
 
 function ReadingNote({ waiting: { seats }, table }: NoteProps<'reading'>) {
-  const say = useSay();
-  const locale = useSettings((settings) => settings.locale);
+  const words = useReadingWords(table);
   const seat = seats[0] as number;
   return (
     <>
       <Avatar seat={seat} name={avatarOf(table.seats[seat])} />
-      <span className="status-words">
-        {say('reading.waiting', { names: namesOf(table, seats, locale), count: seats.length })}
-      </span>
+      <span className="status-words">{words}</span>
     </>
   );
 }

@@ -22,7 +22,10 @@ const CARDS = ['aim', 'turn', 'end'] as const;
 export function FirstCards({ table, entry, match, onRules, onUnderstood }: FirstCardsProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-understood]')?.focus();
+  }, []);
   const facts = factsOf(table.options);
   const title = say('first.title', { game: useBoxWords(entry)('name') });
   return (
@@ -46,7 +49,7 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
           <BookOpen size={21} aria-hidden="true" />
           {say('first.rules')}
         </Button>
-        <Button look="now" className={styles['understood'] ?? ''} autoFocus onClick={onUnderstood}>
+        <Button look="now" className={styles['understood'] ?? ''} data-understood onClick={onUnderstood}>
           <Check size={24} strokeWidth={3} aria-hidden="true" />
           {say('first.understood')}
         </Button>

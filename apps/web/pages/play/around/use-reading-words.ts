@@ -1,0 +1,14 @@
+import type { TableInfo } from '@tablee/protocol';
+import { listOf } from '@tablee/table-ui';
+import { useSay } from '../../../locale/use-say.ts';
+import { useSettings } from '../../../settings/settings.ts';
+import { nameAt } from '../../lobby/lobby-status.ts';
+
+/** Whose reading everybody waits for; null where nobody reads. */
+export function useReadingWords(table: TableInfo): string | null {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  if (table.wait?.for !== 'rules') return null;
+  const names = table.wait.awaited.map((seat) => nameAt(table, seat));
+  return say('reading.waiting', { names: listOf(names, locale), count: names.length });
+}
