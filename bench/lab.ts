@@ -8,8 +8,10 @@ export interface Request {
   readonly game: string;
   readonly preset: string;
   readonly seats: number;
-  /** One for all seats, or one a seat. */
+  /** One for all seats, or one a side. */
   readonly bots: readonly string[];
+  /** As the lab is told it. */
+  readonly sides?: string;
   readonly matches: number;
 }
 
@@ -27,6 +29,7 @@ export interface Played {
   readonly minutesPerMatch: number;
   readonly seats: readonly Share[];
   readonly bots: readonly (Share & { readonly bot: string })[];
+  readonly sides: readonly (Share & { readonly seats: readonly number[]; readonly bot: string })[];
   /** How many matches each rule ended, or what else did. */
   readonly ends: Readonly<Record<string, number>>;
 }

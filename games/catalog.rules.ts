@@ -1,4 +1,4 @@
-import type { Bot } from '@tablee/bot-kit';
+import type { Bot, Sides } from '@tablee/bot-kit';
 import type { CatalogEntry, GameTypes } from '@tablee/kernel';
 import type { AnyWords, GameWords } from '@tablee/words';
 import * as all from './all.rules.ts';
@@ -13,8 +13,9 @@ export interface RulesEntry extends CatalogEntry {
 
 export interface DuelTable {
   readonly preset: string;
-  /** An even number: two sides sit alternately. */
   readonly seats: number;
+  /** Who plays against whom; alternate seats where it is not said. */
+  readonly sides?: Sides;
 }
 
 export const rulesCatalog: Readonly<Record<string, RulesEntry>> = all;

@@ -1,3 +1,4 @@
+import { sidesAt } from '@tablee/bot-kit';
 import { type GameTypes, type TableSetup, tableFor } from '@tablee/kernel';
 import { LOCALES } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
@@ -15,12 +16,13 @@ describe.each(Object.entries(rulesCatalog))('%s in the catalog', (id, entry) => 
     expect(Object.keys(entry.bots)).not.toEqual([]);
   });
 
-  it('has duels at tables that can be laid, with an even number of seats', () => {
-    for (const { preset, seats } of entry.duels) {
+  it('has duels at tables that can be laid, between two sides that are equal where they sit alternately', () => {
+    for (const { preset, seats, sides = 'alternate' } of entry.duels) {
       const [definition] = entry.versions;
       const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
       expect(definition.seating(table.options).counts).toContain(seats);
-      expect(seats % 2).toBe(0);
+      const [one, other] = [0, 1].map((side) => sidesAt(definition, table, sides).filter((its) => its === side).length);
+      expect(one !== 0 && other !== 0 && (sides !== 'alternate' || one === other)).toBe(true);
     }
     expect(entry.duels).not.toEqual([]);
   });

@@ -1,5 +1,16 @@
+import { sidesAt } from '@tablee/bot-kit';
 import { type RulesEntry, rulesCatalog } from '@tablee/games/catalog.rules';
-import type { AnyGame, GameTypes, Obstacle, OptionSpec, OptionTable, Seat, TableSetup } from '@tablee/kernel';
+import type {
+  AnyGame,
+  GameTypes,
+  Obstacle,
+  OptionCondition,
+  OptionSpec,
+  OptionTable,
+  OptionValue,
+  Seat,
+  TableSetup,
+} from '@tablee/kernel';
 import { arrangeTable, presetOptions, readOptions, toSeat, unchosen } from '@tablee/kernel';
 import { LOCALES, type Locale } from '@tablee/words';
 import { Complaint } from './complaint.ts';
@@ -99,6 +110,18 @@ function readChange(text: string): [string, unknown] {
   if (sign < 1) throw new Complaint(`An option is written name=value, not "${text}".`);
   const value = text.slice(sign + 1);
   return [text.slice(0, sign), parseJson(value) ?? value];
+}
+
+/** "alternate", "teams", or what the seats of one side have chosen: "role=giant". */
+export function chooseSides(text: string, definition: AnyGame, table: TableSetup<GameTypes>): readonly number[] {
+  const seated = sidesAt(definition, table, text === 'alternate' || text === 'teams' ? text : chosenBy(text));
+  if (new Set(seated).size < 2) throw new Complaint(`At this table "${text}" leaves nobody to play against.`);
+  return seated;
+}
+
+function chosenBy(text: string): OptionCondition {
+  const [option, is] = readChange(text);
+  return { option, is: is as OptionValue };
 }
 
 export function parseJson(text: string): unknown {

@@ -61,6 +61,19 @@ describe('play', () => {
     );
   });
 
+  it('measures two bots on each side of a table', () => {
+    const table = ['--game', 'tiles', '--seats', '3', '--seat-option', '1:oldest=true', '--sides', 'oldest=true'];
+    const { out } = runLab('play', ...table, '--bots', 'normal,facile', '--matches', '20', '--json');
+    const { sides } = JSON.parse(out) as { sides: { seats: number[]; bot: string; share: number }[] };
+    expect(sides.map(({ seats, bot }) => [bot, ...seats])).toEqual([
+      ['normal', 1],
+      ['facile', 1],
+      ['facile', 0, 2],
+      ['normal', 0, 2],
+    ]);
+    expect(sides.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(2);
+  });
+
   it('takes table options', () => {
     const { out } = runLab('play', '--game', 'tiles', '--option', 'playOn=true', '--matches', '5');
     expect(out).toContain('5 matches');
@@ -126,6 +139,8 @@ describe('what cannot be done is said in one sentence with exit code 2, and noth
     ['is played by 2, 3, 4, not by 9', ['play', '--game', 'tiles', '--seats', '9']],
     ['has no bot "hal"', ['play', '--game', 'tiles', '--bots', 'hal']],
     ['one for each of the 3, not 2', ['play', '--game', 'tiles', '--seats', '3', '--bots', 'random,random']],
+    ['one for each of the 2, not 3', ['play', '--game', 'tiles', '--sides', 'teams', '--bots', 'random,facile,normal']],
+    ['leaves nobody to play against', ['play', '--game', 'tiles', '--sides', 'oldest=true']],
     ['has no preset "duel"', ['play', '--game', 'tiles', '--preset', 'duel']],
     ['has no option "speed"', ['play', '--game', 'tiles', '--option', 'speed=1']],
     ['does not take that value', ['play', '--game', 'tiles', '--option', 'playOn=3']],

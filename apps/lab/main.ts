@@ -31,6 +31,7 @@ lab
   .option('--preset <preset>', 'the first one if not said')
   .option('--seats <n>', 'how many play', seats, 2)
   .option('--bots <names>', 'one for all seats, or one a seat', 'random')
+  .option('--sides <how>', 'two bots play against each other: alternate, teams, or those who chose name=value')
   .option('--matches <n>', 'how many', wholeNumber('--matches', 1), 100)
   .option('--seed <word>', 'decides every deal', 'lab')
   .option('--option <name=value>', 'a table option; may be repeated', collect, [])

@@ -12,11 +12,31 @@ export interface Tally {
   readonly seatWins: number[];
   readonly botWins: Record<string, number>;
   readonly ends: Record<string, number>;
+  /** The side of each seat, and how each bot fared on each side; none where no sides are measured. */
+  readonly sides: readonly number[];
+  readonly onSides: SideTally[];
 }
 
-export function startTally(seats: number): Tally {
+interface SideTally {
+  readonly side: number;
+  readonly bot: string;
+  matches: number;
+  wins: number;
+}
+
+export function startTally(seats: number, sides: readonly number[] | null = null): Tally {
   const seatWins = Array.from({ length: seats }, () => 0);
-  return { matches: 0, entries: 0, longest: 0, minutes: 0, seatWins, botWins: {}, ends: {} };
+  return {
+    matches: 0,
+    entries: 0,
+    longest: 0,
+    minutes: 0,
+    seatWins,
+    botWins: {},
+    ends: {},
+    sides: sides ?? [],
+    onSides: [],
+  };
 }
 
 /** A shared win counts as a part of one. `names` says who sat where in this match. */
@@ -33,6 +53,7 @@ export function countMatch(
     tally.seatWins[seat] = (tally.seatWins[seat] ?? 0) + 1 / winners.length;
     tally.botWins[name] = (tally.botWins[name] ?? 0) + 1 / winners.length;
   }
+  for (const side of new Set(tally.sides)) countSide(tally, side, names, winners);
   const end = result?.rule ?? ended;
   tally.ends[end] = (tally.ends[end] ?? 0) + 1;
   tally.matches += 1;
@@ -41,12 +62,27 @@ export function countMatch(
   tally.minutes += match.at / 60_000;
 }
 
+function countSide(
+  { sides, onSides }: Tally,
+  side: number,
+  names: readonly string[],
+  winners: readonly number[],
+): void {
+  const bot = names[sides.indexOf(side)] as string;
+  let tally = onSides.find((one) => one.side === side && one.bot === bot);
+  if (tally === undefined) onSides.push((tally = { side, bot, matches: 0, wins: 0 }));
+  tally.matches += 1;
+  tally.wins += winners.filter((seat) => sides[seat] === side).length / Math.max(1, winners.length);
+}
+
 export interface PlayReport {
   readonly game: string;
   readonly preset: string;
   readonly matches: number;
   readonly seats: readonly (Share & { readonly seat: number })[];
   readonly bots: readonly (Share & { readonly bot: string; readonly seats: number })[];
+  /** How often each bot won on each side. */
+  readonly sides: readonly (Share & { readonly seats: readonly number[]; readonly bot: string })[];
   readonly ends: Readonly<Record<string, number>>;
   readonly entriesPerMatch: number;
   readonly longest: number;
@@ -69,6 +105,7 @@ export function reportOf(
     matches,
     seats: tally.seatWins.map((wins, seat) => ({ seat, ...shareOf(wins, matches) })),
     bots: botsOf(names, tally),
+    sides: sidesOf(tally),
     ends: tally.ends,
     entriesPerMatch: tally.entries / matches,
     longest: tally.longest,
@@ -89,6 +126,16 @@ function botsOf(names: readonly string[], { botWins, matches }: Tally): PlayRepo
   }));
 }
 
+function sidesOf({ sides, onSides }: Tally): PlayReport['sides'] {
+  return onSides
+    .toSorted((one, other) => one.side - other.side)
+    .map(({ side, bot, matches, wins }) => ({
+      seats: sides.flatMap((its, seat) => (its === side ? [seat] : [])),
+      bot,
+      ...shareOf(wins, matches),
+    }));
+}
+
 export function showReport(report: PlayReport): string {
   const ends = Object.entries(report.ends).map(([rule, times]) => `${rule} ${times}`);
   const { game, preset, matches, seats, bots } = report;
@@ -99,6 +146,7 @@ export function showReport(report: PlayReport): string {
     '',
     showTable([['seat', 'wins (95 %)'], ...seats.map((share) => [share.seat, showShare(share)])]),
     ...(bots.length === 0 ? [] : ['', showBots(bots)]),
+    ...(report.sides.length === 0 ? [] : ['', showSides(report.sides)]),
   ].join('\n');
 }
 
@@ -106,5 +154,12 @@ function showBots(bots: PlayReport['bots']): string {
   return showTable([
     ['bot', 'seats', 'wins (95 %)'],
     ...bots.map((share) => [share.bot, share.seats, showShare(share)]),
+  ]);
+}
+
+function showSides(sides: PlayReport['sides']): string {
+  return showTable([
+    ['side', 'bot', 'wins (95 %)'],
+    ...sides.map((share) => [`seats ${share.seats.join(' ')}`, share.bot, showShare(share)]),
   ]);
 }

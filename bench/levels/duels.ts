@@ -41,10 +41,15 @@ export function measureLevels(arena: Arena, matches: number, onRow: (row: Row) =
 }
 
 function duel(arena: Arena, better: string, worse: string, matches: number): Row {
-  const bots = Array.from({ length: arena.seats }, (_, seat) => (seat % 2 === 0 ? better : worse));
-  const played = play(arena, bots, matches);
+  const played = play(arena, [better, worse], matches);
   const { share, low, high } = played.bots.find(({ bot }) => bot === better) as Share;
-  return [`${better} against ${worse}`, percent(share), `${percent(low)} to ${percent(high)}`, minutesOf(played)];
+  const bySide = played.sides.filter(({ bot }) => bot === better).map((side) => percent(side.share));
+  const wins = isByRole(arena) ? `${percent(share)} (${bySide.join(' · ')})` : percent(share);
+  return [`${better} against ${worse}`, wins, `${percent(low)} to ${percent(high)}`, minutesOf(played)];
+}
+
+function isByRole({ sides }: Arena): boolean {
+  return typeof sides === 'object';
 }
 
 function playEquals(arena: Arena, bot: string, matches: number): Row {
@@ -58,11 +63,17 @@ function playEquals(arena: Arena, bot: string, matches: number): Row {
   ];
 }
 
-function play({ game, preset, seats }: Arena, bots: readonly string[], matches: number): Played {
-  const played = playInLab({ game, preset, seats, bots, matches });
+function play(arena: Arena, bots: readonly string[], matches: number): Played {
+  const { game, preset, seats } = arena;
+  const sides = bots.length === 1 ? {} : { sides: writeSides(arena) };
+  const played = playInLab({ game, preset, seats, bots, matches, ...sides });
   const endless = (played.ends['limit'] ?? 0) + (played.ends['stuck'] ?? 0);
   if (endless > 0) throw new Error(`${endless} matches of ${game} between ${bots.join(' and ')} did not end`);
   return played;
+}
+
+function writeSides({ sides = 'alternate' }: Arena): string {
+  return typeof sides === 'string' ? sides : `${sides.option}=${sides.is}`;
 }
 
 function percent(value: number): string {
@@ -73,10 +84,17 @@ function minutesOf({ minutesPerMatch }: Played): string {
   return minutesPerMatch.toFixed(1);
 }
 
-function tell({ game, preset, seats }: Arena, matches: number): string {
-  const sides = seats === 2 ? '' : ` The two sides sit alternately, ${seats / 2} of each.`;
+function tell(arena: Arena, matches: number): string {
+  const { game, preset } = arena;
   return (
-    `${writeCount(matches)} matches a row, all of them ended by a rule of the game; from match to match everybody moves up one seat.${sides} ` +
+    `${writeCount(matches)} matches a row, all of them ended by a rule of the game; from match to match two bots change sides, and equals move up one seat.${tellSides(arena)} ` +
     `Made by \`npm run levels -- --game ${game} --preset ${preset} --matches ${matches}\`.`
   );
+}
+
+function tellSides(arena: Arena): string {
+  const { seats, sides = 'alternate' } = arena;
+  if (isByRole(arena)) return ` One side is whoever has ${writeSides(arena)}; in brackets as that side and against it.`;
+  if (sides === 'teams') return ' Team plays against team.';
+  return seats === 2 ? '' : ` The two sides sit alternately, ${seats / 2} of each.`;
 }

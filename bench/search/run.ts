@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Bot, searchBest, winShares } from '@tablee/bot-kit';
+import { type Bot, searchBest, winShare } from '@tablee/bot-kit';
 import { type TableSetup, tableFor } from '@tablee/kernel';
 import { THINKING_AHEAD } from '../../games/tiles/bot/family.ts';
 import { normal } from '../../games/tiles/bot/index.ts';
@@ -33,7 +33,7 @@ function thinkingAhead(budget: number): Bot<TilesTypes> {
 }
 
 function duel(one: Bot<TilesTypes>, other: Bot<TilesTypes>): string[] {
-  const share = winShares(tiles, table, [one, other], matches)[one.id] ?? 0;
+  const share = winShare(tiles, table, [one, other], matches);
   const margin = 1.96 * Math.sqrt((share * (1 - share)) / matches);
   const row = [`${one.id}, against ${other.id}`, (100 * share).toFixed(1), `± ${(100 * margin).toFixed(1)}`];
   console.log(row.join('  '));

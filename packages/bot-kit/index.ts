@@ -5,5 +5,6 @@ export * from './random.ts';
 export * from './ready.ts';
 export * from './remember.ts';
 export * from './search.ts';
+export * from './sides.ts';
 export * from './simulate.ts';
 export * from './tournament.ts';

@@ -7,29 +7,28 @@ import {
   winnersOf,
 } from '@tablee/kernel';
 import type { Bot } from './bot.ts';
+import { type Sides, seatDuel, sidesAt } from './sides.ts';
 import { simulate } from './simulate.ts';
 
-/** The share of wins of each bot, by id, over so many seeded matches; from match to match everybody moves up one seat. */
-export function winShares<G extends GameTypes>(
+/** The share of wins of the first of two bots over so many seeded matches, in which they change sides. */
+export function winShare<G extends GameTypes>(
   definition: GameDefinition<G>,
   table: TableSetup<G>,
-  bots: readonly Bot<G>[],
+  pair: readonly [Bot<G>, Bot<G>],
   matches: number,
-): Record<string, number> {
-  const shares: Record<string, number> = Object.fromEntries(bots.map(({ id }) => [id, 0]));
+  how: Sides = 'alternate',
+): number {
+  const sides = sidesAt(definition, table, how);
+  const limit = definition.bound(table.options, table.seats);
+  let wins = 0;
   for (let index = 0; index < matches; index += 1) {
-    const seated = rotateSeats(bots, index);
-    const seed = seedFromWord(`tournament ${index}`);
-    const limit = definition.bound(table.options, table.seats);
-    const { match } = simulate(openMatch(definition, table, seed), seated, limit);
+    const seated = seatDuel(sides, pair, index);
+    const { match } = simulate(openMatch(definition, table, seedFromWord(`tournament ${index}`)), seated, limit);
     const result = definition.result(match.state);
     const winners = result === null ? [] : winnersOf(result);
-    for (const seat of winners) {
-      const { id } = seated[seat] as Bot<G>;
-      shares[id] = (shares[id] ?? 0) + 1 / winners.length / matches;
-    }
+    wins += winners.filter((seat) => seated[seat] === pair[0]).length / Math.max(1, winners.length);
   }
-  return shares;
+  return wins / matches;
 }
 
 export function rotateSeats<T>(list: readonly T[], by: number): T[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Bot, rotateSeats } from '@tablee/bot-kit';
-import { type AnyGame, type GameTypes, seatsOf, writeLog } from '@tablee/kernel';
-import { type ChosenGame, chooseGame, chooseTable } from '../arguments.ts';
+import { type Bot, rotateSeats, seatDuel } from '@tablee/bot-kit';
+import { type AnyGame, type GameTypes, type TableSetup, writeLog } from '@tablee/kernel';
+import { type ChosenGame, chooseGame, chooseSides, chooseTable } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { print, showProgress } from '../output.ts';
 import { countMatch, reportOf, showReport, startTally } from '../play-report.ts';
@@ -13,6 +13,7 @@ export interface PlayRequest {
   readonly preset?: string;
   readonly seats: number;
   readonly bots: string;
+  readonly sides?: string;
   readonly matches: number;
   readonly seed: string;
   readonly option: readonly string[];
@@ -23,25 +24,25 @@ export interface PlayRequest {
 
 const BAR_STEP = 50;
 
-/** From match to match everybody moves up one seat, so that no bot has the better seat. */
+/** From match to match everybody moves up one seat, or two bots change sides, so that no bot has the better seat. */
 export function play(request: PlayRequest): void {
   const { entry, definition } = chooseGame(request.game);
   const preset = request.preset ?? Object.keys(definition.presets)[0] ?? '';
   const table = chooseTable(definition, { ...request, preset });
-  const bots = chooseBots(entry, request);
+  const seating = chooseSeating({ entry, definition }, table, request);
   if (request.out !== undefined) claimFolder(request.out);
-  const tally = startTally(request.seats);
+  const tally = startTally(request.seats, seating.sides);
   const bar = showProgress('playing', request.matches);
   const started = performance.now();
   for (let index = 0; index < request.matches; index += 1) {
-    const players: Players = { table, bots: rotateSeats(bots, index) };
+    const players: Players = { table, bots: seating.seat(index) };
     const recording = playOne(definition, players, `${request.seed}/${index}`, request, index);
     countMatch(definition, tally, idsOf(players.bots), recording);
     if (index % BAR_STEP === 0) bar.done(index);
   }
   const seconds = (performance.now() - started) / 1000;
   bar.close();
-  const report = reportOf(definition.id, preset, idsOf(bots), tally, seconds);
+  const report = reportOf(definition.id, preset, idsOf(seating.seat(0)), tally, seconds);
   print(request.json, report, () => showReport(report));
 }
 
@@ -49,13 +50,42 @@ function idsOf(bots: readonly Bot<GameTypes>[]): string[] {
   return bots.map(({ id }) => id);
 }
 
-function chooseBots({ bots }: ChosenGame['entry'], { game, bots: names, seats }: PlayRequest): Bot<GameTypes>[] {
-  const wanted = names.split(',');
-  if (wanted.length !== 1 && wanted.length !== seats) {
-    throw new Complaint(`Name one bot for all seats or one for each of the ${seats}, not ${wanted.length}.`);
+/** Who sits where in each match, and the side of each seat where two sides are measured. */
+interface DuelSeating {
+  readonly sides: readonly number[] | null;
+  seat(index: number): Bot<GameTypes>[];
+}
+
+function chooseSeating(
+  { entry, definition }: ChosenGame,
+  table: TableSetup<GameTypes>,
+  request: PlayRequest,
+): DuelSeating {
+  const { sides: text, seats } = request;
+  if (text === undefined) {
+    const bots = chooseBots(entry, request, seats, 'one for all seats or one for each of the');
+    return { sides: null, seat: (index) => rotateSeats(bots, index) };
   }
-  return seatsOf(seats).map((seat) => {
-    const name = wanted[wanted.length === 1 ? 0 : seat] as string;
+  const [one, other] = chooseBots(entry, request, 2, 'one for both sides or one for each of the') as [
+    Bot<GameTypes>,
+    Bot<GameTypes>,
+  ];
+  const sides = chooseSides(text, definition, table);
+  return { sides, seat: (index) => seatDuel(sides, [one, other], index) };
+}
+
+function chooseBots(
+  { bots }: ChosenGame['entry'],
+  { game, bots: names }: PlayRequest,
+  count: number,
+  wish: string,
+): Bot<GameTypes>[] {
+  const wanted = names.split(',');
+  if (wanted.length !== 1 && wanted.length !== count) {
+    throw new Complaint(`Name ${wish} ${count}, not ${wanted.length}.`);
+  }
+  return Array.from({ length: count }, (_, place) => {
+    const name = wanted[wanted.length === 1 ? 0 : place] as string;
     const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
     if (bot === undefined) throw new Complaint(`${game} has no bot "${name}"; it has ${Object.keys(bots).join(', ')}.`);
     return bot;

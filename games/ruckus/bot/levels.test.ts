@@ -1,4 +1,4 @@
-import { type Bot, humanDelay, randomBot, simulate, winShares } from '@tablee/bot-kit';
+import { type Bot, humanDelay, randomBot, simulate, winShare } from '@tablee/bot-kit';
 import { openMatch, type Seat, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { pairsIn } from '../rules/family.ts';
@@ -31,7 +31,7 @@ function waitAndSteal(view: RuckusView, seat: Seat): RuckusCommand | null {
 }
 
 function share(better: Bot<RuckusTypes>, worse: Bot<RuckusTypes>): number {
-  return winShares(ruckus, TABLE, [better, worse, better, worse], MATCHES)[better.id] ?? 0;
+  return winShare(ruckus, TABLE, [better, worse], MATCHES);
 }
 
 describe('levels', () => {

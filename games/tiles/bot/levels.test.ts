@@ -1,4 +1,4 @@
-import { type Bot, winShares } from '@tablee/bot-kit';
+import { type Bot, winShare } from '@tablee/bot-kit';
 import { type TableSetup, tableFor } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from '../rules/index.ts';
@@ -7,7 +7,7 @@ import { expert, facile, normal } from './index.ts';
 
 function share(preset: string, better: Bot<TilesTypes>, worse: Bot<TilesTypes>, matches: number): number {
   const table = tableFor(tiles, preset, 2) as TableSetup<TilesTypes>;
-  return winShares(tiles, table, [better, worse], matches)[better.id] ?? 0;
+  return winShare(tiles, table, [better, worse], matches);
 }
 
 describe('levels', () => {

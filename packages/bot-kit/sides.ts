@@ -1,0 +1,35 @@
+import {
+  type GameDefinition,
+  type GameTypes,
+  type OptionCondition,
+  seatsOf,
+  type TableSetup,
+  teamsAt,
+} from '@tablee/kernel';
+
+/**
+ * Who plays against whom in a duel of two bots: every second seat against the others, every second team against the
+ * others, or those who chose something for their seat (a role) against the others.
+ */
+export type Sides = 'alternate' | 'teams' | OptionCondition;
+
+type Chosen = Readonly<Record<string, unknown>>;
+
+/** The side of each seat at an arranged table, 0 or 1. */
+export function sidesAt<G extends GameTypes>(
+  definition: GameDefinition<G>,
+  table: TableSetup<G>,
+  sides: Sides,
+): readonly number[] {
+  if (sides === 'alternate') return seatsOf(table.seats).map((seat) => seat % 2);
+  if (sides === 'teams') {
+    const teams = teamsAt(definition, table);
+    return seatsOf(table.seats).map((seat) => teams.findIndex((team) => team.includes(seat)) % 2);
+  }
+  return table.seatOptions.map((chosen) => ((chosen as Chosen)[sides.option] === sides.is ? 0 : 1));
+}
+
+/** Who sits where in a match of a duel: from match to match the two change sides. */
+export function seatDuel<B>(sides: readonly number[], [one, other]: readonly [B, B], index: number): B[] {
+  return sides.map((side) => ((side + index) % 2 === 0 ? one : other));
+}
