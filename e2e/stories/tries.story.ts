@@ -21,3 +21,13 @@ story('a double tap on the heap draws once, however long the answer takes', asyn
   await until('the draw is answered', () => me.ear.isSettledSince(answers));
   expect(draws() - before).toBe(1);
 });
+
+story('a hint says why, and is read out', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.untilLay();
+  await me.hint.click();
+  await expect(me.place).toBeVisible();
+  await expect(me.status).toContainText(/c’est le plus que tu peux poser|va là/);
+  await expect(page.getByRole('log').getByText(/c’est le plus que tu peux poser|va là/)).toBeAttached();
+});

@@ -1,4 +1,4 @@
-import type { GameTypes, Millis, Refusal, Result, Viewer } from '@tablee/kernel';
+import type { GameTypes, Millis, Refusal, Result, Seat, Viewer } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { GameWords, Locale, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
@@ -41,6 +41,24 @@ export interface ReadyState {
   readonly mine: { readonly seat: number; readonly sayReady: () => void } | null;
 }
 
+/** What a friend would do now, and why, in one sentence. */
+export interface Hint<G extends GameTypes> {
+  readonly command: G['command'];
+  readonly why: string;
+}
+
+/** Who asks for a hint, and what they see: the table as it will be when everything they have sent is played. */
+export interface HintQuestion<G extends GameTypes, Words> {
+  readonly view: G['view'];
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly say: Say<Words>;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** Null where there is nothing to be done. */
+export type AskHint<G extends GameTypes, Words> = (question: HintQuestion<G, Words>) => Promise<Hint<G> | null>;
+
 /** All that the table of a game is given to draw and to play with. */
 export interface GameTableProps<G extends GameTypes, Words> {
   /** Which match this is: what the device keeps of it is kept by this. */
@@ -73,6 +91,8 @@ export interface GameTableProps<G extends GameTypes, Words> {
   readonly refuse: (refusal: Refusal<G>) => void;
   /** Shows the last refusal no longer. */
   readonly forget: () => void;
+  /** `hint` of the game, for `useHint`; null where it has none. */
+  readonly askHint: AskHint<G, Words> | null;
   /** Opens the rules at this one. */
   readonly openRule: (rule: G['rule']) => void;
   /** For `Ready`, where a table has a place for it: between rounds, before the first. Null while there is nothing to wait for. */
@@ -138,6 +158,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly isVocal?: boolean;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
   readonly tell: (sight: G['sight'], say: Say<Words>, nameOf: (seat: number) => string) => string | null;
+  /** What to do now, and why. It may take its time, and think in a worker. Absent where there are no hints. */
+  readonly hint?: AskHint<G, Words>;
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */
   readonly takesBack?: (command: G['command']) => boolean;
 }

@@ -33,6 +33,7 @@ export { EndScreen } from './end/end-screen.tsx';
 export { ScoreSheet } from './end/score-sheet.tsx';
 export { type Standing, standingsOf } from './end/standings.ts';
 export * from './game-ui.ts';
+export { type Hints, useHint } from './hint/use-hint.ts';
 export * from './icons.ts';
 export { useArrowKeys } from './keys/arrow-keys.ts';
 export { useKeepFocus } from './keys/keep-focus.ts';

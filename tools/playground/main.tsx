@@ -85,6 +85,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
         ready={null}
         refuse={match.refuse}
         forget={match.forget}
+        askHint={ui.hint ?? null}
         openRule={(rule) => alert(say(rule))}
         connection={{ isAlive: !asked.has('offline'), pingMs: 22 }}
       />

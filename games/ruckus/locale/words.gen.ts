@@ -81,7 +81,11 @@ export interface Words {
   'ui.chosen': { family: string | number };
   'ui.chosen.where': {};
   'ui.hinted': {};
-  'ui.hinted.look': {};
+  'hint.slap': {};
+  'hint.form': { family: string | number };
+  'hint.steal': { count: number; family: string | number; victim: string | number };
+  'hint.complete': { family: string | number };
+  'hint.draw': {};
   'ui.other-empty': {};
   'ui.all': {};
   'ui.all.play': {};

@@ -66,7 +66,7 @@ export function DrawPile(props: DrawPileProps) {
 function stateOf(game: RuckusGame, { phase, deck }: RuckusView): ThingState {
   if (game.refused === SPOT) return 'refused';
   if (game.shown.isDrawing || game.shown.isSlapping) return 'pending';
-  if (game.mustSlap || (game.hinted === SPOT && game.mustForm === null)) return 'now';
+  if (game.mustSlap || (game.hinted?.thing === SPOT && game.mustForm === null)) return 'now';
   if (phase !== 'play' || deck === 0 || game.mustForm !== null) return 'blocked';
   return 'idle';
 }

@@ -91,5 +91,5 @@ function stateOf(game: RuckusGame, seat: number, family: Family): ThingState {
   if (isSent(game.shown, seat, family)) return 'pending';
   if (game.refused === spot) return 'refused';
   if (isAmong(game.targets, seat, family)) return 'playable';
-  return game.hinted === spot ? 'now' : 'idle';
+  return game.hinted?.thing === spot ? 'now' : 'idle';
 }

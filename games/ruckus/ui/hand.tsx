@@ -46,7 +46,7 @@ function stateOf(game: RuckusGame, name: string, family: Family, isHelped: boole
   if (game.refused === name) return 'refused';
   if (game.mustForm !== null) return game.mustForm === family ? 'now' : 'blocked';
   if (game.chosen === family) return 'selected';
-  if (game.hinted === name) return 'now';
+  if (game.hinted?.thing === name) return 'now';
   const isPlayable = isHelped && game.me !== null && game.shown.coming.phase === 'play';
   return isPlayable && targetsOf(game.shown.coming, game.me, family).length > 0 ? 'playable' : 'idle';
 }

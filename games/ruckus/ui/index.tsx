@@ -4,6 +4,7 @@ import { words } from '../locale/index.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 import { RuckusBigScreen } from './big/big-screen.tsx';
 import { ruckusExamples } from './examples.ts';
+import { hintRuckus } from './hint.ts';
 import './styles/index.css';
 import { RuckusTable } from './table.tsx';
 import { tellRuckus } from './tell.ts';
@@ -14,5 +15,6 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   examples: ruckusExamples,
   words,
   tell: tellRuckus,
+  hint: hintRuckus,
   isVocal: true,
 };

@@ -50,7 +50,7 @@ function playing({ view, game, say, nameOf }: StatusProps): Words {
   if (mustSlap) return [say('ui.empty'), say('ui.empty.slap')];
   if (mustForm !== null) return [say('ui.pair'), say('ui.pair.lay', { family: mustForm })];
   if (chosen !== null) return [say('ui.chosen', { family: chosen }), say('ui.chosen.where')];
-  if (hinted !== null) return [say('ui.hinted'), say('ui.hinted.look')];
+  if (hinted !== null) return [say('ui.hinted'), hinted.why];
   const out = view.hands.findIndex((count, seat) => count === 0 && seat !== me);
   if (out !== -1) return [nameOf(out), say('ui.other-empty')];
   if (me === null) return [say('ui.round', { round: view.round }), say('ui.all.watch')];

@@ -92,9 +92,16 @@ const LATER = toMillis(Number.MAX_SAFE_INTEGER);
 /** What a friend would point at: the slap, a pair, the largest pile to be stolen, a pile of mine, the draw pile. */
 export function hintFor({ view, seat }: Pick<Situation, 'view' | 'seat'>): RuckusCommand | null {
   const worth = (command: RuckusCommand): number => {
-    if (command.do === 'steal') return 10 + (pileOf(view.piles, command.from, command.family)?.count ?? 0);
+    if (command.do === 'steal') return 10 + spoils(view, command);
     return { slap: 100, form: 50, complete: 5, draw: 1 }[command.do];
   };
   const legal = [...legalRuckus(view, seat, LATER)];
   return legal.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+type Steal = Extract<RuckusCommand, { do: 'steal' }>;
+
+/** How many cards a theft brings. */
+export function spoils({ piles }: RuckusView, { from, family }: Steal): number {
+  return pileOf(piles, from, family)?.count ?? 0;
 }

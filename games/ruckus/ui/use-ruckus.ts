@@ -1,5 +1,5 @@
 import { type Seat, toMillis, toSeat } from '@tablee/kernel';
-import { type Feeling, feel, type GameTableProps, type Tries, useTries } from '@tablee/table-ui';
+import { type Feeling, feel, type GameTableProps, type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
 import { useMemo, useState } from 'react';
 import type { RuckusWords } from '../locale/index.ts';
 import { countIn, pairIn } from '../rules/family.ts';
@@ -9,17 +9,7 @@ import { inOrder } from './layout/hand.ts';
 import { project, type Shown } from './projection.ts';
 import { freshSlots, type Slot, settleSlots } from './slots.ts';
 import { type Spot, spotName } from './spots.ts';
-import {
-  type Answer,
-  dropCard,
-  hintFor,
-  type Situation,
-  type Target,
-  tapCard,
-  tapDraw,
-  tapPile,
-  targetsOf,
-} from './touch.ts';
+import { type Answer, dropCard, type Situation, type Target, tapCard, tapDraw, tapPile, targetsOf } from './touch.ts';
 
 export type RuckusProps = GameTableProps<RuckusTypes, RuckusWords>;
 
@@ -37,8 +27,8 @@ export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'> {
   readonly chosen: Family | null;
   /** The piles that the chosen card may go to. */
   readonly targets: readonly Target[];
-  /** The name of the thing that a hint points at. */
-  readonly hinted: string | null;
+  /** The name of the thing that a hint points at, and why it does. */
+  readonly hinted: { readonly thing: string; readonly why: string } | null;
   /** A card, a pile or the draw pile is touched: by finger, key or button. */
   readonly touch: (spot: Spot) => void;
   readonly drop: (card: Spot, seat: number) => void;
@@ -59,24 +49,18 @@ const REFUSAL_MS = 3_500;
 /** RK-A14: by then it may be done. */
 const HASTE_MS = 700;
 
-interface Choice {
-  readonly family: Family | null;
-  readonly hinted: Spot | null;
-}
-
-const NOTHING: Choice = { family: null, hinted: null };
-
 export function useRuckus(props: RuckusProps): RuckusGame {
   const { view, viewer, pending, now } = props;
   const me = viewer === 'spectator' ? null : viewer;
   const shown = useMemo(() => project(view, me, pending), [view, me, pending]);
   const tries = useTries(props, { rules: ruckus, coming: shown.coming, feelingOf, lastsMs });
   const hand = useMemo(() => inOrder(shown.hand), [shown.hand]);
-  const [choice, setChoice] = useState(NOTHING);
+  const hints = useHint(props, { rules: ruckus, coming: shown.coming, onAnswer: () => setChoice(null) });
+  const [choice, setChoice] = useState<Family | null>(null);
   const isPlaying = view.phase === 'play' && me !== null;
   const mustForm = isPlaying ? pairIn(hand) : null;
   const mustSlap = isPlaying && view.hand?.length === 0 && !shown.isSlapping;
-  const chosen = isPlaying && choice.family !== null && countIn(hand, choice.family) === 1 ? choice.family : null;
+  const chosen = isPlaying && choice !== null && countIn(hand, choice) === 1 ? choice : null;
   const targets = useMemo(
     () => (me === null || chosen === null ? [] : targetsOf(shown.coming, me, chosen)),
     [shown, me, chosen],
@@ -86,7 +70,8 @@ export function useRuckus(props: RuckusProps): RuckusGame {
   const take = (answer: Answer, spot: Spot): void => {
     // A second touch puts a chosen card down again.
     const isNew = answer.kind === 'choose' && answer.family !== chosen;
-    setChoice(isNew ? { family: answer.family, hinted: null } : NOTHING);
+    setChoice(isNew ? answer.family : null);
+    hints.forget();
     if (answer.kind === 'play') tries.send(answer.command, spotName(spot));
     else if (answer.kind === 'refuse') tries.refuse(answer.refusal, spotName(spot));
     else {
@@ -103,7 +88,7 @@ export function useRuckus(props: RuckusProps): RuckusGame {
     mustSlap,
     chosen,
     targets,
-    hinted: isPlaying && mustForm === null && !mustSlap && choice.hinted !== null ? spotName(choice.hinted) : null,
+    hinted: isPlaying && mustForm === null && !mustSlap ? hintedBy(hints, me) : null,
     refused: tries.refused,
     touch: (spot) => {
       if (me !== null) take(answerTo(situation(me), spot), spot);
@@ -114,12 +99,12 @@ export function useRuckus(props: RuckusProps): RuckusGame {
     },
     letGo: () => {
       tries.forget();
-      setChoice(NOTHING);
+      hints.forget();
+      setChoice(null);
     },
     hint: () => {
-      const command = me === null ? null : hintFor(situation(me));
       tries.forget();
-      if (command !== null && me !== null) setChoice({ family: null, hinted: spotOf(command, me) });
+      hints.ask();
     },
   };
 }
@@ -135,6 +120,10 @@ function lastsMs({ rule }: RuckusRefusal): number {
 function answerTo(situation: Situation, spot: Spot): Answer {
   if (spot.at === 'pile') return tapPile(situation, { seat: toSeat(spot.seat), family: spot.family });
   return spot.at === 'card' ? tapCard(situation, spot.family) : tapDraw(situation);
+}
+
+function hintedBy({ hint }: Hints<RuckusTypes>, me: Seat): RuckusGame['hinted'] {
+  return hint && { thing: spotName(spotOf(hint.command, me)), why: hint.why };
 }
 
 /** What is touched to play this. */

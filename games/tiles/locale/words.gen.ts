@@ -66,6 +66,9 @@ export interface Words {
   'ui.sort.value': {};
   'ui.sort.colour': {};
   'ui.hint': {};
+  'hint.several': { count: string | number };
+  'hint.one': { tile: string | number };
+  'hint.drawn': { tile: string | number };
   'ui.keep': {};
   'ui.pool': {};
   'ui.pool.count': { count: number };
@@ -84,7 +87,6 @@ export interface Words {
   'ui.you.may-draw': {};
   'ui.you.places': { count: number; tile: string | number };
   'ui.you.places.several': { count: number };
-  'ui.you.hint': {};
   'ui.lucky': {};
   'ui.lucky.lay': { tile: string | number };
   'ui.sent': {};

@@ -3,6 +3,7 @@ import type { TilesWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tilesExamples } from './examples.ts';
+import { hintTiles } from './family/hint.ts';
 import './styles/index.css';
 import { TilesTable } from './table.tsx';
 import { takesBack } from './take-back.ts';
@@ -13,5 +14,6 @@ export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   examples: tilesExamples,
   words,
   tell: tellTiles,
+  hint: hintTiles,
   takesBack,
 };

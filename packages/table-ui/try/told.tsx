@@ -8,12 +8,14 @@ interface ToldProps<G extends GameTypes>
   extends Pick<GameTableProps<G, never>, 'happenings' | 'refusal' | 'sayRefusal'> {
   /** What a sight sounds like to this viewer; null where nothing is said. The same function as long as it says the same. */
   readonly tell: (sight: G['sight']) => string | null;
+  /** The reason of a hint. */
+  readonly hint?: string | null;
 }
 
 const SAID = 6;
 
-/** Says aloud what everybody does and why something was refused, and lets the refusal be felt. */
-export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tell }: ToldProps<G>) {
+/** Says aloud what everybody does, what a hint says and why something was refused, and lets the refusal be felt. */
+export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tell, hint = null }: ToldProps<G>) {
   useEffect(() => {
     if (refusal !== null) feel('refuse');
   }, [refusal]);
@@ -28,5 +30,6 @@ export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tel
     [happenings, tell],
   );
   const why = refusal === null ? [] : [{ key: 'refusal', text: sayRefusal(refusal) }];
-  return <Announcer lines={[...told.slice(-SAID), ...why]} />;
+  const advice = hint === null ? [] : [{ key: 'hint', text: hint }];
+  return <Announcer lines={[...told.slice(-SAID), ...advice, ...why]} />;
 }

@@ -176,6 +176,7 @@ function Board({ session, table, match, onRule }: BoardProps) {
       keepDraft={match.keepDraft}
       refuse={match.refuse}
       forget={match.forget}
+      askHint={ui.hint ?? null}
       openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sayRefusal(refusal) : null })}
       {...{ ready, connection }}
     />

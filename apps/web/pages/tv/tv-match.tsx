@@ -90,6 +90,7 @@ function Board({ session, table, match }: BoardProps) {
         pending={NOTHING_SENT}
         refusal={null}
         openRule={() => undefined}
+        askHint={null}
         {...{
           happenings,
           result,

@@ -33,7 +33,7 @@ function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps
   return (
     <div
       className="new-place thing"
-      data-state={game.hinted === target ? 'hinted' : 'open'}
+      data-state={game.hinted?.target === target ? 'hinted' : 'open'}
       data-over={isOver || undefined}
       ref={ref}
     >

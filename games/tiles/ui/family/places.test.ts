@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { tiles as game } from '../../rules/index.ts';
 import { defaultTilesOptions } from '../../rules/options.ts';
 import type { FamilyView, LayCommand, Series, Tile } from '../../rules/types.ts';
-import { choose, endsOf, hintFrom, placesFor, targetOf } from './places.ts';
+import { hintFrom } from './hint.ts';
+import { choose, endsOf, placesFor, targetOf } from './places.ts';
 
 const ME = toSeat(0);
 

@@ -53,10 +53,3 @@ export function endsOf(series: Series, tiles: readonly Tile[]): { readonly low: 
   const sorted = tiles.toSorted(byColourThenValue);
   return { low: sorted.filter(goes), high: sorted.filter((tile) => !goes(tile)) };
 }
-
-/** The lay to point at: the most tiles, the first of equals. */
-export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
-  let best: LayCommand | null = null;
-  for (const lay of lays) if (best === null || lay.tiles.length > best.tiles.length) best = lay;
-  return best;
-}

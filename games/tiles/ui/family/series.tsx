@@ -141,7 +141,7 @@ function Cell({ tile, frame, isSent, isFresh }: CellProps) {
 function stateOf(series: Series, place: Place | null, { refused, hinted }: FamilyGame): string {
   if (refused === thingName({ at: 'place', place: series.id })) return 'refused';
   if (place === null) return 'idle';
-  return hinted === series.id ? 'hinted' : 'open';
+  return hinted?.target === series.id ? 'hinted' : 'open';
 }
 
 function labelOf(series: Series, place: Place | null, say: TilesSay): string {

@@ -46,10 +46,10 @@ function wordsOf({
 
 function mine(game: FamilyGame, drawn: Tile | null, say: TilesSay): readonly [string, string] {
   const { chosen, places, lays, canDraw, hinted } = game;
+  const you = say('ui.you');
+  if (hinted !== null) return [you, hinted.why];
   if (drawn !== null) return [say('ui.lucky'), say('ui.lucky.lay', { tile: nameTile(drawn, say) })];
   const [first] = chosen;
-  const you = say('ui.you');
-  if (hinted !== null) return [you, say('ui.you.hint')];
   if (first !== undefined && chosen.length === 1) {
     return [you, say('ui.you.places', { tile: nameTile(first, say), count: places.length })];
   }

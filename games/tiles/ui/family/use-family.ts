@@ -1,29 +1,20 @@
 import type { Seat } from '@tablee/kernel';
-import { feel, type Tries } from '@tablee/table-ui';
-import { useCallback, useMemo, useState } from 'react';
+import { feel, type Hints, type Tries, useHint } from '@tablee/table-ui';
+import { useMemo, useState } from 'react';
 import { tiles as rules } from '../../rules/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { FamilyView, LayCommand, TilesTypes } from '../../rules/types.ts';
 import type { TilesProps } from '../props.ts';
 import { type Target, thingName } from '../things.ts';
 import { AT_ONCE, useTilesTries } from '../try.ts';
-import { choose, hintFrom, type Place, placesFor, targetOf } from './places.ts';
+import { choose as chooseAmong, type Place, placesFor, targetOf } from './places.ts';
 import { type Projection, project } from './projection.ts';
 
 export interface FamilyProps extends TilesProps {
   readonly view: FamilyView;
 }
 
-/** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
-export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'> {
-  readonly shown: Projection;
-  readonly me: Seat | null;
-  readonly isMyTurn: boolean;
-  readonly lays: readonly LayCommand[];
-  readonly canDraw: boolean;
-  readonly chosen: readonly Tile[];
-  readonly places: readonly Place[];
-  readonly hinted: Target | null;
+interface Touches {
   readonly pick: (tile: Tile) => void;
   /** A hand lifts it, with what was chosen before where they go together. */
   readonly lift: (tile: Tile) => void;
@@ -32,6 +23,19 @@ export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'> {
   readonly draw: () => void;
   readonly keep: () => void;
   readonly hint: () => void;
+}
+
+/** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
+export interface FamilyGame extends Pick<Tries<TilesTypes>, 'refused'>, Touches {
+  readonly shown: Projection;
+  readonly me: Seat | null;
+  readonly isMyTurn: boolean;
+  readonly lays: readonly LayCommand[];
+  readonly canDraw: boolean;
+  readonly chosen: readonly Tile[];
+  readonly places: readonly Place[];
+  /** The place that a hint points at, and why it does. */
+  readonly hinted: { readonly target: Target; readonly why: string } | null;
 }
 
 export function useFamily(props: FamilyProps): FamilyGame {
@@ -47,16 +51,11 @@ export function useFamily(props: FamilyProps): FamilyGame {
   const choice = useChoice(view.drawn, shown.rack);
   const places = useMemo(() => placesFor(lays, choice.chosen), [lays, choice.chosen]);
   const tries = useTilesTries(props, shown.coming);
-
-  const layOn = (target: Target): void => {
-    const lay = places.find((place) => place.target === target)?.lay;
-    const place = thingName({ at: 'place', place: target });
-    if (lay !== undefined) tries.attempt(lay, place);
-    else if (choice.chosen.length > 0 && typeof target === 'number') {
-      tries.attempt({ do: 'lay', tiles: choice.chosen, on: target }, place);
-    }
-    if (lay !== undefined) choice.setChosen([]);
-  };
+  const hints = useHint(props, {
+    rules,
+    coming: shown.coming,
+    onAnswer: ({ command }) => choice.setChosen(command.do === 'lay' ? command.tiles : []),
+  });
 
   return {
     shown,
@@ -66,49 +65,72 @@ export function useFamily(props: FamilyProps): FamilyGame {
     canDraw: legal.some((command) => command.do === 'draw'),
     chosen: choice.chosen,
     places,
-    hinted: places.some(({ target }) => target === choice.hinted) ? choice.hinted : null,
+    hinted: hintedBy(hints, places),
     refused: tries.refused,
+    ...touchesOf({ tries, hints, choice, lays, places }),
+  };
+}
+
+interface Touched {
+  readonly tries: Tries<TilesTypes>;
+  readonly hints: Hints<TilesTypes>;
+  readonly choice: Choice;
+  readonly lays: readonly LayCommand[];
+  readonly places: readonly Place[];
+}
+
+/** What a touch does. Whatever it is, a refusal and a hint are forgotten with it. */
+function touchesOf({ tries, hints, choice, lays, places }: Touched): Touches {
+  const choose = (tiles: readonly Tile[]): void => {
+    tries.forget();
+    hints.forget();
+    choice.setChosen(tiles);
+  };
+  return {
     pick: (tile) => {
       feel('tap');
-      tries.forget();
-      choice.setChosen(choose(lays, choice.chosen, tile));
+      choose(chooseAmong(lays, choice.chosen, tile));
     },
-    lift: (tile) => {
-      tries.forget();
-      if (!choice.chosen.includes(tile)) choice.setChosen([tile]);
+    lift: (tile) => (choice.chosen.includes(tile) ? tries.forget() : choose([tile])),
+    letGo: () => choose([]),
+    layOn: (target) => {
+      const lay = places.find((place) => place.target === target)?.lay;
+      const place = thingName({ at: 'place', place: target });
+      if (lay !== undefined) tries.attempt(lay, place);
+      else if (choice.chosen.length > 0 && typeof target === 'number') {
+        tries.attempt({ do: 'lay', tiles: choice.chosen, on: target }, place);
+      }
+      if (lay !== undefined) choice.setChosen([]);
     },
-    letGo: () => {
-      tries.forget();
-      choice.setChosen([]);
-    },
-    layOn,
     draw: () => tries.attempt({ do: 'draw' }, thingName({ at: 'heap' })),
     keep: () => tries.attempt({ do: 'keep' }, thingName({ at: 'keep' })),
     hint: () => {
-      const lay = hintFrom(lays);
       tries.forget();
-      if (lay !== null) choice.setChosen(lay.tiles, targetOf(lay));
+      hints.ask();
     },
   };
 }
 
+/** As long as what it would lay is chosen and goes there. */
+function hintedBy({ hint }: Hints<TilesTypes>, places: readonly Place[]): FamilyGame['hinted'] {
+  if (hint?.command.do !== 'lay') return null;
+  const target = targetOf(hint.command);
+  return places.some((place) => place.target === target) ? { target, why: hint.why } : null;
+}
+
 interface Choice {
   readonly chosen: readonly Tile[];
-  readonly hinted: Target | null;
-  readonly setChosen: (tiles: readonly Tile[], hinted?: Target) => void;
+  readonly setChosen: (tiles: readonly Tile[]) => void;
 }
 
 /** DR-10: a tile that was just drawn and fits is chosen at once. */
 function useChoice(drawn: Tile | null, rack: readonly Tile[]): Choice {
-  const [choice, setChoice] = useState<{ tiles: readonly Tile[]; hinted: Target | null }>({ tiles: [], hinted: null });
+  const [tiles, setChosen] = useState<readonly Tile[]>([]);
   const [seen, setSeen] = useState<Tile | null>(null);
   if (drawn !== seen) {
     setSeen(drawn);
-    if (drawn !== null) setChoice({ tiles: [drawn], hinted: null });
+    if (drawn !== null) setChosen([drawn]);
   }
-  const chosen = useMemo(() => choice.tiles.filter((tile) => rack.includes(tile)), [choice, rack]);
-  const setChosen = useCallback((tiles: readonly Tile[], hinted: Target | null = null) => {
-    setChoice({ tiles, hinted });
-  }, []);
-  return { chosen, hinted: choice.hinted, setChosen };
+  const chosen = useMemo(() => tiles.filter((tile) => rack.includes(tile)), [tiles, rack]);
+  return { chosen, setChosen };
 }

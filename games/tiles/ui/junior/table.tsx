@@ -40,7 +40,7 @@ export function JuniorTable(props: JuniorProps) {
         <JuniorOthers {...game} />
         <Grid {...game} />
         <JuniorTray {...game} />
-        <TilesTold {...props} />
+        <TilesTold {...props} hint={null} />
         {me !== null && <JuniorCoaching {...game} />}
       </main>
     </Flights>

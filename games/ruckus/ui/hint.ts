@@ -1,0 +1,26 @@
+import type { Hint, HintQuestion } from '@tablee/table-ui';
+import type { RuckusWords } from '../locale/index.ts';
+import type { RuckusCommand, RuckusTypes } from '../rules/types.ts';
+import { hintFor, spoils } from './touch.ts';
+
+type Question = HintQuestion<RuckusTypes, RuckusWords>;
+
+export async function hintRuckus(question: Question): Promise<Hint<RuckusTypes> | null> {
+  const command = hintFor(question);
+  return command === null ? null : { command, why: reasonOf(command, question) };
+}
+
+function reasonOf(command: RuckusCommand, { view, say, nameOf }: Question): string {
+  switch (command.do) {
+    case 'steal': {
+      const { family, from } = command;
+      return say('hint.steal', { family, victim: nameOf(from), count: spoils(view, command) });
+    }
+    case 'form':
+    case 'complete':
+      return say(`hint.${command.do}`, { family: command.family });
+    case 'draw':
+    case 'slap':
+      return say(`hint.${command.do}`);
+  }
+}

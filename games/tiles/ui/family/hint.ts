@@ -1,0 +1,29 @@
+import type { Hint, HintQuestion } from '@tablee/table-ui';
+import type { TilesWords } from '../../locale/index.ts';
+import { tiles as rules } from '../../rules/index.ts';
+import type { Tile } from '../../rules/tile.ts';
+import type { LayCommand, TilesTypes } from '../../rules/types.ts';
+import { nameTile } from '../name.ts';
+
+type Question = HintQuestion<TilesTypes, TilesWords>;
+
+/** The lay to point at: the most tiles, the first of equals. */
+export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
+  let best: LayCommand | null = null;
+  for (const lay of lays) if (best === null || lay.tiles.length > best.tiles.length) best = lay;
+  return best;
+}
+
+/** For who can lay something; where nothing is left but the heap, the heap itself says so. */
+export async function hintTiles(question: Question): Promise<Hint<TilesTypes> | null> {
+  const { view, seat, at } = question;
+  const lay = hintFrom([...rules.legal(view, seat, at)].filter((command) => command.do === 'lay'));
+  return lay && { command: lay, why: reasonOf(lay, question) };
+}
+
+function reasonOf({ tiles }: LayCommand, { view, say }: Question): string {
+  if (tiles.length > 1) return say('hint.several', { count: tiles.length });
+  const [only] = tiles as [Tile];
+  const isDrawn = view.mode === 'family' && view.drawn === only;
+  return say(isDrawn ? 'hint.drawn' : 'hint.one', { tile: nameTile(only, say) });
+}
