@@ -2,6 +2,7 @@ import type { GameTypes, Millis, Refusal, Result, Seat, Viewer } from '@tablee/k
 import type { SeatInfo } from '@tablee/protocol';
 import type { GameWords, Locale, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
+import type { Honour } from './end/honour.ts';
 import type { Teams } from './teams.ts';
 
 /** A command that was sent and not yet answered. */
@@ -146,6 +147,14 @@ export interface GameExamples<G extends GameTypes, Words> {
   ) => { readonly seen: string; readonly tried: string };
 }
 
+/** A match that is over, as one viewer knows it. */
+export interface MatchEnd<G extends GameTypes, Words> {
+  readonly view: G['view'];
+  /** Everything that happened, in order; null where the page came later or missed some of it. */
+  readonly sights: readonly G['sight'][] | null;
+  readonly say: Say<Words>;
+}
+
 /** What a game brings to the page; loaded when it is opened. */
 export interface GameUi<G extends GameTypes, Words> {
   readonly Table: ComponentType<GameTableProps<G, Words>>;
@@ -160,6 +169,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly tell: (sight: G['sight'], say: Say<Words>, nameOf: (seat: number) => string) => string | null;
   /** What to do now, and why. It may take its time, and think in a worker. Absent where there are no hints. */
   readonly hint?: AskHint<G, Words>;
+  /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */
+  readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */
   readonly takesBack?: (command: G['command']) => boolean;
 }

@@ -30,6 +30,7 @@ export { type Draft, type DraftWays, useDraft } from './draft/use-draft.ts';
 export { dragOf } from './drag/drag-table.tsx';
 export { emotePicture } from './emotes.ts';
 export { EndScreen } from './end/end-screen.tsx';
+export { chooseHonours, type Honour, leaderOf } from './end/honour.ts';
 export { ScoreSheet } from './end/score-sheet.tsx';
 export { type Standing, standingsOf } from './end/standings.ts';
 export * from './game-ui.ts';

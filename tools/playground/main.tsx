@@ -4,7 +4,7 @@ import '@tablee/table-ui/styles.css';
 import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes, Result, Rounds, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
-import type { AnyUi } from '@tablee/table-ui';
+import type { AnyUi, Honour } from '@tablee/table-ui';
 import { AroundContext, Button, EndScreen, MuteButton, quietAround, TableScreen, VoiceButton } from '@tablee/table-ui';
 import { type AnySay, type Locale, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -93,6 +93,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
         <End
           result={result}
           rounds={definition.rounds?.(view) ?? []}
+          honours={ui.honours?.({ view, sights: null, say }) ?? []}
           reason={say(`${result.rule}.end`)}
           title={say('title')}
         />
@@ -104,16 +105,17 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
 interface EndProps {
   readonly result: Result<GameTypes>;
   readonly rounds: Rounds;
+  readonly honours: readonly Honour[];
   readonly reason: string;
   readonly title: string;
 }
 
-function End({ result, rounds, reason, title }: EndProps) {
+function End({ result, rounds, honours, reason, title }: EndProps) {
   const [isAside, setAside] = useState(false);
   if (isAside) return null;
   return (
     <EndScreen
-      {...{ result, rounds, seats, locale, reason, nameOf }}
+      {...{ result, rounds, honours, seats, locale, reason, nameOf }}
       teams={null}
       viewer={viewer === 'spectator' ? null : viewer}
       game={title}

@@ -25,10 +25,10 @@ function state(): TableState {
   return session.store.getState();
 }
 
-function enter(): void {
+function enter(at = 5_000): void {
   world.socket.opens();
   world.socket.hears(WELCOME);
-  world.socket.hears(snapshot(4, { turn: 0, pool: 9 }, 5_000));
+  world.socket.hears(snapshot(4, { turn: 0, pool: 9 }, at));
 }
 
 /** Cut off, then welcomed again; what the host tells of the match comes after. */
@@ -82,6 +82,20 @@ describe('the view', () => {
     enter();
     world.socket.hears({ type: 'table', table: { ...TABLE, status: 'over' } });
     expect(state().table?.status).toBe('over');
+  });
+});
+
+describe('what has happened', () => {
+  it('is known whole to a page that was there from the start', () => {
+    enter(0);
+    expect(session.sights).toEqual([]);
+    world.socket.hears(frame(5, { turn: 1 }));
+    expect(session.sights).toEqual([{ kind: 'step', seq: 5 }]);
+  });
+
+  it('is not known to one that came later, or had to leap', () => {
+    enter();
+    expect(session.sights).toBeNull();
   });
 });
 

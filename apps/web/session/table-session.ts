@@ -25,6 +25,7 @@ import {
   withoutSeen,
 } from './pending.ts';
 import { makeCommandId } from './random.ts';
+import { SeenSights } from './seen-sights.ts';
 import { type Line, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
 import { NOTHING_KNOWN, type Notice, refusalIn, standstill, type TableState, type WaitFor } from './table-state.ts';
@@ -41,6 +42,7 @@ export class TableSession {
   readonly #around: Surroundings;
   readonly #socket: TableSocket;
   readonly #drafts: DraftLine;
+  readonly #seen = new SeenSights();
   #judge: TurnJudge | null = null;
   /** A new connection has not heard yet where the match stands. */
   #isCatchingUp = false;
@@ -103,6 +105,11 @@ export class TableSession {
   sayReady(what: WaitFor): void {
     this.#set({ saidReady: what });
     this.#socket.send({ type: 'ready', for: what });
+  }
+
+  /** Everything that happened, in order; null where this page has not seen all of it. */
+  get sights(): SeenSights['all'] {
+    return this.#seen.all;
   }
 
   /** What is composed and not sent: the host plays it if this seat's time runs out. Null for nothing. */
@@ -192,7 +199,10 @@ export class TableSession {
   #onWelcome({ viewer, table }: Extract<ServerMessage, { type: 'welcome' }>): void {
     const now = this.#around.now();
     const isOther = viewer !== this.#state.viewer;
-    if (isOther) this.#drafts.forget();
+    if (isOther) {
+      this.#drafts.forget();
+      this.#seen.forget();
+    }
     this.#isCatchingUp = table.status !== 'waiting';
     this.#set({
       table,
@@ -217,6 +227,7 @@ export class TableSession {
   #onSnapshot(snapshot: SnapshotMessage): void {
     const { followed } = follow(this.#state.followed, snapshot);
     const { seq } = snapshot;
+    this.#seen.leap(snapshot.at);
     const pending = afterSnapshot(withoutSeen(this.#state.pending, this.#state.played, seq), seq);
     const played = playedAfter(this.#state.played, seq);
     const last = lastAfterSnapshot(this.#state.last, seq);
@@ -227,6 +238,7 @@ export class TableSession {
 
   #onFrame(frame: Frame): void {
     const { followed, taken } = follow(this.#state.followed, frame);
+    if (taken === 'applied') this.#seen.add(frame.sights);
     this.#set({ followed });
     if (taken === 'gap' || taken === 'drifted') this.#socket.send({ type: 'resync' });
     if (taken !== 'applied') return;

@@ -86,6 +86,14 @@ export interface Words {
   'hint.steal': { count: number; family: string | number; victim: string | number };
   'hint.complete': { family: string | number };
   'hint.draw': {};
+  'honour.thefts': { count: number };
+  'honour.thefts.words': { count: number };
+  'honour.calls': { count: number };
+  'honour.calls.words': {};
+  'honour.round': { points: string | number };
+  'honour.round.words': {};
+  'honour.full': { count: string | number; family: string | number };
+  'honour.full.words': {};
   'ui.other-empty': {};
   'ui.all': {};
   'ui.all.play': {};

@@ -5,6 +5,7 @@ import type { RuckusTypes } from '../rules/types.ts';
 import { RuckusBigScreen } from './big/big-screen.tsx';
 import { ruckusExamples } from './examples.ts';
 import { hintRuckus } from './hint.ts';
+import { honoursOfRuckus } from './honours.ts';
 import './styles/index.css';
 import { RuckusTable } from './table.tsx';
 import { tellRuckus } from './tell.ts';
@@ -16,5 +17,6 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   words,
   tell: tellRuckus,
   hint: hintRuckus,
+  honours: honoursOfRuckus,
   isVocal: true,
 };

@@ -69,6 +69,18 @@ export interface Words {
   'hint.several': { count: string | number };
   'hint.one': { tile: string | number };
   'hint.drawn': { tile: string | number };
+  'honour.laid': { count: number };
+  'honour.laid.words': { count: number };
+  'honour.largest': { count: number };
+  'honour.largest.words': {};
+  'honour.drew': { count: number };
+  'honour.drew.words': { count: number };
+  'honour.animals': { count: number };
+  'honour.animals.words': {};
+  'honour.colours': { count: number };
+  'honour.colours.words': {};
+  'honour.kinds': { count: number };
+  'honour.kinds.words': { count: number };
   'ui.keep': {};
   'ui.pool': {};
   'ui.pool.count': { count: number };

@@ -4,6 +4,7 @@ import { words } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tilesExamples } from './examples.ts';
 import { hintTiles } from './family/hint.ts';
+import { honoursOfTiles } from './honours.ts';
 import './styles/index.css';
 import { TilesTable } from './table.tsx';
 import { takesBack } from './take-back.ts';
@@ -15,5 +16,6 @@ export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   words,
   tell: tellTiles,
   hint: hintTiles,
+  honours: honoursOfTiles,
   takesBack,
 };

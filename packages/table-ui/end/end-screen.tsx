@@ -6,6 +6,8 @@ import { feel } from '../sound/feel.ts';
 import type { Teams } from '../teams.ts';
 import { listOf, tableWords } from '../words.ts';
 import { Confetti } from './confetti.tsx';
+import type { Honour } from './honour.ts';
+import { Honours } from './honours.tsx';
 import { Lights } from './lights.tsx';
 import { Podium } from './podium.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
@@ -21,6 +23,7 @@ interface EndScreenProps {
   /** Why the match ended, in one sentence. */
   readonly reason: string;
   readonly rounds?: Rounds;
+  readonly honours: readonly Honour[];
   readonly nameOf: (seat: number) => string;
   readonly unitOf: (score: number) => string;
   /** What to do next: buttons on the wood. */
@@ -29,7 +32,7 @@ interface EndScreenProps {
 
 /** The end of a match: who won, on what steps the others stand, the paper with the points. */
 export function EndScreen(props: EndScreenProps) {
-  const { result, seats, teams, viewer, locale, game, reason, rounds = [], nameOf, unitOf, children } = props;
+  const { result, seats, teams, viewer, locale, game, reason, rounds = [], honours, nameOf, unitOf, children } = props;
   const standings = standingsOf(result, teams);
   const title = useId();
   useEffect(() => feel('win'), []);
@@ -53,6 +56,7 @@ export function EndScreen(props: EndScreenProps) {
           locale={locale}
           nameOf={nameOf}
         />
+        <Honours honours={honours} seats={seats} nameOf={nameOf} locale={locale} />
       </div>
       <footer className="end-actions tray wood">{children}</footer>
     </section>

@@ -37,6 +37,7 @@ export interface Words {
   'win': { count: number; names: string | number };
   'draw': {};
   'list-and': { head: string | number; last: string | number };
+  'honours': {};
   'total': {};
   'round': { round: string | number };
 }

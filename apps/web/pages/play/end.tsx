@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { Button, EndScreen } from '@tablee/table-ui';
+import { Button, EndScreen, type Honour } from '@tablee/table-ui';
 import { Eye, House, RefreshCw } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
@@ -16,6 +16,7 @@ interface EndProps {
   readonly result: Result<GameTypes>;
   /** What each seat won, round by round; empty where there are no rounds. */
   readonly rounds: Rounds;
+  readonly honours: readonly Honour[];
   /** By which rule it ended, in words. */
   readonly reason: string;
   readonly nameOf: (seat: number) => string;
@@ -23,7 +24,7 @@ interface EndProps {
   readonly onLook: () => void;
 }
 
-export function End({ table, entry, viewer, result, rounds, reason, nameOf, onLook }: EndProps) {
+export function End({ table, entry, viewer, result, rounds, honours, reason, nameOf, onLook }: EndProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
@@ -32,6 +33,7 @@ export function End({ table, entry, viewer, result, rounds, reason, nameOf, onLo
     <EndScreen
       result={result}
       rounds={rounds}
+      honours={honours}
       seats={table.seats}
       teams={table.teams}
       viewer={viewer === 'spectator' ? null : viewer}

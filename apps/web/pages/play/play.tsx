@@ -110,9 +110,9 @@ interface FinishProps {
 }
 
 function Finish({ table, entry, match, onLook }: FinishProps) {
-  const { viewer, result, rounds, nameOf } = match;
+  const { viewer, result, rounds, honours, nameOf } = match;
   if (viewer === null || result === null) return null;
-  return <End {...{ table, entry, viewer, result, rounds, nameOf, onLook }} reason={match.sayEnd(result)} />;
+  return <End {...{ table, entry, viewer, result, rounds, honours, nameOf, onLook }} reason={match.sayEnd(result)} />;
 }
 
 interface RulesAtProps {

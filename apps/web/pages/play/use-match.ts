@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import type { AnyUi } from '@tablee/table-ui';
+import type { AnyUi, Honour } from '@tablee/table-ui';
 import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -18,6 +18,8 @@ export interface Match {
   readonly result: Result<GameTypes> | null;
   /** What each seat won, round by round; empty before the end, and where there are no rounds. */
   readonly rounds: Rounds;
+  /** What some did best; empty before the end. */
+  readonly honours: readonly Honour[];
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
@@ -50,7 +52,7 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     nameOf,
     ...spoken,
     mode: preset === null ? null : spoken.say(`preset.${preset}`),
-    ...useOutcome(session, definition),
+    ...useOutcome(session, definition, ui, spoken.say),
     isMyTurn: useSeen(
       session,
       useCallback((view) => isTurnOf(judge, view, viewer, session.now()), [judge, viewer, session]),
@@ -75,18 +77,20 @@ function selectorOf<T>(follows: (view: object | null) => T): (state: TableState)
   };
 }
 
-type Outcome = Pick<Match, 'result' | 'rounds'>;
+type Outcome = Pick<Match, 'result' | 'rounds' | 'honours'>;
 
-const STILL_OPEN: Outcome = { result: null, rounds: [] };
+const STILL_OPEN: Outcome = { result: null, rounds: [], honours: [] };
 
-/** The rounds are told with the result. */
-function useOutcome(session: TableSession, definition: AnyGame): Outcome {
+/** Rounds and honours are told with the result. */
+function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, say: AnySay): Outcome {
   const outcomeOf = useCallback(
     (view: object | null): Outcome => {
       const result = view === null ? null : definition.result(view);
-      return view === null || result === null ? STILL_OPEN : { result, rounds: definition.rounds?.(view) ?? [] };
+      if (view === null || result === null) return STILL_OPEN;
+      const honours = ui.honours?.({ view, sights: session.sights, say }) ?? [];
+      return { result, rounds: definition.rounds?.(view) ?? [], honours };
     },
-    [definition],
+    [session, definition, ui, say],
   );
   return useSeen(session, outcomeOf);
 }

@@ -116,11 +116,11 @@ function Podium({ table, entry, match }: Pick<BoardProps, 'table' | 'match'> & {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
-  const { result, rounds, sayEnd, nameOf } = match;
+  const { result, rounds, honours, sayEnd, nameOf } = match;
   if (result === null) return null;
   return (
     <EndScreen
-      {...{ result, rounds, locale, nameOf }}
+      {...{ result, rounds, honours, locale, nameOf }}
       seats={table.seats}
       teams={table.teams}
       viewer={null}

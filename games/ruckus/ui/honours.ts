@@ -1,0 +1,47 @@
+import { chooseHonours, type Honour, leaderOf, type MatchEnd } from '@tablee/table-ui';
+import type { RuckusWords } from '../locale/index.ts';
+import { CARDS_A_FAMILY } from '../rules/family.ts';
+import type { RuckusTypes } from '../rules/types.ts';
+
+type End = MatchEnd<RuckusTypes, RuckusWords>;
+
+export function honoursOfRuckus(end: End): readonly Honour[] {
+  return chooseHonours([mostThefts(end), mostCalls(end), bestRound(end), fullPile(end)]);
+}
+
+function mostThefts({ view, sights, say }: End): Honour | null {
+  const thefts = view.totals.map(
+    (_, seat) => (sights ?? []).filter((sight) => sight.kind === 'stolen' && sight.seat === seat).length,
+  );
+  const best = leaderOf(thefts);
+  if (best === null) return null;
+  const { seat, count } = best;
+  return { seat, title: say('honour.thefts', { count }), words: say('honour.thefts.words', { count }) };
+}
+
+/** RK-19: who called the end of a round has a bonus on its sheet. */
+function mostCalls({ view, say }: End): Honour | null {
+  const calls = view.totals.map((_, seat) => view.sheets.filter((sheet) => (sheet[seat]?.bonus ?? 0) > 0).length);
+  const best = leaderOf(calls);
+  if (best === null) return null;
+  const { seat, count } = best;
+  return { seat, title: say('honour.calls', { count }), words: say('honour.calls.words') };
+}
+
+function bestRound({ view, say }: End): Honour | null {
+  const most = view.totals.map((_, seat) => Math.max(0, ...view.sheets.map((sheet) => sheet[seat]?.points ?? 0)));
+  const best = leaderOf(most);
+  if (best === null) return null;
+  return { seat: best.seat, title: say('honour.round', { points: best.count }), words: say('honour.round.words') };
+}
+
+/** RK-A20: a whole family, which nobody can steal, in front of somebody at the end. */
+function fullPile({ view, say }: End): Honour | null {
+  for (const [seat, piles] of view.piles.entries()) {
+    const pile = piles.find(({ count }) => count === CARDS_A_FAMILY);
+    if (pile === undefined) continue;
+    const title = say('honour.full', { family: pile.family, count: pile.count });
+    return { seat, title, words: say('honour.full.words') };
+  }
+  return null;
+}
