@@ -11,7 +11,13 @@ export function firstChance<G extends GameTypes>(
   from: Millis,
 ): Millis | null {
   const moments = [from, ...pacedMoments(definition, view, seat).filter((at) => at > from)];
-  return moments.find((at) => [...definition.legal(view, seat, at)].length > 0) ?? null;
+  return moments.find((at) => hasAny(definition.legal(view, seat, at))) ?? null;
+}
+
+/** To write out all that is legal may take a solver: the first is enough. */
+function hasAny(list: Iterable<unknown>): boolean {
+  for (const _ of list) return true;
+  return false;
 }
 
 /** When something of each kind is next possible, as far as the pace goes. */

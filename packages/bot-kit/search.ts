@@ -10,6 +10,7 @@ import {
   winnersOf,
 } from '@tablee/kernel';
 import type { Bot, Question } from './bot.ts';
+import { blankMemories } from './remember.ts';
 import { simulate } from './simulate.ts';
 
 /** How a bot thinks ahead. */
@@ -20,6 +21,8 @@ export interface Search<G extends GameTypes> {
   readonly horizon: number;
   /** Who plays every seat in thought. */
   readonly player: Bot<G>;
+  /** The mind of the bot that searches: where the player has the same one, the own seat plays on with what it remembers. */
+  readonly mind?: Bot<G>['mind'];
   /** How good a position looks for a seat: 0 is lost, 1 is won. */
   readonly judge: (view: G['view'], seat: Seat) => number;
 }
@@ -30,8 +33,9 @@ interface Candidate<G extends GameTypes> {
 }
 
 /**
- * The command that does best in worlds the seat could be in, as far as it sees and remembers; null where there is none. All are tried in the same worlds
- * with the same chance to come, so that luck does not tell them apart, and the worse half is given up again and again.
+ * The command that does best in worlds the seat could be in, as far as it sees and remembers; null where there is none.
+ * All are tried in the same worlds with the same chance to come, so that luck does not tell them apart, and the worse half
+ * is given up again and again.
  */
 export function searchBest<G extends GameTypes>(
   definition: GameDefinition<G>,
@@ -72,15 +76,17 @@ const SOONER = 1e-4;
 /** Returns how many entries that took. */
 function tryAll<G extends GameTypes>(
   world: Match<G>,
-  { seat, at }: Question<G>,
+  { seat, at, memory }: Question<G>,
   candidates: readonly Candidate<G>[],
-  { horizon, player, judge }: Search<G>,
+  { horizon, player, mind = null, judge }: Search<G>,
 ): number {
   const players = seatsOf(world.table.seats).map(() => player);
+  const blank = blankMemories(player.mind, players.length);
+  const memories = mind !== null && mind === player.mind ? blank.with(seat, memory) : blank;
   let steps = 0;
   for (const candidate of candidates) {
     const { match } = submit(world, seat, candidate.command, at);
-    const end = simulate({ match, events: [] }, players, horizon).match;
+    const end = simulate({ match, events: [], memories }, players, horizon).match;
     candidate.worth += worthOf(end, seat, judge) * (1 - SOONER * end.seq);
     steps += Math.max(1, end.seq); // a refused command that ends nothing must not think for ever
   }

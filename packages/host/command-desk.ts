@@ -60,10 +60,11 @@ export class CommandDesk {
     this.#ports = ports;
     this.#live = ports.live;
     this.#races = ports.races;
-    this.#held = new HeldBack(ports.clock);
-    this.#early = new EarlyCommands(ports.clock, ({ link, id }, why) =>
-      ports.answer(link, { type: 'problem', id, why }),
-    );
+    this.#held = new HeldBack(ports.clock, () => this.#catchUp());
+    this.#early = new EarlyCommands(ports.clock, {
+      onDue: () => this.#catchUp(),
+      dismiss: ({ link, id }, why) => ports.answer(link, { type: 'problem', id, why }),
+    });
   }
 
   recognise(entry: Entry<GameTypes>): void {
@@ -101,9 +102,14 @@ export class CommandDesk {
     this.#admit({ seat: viewer, command, id, on, link }, (asked) => this.#decide(asked));
   }
 
+  /** A timer may be late: whatever is due comes before whatever happens now, in the order of its time. */
   #catchUp(): void {
-    this.#held.catchUp();
-    this.#early.catchUp();
+    const now = this.#ports.clock.now();
+    for (;;) {
+      const next = this.#held.dueAt <= this.#early.dueAt ? this.#held : this.#early;
+      if (next.dueAt > now) return;
+      next.playFirst();
+    }
   }
 
   /** Its answer goes to where it was last asked from. */
@@ -127,7 +133,7 @@ export class CommandDesk {
   /** Plays it now, or when the pace of the game allows it and all that its seat asked before was played. */
   #decide(asked: Asked): void {
     const { seat, command, id, link, dueAt } = asked;
-    const kind = id === UNNAMED ? null : (this.#live.match.definition.early?.kindOf(command) ?? null);
+    const kind = this.#live.match.definition.early?.kindOf(command) ?? null;
     const since = this.#live.now();
     const wait = (): number => this.#earliness(seat, command, since);
     this.#early.admit(seat, {
@@ -140,14 +146,14 @@ export class CommandDesk {
     });
   }
 
-  /** How many milliseconds too early it is for the pace; 0 also where it came too early to be kept, or no time will come. */
+  /** For how many more milliseconds it is kept. One that came too early to be kept is judged at once, and so is one in a match that stands. */
   #earliness(seat: Seat, command: object, since: Millis): number {
     const { definition, state } = this.#live.match;
     const { early } = definition;
-    if (!this.#live.isLive) return 0;
-    const ready: Millis | undefined = definition.readyAt?.(definition.view(state, seat), seat, command);
-    if (early === undefined || ready === undefined || ready - since > early.windowMs) return 0;
-    return Math.max(0, ready - this.#live.now());
+    if (!this.#live.isLive || early === undefined) return 0;
+    const view = definition.view(state, seat);
+    const ready = definition.readyAt?.(view, seat, command) ?? since;
+    return ready - since > early.windowMs(view) ? 0 : Math.max(0, ready - this.#live.now());
   }
 
   #play(asked: Asked): void {
@@ -165,10 +171,12 @@ export class CommandDesk {
     this.#admit(this.#unnamed(seat, command, NOBODY), (asked) => settle(this.#submit(asked).ok));
   }
 
-  /** What somebody said is a command of theirs: it comes after whatever they asked before. `link` hears what became of it. */
+  /** Speaking is a command that nothing holds back: words that wait could be told before the match knows of them. */
   hear(seat: Seat, command: object, link: Link): void {
     this.#catchUp();
-    this.#admit(this.#unnamed(seat, command, link), (asked) => this.#decide(asked));
+    const [arrived, dueAt] = [this.#live.now(), this.#ports.clock.now()];
+    const meta = { on: this.#live.match.seq, arrived, held: 0 };
+    this.#play({ ...this.#unnamed(seat, command, link), keys: [], dueAt, meta });
   }
 
   #unnamed(seat: Seat, command: object, link: Link): Received {

@@ -1,4 +1,4 @@
-import type { Entry, GameTypes } from '@tablee/kernel';
+import type { AnyGame, Entry, GameTypes } from '@tablee/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { heap } from './heap.toy.ts';
 import { BOT, Client, docOf, House, person } from './host.scenario.ts';
@@ -46,6 +46,26 @@ describe('a draft', () => {
     compose(ann, { take: 3 });
     await house.clock.pass(TURN_MS + 1_000);
     expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 1 }]);
+  });
+
+  it('waits for its time where the clock has to play something else first', async () => {
+    const drawing: AnyGame = {
+      ...heap,
+      fallback: () => ({ take: 3 }),
+      check: (view, seat, command, at) => {
+        const hasDrawn = ((view as { taken: number[] }).taken[seat] ?? 0) > 0;
+        const isLater = (command as { take: number }).take === 2 && !hasDrawn;
+        return isLater ? { rule: 'HE-1', facts: {} } : heap.check(view, seat, command, at);
+      },
+    };
+    house = new House([drawing]);
+    const doc = docOf(drawing, 'high', [person('ann'), person('bob'), BOT], 'drawing');
+    table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed' } });
+    ann = new Client(table, 'ann');
+    await table.start('ann');
+    compose(ann, { take: 2 });
+    await house.clock.pass(TURN_MS + 1_000);
+    expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 2 }]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import type { Entry, GameTypes, Seat } from '@tablee/kernel';
+import { type CommandEntry, type Entry, type GameTypes, isSame, type Seat } from '@tablee/kernel';
 import type { ClientMessage } from '@tablee/protocol';
 import type { Connected } from './connections.ts';
 import type { LiveMatch } from './live-match.ts';
-import { TIME_OUT } from './time-out.ts';
+import { TIME_OUT, timedOutBy } from './time-out.ts';
 
 /** What each seat has composed and not played yet: in memory only, never logged and never shown. */
 export class Drafts {
@@ -24,11 +24,20 @@ export class Drafts {
 
   see(entry: Entry<GameTypes>): void {
     if (entry.kind === 'command') {
-      this.#lastPlayed.set(entry.seat, entry.seq);
-      this.#commands.delete(entry.seat);
+      if (!this.#isStillGood(entry)) this.#drop(entry);
     } else if (entry.kind === 'table' && (entry.note.what === 'seated' || entry.note.what === 'bot')) {
       this.#commands.delete(entry.note.seat);
     }
+  }
+
+  /** What the clock plays before the draft can be played, as drawing a card, leaves the draft as it was. */
+  #isStillGood(entry: CommandEntry<GameTypes>): boolean {
+    return timedOutBy(entry) !== null && !isSame(entry.command, this.#commands.get(entry.seat));
+  }
+
+  #drop({ seat, seq }: CommandEntry<GameTypes>): void {
+    this.#lastPlayed.set(seat, seq);
+    this.#commands.delete(seat);
   }
 
   /** For a seat without time: what it has composed, where the rules allow it; else what they say for such a case. */

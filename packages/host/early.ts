@@ -11,7 +11,7 @@ export const LONGEST_QUEUE = 8;
  */
 export type Dismissal = 'superseded' | 'paused' | 'reading' | 'too-many-requests';
 
-/** Something a seat asks for, when it is its turn in the seat's own order. */
+/** Something a seat asks for. A seat's requests are played in the order in which they came. */
 export interface Request {
   readonly id: string;
   /** A newer request of this kind takes its place; null where none does. */
@@ -31,15 +31,32 @@ interface Queue {
   cancel: () => void;
 }
 
+export interface EarlyWatch {
+  /** Something is due. */
+  onDue(): void;
+  dismiss(request: Request, why: Dismissal): void;
+}
+
 /** Requests that came a little before the pace of the game allows them: a short queue for each seat, in its own order. */
 export class EarlyCommands {
   readonly #queues = new Map<Seat, Queue>();
   readonly #clock: Clock;
-  readonly #dismiss: (request: Request, why: Dismissal) => void;
+  readonly #watch: EarlyWatch;
 
-  constructor(clock: Clock, dismiss: (request: Request, why: Dismissal) => void) {
+  constructor(clock: Clock, watch: EarlyWatch) {
     this.#clock = clock;
-    this.#dismiss = dismiss;
+    this.#watch = watch;
+  }
+
+  /** When the first of all is due, on the host's clock; Infinity where none is. */
+  get dueAt(): number {
+    return Math.min(Infinity, ...[...this.#queues.values()].map(({ dueAt }) => dueAt));
+  }
+
+  /** Those of one seat: the one that is due first, and what may come right after it. */
+  playFirst(): void {
+    const due = this.dueAt;
+    for (const [seat, queue] of this.#queues) if (queue.dueAt === due) return this.#playReady(seat);
   }
 
   /** Plays at once where there is nothing to wait for, neither its time nor an earlier request. */
@@ -48,8 +65,8 @@ export class EarlyCommands {
     if (queue === undefined && request.wait() === 0) return request.play(request.dueAt, request.link);
     const { requests } = queue ?? this.#open(seat);
     const like = request.kind === null ? -1 : requests.findIndex(({ kind }) => kind === request.kind);
-    for (const older of like === -1 ? [] : requests.splice(like, 1)) this.#dismiss(older, 'superseded');
-    if (requests.length === LONGEST_QUEUE) return this.#dismiss(request, 'too-many-requests');
+    for (const older of like === -1 ? [] : requests.splice(like, 1)) this.#watch.dismiss(older, 'superseded');
+    if (requests.length === LONGEST_QUEUE) return this.#watch.dismiss(request, 'too-many-requests');
     requests.push(request);
     this.#playReady(seat);
   }
@@ -64,17 +81,10 @@ export class EarlyCommands {
     return true;
   }
 
-  /** A timer may be late: whatever is due comes before whatever happens now. */
-  catchUp(): void {
-    const now = this.#clock.now();
-    const due = [...this.#queues].filter(([, { dueAt }]) => dueAt <= now).toSorted(([, a], [, b]) => a.dueAt - b.dueAt);
-    for (const [seat] of due) this.#playReady(seat);
-  }
-
   dismissAll(why: Dismissal): void {
     const waiting = [...this.#queues.values()].flatMap(({ requests }) => requests);
     this.drop();
-    for (const request of waiting) this.#dismiss(request, why);
+    for (const request of waiting) this.#watch.dismiss(request, why);
   }
 
   drop(): void {
@@ -83,7 +93,7 @@ export class EarlyCommands {
   }
 
   #open(seat: Seat): Queue {
-    const queue: Queue = { requests: [], dueAt: Infinity, cancel: () => undefined };
+    const queue: Queue = { requests: [], dueAt: this.#clock.now(), cancel: () => undefined };
     this.#queues.set(seat, queue);
     return queue;
   }
@@ -97,12 +107,12 @@ export class EarlyCommands {
     const ms = first?.wait() ?? 0;
     if (ms > 0) {
       queue.dueAt = this.#clock.now() + ms;
-      queue.cancel = this.#clock.after(ms, () => this.catchUp());
+      queue.cancel = this.#clock.after(ms, () => this.#watch.onDue());
       return;
     }
     queue.requests.shift();
     if (queue.requests.length === 0) this.#queues.delete(seat);
-    first?.play(this.#clock.now(), first.link);
+    first?.play(queue.dueAt, first.link);
     this.#playReady(seat);
   }
 }

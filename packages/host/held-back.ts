@@ -19,8 +19,16 @@ export class HeldBack {
   #waiting: Waiting[] = [];
   #cancel: (() => void) | null = null;
 
-  constructor(clock: Clock) {
+  readonly #onDue: () => void;
+
+  constructor(clock: Clock, onDue: () => void) {
     this.#clock = clock;
+    this.#onDue = onDue;
+  }
+
+  /** When the first of all is due, on the host's clock; Infinity where none is. */
+  get dueAt(): number {
+    return this.#waiting[0]?.dueAt ?? Infinity;
   }
 
   /** Plays at once where there is nothing to wait for. A seat's own order is kept: whatever it asks waits behind what waits. */
@@ -42,14 +50,10 @@ export class HeldBack {
     return true;
   }
 
-  /** A timer may be late: whatever is due comes before whatever happens now. */
-  catchUp(): void {
-    const now = this.#clock.now();
-    for (let [first] = this.#waiting; first !== undefined && first.dueAt <= now; [first] = this.#waiting) {
-      this.#waiting.shift();
-      first.play(first.dueAt, first.link);
-    }
+  playFirst(): void {
+    const first = this.#waiting.shift();
     this.#await();
+    first?.play(first.dueAt, first.link);
   }
 
   /** Nobody plays now: whoever waits is told, by `tell`. */
@@ -68,8 +72,6 @@ export class HeldBack {
     this.#cancel?.();
     const [first] = this.#waiting;
     this.#cancel =
-      first === undefined
-        ? null
-        : this.#clock.after(Math.max(0, first.dueAt - this.#clock.now()), () => this.catchUp());
+      first === undefined ? null : this.#clock.after(Math.max(0, first.dueAt - this.#clock.now()), this.#onDue);
   }
 }

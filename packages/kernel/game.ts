@@ -45,7 +45,7 @@ export type Verdict<G extends GameTypes> =
   | { readonly ok: true; readonly step: Step<G> }
   | { readonly ok: false; readonly refusal: Refusal<G> };
 
-/** How the match ended. Rank 1 has won; seats of one rank share it. */
+/** How the match ended. Rank 1 has won; seats of one rank share it. Partners have the same rank and the score of their team. */
 export interface Result<G extends GameTypes> {
   readonly rule: G['rule'];
   readonly ranks: readonly number[];
@@ -126,13 +126,13 @@ export interface Notation<G extends GameTypes> {
   view(view: G['view']): string;
 }
 
-/** How somebody says something: by an emote, a ready phrase, words of their own, or by pointing at a place on the table. */
-export type SaidKind = 'emote' | 'phrase' | 'text' | 'ping';
+/** How somebody says something: by an emote, a ready phrase, or words of their own. */
+export type SaidKind = 'emote' | 'phrase' | 'text';
 
 /** What becomes of commands that come before their `readyAt`. */
 export interface Early<G extends GameTypes> {
   /** By how many milliseconds a command may come too early and still be kept; earlier, it is refused. */
-  readonly windowMs: number;
+  windowMs(view: G['view']): number;
   /** A newer command of the same kind takes the place of one that waits; null for one that always keeps its place. */
   kindOf(command: G['command']): string | null;
 }
@@ -144,6 +144,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly traits: Traits;
   readonly rulebook: Rulebook<G['rule']>;
   readonly options: OptionTable<G['options']>;
+  /** What a player may choose for their seat. The default of an option means that nobody chose. */
   readonly seatOptions: OptionTable<G['seatOptions']>;
   readonly presets: Readonly<Record<string, Partial<G['options']>>>;
   readonly notation: Notation<G>;
@@ -168,6 +169,10 @@ export interface GameDefinition<G extends GameTypes> {
   /** While nobody is to act, everybody is told it: nothing hidden may decide it then. */
   wakeAt(state: G['state']): Millis | null;
   wake(state: G['state'], moment: Moment): Step<G>;
+  /**
+   * Who the match waits for; in real time, everybody who may do something before the next wake. While it is nobody, the
+   * match rests: people who are ready make the next wake come at once.
+   */
   toAct(state: G['state']): readonly Seat[];
   view(state: G['state'], viewer: Viewer): G['view'];
   sight(event: G['event'], viewer: Viewer): G['sight'] | null;
@@ -181,14 +186,14 @@ export interface GameDefinition<G extends GameTypes> {
   readyAt?(view: G['view'], seat: Seat, command: G['command']): Millis;
   /** What is kept where the game has a pace. */
   readonly early?: Early<G>;
-  /** Where a rule is about talking: the command that saying something is, from public facts only; null where it is only talk. */
+  /** Where a rule is about talking: the command that counts as speaking, from public facts only; null where talk has no effect. No pace holds it back. */
   hears?(publicView: G['view'], seat: Seat, said: SaidKind): G['command'] | null;
   pieces(state: G['state']): Piece[];
   /** The same state with the faces of two pieces of one back exchanged: the leak laws look for anyone who notices. */
   swap(state: G['state'], a: string, b: string): G['state'];
   /** How the match ended; null while it is played. From facts that the state and every view share: the page asks it of a view. */
   result(position: G['state'] | G['view']): Result<G> | null;
-  /** What each seat won in each round so far, from such facts too; absent where there are no rounds. */
+  /** What each seat won in each round so far, from such facts too, partners alike; absent where there are no rounds. */
   rounds?(position: G['state'] | G['view']): Rounds;
   /** Within so many entries bots end the match from any state. */
   bound(options: G['options'], seats: number): number;

@@ -33,7 +33,7 @@ export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: Ru
 
 /** What is meant for another pile instead, or tapped twice, is played once. */
 export const ruckusEarly: Early<RuckusTypes> = {
-  windowMs: 500,
+  windowMs: () => 500,
   kindOf: (command) => ('family' in command ? command.family : command.do),
 };
 

@@ -1,4 +1,4 @@
-import { type AnyGame, after, canonical, later } from '@tablee/kernel';
+import { type AnyGame, after, canonical, type GameTypes, later, type Match } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
@@ -9,16 +9,16 @@ import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '.
 export const pace: Law = {
   id: 'pace',
   begin: (definition) => ({
-    open: () => unkept(definition),
+    open: (start) => unkept(definition, start),
     state: (visit) => firstComplaint(mistimed(definition, visit)),
   }),
 };
 
-function unkept(definition: AnyGame): Complaint {
+function unkept(definition: AnyGame, { state }: Match<GameTypes>): Complaint {
   const { early } = definition;
   if (definition.readyAt === undefined)
     return early === undefined ? null : 'commands that come early are kept, but none ever is';
-  const windowMs = early?.windowMs ?? 0;
+  const windowMs = early?.windowMs(definition.view(state, 'spectator')) ?? 0;
   return Number.isSafeInteger(windowMs) && windowMs > 0
     ? null
     : `a command that comes early is kept for ${windowMs} ms`;

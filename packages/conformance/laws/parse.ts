@@ -21,7 +21,7 @@ function* legalHere({ match }: Visit): Generator<object> {
   for (const seat of seatsAt(match)) for (const at of momentsAt(match)) yield* legalAt(match, seat, at);
 }
 
-const SAID: readonly SaidKind[] = ['emote', 'phrase', 'text', 'ping'];
+const SAID: readonly SaidKind[] = ['emote', 'phrase', 'text'];
 
 function heardHere({ match: { definition, state, table } }: Visit): object[] {
   const view = definition.view(state, 'spectator');

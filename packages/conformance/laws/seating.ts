@@ -69,9 +69,13 @@ function badTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complaint 
   return isPartition ? null : `the teams ${canonical(teamsAt(definition, table))} are not one for each seat`;
 }
 
+/** Ranks, scores and what a round brought are those of the team. */
 function tornTeam(definition: AnyGame, { match: { state, table } }: Visit): Complaint {
-  const ranks = definition.result(state)?.ranks;
-  if (ranks === undefined) return null;
-  const torn = teamsAt(definition, table).find((team) => new Set(team.map((seat) => ranks[seat])).size > 1);
-  return torn === undefined ? null : `team ${torn.join(' ')} does not share a rank: ${ranks.join(' ')}`;
+  const result = definition.result(state);
+  const shared = [...(result === null ? [] : [result.ranks, result.scores]), ...(definition.rounds?.(state) ?? [])];
+  for (const team of teamsAt(definition, table)) {
+    const torn = shared.find((values) => new Set(team.map((seat) => values[seat])).size > 1);
+    if (torn !== undefined) return `team ${team.join(' ')} does not share ${torn.join(' ')}`;
+  }
+  return null;
 }

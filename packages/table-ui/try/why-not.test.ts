@@ -18,7 +18,7 @@ const rules: TryRules<Paced> = {
     return isOver ? OVER : null;
   },
   readyAt: ({ readyAt }) => toMillis(readyAt),
-  early: { windowMs: WINDOW_MS, kindOf: () => null },
+  early: { windowMs: () => WINDOW_MS, kindOf: () => null },
 };
 
 interface Way {

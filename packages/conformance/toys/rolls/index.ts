@@ -97,7 +97,7 @@ export const rolls: GameDefinition<RollsTypes> = {
   legal: legalRolls,
   fallback: () => ({ do: 'roll' }),
   readyAt: (view, seat) => view.stillAt[seat] ?? toMillis(0),
-  early: { windowMs: 300, kindOf: ({ do: action }) => (action === 'roll' ? 'roll' : null) },
+  early: { windowMs: () => 300, kindOf: ({ do: action }) => (action === 'roll' ? 'roll' : null) },
   pieces: piecesOfRolls,
   swap: swapCards,
   result: (position) => {

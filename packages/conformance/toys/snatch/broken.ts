@@ -213,7 +213,7 @@ const mishearing = broken('what is heard in words is no command that can be read
 });
 
 const scolding = broken('whatever comes a moment too early is refused', 'pace', {
-  early: { windowMs: 0, kindOf: () => null },
+  early: { windowMs: () => 0, kindOf: () => null },
 });
 
 const poorImagination = broken('whoever imagines forgets a card that is face down', 'imagine', {

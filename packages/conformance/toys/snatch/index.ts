@@ -99,7 +99,7 @@ export const snatch: GameDefinition<SnatchTypes> = {
   fallback,
   contest: contestSnatch,
   readyAt: (view, seat) => view.readyAt[seat] ?? toMillis(0),
-  early: { windowMs: 500, kindOf: (command) => ('card' in command ? null : command.do) },
+  early: { windowMs: () => 500, kindOf: (command) => ('card' in command ? null : command.do) },
   pieces: piecesOfSnatch,
   swap: swapCards,
   result: ({ over, scores }) => (over === null ? null : { rule: over, ranks: rankBy(scores, 'highest'), scores }),

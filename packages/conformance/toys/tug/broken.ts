@@ -55,6 +55,17 @@ const tornTeam = broken(
   'pairs',
 );
 
+const tornScore = broken(
+  'partners have scores of their own',
+  {
+    result(state) {
+      const result = tug.result(state);
+      return result === null ? null : { ...result, scores: result.scores.map((score, seat) => score + seat) };
+    },
+  },
+  'pairs',
+);
+
 /** Tug with one fault each. */
 export const brokenTug: readonly BrokenToy[] = [
   fallingCounts,
@@ -63,4 +74,5 @@ export const brokenTug: readonly BrokenToy[] = [
   silentRule,
   doubleAgent,
   tornTeam,
+  tornScore,
 ];
