@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../node_modules/.stories',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3, // people wait more than they do, also on two cores
   timeout: 300_000, // ends what hangs; a busy machine must not decide
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -8,32 +8,29 @@ import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
-story(
-  'a bot stands in for whoever is cut off, until they are back @short-phone',
-  async ({ page, newcomer, house, line }) => {
-    const maker = new FamilyPlayer(page);
-    const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, house.origin);
-    await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
-    await sitDown(friend.page, `${line.origin}${new URL(page.url()).pathname}`);
-    const name = await nameOf(page, 2);
-    await begin(page);
-    await untilTurnOf(friend, maker);
+story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, house, line }) => {
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
+  await sitDown(friend.page, `${line.origin}${new URL(page.url()).pathname}`);
+  const name = await nameOf(page, 2);
+  await begin(page);
+  await untilTurnOf(friend, maker);
 
-    line.cut();
-    await expect(maker.status).toContainText(`On attend ${name}…`);
-    await expect(plateOf(page, name)).toHaveAccessibleName(/absent/);
-    await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
-    await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
-    await maker.turn();
+  line.cut();
+  await expect(maker.status).toContainText(`On attend ${name}…`);
+  await expect(plateOf(page, name)).toHaveAccessibleName(/absent/);
+  await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
+  await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
+  await maker.turn();
 
-    line.mend();
-    await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
-    await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
-    await untilTurnOf(friend, maker);
-    await friend.turn();
-  },
-);
+  line.mend();
+  await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
+  await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
+  await untilTurnOf(friend, maker);
+  await friend.turn();
+});
 
 story('the maker need not wait for whoever has left', async ({ page, newcomer, house }) => {
   const maker = new FamilyPlayer(page);
