@@ -86,6 +86,6 @@ function useForgetting<G extends GameTypes>(
     if (ms === null) return undefined;
     const timer = setTimeout(forget, ms);
     return () => clearTimeout(timer);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal has its own time
+    // `refusal`: each has its own time.
   }, [refusal, ms, forget]);
 }
