@@ -1,7 +1,7 @@
 import '@tablee/table-ui/styles.css';
 import '../../../games/tiles/ui/styles/index.css';
 import './page.css';
-import { Flights, useFlyer } from '@tablee/table-ui';
+import { Die, Flights, useFlyer } from '@tablee/table-ui';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -61,12 +61,35 @@ function LayoutCell({ index, place: { left, top } }: CellProps) {
   );
 }
 
+const SIDES = [2, 3, 4, 5, 6];
+
+function DiceCell({ index, place, moves }: Omit<CellProps, 'zone'> & Pick<BoardProps, 'moves'>) {
+  return (
+    <span className="bench-cell" style={place}>
+      <Die name={String(index)} roll={moves} sides={SIDES}>
+        {((index + moves * 5) % 6) + 1}
+      </Die>
+    </span>
+  );
+}
+
 interface BoardProps {
   readonly way: Way;
   readonly moves: number;
 }
 
+function Dice({ moves }: Pick<BoardProps, 'moves'>) {
+  return (
+    <div className="bench-board" style={{ '--w': '58px' } as CSSProperties}>
+      {Array.from({ length: COUNT / 2 }, (_, index) => (
+        <DiceCell key={index} index={index} place={placeOf(index * 2, 0)} moves={moves} />
+      ))}
+    </div>
+  );
+}
+
 function Board({ way, moves }: BoardProps) {
+  if (way === 'dice') return <Dice moves={moves} />;
   const Cell = way === 'layout' ? LayoutCell : FlyingCell;
   const zone = way === 'flights' ? `zone-${moves}` : 'zone';
   return (

@@ -1,8 +1,8 @@
 /**
  * 'slides': all tiles move at once within their zone. 'flights': all change zone and travel above the table, one after
- * the other. 'layout': as slides, but by left and top.
+ * the other. 'dice': dice tumble where they lie. 'layout': as slides, but by left and top.
  */
-export type Way = 'slides' | 'flights' | 'layout';
+export type Way = 'slides' | 'flights' | 'dice' | 'layout';
 
 declare global {
   interface Window {
@@ -21,6 +21,7 @@ const RHYTHMS: Readonly<Record<Way, Rhythm>> = {
   slides: { moves: 14, everyMs: 260 },
   layout: { moves: 14, everyMs: 260 },
   flights: { moves: 1, everyMs: 3_640 },
+  dice: { moves: 5, everyMs: 720 },
 };
 
 const REST_MS = 500;

@@ -1,0 +1,25 @@
+import type { CDPSession } from '@playwright/test';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: { readonly data?: { readonly compositeFailed?: number } };
+}
+
+/** How many animations begin meanwhile that the browser leaves to the page's own thread, by its own account. */
+export async function leftToPage(session: CDPSession, during: () => Promise<unknown>): Promise<number> {
+  let left = 0;
+  const count = ({ value }: { readonly value: readonly object[] }): void => {
+    for (const { name, args } of value as readonly TraceEvent[]) {
+      if (name === 'Animation' && args?.data?.compositeFailed) left += 1;
+    }
+  };
+  session.on('Tracing.dataCollected', count);
+  const categories = 'devtools.timeline,blink.animations,benchmark,rail';
+  await session.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
+  await during();
+  const told = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await told;
+  session.off('Tracing.dataCollected', count);
+  return left;
+}
