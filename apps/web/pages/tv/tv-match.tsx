@@ -9,12 +9,12 @@ import { useConnection } from '../../parts/use-connection.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { useReadingWords } from '../play/around/use-reading-words.ts';
 import { useEnd } from '../play/use-end.ts';
 import { type Match, useMatch } from '../play/use-match.ts';
 import { useReady } from '../play/use-ready.ts';
 import type { RoomProps } from '../table-door.tsx';
 import { JoinCorner } from './join-corner.tsx';
+import { ReadingChip } from './reading-chip.tsx';
 import { Stage } from './stage.tsx';
 import { TvHead } from './tv-head.tsx';
 
@@ -29,7 +29,6 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
   const match = useMatch(session, table, entry, open);
   const end = useEnd(match.result !== null, table.status === 'over');
   const isBig = match.ui.BigScreen !== undefined;
-  const reading = useReadingWords(table);
   usePageTitle(box('name'));
   return (
     <>
@@ -46,11 +45,12 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
       <Stage least={BIG_SCREEN}>
         <TvHead
           title={box('name')}
-          subtitle={reading ?? match.mode ?? ''}
+          subtitle={match.mode ?? ''}
           teams={table.teams}
           isVocal={match.ui.isVocal === true}
           isOver={end.isShown}
         />
+        <ReadingChip table={table} />
         {!end.isShown && (
           <div className={isBig ? undefined : 'is-aside'}>
             <JoinCorner table={table} />
