@@ -28,6 +28,11 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     expect(seated[0]).toContain(entry.goodWith);
   });
 
+  it('says whether there are chapters inside', async () => {
+    const ui = await entry.table?.();
+    expect(entry.hasChapters === true).toBe(ui?.Chapters !== undefined);
+  });
+
   it('offers every bot but the random one', () => {
     expect(entry.levels.toSorted()).toEqual(
       Object.keys(rules?.bots ?? {})

@@ -27,6 +27,8 @@ export interface UiEntry {
   readonly Cover: ComponentType<{ readonly say: AnySay }>;
   /** The colour of the side of the box and around its letters. */
   readonly edge: string;
+  /** Whether its table brings a page of chapters. */
+  readonly hasChapters?: boolean;
   readonly rules: () => Promise<OpenedRules>;
   /** Null while the game has no table to be played at. */
   readonly table: (() => Promise<AnyUi>) | null;

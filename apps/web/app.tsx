@@ -13,6 +13,7 @@ const importTable = () => import('./pages/table-page.tsx');
 const TablePage = lazy(importTable);
 const TvPage = lazy(() => import('./pages/tv/tv-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
+const ChaptersPage = lazy(() => import('./pages/chapters-page.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
 
 // Who follows a link to a table need not wait until the first page is drawn; what fails is told when it is drawn.
@@ -49,6 +50,8 @@ function Page({ route }: { readonly route: Route }) {
       return <TvPage key={route.id} id={route.id} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
+    case 'chapters':
+      return <ChaptersPage key={route.game} game={route.game} />;
     case 'about':
       return <About />;
     case 'nowhere':

@@ -2,6 +2,7 @@ import type { GameTypes, Millis, Refusal, Result, Seat, Viewer } from '@tablee/k
 import type { SeatInfo } from '@tablee/protocol';
 import type { GameWords, Locale, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
+import type { ChaptersProps } from './chapters.ts';
 import type { Honour } from './end/honour.ts';
 import type { Teams } from './teams.ts';
 
@@ -160,6 +161,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly Table: ComponentType<GameTableProps<G, Words>>;
   /** The table as a television shows it, on a `BIG_SCREEN`; absent where the spectator's table, enlarged, will do. */
   readonly BigScreen?: ComponentType<GameTableProps<G, Words>>;
+  /** The page of a game that has a road of scenarios; its box says that it has one. */
+  readonly Chapters?: ComponentType<ChaptersProps<G, Words>>;
   /** Null while nobody has drawn any. */
   readonly examples: GameExamples<G, Words> | null;
   readonly words: GameWords<Words>;

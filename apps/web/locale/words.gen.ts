@@ -24,6 +24,8 @@ export interface Words {
   'home.invite-label': { game: string | number };
   'home.rules': {};
   'home.rules-label': { game: string | number };
+  'chapters.title': { game: string | number };
+  'chapters.open': {};
   'home.soon': {};
   'home.resume': {};
   'home.resume-playing': { game: string | number };

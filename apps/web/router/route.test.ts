@@ -10,6 +10,8 @@ describe('an address', () => {
     ['/t/q7Zk/later', { page: 'table', id: 'q7Zk' }],
     ['/t/q7Zk/tv', { page: 'tv', id: 'q7Zk' }],
     ['/rules/snatch', { page: 'rules', game: 'snatch' }],
+    ['/chapters/snatch', { page: 'chapters', game: 'snatch' }],
+    ['/chapters', { page: 'nowhere' }],
     ['/about', { page: 'about' }],
     ['/t', { page: 'nowhere' }],
     ['/rules/snatch/more', { page: 'nowhere' }],
@@ -29,6 +31,7 @@ describe('an address', () => {
     { page: 'table', id: 'a b/c' },
     { page: 'tv', id: 'a b/c' },
     { page: 'rules', game: 'ü' },
+    { page: 'chapters', game: 'ü' },
   ] as const)('of a page leads back to it: %j', (route) => {
     expect(routeOf(pathOf(route))).toEqual(route);
   });

@@ -3,7 +3,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'tv'; readonly id: string }
-  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'rules' | 'chapters'; readonly game: string }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' };
 
@@ -14,7 +14,7 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 't' && second !== '') return { page: rest[0] === 'tv' ? 'tv' : 'table', id: decoded(second) };
   if (rest.length > 0) return NOWHERE;
-  if (first === 'rules' && second !== '') return { page: 'rules', game: decoded(second) };
+  if ((first === 'rules' || first === 'chapters') && second !== '') return { page: first, game: decoded(second) };
   return first === 'about' && second === '' ? { page: 'about' } : NOWHERE;
 }
 
@@ -27,7 +27,8 @@ export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
     case 'tv':
       return `/t/${encodeURIComponent(route.id)}/tv`;
     case 'rules':
-      return `/rules/${encodeURIComponent(route.game)}`;
+    case 'chapters':
+      return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'about':
       return '/about';
   }

@@ -1,6 +1,6 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import { Button } from '@tablee/table-ui';
-import { BookOpen, Clock, Play, RefreshCw, UserPlus, Users, Zap } from 'lucide-react';
+import { BookOpen, Clock, Map, Play, RefreshCw, UserPlus, Users, Zap } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
@@ -79,6 +79,12 @@ function Actions({ id, entry, isFirst }: StandProps) {
         <UserPlus size={20} aria-hidden="true" />
         <span className="stand-invite-word">{say('home.invite')}</span>
       </Button>
+      {entry.hasChapters === true && (
+        <Link to={{ page: 'chapters', game: id }} className="button ghost" aria-label={say('chapters.title', { game })}>
+          <Map size={20} aria-hidden="true" />
+          {say('chapters.open')}
+        </Link>
+      )}
     </>
   );
 }

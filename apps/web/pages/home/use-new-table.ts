@@ -4,7 +4,7 @@ import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
-import { type Answer, api, type WantedSeat } from '../../session/api.ts';
+import { type Answer, api, type Chosen, type WantedSeat } from '../../session/api.ts';
 
 const LEVEL = 'normal';
 
@@ -13,15 +13,17 @@ interface NewTable {
   readonly isBusy: boolean;
   readonly play: () => void;
   readonly invite: () => void;
+  /** With these options, for friends and bots to come to. */
+  readonly lay: (options: Chosen) => void;
 }
 
 /** Lays a table: at once with bots, or with places for friends. */
 export function useNewTable(id: string, entry: UiEntry): NewTable {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
-  const make = async (others: WantedSeat[], doesStart: boolean): Promise<void> => {
+  const make = async (others: WantedSeat[], doesStart: boolean, options: Chosen = {}): Promise<void> => {
     setBusy(true);
-    const made = await makeTable(id, others, doesStart);
+    const made = await makeTable(id, others, doesStart, options);
     setBusy(false);
     if (made.ok) goTo({ page: 'table', id: made.value });
     else tellOnce(sayProblem(say, made.why));
@@ -30,11 +32,17 @@ export function useNewTable(id: string, entry: UiEntry): NewTable {
     isBusy,
     play: () => void make(copies({ kind: 'bot', level: LEVEL }, entry.goodWith - 1), true),
     invite: () => void make(copies({ kind: 'open' }, entry.players.max - 1), false),
+    lay: (options) => void make(copies({ kind: 'open' }, entry.players.max - 1), false, options),
   };
 }
 
-async function makeTable(game: string, others: WantedSeat[], doesStart: boolean): Promise<Answer<string>> {
-  const made = await api.makeTable(game, [{ kind: 'me' }, ...others]);
+async function makeTable(
+  game: string,
+  others: WantedSeat[],
+  doesStart: boolean,
+  options: Chosen,
+): Promise<Answer<string>> {
+  const made = await api.makeTable(game, [{ kind: 'me' }, ...others], { options });
   if (!made.ok) return made;
   const { id } = made.value;
   if (!doesStart) return { ok: true, value: id };

@@ -1,0 +1,41 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { AnyUi } from '@tablee/table-ui';
+import { speakerOf } from '@tablee/words';
+import { use } from 'react';
+import { useSay } from '../locale/use-say.ts';
+import { CardPage } from '../parts/card-page.tsx';
+import { findEntry, openTable } from '../parts/open-game.ts';
+import { useBoxWords } from '../parts/use-box-words.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useNewTable } from './home/use-new-table.ts';
+import { Nowhere } from './nowhere.tsx';
+
+/** The road of a game that has one; any other game has no such page. */
+export default function ChaptersPage({ game }: { readonly game: string }) {
+  const entry = findEntry(game);
+  if (entry?.table == null) return <Nowhere />;
+  return <Opened game={game} entry={entry} open={entry.table} />;
+}
+
+interface OpenedProps {
+  readonly game: string;
+  readonly entry: UiEntry;
+}
+
+function Opened({ game, entry, open }: OpenedProps & { readonly open: () => Promise<AnyUi> }) {
+  return <Road game={game} entry={entry} ui={use(openTable(game, open))} />;
+}
+
+export function Road({ game, entry, ui }: OpenedProps & { readonly ui: AnyUi }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const name = useBoxWords(entry)('name');
+  const { isBusy, lay } = useNewTable(game, entry);
+  const { Chapters, words } = ui;
+  if (Chapters === undefined) return <Nowhere />;
+  return (
+    <CardPage title={say('chapters.title', { game: name })} width="wide">
+      <Chapters say={speakerOf(words, locale)} locale={locale} isBusy={isBusy} lay={(options) => lay({ ...options })} />
+    </CardPage>
+  );
+}
