@@ -23,6 +23,11 @@ async function atPlaceOf(page: Page, name: string, what: string): Promise<void> 
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
 }
 
+/** What was pressed may be gone: a keyboard still has to stand somewhere. */
+async function expectFocus(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
 story('whoever says that they are the oldest begins', async ({ page, newcomer, house }) => {
   const friend = new FamilyPlayer(await newcomer());
   await layTable(page, house.origin);
@@ -52,6 +57,7 @@ story('the maker says that a bot is the oldest, and it begins', async ({ page, h
 
 story('people change places, and what they chose goes with them', async ({ page, newcomer, house }) => {
   const friend = await newcomer();
+  await friend.request.post(`${house.origin}/api/guest`, { data: { name: 'Inès' } }); // namesakes are numbered by their places
   await layTable(page, house.origin);
   await addBot(page, 2);
   await sitDown(friend, page.url());
@@ -59,12 +65,15 @@ story('people change places, and what they chose goes with them', async ({ page,
   await friend.getByRole('button', { name: OLDEST }).click();
   await friend.getByRole('button', { name: 'Venir ici, à la place 4' }).click();
   await expect.poll(() => names(page)).toEqual([maker, bot, 'Libre', guest]);
-  await friend.getByRole('button', { name: `Changer de place avec ${bot}` }).click();
+  await friend.getByRole('button', { name: `Changer de place avec ${bot}` }).press('Enter');
   await expect.poll(() => names(page)).toEqual([maker, guest, 'Libre', bot]);
+  await expect(friend.getByText('Tu es à la place 2.')).toBeAttached();
+  await expectFocus(friend);
   await expect(friend.getByRole('button', { name: OLDEST, pressed: true })).toBeVisible();
   await expect(friend.getByRole('button', { name: `Changer de place avec ${maker}` })).toHaveCount(0);
   await atPlaceOf(page, guest, `Changer de place avec ${guest}`);
   await expect.poll(() => names(page)).toEqual([guest, maker, 'Libre', bot]);
-  await page.getByRole('button', { name: 'Venir ici, à la place 3' }).click();
+  await page.getByRole('button', { name: 'Venir ici, à la place 3' }).press('Enter');
   await expect.poll(() => names(page)).toEqual([guest, 'Libre', maker, bot]);
+  await expectFocus(page);
 });

@@ -51,6 +51,15 @@ story('the lobby shows who plays with whom, and which places fall away', async (
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeDisabled();
 });
 
+story('what the rules refuse a seat is told in the words of the game', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  const refused = { error: 'refused', rule: 'DR-2', facts: { seat: 1 } };
+  await context.route('**/api/t/lobby/seat-options', (route) => route.fulfill({ status: 409, json: refused }));
+  await page.goto(house.origin + pathOf('lobby'));
+  await page.getByRole('button', { name: 'Le plus âgé' }).click();
+  await expect(page.getByText('C’est à Léa de jouer.')).toBeVisible();
+});
+
 story('plates and podium know partners', async ({ page, context, house }) => {
   await Stage.set(context, SCENES);
   await page.goto(house.origin + pathOf('match'));

@@ -135,6 +135,7 @@ export interface Words {
   'lobby.status-full': {};
   'lobby.status-full-how': {};
   'lobby.joined': { name: string | number };
+  'lobby.moved': { place: string | number };
   'lobby.left': { name: string | number };
   'device.open': {};
   'device.title': {};

@@ -1,9 +1,9 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { Announcer, Avatar, avatarOf, MuteButton, Ping, StatusLine, TableScreen } from '@tablee/table-ui';
+import { Announcer, Avatar, avatarOf, MuteButton, Ping, StatusLine, TableScreen, useKeepFocus } from '@tablee/table-ui';
 import { sayRefusal, speakerOf } from '@tablee/words';
 import { BookOpen, MonitorSmartphone } from 'lucide-react';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules } from '../../parts/open-game.ts';
@@ -47,6 +47,8 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const talk = useTalk(session, table);
   const [opened, setOpened] = useState<Openable | null>(null);
   const close = (): void => setOpened(null);
+  const root = useRef<HTMLElement>(null);
+  useKeepFocus(root);
   usePageTitle(say('lobby.title'));
   const status = lobbyStatus(table, own, { say, locale, sayRule });
   return (
@@ -64,7 +66,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
         />
       }
     >
-      <main className="lobby">
+      <main className="lobby" ref={root}>
         <div className="lobby-scroll">
           <Places room={room} onGames={() => setOpened('games')} />
           <Invitation id={table.id} game={game} code={code} />
@@ -90,7 +92,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       </main>
       <Talk {...{ session, table, talk }} within=".lobby" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
-      <Arrivals seats={table.seats} />
+      <Arrivals seats={table.seats} own={own} />
       <Opened {...{ opened, table, entry, isMaker, actions, close }} />
     </TableScreen>
   );
@@ -110,8 +112,8 @@ function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): { roo
 }
 
 /** Who comes and goes, for whoever listens. */
-function Arrivals({ seats }: Pick<TableInfo, 'seats'>) {
-  return <Announcer lines={useArrivals(seats)} />;
+function Arrivals({ seats, own }: Pick<TableInfo, 'seats'> & Pick<Room, 'own'>) {
+  return <Announcer lines={useArrivals(seats, own)} />;
 }
 
 type Openable = 'rules' | 'device' | 'games' | 'house';

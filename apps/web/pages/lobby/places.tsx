@@ -23,7 +23,13 @@ export function Places({ room, onGames }: PlacesProps) {
   const groups = placeGroups(room.definition, room.table, room.own);
   const isAround = groups === null && roleOption(room) === null;
   return (
-    <section className={styles['stage']} data-around={isAround || undefined} aria-label={say('lobby.places')}>
+    <section
+      className={styles['stage']}
+      data-around={isAround || undefined}
+      data-home
+      tabIndex={-1}
+      aria-label={say('lobby.places')}
+    >
       {isAround && (
         <span className={styles['box']} aria-hidden="true">
           <GameBox entry={room.entry} />
@@ -64,8 +70,8 @@ function Everybody({ room }: { readonly room: Room }) {
   const spots = spotsAround(room.table.seats.length, room.own);
   return (
     <ul className={styles['places']}>
-      {spots.map(({ x, y }, seat) => (
-        <Spot key={`${x} ${y}`} room={room} seat={seat} x={x} y={y} />
+      {[...spots.entries()].map(([seat, { x, y }]) => (
+        <Spot key={seat} room={room} seat={seat} x={x} y={y} />
       ))}
     </ul>
   );
