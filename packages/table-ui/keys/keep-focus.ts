@@ -9,9 +9,11 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
     const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target as Element;
     };
-    // A removed element blurs too, but is no longer connected by then.
+    // An element that is being removed blurs too, in some browsers while it is still connected: look again a moment later.
     const onBlur = ({ target }: FocusEvent): void => {
-      if ((target as Element).isConnected) focused.current = null;
+      queueMicrotask(() => {
+        if (focused.current === target && (target as Element).isConnected) focused.current = null;
+      });
     };
     element.addEventListener('focusin', onFocus);
     element.addEventListener('focusout', onBlur);
