@@ -77,4 +77,5 @@ story(
 story('a game that one command has begun passes every check of the project @desktop', async ({ copy }) => {
   copy.run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', 'games');
   copy.run('tools/check.ts');
+  copy.run('apps/lab/main.ts', 'rules', '--game', 'hop-hop', '--write');
 });
