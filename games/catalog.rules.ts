@@ -1,11 +1,11 @@
-import type { Bot, Sides } from '@tablee/bot-kit';
-import type { CatalogEntry, GameTypes } from '@tablee/kernel';
+import type { Bots, Sides } from '@tablee/bot-kit';
+import type { CatalogEntry } from '@tablee/kernel';
 import type { AnyWords, GameWords } from '@tablee/words';
 import * as all from './all.rules.ts';
 
 /** Everything that plays without a screen: the rules by version, who can play them, and how they are told. */
 export interface RulesEntry extends CatalogEntry {
-  readonly bots: Readonly<Record<string, Bot<GameTypes>>>;
+  readonly bots: Bots;
   /** The tables at which the bots are measured against each other. */
   readonly duels: readonly DuelTable[];
   words(): Promise<GameWords<AnyWords>>;

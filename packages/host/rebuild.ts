@@ -1,4 +1,4 @@
-import type { Bot } from '@tablee/bot-kit';
+import type { Bot, Bots } from '@tablee/bot-kit';
 import {
   type AnyGame,
   type CatalogEntry,
@@ -21,9 +21,7 @@ import { inSlices, type Slices } from './slices.ts';
 import type { TableDoc } from './table-doc.ts';
 
 /** Every game that can be hosted: its rules by version, and who can play it. */
-export type HostCatalog = Readonly<
-  Record<string, CatalogEntry & { readonly bots: Readonly<Record<string, Bot<GameTypes>>> }>
->;
+export type HostCatalog = Readonly<Record<string, CatalogEntry & { readonly bots: Bots }>>;
 
 export interface Rebuilt {
   readonly match: Match<GameTypes>;

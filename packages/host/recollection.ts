@@ -1,4 +1,4 @@
-import type { Bot } from '@tablee/bot-kit';
+import { type Bot, rememberAll } from '@tablee/bot-kit';
 import type { AnyGame, GameTypes, Json, Millis, Seat } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import { type PastPorts, retrace } from './rebuild.ts';
@@ -15,11 +15,8 @@ export function newMemory({ mind }: Bot<GameTypes>): Json {
 
 /** What a bot keeps in mind after one more step. */
 export function remembered(bot: Bot<GameTypes>, memory: Json, definition: AnyGame, seat: Seat, step: Stepped): Json {
-  const { mind } = bot;
-  if (mind === null || step.events.length === 0) return memory;
-  const view = definition.view(step.after, seat);
-  const sights = step.events.map((event) => definition.sight(event, seat)).filter((sight) => sight !== null);
-  return sights.reduce((before: Json, sight) => mind.remember(before, sight, view, step.at as Millis), memory);
+  const { after: state, events, at } = step;
+  return rememberAll(definition, bot.mind, memory, seat, { state, events, at: at as Millis });
 }
 
 /** From the whole log of a table; a bot without a mind has nothing to look for there. */

@@ -71,11 +71,11 @@ describe('what is chosen for a seat', () => {
     expect(table.doc.seats[1]).toMatchObject({ nonce: '11', ...wishing('giant') });
   });
 
-  it('is forgotten where other options leave no room for it', () => {
+  it('gives way where other options leave no room for it, from the last seat on and no further than must be', () => {
     const giants = [ANN, BOB].map((one) => ({ ...one, ...wishing('giant') }));
     const choice = { options: { sides: 'giant' }, house: {} };
     const changed = chooseOptions(waiting('pairs', [...giants, CY, BOT]), 'ann', tug, choice);
-    expect(changed.ok && changed.doc.seats).toEqual([ANN, BOB, CY, BOT]);
+    expect(changed.ok && changed.doc.seats).toEqual([giants[0], BOB, CY, BOT]);
   });
 
   it('goes along to another game as far as that knows it', () => {

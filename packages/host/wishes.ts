@@ -98,11 +98,13 @@ function refusalOf(doc: TableDoc, definition: AnyGame): Refusal<GameTypes> | nul
   return arranged.ok ? null : arranged.refusal;
 }
 
-/** Only what these rules know of, and only where it can all be met: nobody's wish outlives the game it was made for. */
+/** Only what these rules know of. Where not all of it can be met, those who sat down last give way, and no more than must. */
 export function fitWishes(doc: TableDoc, definition: AnyGame): TableDoc {
-  const known = { ...doc, seats: doc.seats.map((sitter) => withKnownWishes(sitter, definition)) };
-  if (refusalOf(known, definition) === null) return known;
-  return { ...known, seats: known.seats.map(withoutWishes) };
+  let seats = doc.seats.map((sitter) => withKnownWishes(sitter, definition));
+  for (let last = seats.length - 1; last >= 0 && refusalOf({ ...doc, seats }, definition) !== null; last -= 1) {
+    seats = seats.with(last, withoutWishes(seats[last] as Sitter));
+  }
+  return { ...doc, seats };
 }
 
 function withKnownWishes(sitter: Sitter, { seatOptions }: AnyGame): Sitter {

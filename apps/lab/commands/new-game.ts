@@ -26,7 +26,8 @@ export function newGame(name: string, { into, json }: { readonly into?: string; 
       return target;
     });
   const all = [...files, writeTypes(join(folder, 'locale'))];
-  spawnSync(BIOME, ['check', '--write', folder]); // how lines break depends on the length of the name
+  const { status } = spawnSync(BIOME, ['check', '--write', '--no-errors-on-unmatched', folder]); // how lines break depends on the length of the name
+  if (status !== 0) throw new Complaint(`${folder} is made, but could not be formatted: run "npm run format".`);
   print(json, { folder, files: all }, () => nextSteps(folder, name));
 }
 
