@@ -18,8 +18,8 @@ describe('who stands where', () => {
     expect(standings.map(hasStep)).toEqual([true, true, true, false]);
   });
 
-  it('partners stand on one step, with the rank and the score of their team', () => {
-    const result = { ranks: [2, 1, 2, 1, 3], scores: [240, 500, 240, 500, 95] };
+  it('partners stand on one step, with the score of their team and its place among teams', () => {
+    const result = { ranks: [3, 1, 3, 1, 5], scores: [240, 500, 240, 500, 95] };
     expect(standingsOf(result, [[0, 2], [1, 3], [4]])).toEqual([
       { seats: [1, 3], rank: 1, score: 500 },
       { seats: [0, 2], rank: 2, score: 240 },

@@ -13,10 +13,16 @@ export function standingsOf(
   { ranks, scores }: { readonly ranks: readonly number[]; readonly scores: readonly number[] },
   teams: Teams = null,
 ): Standing[] {
-  return (teams ?? ranks.map((_, seat) => [seat]))
+  const standings = (teams ?? ranks.map((_, seat) => [seat]))
     .map((team) => team as Standing['seats'])
     .map((seats) => ({ seats, rank: ranks[seats[0]] as number, score: scores[seats[0]] as number }))
     .toSorted((a, b) => a.rank - b.rank || a.seats[0] - b.seats[0]);
+  return teams === null ? standings : standings.map((one) => ({ ...one, rank: placeAmong(standings, one) }));
+}
+
+/** Behind two partners comes the second team, whatever number its seats have. */
+function placeAmong(standings: readonly Standing[], { rank }: Standing): number {
+  return 1 + standings.filter((other) => other.rank < rank).length;
 }
 
 /** As a podium stands: the second at the left of the first, the third at the right, the others beside it. */
