@@ -10,9 +10,9 @@ export class SeenSights {
     return this.#sights;
   }
 
-  /** A whole view came, as it is at this match time: what led to it was not seen, unless nothing had happened yet. */
-  leap(at: number): void {
-    this.#sights = at === 0 ? [] : null;
+  /** A whole view came, as it is after entry `seq`: what led to it was not seen, unless that is the deal itself. */
+  leap(seq: number): void {
+    this.#sights = seq === 0 ? [] : null;
   }
 
   add(sights: readonly unknown[]): void {

@@ -25,10 +25,10 @@ function state(): TableState {
   return session.store.getState();
 }
 
-function enter(at = 5_000): void {
+function enter(seq = 4): void {
   world.socket.opens();
   world.socket.hears(WELCOME);
-  world.socket.hears(snapshot(4, { turn: 0, pool: 9 }, at));
+  world.socket.hears(snapshot(seq, { turn: 0, pool: 9 }, 5_000));
 }
 
 /** Cut off, then welcomed again; what the host tells of the match comes after. */
@@ -89,12 +89,17 @@ describe('what has happened', () => {
   it('is known whole to a page that was there from the start', () => {
     enter(0);
     expect(session.sights).toEqual([]);
-    world.socket.hears(frame(5, { turn: 1 }));
-    expect(session.sights).toEqual([{ kind: 'step', seq: 5 }]);
+    world.socket.hears(frame(1, { turn: 1 }));
+    expect(session.sights).toEqual([{ kind: 'step', seq: 1 }]);
   });
 
   it('is not known to one that came later, or had to leap', () => {
     enter();
+    world.socket.hears(frame(5, { turn: 1 }));
+    expect(session.sights).toBeNull();
+    session = new TableSession('ws://test', world);
+    enter(0);
+    world.socket.hears(snapshot(3, { turn: 0, pool: 9 }));
     expect(session.sights).toBeNull();
   });
 });

@@ -227,7 +227,7 @@ export class TableSession {
   #onSnapshot(snapshot: SnapshotMessage): void {
     const { followed } = follow(this.#state.followed, snapshot);
     const { seq } = snapshot;
-    this.#seen.leap(snapshot.at);
+    this.#seen.leap(seq);
     const pending = afterSnapshot(withoutSeen(this.#state.pending, this.#state.played, seq), seq);
     const played = playedAfter(this.#state.played, seq);
     const last = lastAfterSnapshot(this.#state.last, seq);
