@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readServerMessage } from '@tablee/protocol';
+import { PROTOCOL, readServerMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 import { Guest, type Served } from '../sockets/guest.ts';
 
@@ -32,7 +32,7 @@ export class Witness {
     const headers = { cookie: guest.cookie };
     const socket = new WebSocket(`ws://127.0.0.1:${served.port}/ws/t/${String(id)}`, { headers });
     await new Promise((resolve) => socket.once('open', resolve));
-    socket.send('{"type":"hello","protocol":1,"since":null}');
+    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null }));
     return new Witness(guest, socket);
   }
 
