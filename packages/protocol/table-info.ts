@@ -83,7 +83,7 @@ export const tableInfo = z
       .nullable(z.array(z.array(z.int())))
       .check(
         z.describe(
-          'The seats that win together; while the table waits, as they will be when open places fall away. Null where everybody plays alone.',
+          'The seats that win together. While the table waits: as they will be when open places fall away, or, where too few sit for that, when every place is taken. Null where everybody plays alone, and where nobody can tell yet.',
         ),
       ),
     obstacle: z.nullable(obstacle),

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { placeGroups } from './place-groups.ts';
-import { BOT, LEA, ME, OPEN, TEAM_GAME, waiting } from './roles.scenario.ts';
+import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 
 describe('the places by team', () => {
-  const alone = { ...TEAM_GAME, teams: undefined } as unknown as typeof TEAM_GAME;
-
-  it('are not grouped where everybody plays alone', () => {
-    expect(placeGroups(alone, waiting([ME, BOT, LEA, BOT]), 0)).toBe(null);
+  it('are not grouped where the host says no teams', () => {
+    expect(placeGroups(waiting([ME, BOT, LEA, BOT], { teams: null }), 0)).toBe(null);
   });
 
   it('are as the host says, mine first, then those opposite', () => {
@@ -16,7 +14,7 @@ describe('the places by team', () => {
         [1, 3],
       ],
     });
-    expect(placeGroups(TEAM_GAME, table, 1)).toEqual([
+    expect(placeGroups(table, 1)).toEqual([
       { kind: 'mine', n: 2, places: [1, 3] },
       { kind: 'opposite', n: 1, places: [0, 2] },
     ]);
@@ -29,23 +27,11 @@ describe('the places by team', () => {
         [2, 5],
       ],
     });
-    expect(placeGroups(TEAM_GAME, table, 0)).toEqual([
+    expect(placeGroups(table, 0)).toEqual([
       { kind: 'mine', n: 1, places: [0, 3] },
       { kind: 'opposite', n: 2, places: [2, 5] },
       { kind: 'spare', n: 0, places: [1, 4] },
     ]);
-  });
-
-  it('are as they will be with every place taken, while it cannot begin', () => {
-    const table = waiting([ME, BOT, OPEN, BOT], { obstacle: { why: 'too-few', counts: [4, 6] } });
-    expect(placeGroups(TEAM_GAME, table, 0)?.map(({ places }) => places)).toEqual([
-      [0, 2],
-      [1, 3],
-    ]);
-  });
-
-  it('are not grouped where nobody can tell yet', () => {
-    expect(placeGroups(TEAM_GAME, waiting([ME, BOT, LEA, BOT, BOT]), 0)).toBe(null);
   });
 
   it('are numbered to a visitor, and among three teams', () => {
@@ -56,8 +42,8 @@ describe('the places by team', () => {
         [2, 5],
       ],
     });
-    expect(placeGroups(TEAM_GAME, table, null)?.map(({ kind }) => kind)).toEqual(['team', 'team', 'team']);
-    expect(placeGroups(TEAM_GAME, table, 1)?.map(({ kind, n }) => [kind, n])).toEqual([
+    expect(placeGroups(table, null)?.map(({ kind }) => kind)).toEqual(['team', 'team', 'team']);
+    expect(placeGroups(table, 1)?.map(({ kind, n }) => [kind, n])).toEqual([
       ['mine', 2],
       ['team', 1],
       ['team', 3],

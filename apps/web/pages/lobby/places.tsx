@@ -20,7 +20,7 @@ interface PlacesProps {
 /** Everybody around the box; or, where it matters who is with whom and who is what, by teams and roles. */
 export function Places({ room, onGames }: PlacesProps) {
   const say = useSay();
-  const groups = placeGroups(room.definition, room.table, room.own);
+  const groups = placeGroups(room.table, room.own);
   const isAround = groups === null && roleOption(room) === null;
   return (
     <section

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { RoleCards } from './role-cards.tsx';
-import { BOT, LEA, ME, OPEN, TEAM_GAME, waiting } from './roles.scenario.ts';
+import { BOT, CLASS_GAME, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 import type { Room } from './room.ts';
 
 const FREE = pageWords(useSettings.getState().locale)('lobby.choice-free');
@@ -13,7 +13,7 @@ const CHOSEN = ['any', 'bard', 'any', 'any'].map((role) => ({ class: role, late:
 /** The cards as they are read: name, who has it, and whether it can be taken or is pressed. */
 function cards(own: number | null): string[] {
   const table = waiting([ME, LEA, BOT, OPEN], { seatOptions: CHOSEN });
-  const room = { definition: TEAM_GAME, table, own, sayGame: (id: string) => id } as unknown as Room;
+  const room = { definition: CLASS_GAME, table, own, sayGame: (id: string) => id } as unknown as Room;
   const html = renderToStaticMarkup(createElement(RoleCards, { room }));
   return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = '', inside = '']) =>
     [

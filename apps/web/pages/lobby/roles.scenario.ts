@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes, Seat, TableSetup } from '@tablee/kernel';
+import type { AnyGame, GameTypes, TableSetup } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { TABLE } from '../../session/session.scenario.ts';
 
@@ -7,8 +7,8 @@ export const LEA: SeatInfo = { kind: 'person', name: 'Léa', avatar: 'cat', onli
 export const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' };
 export const OPEN: SeatInfo = { kind: 'open' };
 
-/** Who sits opposite is a partner; nobody plays a class that another has chosen. For 4 or 6. */
-export const TEAM_GAME = {
+/** Nobody plays a class that another has chosen. For 4 or 6. */
+export const CLASS_GAME = {
   seatOptions: {
     class: { choices: ['any', 'bard', 'tracker'], default: 'any' },
     late: { choices: [false, true], default: false, when: { option: 'class', is: 'bard' } },
@@ -20,8 +20,6 @@ export const TEAM_GAME = {
     if (twice === -1) return { ok: true, seatOptions };
     return { ok: false, refusal: { rule: 'XX-1', facts: { seat: twice } } };
   },
-  teams: ({ seats }: TableSetup<GameTypes>) =>
-    Array.from({ length: seats / 2 }, (_, seat) => [seat, seat + seats / 2] as Seat[]),
 } as unknown as AnyGame;
 
 export function waiting(seats: SeatInfo[], told: Partial<TableInfo> = {}): TableInfo {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOT, LEA, ME, OPEN, TEAM_GAME, waiting } from './roles.scenario.ts';
+import { BOT, CLASS_GAME, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 import { isSwitch, seatOptionsAt } from './seat-choices.ts';
 
 const SEATS = [ME, LEA, BOT, OPEN];
@@ -7,7 +7,7 @@ const choices = ['any', 'bard', 'any', 'any'].map((role) => ({ class: role, late
 
 describe('what a seat may choose', () => {
   it('leaves out what the rules would refuse, and says who has it', () => {
-    const [role] = seatOptionsAt(TEAM_GAME, waiting(SEATS, { seatOptions: choices }), 0);
+    const [role] = seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions: choices }), 0);
     expect(role).toMatchObject({ name: 'class', value: 'any' });
     expect(role?.choices).toEqual([
       { value: 'any', holders: [0, 2], isFree: true },
@@ -17,19 +17,19 @@ describe('what a seat may choose', () => {
   });
 
   it('keeps what it has free for itself', () => {
-    const [role] = seatOptionsAt(TEAM_GAME, waiting(SEATS, { seatOptions: choices }), 1);
+    const [role] = seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions: choices }), 1);
     expect(role?.choices.map(({ isFree }) => isFree)).toEqual([true, true, true]);
   });
 
   it('is asked only while it means something', () => {
     const table = waiting(SEATS, { seatOptions: choices });
-    const names = (seat: number) => seatOptionsAt(TEAM_GAME, table, seat).map(({ name }) => name);
+    const names = (seat: number) => seatOptionsAt(CLASS_GAME, table, seat).map(({ name }) => name);
     expect(names(0)).toEqual(['class']);
     expect(names(1)).toEqual(['class', 'late']);
   });
 
   it('is a switch where it is yes or no', () => {
-    const options = seatOptionsAt(TEAM_GAME, waiting(SEATS, { seatOptions: choices }), 1);
+    const options = seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions: choices }), 1);
     expect(options.map(isSwitch)).toEqual([false, true]);
   });
 });

@@ -24,7 +24,7 @@ import { TvSeats } from './tv-seats.tsx';
 export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry' | 'code'>) {
   const say = useSay();
   const box = useBoxWords(entry);
-  const { definition, words } = use(openRules(table.game, entry));
+  const { words } = use(openRules(table.game, entry));
   const lines = useArrivals(table.seats);
   usePageTitle(box('name'));
   return (
@@ -36,7 +36,7 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
             <span className="tv-box" aria-hidden="true">
               <GameBox entry={entry} />
             </span>
-            <TvSeats seats={table.seats} groups={placeGroups(definition, table, null)} />
+            <TvSeats seats={table.seats} groups={placeGroups(table, null)} />
             <p className="tv-wait" role="status">
               {useWaiting(table, words)}
             </p>
