@@ -172,7 +172,7 @@ export class CommandDesk {
   }
 
   /** Speaking is a command that nothing holds back: words that wait could be told before the match knows of them. */
-  hear(seat: Seat, command: object, link: Link): void {
+  playHeard(seat: Seat, command: object, link: Link): void {
     this.#catchUp();
     const [arrived, dueAt] = [this.#live.now(), this.#ports.clock.now()];
     const meta = { on: this.#live.match.seq, arrived, held: 0 };

@@ -247,11 +247,11 @@ export class HostedMatch {
   }
 
   /** What somebody says is told at once; where a rule hears it, once what became of it is durable. */
-  hear(seat: Seat, said: SaidKind, tell: () => void): void {
+  hearTalk(seat: Seat, said: SaidKind, tell: () => void): void {
     const publicView = this.definition.view(this.#live.match.state, 'spectator');
     const command = this.isLive ? (this.definition.hears?.(publicView, seat, said) ?? null) : null;
     if (command === null) tell();
-    else this.#desk.hear(seat, command, { send: tell, close: () => undefined });
+    else this.#desk.playHeard(seat, command, { send: tell, close: () => undefined });
   }
 
   /**

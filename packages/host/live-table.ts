@@ -11,7 +11,7 @@ import { type PlayedTable, Playing } from './playing.ts';
 import type { Clock, Link } from './ports.ts';
 import { definitionOf, type RebuildProblem } from './rebuild.ts';
 import { type Acted, type ActProblem, Revisions } from './revisions.ts';
-import { arrangeSeat, passOn, seatOfGuest, sendOff, sitDown, standUp } from './seating.ts';
+import { fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp } from './seating.ts';
 import { startMatch } from './start.ts';
 import { type Choices, chooseOptions } from './table-choices.ts';
 import type { BotSitter, Person, SeatWishes, Sitter, TableDoc } from './table-doc.ts';
@@ -141,7 +141,7 @@ export class LiveTable {
   }
 
   arrange(guest: string, seat: number, sitter: Exclude<Sitter, Person>): Promise<Acted> {
-    return this.#revisions.act((doc) => arrangeSeat(doc, guest, seat, sitter, this.#isOnline));
+    return this.#revisions.act((doc) => fillOrOpen(doc, guest, seat, sitter, this.#isOnline));
   }
 
   chooseForSeat(guest: string, seat: number, wishes: SeatWishes): Promise<Acted> {

@@ -76,7 +76,7 @@ function heirOf(doc: TableDoc, isOnline: (guest: string) => boolean): string | n
 }
 
 /** The maker puts a bot into a seat, or opens it: also that of somebody else who is not there. */
-export function arrangeSeat(
+export function fillOrOpen(
   doc: TableDoc,
   guest: string,
   seat: number,

@@ -24,7 +24,7 @@ type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
 /** Calls `tell` when what was said may be told. */
 export interface Hearing {
-  hear(seat: Seat, said: SaidKind, tell: () => void): void;
+  hearTalk(seat: Seat, said: SaidKind, tell: () => void): void;
 }
 
 type Heard =
@@ -83,7 +83,7 @@ export class Talk {
     if (!heard.ok) return link.send({ type: 'problem', id, why: heard.why });
     const { seat, spoken } = heard;
     if (match === null) this.#pass(spoken);
-    else match.hear(seat, kindOf(spoken.what), () => this.#pass(spoken));
+    else match.hearTalk(seat, kindOf(spoken.what), () => this.#pass(spoken));
   }
 
   #pass(spoken: Spoken): void {

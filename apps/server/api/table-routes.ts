@@ -1,6 +1,6 @@
 import type { Acted, LiveTable } from '@tablee/host';
 import * as z from 'zod/mini';
-import { levelsOf, newBot, usualBot, usualLevel } from '../hall/bot-sitters.ts';
+import { levelsOf, newBot, successorBot, usualLevel } from '../hall/bot-sitters.ts';
 import { codeOf } from '../hall/codes.ts';
 import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
@@ -39,8 +39,8 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices,
   door('join', joinBody, (table, guest, { seat: wanted, nonce, learning = [], options }) =>
     table.join(personOf(guest, nonce, learning), wanted ?? null, options ?? null),
   );
-  door('leave', nothing, (table, { id }) => table.leave(id, usualBot(games, table.doc)));
-  door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, usualBot(games, table.doc)));
+  door('leave', nothing, (table, { id }) => table.leave(id, successorBot(games, table.doc)));
+  door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, successorBot(games, table.doc)));
   door('game', gameBody, (table, { id }, { game }) => table.switchTo(id, { game, level: usualLevel(games, game) }));
   door('options', optionsBody, (table, { id }, { options = {}, house = {} }) => table.choose(id, { options, house }));
   door('seat-options', seatOptionsBody, (table, { id }, body) => table.chooseForSeat(id, body.seat, body.options));

@@ -11,7 +11,7 @@ export function usualLevel(catalog: HostCatalog, game: string): string {
 }
 
 /** Who plays on for somebody who left. */
-export function usualBot(catalog: HostCatalog, doc: TableDoc): BotSitter {
+export function successorBot(catalog: HostCatalog, doc: TableDoc): BotSitter {
   return newBot(doc, usualLevel(catalog, doc.game));
 }
 
