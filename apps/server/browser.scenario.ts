@@ -22,12 +22,6 @@ export class Browser {
     this.#house = house;
   }
 
-  static async named(house: House, name: string, avatar: string): Promise<Browser> {
-    const browser = new Browser(house);
-    await browser.post('/api/guest', { name, avatar });
-    return browser;
-  }
-
   get(path: string): Promise<Answered> {
     return this.#call(path, {});
   }
@@ -35,6 +29,10 @@ export class Browser {
   post(path: string, body: object = {}): Promise<Answered> {
     const headers = { 'content-type': 'application/json' };
     return this.#call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  introduce(name: string, avatar: string): Promise<Answered> {
+    return this.post('/api/guest', { name, avatar });
   }
 
   delete(path: string): Promise<Answered> {

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Browser } from './browser.scenario.ts';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from './browser.scenario.ts';
 import type { Client } from './client.scenario.ts';
-import { House } from './server.scenario.ts';
+import { houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
 const NEW = [turnGame.id];
 
-let house: House;
-let ann: Browser;
-let ben: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-beforeEach(() => {
-  ann = new Browser(house);
-  ben = new Browser(house);
-});
-afterAll(() => house.close());
+const { ann, ben } = houseWithGuests();
 
 /** Both sit there already; whose match it is the first of is told. */
 async function start(id: string, maker: Browser): Promise<{ clients: Client[]; awaited: readonly number[] }> {
@@ -31,7 +20,7 @@ async function start(id: string, maker: Browser): Promise<{ clients: Client[]; a
 
 describe('whoever says that a game is new to them', () => {
   it('is waited for, whether they made the table, joined it or play again', async () => {
-    const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }], { learning: NEW });
+    const id = await ann.make(turnGame.id, [ME, OPEN], { learning: NEW });
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0', learning: NEW });
     const { clients, awaited } = await start(id, ann);
     expect(awaited).toEqual([0, 1]);
@@ -42,13 +31,13 @@ describe('whoever says that a game is new to them', () => {
   });
 
   it('is waited for in that game only', async () => {
-    const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }], { learning: ['another'] });
+    const id = await ann.make(turnGame.id, [ME, OPEN], { learning: ['another'] });
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
     expect((await start(id, ann)).awaited).toEqual([]);
   });
 
   it('says no more than there are games', async () => {
     const learning = Array.from({ length: 65 }, (_, n) => `g${n}`);
-    await expect(ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }], { learning })).rejects.toThrow('bad-body');
+    await expect(ann.make(turnGame.id, [ME, OPEN], { learning })).rejects.toThrow('bad-body');
   });
 });

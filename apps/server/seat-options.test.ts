@@ -1,12 +1,8 @@
 import type { OptionSpec } from '@tablee/kernel';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Browser } from './browser.scenario.ts';
-import { House } from './server.scenario.ts';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from './browser.scenario.ts';
+import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
-
-const ME = { kind: 'me' } as const;
-const OPEN = { kind: 'open' } as const;
-const BOT = { kind: 'bot', level: 'random' } as const;
 
 /** Something that a seat of the game can choose, and what it is where nobody does. */
 const [NAME, SPEC] = Object.entries(turnGame.seatOptions as Readonly<Record<string, OptionSpec>>)[0] as [
@@ -16,18 +12,7 @@ const [NAME, SPEC] = Object.entries(turnGame.seatOptions as Readonly<Record<stri
 const USUAL = { [NAME]: SPEC.default };
 const CHOSEN = { [NAME]: SPEC.choices.find((choice) => choice !== SPEC.default) };
 
-let house: House;
-let ann: Browser;
-let ben: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-beforeEach(() => {
-  ann = new Browser(house);
-  ben = new Browser(house);
-});
-afterAll(() => house.close());
+const { ann, ben } = houseWithGuests();
 
 async function seatOptions(id: string): Promise<unknown> {
   return (await ann.look(id)).table.seatOptions;

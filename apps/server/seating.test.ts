@@ -1,26 +1,11 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { type AnyGame, mostSeats, type OptionSpec } from '@tablee/kernel';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
-import { House } from './server.scenario.ts';
+import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-const ME = { kind: 'me' } as const;
-const OPEN = { kind: 'open' } as const;
-const BOT = { kind: 'bot', level: 'random' } as const;
-
-let house: House;
-let ann: Browser;
-let ben: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-});
-beforeEach(() => {
-  ann = new Browser(house);
-  ben = new Browser(house);
-});
-afterAll(() => house.close());
+const { house, ann, ben } = houseWithGuests();
 
 describe('a new table', () => {
   it('waits with its maker in the seat that was asked for', async () => {

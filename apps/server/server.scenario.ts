@@ -55,7 +55,8 @@ export class House {
   readonly #parts: HouseParts;
   #server: RunningServer | null = null;
 
-  private constructor(parts: HouseParts) {
+  /** Not open before it is started. */
+  constructor(parts: HouseParts = {}) {
     this.#parts = parts;
   }
 

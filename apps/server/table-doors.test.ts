@@ -1,29 +1,13 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { VirtualClock } from '@tablee/host';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import type { Client } from './client.scenario.ts';
-import { House } from './server.scenario.ts';
+import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
-const ME = { kind: 'me' } as const;
-const OPEN = { kind: 'open' } as const;
-const BOT = { kind: 'bot', level: 'random' } as const;
-
-let house: House;
-let clock: VirtualClock;
-let ann: Browser;
-let ben: Browser;
-
-beforeAll(async () => {
-  clock = new VirtualClock();
-  house = await House.open({ clock });
-});
-beforeEach(() => {
-  ann = new Browser(house);
-  ben = new Browser(house);
-});
-afterAll(() => house.close());
+const clock = new VirtualClock();
+const { house, ann, ben } = houseWithGuests({ clock });
 
 /** Ann and Ben at a table that has begun. */
 async function begin(more: object = {}): Promise<{ id: string; annAt: Client; benAt: Client }> {

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Utterance } from '@tablee/protocol';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Browser } from '../browser.scenario.ts';
-import { House } from '../server.scenario.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { houseWithGuests, ME, OPEN } from '../guests.scenario.ts';
 import { readReports } from '../store/read-reports.ts';
 import type { KeptReport } from '../store/server-store.ts';
 import { turnGame } from '../turn-game.scenario.ts';
@@ -12,22 +11,15 @@ import { turnGame } from '../turn-game.scenario.ts';
 const COMMAND = join(import.meta.dirname, '../reports.ts');
 const RUDE: Utterance = { text: 'Tu es <b>nul</b>' };
 
-let house: House;
-let ann: Browser;
-let ben: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-});
+const { house, ann, ben } = houseWithGuests();
 beforeEach(async () => {
-  ann = await Browser.named(house, 'Annabelle', 'whale');
-  ben = await Browser.named(house, 'Benjamin', 'owl');
+  await ann.introduce('Annabelle', 'whale');
+  await ben.introduce('Benjamin', 'owl');
 });
-afterAll(() => house.close());
 
 /** A table at which Ben, in seat 1, has said something; resolves when Ann has heard it. */
 async function tableWithWords(what = RUDE): Promise<string> {
-  const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
+  const id = await ann.make(turnGame.id, [ME, OPEN]);
   await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
   const [ear, mouth] = [await ann.enter(id), await ben.enter(id)];
   mouth.say({ type: 'say', id: 's1', what: { emote: 'wow' } });

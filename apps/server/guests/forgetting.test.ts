@@ -1,27 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
-import { House } from '../server.scenario.ts';
+import { BOT, houseWithGuests, ME, OPEN } from '../guests.scenario.ts';
 import { dataFile } from '../store/data-folder.ts';
 import { openStore } from '../store/open-store.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
-const ME = { kind: 'me' } as const;
-const OPEN = { kind: 'open' } as const;
-const BOT = { kind: 'bot', level: 'random' } as const;
-
-let house: House;
-let ann: Browser;
-let ben: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-});
+const { house, ann, ben } = houseWithGuests();
 beforeEach(async () => {
-  ann = await Browser.named(house, 'Annabelle', 'whale');
-  ben = await Browser.named(house, 'Ben', 'owl');
+  await ann.introduce('Annabelle', 'whale');
+  await ben.introduce('Ben', 'owl');
 });
-afterAll(() => house.close());
 
 const idOf = ({ cookie }: Browser): string => /tablee=([\w-]{22})/.exec(cookie ?? '')?.[1] ?? '';
 

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { House, type HouseParts } from './server.scenario.ts';
+
+export const ME = { kind: 'me' } as const;
+export const OPEN = { kind: 'open' } as const;
+export const BOT = { kind: 'bot', level: 'random' } as const;
+
+/** A house that is open for all tests of a file; to each of them Ann and Ben come as new guests. */
+export function houseWithGuests(parts: HouseParts = {}): { house: House; ann: Browser; ben: Browser } {
+  const house = new House(parts);
+  const [ann, ben] = [new Browser(house), new Browser(house)];
+  beforeAll(() => house.start());
+  beforeEach(() => {
+    ann.cookie = null;
+    ben.cookie = null;
+  });
+  afterAll(() => house.close());
+  return { house, ann, ben };
+}
