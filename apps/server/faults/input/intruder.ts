@@ -1,5 +1,5 @@
 import type { AnyGame, Rng } from '@tablee/kernel';
-import { readClientMessage, readServerMessage, type ServerMessage } from '@tablee/protocol';
+import { PROTOCOL, readClientMessage, readServerMessage, type ServerMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 import { Device } from '../device.ts';
 import { type BadFrame, badFrame, FRAME_KINDS, type FrameKind } from './bad-frames.ts';
@@ -92,7 +92,7 @@ class Visit {
   readonly opened: Promise<boolean>;
   /** When it is gone; 'silent' where that takes too long. */
   readonly end: Promise<End>;
-  readonly hello = '{"type":"hello","protocol":1,"since":null}';
+  readonly hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null });
   readonly #socket: WebSocket;
   #answer: PromiseWithResolvers<End> | null = null;
   #awaited: (message: ServerMessage) => boolean = () => true;
