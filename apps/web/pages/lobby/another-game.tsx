@@ -5,6 +5,8 @@ import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
+import styles from './another-game.module.css';
+import { Chip } from './chip.tsx';
 import { otherGames } from './other-games.ts';
 
 interface AnotherGameProps {
@@ -17,10 +19,10 @@ export function AnotherGame({ table, onOpen }: AnotherGameProps) {
   const say = useSay();
   if (otherGames(uiCatalog, table).length === 0) return null;
   return (
-    <button type="button" className="another-game" onClick={onOpen}>
+    <Chip onClick={onOpen}>
       <Dices size={20} aria-hidden="true" />
       {say('lobby.another-game')}
-    </button>
+    </Chip>
   );
 }
 
@@ -40,7 +42,7 @@ export function GamesDialog({ table, onChoose, onClose }: GamesDialogProps) {
   return (
     <Dialog title={say('lobby.another-title')} onClose={onClose}>
       <p>{say('lobby.another-text')}</p>
-      <ul className="another-games">
+      <ul className={styles['games']}>
         {otherGames(uiCatalog, table).map(({ id, ...game }) => (
           <li key={id}>
             <Game {...game} onChoose={() => choose(id)} />
@@ -62,8 +64,8 @@ function Game({ entry, people, doesFit, onChoose }: GameProps) {
   const say = useSay();
   const name = useBoxWords(entry)('name');
   return (
-    <button type="button" className="another-choice" disabled={!doesFit} onClick={onChoose}>
-      <span className="another-box" aria-hidden="true">
+    <button type="button" className={styles['choice']} disabled={!doesFit} onClick={onChoose}>
+      <span className={styles['box']} aria-hidden="true">
         <GameBox entry={entry} />
       </span>
       <span>

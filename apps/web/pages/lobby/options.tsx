@@ -2,6 +2,7 @@ import type { AnyGame, OptionSpec, OptionValue } from '@tablee/kernel';
 import type { AnySay } from '@tablee/words';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { UnseenSelect } from './unseen-select.tsx';
 
 type Chosen = Readonly<Record<string, unknown>>;
 
@@ -69,20 +70,12 @@ function Option({ name, spec, say, value, onChoose }: OptionProps) {
     <label className="option">
       {words}
       <ChevronDown size={18} strokeWidth={2.8} aria-hidden="true" />
-      <select
-        aria-label={say(`option.${name}`)}
-        value={String(value)}
-        onChange={(event) => {
-          const choice = spec.choices.find((one) => String(one) === event.target.value);
-          if (choice !== undefined) onChoose(choice);
-        }}
-      >
-        {spec.choices.map((choice) => (
-          <option key={String(choice)} value={String(choice)}>
-            {say(`option.${name}.${choice}`)}
-          </option>
-        ))}
-      </select>
+      <UnseenSelect
+        label={say(`option.${name}`)}
+        value={value}
+        choices={spec.choices.map((choice) => ({ value: choice, words: say(`option.${name}.${choice}`) }))}
+        onChoose={onChoose}
+      />
     </label>
   );
 }

@@ -1,9 +1,10 @@
 import type { SeatInfo } from '@tablee/protocol';
 import { Avatar, avatarPicture, tableWords } from '@tablee/table-ui';
-import { ArrowLeftRight, ChevronDown, Plus } from 'lucide-react';
+import { ArrowLeftRight, Plus } from 'lucide-react';
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { Chip, SelectChip } from './chip.tsx';
 import styles from './place.module.css';
 import { PlaceMenu } from './place-menu.tsx';
 import { maySwapTo, type Room } from './room.ts';
@@ -92,21 +93,14 @@ function BotLevel({ room, seat, name, level }: PlaceProps & { name: string; leve
   const { isMaker, entry, actions } = room;
   if (!isMaker) return <p className={styles['sub']}>{sayLevel(say, level)}</p>;
   return (
-    <label className={styles['chip']}>
+    <SelectChip
+      label={say('level-of', { name })}
+      value={level}
+      choices={entry.levels.map((one) => ({ value: one, words: sayLevel(say, one) }))}
+      onChoose={(chosen) => actions.arrange(seat, { kind: 'bot', level: chosen })}
+    >
       {sayLevel(say, level)}
-      <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
-      <select
-        aria-label={say('level-of', { name })}
-        value={level}
-        onChange={(event) => actions.arrange(seat, { kind: 'bot', level: event.target.value })}
-      >
-        {entry.levels.map((one) => (
-          <option key={one} value={one}>
-            {sayLevel(say, one)}
-          </option>
-        ))}
-      </select>
-    </label>
+    </SelectChip>
   );
 }
 
@@ -135,15 +129,13 @@ function AddBot({ room: { entry, actions }, seat }: PlaceProps) {
   const say = useSay();
   const level = entry.levels.includes('normal') ? 'normal' : (entry.levels[0] ?? '');
   return (
-    <button
-      type="button"
-      className={styles['chip']}
+    <Chip
       aria-label={say('lobby.add-bot', { place: seat + 1 })}
       onClick={() => actions.arrange(seat, { kind: 'bot', level })}
     >
       <img src={avatarPicture('robot')} width={20} height={20} alt="" />
       {say('lobby.bot')}
-    </button>
+    </Chip>
   );
 }
 
@@ -152,14 +144,12 @@ function ComeHere({ room: { own, actions }, seat }: PlaceProps) {
   const say = useSay();
   const place = seat + 1;
   return (
-    <button
-      type="button"
-      className={styles['chip']}
+    <Chip
       aria-label={say(own === null ? 'lobby.sit-here' : 'lobby.move-here', { place })}
       onClick={() => (own === null ? actions.sit(seat) : actions.swap(own, seat))}
     >
       {say(own === null ? 'lobby.sit' : 'lobby.move')}
-    </button>
+    </Chip>
   );
 }
 

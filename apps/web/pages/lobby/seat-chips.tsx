@@ -1,8 +1,9 @@
 import type { OptionValue } from '@tablee/kernel';
 import { listOf } from '@tablee/table-ui';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { Chip, ChipRow, SelectChip } from './chip.tsx';
 import { nameAt } from './lobby-status.ts';
 import { mayChooseFor, type Room } from './room.ts';
 import styles from './seat-chips.module.css';
@@ -33,9 +34,9 @@ export function SeatChips({ room, seat }: SeatProps) {
 /** The same, a line each, for a seat whose chips have no room to be changed in. */
 export function SeatRows({ room, seat }: SeatProps) {
   return seatOptionsAt(room.definition, room.table, seat).map((option) => (
-    <div key={option.name} className={styles['row']}>
+    <ChipRow key={option.name}>
       <Choice {...{ room, seat, option }} />
-    </div>
+    </ChipRow>
   ));
 }
 
@@ -58,9 +59,7 @@ function Switch(props: ChoiceProps) {
   const { room, seat, option } = props;
   const { name, value } = option;
   return (
-    <button
-      type="button"
-      className={styles['chip']}
+    <Chip
       aria-pressed={value === true}
       aria-label={useLabel(props)}
       title={`${room.sayGame(`seat-option.${name}`)} ${room.sayGame(`seat-option.${name}.true`)}`}
@@ -71,7 +70,7 @@ function Switch(props: ChoiceProps) {
         {value === true && <Check size={14} strokeWidth={4} />}
       </i>
       {room.sayGame(`seat-option.${name}`)}
-    </button>
+    </Chip>
   );
 }
 
@@ -80,24 +79,14 @@ function Menu(props: ChoiceProps) {
   const { name, value, choices } = option;
   const sayChoice = useSayChoice(props);
   return (
-    <label className={styles['chip']}>
+    <SelectChip
+      label={useLabel(props)}
+      value={value}
+      choices={choices.map((choice) => ({ value: choice.value, words: sayChoice(choice), isTaken: !choice.isFree }))}
+      onChoose={(chosen) => room.actions.chooseForSeat(seat, { [name]: chosen })}
+    >
       {room.sayGame(`seat-option.${name}.${value}`)}
-      <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
-      <select
-        aria-label={useLabel(props)}
-        value={String(value)}
-        onChange={(event) => {
-          const chosen = choices.find((one) => String(one.value) === event.target.value);
-          if (chosen !== undefined) room.actions.chooseForSeat(seat, { [name]: chosen.value });
-        }}
-      >
-        {choices.map((choice) => (
-          <option key={String(choice.value)} value={String(choice.value)} disabled={!choice.isFree}>
-            {sayChoice(choice)}
-          </option>
-        ))}
-      </select>
-    </label>
+    </SelectChip>
   );
 }
 
