@@ -10,6 +10,7 @@ const GAME = {
   rulebook,
   options: { long: { choices: [false, true], default: false } },
   seatOptions: { role: { choices: ['any', 'bard'], default: 'any' } },
+  presets: { short: {}, long: { long: true } },
 };
 const WHOLE = {
   title: 'X',
@@ -59,6 +60,15 @@ describe('gaps between rulebook and words', () => {
       'option.long.true is said in one language only',
       'seat-option.role is said in one language only',
       'seat-option.role.bard is said in one language only',
+    ]);
+  });
+
+  it('are found where a team has no name in one of the presets', () => {
+    const teamNames = (options: object) => ('long' in options && options.long === true ? ['heroes', 'dragon'] : []);
+    const messages = { fr: { ...WHOLE, 'team.dragon': 'k' }, en: { ...WHOLE, 'team.dragon': 'k', 'team.heroes': 'l' } };
+    expect(wordGaps({ ...GAME, teamNames }, { messages, nameThings: (facts) => facts })).toEqual([
+      'no fr words for team.heroes',
+      'team.heroes is said in one language only',
     ]);
   });
 

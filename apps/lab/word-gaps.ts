@@ -1,8 +1,8 @@
-import type { AnyGame, OptionSpec } from '@tablee/kernel';
+import { type AnyGame, type OptionSpec, readOptions } from '@tablee/kernel';
 import { type AnyWords, type GameWords, LOCALES, type Messages } from '@tablee/words';
 import { disagreements } from '@tablee/words/types-of';
 
-type Worded = Pick<AnyGame, 'rulebook' | 'options' | 'seatOptions'>;
+type Worded = Pick<AnyGame, 'rulebook' | 'options' | 'seatOptions' | 'presets' | 'teamNames'>;
 
 /** Where the game and its words disagree, or one language says more than the other. */
 export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): string[] {
@@ -18,7 +18,8 @@ export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): strin
 /** What somebody who has never played it is told first. */
 const BRIEF = ['brief.aim', 'brief.turn', 'brief.end'];
 
-function neededIds({ rulebook, options, seatOptions }: Worded): string[] {
+function neededIds(game: Worded): string[] {
+  const { rulebook, options, seatOptions } = game;
   const rules = Object.entries(rulebook).flatMap(([id, { shows }]) => [
     id,
     ...(shows.includes('refusal') ? [`${id}.refusal`] : []),
@@ -32,7 +33,16 @@ function neededIds({ rulebook, options, seatOptions }: Worded): string[] {
     ...rules,
     ...choiceIds('option', options),
     ...choiceIds('seat-option', seatOptions),
+    ...new Set(teamIds(game)),
   ];
+}
+
+/** What its teams are called in one preset or another. */
+function teamIds({ options, presets, teamNames }: Worded): string[] {
+  return Object.values(presets).flatMap((preset) => {
+    const read = readOptions(options, preset);
+    return read.ok ? (teamNames?.(read.options) ?? []).map((name) => `team.${name}`) : [];
+  });
 }
 
 /** What the lobby says of a choice: what it is about, and each thing that can be chosen. */

@@ -159,6 +159,8 @@ export interface GameDefinition<G extends GameTypes> {
   arrange?(table: TableSetup<G>): Arranged<G>;
   /** The seats that win together, at an arranged table. Absent where everybody plays alone. */
   teams?(table: TableSetup<G>): readonly (readonly Seat[])[];
+  /** What they are called, in the same order: the words of the game say `team.NAME`. Absent or empty where they are counted. */
+  teamNames?(options: G['options']): readonly string[];
   /** `table` is arranged. */
   setup(table: TableSetup<G>, moment: Moment): Step<G>;
   /** The only door for untrusted input: total, never throws, and gives one form to equal commands. */

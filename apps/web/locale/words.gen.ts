@@ -99,6 +99,7 @@ export interface Words {
   'lobby.choice-free': {};
   'lobby.choice-taken': {};
   'lobby.your-team': {};
+  'lobby.your-team-named': { team: string | number };
   'lobby.opposite': {};
   'lobby.team': { n: string | number };
   'lobby.spare': {};

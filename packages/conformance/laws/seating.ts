@@ -64,9 +64,14 @@ function isSaid(definition: AnyGame, options: object): boolean {
 }
 
 function badTeams(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
-  const members = teamsAt(definition, table).flat();
-  const isPartition = canonical(members.toSorted((a, b) => a - b)) === canonical(seatsAt({ table }));
-  return isPartition ? null : `the teams ${canonical(teamsAt(definition, table))} are not one for each seat`;
+  const teams = teamsAt(definition, table);
+  const members = teams.flat().toSorted((a, b) => a - b);
+  if (canonical(members) !== canonical(seatsAt({ table }))) {
+    return `the teams ${canonical(teams)} are not one for each seat`;
+  }
+  const names = definition.teamNames?.(table.options) ?? [];
+  const isNamed = names.length === 0 || names.length === teams.length;
+  return isNamed ? null : `${teams.length} teams are called ${names.join(', ')}`;
 }
 
 /** Ranks, scores and what a round brought are those of the team. */

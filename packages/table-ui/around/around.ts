@@ -11,6 +11,8 @@ export interface Around {
   /** Whether match time runs: in a pause every countdown stands. */
   readonly isRunning: boolean;
   readonly teams: Teams;
+  /** What the game calls them, in their order; empty where they are only counted. */
+  readonly teamNames: readonly string[];
   /** One a seat; null where nobody is in a hurry. */
   readonly clocks: TurnMessage['clocks'];
   /** How far away each seat is; empty where nobody races. */
@@ -22,8 +24,9 @@ export interface Around {
 }
 
 /** A match around which nothing is told: time alone goes on. */
-export function quietAround(now: () => number, isRunning: boolean, teams: Teams = null): Around {
-  return { viewer: 'spectator', now, isRunning, teams, clocks: null, pings: [], note: null, late: null };
+export function quietAround(now: () => number, isRunning: boolean): Around {
+  const [teams, clocks] = [null, null];
+  return { viewer: 'spectator', now, isRunning, teams, teamNames: [], clocks, pings: [], note: null, late: null };
 }
 
 export const AroundContext = createContext(quietAround(() => 0, false));

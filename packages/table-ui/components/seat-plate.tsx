@@ -33,10 +33,10 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
   const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
   const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');
   const gone = isAway && say(hasStandIn ? 'stand-in-for' : 'away', { name });
-  const { teams, viewer } = useAround();
+  const { teams, teamNames, viewer } = useAround();
   const team = teamOf(teams, seat);
   const isMyTeam = team !== null && viewer !== 'spectator' && team.seats.includes(viewer);
-  const inTeam = team !== null && (isMyTeam ? say('your-team') : say('team', { n: team.n }));
+  const inTeam = team !== null && (isMyTeam ? say('your-team') : (teamNames[team.n - 1] ?? say('team', { n: team.n })));
   const label = [say('seat', { name, mark: shape }), inTeam, isActive && say('to-play'), gone];
   return (
     <div

@@ -3,6 +3,7 @@ import { type CSSProperties, useId } from 'react';
 import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
+import { teamNamesOf } from '../../parts/team-names.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { AnotherGame } from './another-game.tsx';
 import { spotsAround } from './around.ts';
@@ -111,11 +112,12 @@ function Groups({ room, groups }: GroupsProps) {
 function Group({ room, group }: { readonly room: Room; readonly group: PlaceGroup }) {
   const say = useSay();
   const title = useId();
+  const names = teamNamesOf(room.definition, room.table, room.sayGame);
   return (
     <div className={styles['group']} data-group={group.kind} role="group" aria-labelledby={title}>
       <h2 className={styles['title']}>
         {group.kind !== 'spare' && group.places.map((place) => <Mark key={place} seat={place} />)}
-        <span id={title}>{titleOf(group, say)}</span>
+        <span id={title}>{titleOf(group, names, say)}</span>
       </h2>
       <ul className={styles['places']}>
         {group.places.map((place) => (
@@ -131,14 +133,16 @@ function Mark({ seat }: { readonly seat: number }) {
   return <Glyph shape={shape} isRimmed style={{ color: colour }} />;
 }
 
-function titleOf({ kind, n }: PlaceGroup, say: SayPage): string {
+/** By its name, where the game gives it one. */
+function titleOf({ kind, n }: PlaceGroup, names: readonly string[], say: SayPage): string {
+  const name = names[n - 1];
   switch (kind) {
     case 'mine':
-      return say('lobby.your-team');
+      return name === undefined ? say('lobby.your-team') : say('lobby.your-team-named', { team: name });
     case 'opposite':
-      return say('lobby.opposite');
+      return name ?? say('lobby.opposite');
     case 'team':
-      return say('lobby.team', { n });
+      return name ?? say('lobby.team', { n });
     case 'spare':
       return say('lobby.spare');
   }

@@ -6,6 +6,7 @@ import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } fr
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
+import { teamNamesOf } from '../../parts/team-names.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -23,6 +24,8 @@ export interface Match {
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
+  /** What the game calls the teams, in their order; empty where they are only counted. */
+  readonly teamNames: readonly string[];
   readonly say: AnySay;
   readonly sayRefusal: (refusal: Refusal<GameTypes>) => string;
   /** Empty where the words are older than the rules. */
@@ -51,6 +54,7 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     viewer,
     nameOf,
     ...spoken,
+    teamNames: useTeamNames(definition, table, spoken.say),
     mode: preset === null ? null : spoken.say(`preset.${preset}`),
     ...useOutcome(session, definition, ui, spoken.say),
     isMyTurn: useSeen(
@@ -59,6 +63,11 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     ),
     ...useActions(session),
   };
+}
+
+/** The same list for as long as nothing changes: plates hang on it. */
+function useTeamNames(definition: AnyGame, { options }: TableInfo, say: AnySay): readonly string[] {
+  return useMemo(() => teamNamesOf(definition, { options }, say), [definition, options, say]);
 }
 
 /** What follows from the view that is shown; nothing is drawn anew because of a view from which the same follows. */

@@ -1,12 +1,13 @@
 import type { TableInfo } from '@tablee/protocol';
 import { Announcer, BIG_SCREEN } from '@tablee/table-ui';
-import { type AnyWords, type GameWords, sayRefusal } from '@tablee/words';
+import { type AnyWords, type GameWords, sayRefusal, speakerOf } from '@tablee/words';
 import { use } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { CodeSigns } from '../../parts/code-signs.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
 import { openRules } from '../../parts/open-game.ts';
 import { QrPicture } from '../../parts/qr-picture.tsx';
+import { teamNamesOf } from '../../parts/team-names.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useLink } from '../../parts/use-link.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -24,7 +25,9 @@ import { TvSeats } from './tv-seats.tsx';
 export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry' | 'code'>) {
   const say = useSay();
   const box = useBoxWords(entry);
-  const { words } = use(openRules(table.game, entry));
+  const { definition, words } = use(openRules(table.game, entry));
+  const locale = useSettings((settings) => settings.locale);
+  const names = teamNamesOf(definition, table, speakerOf(words, locale));
   const lines = useArrivals(table.seats);
   usePageTitle(box('name'));
   return (
@@ -36,7 +39,7 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
             <span className="tv-box" aria-hidden="true">
               <GameBox entry={entry} />
             </span>
-            <TvSeats seats={table.seats} groups={placeGroups(table, null)} />
+            <TvSeats seats={table.seats} groups={placeGroups(table, null)} names={names} />
             <p className="tv-wait" role="status">
               {useWaiting(table, words)}
             </p>

@@ -74,9 +74,12 @@ function Board({ session, table, match }: BoardProps) {
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const connection = useConnection(session);
   const ready = useReady(session, table, 'spectator');
-  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget } = match;
+  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget, teamNames } = match;
   const { teams } = table;
-  const around = useMemo(() => quietAround(now, isRunning, teams), [now, isRunning, teams]);
+  const around = useMemo(
+    () => ({ ...quietAround(now, isRunning), teams, teamNames }),
+    [now, isRunning, teams, teamNames],
+  );
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
   return (

@@ -10,16 +10,18 @@ interface TvSeatsProps {
   readonly seats: TableInfo['seats'];
   /** Null where everybody plays alone. */
   readonly groups: readonly PlaceGroup[] | null;
+  /** What the game calls the teams; empty where they are only counted. */
+  readonly names: readonly string[];
 }
 
 /** Who is there before the match, team by team where there are teams. */
-export function TvSeats({ seats, groups }: TvSeatsProps) {
+export function TvSeats({ seats, groups, names }: TvSeatsProps) {
   if (groups === null) return <Seats seats={seats} places={[...seats.keys()]} />;
   return (
     <div className={styles['teams']} data-many={seats.length > 4 || undefined}>
       {groups.map(({ kind, n, places }) => (
         <div key={n} className={styles['team']}>
-          <TeamTitle n={n} places={kind === 'spare' ? [] : places} />
+          <TeamTitle n={n} name={names[n - 1]} places={kind === 'spare' ? [] : places} />
           <Seats seats={seats} places={places} />
         </div>
       ))}
@@ -27,12 +29,18 @@ export function TvSeats({ seats, groups }: TvSeatsProps) {
   );
 }
 
-function TeamTitle({ n, places }: { readonly n: number; readonly places: readonly number[] }) {
+interface TeamTitleProps {
+  readonly n: number;
+  readonly name: string | undefined;
+  readonly places: readonly number[];
+}
+
+function TeamTitle({ n, name, places }: TeamTitleProps) {
   const say = useSay();
   return (
     <h2 className={styles['title']}>
       {places.length > 0 && <TeamMarks seats={places} />}
-      {n === 0 ? say('lobby.spare') : say('lobby.team', { n })}
+      {n === 0 ? say('lobby.spare') : (name ?? say('lobby.team', { n }))}
     </h2>
   );
 }

@@ -44,6 +44,8 @@ const doubleAgent = broken(
   'pairs',
 );
 
+const namelessTeam = broken('a team has no name', { teamNames: () => ['giant'] });
+
 const tornTeam = broken(
   'partners do not win together',
   {
@@ -73,6 +75,7 @@ export const brokenTug: readonly BrokenToy[] = [
   openBadge,
   silentRule,
   doubleAgent,
+  namelessTeam,
   tornTeam,
   tornScore,
 ];

@@ -83,6 +83,7 @@ export const tug: GameDefinition<TugTypes> = {
   seating: ({ sides }) => ({ counts: sides === 'pairs' ? [4, 6] : [3, 4, 5] }),
   arrange: arrangeTug,
   teams: teamsOfTug,
+  teamNames: ({ sides }) => (sides === 'pairs' ? [] : ['giant', 'climbers']),
   setup: (table) => ({
     state: {
       options: table.options,
