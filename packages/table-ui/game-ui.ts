@@ -24,6 +24,8 @@ export interface Refused<G extends GameTypes> extends Refusal<G> {
 export interface Happening<G extends GameTypes> {
   readonly seq: number;
   readonly sights: readonly G['sight'][];
+  /** Whether this seat played it, or the clock for it. Not known before the answer, which may come after the entry. */
+  readonly isMine: boolean;
 }
 
 /** Whether the host hears this page, and how long an answer takes; null where it was not measured. */

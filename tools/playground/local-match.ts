@@ -156,6 +156,7 @@ export class LocalMatch {
     const news = played.map(({ entry, events }) => ({
       seq: entry.seq,
       sights: events.flatMap((event) => definition.sight(event, MINE) ?? []),
+      isMine: entry.kind === 'command' && entry.seat === MINE,
     }));
     for (const seat of this.#isStill ? [] : seatsOf(this.#memories.length)) {
       for (const event of played.flatMap(({ events }) => events)) {

@@ -75,7 +75,7 @@ describe('the view', () => {
     enter();
     for (let seq = 5; seq < 65; seq += 1) world.socket.hears(frame(seq, {}));
     expect(state().happenings).toHaveLength(50);
-    expect(state().happenings.at(-1)).toEqual({ seq: 64, sights: [{ kind: 'step', seq: 64 }] });
+    expect(state().happenings.at(-1)).toEqual({ seq: 64, sights: [{ kind: 'step', seq: 64 }], isMine: false });
   });
 
   it('follows the table around it', () => {
@@ -123,6 +123,20 @@ describe('a command', () => {
     world.socket.hears(frame(5, { turn: 1 }));
     world.socket.hears({ type: 'ack', id: state().pending[0]?.id ?? '', seq: 5 });
     expect(state()).toMatchObject({ pending: [], notice: null });
+  });
+
+  it('is mine among what happened, whether its answer or its entry comes first, and so is what the clock plays for me', () => {
+    enter();
+    session.play(DRAW);
+    world.socket.hears({ type: 'ack', id: state().pending[0]?.id ?? '', seq: 5 });
+    world.socket.hears(frame(5, { turn: 1 }));
+    world.socket.hears(frame(6, { turn: 0 }));
+    session.play(DRAW);
+    world.socket.hears(frame(7, { turn: 1 }));
+    world.socket.hears({ type: 'ack', id: state().pending[0]?.id ?? '', seq: 7 });
+    world.socket.hears(frame(8, { turn: 0 }, { timeOut: 1 }));
+    world.socket.hears(frame(9, { turn: 1 }, { timeOut: 0 }));
+    expect(state().happenings.flatMap(({ seq, isMine }) => (isMine ? [seq] : []))).toEqual([5, 7, 9]);
   });
 
   it('tells the rule that it breaks, until something else is tried', () => {

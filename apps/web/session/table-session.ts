@@ -10,7 +10,7 @@ import {
 } from '@tablee/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { DraftLine } from './draft-line.ts';
-import { withHappening } from './happenings.ts';
+import { withHappening, withMine } from './happenings.ts';
 import { forgotten, setByFrame, setBySnapshot, setByTable, timeAt } from './match-clock.ts';
 import { withNoted } from './noted.ts';
 import {
@@ -245,9 +245,10 @@ export class TableSession {
     const { clock, viewer, happenings, noted, table, last, played } = this.#state;
     if (frame.note === undefined) this.#newestMove = frame.seq;
     const pending = withoutSeen(this.#state.pending, played, frame.seq);
+    const isMine = frame.timeOut === viewer || [...played.values()].includes(frame.seq);
     this.#set({
       clock: setByFrame(clock, frame, this.#around.now()),
-      happenings: withHappening(happenings, frame),
+      happenings: withHappening(happenings, frame, isMine),
       noted: withNoted(noted, frame, table),
       last: lastAfterFrame(last, frame),
       played: playedAfter(played, frame.seq),
@@ -280,8 +281,9 @@ export class TableSession {
     }
     const last = sent !== undefined && this.#newestMove <= seq ? { seq, command: sent.command } : this.#state.last;
     // Whether its entry has been seen already or not: the table changes once, when both are known.
-    if (followed.seq !== null && seq <= followed.seq) this.#set({ last, pending: withoutId(pending, id) });
-    else this.#set({ last, played: new Map(this.#state.played).set(id, seq) });
+    if (followed.seq !== null && seq <= followed.seq) {
+      this.#set({ last, pending: withoutId(pending, id), happenings: withMine(this.#state.happenings, seq) });
+    } else this.#set({ last, played: new Map(this.#state.played).set(id, seq) });
   }
 
   #onProblem(id: string | null, why: string): void {

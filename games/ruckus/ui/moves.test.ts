@@ -27,14 +27,14 @@ function seen(letter: string | null, text: string, mine: Mine = {}): string[] {
   const events = letter === null ? [] : play(STATE, letter, text).events;
   const sights = events.flatMap((event) => ruckus.sight(event, A) ?? []);
   const { before = [], after = before, aimed = null } = mine;
-  return movesOf([{ seq: 1, sights }], { me: A, before, after, aimed: () => aimed }).map(read);
+  return movesOf([{ seq: 1, sights, isMine: false }], { me: A, before, after, aimed: () => aimed }).map(read);
 }
 
 describe('what travels when others play', () => {
   it('a pile flies to the thief, with the card that stole it', () => {
     const events = play({ ...STATE, hands: [['boum'], ['miaou']] }, 'A', 'steal boum < B').events;
     const sights = events.flatMap((event) => ruckus.sight(event, seatOf('B')) ?? []);
-    const moves = movesOf([{ seq: 1, sights }], { me: 1, before: [], after: [], aimed: () => null });
+    const moves = movesOf([{ seq: 1, sights, isMine: false }], { me: 1, before: [], after: [], aimed: () => null });
     expect(moves.map(read)).toEqual(['boum×4 pile-1-boum → pile-0-boum !']);
   });
 
@@ -45,7 +45,12 @@ describe('what travels when others play', () => {
   it('a family that somebody forms comes from their seat', () => {
     const state = { ...STATE, hands: [['boum'] as const, ['coa', 'coa', 'coa'] as const] };
     const sights = play(state, 'B', 'form coa').events.flatMap((event) => ruckus.sight(event, A) ?? []);
-    const moves = movesOf([{ seq: 1, sights }], { me: A, before: ['boum'], after: ['boum'], aimed: () => null });
+    const moves = movesOf([{ seq: 1, sights, isMine: false }], {
+      me: A,
+      before: ['boum'],
+      after: ['boum'],
+      aimed: () => null,
+    });
     expect(moves.map(read)).toEqual(['coa×3 seat-1 → pile-1-coa']);
   });
 });
@@ -74,13 +79,13 @@ describe('what travels when I play', () => {
     const state = { ...STATE, hands: [['meuh'] as const, ['miaou'] as const] };
     const sights = play(state, 'A', 'draw').events.flatMap((event) => ruckus.sight(event, A) ?? []);
     const change = { me: A, before: ['meuh'] as const, after: ['meuh', 'meuh'] as const, aimed: () => null };
-    expect(movesOf([{ seq: 1, sights }], change).map(read)).toEqual(['meuh×1 draw → card-meuh-1']);
+    expect(movesOf([{ seq: 1, sights, isMine: false }], change).map(read)).toEqual(['meuh×1 draw → card-meuh-1']);
   });
 
   it('a new hand is dealt whole, whatever was held before', () => {
     const sights = [{ kind: 'dealt', rule: 'RK-2', hand: ['boum', 'coa'] } as const];
     const change = { me: A, before: ['boum'] as const, after: ['boum', 'coa'] as const, aimed: () => null };
-    expect(movesOf([{ seq: 1, sights }], change).map(read)).toEqual([
+    expect(movesOf([{ seq: 1, sights, isMine: false }], change).map(read)).toEqual([
       'boum×1 draw → card-boum-0',
       'coa×1 draw → card-coa-0',
     ]);

@@ -73,9 +73,9 @@ describe('what is said aloud at a busy table', () => {
 describe('calls', () => {
   it('[RK-14] each seat is heard with the last family it laid', () => {
     const happenings = [
-      { seq: 1, sights: sights(A, 'A', 'form coa') },
-      { seq: 2, sights: sights(A, 'A', 'steal boum < B', STOLEN) },
-      { seq: 3, sights: sights(A, 'B', 'draw') },
+      { seq: 1, sights: sights(A, 'A', 'form coa'), isMine: false },
+      { seq: 2, sights: sights(A, 'A', 'steal boum < B', STOLEN), isMine: false },
+      { seq: 3, sights: sights(A, 'B', 'draw'), isMine: false },
     ];
     expect([...callsOf(happenings)]).toEqual([[A, { seq: 2, family: 'boum' }]]);
   });

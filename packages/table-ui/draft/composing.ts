@@ -1,4 +1,4 @@
-import { canonical } from '@tablee/kernel';
+import { isSame } from '@tablee/kernel';
 
 /** A turn that is being composed. A draft is plain JSON. */
 export interface Composing<D> {
@@ -10,7 +10,7 @@ export interface Composing<D> {
 }
 
 /** What of a draft still fits the table; all of it where nothing has come in its way. */
-type Refit<D> = (draft: D) => D;
+export type Refit<D> = (draft: D) => D;
 
 /** More steps than anybody takes back. */
 const LONGEST_PAST = 40;
@@ -36,8 +36,4 @@ export function refitted<D>(composing: Composing<D>, refit: Refit<D>, isByMe: bo
   const draft = refit(composing.draft);
   if (isSame(draft, composing.draft)) return composing;
   return isByMe ? begun(draft) : { ...composing, draft, hasLost: true };
-}
-
-export function isSame<D>(one: D, other: D): boolean {
-  return canonical(one) === canonical(other);
 }

@@ -1,9 +1,10 @@
-import { type GameTypes, type Refusal, type Seat, toMillis } from '@tablee/kernel';
+import { type GameTypes, isSame, type Refusal, type Seat, toMillis } from '@tablee/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { GameTableProps } from '../game-ui.ts';
 import { type TryRules, whyNot } from '../try/why-not.ts';
-import { begun, type Composing, isSame, refitted, stepped, takenBack } from './composing.ts';
+import { begun, type Composing, type Refit, refitted, stepped, takenBack } from './composing.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts';
+import { isLossSure, opened, type Settled, settled } from './settling.ts';
 
 /** How a game composes a turn. A draft is plain JSON. */
 export interface DraftWays<G extends GameTypes, D> {
@@ -12,7 +13,7 @@ export interface DraftWays<G extends GameTypes, D> {
   /** The whole of it as one command; null while there is nothing to send. */
   readonly commandOf: (draft: D) => G['command'] | null;
   /** What of a draft still fits this view: the rest goes back to the hand. What was played no longer fits either. */
-  readonly refit: (view: G['view'], draft: D) => D;
+  readonly refit: (view: G['view'], seat: Seat, draft: D) => D;
   /** Reads what this device has kept; null for anything else. */
   readonly read: (kept: unknown) => D | null;
   /** The view as it would be if it were this seat's turn: a draft begun while others play is judged by it. */
@@ -34,7 +35,7 @@ export interface Draft<G extends GameTypes, D> {
 
 type DraftProps<G extends GameTypes> = Pick<
   GameTableProps<G, never>,
-  'match' | 'view' | 'viewer' | 'pending' | 'keepDraft' | 'now'
+  'match' | 'view' | 'viewer' | 'happenings' | 'pending' | 'keepDraft' | 'now'
 >;
 
 /**
@@ -44,8 +45,10 @@ type DraftProps<G extends GameTypes> = Pick<
  */
 export function useDraft<G extends GameTypes, D>(props: DraftProps<G>, ways: DraftWays<G, D>): Draft<G, D> {
   const { view, viewer, now } = props;
-  const [{ composing }, setComposing] = useComposing(props, ways);
-  const { draft, past, hasLost } = composing;
+  const refit: Refit<D> = (draft) => (viewer === 'spectator' ? ways.empty : ways.refit(view, viewer, draft));
+  const [kept, setComposing] = useComposing(props, ways, refit);
+  const { composing } = kept;
+  const { draft, past } = composing;
   const command = useMemo(() => ways.commandOf(draft), [ways, draft]);
   const why = useMemo(() => {
     if (command === null || viewer === 'spectator') return null;
@@ -56,66 +59,65 @@ export function useDraft<G extends GameTypes, D>(props: DraftProps<G>, ways: Dra
   const change = (next: D): void => {
     if (!isSame(next, draft)) setComposing(stepped(composing, next));
   };
-  const undo = (): void => setComposing(takenBack(composing, (one) => ways.refit(view, one)));
+  const undo = (): void => setComposing(takenBack(composing, refit));
   return {
     draft,
     command,
     whyNot: why,
-    hasLost,
+    hasLost: isLossSure(kept),
     change,
     undo: past.length > 0 ? undo : null,
     clear: () => change(ways.empty),
   };
 }
 
-interface Kept<G extends GameTypes, D> {
+interface Kept<D> extends Settled<D> {
   readonly key: string | null;
-  readonly view: G['view'];
-  /** Whether a command of this seat was on its way. */
-  readonly isSending: boolean;
-  readonly composing: Composing<D>;
 }
 
 /** Settled while drawing, since what is drawn depends on it. */
 function useComposing<G extends GameTypes, D>(
-  { match, view, viewer, pending }: DraftProps<G>,
+  { match, view, viewer, happenings, pending }: DraftProps<G>,
   ways: DraftWays<G, D>,
-): readonly [Kept<G, D>, (composing: Composing<D>) => void] {
+  refit: Refit<D>,
+): readonly [Kept<D>, (composing: Composing<D>) => void] {
   const key = viewer === 'spectator' ? null : draftKey(match, viewer);
-  const isSending = pending.length > 0;
-  const fit = (composing: Composing<D>, isByMe: boolean): Composing<D> =>
-    refitted(composing, (draft) => ways.refit(view, draft), isByMe);
-  const open = (): Kept<G, D> => {
+  const under = { view, happenings, isSending: pending.length > 0 };
+  const open = (): Kept<D> => {
     const recalled = key === null ? null : recallDraft(key, ways.read);
-    return { key, view, isSending, composing: fit(recalled ?? begun(ways.empty), false) };
+    return { key, ...opened(refitted(recalled ?? begun(ways.empty), refit, false), under) };
   };
   const [kept, setKept] = useState(open);
-  const now = settled(kept);
+  const now = kept.key === key ? again(kept) : open();
   if (now !== kept) setKept(now);
   useEffect(() => {
     if (key === null) return;
     if (isSame(now.composing, begun(ways.empty))) forgetDraft(key);
     else keepDraft(key, now.composing);
   }, [key, now.composing, ways]);
-  return [now, (composing) => setKept({ ...now, composing })];
+  return [now, (composing) => setKept({ ...now, composing, unsure: [] })];
 
-  function settled(before: Kept<G, D>): Kept<G, D> {
-    if (before.key !== key) return open();
-    if (before.view === view) return before.isSending === isSending ? before : { ...before, isSending };
-    return { key, view, isSending, composing: fit(before.composing, before.isSending) };
+  function again(before: Kept<D>): Kept<D> {
+    const after = settled(before, under, refit);
+    return after === before ? before : { key, ...after };
   }
 }
 
-/** The host hears of a draft that could be played, and when there is none any more; again after this seat has played. */
+/**
+ * The host hears of a draft that could be played, and when there is none any more. It hears it again after every entry
+ * of this seat: it drops a draft when its seat plays.
+ */
 function useHandedOver<G extends GameTypes>(
-  { pending, keepDraft: handOver }: Pick<DraftProps<G>, 'pending' | 'keepDraft'>,
+  { happenings, pending, keepDraft: handOver }: Pick<DraftProps<G>, 'happenings' | 'pending' | 'keepDraft'>,
   whole: G['command'] | null,
 ): void {
   const isSending = pending.length > 0;
+  const lastOfMine = happenings.findLast(({ isMine }) => isMine)?.seq ?? null;
   const wasTold = useRef(false);
   useEffect(() => {
     if (isSending || (whole === null && !wasTold.current)) return;
     wasTold.current = whole !== null;
     handOver(whole);
-  }, [handOver, whole, isSending]);
+    // `lastOfMine`: told again after it.
+  }, [handOver, whole, isSending, lastOfMine]);
 }

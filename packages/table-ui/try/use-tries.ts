@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useAround } from '../around/around.ts';
 import type { GameTableProps } from '../game-ui.ts';
 import { type Feeling, feel } from '../sound/feel.ts';
+import { sendAndFeel } from './send.ts';
 import { type TryRules, whyNot } from './why-not.ts';
 
 /** How a game tries things. */
@@ -46,9 +47,8 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
   const note = (id: string | null, thing: string): void =>
     setTried((known) => [{ id, thing }, ...known].slice(0, REMEMBERED));
   const send = (command: G['command'], thing: string): void => {
-    const id = props.play(command); // before anything else: it races
+    const id = sendAndFeel(command, props.play, (sent) => feel(ways.feelingOf(sent)));
     if (id !== null) note(id, thing);
-    feel(ways.feelingOf(command));
   };
   const refuse = (why: Refusal<G>, thing: string): void => {
     note(null, thing);

@@ -8,10 +8,7 @@ export const basketWays: DraftWays<MarketTypes, Basket> = {
   rules: market,
   empty: [],
   commandOf: (trades) => (trades.length === 0 ? null : { trades }),
-  refit: (view, trades) => {
-    const { me } = view;
-    return me === null ? [] : trades.filter((trade) => isFair(view, me, trade));
-  },
+  refit: (view, seat, trades) => trades.filter((trade) => isFair(view, seat, trade)),
   read: readTrades,
   asIfMine: (view, turn) => ({ ...view, turn }),
 };

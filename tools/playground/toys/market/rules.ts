@@ -50,7 +50,7 @@ export interface MarketCommand {
 
 export interface MarketTypes extends GameTypes {
   state: MarketState;
-  view: MarketState & { readonly me: Seat | null };
+  view: MarketState;
   command: MarketCommand;
   event: { readonly rule: 'MA-2'; readonly seat: Seat; readonly count: number };
   sight: MarketTypes['event'];
@@ -158,7 +158,7 @@ export const market: GameDefinition<MarketTypes> = {
   wakeAt: () => null,
   wake: (state) => ({ state, events: [] }),
   toAct: (state) => (isOver(state) ? [] : [state.turn]),
-  view: (state, viewer) => ({ ...state, me: viewer === 'spectator' ? null : viewer }),
+  view: (state) => state,
   sight: (event) => event,
   legal,
   fallback: (view, seat) => (view.turn === seat && !isOver(view) ? { trades: [] } : null),

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { begun, stepped } from './composing.ts';
+import { isLossSure, opened, type Settled, settled, type Under } from './settling.ts';
+
+type Cards = readonly string[];
+
+/** A table with these cards in the hand, after so many entries; `mine` are those of this seat. */
+function table(hand: Cards, seq: number, { mine = [] as number[], isSending = false } = {}): Under {
+  const happenings = Array.from({ length: seq }, (_, index) => index + 1);
+  return { view: { hand }, isSending, happenings: happenings.map((one) => ({ seq: one, isMine: mine.includes(one) })) };
+}
+
+function refitTo({ view }: Under): (draft: Cards) => Cards {
+  return (draft) => draft.filter((card) => (view as { hand: Cards }).hand.includes(card));
+}
+
+/** A draft of two cards, and the tables that come one after the other. */
+function after(...tables: readonly Under[]): Settled<Cards> {
+  const start = opened(stepped(begun<Cards>([]), ['a', 'b']), table(['a', 'b'], 1));
+  return tables.reduce((before, under) => settled(before, under, refitTo(under)), start);
+}
+
+describe('a draft under which the table changes', () => {
+  it('has lost what another player took', () => {
+    const kept = after(table(['b'], 2));
+    expect(kept.composing.draft).toEqual(['b']);
+    expect(isLossSure(kept)).toBe(true);
+  });
+
+  it('has lost nothing when the clock played it: nothing was on its way then', () => {
+    const kept = after(table([], 2, { mine: [2] }));
+    expect(kept.composing).toEqual(begun([]));
+    expect(isLossSure(kept)).toBe(false);
+  });
+
+  it('has lost nothing when it was played, and the answer came first', () => {
+    const sending = table(['a', 'b'], 1, { isSending: true });
+    expect(after(sending, table([], 2, { mine: [2] })).composing).toEqual(begun([]));
+  });
+
+  it('says nothing of a loss before it knows whose entry it was, then that it was its own', () => {
+    const entry = after(table(['a', 'b'], 1, { isSending: true }), table([], 2, { isSending: true }));
+    expect(isLossSure(entry)).toBe(false);
+    const answered = table([], 2, { mine: [2] });
+    const kept = settled(entry, { ...answered, view: entry.view }, refitTo(answered));
+    expect(kept.composing).toEqual(begun([]));
+  });
+
+  it('has lost what another player took while a command was on its way that did not take it', () => {
+    const taken = table(['b'], 2, { isSending: true });
+    const kept = after(taken, { ...table(['b'], 3, { mine: [3] }), view: taken.view });
+    expect(kept.composing.draft).toEqual(['b']);
+    expect(isLossSure(kept)).toBe(true);
+  });
+
+  it('was most likely played when the view leaps while a command is on its way', () => {
+    const sending = table(['a', 'b'], 1, { isSending: true });
+    expect(isLossSure(after(sending, table([], 1)))).toBe(false);
+  });
+
+  it('is the same object while nothing changes', () => {
+    const under = table(['a', 'b'], 1);
+    const kept = after(under);
+    expect(settled(kept, under, refitTo(under))).toBe(kept);
+  });
+});
