@@ -63,7 +63,6 @@ export { Seconds } from './time/seconds.tsx';
 export { TimeBar } from './time/time-bar.tsx';
 export { useHasCome, useSecondsLeft } from './time/use-time.ts';
 export { TableStatus } from './try/table-status.tsx';
-export { Things } from './try/things.ts';
 export { Told } from './try/told.tsx';
 export { type Tries, useTries } from './try/use-tries.ts';
 export { useIsWide } from './use-is-wide.ts';

@@ -1,10 +1,10 @@
-import { markOf, type ThingState } from '@tablee/table-ui';
+import { markOf, othersOf, type ThingState } from '@tablee/table-ui';
 import type { Family, Pile } from '../rules/types.ts';
 import { DrawPile } from './draw-pile.tsx';
 import type { Layout, Mat } from './layout/index.ts';
 import { OtherPlate, PlaceMat } from './others.tsx';
 import { Gap, PileOnFelt } from './pile.tsx';
-import { matOf, seatsAround } from './places.ts';
+import { matOf } from './places.ts';
 import { isSent } from './projection.ts';
 import { spotName } from './spots.ts';
 import { isAmong } from './touch.ts';
@@ -19,7 +19,7 @@ interface FeltProps extends RuckusProps {
 export function Felt(props: FeltProps) {
   const { game, layout, view } = props;
   const count = view.piles.length;
-  const seats = [...seatsAround(count, game.me), ...(game.me === null ? [] : [game.me])];
+  const seats = [...othersOf(count, game.me ?? 'spectator'), ...(game.me === null ? [] : [game.me])];
   const mats = seats.flatMap((seat) => {
     const mat = matOf(layout, seat, game.me, count);
     return mat === null ? [] : [{ seat, mat, colour: markOf(seat).colour }];

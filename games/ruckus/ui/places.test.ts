@@ -1,23 +1,15 @@
+import { toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { handPlaces } from './layout/hand.ts';
 import { layoutOf } from './layout/index.ts';
-import { boxesByName, matOf, namedCards, seatsAround } from './places.ts';
+import { boxesByName, matOf, namedCards, spotsByName } from './places.ts';
 
 const FLOOR = { width: 390, height: 790 };
 
 describe('who sits where', () => {
-  it('begins at my left and goes round', () => {
-    expect(seatsAround(4, 2)).toEqual([3, 0, 1]);
-    expect(seatsAround(2, 0)).toEqual([1]);
-  });
-
-  it('is everybody for who only watches', () => {
-    expect(seatsAround(3, null)).toEqual([0, 1, 2]);
-  });
-
   it('gives each seat its own mat', () => {
     const layout = layoutOf(FLOOR, { others: [3, 3, 3], mine: 4 });
-    const mats = [0, 1, 2, 3].map((seat) => matOf(layout, seat, 2, 4));
+    const mats = [0, 1, 2, 3].map((seat) => matOf(layout, seat, toSeat(2), 4));
     expect(mats[2]).toBe(layout.mine);
     expect([mats[3], mats[0], mats[1]]).toEqual([...layout.others]);
   });
@@ -34,7 +26,7 @@ describe('where things are, by name', () => {
       { family: 'dring', isGone: false },
     ],
   ] as const;
-  const boxes = boxesByName({ layout, slots, hand, cards, me: 0 });
+  const boxes = boxesByName({ layout, slots, hand, cards, me: toSeat(0) });
 
   it('are the draw pile, the seats, the piles that lie there and every card of the hand', () => {
     expect([...boxes.keys()].toSorted()).toEqual([
@@ -47,6 +39,13 @@ describe('where things are, by name', () => {
       'seat-0',
       'seat-1',
     ]);
+  });
+
+  it('can be touched where they are no seats', () => {
+    const spots = spotsByName(slots, hand);
+    expect([...boxes.keys()].filter((name) => !spots.has(name))).toEqual(['seat-0', 'seat-1']);
+    expect(spots.get('pile-1-dring')).toEqual({ at: 'pile', seat: 1, family: 'dring' });
+    expect(spots.get('card-boum-1')).toEqual({ at: 'card', family: 'boum', nth: 1 });
   });
 
   it('a pile keeps its place beside one that has gone', () => {

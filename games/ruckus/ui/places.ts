@@ -1,4 +1,5 @@
-import type { Box } from '@tablee/table-ui';
+import { type Seat, toSeat } from '@tablee/kernel';
+import { type Box, othersOf } from '@tablee/table-ui';
 import type { Family } from '../rules/types.ts';
 import { cardBox } from './layout/card-box.ts';
 import type { HandPlace } from './layout/hand.ts';
@@ -6,17 +7,10 @@ import type { Layout, Mat } from './layout/index.ts';
 import type { Slot } from './slots.ts';
 import { type Spot, spotName } from './spots.ts';
 
-/** Everybody else, clockwise from my left; a spectator sees all. */
-export function seatsAround(count: number, me: number | null): number[] {
-  const mine = me ?? -1;
-  const around = Array.from({ length: count }, (_, index) => (mine + 1 + index) % count);
-  return around.filter((seat) => seat !== me);
-}
-
 /** What lies in front of this seat. */
-export function matOf({ others, mine }: Layout, seat: number, me: number | null, count: number): Mat | null {
+export function matOf({ others, mine }: Layout, seat: number, me: Seat | null, count: number): Mat | null {
   if (seat === me) return mine;
-  return others[seatsAround(count, me).indexOf(seat)] ?? null;
+  return others[othersOf(count, me ?? 'spectator').indexOf(toSeat(seat))] ?? null;
 }
 
 /** The cards of a hand by name: which copy of its family each is. */
@@ -32,12 +26,20 @@ export function namedCards(
   });
 }
 
+/** Everything that can be touched, by name. */
+export function spotsByName(slots: Laid['slots'], hand: readonly Family[]): ReadonlyMap<string, Spot> {
+  const piles = slots.flatMap((own, seat) => own.map(({ family }): Spot => ({ at: 'pile', seat, family })));
+  const cards = namedCards(hand).map(({ spot }) => spot);
+  const all: readonly Spot[] = [{ at: 'draw' }, ...piles, ...cards];
+  return new Map(all.map((spot) => [spotName(spot), spot]));
+}
+
 interface Laid {
   readonly layout: Layout;
   readonly slots: readonly (readonly Slot[])[];
   readonly hand: readonly Family[];
   readonly cards: readonly HandPlace[];
-  readonly me: number | null;
+  readonly me: Seat | null;
   /** How large a card is that goes to a player's seat: into the hand. */
   readonly inHand?: number;
 }

@@ -47,8 +47,9 @@ describe('what was sent and not yet answered', () => {
   it('what is tried next is asked of the table as it will be', () => {
     const { coming } = sent('form coa', 'steal boum < B');
     expect(coming.piles[A]).toContainEqual({ family: 'boum', count: 4 });
-    const next = tapPile({ view: coming, seat: A, at: toMillis(NOW + 1_000) }, { seat: A, family: 'dring' });
-    expect(next).toEqual({ kind: 'play', command: { do: 'complete', family: 'dring' } });
+    const next = tapPile({ view: coming, seat: A }, { seat: A, family: 'dring' });
+    expect(next).toEqual({ do: 'complete', family: 'dring' });
+    expect(ruckus.check(coming, A, next, toMillis(NOW + 1_000))).toBeNull();
   });
 
   it('[RK-A14] the pace counts from what was sent last', () => {

@@ -1,4 +1,3 @@
-import { Things } from '@tablee/table-ui';
 import type { Family } from '../rules/types.ts';
 
 /** Somewhere on the table that cards come from and go to. */
@@ -8,7 +7,8 @@ export type Spot =
   | { readonly at: 'pile'; readonly seat: number; readonly family: Family }
   | { readonly at: 'card'; readonly family: Family; readonly nth: number };
 
-export const spots = new Things<Spot>((spot) => {
+/** The name by which the element that lies there is found. */
+export function spotName(spot: Spot): string {
   switch (spot.at) {
     case 'draw':
       return 'draw';
@@ -19,7 +19,4 @@ export const spots = new Things<Spot>((spot) => {
     case 'card':
       return `card-${spot.family}-${spot.nth}`;
   }
-});
-
-/** The name by which the element that lies there is found. */
-export const spotName = spots.nameOf;
+}

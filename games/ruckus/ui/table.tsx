@@ -1,6 +1,7 @@
 import {
   type Box,
   Flights,
+  othersOf,
   SeatPlate,
   type Size,
   useArrowKeys,
@@ -20,12 +21,11 @@ import { Hand } from './hand.tsx';
 import { handPlaces } from './layout/hand.ts';
 import { type Layout, layoutOf } from './layout/index.ts';
 import { Log } from './log.tsx';
-import { boxesByName, seatsAround } from './places.ts';
+import { boxesByName } from './places.ts';
 import { Race } from './race.tsx';
 import { Sheet } from './sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
 import { sized } from './spot-style.ts';
-import { spots } from './spots.ts';
 import { Status } from './status.tsx';
 import { RuckusTold } from './told.tsx';
 import { useTravels } from './travels.tsx';
@@ -70,8 +70,9 @@ export function RuckusTable(props: RuckusProps) {
 /** One ear for everything on the table: a card, a pile, the draw pile; the bare felt lets go. */
 function touchOn(target: EventTarget, game: RuckusGame): void {
   if (!(target instanceof Element)) return;
-  const spot = spots.under(target);
-  if (spot !== null) game.touch(spot);
+  const thing = target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
+  const spot = game.spots.get(thing ?? '');
+  if (spot !== undefined) game.touch(spot);
   else if (target.closest('button') === null) game.letGo();
 }
 
@@ -95,8 +96,8 @@ function Floor(props: FloorProps) {
   useTravels({ happenings, boxes, floor, hand, me, root, say, aimed: aimOf(game) });
   const onDrop = (thing: string, seat: number | null, box: Box): void => {
     deck.carry(thing, box);
-    const card = spots.named(thing);
-    if (seat !== null && card !== null) game.drop(card, seat);
+    const card = game.spots.get(thing);
+    if (seat !== null && card !== undefined) game.drop(card, seat);
   };
   return (
     <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={locale}>
@@ -116,7 +117,7 @@ const ROOM_FOR_OTHERS = 3;
 const ROOM_FOR_MINE = 4;
 
 function useLayout(floor: Size, { slots, me }: RuckusGame): Layout {
-  const others = seatsAround(slots.length, me)
+  const others = othersOf(slots.length, me ?? 'spectator')
     .map((seat) => slots[seat]?.length ?? 0)
     .join();
   const mine = me === null ? null : (slots[me]?.length ?? 0);
@@ -163,8 +164,8 @@ function wellOf({ left, top, width, height }: Box, isRoomy: boolean): Box {
 }
 
 /** What a hand carries: as large as it lay. */
-function Carried({ thing, say }: RuckusProps & { readonly thing: string }) {
-  const spot = spots.named(thing);
+function Carried({ thing, game, say }: FloorProps & { readonly thing: string }) {
+  const spot = game.spots.get(thing);
   if (spot?.at !== 'card') return null;
   const width = document.querySelector(`[data-place="${thing}"]`)?.clientWidth ?? 0;
   return (

@@ -1,13 +1,16 @@
 import { seatOf, toMillis } from '@tablee/kernel';
+import { type Situation as AnySituation, whyNot } from '@tablee/table-ui/why-not';
 import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { NOW, play, round } from '../rules/ruckus.scenario.ts';
-import type { Family } from '../rules/types.ts';
-import { type Answer, dropCard, hintFor, type Situation, tapCard, tapDraw, tapPile } from './touch.ts';
+import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes } from '../rules/types.ts';
+import { dropCard, hintFor, notThere, tapCard, tapDraw, tapPile, targetsOf } from './touch.ts';
 
 const A = seatOf('A');
 const B = seatOf('B');
 const C = seatOf('C');
+
+type Situation = AnySituation<RuckusTypes>;
 
 function seen(state: ReturnType<typeof round>, ms = 0): Situation {
   return { view: ruckus.view(state, A), seat: A, at: toMillis(NOW + ms) };
@@ -17,10 +20,23 @@ function at(text: string, ms = 0): Situation {
   return seen(round(text), ms);
 }
 
-function read(answer: Answer): string {
-  if (answer.kind === 'play') return ruckus.notation.command(answer.command);
-  if (answer.kind === 'refuse') return `✗ ${answer.refusal.rule}`;
-  return `? ${answer.targets.map(({ seat }) => 'ABC'[seat]).join(' ')}`;
+function refusalOf(situation: Situation, command: RuckusCommand): RuckusRefusal | null {
+  const refusal = whyNot(ruckus, situation, command);
+  return refusal && notThere(refusal, command);
+}
+
+/** What comes of a command that is tried. */
+function tried(situation: Situation, command: RuckusCommand): string {
+  const refusal = refusalOf(situation, command);
+  return refusal === null ? ruckus.notation.command(command) : `✗ ${refusal.rule}`;
+}
+
+/** What comes of a tap on a card: tried, or the seats to choose from. */
+function card(situation: Situation, family: Family): string {
+  const answer = tapCard(situation, family);
+  if ('command' in answer) return tried(situation, answer.command);
+  const targets = targetsOf(situation.view, A, answer.choose);
+  return `? ${targets.map(({ seat }) => 'ABC'[seat]).join(' ')}`;
 }
 
 const TABLE = at(`
@@ -32,65 +48,67 @@ const TABLE = at(`
 describe('a tap on a card', () => {
   it('[RK-4] forms a pair', () => {
     const pair = at('deck zzz\nA boum boum coa |\nB miaou | coa×2');
-    expect(read(tapCard(pair, 'boum'))).toBe('form boum');
+    expect(card(pair, 'boum')).toBe('form boum');
   });
 
   it('plays a single where there is one place for it', () => {
-    expect(read(tapCard(TABLE, 'boum'))).toBe('steal boum < B');
+    expect(card(TABLE, 'boum')).toBe('steal boum < B');
   });
 
   it('lets me choose where there are several, mine first', () => {
-    expect(read(tapCard(TABLE, 'coa'))).toBe('? A C');
+    expect(card(TABLE, 'coa')).toBe('? A C');
   });
 
   it('[RK-7] says why a single goes nowhere', () => {
-    expect(read(tapCard(TABLE, 'dring'))).toBe('✗ RK-7');
+    expect(card(TABLE, 'dring')).toBe('✗ RK-7');
   });
 
   it('[RK-5] says that a pair comes first, however many places there are', () => {
     const pair = at('deck zzz\nA boum boum coa dring | coa×2\nB miaou | coa×2');
-    expect(read(tapCard(pair, 'coa'))).toBe('✗ RK-5');
-    expect(read(tapCard(pair, 'dring'))).toBe('✗ RK-5');
+    expect(card(pair, 'coa')).toBe('✗ RK-5');
+    expect(card(pair, 'dring')).toBe('✗ RK-5');
   });
 });
 
 describe('a tap on a pile', () => {
   it('steals with the card that I hold', () => {
-    expect(read(tapPile(TABLE, { seat: B, family: 'boum' }))).toBe('steal boum < B');
-    expect(read(tapPile(TABLE, { seat: C, family: 'coa' }))).toBe('steal coa < C');
+    expect(tried(TABLE, tapPile(TABLE, { seat: B, family: 'boum' }))).toBe('steal boum < B');
+    expect(tried(TABLE, tapPile(TABLE, { seat: C, family: 'coa' }))).toBe('steal coa < C');
   });
 
   it('completes my own', () => {
-    expect(read(tapPile(TABLE, { seat: A, family: 'coa' }))).toBe('complete coa');
+    expect(tried(TABLE, tapPile(TABLE, { seat: A, family: 'coa' }))).toBe('complete coa');
   });
 
   it('[RK-7] says that I hold no such card', () => {
     const none = at('deck zzz\nA zzz |\nB miaou | boum×3');
-    expect(read(tapPile(none, { seat: B, family: 'boum' }))).toBe('✗ RK-7');
+    expect(tried(none, tapPile(none, { seat: B, family: 'boum' }))).toBe('✗ RK-7');
   });
 
   it('[RK-A7] forms a pair onto my own pile', () => {
     const pair = at('deck zzz\nA boum boum | boum×2\nB miaou |');
-    expect(read(tapPile(pair, { seat: A, family: 'boum' }))).toBe('form boum');
+    expect(tried(pair, tapPile(pair, { seat: A, family: 'boum' }))).toBe('form boum');
   });
 });
 
 describe('a tap on the draw pile', () => {
+  const draw = (situation: Situation): string => tried(situation, tapDraw(situation));
+
   it('draws, and [RK-A23] slaps with an empty hand', () => {
-    expect(read(tapDraw(TABLE))).toBe('draw');
-    expect(read(tapDraw(at('deck zzz\nA | boum×2\nB miaou |')))).toBe('slap');
+    expect(draw(TABLE)).toBe('draw');
+    expect(draw(at('deck zzz\nA | boum×2\nB miaou |'))).toBe('slap');
   });
 
   it('[RK-A14] is sent a little too early, since the host keeps it, and refused long before', () => {
     const { state } = play(round('deck zzz zzz\nA boum |\nB coa |'), 'A', 'draw');
     const alone = { ...state, hands: [['boum', 'dring'] as const, ['coa'] as const] };
-    expect(read(tapDraw(seen(alone, 250)))).toBe('draw');
-    expect(read(tapDraw(seen(alone, 150)))).toBe('✗ RK-A14');
+    expect(draw(seen(alone, 250))).toBe('draw');
+    expect(draw(seen(alone, 150))).toBe('✗ RK-A14');
   });
 });
 
 describe('a card that is dragged', () => {
-  const onto = (family: Family, seat: typeof A): string => read(dropCard(TABLE, family, { seat }));
+  const onto = (family: Family, seat: typeof A): string => tried(TABLE, dropCard(TABLE, family, seat));
 
   it('steals from whoever it is dropped at, anywhere on the mat', () => {
     expect(onto('boum', B)).toBe('steal boum < B');
@@ -98,8 +116,8 @@ describe('a card that is dragged', () => {
 
   it('[RK-7] is told that its family is not there, rather than that somebody was faster', () => {
     expect(onto('boum', C)).toBe('✗ RK-7');
-    expect(dropCard(TABLE, 'boum', { seat: C })).toMatchObject({
-      refusal: { facts: { why: 'there', family: 'boum', seat: C } },
+    expect(refusalOf(TABLE, dropCard(TABLE, 'boum', C))).toMatchObject({
+      facts: { why: 'there', family: 'boum', seat: C },
     });
   });
 

@@ -1,7 +1,6 @@
 import { type Seat, toMillis, toSeat } from '@tablee/kernel';
-import { type Situation as AnySituation, whyNot } from '@tablee/table-ui/why-not';
+import type { Situation as AnySituation } from '@tablee/table-ui/why-not';
 import { countIn, pairIn } from '../rules/family.ts';
-import { ruckus } from '../rules/index.ts';
 import { legalRuckus, pileOf } from '../rules/legality.ts';
 import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes, RuckusView } from '../rules/types.ts';
 
@@ -11,64 +10,50 @@ export interface Target {
   readonly family: Family;
 }
 
-/** What a touch leads to. */
-export type Answer =
-  | { readonly kind: 'play'; readonly command: RuckusCommand }
-  | { readonly kind: 'choose'; readonly family: Family; readonly targets: readonly Target[] }
-  | { readonly kind: 'refuse'; readonly refusal: RuckusRefusal };
+/** What a touch leads to: a command to be tried, or a card of this family that waits for its pile. */
+export type Answer = { readonly command: RuckusCommand } | { readonly choose: Family };
 
-export type Situation = AnySituation<RuckusTypes>;
+/** What a player sees, as it will be when everything that was sent is played. */
+export type Situation = Omit<AnySituation<RuckusTypes>, 'at'>;
 
 export function isAmong(targets: readonly Target[], seat: number, family: Family): boolean {
   return targets.some((target) => target.seat === seat && target.family === family);
 }
 
-function answerTo(situation: Situation, command: RuckusCommand): Answer {
-  const refusal = whyNot(ruckus, situation, command);
-  return refusal === null ? { kind: 'play', command } : { kind: 'refuse', refusal };
-}
-
 /** A pair is formed; a single goes where it can if there is one such place, else it waits for a choice. */
-export function tapCard(situation: Situation, family: Family): Answer {
-  const { view, seat } = situation;
+export function tapCard({ view, seat }: Situation, family: Family): Answer {
   const hand = view.hand ?? [];
-  if (countIn(hand, family) > 1) return answerTo(situation, { do: 'form', family });
+  if (countIn(hand, family) > 1) return { command: { do: 'form', family } };
   const targets = targetsOf(view, seat, family);
   const isFree = view.phase === 'play' && pairIn(hand) === null;
-  if (targets.length > 1 && isFree) return { kind: 'choose', family, targets };
+  if (targets.length > 1 && isFree) return { choose: family };
   const [only] = targets;
-  return answerTo(situation, only === undefined ? stealSomewhere(view, seat, family) : layOn(only, seat));
+  return { command: only === undefined ? stealSomewhere(view, seat, family) : layOn(only, seat) };
 }
 
-/** A pile is touched: whatever card of its family I hold goes there. */
-export function tapPile(situation: Situation, target: Target): Answer {
-  const { view, seat } = situation;
+/** A pile is touched: the card of its family that I hold goes there. */
+export function tapPile({ view, seat }: Situation, target: Target): RuckusCommand {
   const isPair = countIn(view.hand ?? [], target.family) > 1;
-  const command: RuckusCommand =
-    isPair && target.seat === seat ? { do: 'form', family: target.family } : layOn(target, seat);
-  return answerTo(situation, command);
+  return isPair && target.seat === seat ? { do: 'form', family: target.family } : layOn(target, seat);
 }
 
 /** RK-A23: the pile is for drawing while I hold cards, and for slapping when I hold none. */
-export function tapDraw(situation: Situation): Answer {
-  const isEmpty = situation.view.hand?.length === 0;
-  return answerTo(situation, { do: isEmpty ? 'slap' : 'draw' });
+export function tapDraw({ view }: Situation): RuckusCommand {
+  return { do: view.hand?.length === 0 ? 'slap' : 'draw' };
 }
 
 /** A card is let go over a pile, or over what lies in front of somebody. */
-export function dropCard(situation: Situation, family: Family, onto: { readonly seat: Seat }): Answer {
-  const { view, seat } = situation;
-  if (onto.seat !== seat) return notThere(answerTo(situation, { do: 'steal', family, from: onto.seat }), onto.seat);
+export function dropCard({ view, seat }: Situation, family: Family, onto: Seat): RuckusCommand {
+  if (onto !== seat) return { do: 'steal', family, from: onto };
   const isPair = countIn(view.hand ?? [], family) > 1;
-  if (isPair || pileOf(view.piles, seat, family) === undefined) return answerTo(situation, { do: 'form', family });
-  return answerTo(situation, { do: 'complete', family });
+  const isNew = pileOf(view.piles, seat, family) === undefined;
+  return { do: isPair || isNew ? 'form' : 'complete', family };
 }
 
-/** RK-A11 tells of a race; what was not there when the card was let go was none. */
-function notThere(answer: Answer, seat: Seat): Answer {
-  if (answer.kind !== 'refuse' || answer.refusal.rule !== 'RK-A11') return answer;
-  const facts = { ...answer.refusal.facts, why: 'there', seat };
-  return { kind: 'refuse', refusal: { rule: 'RK-7', facts } };
+/** RK-A11 tells of a race; what was not there when it was tried was none. */
+export function notThere(refusal: RuckusRefusal, command: RuckusCommand): RuckusRefusal {
+  if (refusal.rule !== 'RK-A11' || command.do !== 'steal') return refusal;
+  return { rule: 'RK-7', facts: { ...refusal.facts, why: 'there', seat: command.from } };
 }
 
 /** Every pile of this family, mine first. RK-A20: none has six, since one card is in this hand. */
@@ -90,7 +75,7 @@ function stealSomewhere(view: RuckusView, seat: Seat, family: Family): RuckusCom
 const LATER = toMillis(Number.MAX_SAFE_INTEGER);
 
 /** What a friend would point at: the slap, a pair, the largest pile to be stolen, a pile of mine, the draw pile. */
-export function hintFor({ view, seat }: Pick<Situation, 'view' | 'seat'>): RuckusCommand | null {
+export function hintFor({ view, seat }: Situation): RuckusCommand | null {
   const worth = (command: RuckusCommand): number => {
     if (command.do === 'steal') return 10 + spoils(view, command);
     return { slap: 100, form: 50, complete: 5, draw: 1 }[command.do];

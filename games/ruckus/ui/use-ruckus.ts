@@ -1,25 +1,46 @@
-import { type Seat, toMillis, toSeat } from '@tablee/kernel';
+import { type Seat, toSeat } from '@tablee/kernel';
 import { type Feeling, feel, type GameTableProps, type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
 import { useMemo, useState } from 'react';
 import type { RuckusWords } from '../locale/index.ts';
 import { countIn, pairIn } from '../rules/family.ts';
 import { ruckus } from '../rules/index.ts';
-import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes } from '../rules/types.ts';
+import type { Family, RuckusCommand, RuckusRefusal, RuckusTypes, RuckusView } from '../rules/types.ts';
 import { inOrder } from './layout/hand.ts';
+import { spotsByName } from './places.ts';
 import { project, type Shown } from './projection.ts';
 import { freshSlots, type Slot, settleSlots } from './slots.ts';
 import { type Spot, spotName } from './spots.ts';
-import { type Answer, dropCard, type Situation, type Target, tapCard, tapDraw, tapPile, targetsOf } from './touch.ts';
+import {
+  type Answer,
+  dropCard,
+  notThere,
+  type Situation,
+  type Target,
+  tapCard,
+  tapDraw,
+  tapPile,
+  targetsOf,
+} from './touch.ts';
 
 export type RuckusProps = GameTableProps<RuckusTypes, RuckusWords>;
 
+interface Touches {
+  /** A card, a pile or the draw pile is touched: by finger, key or button. */
+  readonly touch: (spot: Spot) => void;
+  readonly drop: (card: Spot, seat: number) => void;
+  readonly letGo: () => void;
+  readonly hint: () => void;
+}
+
 /** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
-export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'> {
+export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'>, Touches {
   readonly shown: Shown;
   readonly me: Seat | null;
   /** My cards as they lie: pairs first. */
   readonly hand: readonly Family[];
   readonly slots: readonly (readonly Slot[])[];
+  /** Everything that can be touched, by the name of its element. */
+  readonly spots: ReadonlyMap<string, Spot>;
   /** RK-5: the pair that has to be laid before anything else. */
   readonly mustForm: Family | null;
   /** RK-A23: nothing is left but the slap. */
@@ -29,11 +50,6 @@ export interface RuckusGame extends Pick<Tries<RuckusTypes>, 'refused'> {
   readonly targets: readonly Target[];
   /** The name of the thing that a hint points at, and why it does. */
   readonly hinted: { readonly thing: string; readonly why: string } | null;
-  /** A card, a pile or the draw pile is touched: by finger, key or button. */
-  readonly touch: (spot: Spot) => void;
-  readonly drop: (card: Spot, seat: number) => void;
-  readonly letGo: () => void;
-  readonly hint: () => void;
 }
 
 const FEELINGS: Readonly<Record<RuckusCommand['do'], Feeling>> = {
@@ -50,57 +66,82 @@ const REFUSAL_MS = 3_500;
 const HASTE_MS = 700;
 
 export function useRuckus(props: RuckusProps): RuckusGame {
-  const { view, viewer, pending, now } = props;
+  const { view, viewer, pending } = props;
   const me = viewer === 'spectator' ? null : viewer;
   const shown = useMemo(() => project(view, me, pending), [view, me, pending]);
-  const tries = useTries(props, { rules: ruckus, coming: shown.coming, feelingOf, lastsMs });
   const hand = useMemo(() => inOrder(shown.hand), [shown.hand]);
-  const hints = useHint(props, { rules: ruckus, coming: shown.coming, onAnswer: () => setChoice(null) });
-  const [choice, setChoice] = useState<Family | null>(null);
+  const slots = useSlots(view.round, shown.piles);
+  const spots = useMemo(() => spotsByName(slots, hand), [slots, hand]);
   const isPlaying = view.phase === 'play' && me !== null;
   const mustForm = isPlaying ? pairIn(hand) : null;
   const mustSlap = isPlaying && view.hand?.length === 0 && !shown.isSlapping;
-  const chosen = isPlaying && choice !== null && countIn(hand, choice) === 1 ? choice : null;
-  const targets = useMemo(
-    () => (me === null || chosen === null ? [] : targetsOf(shown.coming, me, chosen)),
-    [shown, me, chosen],
-  );
-  const situation = (seat: Seat): Situation => ({ view: shown.coming, seat, at: toMillis(Math.floor(now())) });
-
-  const take = (answer: Answer, spot: Spot): void => {
-    // A second touch puts a chosen card down again.
-    const isNew = answer.kind === 'choose' && answer.family !== chosen;
-    setChoice(isNew ? answer.family : null);
-    hints.forget();
-    if (answer.kind === 'play') tries.send(answer.command, spotName(spot));
-    else if (answer.kind === 'refuse') tries.refuse(answer.refusal, spotName(spot));
-    else {
-      feel('tap');
-      tries.forget();
-    }
-  };
+  const choice = useChoice(shown, isPlaying ? me : null, hand);
+  const tries = useTries(props, { rules: ruckus, coming: shown.coming, feelingOf, lastsMs, retold: notThere });
+  const hints = useHint(props, { rules: ruckus, coming: shown.coming, onAnswer: () => choice.choose(null) });
   return {
     shown,
     me,
     hand,
-    slots: useSlots(view.round, shown.piles),
+    slots,
+    spots,
     mustForm,
     mustSlap,
-    chosen,
-    targets,
+    chosen: choice.chosen,
+    targets: choice.targets,
     hinted: isPlaying && mustForm === null && !mustSlap ? hintedBy(hints, me) : null,
     refused: tries.refused,
+    ...touchesOf({ view: shown.coming, me, tries, hints, choice }),
+  };
+}
+
+interface Choice extends Pick<RuckusGame, 'chosen' | 'targets'> {
+  readonly choose: (family: Family | null) => void;
+}
+
+/** A single card that waits for its pile. `me` is null while nobody plays. */
+function useChoice({ coming }: Shown, me: Seat | null, hand: readonly Family[]): Choice {
+  const [choice, choose] = useState<Family | null>(null);
+  const chosen = me !== null && choice !== null && countIn(hand, choice) === 1 ? choice : null;
+  const targets = useMemo(
+    () => (me === null || chosen === null ? [] : targetsOf(coming, me, chosen)),
+    [coming, me, chosen],
+  );
+  return { chosen, targets, choose };
+}
+
+interface Touched {
+  readonly view: RuckusView;
+  readonly me: Seat | null;
+  readonly tries: Tries<RuckusTypes>;
+  readonly hints: Hints<RuckusTypes>;
+  readonly choice: Choice;
+}
+
+/** What a touch does. Whatever it is, a hint is forgotten with it. */
+function touchesOf({ view, me, tries, hints, choice }: Touched): Touches {
+  const take = (answer: Answer, spot: Spot): void => {
+    hints.forget();
+    if ('command' in answer) {
+      choice.choose(null);
+      return tries.attempt(answer.command, spotName(spot));
+    }
+    // A second touch puts a chosen card down again.
+    choice.choose(answer.choose === choice.chosen ? null : answer.choose);
+    feel('tap');
+    tries.forget();
+  };
+  return {
     touch: (spot) => {
-      if (me !== null) take(answerTo(situation(me), spot), spot);
+      if (me !== null) take(touched({ view, seat: me }, spot), spot);
     },
     drop: (card, onto) => {
       if (me === null || card.at !== 'card') return;
-      take(dropCard(situation(me), card.family, { seat: toSeat(onto) }), card);
+      take({ command: dropCard({ view, seat: me }, card.family, toSeat(onto)) }, card);
     },
     letGo: () => {
       tries.forget();
       hints.forget();
-      setChoice(null);
+      choice.choose(null);
     },
     hint: () => {
       tries.forget();
@@ -117,9 +158,10 @@ function lastsMs({ rule }: RuckusRefusal): number {
   return rule === 'RK-A14' ? HASTE_MS : REFUSAL_MS;
 }
 
-function answerTo(situation: Situation, spot: Spot): Answer {
-  if (spot.at === 'pile') return tapPile(situation, { seat: toSeat(spot.seat), family: spot.family });
-  return spot.at === 'card' ? tapCard(situation, spot.family) : tapDraw(situation);
+function touched(situation: Situation, spot: Spot): Answer {
+  if (spot.at === 'card') return tapCard(situation, spot.family);
+  if (spot.at !== 'pile') return { command: tapDraw(situation) };
+  return { command: tapPile(situation, { seat: toSeat(spot.seat), family: spot.family }) };
 }
 
 function hintedBy({ hint }: Hints<RuckusTypes>, me: Seat): RuckusGame['hinted'] {

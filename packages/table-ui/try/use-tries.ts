@@ -12,6 +12,8 @@ export interface TryWays<G extends GameTypes> {
   /** The table as it will be when everything that was sent is played; null while only the host knows that. */
   readonly coming: G['view'] | null;
   readonly feelingOf: (command: G['command']) => Feeling;
+  /** How a refusal is told that was found here, before anything was sent; absent where it is told as it is. */
+  readonly retold?: (refusal: Refusal<G>, command: G['command']) => Refusal<G>;
   /** How long a refusal is shown; absent where it stays until something else is tried. */
   readonly lastsMs?: (refusal: Refusal<G>) => number;
 }
@@ -21,8 +23,6 @@ export interface Tries<G extends GameTypes> {
   readonly refused: string | null;
   /** Asks the rules, then sends the command or shows why not. `thing` is the name of what was touched. */
   readonly attempt: (command: G['command'], thing: string) => void;
-  readonly send: (command: G['command'], thing: string) => void;
-  readonly refuse: (refusal: Refusal<G>, thing: string) => void;
   readonly forget: () => void;
 }
 
@@ -65,10 +65,8 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
       const at = toMillis(Math.floor(now()));
       const why = whyNot(ways.rules, { view: ways.coming, seat: viewer, at }, command);
       if (why === null) send(command, thing);
-      else refuse(why, thing);
+      else refuse(ways.retold?.(why, command) ?? why, thing);
     },
-    send,
-    refuse,
     forget,
   };
 }

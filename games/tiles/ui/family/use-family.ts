@@ -43,32 +43,39 @@ export function useFamily(props: FamilyProps): FamilyGame {
   const me = viewer === 'spectator' ? null : viewer;
   const shown = useMemo(() => project(view, pending), [view, pending]);
   const isMyTurn = me === view.turn && view.phase !== 'over' && shown.coming !== null;
-  const legal = useMemo(
-    () => (isMyTurn && me !== null ? [...rules.legal(view, me, AT_ONCE)] : []),
-    [view, me, isMyTurn],
-  );
-  const lays = useMemo(() => legal.filter((command) => command.do === 'lay'), [legal]);
+  const { lays, canDraw } = useLegal(view, isMyTurn ? me : null);
   const choice = useChoice(view.drawn, shown.rack);
-  const places = useMemo(() => placesFor(lays, choice.chosen), [lays, choice.chosen]);
+  const { chosen } = choice;
+  const places = useMemo(() => placesFor(lays, chosen), [lays, chosen]);
   const tries = useTilesTries(props, shown.coming);
   const hints = useHint(props, {
     rules,
     coming: shown.coming,
     onAnswer: ({ command }) => choice.setChosen(command.do === 'lay' ? command.tiles : []),
   });
-
   return {
     shown,
     me,
     isMyTurn,
     lays,
-    canDraw: legal.some((command) => command.do === 'draw'),
-    chosen: choice.chosen,
+    canDraw,
+    chosen,
     places,
     hinted: hintedBy(hints, places),
     refused: tries.refused,
     ...touchesOf({ tries, hints, choice, lays, places }),
   };
+}
+
+/** What the rules allow this seat now; `me` is null while it is not to act. */
+function useLegal(view: FamilyView, me: Seat | null): Pick<FamilyGame, 'lays' | 'canDraw'> {
+  return useMemo(() => {
+    const legal = me === null ? [] : [...rules.legal(view, me, AT_ONCE)];
+    return {
+      lays: legal.filter((command) => command.do === 'lay'),
+      canDraw: legal.some((command) => command.do === 'draw'),
+    };
+  }, [view, me]);
 }
 
 interface Touched {
