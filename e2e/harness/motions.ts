@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 interface Motion {
   readonly thing: string | null;
   readonly isShake: boolean;
+  /** The transform that it sets out with. */
+  readonly first: string;
 }
 
 /** Remembers what moves, from the next page on: most motions are over before anybody could look. */
@@ -17,7 +19,8 @@ export async function watchMotions(page: Page): Promise<() => Promise<Motion[]>>
       const steps = Array.isArray(frames) ? frames.map(({ transform, translate }) => transform ?? translate) : [];
       if (steps.some((step) => step != null)) {
         const thing = this.querySelector('[data-thing]')?.getAttribute('data-thing') ?? null;
-        motions.push({ thing, isShake: steps.some((step) => String(step).startsWith('translateX(-')) });
+        const isShake = steps.some((step) => String(step).startsWith('translateX(-'));
+        motions.push({ thing, isShake, first: String(steps[0]) });
       }
       return animate.call(this, frames, options);
     };

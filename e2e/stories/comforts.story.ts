@@ -16,6 +16,23 @@ story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop
   expect(await motions()).toEqual([]);
 });
 
+story('tiles that are sorted slide to their new places @desktop', async ({ page, house }) => {
+  const motions = await watchMotions(page);
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.ready();
+  const tiles = me.rack.locator('[data-thing^="tile-"]');
+  const order = (): Promise<(string | null)[]> =>
+    tiles.evaluateAll((things) => things.map((thing) => thing.getAttribute('data-thing')));
+  const before = await order();
+  const { length } = await motions();
+  await me.rack.getByRole('button', { name: '123, par nombre' }).click();
+  const moved = (await order()).filter((tile, place) => tile !== before[place]);
+  expect(moved.length).toBeGreaterThan(0);
+  const slid = (await motions()).slice(length).map(({ thing }) => thing);
+  expect(slid).toEqual(expect.arrayContaining(moved));
+});
+
 story('two tabs of one player show the same table', async ({ page, context, house }) => {
   const one = new FamilyPlayer(page);
   await playAlone(page, house.origin);

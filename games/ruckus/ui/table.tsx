@@ -95,9 +95,10 @@ function Floor(props: FloorProps) {
   );
   useTravels({ happenings, boxes, floor, hand, me, root, say, aimed: aimOf(game) });
   const onDrop = (thing: string, seat: number | null, box: Box): void => {
-    deck.carry(thing, box);
     const card = game.spots.get(thing);
-    if (seat !== null && card !== undefined) game.drop(card, seat);
+    if (seat === null || card === undefined) return;
+    deck.carry(thing, box);
+    game.drop(card, seat);
   };
   return (
     <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={locale}>

@@ -2,6 +2,7 @@ import { addBack, ghostOf, pieceWidthOf } from './ghost.ts';
 import { type Box, boxOf, centredIn, seenFrom, transformFrom } from './paths.ts';
 import { type Flight, planOf, type Seen, type Slide, type Start } from './plan.ts';
 import { prefersStillness } from './reduced.ts';
+import { type Pan, pannedSince, type Scroll, scrollsBelow } from './scrolls.ts';
 import { type Place, Sendings, type Sent } from './sendings.ts';
 import { FADE, FADE_IN, flightTiming, SLIDE, TURN_OVER, turnTiming } from './timing.ts';
 import { framesOf, waypointsOf } from './ways.ts';
@@ -16,6 +17,11 @@ interface Flyer {
   readonly element: HTMLElement;
   readonly zone: string;
   readonly frame: string | null;
+}
+
+/** A thing where it was placed, with all that could scroll it from there. */
+interface Placed extends Seen {
+  readonly scrolls: readonly Scroll[];
 }
 
 interface Aloft {
@@ -44,9 +50,11 @@ export class FlightDeck {
   readonly #aloft = new Map<string, Aloft>();
   readonly #slides = new Map<string, Animation>();
   readonly #carried = new Map<string, Box>();
-  #last = new Map<string, Seen>();
+  #last = new Map<string, Placed>();
   #window = '';
+  #isAsked = false;
   readonly sendings = new Sendings();
+  originOf: (key: string) => Origin | null = () => null;
   /** The last throw of each die: one that comes to lie elsewhere is another element. */
   readonly rolls = new Map<string, string | number>();
   layer: HTMLElement | null = null;
@@ -58,6 +66,7 @@ export class FlightDeck {
     const { element } = flyer;
     return () => {
       if (this.#flyers.get(key)?.element === element) this.#flyers.delete(key);
+      this.askToSettle();
     };
   }
 
@@ -73,7 +82,7 @@ export class FlightDeck {
     const here = seenFrom(this.#corner(), box);
     this.#carried.set(key, here);
     const last = this.#last.get(key);
-    if (last !== undefined) this.#last.set(key, { ...last, box: here });
+    if (last !== undefined) this.#last.set(key, { ...last, box: here, scrolls: [] });
   }
 
   /** Where a hand has just left the thing. */
@@ -92,21 +101,34 @@ export class FlightDeck {
     this.sendings.add(ready);
   }
 
+  /** By everything that was drawn, alone or with others: all is in its place before the table is settled, once. */
+  askToSettle(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    queueMicrotask(() => {
+      this.#isAsked = false;
+      this.#settle();
+    });
+  }
+
   /**
    * After every change of the table: reads all places, then sets in motion what has moved. A place read after
    * something was set in motion would have the browser lay out the whole table again, for every thing on it.
    */
-  settle(originOf: (key: string) => Origin | null): void {
+  #settle(): void {
     this.#carried.clear();
     // Nothing is read where nothing can have moved: to read is to lay out.
     if (this.#flyers.size === 0 && this.#last.size === 0) return;
     const corner = this.#corner();
     const sliding = this.#stopSlides(corner);
-    const now = new Map([...this.#flyers].map(([key, flyer]) => [key, seen(flyer, corner)]));
+    const scrollsOf = scrollsBelow(this.layer);
+    const now = new Map([...this.#flyers].map(([key, flyer]) => [key, placed(flyer, corner, scrollsOf)]));
     const flying = new Map([...this.#aloft].map(([key, { ghost }]) => [key, seenFrom(corner, boxOf(ghost))]));
-    const startOf = (key: string, box: Box): Start | null => this.#startOf(originOf(key), box, corner);
+    const startOf = (key: string, box: Box): Start | null => this.#startOf(this.originOf(key), box, corner);
     const isResized = this.#window !== windowSize();
-    const plan = isResized ? null : planOf({ before: this.#last, now, sliding, flying, startOf });
+    const plan = isResized
+      ? null
+      : planOf({ before: this.#last, now, panned: pannedOf(this.#last), sliding, flying, startOf });
     this.#window = windowSize();
     this.#last = now;
     if (plan !== null) this.#fly(plan.flights, plan.slides);
@@ -197,8 +219,12 @@ export class FlightDeck {
   }
 }
 
-function seen({ element, zone, frame }: Flyer, corner: Box): Seen {
-  return { box: seenFrom(corner, boxOf(element)), zone, frame };
+function placed({ element, zone, frame }: Flyer, corner: Box, scrollsOf: ReturnType<typeof scrollsBelow>): Placed {
+  return { box: seenFrom(corner, boxOf(element)), zone, frame, scrolls: scrollsOf(element) };
+}
+
+function pannedOf(things: ReadonlyMap<string, Placed>): Map<string, Pan> {
+  return new Map([...things].map(([key, { scrolls }]) => [key, pannedSince(scrolls)]));
 }
 
 function windowSize(): string {

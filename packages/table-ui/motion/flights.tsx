@@ -17,12 +17,15 @@ const nowhere = (): null => null;
 const NONE: Readonly<Record<string, ReactNode>> = {};
 
 /**
- * Everything in it that carries a flight key travels when its place changes, whatever moved it. The layer that things
- * fly in fills the box that it is drawn in.
+ * Everything in it that carries a flight key travels when a drawing changes its place: of this, or of anything with a
+ * flight key. The layer that things fly in fills the box that it is drawn in.
  */
 export function Flights({ originOf = nowhere, backs = NONE, children }: FlightsProps) {
   const [deck] = useState(() => new FlightDeck());
-  useLayoutEffect(() => deck.settle(originOf));
+  useLayoutEffect(() => {
+    deck.originOf = originOf;
+    deck.askToSettle();
+  });
   const layer = useCallback(
     (element: HTMLDivElement | null) => {
       deck.layer = element;
@@ -66,6 +69,7 @@ export function useFlights(): FlightDeck {
 /** For the element that shows the thing of this key, in this zone of the table; `frame` is the thing that it lies in. */
 export function useFlyer(key: string, zone: string, frame: string | null = null): RefCallback<HTMLElement> {
   const deck = useFlights();
+  useLayoutEffect(() => deck.askToSettle());
   return useCallback(
     (element) => (element === null ? undefined : deck.enter(key, { element, zone, frame })),
     [deck, key, zone, frame],

@@ -8,7 +8,8 @@ function at(left: number, zone = 'table', frame: string | null = null): Seen {
 
 function plan(before: Record<string, Seen>, now: Record<string, Seen>, rest: Partial<Change> = {}) {
   const [then, today] = [new Map(Object.entries(before)), new Map(Object.entries(now))];
-  return planOf({ before: then, now: today, sliding: new Map(), flying: new Map(), startOf: () => null, ...rest });
+  const nothing = { panned: new Map(), sliding: new Map(), flying: new Map(), startOf: () => null };
+  return planOf({ before: then, now: today, ...nothing, ...rest });
 }
 
 function box(left: number): Box {
@@ -65,5 +66,24 @@ describe('what moves when a table has changed', () => {
     const wide = { ...at(0), box: { left: 0, top: 0, width: 120, height: 48 } };
     const inside = at(5, 'table', 'series');
     expect(plan({ series: at(0), a: inside }, { series: wide, a: inside }).slides).toEqual([]);
+  });
+
+  it('what somebody has scrolled meanwhile lies where it lay', () => {
+    const before = { series: at(200), a: at(205, 'table', 'series') };
+    const now = { series: at(80), a: at(85, 'table', 'series') };
+    const pan = { x: -120, y: 0 };
+    expect(plan(before, now, { panned: new Map([['series', pan]]) }).slides).toHaveLength(1);
+    expect(plan(before, now, { panned: new Map(Object.keys(now).map((key) => [key, pan])) }).slides).toEqual([]);
+  });
+
+  it('what leaves a board that was scrolled sets out from where it was seen last', () => {
+    const panned = new Map([['a', { x: -120, y: 0 }]]);
+    expect(plan({ a: at(200) }, { a: at(10, 'rack') }, { panned }).flights[0]?.from).toEqual(box(80));
+    expect(plan({ a: at(200) }, { a: at(10) }, { panned }).slides[0]?.from).toEqual(box(80));
+  });
+
+  it('what is still flying to a place that was scrolled follows it', () => {
+    const rest = { flying: new Map([['a', box(30)]]), panned: new Map([['a', { x: -120, y: 0 }]]) };
+    expect(plan({ a: at(200) }, { a: at(80) }, rest).flights[0]).toMatchObject({ from: box(30), to: box(80) });
   });
 });

@@ -1,4 +1,5 @@
 import { type Box, carriedBy, hasMoved, shiftedBy } from './paths.ts';
+import type { Pan } from './scrolls.ts';
 
 /** A thing as it was seen: where, in which zone of the table, and in which other thing it lies. */
 export interface Seen {
@@ -18,6 +19,8 @@ export interface Start {
 export interface Change {
   readonly before: ReadonlyMap<string, Seen>;
   readonly now: ReadonlyMap<string, Seen>;
+  /** How far things have been scrolled since they were seen before. */
+  readonly panned: ReadonlyMap<string, Pan>;
   /** Where things are drawn that were still sliding. */
   readonly sliding: ReadonlyMap<string, Box>;
   /** Where the copies of things are that were still flying. */
@@ -62,13 +65,23 @@ export function planOf(change: Change): Plan {
   return { flights, slides };
 }
 
+/** Where it was seen just before the change: somebody may have scrolled since the one before. */
+function lastSeen(key: string, { before, panned }: Change): Seen | undefined {
+  const seen = before.get(key);
+  const pan = panned.get(key);
+  if (seen === undefined || pan === undefined) return seen;
+  return { ...seen, box: { ...seen.box, left: seen.box.left + pan.x, top: seen.box.top + pan.y } };
+}
+
 /** The travel of what is new, has changed its zone, or is on its way to a place that has moved meanwhile. */
 function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Flight, 'rank'> | null {
-  const last = change.before.get(key);
   const copy = change.flying.get(key);
   if (copy !== undefined) {
-    return last === undefined || !hasMoved(last.box, to) ? null : { key, from: copy, to, back: null };
+    // A copy is not scrolled: the place that it flies to may have been.
+    const aim = change.before.get(key);
+    return aim === undefined || !hasMoved(aim.box, to) ? null : { key, from: copy, to, back: null };
   }
+  const last = lastSeen(key, change);
   if (last !== undefined) return last.zone === zone ? null : { key, from: last.box, to, back: null };
   const start = change.startOf(key, to);
   return start && { key, from: start.box, to, back: start.back };
@@ -76,11 +89,11 @@ function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Fl
 
 /** Where it was drawn, less what its frame carries it. */
 function slideOf(key: string, { box: to, frame }: Seen, change: Change, isFrame: boolean): Slide | null {
-  const last = change.before.get(key);
+  const last = lastSeen(key, change);
   if (last === undefined) return null;
   const drawn = change.sliding.get(key);
   const from = drawn === undefined ? last.box : shiftedBy(last.box, drawn, to);
-  const was = frame === null ? undefined : change.before.get(frame);
+  const was = frame === null ? undefined : lastSeen(frame, change);
   const is = frame === null ? undefined : change.now.get(frame);
   const own = was === undefined || is === undefined ? from : carriedBy(from, was.box, is.box);
   // A frame is moved and not stretched: what lies in it would be.

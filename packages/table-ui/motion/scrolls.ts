@@ -1,0 +1,44 @@
+/** Something that scrolls what lies in it, and how far it had when it was read. */
+export interface Scroll {
+  readonly scroller: Element;
+  readonly left: number;
+  readonly top: number;
+}
+
+export interface Pan {
+  readonly x: number;
+  readonly y: number;
+}
+
+const NONE: readonly Scroll[] = [];
+
+/** Reads what scrolls around an element, inside of what the layer lies in. Neighbours share what was read. */
+export function scrollsBelow(layer: Element | null): (element: Element) => readonly Scroll[] {
+  const known = new Map<Element, readonly Scroll[]>();
+  const around = (element: Element): readonly Scroll[] => {
+    const parent = element.parentElement;
+    if (parent === null || layer === null || parent.contains(layer)) return NONE;
+    const scrolls = known.get(parent) ?? [...around(parent), ...scrollOf(parent)];
+    known.set(parent, scrolls);
+    return scrolls;
+  };
+  return around;
+}
+
+/** What is no larger inside than outside cannot be scrolled before it is drawn anew. */
+function scrollOf(scroller: Element): Scroll[] {
+  const isLarger = scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
+  return isLarger ? [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }] : [];
+}
+
+/** How far they have carried along what lies in them since they were read. */
+export function pannedSince(scrolls: readonly Scroll[]): Pan {
+  let [x, y] = [0, 0];
+  for (const { scroller, left, top } of scrolls) {
+    // What has left the page is no longer scrolled at all.
+    if (!scroller.isConnected) continue;
+    x += left - scroller.scrollLeft;
+    y += top - scroller.scrollTop;
+  }
+  return { x, y };
+}
