@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody presses a thing. */
 export type Press = (thing: Locator) => Promise<void>;
@@ -55,18 +55,46 @@ interface Point {
 
 const STEPS = 6;
 
+/** One finger on the glass. */
+export class Finger {
+  readonly #glass: CDPSession;
+  #at: Point = { x: 0, y: 0 };
+
+  private constructor(glass: CDPSession) {
+    this.#glass = glass;
+  }
+
+  static async on(page: Page): Promise<Finger> {
+    return new Finger(await page.context().newCDPSession(page));
+  }
+
+  async put(at: Point): Promise<void> {
+    this.#at = at;
+    await this.#touch('touchStart', [at]);
+  }
+
+  async moveTo(to: Point): Promise<void> {
+    for (const point of between(this.#at, to)) await this.#touch('touchMove', [point]);
+    this.#at = to;
+  }
+
+  async lift(): Promise<void> {
+    await this.#touch('touchEnd', []);
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> {
+    await this.#glass.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
 /** A finger that takes one thing to another; the other may appear only once the first is lifted. */
 export async function dragByTouch(thing: Locator, onto: Locator): Promise<void> {
-  const finger = await thing.page().context().newCDPSession(thing.page());
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]): Promise<unknown> =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const finger = await Finger.on(thing.page());
   const from = await middleOf(thing);
-  await touch('touchStart', [from]);
-  await touch('touchMove', [{ x: from.x, y: from.y - 20 }]);
-  const to = await middleOf(onto);
-  for (const point of between(from, to)) await touch('touchMove', [point]);
-  await touch('touchEnd', []);
-  await finger.detach();
+  await finger.put(from);
+  await finger.moveTo({ x: from.x, y: from.y - 20 });
+  await finger.moveTo(await middleOf(onto));
+  await finger.lift();
 }
 
 export async function dragByMouse(thing: Locator, onto: Locator): Promise<void> {
@@ -80,7 +108,7 @@ export async function dragByMouse(thing: Locator, onto: Locator): Promise<void> 
   await mouse.up();
 }
 
-async function middleOf(thing: Locator): Promise<Point> {
+export async function middleOf(thing: Locator): Promise<Point> {
   await thing.hover({ trial: true }); // once it lies still
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${String(thing)} cannot be seen`);

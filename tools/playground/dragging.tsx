@@ -1,7 +1,7 @@
 import '@fontsource-variable/fredoka';
 import '@fontsource-variable/nunito';
 import '@tablee/table-ui/styles.css';
-import { type Box, Die, dragOf, Flights, useFlights, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import { type Box, Button, Die, dragOf, Flights, useFlights, useFlyer } from '@tablee/table-ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from './dragging.module.css';
@@ -22,24 +22,36 @@ function Picture({ die }: { readonly die: number }) {
   );
 }
 
-function Held({ die, zone }: { readonly die: number; readonly zone: string }) {
-  const drag = useDrag(die);
+interface HeldProps {
+  readonly die: number;
+  readonly zone: 'board' | 'tray';
+  readonly isLocked: boolean;
+}
+
+function Held({ die, zone, isLocked }: HeldProps) {
+  const { isDragging, ...drag } = useDrag(die, { isDisabled: isLocked, afterRest: zone === 'board' });
   return (
-    <button
-      type="button"
-      className={styles['die']}
-      data-dragging={drag.isDragging || undefined}
-      aria-label={`Die ${die}`}
-      onPointerDown={drag.onPointerDown}
-      onKeyDown={drag.onKeyDown}
-      ref={useMergedRefs(drag.ref, useFlyer(`die-${die}`, zone))}
-    >
-      <Picture die={die} />
-    </button>
+    <span className={styles['die']} ref={useFlyer(`die-${die}`, zone)}>
+      <button
+        type="button"
+        data-thing={`die-${die}`}
+        data-dragging={isDragging || undefined}
+        aria-label={`Die ${die}`}
+        {...drag}
+      >
+        <Picture die={die} />
+      </button>
+    </span>
   );
 }
 
-function Square({ square, die }: { readonly square: number; readonly die: number | undefined }) {
+interface SquareProps {
+  readonly square: number;
+  readonly die: number | undefined;
+  readonly isLocked: boolean;
+}
+
+function Square({ square, die, isLocked }: SquareProps) {
   const { ref, isOver } = useDrop(square);
   return (
     <div
@@ -49,23 +61,23 @@ function Square({ square, die }: { readonly square: number; readonly die: number
       aria-label={`Row ${Math.floor(square / 20) + 1}, column ${(square % 20) + 1}`}
       ref={ref}
     >
-      {die !== undefined && <Held die={die} zone="board" />}
+      {die !== undefined && <Held die={die} zone="board" isLocked={isLocked} />}
     </div>
   );
 }
 
-function Tray({ dice }: { readonly dice: readonly number[] }) {
+function Tray({ dice, isLocked }: { readonly dice: readonly number[]; readonly isLocked: boolean }) {
   const { ref } = useDrop(TRAY);
   return (
     <div className={styles['tray']} role="group" aria-label="Tray" ref={ref}>
       {dice.map((die) => (
-        <Held key={die} die={die} zone="tray" />
+        <Held key={die} die={die} zone="tray" isLocked={isLocked} />
       ))}
     </div>
   );
 }
 
-function Table() {
+function Table({ isLocked }: { readonly isLocked: boolean }) {
   const [places, setPlaces] = useState<readonly number[]>(DICE.map(() => TRAY));
   const deck = useFlights();
   const onDrop = (die: number, square: number | null, box: Box): void => {
@@ -84,22 +96,41 @@ function Table() {
         </span>
       )}
     >
-      <div className={styles['table']}>
-        <div className={styles['board']}>
+      <div className={styles['things']}>
+        <div className={styles['board']} role="region" aria-label="Board">
           <div className={styles['squares']}>
             {SQUARES.map((square) => (
-              <Square key={square} square={square} die={dieOn(square)} />
+              <Square key={square} square={square} die={dieOn(square)} isLocked={isLocked} />
             ))}
           </div>
         </div>
-        <Tray dice={DICE.filter((die) => places[die - 1] === TRAY)} />
+        <Tray dice={DICE.filter((die) => places[die - 1] === TRAY)} isLocked={isLocked} />
       </div>
     </DragTable>
   );
 }
 
+/** Everything that changes is below the flights, as at a table where a turn is composed. */
+function Room() {
+  const [isLocked, setLocked] = useState(false);
+  const [isAway, setAway] = useState(false);
+  return (
+    <div className={styles['table']}>
+      <div className={styles['tools']}>
+        <Button look="paper" onClick={() => setLocked(!isLocked)}>
+          {isLocked ? 'Unlock' : 'Lock'}
+        </Button>
+        <Button look="paper" onClick={() => setAway(!isAway)}>
+          {isAway ? 'Bring back' : 'Put away'}
+        </Button>
+      </div>
+      {!isAway && <Table isLocked={isLocked} />}
+    </div>
+  );
+}
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Flights>
-    <Table />
+    <Room />
   </Flights>,
 );

@@ -4,4 +4,11 @@ import { defineConfig } from 'vite';
 
 const ROOT = import.meta.dirname;
 
-export default defineConfig({ root: ROOT, cacheDir: join(ROOT, '../../.cache/playground'), plugins: [react()] });
+const PAGES = ['index.html', 'flights.html', 'dragging.html'];
+
+export default defineConfig({
+  root: ROOT,
+  cacheDir: join(ROOT, '../../.cache/playground'),
+  plugins: [react()],
+  build: { rolldownOptions: { input: PAGES.map((page) => join(ROOT, page)) } },
+});

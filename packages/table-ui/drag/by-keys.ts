@@ -3,29 +3,40 @@ import { type Direction, nearestIn } from '../keys/nearest.ts';
 import { boxOf } from '../motion/paths.ts';
 import type { Carried, Carrier } from './carrier.ts';
 
+type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 /** The space bar lifts a thing, arrows lead from target to target, Enter or the space bar lets go, Escape takes it back. */
 export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing: Thing, source: Element): void {
   if (carrier.carried !== null) return;
+  const signal = carrier.hold();
   const carried = carrier.lift(thing, source, true);
-  const stop = new AbortController();
-  const { signal } = stop;
-  const end = (isDropped: boolean): void => {
-    stop.abort();
-    carrier.end(isDropped);
+  const drop = ({ key, repeat }: KeyboardEvent): void => {
+    if (key === ' ') holdSpace();
+    if (!repeat) carrier.end(true);
+  };
+  const deeds: Readonly<Record<string, (event: KeyboardEvent) => void>> = {
+    Escape: () => carrier.end(false),
+    Enter: drop,
+    ' ': drop,
   };
   const onKey = (event: KeyboardEvent): void => {
-    const direction = ARROWS[event.key];
-    if (event.key === 'Tab') return end(false);
+    const { key } = event;
+    if (key === 'Tab') return carrier.end(false);
+    const direction = ARROWS[key];
+    const deed = direction === undefined ? deeds[key] : () => step(carrier, carried, direction);
+    // Every other key is the browser's, or of the device that reads the page aloud.
+    if (deed === undefined || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === ' ') holdSpace();
-    if (event.key === 'Escape') end(false);
-    else if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) end(true);
-    else if (direction !== undefined) step(carrier, carried, direction);
+    deed(event);
   };
   holdSpace();
   addEventListener('keydown', onKey, { capture: true, signal });
-  addEventListener('pointerdown', () => end(false), { capture: true, signal });
+  addEventListener('pointerdown', () => carrier.end(false), { capture: true, signal });
+}
+
+export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
 }
 
 function step<Thing, Target>(carrier: Carrier<Thing, Target>, carried: Carried<Thing>, direction: Direction): void {
@@ -40,5 +51,11 @@ function step<Thing, Target>(carrier: Carrier<Thing, Target>, carried: Carried<T
 
 /** A button is pressed when the space bar comes up again, in some browsers even where its going down was handled. */
 function holdSpace(): void {
-  addEventListener('keyup', (event) => event.preventDefault(), { capture: true, once: true });
+  const stop = new AbortController();
+  const onKeyUp = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    stop.abort();
+  };
+  addEventListener('keyup', onKeyUp, { capture: true, signal: stop.signal });
 }

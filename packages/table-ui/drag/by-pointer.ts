@@ -3,49 +3,59 @@ import { scrollAt } from './edges.ts';
 
 /** A finger trembles: less than this is a tap. */
 const DRAG_PX = 8;
+/** Shorter than the browser waits before it opens a menu. */
+const LIFT_MS = 250;
 /** A hand that only passes an edge scrolls nothing. */
 const REST_MS = 220;
 /** A click that ends a drag comes right behind it. */
 const CLICK_MS = 50;
 
+export interface Press<Thing> {
+  readonly thing: Thing;
+  readonly source: Element;
+  readonly event: PointerEvent;
+  /** A finger has to rest on it first: one that moves on pans the board. */
+  readonly afterRest: boolean;
+}
+
 /** A finger or the mouse is put on a thing: it is lifted once it moves away, and follows until it is let go. */
-export function pressThing<Thing, Target>(
-  carrier: Carrier<Thing, Target>,
-  thing: Thing,
-  source: Element,
-  press: PointerEvent,
-): void {
-  if (press.button !== 0 || !press.isPrimary || carrier.carried !== null) return;
-  const start = pointOf(press);
-  const stop = new AbortController();
-  const hear = earFor(press.pointerId, stop.signal);
-  const follow = follower(carrier, start, stop.signal);
-  let isLifted = false;
-  const end = (isDropped: boolean): void => {
-    stop.abort();
-    if (isLifted) carrier.end(isDropped);
+export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press: Press<Thing>): void {
+  const { thing, source, event } = press;
+  if (event.button !== 0 || !event.isPrimary || carrier.carried !== null) return;
+  const start = pointOf(event);
+  const signal = carrier.hold();
+  const hear = earFor(event.pointerId, signal);
+  const follow = follower(carrier, start, signal);
+  const isPan = press.afterRest && event.pointerType === 'touch';
+  const lift = (): void => {
+    carrier.lift(thing, source, false);
+    holdPointer(carrier.layer, event.pointerId, signal);
   };
+  if (isPan) afterRest(lift, signal);
   hear('pointermove', (hand) => {
+    const isLifted = carrier.carried !== null;
     if (!isLifted && Math.hypot(hand.x - start.x, hand.y - start.y) < DRAG_PX) return;
-    if (!isLifted) {
-      isLifted = true;
-      carrier.lift(thing, source, false);
-      holdPointer(carrier.layer, press.pointerId, stop.signal);
-    }
+    if (!isLifted && isPan) return carrier.end(false);
+    if (!isLifted) lift();
     follow(hand);
   });
   hear('pointerup', (hand) => {
-    if (isLifted) {
+    if (carrier.carried !== null) {
       carrier.moveBy(hand.x - start.x, hand.y - start.y, hand);
       swallowClick();
     }
-    end(true);
+    carrier.end(true);
   });
-  hear('pointercancel', () => end(false));
+  hear('pointercancel', () => carrier.end(false));
   const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') end(false);
+    if (key === 'Escape') carrier.end(false);
   };
-  addEventListener('keydown', onKey, { capture: true, signal: stop.signal });
+  addEventListener('keydown', onKey, { capture: true, signal });
+}
+
+function afterRest(lift: () => void, signal: AbortSignal): void {
+  const timer = setTimeout(lift, LIFT_MS);
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
 
 type Ear = (kind: 'pointermove' | 'pointerup' | 'pointercancel', hear: (hand: Point) => void) => void;
@@ -89,7 +99,9 @@ function follower<Thing, Target>(
 /** What was lifted may vanish from the table meanwhile: the hand belongs to the layer, which does not. */
 function holdPointer(layer: HTMLElement | null, pointerId: number, signal: AbortSignal): void {
   layer?.setPointerCapture(pointerId);
-  addEventListener('selectstart', (event) => event.preventDefault(), { capture: true, signal });
+  for (const kind of ['selectstart', 'contextmenu']) {
+    addEventListener(kind, (event) => event.preventDefault(), { capture: true, signal });
+  }
 }
 
 /** The browser takes what was let go for a click on whatever lies below. */

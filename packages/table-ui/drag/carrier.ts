@@ -25,6 +25,7 @@ export class Carrier<Thing, Target> {
   readonly #targets = new Map<Element, { readonly current: Target }>();
   readonly #listeners = new Set<() => void>();
   #box: Box | null = null;
+  #hold: AbortController | null = null;
   carried: Carried<Thing> | null = null;
   over: Element | null = null;
   /** What is carried is drawn in it. */
@@ -40,6 +41,13 @@ export class Carrier<Thing, Target> {
   enter(element: Element, target: { readonly current: Target }): () => void {
     this.#targets.set(element, target);
     return () => this.#targets.delete(element);
+  }
+
+  /** A hand is put on something. There is one at a time: it is listened to until the signal. */
+  hold(): AbortSignal {
+    this.#hold?.abort();
+    this.#hold = new AbortController();
+    return this.#hold.signal;
   }
 
   lift(thing: Thing, source: Element, isByKeys: boolean): Carried<Thing> {
@@ -71,6 +79,7 @@ export class Carrier<Thing, Target> {
   }
 
   end(isDropped: boolean): void {
+    this.#hold?.abort();
     const { carried, over } = this;
     if (carried === null) return;
     const box = this.#box ?? carried.from;
@@ -80,6 +89,11 @@ export class Carrier<Thing, Target> {
     const target = isDropped && over !== null ? this.#targets.get(over) : undefined;
     this.ends.onDrop(carried.thing, target?.current ?? null, box);
   }
+
+  /** A finger that carries does not pan what lies below it. */
+  readonly onTouchMove = (event: Event): void => {
+    if (this.carried !== null) event.preventDefault();
+  };
 
   /** Where it is drawn. */
   show(): void {

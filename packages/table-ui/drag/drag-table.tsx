@@ -8,12 +8,13 @@ import {
   type RefCallback,
   use,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { liftByKeys } from './by-keys.ts';
+import { hasModifier, liftByKeys } from './by-keys.ts';
 import { pressThing } from './by-pointer.ts';
 import { Carrier, type DragEnds } from './carrier.ts';
 import styles from './drag-table.module.css';
@@ -24,6 +25,12 @@ interface DragTableProps<Thing, Target> extends DragEnds<Thing, Target> {
   readonly preview: (thing: Thing) => ReactNode;
   readonly locale: Locale;
   readonly children: ReactNode;
+}
+
+interface DragWishes {
+  readonly isDisabled?: boolean;
+  /** For things on a board that is panned: a finger lifts them after a short rest. */
+  readonly afterRest?: boolean;
 }
 
 interface Draggable {
@@ -41,7 +48,7 @@ interface DropTarget {
 
 interface Drag<Thing, Target> {
   readonly DragTable: (props: DragTableProps<Thing, Target>) => ReactNode;
-  readonly useDrag: (thing: Thing, isDisabled?: boolean) => Draggable;
+  readonly useDrag: (thing: Thing, wishes?: DragWishes) => Draggable;
   readonly useDrop: (target: Target) => DropTarget;
 }
 
@@ -53,7 +60,7 @@ export function dragOf<Thing, Target>(): Drag<Thing, Target> {
   const Hand = createContext<Carrier<Thing, Target> | null>(null);
   return {
     DragTable: (props) => <Table {...props} Hand={Hand} />,
-    useDrag: (thing, isDisabled = false) => useDraggable(useHand(Hand), thing, isDisabled),
+    useDrag: (thing, wishes = {}) => useDraggable(useHand(Hand), thing, wishes),
     useDrop: (target) => useTarget(useHand(Hand), target),
   };
 }
@@ -81,6 +88,8 @@ function Table<Thing, Target>({ Hand, onLift, onDrop, preview, locale, children 
     [carrier],
   );
   useLayoutEffect(() => carrier.show(), [carrier, carried]);
+  // Nobody would hear the hand any more that is on something.
+  useEffect(() => () => carrier.end(false), [carrier]);
   const size = carried === null ? {} : { width: carried.from.width, height: carried.from.height };
   return (
     <Hand value={carrier}>
@@ -93,24 +102,36 @@ function Table<Thing, Target>({ Hand, onLift, onDrop, preview, locale, children 
   );
 }
 
-function useDraggable<Thing, Target>(carrier: Carrier<Thing, Target>, thing: Thing, isDisabled: boolean): Draggable {
+function useDraggable<Thing, Target>(
+  carrier: Carrier<Thing, Target>,
+  thing: Thing,
+  { isDisabled = false, afterRest = false }: DragWishes,
+): Draggable {
   const element = useRef<HTMLElement>(null);
   const isDragging = useSyncExternalStore(
     carrier.subscribe,
     () => carrier.carried !== null && carrier.carried.source === element.current,
   );
   return {
-    ref: useCallback((node) => {
-      element.current = node;
-      // A finger on it drags: what lies around must not scroll.
-      if (node !== null) node.style.touchAction = 'none';
-    }, []),
+    ref: useCallback(
+      (node) => {
+        element.current = node;
+        if (node === null) return;
+        // A finger on it drags: what lies around must not scroll. Where nothing can be dragged, it must.
+        node.style.touchAction = isDisabled || afterRest ? '' : 'none';
+        if (isDisabled || !afterRest) return;
+        // Browsers ask before the first move whether anybody might keep them from panning.
+        node.addEventListener('touchmove', carrier.onTouchMove, { passive: false });
+      },
+      [carrier, isDisabled, afterRest],
+    ),
     isDragging,
-    onPointerDown: (event) => {
-      if (!isDisabled && element.current !== null) pressThing(carrier, thing, element.current, event.nativeEvent);
+    onPointerDown: ({ nativeEvent }) => {
+      const source = element.current;
+      if (!isDisabled && source !== null) pressThing(carrier, { thing, source, event: nativeEvent, afterRest });
     },
     onKeyDown: (event) => {
-      if (isDisabled || event.key !== ' ' || element.current === null) return;
+      if (isDisabled || event.key !== ' ' || hasModifier(event) || element.current === null) return;
       event.preventDefault();
       event.stopPropagation();
       liftByKeys(carrier, thing, element.current);

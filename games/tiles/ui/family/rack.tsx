@@ -70,7 +70,7 @@ interface RackTileProps extends RackProps {
 
 function RackTile({ tile, zone, hasGap, view, game, rack, say }: RackTileProps) {
   const flyer = useFlyer(tileKey(tile), zone);
-  const { isDragging, ...drag } = useDrag(tile, game.me === null);
+  const { isDragging, ...drag } = useDrag(tile, { isDisabled: game.me === null });
   const { ref: dropRef } = useDrop({ before: tile });
   const isChosen = game.chosen.includes(tile);
   return (

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { liftByKeys } from './by-keys.ts';
+import { pressThing } from './by-pointer.ts';
+import { Carrier } from './carrier.ts';
+
+const SOURCE = {
+  getBoundingClientRect: () => ({ left: 0, top: 0, width: 40, height: 40 }),
+  closest: () => null,
+} as unknown as Element;
+
+let page: EventTarget;
+let carrier: Carrier<string, string>;
+
+beforeEach(() => {
+  page = new EventTarget();
+  carrier = new Carrier();
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Says whether somebody has kept the key from the browser. */
+function isKept(key: string, modifiers: Partial<KeyboardEvent> = {}): boolean {
+  const event = Object.assign(new Event('keydown', { cancelable: true }), { key, ...modifiers });
+  page.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+function hand(kind: string, x: number, pointerType = 'touch'): PointerEvent {
+  const facts = { button: 0, isPrimary: true, pointerId: 1, pointerType, clientX: x, clientY: 0 };
+  return Object.assign(new Event(kind), facts) as unknown as PointerEvent;
+}
+
+function press(pointerType: string, afterRest: boolean): void {
+  pressThing(carrier, { thing: 'die', source: SOURCE, event: hand('pointerdown', 0, pointerType), afterRest });
+}
+
+describe('what is carried by keys', () => {
+  beforeEach(() => liftByKeys(carrier, 'die', SOURCE));
+
+  it('keeps arrows, Enter, Escape and the space bar to itself', () => {
+    expect(['ArrowLeft', 'ArrowUp'].map((key) => isKept(key))).toEqual([true, true]);
+    for (const key of ['Enter', ' ', 'Escape']) {
+      liftByKeys(carrier, 'die', SOURCE);
+      expect(isKept(key)).toBe(true);
+      expect(carrier.carried).toBeNull();
+    }
+  });
+
+  it('leaves every other key to the browser, and those too with a modifier', () => {
+    expect(['F5', 'r', 'PageDown', 'h'].map((key) => isKept(key))).toEqual([false, false, false, false]);
+    expect(isKept('ArrowLeft', { altKey: true })).toBe(false);
+    expect(isKept('Enter', { ctrlKey: true })).toBe(false);
+    expect(carrier.carried).not.toBeNull();
+  });
+
+  it('lets go where the focus goes on', () => {
+    expect(isKept('Tab')).toBe(false);
+    expect(carrier.carried).toBeNull();
+  });
+
+  it('hears no key any more once its table has ended it', () => {
+    carrier.end(false);
+    expect(isKept('ArrowLeft')).toBe(false);
+  });
+});
+
+describe('what a hand is put on', () => {
+  it('is lifted once the hand moves away', () => {
+    press('touch', false);
+    page.dispatchEvent(hand('pointermove', 5));
+    expect(carrier.carried).toBeNull();
+    page.dispatchEvent(hand('pointermove', 9));
+    expect(carrier.carried?.thing).toBe('die');
+  });
+
+  it('stays where it is once its table has ended it', () => {
+    press('touch', false);
+    carrier.end(false);
+    page.dispatchEvent(hand('pointermove', 50));
+    expect(carrier.carried).toBeNull();
+  });
+
+  it('on a board is lifted by a finger that rests', () => {
+    press('touch', true);
+    vi.advanceTimersByTime(300);
+    expect(carrier.carried?.thing).toBe('die');
+  });
+
+  it('on a board is left alone by a finger that pans, also when it rests later', () => {
+    press('touch', true);
+    page.dispatchEvent(hand('pointermove', 20));
+    vi.advanceTimersByTime(300);
+    page.dispatchEvent(hand('pointermove', 40));
+    expect(carrier.carried).toBeNull();
+  });
+
+  it('on a board is lifted by the mouse at once', () => {
+    press('mouse', true);
+    page.dispatchEvent(hand('pointermove', 20));
+    expect(carrier.carried?.thing).toBe('die');
+  });
+});
