@@ -48,7 +48,10 @@ describe('a draft under which the table changes', () => {
 
   it('has lost what another player took while a command was on its way that did not take it', () => {
     const taken = table(['b'], 2, { isSending: true });
-    const kept = after(taken, { ...table(['b'], 3, { mine: [3] }), view: taken.view });
+    const kept = after(table(['a', 'b'], 1, { isSending: true }), taken, {
+      ...table(['b'], 3, { mine: [3] }),
+      view: taken.view,
+    });
     expect(kept.composing.draft).toEqual(['b']);
     expect(isLossSure(kept)).toBe(true);
   });
