@@ -10,8 +10,13 @@ const POSITION = {
     [3, 1],
     [1, 1],
   ],
+  deck: [],
+  hasDrawn: true,
   turn: 1,
 };
+
+/** My turn, and a number is to be drawn first. */
+const TO_DRAW = { ...POSITION, turn: 0, hasDrawn: false, deck: [6] };
 
 let playground: Playground;
 story.beforeAll(() => {
@@ -40,6 +45,15 @@ class Buyer {
   async choose(number: number): Promise<void> {
     await this.number('Ta main', number).click();
     await this.number('L’étal', number).first().click();
+  }
+
+  async throwAway(number: number): Promise<void> {
+    await this.number('Ta main', number).click();
+    await this.#page.getByRole('button', { name: 'Jeter' }).click();
+  }
+
+  async letTimeRunOut(): Promise<void> {
+    await this.#page.getByRole('button', { name: '⏰' }).click();
   }
 
   /** The bot whose turn it is plays. */
@@ -91,4 +105,38 @@ story('a draft goes back step by step, and its steps survive a reload', async ({
   await expect(me.basket).toHaveText('un 3un 5');
   await undo.click();
   await expect(me.basket).toHaveText('un 3');
+});
+
+story('what is composed before drawing stands when the clock draws, and the clock plays it next', async ({ page }) => {
+  const me = new Buyer(page);
+  await playground.open(page, { game: 'market', still: '', seed: 'clock', state: JSON.stringify(TO_DRAW) });
+  await me.choose(3);
+  await me.throwAway(2);
+  await expect(me.buy).toBeEnabled();
+
+  await me.letTimeRunOut();
+  await expect(me.number('Ta main', 6)).toBeVisible();
+  await expect(me.basket).toHaveText('un 3un 2 à jeter');
+
+  await me.letTimeRunOut();
+  await expect(me.status).toContainText('Léa');
+  await expect(me.basket).toHaveText('');
+  await expect(me.number('L’étal', 3)).toHaveCount(0);
+  await expect(me.number('Ta main', 2)).toHaveCount(0);
+  await expect(me.number('Ta main', 5)).toBeVisible();
+  await expect(me.status).not.toContainText('est revenu dans ta main');
+});
+
+story('what is composed before drawing is handed over again after drawing', async ({ page }) => {
+  const me = new Buyer(page);
+  await playground.open(page, { game: 'market', still: '', seed: 'draw', state: JSON.stringify(TO_DRAW) });
+  await me.choose(5);
+  await page.getByRole('button', { name: 'Piocher' }).click();
+  await expect(me.number('Ta main', 6)).toBeVisible();
+  await expect(me.basket).toHaveText('un 5');
+
+  await me.letTimeRunOut();
+  await expect(me.status).toContainText('Léa');
+  await expect(me.number('L’étal', 5)).toHaveCount(0);
+  await expect(me.number('L’étal', 3)).toBeVisible();
 });

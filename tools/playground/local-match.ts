@@ -78,10 +78,29 @@ export class LocalMatch {
     setTimeout(() => {
       const { refusal, ...outcome } = submit(this.shown.match, MINE, command, toMillis(this.now()));
       const pending = this.shown.pending.filter((one) => one !== sent);
+      if (refusal === null) this.#draft = null;
       this.#show({ pending, refusal: refusal && { ...refusal, id } });
       this.#take(outcome);
     }, this.#lag);
     return id;
+  };
+
+  /** As a host does: kept until this seat plays. */
+  keepDraft = (command: object | null): void => {
+    this.#draft = command;
+  };
+  #draft: object | null = null;
+
+  /** My time is out: what I have composed is played where the rules allow it, else what they say for such a case. */
+  timeOut = (): void => {
+    const { match } = this.shown;
+    const { definition, state } = match;
+    const view = definition.view(state, MINE);
+    const at = toMillis(this.now());
+    const isLegal = this.#draft !== null && definition.check(view, MINE, this.#draft, at) === null;
+    const command = isLegal ? this.#draft : definition.fallback(view, MINE);
+    if (isLegal) this.#draft = null;
+    if (command !== null) this.#take(submit(match, MINE, command, at));
   };
 
   refuse = (refusal: Refusal<GameTypes>): void => this.#show({ refusal: { ...refusal, id: null } });

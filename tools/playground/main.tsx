@@ -40,8 +40,6 @@ function useNamedSay({ words }: AnyUi): AnySay {
   }, [words]);
 }
 
-/** There is no clock that could run out. */
-const keepNothing = (): void => undefined;
 const viewer = asked.has('spectator') ? 'spectator' : (0 as Seat);
 const seats = Array.from({ length: wishes.seats }, (_, seat) => seatInfo(seat));
 
@@ -57,17 +55,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
       subtitle={say(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
       locale={locale}
       onLeave={() => location.reload()}
-      tools={
-        <>
-          {wishes.isStill && (
-            <Button look="paper" onClick={match.step}>
-              ▶
-            </Button>
-          )}
-          {ui.isVocal && <VoiceButton locale={locale} />}
-          <MuteButton locale={locale} />
-        </>
-      }
+      tools={<Tools isVocal={ui.isVocal === true} match={match} />}
     >
       <ui.Table
         match={`playground ${wishes.seed}`}
@@ -81,7 +69,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
         pending={shown.pending}
         refusal={shown.refusal}
         play={match.play}
-        keepDraft={keepNothing}
+        keepDraft={match.keepDraft}
         ready={null}
         refuse={match.refuse}
         forget={match.forget}
@@ -99,6 +87,26 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
         />
       )}
     </TableScreen>
+  );
+}
+
+/** Where bots do nothing by themselves, the next of them is made to play, and my time to run out. */
+function Tools({ isVocal, match }: { readonly isVocal: boolean; readonly match: LocalMatch }) {
+  return (
+    <>
+      {wishes.isStill && (
+        <>
+          <Button look="paper" onClick={match.step}>
+            ▶
+          </Button>
+          <Button look="paper" onClick={match.timeOut}>
+            ⏰
+          </Button>
+        </>
+      )}
+      {isVocal && <VoiceButton locale={locale} />}
+      <MuteButton locale={locale} />
+    </>
   );
 }
 

@@ -1,14 +1,21 @@
 import type { DraftWays } from '@tablee/table-ui';
-import { isFair, type MarketTypes, market, readTrades, type Trade } from './rules.ts';
+import { type Basket, isFair, isHeld, type MarketTypes, market, readBasket } from './rules.ts';
 
-/** What I would buy, in the order in which I chose it. */
-export type Basket = readonly Trade[];
+const EMPTY: Basket = { trades: [], thrown: null };
 
+export function isEmpty({ trades, thrown }: Basket): boolean {
+  return trades.length === 0 && thrown === null;
+}
+
+/** What I would buy, in the order in which I chose it, and what I would throw away. */
 export const basketWays: DraftWays<MarketTypes, Basket> = {
   rules: market,
-  empty: [],
-  commandOf: (trades) => (trades.length === 0 ? null : { trades }),
-  refit: (view, seat, trades) => trades.filter((trade) => isFair(view, seat, trade)),
-  read: readTrades,
-  asIfMine: (view, turn) => ({ ...view, turn }),
+  empty: EMPTY,
+  commandOf: (basket) => (isEmpty(basket) ? null : { do: 'buy', ...basket }),
+  refit: (view, _, { trades, thrown }) => ({
+    trades: trades.filter((trade) => isFair(view, trade)),
+    thrown: thrown !== null && isHeld(view, thrown) ? thrown : null,
+  }),
+  read: readBasket,
+  asIfMine: (view, turn) => ({ ...view, turn, hasDrawn: true }),
 };

@@ -10,9 +10,9 @@ import {
   useTries,
 } from '@tablee/table-ui';
 import { useCallback, useState } from 'react';
-import { type Basket, basketWays } from './draft.ts';
+import { basketWays, isEmpty } from './draft.ts';
 import styles from './market.module.css';
-import { isFair, type MarketTypes, market } from './rules.ts';
+import { type Basket, isFair, type MarketTypes, market } from './rules.ts';
 import type { MarketWords } from './words.ts';
 
 type Props = GameTableProps<MarketTypes, MarketWords>;
@@ -26,7 +26,10 @@ export function MarketTable(props: Props) {
   const { say, nameOf } = props;
   const basket = useDraft(props, basketWays);
   const tell = useCallback(
-    ({ seat, count }: MarketTypes['sight']) => say('ui.took', { player: nameOf(seat), count }),
+    (sight: MarketTypes['sight']) => {
+      const player = nameOf(sight.seat);
+      return sight.kind === 'drew' ? say('ui.drew', { player }) : say('ui.took', { player, count: sight.count });
+    },
     [say, nameOf],
   );
   return (
@@ -39,47 +42,81 @@ export function MarketTable(props: Props) {
   );
 }
 
-function Numbers({ view, viewer, say, basket }: GameProps) {
+/** What of my turn is composed where: the places that the basket uses are gaps until it is taken back. */
+function Numbers(props: GameProps) {
+  const { view, say, basket } = props;
+  const { trades, thrown } = basket.draft;
   const [chosen, setChosen] = useState<number | null>(null);
-  const me = viewer === 'spectator' ? null : viewer;
-  const canTake = (stall: number): boolean =>
-    chosen !== null && me !== null && isFair(view, me, { mine: chosen, stall });
+  const canTake = (stall: number): boolean => chosen !== null && isFair(view, { mine: chosen, stall });
   const take = (stall: number): void => {
-    if (chosen !== null && canTake(stall)) basket.change([...basket.draft, { mine: chosen, stall }]);
+    if (chosen !== null && canTake(stall)) basket.change({ trades: [...trades, { mine: chosen, stall }], thrown });
     setChosen(null);
   };
-  const isFree = (side: 'mine' | 'stall', place: number): boolean =>
-    basket.draft.every((trade) => trade[side] !== place);
+  const throwAway = (): void => {
+    basket.change({ trades, thrown: chosen });
+    setChosen(null);
+  };
   return (
     <>
-      <section className={styles['row']} aria-label={say('ui.stall')}>
-        {placesOf(view.stall).map(({ place, number }) => (
-          <Piece
-            key={place}
-            number={isFree('stall', place) ? number : null}
-            isLit={canTake(place)}
-            onTake={() => take(place)}
-          />
-        ))}
-      </section>
-      <section className={styles['row']} aria-label={say('ui.draft')}>
-        {basket.draft.map(({ mine, stall }) => (
-          <span key={mine} className={styles['trade']}>
-            {say('ui.trade', { number: view.stall[stall] ?? 0 })}
-          </span>
-        ))}
-      </section>
-      <section className={styles['row']} aria-label={say('ui.hand')}>
-        {placesOf(me === null ? [] : (view.hands[me] ?? [])).map(({ place, number }) => (
-          <Piece
-            key={place}
-            number={isFree('mine', place) ? number : null}
-            isLit={chosen === place}
-            onTake={() => setChosen(place)}
-          />
-        ))}
-      </section>
+      <Row
+        label={say('ui.stall')}
+        numbers={view.stall}
+        used={trades.map(({ stall }) => stall)}
+        isLit={canTake}
+        onTake={take}
+      />
+      <Composed {...props} />
+      <Row
+        label={say('ui.hand')}
+        numbers={view.hand ?? []}
+        used={[...trades.map(({ mine }) => mine), ...(thrown === null ? [] : [thrown])]}
+        isLit={(place) => place === chosen}
+        onTake={setChosen}
+      />
+      <Button look="paper" disabled={chosen === null || thrown !== null} onClick={throwAway}>
+        {say('ui.throw')}
+      </Button>
     </>
+  );
+}
+
+function Composed({ view, say, basket }: GameProps) {
+  const { trades, thrown } = basket.draft;
+  return (
+    <section className={styles['row']} aria-label={say('ui.draft')}>
+      {trades.map(({ mine, stall }) => (
+        <span key={mine} className={styles['trade']}>
+          {say('ui.trade', { number: view.stall[stall] ?? 0 })}
+        </span>
+      ))}
+      {thrown !== null && (
+        <span className={styles['trade']}>{say('ui.thrown', { number: view.hand?.[thrown] ?? 0 })}</span>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly numbers: readonly (number | null)[];
+  /** The places that the basket uses. */
+  readonly used: readonly number[];
+  readonly isLit: (place: number) => boolean;
+  readonly onTake: (place: number) => void;
+}
+
+function Row({ label, numbers, used, isLit, onTake }: RowProps) {
+  return (
+    <section className={styles['row']} aria-label={label}>
+      {placesOf(numbers).map(({ place, number }) => (
+        <Piece
+          key={place}
+          number={used.includes(place) ? null : number}
+          isLit={isLit(place)}
+          onTake={() => onTake(place)}
+        />
+      ))}
+    </section>
   );
 }
 
@@ -117,16 +154,24 @@ function Status(props: GameProps) {
 }
 
 function Tools(props: GameProps) {
-  const { view, pending, say, basket } = props;
+  const { view, viewer, pending, say, basket } = props;
   const coming = pending.length === 0 ? view : null;
-  const tries = useTries<MarketTypes>(props, { rules: market, coming, feelingOf: () => 'lay' });
+  const tries = useTries<MarketTypes>(props, {
+    rules: market,
+    coming,
+    feelingOf: ({ do: what }) => (what === 'draw' ? 'draw' : 'lay'),
+  });
   const { command, draft, undo, clear, whyNot } = basket;
+  const mayDraw = coming?.turn === viewer && !coming.hasDrawn;
   return (
     <div className={styles['row']}>
+      <Button look="paper" disabled={!mayDraw} onClick={() => tries.attempt({ do: 'draw' }, 'draw')}>
+        {say('ui.draw')}
+      </Button>
       <Button look="paper" disabled={undo === null} onClick={() => undo?.()}>
         {say('ui.undo')}
       </Button>
-      <Button look="paper" disabled={draft.length === 0} onClick={clear}>
+      <Button look="paper" disabled={isEmpty(draft)} onClick={clear}>
         {say('ui.clear')}
       </Button>
       <Button

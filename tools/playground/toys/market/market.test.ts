@@ -1,0 +1,4 @@
+import { describeGame } from '@tablee/conformance/describe-game';
+import { market } from './rules.ts';
+
+describeGame(market);
