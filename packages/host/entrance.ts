@@ -32,6 +32,8 @@ export function enter(table: Entered, connected: Connected): Connection {
       if (table.isLost()) return greeted ? undefined : sendAway(link, 'moved');
       if (message.type === 'hello') {
         if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');
+        // Each greeting tells the whole table: said again and again, it would be a flood for everybody there.
+        if (greeted) return link.send({ type: 'problem', id: null, why: 'greeted-already' });
         greeted = true;
         table.onHello(connected, message.since);
       } else if (greeted) table.onMessage(connected, message);

@@ -1,4 +1,4 @@
-import { type AnyGame, commitmentTo, type Seat, teamsAt } from '@tablee/kernel';
+import { type AnyGame, canonical, commitmentTo, type Seat, teamsAt } from '@tablee/kernel';
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import type { Absence, Around } from './around.ts';
 import { distinctNames } from './distinct-names.ts';
@@ -22,6 +22,16 @@ export interface MatchNow {
 export interface TableNow {
   isOnline(guest: string): boolean;
   readonly match: MatchNow | null;
+}
+
+/** What of a table is worth telling: all but the times that run by themselves. */
+export function newsIn({ time, pause, wait, ...rest }: TableInfo): string {
+  return canonical({
+    ...rest,
+    isLive: time?.live ?? null,
+    pause: pause && { ...pause, leftMs: null },
+    wait: wait && { ...wait, leftMs: null },
+  });
 }
 
 /** A table as everybody may see it: no guest's id, and no secret before the end. */

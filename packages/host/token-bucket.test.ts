@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Allowances, type Bucket, refilled, takeOne } from './token-bucket.ts';
+import { Allowances, type Bucket, refilled, takeFrom } from './token-bucket.ts';
 
 const ALLOWANCE = { burst: 3, everyMs: 2_000 };
 
 function takeAll(times: readonly number[]): boolean[] {
   let bucket: Bucket = null;
   return times.map((now) => {
-    const after = takeOne(bucket, ALLOWANCE, now);
+    const after = takeFrom(bucket, ALLOWANCE, now);
     if (after !== null) bucket = after;
     return after !== null;
   });

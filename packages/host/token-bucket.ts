@@ -11,10 +11,10 @@ export function refilled(bucket: Bucket, { burst, everyMs }: Allowance, now: num
   return bucket === null ? burst : Math.min(burst, bucket.left + (now - bucket.at) / everyMs);
 }
 
-/** The bucket after one more was taken; null where that is one too many. */
-export function takeOne(bucket: Bucket, allowance: Allowance, now: number): Bucket {
+/** The bucket after so much more was taken; null where that is too much. */
+export function takeFrom(bucket: Bucket, allowance: Allowance, now: number, cost = 1): Bucket {
   const left = refilled(bucket, allowance, now);
-  return left < 1 ? null : { left: left - 1, at: now };
+  return left < cost ? null : { left: left - cost, at: now };
 }
 
 /** The allowance of one. */
@@ -26,9 +26,9 @@ export class TokenBucket {
     this.#allowance = allowance;
   }
 
-  /** False where it is one too many. */
-  take(now: number): boolean {
-    const after = takeOne(this.#bucket, this.#allowance, now);
+  /** False where it is too much. */
+  take(now: number, cost = 1): boolean {
+    const after = takeFrom(this.#bucket, this.#allowance, now, cost);
     if (after !== null) this.#bucket = after;
     return after !== null;
   }
@@ -48,7 +48,7 @@ export class Allowances {
     for (const [known, bucket] of this.#buckets) {
       if (refilled(bucket, this.#allowance, now) >= this.#allowance.burst) this.#buckets.delete(known);
     }
-    const after = takeOne(this.#buckets.get(name) ?? null, this.#allowance, now);
+    const after = takeFrom(this.#buckets.get(name) ?? null, this.#allowance, now);
     if (after !== null) this.#buckets.set(name, after);
     return after !== null;
   }

@@ -26,7 +26,12 @@ export interface GatePorts {
 
 /** Where sockets come in: /ws/t/:id. A table that is not there is told by `bye gone`: a browser hides a refused upgrade. */
 export class Gate {
-  readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_MESSAGE_BYTES });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: MAX_MESSAGE_BYTES,
+    autoPong: false, // a visitor answers pings, as long as they are not a flood
+  });
   readonly #visitors = new Map<WebSocket, Visitor>();
   readonly #ports: GatePorts;
   #isClosed = false;

@@ -10,3 +10,11 @@ export function paceOf(perSecond: number): Allowance {
   const counted = perSecond === 0 ? UNCOUNTED : perSecond;
   return { burst: counted * BURST_SECONDS, everyMs: SECOND_MS / counted };
 }
+
+/** What a whole view costs, in messages. */
+const WHOLE_VIEW = 10;
+
+/** How many whole views may be asked for among so many messages. */
+export function viewsWithin({ burst, everyMs }: Allowance): Allowance {
+  return { burst: Math.max(1, burst / WHOLE_VIEW), everyMs: everyMs * WHOLE_VIEW };
+}

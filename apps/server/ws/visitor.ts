@@ -4,8 +4,10 @@ import { type ClientMessage, readClientMessage } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Hall } from '../hall/hall.ts';
+import { viewsWithin } from './pace.ts';
 import { SocketLink } from './socket-link.ts';
 import type { SocketTimes } from './socket-times.ts';
+import { Traffic } from './traffic.ts';
 
 /** So often nonsense is answered; then somebody is not speaking our language. */
 const MOST_MALFORMED = 5;
@@ -34,6 +36,7 @@ export class Visitor {
   readonly #log: Logger;
   readonly #timers: NodeJS.Timeout[];
   readonly #pace: TokenBucket;
+  readonly #views: TokenBucket;
   readonly #patience: TokenBucket;
   #connection: Connection | 'opening' | null = null;
   #early: ClientMessage[] = [];
@@ -46,14 +49,26 @@ export class Visitor {
     this.#hall = hall;
     this.#log = log;
     this.#pace = new TokenBucket(pace);
+    this.#views = new TokenBucket(viewsWithin(pace));
     this.#patience = new TokenBucket(EXCESS);
     this.#link = new SocketLink(socket, stream, times.farewellMs);
     this.#timers = [
       setTimeout(() => this.#expectHello(), times.helloMs),
       setInterval(() => this.#ping(socket, times), times.pingMs),
     ];
+    const traffic = new Traffic();
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
-    socket.on('pong', (data) => this.#echo(data));
+    socket.on('ping', (data) => {
+      if (!traffic.takeControl(performance.now())) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.pong(data);
+    });
+    socket.on('pong', (data) => {
+      if (traffic.takeControl(performance.now())) this.#echo(data);
+      else socket.terminate();
+    });
+    stream.on('data', (chunk: Buffer) => {
+      if (!traffic.takeBytes(chunk.length, performance.now())) socket.terminate();
+    });
     socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
     socket.on('close', () => this.#leave());
   }
@@ -70,8 +85,14 @@ export class Visitor {
     if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#link.part('protocol');
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
-    else if (isTooFast) this.#link.send({ type: 'problem', id: idOf(read.message), why: 'too-many-requests' });
+    else if (isTooFast || !this.#isAffordable(read.message))
+      this.#link.send({ type: 'problem', id: idOf(read.message), why: 'too-many-requests' });
     else this.#take(read.message);
+  }
+
+  /** A whole view is worth many messages. */
+  #isAffordable({ type }: ClientMessage): boolean {
+    return type !== 'resync' || this.#views.take(this.#heardAt);
   }
 
   /** The transport has answered a ping. It says how far away somebody is, not that anybody is there. */
