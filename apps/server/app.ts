@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { send } from './api/answer.ts';
 import { answerErrors } from './api/errors.ts';
 import type { ServerConfig } from './config.ts';
 import { addHeaders } from './doors/headers.ts';
 import type { Origins } from './doors/origins.ts';
+import type { Proxies } from './doors/proxies.ts';
 
 const BODY_BYTES = 16 * 1024;
 const REQUEST_MS = 30_000;
@@ -15,7 +16,7 @@ const REQUEST_MS = 30_000;
 export async function makeApp(
   config: ServerConfig,
   loggerInstance: FastifyBaseLogger,
-  origins: Origins,
+  { origins, proxies }: { readonly origins: Origins; readonly proxies: Proxies },
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -31,7 +32,8 @@ export async function makeApp(
   addHeaders(app);
   await app.register(fastifyCookie);
   const max = config.requestsPerMinute;
-  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute' });
+  const keyGenerator = ({ raw }: FastifyRequest): string => proxies.addressOf(raw);
+  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator });
   app.addHook('onRequest', async ({ raw, url }, reply) => {
     if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
     else if (!origins.mayAsk(raw)) await send(reply, 'other-origin');

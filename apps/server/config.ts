@@ -21,6 +21,8 @@ export interface ServerConfig {
   readonly upgradesPerMinute: number;
   /** Sockets that one address has open; 0 counts nobody's. */
   readonly socketsPerAddress: number;
+  /** Tables that one address makes; 0 counts nobody's. */
+  readonly tablesPerMinute: number;
   /** Whose pages may ask, besides our own. */
   readonly origins: readonly string[];
   /** Who brings it is told the figures; where it is null, they are for this machine alone. */
@@ -59,6 +61,7 @@ const variables = z.object({
   TABLEE_MESSAGES_PER_SECOND: whole(0, 1_000_000),
   TABLEE_UPGRADES_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_SOCKETS_PER_ADDRESS: whole(0, 1_000_000),
+  TABLEE_TABLES_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_ORIGINS: z.string().check(z.refine((value) => listIn(value).every(isOrigin))),
   TABLEE_METRICS_TOKEN: z.string(),
   TABLEE_FORGET_DAYS: whole(0, 10_000),
@@ -77,6 +80,7 @@ const DEFAULTS = {
   TABLEE_MESSAGES_PER_SECOND: '20',
   TABLEE_UPGRADES_PER_MINUTE: '1200',
   TABLEE_SOCKETS_PER_ADDRESS: '1000',
+  TABLEE_TABLES_PER_MINUTE: '60',
   TABLEE_ORIGINS: '',
   TABLEE_METRICS_TOKEN: '',
   TABLEE_FORGET_DAYS: '90',
@@ -123,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
       requestsPerMinute: data.TABLEE_REQUESTS_PER_MINUTE,
       messagesPerSecond: data.TABLEE_MESSAGES_PER_SECOND,
       upgradesPerMinute: data.TABLEE_UPGRADES_PER_MINUTE,
+      tablesPerMinute: data.TABLEE_TABLES_PER_MINUTE,
       socketsPerAddress: data.TABLEE_SOCKETS_PER_ADDRESS,
       origins: listIn(data.TABLEE_ORIGINS),
       metricsToken: data.TABLEE_METRICS_TOKEN === '' ? null : data.TABLEE_METRICS_TOKEN,

@@ -29,6 +29,15 @@ describe('a table that waits', () => {
     expect((await get(`/api/t/${id}`)).body).not.toHaveProperty('code');
   });
 
+  it('is found by its code while nobody is there, and after a restart', async () => {
+    const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
+    const { code } = (await get(`/api/t/${id}`)).body;
+    await house.stop();
+    await house.start();
+    expect(await house.figure('tablee_tables')).toBe(0);
+    expect(await get(`/api/code/${String(code)}`)).toEqual({ status: 200, body: { id } });
+  });
+
   it('has its options chosen by the maker alone', async () => {
     const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
     const [name, spec] = Object.entries(turnGame.options)[0] as [string, { choices: unknown[]; default: unknown }];

@@ -126,6 +126,7 @@ describe('the configuration', () => {
         trustProxy: 'loopback',
         messagesPerSecond: 20,
         upgradesPerMinute: 1200,
+        tablesPerMinute: 60,
         socketsPerAddress: 1000,
         origins: [],
         metricsToken: null,

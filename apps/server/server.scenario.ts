@@ -32,6 +32,7 @@ export function configFor(data: string): ServerConfig {
     requestsPerMinute: 0,
     messagesPerSecond: 0,
     upgradesPerMinute: 0,
+    tablesPerMinute: 0,
     socketsPerAddress: 0,
     origins: [],
     metricsToken: null,

@@ -19,6 +19,7 @@ import { Forgetting } from './guests/forgetting.ts';
 import { Guests } from './guests/guests.ts';
 import { IdleSweeper } from './guests/idle-sweeper.ts';
 import { Hall } from './hall/hall.ts';
+import { Makers } from './hall/listing.ts';
 import { Rematches } from './hall/rematch.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './ops/metrics.ts';
@@ -70,9 +71,9 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
 
   const proxies = new Proxies(config.trustProxy);
   const origins = new Origins(proxies, config.origins);
-  const app = await makeApp(config, log, origins, () => state.isStopping);
+  const app = await makeApp(config, log, { origins, proxies }, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
-  serve(app, {
+  serve(app, proxies, {
     catalog,
     store,
     hall,
@@ -80,6 +81,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     forgetting,
     rematches,
     devices: new DeviceTokens(keys),
+    makers: new Makers(config.tablesPerMinute),
     origins: addresses,
   });
   opsRoutes(app, { metrics, metricsToken: config.metricsToken, trouble });
@@ -123,8 +125,8 @@ function recognise(guests: Guests, log: Logger, cookies: Readonly<Record<string,
   return guest;
 }
 
-function serve(app: FastifyInstance, context: ApiContext): void {
-  const routes = new Routes(app, context.guests);
+function serve(app: FastifyInstance, proxies: Proxies, context: ApiContext): void {
+  const routes = new Routes(app, context.guests, proxies);
   guestRoutes(routes, context);
   hallRoutes(routes, context);
   tableRoutes(routes, context);

@@ -38,18 +38,31 @@ export class TokenBucket {
 export class Allowances {
   readonly #allowance: Allowance;
   readonly #buckets = new Map<string, Bucket>();
+  #forgotAt = 0;
 
   constructor(allowance: Allowance) {
     this.#allowance = allowance;
   }
 
-  /** False where it is one too many. */
-  take(name: string, now: number): boolean {
-    for (const [known, bucket] of this.#buckets) {
-      if (refilled(bucket, this.#allowance, now) >= this.#allowance.burst) this.#buckets.delete(known);
-    }
-    const after = takeFrom(this.#buckets.get(name) ?? null, this.#allowance, now);
+  /** False where it is too much. */
+  take(name: string, now: number, cost = 1): boolean {
+    this.#forget(now);
+    const after = takeFrom(this.#buckets.get(name) ?? null, this.#allowance, now, cost);
     if (after !== null) this.#buckets.set(name, after);
     return after !== null;
+  }
+
+  left(name: string, now: number): number {
+    return refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
+  }
+
+  /** Now and then: to look at everybody whenever somebody takes would cost more the more there are. */
+  #forget(now: number): void {
+    const { burst, everyMs } = this.#allowance;
+    if (now - this.#forgotAt < everyMs) return;
+    this.#forgotAt = now;
+    for (const [known, bucket] of this.#buckets) {
+      if (refilled(bucket, this.#allowance, now) >= burst) this.#buckets.delete(known);
+    }
   }
 }

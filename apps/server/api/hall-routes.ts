@@ -1,14 +1,12 @@
 import type { TableDoc } from '@tablee/host';
 import * as z from 'zod/mini';
 import { Guesses } from '../hall/codes.ts';
+import { listed, MOST_READ } from '../hall/listing.ts';
 import { newTable } from '../hall/new-table.ts';
 import { NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { learningGames } from './learning-games.ts';
 import type { Routes } from './routes.ts';
-
-/** How many open tables are told. */
-const MOST_LISTED = 100;
 
 const said = z.optional(z.record(z.string(), z.unknown()));
 const wantedSeat = z.discriminatedUnion('kind', [
@@ -28,16 +26,16 @@ const tableBody = z.strictObject({
 });
 
 /** Tables are made and found. */
-export function hallRoutes(routes: Routes, { catalog, store, hall, origins }: ApiContext): void {
+export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origins }: ApiContext): void {
   const guesses = new Guesses();
 
   routes.get('/api/code/:id', async ({ table: code, from, greet }) => {
     await greet();
     if (guesses.isTiring(from, Date.now())) return 'too-many-requests';
-    const id = hall.findWaiting(code.toUpperCase());
-    if (id !== null) return { id };
-    guesses.miss(from, Date.now());
-    return 'no-such-table';
+    const id = await store.findWaiting(code.toUpperCase());
+    if (id === null) guesses.miss(from, Date.now());
+    else guesses.hit(from, Date.now());
+    return id === null ? 'no-such-table' : { id };
   });
 
   routes.get('/api/address', async ({ greet }) => {
@@ -47,14 +45,16 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, origins }: Ap
 
   routes.get('/api/tables', async ({ greet }) => {
     await greet();
-    const docs = await store.listWaiting(MOST_LISTED);
-    return { tables: docs.map(listing) };
+    return { tables: listed(await store.listWaiting(MOST_READ)).map(listing) };
   });
 
-  routes.post('/api/tables', tableBody, async ({ body, greet }) => {
+  routes.post('/api/tables', tableBody, async ({ body, from, greet }) => {
+    const guest = await greet();
+    const tables = body.listed ? await store.tablesOf(guest.id, MOST_READ) : [];
+    if (!makers.mayMake(from, guest.id, tables, Date.now())) return 'too-many-tables';
     const { preset = null, options = {}, house = {}, learning = [] } = body;
     const wanted = { ...body, preset, options, house, learning };
-    const table = newTable(catalog.games, wanted, await greet(), Date.now());
+    const table = newTable(catalog.games, wanted, guest, Date.now());
     if (!table.ok) return new NotDone(table);
     const made = await hall.make(table.doc);
     return made.ok ? { id: table.doc.id } : made.problem;

@@ -15,6 +15,7 @@ export type ApiProblem =
   | 'too-large'
   | 'not-json'
   | 'too-many-requests'
+  | 'too-many-tables'
   | 'internal';
 
 /** The status with which each is answered. */
@@ -56,6 +57,7 @@ export const STATUS: Readonly<Record<ApiProblem, number>> = {
   'too-large': 413,
   'not-json': 415,
   'too-many-requests': 429,
+  'too-many-tables': 429,
   internal: 500,
   failed: 500,
   'damaged-log': 500,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { countedAddress } from '../doors/address.ts';
+import type { Proxies } from '../doors/proxies.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Guest } from '../store/server-store.ts';
 import { type Answer, send } from './answer.ts';
@@ -30,9 +30,11 @@ export const nothing = z.strictObject({});
 export class Routes {
   readonly #app: FastifyInstance;
   readonly #guests: Guests;
+  readonly #proxies: Proxies;
 
-  constructor(app: FastifyInstance, guests: Guests) {
+  constructor(app: FastifyInstance, guests: Guests, proxies: Proxies) {
     this.#app = app;
+    this.#proxies = proxies;
     this.#guests = guests;
   }
 
@@ -60,7 +62,7 @@ export class Routes {
     });
   }
 
-  #asked<Body>(body: Body, { params, cookies, ip }: Request, reply: FastifyReply): Asked<Body> {
+  #asked<Body>(body: Body, { params, cookies, raw }: Request, reply: FastifyReply): Asked<Body> {
     const id = this.#guests.idOf(cookies);
     const welcome = <Found extends Guest | null>(guest: Found): Found => {
       if (guest !== null) this.#guests.remember(reply, guest.id);
@@ -68,7 +70,7 @@ export class Routes {
     };
     return {
       table: params.id ?? '',
-      from: countedAddress(ip),
+      from: this.#proxies.addressOf(raw),
       body,
       cookieOf: id,
       greet: async () => welcome(await this.#guests.load(id, Date.now())),

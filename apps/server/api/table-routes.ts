@@ -1,10 +1,10 @@
 import type { Acted, LiveTable } from '@tablee/host';
 import * as z from 'zod/mini';
 import { levelsOf, newBot, successorBot, usualLevel } from '../hall/bot-sitters.ts';
-import { codeOf } from '../hall/codes.ts';
 import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
 import type { Guest } from '../store/server-store.ts';
+import { codeOf } from '../store/table-code.ts';
 import { type Answer, NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { learningGames } from './learning-games.ts';
@@ -94,6 +94,6 @@ async function show(hall: Hall, id: string, guest: string): Promise<Answer> {
   const opened = await hall.open(id);
   if (!opened.ok) return opened.problem;
   const { doc, info } = opened.table;
-  const code = doc.status === 'waiting' ? { code: codeOf(doc) } : {};
+  const code = doc.status === 'waiting' ? { code: codeOf(doc.secret) } : {};
   return { table: info, seat: opened.table.seatOf(guest), ...code };
 }

@@ -73,3 +73,14 @@ it('what is not there is counted, too', async () => {
   for (let time = 0; time < 45; time += 1) statuses.add((await fetch(`${house.base}/nowhere`)).status);
   expect([...statuses]).toEqual([404, 429]);
 });
+
+it.each(['made up', '198.51.100.9:port'])(
+  'requests are counted, whatever a proxy says of where they come from: %s',
+  async (said) => {
+    const statuses = new Set<number>();
+    for (let time = 0; time < 45; time += 1) {
+      statuses.add((await fetch(`${house.base}/nowhere`, { headers: { 'x-forwarded-for': `${said}${time}` } })).status);
+    }
+    expect([...statuses]).toEqual([429]);
+  },
+);

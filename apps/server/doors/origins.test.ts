@@ -100,6 +100,14 @@ describe('an address', () => {
     expect(proxies.addressOf(from('192.0.2.1', '198.51.100.4'))).toBe('192.0.2.1');
   });
 
+  it.each([
+    ['198.51.100.4:4711', '198.51.100.4'],
+    ['[2001:db8:1:2::7]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::7]', '2001:db8:1:2::/64'],
+  ])('is read without its port: %s', (said, counted) => {
+    expect(new Proxies('loopback').addressOf(from('127.0.0.1', said))).toBe(counted);
+  });
+
   it('is nothing that anybody can make up', () => {
     expect(new Proxies('loopback').addressOf(from('127.0.0.1', 'made-up'))).toBe('127.0.0.1');
   });

@@ -14,9 +14,9 @@ export class Proxies {
     this.#trust = trusted === false ? () => false : proxyAddr.compile(trusted.split(','));
   }
 
-  /** Where it comes from, as it is counted. What a proxy says that is no address would be anybody's to choose. */
+  /** Where it comes from, as it is counted. What a proxy says that is no address would be anybody's to choose: all of it counts as the proxy's own. */
   addressOf(request: IncomingMessage): string {
-    const said = proxyAddr(request, this.#trust);
+    const said = withoutPort(proxyAddr(request, this.#trust));
     return countedAddress(isIP(said) === 0 ? (request.socket.remoteAddress ?? '') : said);
   }
 
@@ -27,4 +27,9 @@ export class Proxies {
     const said = isTrusted && typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
     return [host, said].filter((name) => name !== undefined);
   }
+}
+
+/** Some proxies write `192.0.2.7:4711` or `[2001:db8::1]:4711`: each connection would be somebody else. */
+function withoutPort(said: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said;
 }

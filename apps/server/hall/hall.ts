@@ -1,7 +1,6 @@
 import { type Acted, LiveTable, type OpenedTable, type TableDoc, type TablePorts } from '@tablee/host';
 import type { Logger } from 'pino';
 import { isId } from '../random-id.ts';
-import { codeOf } from './codes.ts';
 
 /** 'failed': the rules or the store threw; what they said is in the log. */
 type OpenProblem = Extract<OpenedTable, { ok: false }>['problem'] | 'failed' | 'stopping';
@@ -29,12 +28,6 @@ export class Hall {
 
   get size(): number {
     return this.#live.size;
-  }
-
-  /** The table that waits under this code; null also where two happen to have the same. */
-  findWaiting(code: string): string | null {
-    const found = [...this.#live.values()].filter(({ doc }) => doc.status === 'waiting' && codeOf(doc) === code);
-    return found.length === 1 ? (found[0]?.id ?? null) : null;
   }
 
   make(doc: TableDoc): Promise<Opened> {

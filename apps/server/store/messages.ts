@@ -44,6 +44,7 @@ const READS: ReadonlySet<Call> = new Set<Call>([
   'loadSights',
   'loadGuest',
   'listWaiting',
+  'findWaiting',
   'tablesOf',
   'guestsToForget',
 ]);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberOf } from './pragma.ts';
+import { codeOf } from './table-code.ts';
 
 /** 'tabl' in the header of the file, by which a data file of ours is known. */
 const APPLICATION = 0x7461626c;
@@ -12,6 +13,7 @@ export function schemaVersion(database: DatabaseSync): number | null {
 
 /** Brings a file of ours from its version to the last, each step whole or not at all. */
 export function migrate(database: DatabaseSync, from: number, migrations: readonly string[]): void {
+  database.function('code_of', { deterministic: true }, (secret) => codeOf(String(secret)));
   for (const [index, migration] of migrations.entries()) {
     if (index >= from) step(database, migration, index + 1);
   }

@@ -1,8 +1,8 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { dataFile } from './data-folder.ts';
+import { dataFile, shmFile, walFile } from './data-folder.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { openData } from './open-data.ts';
@@ -38,6 +38,17 @@ describe('a data file', () => {
     expect(isInPlace()).toBe(true);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     close();
+  });
+
+  it('is for its owner alone, also in a folder that everybody may read', () => {
+    const folder = emptyFolder();
+    chmodSync(folder, 0o755);
+    writeFileSync(dataFile(folder), '', { mode: 0o644 });
+    const opened = openData(folder);
+    if (!opened.ok) throw new Error(opened.problem.sentence);
+    const modes = [dataFile(folder), walFile(folder), shmFile(folder)].map((file) => statSync(file).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    opened.data.close();
   });
 
   it('keeps what is in it when it is opened again, and is in place', () => {

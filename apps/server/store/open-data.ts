@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { dataFile, walFile } from './data-folder.ts';
+import { dataFile, shmFile, walFile } from './data-folder.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
@@ -31,6 +31,8 @@ const PRAGMAS = `
   pragma journal_size_limit = 67108864;
 `;
 
+const OWNER_ONLY = 0o600;
+
 /** How long a write waits for somebody's tool that has locked the file. */
 const PATIENCE_MS = 5_000;
 
@@ -54,7 +56,16 @@ export function makeFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }
 
+/** Whatever the folder allows. SQLite gives what it writes beside the file the same mode. */
+function keepToOwner(folder: string): void {
+  closeSync(openSync(dataFile(folder), 'a', OWNER_ONLY));
+  for (const file of [dataFile(folder), walFile(folder), shmFile(folder)]) {
+    if (existsSync(file)) chmodSync(file, OWNER_ONLY);
+  }
+}
+
 function openLocked(folder: string, lock: FolderLock): OpenedData {
+  keepToOwner(folder);
   const database = new DatabaseSync(dataFile(folder), { timeout: PATIENCE_MS, enableForeignKeyConstraints: true });
   const close = (): void => {
     database[Symbol.dispose]();

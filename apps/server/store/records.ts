@@ -38,6 +38,7 @@ export interface Records {
   loadSights(table: string, viewer: string): string | null;
   loadGuest(id: string): Guest | null;
   listWaiting(limit: number): string[];
+  findWaiting(code: string): string | null;
   tablesOf(guest: string, limit: number): string[];
   guestsToForget(): string[];
 }

@@ -8,6 +8,8 @@ export interface Schema {
     status: string;
     listed: number;
     made_at: number;
+    /** What friends may type instead of its address. */
+    code: string;
     /** The whole document; the columns beside it are for lists. */
     doc: string;
   };

@@ -3,15 +3,18 @@ import type { TableDoc } from '@tablee/host';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import type { Schema } from './schema.ts';
+import { codeOf } from './table-code.ts';
 
-export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' | 'listWaiting' | 'tablesOf'> {
+export function tableRecords(
+  database: DatabaseSync,
+): Pick<Records, 'saveTable' | 'listWaiting' | 'findWaiting' | 'tablesOf'> {
   const stored = prepare(database, ({ id }: { id: string }) =>
     sql.selectFrom('tables').select('revision').where('id', '=', id),
   );
-  const save = prepare(database, ({ id, revision, status, listed, made_at, doc }: Schema['tables']) =>
+  const save = prepare(database, ({ id, revision, status, listed, made_at, code, doc }: Schema['tables']) =>
     sql
       .insertInto('tables')
-      .values({ id, revision, status, listed, made_at, doc })
+      .values({ id, revision, status, listed, made_at, code, doc })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ revision, status, listed, made_at, doc })),
   );
   const clearSeats = prepare(database, ({ id }: { id: string }) => sql.deleteFrom('seats').where('table_id', '=', id));
@@ -34,6 +37,9 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
       .orderBy('id', 'desc')
       .limit(limit),
   );
+  const coded = prepare(database, ({ code }: { code: string }) =>
+    sql.selectFrom('tables').select('id').where('status', '=', 'waiting').where('code', '=', code).limit(2),
+  );
   const seated = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
     sql
       .selectFrom('seats')
@@ -50,7 +56,8 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
       const { id, status, madeAt } = doc;
       if (doc.revision !== (stored.first({ id })?.revision ?? 0) + 1) return 'taken';
       const listed = doc.listed ? 1 : 0;
-      save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, doc: JSON.stringify(doc) });
+      const code = codeOf(doc.secret);
+      save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, code, doc: JSON.stringify(doc) });
       clearSeats.run({ id });
       for (const guest of guestsToList(doc)) seat.run({ table_id: id, guest });
       clearMentions.run({ id });
@@ -58,6 +65,10 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
       return 'kept';
     },
     listWaiting: (limit) => waiting.all({ limit }).map(({ doc }) => doc),
+    findWaiting: (code) => {
+      const [only, another] = coded.all({ code });
+      return only === undefined || another !== undefined ? null : only.id;
+    },
     tablesOf: (guest, limit) => seated.all({ guest, limit }).map(({ doc }) => doc),
   };
 }

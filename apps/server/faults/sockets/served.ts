@@ -25,6 +25,7 @@ const config = {
   requestsPerMinute: 0,
   messagesPerSecond: PEOPLE_PER_SECOND * speed,
   upgradesPerMinute: 0,
+  tablesPerMinute: 0,
   socketsPerAddress: 0,
   origins: [],
   metricsToken: null,

@@ -3,6 +3,7 @@ import { mentions } from './0002-mentions.ts';
 import { idleGuests } from './0003-idle-guests.ts';
 import { reports } from './0004-reports.ts';
 import { sightsInParts } from './0005-sights-in-parts.ts';
+import { codes } from './0006-codes.ts';
 
 /** The first makes schema version 1 of an empty file, each later one the next version. One that was released never changes. */
-export const MIGRATIONS: readonly string[] = [tablesAndLogs, mentions, idleGuests, reports, sightsInParts];
+export const MIGRATIONS: readonly string[] = [tablesAndLogs, mentions, idleGuests, reports, sightsInParts, codes];

@@ -1,0 +1,6 @@
+/** `migrate` gives `code_of` to the database. */
+export const codes = `
+  alter table tables add column code text not null default '';
+  update tables set code = code_of(json_extract(doc, '$.secret')) where status = 'waiting';
+  create index waiting_by_code on tables (code) where status = 'waiting';
+`;
