@@ -284,6 +284,7 @@ export class HostedMatch {
   #recognise(entry: Entry<GameTypes>): void {
     this.#desk.recognise(entry);
     this.#drafts.see(entry);
+    this.#showing.note(entry);
   }
 
   #show(step: Stepped): void {

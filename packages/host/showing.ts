@@ -1,4 +1,4 @@
-import type { GameTypes, Match } from '@tablee/kernel';
+import type { Entry, GameTypes, Match, Seat, Viewer } from '@tablee/kernel';
 import type { Connected, Connections } from './connections.ts';
 import { type Stepped, snapshotOf, tailOf } from './frames.ts';
 import type { History } from './history.ts';
@@ -8,6 +8,8 @@ export class Showing {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #history: History;
   readonly #connections: Connections;
+  /** Since which entry a seat has its person, where that was not from the beginning. */
+  readonly #seatedAt = new Map<Seat, number>();
   #shown: { readonly seq: number; readonly state: object };
 
   constructor(match: Match<GameTypes>, history: History, connections: Connections) {
@@ -22,14 +24,26 @@ export class Showing {
     this.#connections.show(this.#definition, step);
   }
 
+  note(entry: Entry<GameTypes>): void {
+    if (entry.kind === 'table' && entry.note.what === 'seated') this.#seatedAt.set(entry.note.seat, entry.seq);
+  }
+
   /** Where it stands for this connection: the frames since the last it has, or the view whole. */
   greet(connected: Connected, since: number | null, time: { readonly at: number; readonly live: boolean }): void {
     const { viewer, link } = connected;
     const { seq, state } = this.#shown;
     connected.follows = true;
-    const steps = since === null ? null : this.#history.between(since, seq);
+    const steps = since === null || !this.#wasThere(viewer, since) ? null : this.#history.between(since, seq);
     if (steps === null || steps.length === 0) {
       link.send(snapshotOf(this.#definition.view(state, viewer), seq, time.at, time.live));
     } else for (const frame of tailOf(this.#definition, steps, viewer)) link.send(frame);
+  }
+
+  /**
+   * What was shown once may lie face down by now: it is told again only to the person for whom it was meant. Anybody may
+   * come to watch, so nobody who watches was there before.
+   */
+  #wasThere(viewer: Viewer, since: number): boolean {
+    return viewer !== 'spectator' && since >= (this.#seatedAt.get(viewer) ?? 0);
   }
 }
