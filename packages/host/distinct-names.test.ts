@@ -9,6 +9,20 @@ test('who comes second with a name gets a number, whatever the letters’ size',
   expect(distinctNames(['Kiwi', 'kiwi', 'Moka', 'Kiwi'])).toEqual(['Kiwi', 'kiwi 2', 'Moka', 'Kiwi 3']);
 });
 
+test.each([
+  ['Bob', 'В\u{43e}b'],
+  ['Lea', 'Lеa'],
+  ['Ilya', 'llya'],
+  ['Kiwi', 'Ｋｉｗｉ'],
+  ['Zoé.', 'Zoé'],
+])('names that look alike are told apart: %s and %s', (one, other) => {
+  expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
+});
+
+test('letters with marks stay other letters', () => {
+  expect(distinctNames(['Zoé', 'Zoe'])).toEqual(['Zoé', 'Zoe']);
+});
+
 test('a number that somebody chose is not given again', () => {
   expect(distinctNames(['Kiwi 2', 'Kiwi', 'Kiwi'])).toEqual(['Kiwi 2', 'Kiwi', 'Kiwi 3']);
 });

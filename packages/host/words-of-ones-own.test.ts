@@ -10,6 +10,7 @@ describe('words of one’s own', () => {
     ['keep a space that does not break', 'bravo\u{a0}!', 'bravo\u{a0}!'],
     ['stay as they are where they look like a page', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['may be pictures', '👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
+    ['join letters where a script does', 'می\u{200c}خواهم', 'می\u{200c}خواهم'],
     ['may be in any script', 'สวัสดี 你好 مرحبا', 'สวัสดี 你好 مرحبا'],
   ])('%s', (_, raw, text) => {
     expect(cleanText(raw)).toEqual({ ok: true, text });
@@ -24,6 +25,10 @@ describe('words of one’s own', () => {
     ['a break between paragraphs', 'a\u{2029}b'],
     ['half of a character', 'a\u{d800}b'],
     ['what turns the direction of writing', 'a\u{202e}b'],
+    ['a sign that turns it without a word', 'a\u{200f}b'],
+    ['an Arabic letter mark', 'a\u{61c}b'],
+    ['a joiner between letters that do not join', 'Bob\u{200d}'],
+    ['a mark without a letter', '\u{301}a'],
     ['a tower of marks', `a${'\u{30b}'.repeat(5)}`],
   ])('are refused with %s', (_, raw) => {
     expect(cleanText(raw)).toEqual({ ok: false, why: 'bad-words' });

@@ -104,13 +104,15 @@ describe('a name', () => {
     ['a\u{7}b\u{202e}c', 'abc'],
     ['line\nbreak', 'line break'],
     ['👩\u{200d}🚀', '👩\u{200d}🚀'],
+    ['Bob\u{200d}', 'Bob'],
     ['é'.normalize('NFD'), 'é'],
     ['漢'.repeat(24), '漢'.repeat(24)],
   ])('%j is shown as %j', (raw, name) => {
     expect(cleanName(raw)).toBe(name);
   });
 
-  it.each(['', '   ', '\u{200d}', '\u{0}', 'x'.repeat(25)])('%j is none', (raw) => {
+  const unseen = ['\u{3164}', '\u{ffa0}', '\u{115f}', '\u{2800}', '\u{200d}', '\u{0}', '   ', ''];
+  it.each([...unseen, `a${'\u{30b}'.repeat(22)}`, 'x'.repeat(25)])('%j is none', (raw) => {
     expect(cleanName(raw)).toBeNull();
   });
 });

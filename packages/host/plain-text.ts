@@ -1,0 +1,74 @@
+/**
+ * What people type and others see: names and words of their own. Decided by the properties of Unicode, so that nothing
+ * is shown that nobody sees, that turns the direction of its neighbours, or that is drawn over the line above.
+ */
+
+/** Drawn as nothing, or it changes how others are drawn. A blank Braille pattern is a symbol without a dot. */
+const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u{2028}\u{2029}\u{2800}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** No language stacks so many marks on one letter. */
+const STACKED = /\p{M}{5}/u;
+/** A mark without a letter would sit on whatever stands before the text. */
+const BARE_MARK = /(?:^|\s)\p{M}/u;
+
+/** One picture made of several, and a picture in colour. */
+const PICTURES =
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{fe0f}])\u{200d}(?=\p{Extended_Pictographic})|(?<=[\p{Emoji}])\u{fe0f}/gu;
+/** Scripts that join or part letters by an invisible sign. */
+const JOINED =
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u{200c}\u{200d}](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}])/gu;
+
+/** The same text without what nobody sees; the signs that hold pictures and letters together stay. */
+export function withoutHidden(text: string): string {
+  const kept = new Set([...text.matchAll(PICTURES), ...text.matchAll(JOINED)].map(({ index }) => index));
+  let plain = '';
+  let index = 0;
+  for (const character of text) {
+    if (kept.has(index) || !HIDDEN.test(character)) plain += character;
+    index += character.length;
+  }
+  return plain;
+}
+
+/** Whether there is something to see, and nothing that is drawn where it does not belong. */
+export function isReadable(text: string): boolean {
+  return VISIBLE.test(text) && !STACKED.test(text) && !BARE_MARK.test(text);
+}
+
+/** Letters of other alphabets, and signs, that look like a Latin letter. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['a', 'аα'],
+    ['b', 'ЬвВΒβ'],
+    ['c', 'сϲС'],
+    ['d', 'ԁ'],
+    ['e', 'еЕΕ'],
+    ['h', 'һНΗ'],
+    ['i', 'іΙι'],
+    ['j', 'ј'],
+    ['k', 'кκКΚ'],
+    ['l', 'I1|ӏ'],
+    ['m', 'МΜ'],
+    ['n', 'Νп'],
+    ['o', '0оοОΟ'],
+    ['p', 'рρРΡ'],
+    ['q', 'ԛ'],
+    ['s', 'ѕЅ'],
+    ['t', 'тτТΤ'],
+    ['u', 'υ'],
+    ['v', 'νѵ'],
+    ['w', 'ԝω'],
+    ['x', 'хχХΧ'],
+    ['y', 'уγУΥ'],
+    ['z', 'Ζ'],
+  ].flatMap(([latin = '', others = '']) => Array.from(others, (other) => [other, latin])),
+);
+
+/** The same for two texts that are taken for each other when they are read or heard. */
+export function looksOf(text: string): string {
+  const latin = Array.from(text.normalize('NFKC'), (character) => LOOKALIKES[character] ?? character).join('');
+  return latin
+    .toLocaleLowerCase('fr')
+    .replaceAll(/[\s\p{P}]+/gu, ' ')
+    .trim();
+}
