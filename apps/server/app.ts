@@ -10,7 +10,10 @@ import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
 
 const BODY_BYTES = 16 * 1024;
+/** A request that is not whole by then is ended, and so is its connection. */
 const REQUEST_MS = 30_000;
+const HEADERS_MS = 15_000;
+const CHECK_MS = 5_000;
 
 /** What every HTTP request passes before a route sees it. */
 export async function makeApp(
@@ -24,6 +27,7 @@ export async function makeApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
+    http: { connectionsCheckingInterval: CHECK_MS, headersTimeout: HEADERS_MS },
     trustProxy: config.trustProxy,
     clientErrorHandler: (_error, socket) => refuseNoise(socket),
     frameworkErrors: (_error, _request, reply) => void send(reply, 'bad-request'),
@@ -41,10 +45,10 @@ export async function makeApp(
   return app;
 }
 
-/** What comes is no HTTP. */
+/** What comes is no HTTP, or never ends. Only ended, its connection would stay half open as long as its client likes. */
 function refuseNoise(socket: Socket): void {
   const body = JSON.stringify({ error: 'bad-request' });
   const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\n';
   if (socket.writable) socket.end(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
-  else socket.destroy();
+  socket.destroySoon();
 }
