@@ -8,26 +8,26 @@ import type { ServerConfig } from './config.ts';
 import { addHeaders } from './doors/headers.ts';
 import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
+import type { SocketTimes } from './ws/socket-times.ts';
 
 const BODY_BYTES = 16 * 1024;
-/** A request that is not whole by then is ended, and so is its connection. */
-const REQUEST_MS = 30_000;
-const HEADERS_MS = 15_000;
-const CHECK_MS = 5_000;
+/** How often in that time it is looked whether a request is whole: one that is not is ended with its connection. */
+const LOOKS = 6;
 
 /** What every HTTP request passes before a route sees it. */
 export async function makeApp(
   config: ServerConfig,
   loggerInstance: FastifyBaseLogger,
   { origins, proxies }: { readonly origins: Origins; readonly proxies: Proxies },
+  { requestMs }: Pick<SocketTimes, 'requestMs'>,
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    http: { connectionsCheckingInterval: CHECK_MS, headersTimeout: HEADERS_MS },
+    requestTimeout: requestMs,
+    http: { connectionsCheckingInterval: requestMs / LOOKS, headersTimeout: requestMs },
     trustProxy: config.trustProxy,
     clientErrorHandler: (_error, socket) => refuseNoise(socket),
     frameworkErrors: (_error, _request, reply) => void send(reply, 'bad-request'),

@@ -69,9 +69,10 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     return store.stats().failure === null ? null : 'store-failed';
   };
 
+  const times = parts.times ?? SOCKET_TIMES;
   const proxies = new Proxies(config.trustProxy);
   const origins = new Origins(proxies, config.origins);
-  const app = await makeApp(config, log, { origins, proxies }, () => state.isStopping);
+  const app = await makeApp(config, log, { origins, proxies }, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
   serve(app, proxies, {
     catalog,
@@ -88,7 +89,6 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   await servePage(app, config.page);
   const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
   const pace = paceOf(config.messagesPerSecond);
-  const times = parts.times ?? SOCKET_TIMES;
   const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd: new Crowd(config) });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);

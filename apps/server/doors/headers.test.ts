@@ -68,16 +68,6 @@ describe('what is no request', () => {
   });
 });
 
-it('a connection that makes no sense is ended for good, also where its client keeps its own half open', async () => {
-  const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true });
-  const closed = new Promise<string>((resolve) => socket.once('error', () => resolve('cut off')));
-  socket.write('hello there\r\n\r\n');
-  await new Promise((resolve) => socket.resume().once('end', resolve));
-  const writing = setInterval(() => socket.write('more'), 10);
-  expect(await closed).toBe('cut off');
-  clearInterval(writing);
-});
-
 it('what is not there is counted, too', async () => {
   const statuses = new Set<number>();
   for (let time = 0; time < 45; time += 1) statuses.add((await fetch(`${house.base}/nowhere`)).status);

@@ -13,7 +13,7 @@ let house: House;
 
 beforeAll(async () => {
   house = await House.open({
-    times: { helloMs: 60_000, pingMs: 60_000, quietMs: 20_000, silenceMs: 600_000, farewellMs: 200 },
+    times: { requestMs: 30_000, helloMs: 60_000, pingMs: 60_000, quietMs: 20_000, silenceMs: 600_000, farewellMs: 200 },
   });
 });
 afterAll(() => house.close());

@@ -1,4 +1,6 @@
 export interface SocketTimes {
+  /** Within so long an HTTP request is whole. */
+  readonly requestMs: number;
   /** Within so long a connection says hello. */
   readonly helloMs: number;
   /** So often somebody's distance is measured. */
@@ -13,6 +15,7 @@ export interface SocketTimes {
 
 /** Whoever drops out is noticed within `quietMs + pingMs`: a second before the five within which the others are told. */
 export const SOCKET_TIMES: SocketTimes = {
+  requestMs: 30_000,
   helloMs: 10_000,
   pingMs: 1_500,
   quietMs: 2_500,

@@ -10,7 +10,7 @@ import { SOCKET_TIMES } from './socket-times.ts';
 
 /** A game that has races. */
 const RACING = Object.keys(rulesCatalog).find((id) => rulesCatalog[id]?.versions[0].contest !== undefined) ?? '';
-const TIMES = { helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
+const TIMES = { requestMs: 30_000, helloMs: 300, pingMs: 50, quietMs: 150, silenceMs: 400, farewellMs: 100 };
 const NOBODY = 'n'.repeat(22);
 
 let house: House;

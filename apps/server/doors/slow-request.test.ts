@@ -1,0 +1,31 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { House } from '../server.scenario.ts';
+import { SOCKET_TIMES } from '../ws/socket-times.ts';
+
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 5_000 };
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open({ times: { ...SOCKET_TIMES, requestMs: 300 } });
+});
+afterAll(() => house.close());
+
+/** Of this process: the server's and the client's. */
+function openSockets(): number {
+  return process.getActiveResourcesInfo().filter((resource) => resource === 'TCPSocketWrap').length;
+}
+
+it.each([
+  ['headers', 'GET /api/me HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+  ['a body', 'POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],
+])('%s that never end are ended for good, also where the client keeps its own half open', async (_, request) => {
+  await expect.poll(openSockets, PATIENCE).toBe(0);
+  const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.write(request);
+  await new Promise((resolve) => socket.resume().once('end', resolve));
+  await expect.poll(openSockets, PATIENCE).toBe(1); // the client's own
+  socket.destroy();
+});
