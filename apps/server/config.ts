@@ -31,8 +31,8 @@ export interface ServerConfig {
   readonly quietMs: number;
   /** How often it is looked who may sleep. */
   readonly sweepMs: number;
-  /** After so long without a visit a guest is forgotten; 0 never. */
-  readonly forgetMs: number;
+  /** After so many days of running without a visit a guest is forgotten; 0 never. */
+  readonly forgetDays: number;
   /** How often it is looked who is to be forgotten. */
   readonly forgetEveryMs: number;
   /** Threads for bots that search. */
@@ -133,7 +133,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
       metricsToken: data.TABLEE_METRICS_TOKEN === '' ? null : data.TABLEE_METRICS_TOKEN,
       quietMs: data.TABLEE_QUIET_MINUTES * MINUTE_MS,
       sweepMs: SWEEP_MS,
-      forgetMs: data.TABLEE_FORGET_DAYS * DAY_MS,
+      forgetDays: data.TABLEE_FORGET_DAYS,
       forgetEveryMs: DAY_MS,
       thinkers: data.TABLEE_THINKERS,
       botSpeed: data.TABLEE_BOT_SPEED,

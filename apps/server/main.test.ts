@@ -130,7 +130,7 @@ describe('the configuration', () => {
         socketsPerAddress: 1000,
         origins: [],
         metricsToken: null,
-        forgetMs: 90 * 24 * 3_600_000,
+        forgetDays: 90,
       },
     });
   });

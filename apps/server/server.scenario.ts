@@ -38,7 +38,7 @@ export function configFor(data: string): ServerConfig {
     metricsToken: null,
     quietMs: Number.POSITIVE_INFINITY,
     sweepMs: 60_000,
-    forgetMs: 0,
+    forgetDays: 0,
     forgetEveryMs: 60_000,
     thinkers: 1,
     botSpeed: 1,

@@ -3,7 +3,10 @@ import type { Hall } from '../hall/hall.ts';
 import { leaveTable } from '../hall/leave-table.ts';
 import type { ServerStore } from '../store/server-store.ts';
 
-type ForgettingStore = Pick<ServerStore, 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget' | 'tablesOf'>;
+type ForgettingStore = Pick<
+  ServerStore,
+  'countDay' | 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget' | 'tablesOf'
+>;
 type Later = 'lost' | 'stopping';
 
 /** Forgotten one group after the other, so that a server that dies meanwhile has little to end at its next start. */
@@ -39,9 +42,10 @@ export class Forgetting {
     return true;
   }
 
-  /** Everybody who was not seen since then. */
-  async forgetUnseen(since: number): Promise<void> {
-    while ((await this.#store.forgetUnseen(since, AT_ONCE)).length > 0) {
+  /** Everybody who was not seen on so many days on which the server was up, of which today is one. */
+  async forgetUnseen(days: number, today: number): Promise<void> {
+    await this.#store.countDay(today);
+    while ((await this.#store.forgetUnseen(days, AT_ONCE)).length > 0) {
       if (!(await this.finish())) return;
     }
   }

@@ -34,8 +34,10 @@ export class Guests {
 
   async find(id: string, now: number): Promise<Guest | null> {
     const known = await this.#store.loadGuest(id);
-    if (known === null || now - known.seenAt < DAY_MS) return known;
-    const seen = { ...known, seenAt: now };
+    if (known === null) return null;
+    const { isIdle, ...guest } = known;
+    if (!isIdle && Math.abs(now - guest.seenAt) < DAY_MS) return guest;
+    const seen = { ...guest, seenAt: now };
     return (await this.#store.renewGuest(seen)) ? seen : null;
   }
 

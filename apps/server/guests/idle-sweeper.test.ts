@@ -5,9 +5,9 @@ import { House, type HouseParts } from '../server.scenario.ts';
 import { dataFile } from '../store/data-folder.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Ends what hangs; a busy machine must not decide. */
 const PATIENCE = { timeout: 20_000 };
+const FORGETFUL = { forgetDays: 90, forgetEveryMs: 30 };
 
 let house: House;
 
@@ -28,63 +28,92 @@ function inStore<Result>(work: (database: DatabaseSync) => Result): Result {
   return result;
 }
 
-/** As if so many days had gone by since a guest of this name was there. */
-function lastSeen(name: string, daysAgo: number): void {
-  inStore((database) =>
-    database.prepare('update guests set seen_at = ? where name = ?').run(Date.now() - daysAgo * DAY_MS, name),
-  );
+let nextDay = 100_000;
+
+/** The server is up for so many days, on which nobody comes. */
+function pass(days: number): void {
+  inStore((database) => {
+    const add = database.prepare('insert into days values (?)');
+    for (let day = 0; day < days; day += 1) add.run((nextDay += 1));
+  });
 }
 
 const names = (): unknown[] => inStore((database) => database.prepare('select name from guests order by name').all());
 
-describe('whoever has not come for ninety days', () => {
-  it('is forgotten at the next start, at their tables too, and others are not', async () => {
-    const [ann, ben] = await open({ forgetMs: 90 * DAY_MS });
+/** How many were found to be gone for long. */
+const idle = (): unknown =>
+  inStore((database) => database.prepare('select count(*) as count from guests where idle_day is not null').get());
+
+describe('a guest who has not come for ninety days of running', () => {
+  it('is marked, and forgotten a day later, at their tables too; others are not', async () => {
+    const [ann, ben] = await open(FORGETFUL);
     const id = await ben.make(turnGame.id, [{ kind: 'open' }, { kind: 'me' }]);
     await ann.post(`/api/t/${id}/join`, { nonce: 'a0' });
-    await house.stop();
-    lastSeen('Annabelle', 91);
-    lastSeen('Ben', 89);
-    await house.start();
+    pass(89);
+    await ben.post('/api/guest', { name: 'Ben' });
+    pass(1);
+    await expect.poll(idle, PATIENCE).toEqual({ count: 1 });
+    expect(names()).toEqual([{ name: 'Annabelle' }, { name: 'Ben' }]);
+    pass(1);
     await expect.poll(async () => (await ben.seats(id))[0], PATIENCE).toEqual({ kind: 'open' });
     expect(names()).toEqual([{ name: 'Ben' }]);
     expect((await ann.get('/api/me')).body['name']).not.toBe('Annabelle');
   });
 
-  it('is forgotten while the server runs', async () => {
-    await open({ forgetMs: 90 * DAY_MS, forgetEveryMs: 50 });
-    lastSeen('Annabelle', 91);
-    await expect.poll(names, PATIENCE).toEqual([{ name: 'Ben' }]);
+  it('is kept where they come after they were marked', async () => {
+    const [ann] = await open(FORGETFUL);
+    pass(90);
+    await expect.poll(idle, PATIENCE).toEqual({ count: 2 });
+    expect((await ann.get('/api/me')).body['name']).toBe('Annabelle');
+    pass(1);
+    await expect.poll(names, PATIENCE).toEqual([{ name: 'Annabelle' }]);
+  });
+
+  it('is kept while they sit at a match that runs', async () => {
+    const [ann] = await open(FORGETFUL);
+    const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    await ann.post(`/api/t/${id}/start`);
+    pass(200);
+    await expect.poll(idle, PATIENCE).toEqual({ count: 2 });
+    pass(1);
+    await expect.poll(names, PATIENCE).toEqual([{ name: 'Annabelle' }]);
+    expect((await ann.seats(id))[0]).toMatchObject({ kind: 'person', name: 'Annabelle' });
   });
 
   it('is remembered where the operator never forgets', async () => {
-    await open({ forgetMs: 0, forgetEveryMs: 20 });
-    lastSeen('Annabelle', 5_000);
+    await open({ forgetDays: 0, forgetEveryMs: 20 });
+    pass(5_000);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    await house.stop();
-    await house.start();
-    expect(names()).toEqual([{ name: 'Annabelle' }, { name: 'Ben' }]);
+    expect([names(), idle()]).toEqual([[{ name: 'Annabelle' }, { name: 'Ben' }], { count: 0 }]);
   });
 
   it('is forgotten with however many others', async () => {
-    await open({ forgetMs: 90 * DAY_MS });
-    await house.stop();
+    const [ann, ben] = await open(FORGETFUL);
     inStore((database) => {
-      const add = database.prepare("insert into guests values (?, 'Gone', 'fox', 0)");
+      const add = database.prepare("insert into guests values (?, 'Gone', 'fox', 0, 0, 1)");
       for (let number = 0; number < 120; number += 1) add.run(`g${number}`);
     });
-    await house.start();
+    pass(1);
     await expect.poll(names, PATIENCE).toEqual([{ name: 'Annabelle' }, { name: 'Ben' }]);
     await expect
       .poll(() => inStore((database) => database.prepare('select * from forgotten').all()), PATIENCE)
       .toEqual([]);
+    expect([ann, ben].length).toBe(2);
   });
 });
 
-it('whoever only plays is seen', async () => {
-  const [ann] = await open({ forgetMs: 90 * DAY_MS });
+it('a clock that is wrong by months forgets nobody', async () => {
+  await open(FORGETFUL);
+  inStore((database) => database.exec('update guests set seen_at = seen_at - 91 * 24 * 3600 * 1000'));
+  pass(2);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([names(), idle()]).toEqual([[{ name: 'Annabelle' }, { name: 'Ben' }], { count: 0 }]);
+});
+
+it('a guest who only plays is seen', async () => {
+  const [ann] = await open({ forgetDays: 90 });
   const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
-  lastSeen('Annabelle', 89);
+  inStore((database) => database.exec("update guests set seen_at = 0 where name = 'Annabelle'"));
   await ann.enter(id);
   await expect
     .poll(

@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import type { Forgetting } from './forgetting.ts';
 
+const DAY_MS = 24 * 3600 * 1000;
+
 export interface IdleLimits {
   /** 0 never. */
-  readonly forgetMs: number;
+  readonly forgetDays: number;
   readonly forgetEveryMs: number;
 }
 
@@ -12,11 +14,11 @@ export class IdleSweeper {
   readonly #timer: NodeJS.Timeout;
   #sweeping: Promise<void> = Promise.resolve();
 
-  constructor(forgetting: Forgetting, { forgetMs, forgetEveryMs }: IdleLimits, log: Logger) {
+  constructor(forgetting: Forgetting, { forgetDays, forgetEveryMs }: IdleLimits, log: Logger) {
     const sweep = (): void => {
-      if (forgetMs === 0) return;
+      if (forgetDays === 0) return;
       this.#sweeping = this.#sweeping
-        .then(() => forgetting.forgetUnseen(Date.now() - forgetMs))
+        .then(() => forgetting.forgetUnseen(forgetDays, Math.floor(Date.now() / DAY_MS)))
         .catch((error: unknown) => log.error({ err: error }, 'guests were not forgotten'));
     };
     sweep();

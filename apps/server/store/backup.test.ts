@@ -152,7 +152,7 @@ describe('a backup that would be worth nothing', () => {
     const [folder, target] = [emptyFolder(), emptyFolder()];
     restore(file, folder);
     change(dataFile(folder), swapInSchema('avatar text not null', 'avatar text'));
-    change(dataFile(folder), "insert into guests values ('ana', 'Ana', null, 1)");
+    change(dataFile(folder), "insert into guests (id, name, avatar, seen_at) values ('ana', 'Ana', null, 1)");
     change(dataFile(folder), swapInSchema('avatar text', 'avatar text not null'));
     expect(backUp(folder, join(target, 'x.db'))).toMatchObject({
       sentence: expect.stringContaining('is damaged: NULL value in guests.avatar') as string,

@@ -1,8 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Sitter, TableDoc } from '@tablee/host';
+import { dayCounter } from './day-records.ts';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import { reportBlanker } from './report-records.ts';
+
+/** Whoever sits at a match that runs is not forgotten: a bot would play on for good. */
+const playing = sql
+  .selectFrom('seats')
+  .innerJoin('tables', 'tables.id', 'seats.table_id')
+  .select('seats.guest')
+  .where('tables.status', '=', 'playing');
 
 type ForgettingRecords = Pick<Records, 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget'>;
 
@@ -17,8 +25,16 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
   const end = prepare(database, ({ guest }: { guest: string }) =>
     sql.deleteFrom('forgotten').where('guest', '=', guest),
   );
-  const unseen = prepare(database, ({ since, limit }: { since: number; limit: number }) =>
-    sql.selectFrom('guests').select('id').where('seen_at', '<', since).orderBy('seen_at').limit(limit),
+  const mark = prepare(database, ({ since, today }: { since: number; today: number }) =>
+    sql.updateTable('guests').set({ idle_day: today }).where('seen_day', '<=', since).where('idle_day', 'is', null),
+  );
+  const idle = prepare(database, ({ today, limit }: { today: number; limit: number }) =>
+    sql
+      .selectFrom('guests')
+      .select('id')
+      .where('idle_day', '<', today)
+      .where('id', 'not in', playing)
+      .limit(limit),
   );
   const begun = prepare(database, () => sql.selectFrom('forgotten').select('guest'));
   const mentioning = prepare(database, ({ guest }: { guest: string }) =>
@@ -29,6 +45,7 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
       .where('guest', '=', guest),
   );
   const blankReports = reportBlanker(database);
+  const daysUp = dayCounter(database);
 
   const forgetGuest = (guest: string): void => {
     remove.run({ guest });
@@ -37,8 +54,10 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
 
   return {
     forgetGuest,
-    forgetUnseen: (since, limit) => {
-      const guests = unseen.all({ since, limit }).map(({ id }) => id);
+    forgetUnseen: (days, limit) => {
+      const today = daysUp();
+      mark.run({ since: today - days, today });
+      const guests = idle.all({ today, limit }).map(({ id }) => id);
       for (const guest of guests) forgetGuest(guest);
       return guests;
     },

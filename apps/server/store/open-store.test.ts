@@ -20,7 +20,7 @@ describe('a store', () => {
     expect(await again.listWaiting(9)).toStrictEqual([tableOf('t')]);
     expect(await again.tablesOf('ana', 9)).toStrictEqual([tableOf('t')]);
     expect(await again.loadSights('t', '0')).toBe('[{"seq":0}]');
-    expect(await again.loadGuest('ana')).toStrictEqual(GUEST);
+    expect(await again.loadGuest('ana')).toStrictEqual({ ...GUEST, isIdle: false });
   });
 
   it.each([500, 501, 1_000])('gives back a log of %i entries whole', async (count) => {

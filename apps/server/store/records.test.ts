@@ -217,7 +217,7 @@ describe('sights and guests', () => {
     const guest = { id: 'ana', name: 'Ana B.', avatar: 'owl', seenAt: 1_763_000_000_000 };
     records.saveGuest({ ...guest, name: 'Ana', seenAt: 1 });
     records.saveGuest(guest);
-    expect({ ...records.loadGuest('ana') }).toEqual(guest);
+    expect(records.loadGuest('ana')).toEqual({ ...guest, isIdle: false });
     expect(records.loadGuest('bo')).toBeNull();
   });
 });

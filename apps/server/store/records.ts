@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kept, TableDoc, ViewerSights } from '@tablee/host';
+import { dayRecords } from './day-records.ts';
 import { forgettingRecords } from './forgetting-records.ts';
 import { guestRecords } from './guest-records.ts';
 import { logRecords } from './log-records.ts';
 import { reportRecords } from './report-records.ts';
-import type { Guest, NewReport } from './server-store.ts';
+import type { Guest, KnownGuest, NewReport } from './server-store.ts';
 import { sightRecords } from './sight-records.ts';
 import { tableRecords } from './table-records.ts';
 
@@ -29,14 +30,15 @@ export interface Records {
   saveGuest(guest: Guest): void;
   renewGuest(guest: Guest): boolean;
   forgetGuest(guest: string): void;
-  forgetUnseen(since: number, limit: number): string[];
+  countDay(day: number): void;
+  forgetUnseen(days: number, limit: number): string[];
   blankGuest(guest: string): string[];
   saveReport(report: NewReport): void;
   load(table: string): TableTexts | null;
   /** At most `limit` entries after the one numbered `after`, as one list: a long log in one go would hold up all others. */
   loadEntries(table: string, after: number, limit: number): string;
   loadSights(table: string, viewer: string): string | null;
-  loadGuest(id: string): Guest | null;
+  loadGuest(id: string): KnownGuest | null;
   listWaiting(limit: number): string[];
   findWaiting(code: string): string | null;
   tablesOf(guest: string, limit: number): string[];
@@ -47,6 +49,7 @@ export function openRecords(database: DatabaseSync): Records {
   const tables = tableRecords(database);
   return {
     ...tables,
+    ...dayRecords(database),
     ...forgettingRecords(database, tables.saveTable),
     ...logRecords(database),
     ...sightRecords(database),

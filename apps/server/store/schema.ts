@@ -38,5 +38,16 @@ export interface Schema {
     about: number | null;
     lines: string;
   };
-  guests: { id: string; name: string; avatar: string; seen_at: number };
+  /** Days since 1970 on which the server was up. */
+  days: { day: number };
+  guests: {
+    id: string;
+    name: string;
+    avatar: string;
+    seen_at: number;
+    /** How many days the server had been up when the guest was last seen. */
+    seen_day: Generated<number>;
+    /** The same when the guest was found to be gone for long; null for all others. */
+    idle_day: number | null;
+  };
 }

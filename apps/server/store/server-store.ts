@@ -9,6 +9,12 @@ export interface Guest {
   readonly seenAt: number;
 }
 
+/** A guest as the store knows them. */
+export interface KnownGuest extends Guest {
+  /** Found to be gone for long: forgotten soon, unless they come. */
+  readonly isIdle: boolean;
+}
+
 /** What one guest tells the operator about another. */
 export interface NewReport {
   /** Milliseconds since 1970. */
@@ -34,11 +40,16 @@ export interface ServerStore extends TableStore {
   saveGuest(guest: Guest): Promise<void>;
   /** False where the guest was forgotten meanwhile, and stays so. */
   renewGuest(guest: Guest): Promise<boolean>;
-  loadGuest(id: string): Promise<Guest | null>;
+  loadGuest(id: string): Promise<KnownGuest | null>;
   /** The guest is nobody from now on; what documents say of them is still there until `blankGuest`. */
   forgetGuest(id: string): Promise<void>;
-  /** The same for some of those who were not seen since then; the answer is who. */
-  forgetUnseen(since: number, limit: number): Promise<string[]>;
+  /** The server is up on this day, in days since 1970. */
+  countDay(day: number): Promise<void>;
+  /**
+   * The same for some of those who were not seen on so many days on which the server was up; the answer is who. They are
+   * marked first, and forgotten on a later day, unless they sit at a match that runs.
+   */
+  forgetUnseen(days: number, limit: number): Promise<string[]>;
   /** Ends what `forgetGuest` began. Each document that spoke of the guest has a new revision; the answer is their tables. */
   blankGuest(id: string): Promise<string[]>;
   /** Whose forgetting was begun and not ended. */

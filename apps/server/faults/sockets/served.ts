@@ -31,7 +31,7 @@ const config = {
   metricsToken: null,
   quietMs,
   sweepMs,
-  forgetMs: 0,
+  forgetDays: 0,
   forgetEveryMs: NEVER_MS,
   thinkers: 1,
   botSpeed: 1,

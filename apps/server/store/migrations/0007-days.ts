@@ -1,0 +1,8 @@
+/** Guests are forgotten by days on which the server was up: those who are known already begin anew. */
+export const days = `
+  create table days (day integer primary key) strict;
+  alter table guests add column seen_day integer not null default 0;
+  alter table guests add column idle_day integer;
+  drop index guests_by_seen;
+  create index guests_by_day on guests (seen_day);
+`;
