@@ -1,9 +1,10 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
-import type { Frame, ServerMessage } from '@tablee/protocol';
+import type { Frame, ServerMessage, TableInfo } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import { LastViews } from './last-views.ts';
 import type { Clock, Link } from './ports.ts';
 import { RoundTrip } from './round-trip.ts';
+import { newsIn } from './table-info.ts';
 
 type Goodbye = Extract<ServerMessage, { type: 'bye' }>['why'];
 
@@ -24,6 +25,8 @@ export class Connections {
   readonly #all = new Set<Connected>();
   readonly #clock: Clock;
   #quietSince: number;
+  /** What everybody was last told of the table. */
+  #told = '';
   readonly #views = new LastViews();
 
   constructor(clock: Clock) {
@@ -66,6 +69,13 @@ export class Connections {
   /** The same message object for all: whoever writes it down does so once. */
   tell(message: ServerMessage): void {
     for (const { link } of this.#all) link.send(message);
+  }
+
+  /** Not where only time has passed: that somebody comes to watch is no news to the others. */
+  tellTable(table: TableInfo): void {
+    const news = newsIn(table);
+    if (news !== this.#told) this.tell({ type: 'table', table });
+    this.#told = news;
   }
 
   /** One frame a viewer, made only for those who are here. */

@@ -15,7 +15,7 @@ import { fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp } from './se
 import { startMatch } from './start.ts';
 import { type Choices, chooseOptions } from './table-choices.ts';
 import type { BotSitter, Person, SeatWishes, Sitter, TableDoc } from './table-doc.ts';
-import { infoOf, newsIn } from './table-info.ts';
+import { infoOf } from './table-info.ts';
 import { Talk } from './talk.ts';
 import { chooseForSeat, swapPlaces, withWishes } from './wishes.ts';
 
@@ -33,8 +33,6 @@ export type OpenedTable =
 export class LiveTable {
   #playing: Playing | null = null;
   #isLost = false;
-  /** What everybody was last told of the table. */
-  #told = '';
   readonly #ports: TablePorts;
   readonly #clock: Clock;
   readonly #revisions: Revisions;
@@ -257,12 +255,8 @@ export class LiveTable {
     this.#playing?.look();
   }
 
-  /** Not where only time has passed: somebody who comes to watch is no news to the others. */
   #tellTable(): void {
-    const { info } = this;
-    const news = newsIn(info);
-    if (news !== this.#told) this.#connections.tell({ type: 'table', table: info });
-    this.#told = news;
+    this.#connections.tellTable(this.info);
     this.talk.reseat();
   }
 

@@ -29,12 +29,7 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
     sql.updateTable('guests').set({ idle_day: today }).where('seen_day', '<=', since).where('idle_day', 'is', null),
   );
   const idle = prepare(database, ({ today, limit }: { today: number; limit: number }) =>
-    sql
-      .selectFrom('guests')
-      .select('id')
-      .where('idle_day', '<', today)
-      .where('id', 'not in', playing)
-      .limit(limit),
+    sql.selectFrom('guests').select('id').where('idle_day', '<', today).where('id', 'not in', playing).limit(limit),
   );
   const begun = prepare(database, () => sql.selectFrom('forgotten').select('guest'));
   const mentioning = prepare(database, ({ guest }: { guest: string }) =>

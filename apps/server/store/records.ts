@@ -3,6 +3,7 @@ import type { Kept, TableDoc, ViewerSights } from '@tablee/host';
 import { dayRecords } from './day-records.ts';
 import { forgettingRecords } from './forgetting-records.ts';
 import { guestRecords } from './guest-records.ts';
+import { listRecords } from './list-records.ts';
 import { logRecords } from './log-records.ts';
 import { reportRecords } from './report-records.ts';
 import type { Guest, KnownGuest, NewReport } from './server-store.ts';
@@ -49,6 +50,7 @@ export function openRecords(database: DatabaseSync): Records {
   const tables = tableRecords(database);
   return {
     ...tables,
+    ...listRecords(database),
     ...dayRecords(database),
     ...forgettingRecords(database, tables.saveTable),
     ...logRecords(database),

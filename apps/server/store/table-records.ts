@@ -5,9 +5,7 @@ import type { Records } from './records.ts';
 import type { Schema } from './schema.ts';
 import { codeOf } from './table-code.ts';
 
-export function tableRecords(
-  database: DatabaseSync,
-): Pick<Records, 'saveTable' | 'listWaiting' | 'findWaiting' | 'tablesOf'> {
+export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable'> {
   const stored = prepare(database, ({ id }: { id: string }) =>
     sql.selectFrom('tables').select('revision').where('id', '=', id),
   );
@@ -27,29 +25,6 @@ export function tableRecords(
   const mention = prepare(database, ({ table_id, guest }: Schema['mentions']) =>
     sql.insertInto('mentions').values({ table_id, guest }),
   );
-  const waiting = prepare(database, ({ limit }: { limit: number }) =>
-    sql
-      .selectFrom('tables')
-      .select('doc')
-      .where('status', '=', 'waiting')
-      .where('listed', '=', 1)
-      .orderBy('made_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
-  );
-  const coded = prepare(database, ({ code }: { code: string }) =>
-    sql.selectFrom('tables').select('id').where('status', '=', 'waiting').where('code', '=', code).limit(2),
-  );
-  const seated = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
-    sql
-      .selectFrom('seats')
-      .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select('doc')
-      .where('guest', '=', guest)
-      .orderBy('made_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
-  );
 
   return {
     saveTable: (doc) => {
@@ -64,12 +39,6 @@ export function tableRecords(
       for (const guest of guestsIn(doc)) mention.run({ table_id: id, guest });
       return 'kept';
     },
-    listWaiting: (limit) => waiting.all({ limit }).map(({ doc }) => doc),
-    findWaiting: (code) => {
-      const [only, another] = coded.all({ code });
-      return only === undefined || another !== undefined ? null : only.id;
-    },
-    tablesOf: (guest, limit) => seated.all({ guest, limit }).map(({ doc }) => doc),
   };
 }
 
