@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,8 +26,13 @@ interface Run {
   err: string;
 }
 
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function run(env: Record<string, string>, args: readonly string[] = []): Run {
+  return follow(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], env);
+}
+
+function follow(program: string, args: readonly string[], env: Record<string, string>): Run {
+  const child = spawn(program, args, {
+    cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', TABLEE_DATA: folder, ...env },
   });
   running.add(child);
@@ -47,6 +52,13 @@ function run(env: Record<string, string>): Run {
   return started;
 }
 
+/** Writes nonsense over a page in the middle. */
+function damage(file: string): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 4096, 3 * 4096);
+  writeFileSync(file, bytes);
+}
+
 async function ready(one: Run): Promise<string> {
   await expect.poll(() => one.out, { timeout: 20_000 }).toContain('ready');
   return /http:\S+\d/.exec(one.out)?.[0] ?? '';
@@ -61,6 +73,13 @@ describe('npm start', () => {
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
     expect(server.out).toMatch(/stopped; every table is kept\.\n$/);
+  });
+
+  it('passes on what a supervisor tells npm', async () => {
+    const server = follow('npm', ['start'], {});
+    await ready(server);
+    server.child.kill('SIGTERM');
+    await expect.poll(() => server.out, { timeout: 20_000 }).toMatch(/stopped; every table is kept\.\n$/);
   });
 
   it('says in one sentence that the port is taken', async () => {
@@ -92,6 +111,26 @@ describe('npm start', () => {
     const server = run({ PORT: 'many' });
     expect(await server.exit).toBe(1);
     expect(server.err).toBe('PORT has a value that the server cannot use.\n');
+  });
+
+  it.each([
+    ['an empty data file', () => writeFileSync(join(folder, 'tablee.db'), ''), 'tablee.db is empty or gone'],
+    ['no data file', () => rmSync(join(folder, 'tablee.db')), 'tablee.db is empty or gone'],
+    ['no keys', () => rmSync(join(folder, 'keys.json')), 'keys.json is gone'],
+    ['damaged pages', () => damage(join(folder, 'tablee.db')), 'tablee.db is damaged'],
+  ])('does not begin anew in silence with %s, and says what can be done', async (_, lose, sentence) => {
+    const first = run({});
+    await fetch(`${await ready(first)}/api/me`);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    lose();
+    const second = run({});
+    expect(await second.exit).toBe(1);
+    expect(second.err).toContain(sentence);
+    expect(second.err).toContain('npm run restore');
+    const third = run({}, ['--accept-loss']);
+    await ready(third);
+    expect(third.out).toMatch(/What was in .* is in .*lost-/);
   });
 
   it('ends in order where its data is taken away', async () => {

@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { lanOrigins } from './addresses.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { putAside } from './store/lost-data.ts';
+import { inUse } from './store/open-data.ts';
 
 const read = readConfig(process.env);
 if (read.ok) await run(read.config);
 else fail(`${read.variable} has a value that the server cannot use.`);
 
 async function run(config: ServerConfig): Promise<void> {
+  if (process.argv.includes('--accept-loss') && !acceptLoss(config.data)) return;
   const catalog = { games: rulesCatalog, module: import.meta.resolve('@tablee/games/catalog.rules') };
   const started = await startServer(config, catalog);
   if (!started.ok) return fail(started.sentence);
@@ -18,6 +22,15 @@ async function run(config: ServerConfig): Promise<void> {
   console.error(sentence);
   await server.stop();
   process.exit(1);
+}
+
+/** Nobody loses anything by it that is still there: it is put aside. False where that cannot be done. */
+function acceptLoss(folder: string): boolean {
+  if (!existsSync(folder)) return true;
+  const aside = putAside(folder, new Date());
+  if (aside === null) fail(inUse(folder));
+  else console.log(`What was in ${folder} is in ${aside} now.`);
+  return aside !== null;
 }
 
 function tellWhere({ host, data }: ServerConfig, port: number): void {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '@tablee/host';
 import type { ServerConfig } from './config.ts';
@@ -6,6 +7,8 @@ import { makeLog } from './log.ts';
 import { Metrics } from './ops/metrics.ts';
 import { makeServer, type Server } from './server.ts';
 import { ThreadSlices } from './slices.ts';
+import { keysFile } from './store/data-folder.ts';
+import { WAY_FORWARD } from './store/lost-data.ts';
 import { openStore } from './store/open-store.ts';
 import { reasonOf, StoreNotOpened } from './store/problems.ts';
 import type { ServerStore, StoreOptions } from './store/server-store.ts';
@@ -70,6 +73,11 @@ async function openData(folder: string, options: StoreOptions): Promise<OpenedDa
     throw error;
   }
   const sentence = (why: string): string => `The keys in ${folder} cannot be used: ${why}.`;
+  if (!existsSync(keysFile(folder)) && (await store.isUsed())) {
+    await store.close();
+    const gone = `${keysFile(folder)} is gone, but there is data: without its keys nobody is recognised.`;
+    return { ok: false, sentence: `${gone} ${WAY_FORWARD}` };
+  }
   try {
     const read = readKeys(folder, Date.now());
     if (read.ok) return { ok: true, store, keys: read.keys };

@@ -5,7 +5,9 @@ import type { Records } from './records.ts';
 
 type SavedGuest = { id: string; name: string; avatar: string; seen_at: number; seen_day: number };
 
-export function guestRecords(database: DatabaseSync): Pick<Records, 'saveGuest' | 'renewGuest' | 'loadGuest'> {
+export function guestRecords(
+  database: DatabaseSync,
+): Pick<Records, 'saveGuest' | 'renewGuest' | 'loadGuest' | 'isUsed'> {
   const save = prepare(database, ({ id, name, avatar, seen_at, seen_day }: SavedGuest) =>
     sql
       .insertInto('guests')
@@ -18,6 +20,7 @@ export function guestRecords(database: DatabaseSync): Pick<Records, 'saveGuest' 
       .select(['id', 'name', 'avatar', 'seen_at as seenAt', 'idle_day as idleDay'])
       .where('id', '=', id),
   );
+  const anybody = prepare(database, () => sql.selectFrom('guests').select('id').limit(1));
   const daysUp = dayCounter(database);
 
   const saveGuest: Records['saveGuest'] = ({ id, name, avatar, seenAt }) =>
@@ -30,6 +33,7 @@ export function guestRecords(database: DatabaseSync): Pick<Records, 'saveGuest' 
       if (isKnown) saveGuest(guest);
       return isKnown;
     },
+    isUsed: () => anybody.first({}) !== null,
     loadGuest: (id) => {
       const found = load.first({ id });
       if (found === null) return null;

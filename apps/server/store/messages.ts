@@ -47,6 +47,7 @@ const READS: ReadonlySet<Call> = new Set<Call>([
   'findWaiting',
   'tablesOf',
   'guestsToForget',
+  'isUsed',
 ]);
 
 export function isWrite({ call }: Request): boolean {

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile, shmFile, walFile } from './data-folder.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
+import { isDataGone, WAY_FORWARD } from './lost-data.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { type OpenProblem, reasonOf } from './problems.ts';
@@ -65,6 +66,13 @@ function keepToOwner(folder: string): void {
 }
 
 function openLocked(folder: string, lock: FolderLock): OpenedData {
+  if (isDataGone(folder)) {
+    lock.release();
+    return refuse(
+      'lost',
+      `${dataFile(folder)} is empty or gone, but there was data: its keys are still there. ${WAY_FORWARD}`,
+    );
+  }
   keepToOwner(folder);
   const database = new DatabaseSync(dataFile(folder), { timeout: PATIENCE_MS, enableForeignKeyConstraints: true });
   const close = (): void => {
@@ -86,9 +94,22 @@ function prepareSchema(database: DatabaseSync, folder: string): OpenProblem | nu
   const version = schemaVersion(database);
   const problem = judgeSchema(version, dataFile(folder));
   if (version === null || problem !== null) return problem;
+  const found = damageIn(database);
+  if (found !== null)
+    return { trouble: 'damaged', sentence: `${dataFile(folder)} is damaged: ${found}. ${WAY_FORWARD}` };
   database.exec(PRAGMAS);
   migrate(database, version, MIGRATIONS);
   return null;
+}
+
+/** What is wrong with the pages of the file; null where nothing is. Whoever plays would else find out later. */
+function damageIn(database: DatabaseSync): string | null {
+  try {
+    const found = String(database.prepare('pragma quick_check(1)').get()?.['quick_check']);
+    return found === 'ok' ? null : found.replaceAll(/\s+/g, ' ');
+  } catch (error) {
+    return reasonOf(error);
+  }
 }
 
 /** Null where this program can read the file. */

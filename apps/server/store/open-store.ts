@@ -28,6 +28,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     load: (table) => loadTable(writer, table, options.slices ?? AT_ONCE),
     loadSights: (table, viewer) => writer.ask('loadSights', table, viewer),
     loadGuest: (id) => writer.ask('loadGuest', id),
+    isUsed: () => writer.ask('isUsed'),
     findWaiting: (code) => writer.ask('findWaiting', code),
     listWaiting: async (limit) => (await writer.ask('listWaiting', limit)).map(readDoc),
     tablesOf: async (guest, limit) => (await writer.ask('tablesOf', guest, limit)).map(readDoc),

@@ -1,5 +1,5 @@
 /** Why a data folder cannot be opened. */
-export type OpenTrouble = 'in-use' | 'newer-schema' | 'not-ours' | 'unusable';
+export type OpenTrouble = 'in-use' | 'newer-schema' | 'not-ours' | 'lost' | 'damaged' | 'unusable';
 
 export interface OpenProblem {
   readonly trouble: OpenTrouble;

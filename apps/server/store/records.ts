@@ -44,6 +44,8 @@ export interface Records {
   findWaiting(code: string): string | null;
   tablesOf(guest: string, limit: number): string[];
   guestsToForget(): string[];
+  /** Whether anybody was ever here. */
+  isUsed(): boolean;
 }
 
 export function openRecords(database: DatabaseSync): Records {

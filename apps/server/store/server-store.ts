@@ -52,6 +52,8 @@ export interface ServerStore extends TableStore {
   forgetUnseen(days: number, limit: number): Promise<string[]>;
   /** Ends what `forgetGuest` began. Each document that spoke of the guest has a new revision; the answer is their tables. */
   blankGuest(id: string): Promise<string[]>;
+  /** Whether anybody was ever here. */
+  isUsed(): Promise<boolean>;
   /** Whose forgetting was begun and not ended. */
   guestsToForget(): Promise<string[]>;
   /** Listed tables that wait for players, the newest first. */

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { stampOf } from './back-up.ts';
+import { dataFile, keysFile, shmFile, walFile } from './data-folder.ts';
+import { lockFolder } from './lock.ts';
+
+/** What to do about data that is not whole: said after every sentence that tells of it. */
+export const WAY_FORWARD =
+  'Bring a backup back with "npm run restore -- FILE", or begin anew with "npm start -- --accept-loss", which puts aside what is there.';
+
+/** A folder whose keys were kept and whose data file is gone has lost something: to begin anew in silence would hide it. */
+export function isDataGone(folder: string): boolean {
+  if (!existsSync(keysFile(folder))) return false;
+  return (statSync(dataFile(folder), { throwIfNoEntry: false })?.size ?? 0) === 0;
+}
+
+/** Moves what is there into a folder of its own, whose path is the answer; null where a running server uses it. */
+export function putAside(folder: string, now: Date): string | null {
+  const lock = lockFolder(folder);
+  if (lock === null) return null;
+  const aside = join(folder, `lost-${stampOf(now)}`);
+  mkdirSync(aside, { mode: 0o700 });
+  for (const file of [dataFile(folder), walFile(folder), shmFile(folder), keysFile(folder)]) {
+    if (existsSync(file)) renameSync(file, join(aside, basename(file)));
+  }
+  lock.release();
+  return aside;
+}
