@@ -93,7 +93,6 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
   const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();
-  await forgetting.finish();
   const idle = new IdleSweeper(forgetting, config, log);
 
   const stop = async (): Promise<void> => {

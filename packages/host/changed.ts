@@ -20,7 +20,9 @@ export type SeatingProblem =
   | 'barred';
 
 /** The next revision of a table, or why it stays as it is. */
-export type Changed = { readonly ok: true; readonly doc: TableDoc } | NotChanged;
+export type Changed =
+  | { readonly ok: true; readonly doc: TableDoc /** A table made by it. */; readonly made?: TableDoc }
+  | NotChanged;
 
 /** `refusal` says which rule of the game is in the way, where one is. */
 export interface NotChanged {

@@ -197,11 +197,13 @@ export class LiveTable {
     return this.#whilePlaying(guest, (_, playing) => playing.replace(away, guest === this.doc.maker));
   }
 
-  /** Where the same people play again. */
-  follow(next: string): Promise<Acted> {
-    return this.#revisions.act((doc) =>
-      doc.status === 'over' ? revised(doc, { next }) : { ok: false, why: 'not-over' },
-    );
+  /** The same people play again at a table that is made with this. */
+  follow(next: TableDoc): Promise<Acted> {
+    return this.#revisions.act((doc) => {
+      if (doc.status !== 'over') return { ok: false, why: 'not-over' };
+      const changed = revised(doc, { next: next.id });
+      return changed.ok ? { ...changed, made: next } : changed;
+    });
   }
 
   connect(guest: string | null, link: Link): Connection {

@@ -21,6 +21,11 @@ export class MemoryStore implements TableStore {
     return Promise.resolve('kept');
   }
 
+  async savePair(doc: TableDoc, made: TableDoc): Promise<Kept> {
+    if (this.#tables.has(made.id) || (await this.saveTable(doc)) === 'taken') return 'taken';
+    return this.saveTable(made);
+  }
+
   append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept> {
     const kept = this.#tables.get(table);
     if (kept === undefined || entries[0]?.seq !== kept.entries.length + 1) return Promise.resolve('taken');

@@ -18,6 +18,8 @@ export type Kept = 'kept' | 'taken';
 export interface TableStore {
   /** Makes the table, or replaces revision `doc.revision - 1` of it. */
   saveTable(doc: TableDoc): Promise<Kept>;
+  /** Both in one commit, so that neither is there without the other: the newest revision of a table, and a new one. */
+  savePair(doc: TableDoc, made: TableDoc): Promise<Kept>;
   /** Entries are numbered without a gap from the last one that was appended. */
   append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept>;
   saveSnapshot(table: string, snapshot: Snapshot<GameTypes>): Promise<void>;

@@ -1,6 +1,6 @@
 import type { GameTypes, Refusal } from '@tablee/kernel';
 import type { Changed, SeatingProblem } from './changed.ts';
-import type { TableStore } from './ports.ts';
+import type { Kept, TableStore } from './ports.ts';
 import type { TableDoc } from './table-doc.ts';
 
 /** 'lost': the table is no longer hosted here; ask again. 'listed': only friends do that, at a table by link. */
@@ -50,7 +50,7 @@ export class Revisions {
         const changed = change(before);
         if (changed !== null) {
           if (!changed.ok) return changed;
-          if ((await this.#store.saveTable(changed.doc)) === 'taken') throw new Error('another host changed it');
+          if ((await this.#save(changed)) === 'taken') throw new Error('another host changed it');
           this.#doc = changed.doc;
           this.#watch.onChanged();
         }
@@ -64,5 +64,9 @@ export class Revisions {
     });
     this.#acting = act;
     return act;
+  }
+
+  #save({ doc, made }: Extract<Changed, { ok: true }>): Promise<Kept> {
+    return made === undefined ? this.#store.saveTable(doc) : this.#store.savePair(doc, made);
   }
 }

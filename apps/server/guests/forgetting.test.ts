@@ -6,6 +6,9 @@ import { dataFile } from '../store/data-folder.ts';
 import { openStore } from '../store/open-store.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 20_000 };
+
 const { house, ann, ben } = houseWithGuests();
 beforeEach(async () => {
   await ann.introduce('Annabelle', 'whale');
@@ -105,9 +108,10 @@ describe('a server that dies while it forgets somebody', () => {
     await store.forgetGuest(guest);
     await store.close();
     await house.start();
-    expect((await ben.seats(over))[0]).toMatchObject({ kind: 'person', name: '' });
-    expect((await ben.seats(waiting))[0]).toEqual(OPEN);
-    expect((await ben.seats(playing))[0]).toMatchObject({ kind: 'bot' });
+    const first = async (id: string): Promise<unknown> => (await ben.seats(id))[0];
+    await expect.poll(() => first(over), PATIENCE).toMatchObject({ kind: 'person', name: '' });
+    await expect.poll(() => first(waiting), PATIENCE).toEqual(OPEN);
+    await expect.poll(() => first(playing), PATIENCE).toMatchObject({ kind: 'bot' });
     const reopened = await storedTexts();
     expect(reopened).not.toContain(guest);
     expect(reopened).not.toContain('Annabelle');

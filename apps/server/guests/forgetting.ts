@@ -9,7 +9,7 @@ type ForgettingStore = Pick<
 >;
 type Later = 'lost' | 'stopping';
 
-/** Forgotten one group after the other, so that a server that dies meanwhile has little to end at its next start. */
+/** Guests, and documents that speak of one, are done in groups: no table waits long for the store, and a server that dies has little to end. */
 const AT_ONCE = 50;
 
 /** Forgets guests: their name, their animal, their seats, their names in reports, and what their cookie meant. */
@@ -29,9 +29,11 @@ export class Forgetting {
     await this.#store.forgetGuest(guest);
     const later = await this.#leaveAll(guest);
     if (later !== null) return later;
-    const spoken = await this.#store.blankGuest(guest);
-    await Promise.all(spoken.map((table) => this.#hall.refresh(table)));
-    return null;
+    for (;;) {
+      const spoken = await this.#store.blankGuest(guest, AT_ONCE);
+      await Promise.all(spoken.map((table) => this.#hall.refresh(table)));
+      if (spoken.length < AT_ONCE) return null;
+    }
   }
 
   /** Ends what was begun, also by a server that died. False where this one is stopping. */

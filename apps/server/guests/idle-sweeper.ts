@@ -9,18 +9,22 @@ export interface IdleLimits {
   readonly forgetEveryMs: number;
 }
 
-/** Forgets whoever has not come for long: at once, and then every so often. */
+/** Ends what an earlier server began to forget, then forgets guests who have not come for long: now, and every so often. */
 export class IdleSweeper {
   readonly #timer: NodeJS.Timeout;
   #sweeping: Promise<void> = Promise.resolve();
 
   constructor(forgetting: Forgetting, { forgetDays, forgetEveryMs }: IdleLimits, log: Logger) {
-    const sweep = (): void => {
-      if (forgetDays === 0) return;
+    const then = (work: () => Promise<unknown>): void => {
       this.#sweeping = this.#sweeping
-        .then(() => forgetting.forgetUnseen(forgetDays, Math.floor(Date.now() / DAY_MS)))
+        .then(work)
+        .then(() => undefined)
         .catch((error: unknown) => log.error({ err: error }, 'guests were not forgotten'));
     };
+    const sweep = (): void => {
+      if (forgetDays > 0) then(() => forgetting.forgetUnseen(forgetDays, Math.floor(Date.now() / DAY_MS)));
+    };
+    then(() => forgetting.finish());
     sweep();
     this.#timer = setInterval(sweep, forgetEveryMs).unref();
   }

@@ -38,6 +38,7 @@ beforeEach(async () => {
 function hallWith(changes: Partial<TableStore> = {}, catalog = CATALOG.games): Hall {
   const changed: TableStore = {
     saveTable: (doc) => store.saveTable(doc),
+    savePair: (doc, made) => store.savePair(doc, made),
     append: (table, entries) => store.append(table, entries),
     saveSnapshot: (table, snapshot) => store.saveSnapshot(table, snapshot),
     saveSights: (table, sights) => store.saveSights(table, sights),

@@ -43,9 +43,7 @@ export class Rematches {
   async #make({ id, doc }: LiveTable, asker: Person, now: number): Promise<Rematch> {
     const next = nextTable(this.#catalog, doc, asker, now);
     if (next === null) return no('rules-changed');
-    const made = await this.#hall.make(next);
-    if (!made.ok) return no(made.problem);
-    const followed = await this.#hall.act(id, (table) => table.follow(next.id));
+    const followed = await this.#hall.act(id, (table) => table.follow(next));
     return followed.ok ? { ok: true, id: next.id } : followed;
   }
 }

@@ -32,12 +32,13 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
     sql.selectFrom('guests').select('id').where('idle_day', '<', today).where('id', 'not in', playing).limit(limit),
   );
   const begun = prepare(database, () => sql.selectFrom('forgotten').select('guest'));
-  const mentioning = prepare(database, ({ guest }: { guest: string }) =>
+  const mentioning = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
     sql
       .selectFrom('mentions')
       .innerJoin('tables', 'tables.id', 'mentions.table_id')
       .select('doc')
-      .where('guest', '=', guest),
+      .where('guest', '=', guest)
+      .limit(limit),
   );
   const blankReports = reportBlanker(database);
   const daysUp = dayCounter(database);
@@ -56,11 +57,13 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
       for (const guest of guests) forgetGuest(guest);
       return guests;
     },
-    blankGuest: (guest) => {
-      const docs = mentioning.all({ guest }).map(({ doc }) => JSON.parse(doc) as TableDoc);
+    blankGuest: (guest, limit) => {
+      const docs = mentioning.all({ guest, limit }).map(({ doc }) => JSON.parse(doc) as TableDoc);
       for (const doc of docs) saveTable(blanked(doc, guest));
-      blankReports(guest);
-      end.run({ guest });
+      if (docs.length < limit) {
+        blankReports(guest);
+        end.run({ guest });
+      }
       return docs.map(({ id }) => id);
     },
     guestsToForget: () => begun.all({}).map(({ guest }) => guest),

@@ -11,6 +11,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
   const writer = await Writer.open(worker, options);
   return {
     saveTable: (doc) => writer.ask('saveTable', doc),
+    savePair: (doc, made) => writer.ask('savePair', doc, made),
     append: (table, entries) => {
       const texts = entries.map((entry) => ({ seq: entry.seq, text: JSON.stringify(entry) }));
       return writer.ask('append', table, texts);
@@ -22,7 +23,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     forgetGuest: (id) => writer.ask('forgetGuest', id),
     countDay: (day) => writer.ask('countDay', day),
     forgetUnseen: (days, limit) => writer.ask('forgetUnseen', days, limit),
-    blankGuest: (id) => writer.ask('blankGuest', id),
+    blankGuest: (id, limit) => writer.ask('blankGuest', id, limit),
     saveReport: (report) => writer.ask('saveReport', report),
     guestsToForget: () => writer.ask('guestsToForget'),
     load: (table) => loadTable(writer, table, options.slices ?? AT_ONCE),

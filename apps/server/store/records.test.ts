@@ -41,6 +41,19 @@ describe('a table', () => {
   });
 });
 
+describe('two tables in one commit', () => {
+  it('are both there, or neither', () => {
+    const [old, made] = [tableOf('old'), tableOf('made')];
+    records.saveTable(old);
+    expect(records.savePair({ ...old, revision: 3 }, made)).toBe('taken');
+    expect(records.load('made')).toBeNull();
+    expect(records.savePair({ ...old, revision: 2, next: 'made' }, made)).toBe('kept');
+    expect([records.load('old'), records.load('made')]).not.toContain(null);
+    expect(records.savePair({ ...old, revision: 3 }, made)).toBe('taken');
+    expect(JSON.parse(records.load('old')?.doc ?? '')).toMatchObject({ revision: 2 });
+  });
+});
+
 describe('entries', () => {
   it.each([
     ['exist already', [2]],
@@ -155,7 +168,7 @@ describe('forgetting a guest', () => {
     expect(records.renewGuest(ANA)).toBe(false);
     expect(records.loadGuest('ana')).toBeNull();
     expect(records.guestsToForget()).toEqual(['ana']);
-    records.blankGuest('ana');
+    records.blankGuest('ana', 9);
     expect(records.guestsToForget()).toEqual([]);
   });
 
@@ -163,12 +176,22 @@ describe('forgetting a guest', () => {
     records.saveTable(tableOf('sat', { status: 'over', maker: 'bo', seats: [person('ana'), person('bo')] }));
     records.saveTable(tableOf('made', { status: 'over', seats: [person('bo')] }));
     records.saveTable(tableOf('other', { status: 'over', maker: 'bo', seats: [person('bo')] }));
-    expect(records.blankGuest('ana').toSorted()).toEqual(['made', 'sat']);
+    expect(records.blankGuest('ana', 9).toSorted()).toEqual(['made', 'sat']);
     const nobody = { kind: 'person', guest: '', name: '', avatar: '', nonce: '' };
     expect(docOf('sat')).toMatchObject({ revision: 2, maker: 'bo', seats: [nobody, person('bo')] });
     expect(docOf('made')).toMatchObject({ revision: 2, maker: '', seats: [person('bo')] });
     expect(docOf('other')).toMatchObject({ revision: 1 });
-    expect(records.blankGuest('ana')).toEqual([]);
+    expect(records.blankGuest('ana', 9)).toEqual([]);
+  });
+
+  it('goes on in steps, and is remembered until the last', () => {
+    records.saveGuest(ANA);
+    for (const id of ['a', 'b', 'c']) records.saveTable({ ...tableOf(id), maker: 'ana' });
+    records.forgetGuest('ana');
+    expect(records.blankGuest('ana', 2).length).toBe(2);
+    expect(records.guestsToForget()).toEqual(['ana']);
+    expect(records.blankGuest('ana', 2).length).toBe(1);
+    expect(records.guestsToForget()).toEqual([]);
   });
 
   it('finds documents that are older than the list of whom they speak of', () => {
@@ -180,8 +203,8 @@ describe('forgetting a guest', () => {
       .run(JSON.stringify(doc));
     migrate(database, 1, MIGRATIONS);
     const old = openRecords(database);
-    expect(old.blankGuest('ana')).toEqual(['t']);
-    expect(old.blankGuest('bo')).toEqual(['t']);
+    expect(old.blankGuest('ana', 9)).toEqual(['t']);
+    expect(old.blankGuest('bo', 9)).toEqual(['t']);
   });
 });
 

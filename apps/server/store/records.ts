@@ -25,6 +25,7 @@ interface TableTexts {
 /** What the writer does, one call after the other, each within a transaction that its caller commits. */
 export interface Records {
   saveTable(doc: TableDoc): Kept;
+  savePair(doc: TableDoc, made: TableDoc): Kept;
   append(table: string, entries: readonly EntryText[]): Kept;
   saveSnapshot(table: string, seq: number, snapshot: string): void;
   saveSights(table: string, sights: readonly ViewerSights[]): void;
@@ -33,7 +34,7 @@ export interface Records {
   forgetGuest(guest: string): void;
   countDay(day: number): void;
   forgetUnseen(days: number, limit: number): string[];
-  blankGuest(guest: string): string[];
+  blankGuest(guest: string, limit: number): string[];
   saveReport(report: NewReport): void;
   load(table: string): TableTexts | null;
   /** At most `limit` entries after the one numbered `after`, as one list: a long log in one go would hold up all others. */

@@ -50,8 +50,11 @@ export interface ServerStore extends TableStore {
    * marked first, and forgotten on a later day, unless they sit at a match that runs.
    */
   forgetUnseen(days: number, limit: number): Promise<string[]>;
-  /** Ends what `forgetGuest` began. Each document that spoke of the guest has a new revision; the answer is their tables. */
-  blankGuest(id: string): Promise<string[]>;
+  /**
+   * Goes on with what `forgetGuest` began. Each of so many documents that spoke of the guest has a new revision; the answer
+   * is their tables, and fewer than the limit where that was the end.
+   */
+  blankGuest(id: string, limit: number): Promise<string[]>;
   /** Whether anybody was ever here. */
   isUsed(): Promise<boolean>;
   /** Whose forgetting was begun and not ended. */

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { TableDoc } from '@tablee/host';
+import type { Kept, TableDoc } from '@tablee/host';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import type { Schema } from './schema.ts';
 import { codeOf } from './table-code.ts';
 
-export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable'> {
+export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' | 'savePair'> {
   const stored = prepare(database, ({ id }: { id: string }) =>
     sql.selectFrom('tables').select('revision').where('id', '=', id),
   );
@@ -26,18 +26,27 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable'>
     sql.insertInto('mentions').values({ table_id, guest }),
   );
 
+  const isNext = ({ id, revision }: TableDoc): boolean => revision === (stored.first({ id })?.revision ?? 0) + 1;
+  const saveTable = (doc: TableDoc): Kept => {
+    const { id, status, madeAt } = doc;
+    if (!isNext(doc)) return 'taken';
+    const listed = doc.listed ? 1 : 0;
+    const code = codeOf(doc.secret);
+    save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, code, doc: JSON.stringify(doc) });
+    clearSeats.run({ id });
+    for (const guest of guestsToList(doc)) seat.run({ table_id: id, guest });
+    clearMentions.run({ id });
+    for (const guest of guestsIn(doc)) mention.run({ table_id: id, guest });
+    return 'kept';
+  };
+
   return {
-    saveTable: (doc) => {
-      const { id, status, madeAt } = doc;
-      if (doc.revision !== (stored.first({ id })?.revision ?? 0) + 1) return 'taken';
-      const listed = doc.listed ? 1 : 0;
-      const code = codeOf(doc.secret);
-      save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, code, doc: JSON.stringify(doc) });
-      clearSeats.run({ id });
-      for (const guest of guestsToList(doc)) seat.run({ table_id: id, guest });
-      clearMentions.run({ id });
-      for (const guest of guestsIn(doc)) mention.run({ table_id: id, guest });
-      return 'kept';
+    saveTable,
+    // Both are looked at before either is written: what was written would be committed.
+    savePair: (doc, made) => {
+      if (!isNext(doc) || !isNext(made)) return 'taken';
+      saveTable(doc);
+      return saveTable(made);
     },
   };
 }
