@@ -13,10 +13,13 @@ export type Wanted =
   | { kind: 'open' }
   | { kind: 'bot'; level: string; options?: object };
 
-/** One browser: keeps its cookie. */
+/** One browser: keeps its cookies. */
 export class Browser {
   readonly #house: House;
+  /** Who it is. */
   cookie: string | null = null;
+  /** Who it was before. */
+  #before: string | null = null;
 
   constructor(house: House) {
     this.#house = house;
@@ -40,9 +43,12 @@ export class Browser {
   }
 
   async #call(path: string, init: RequestInit): Promise<Answered> {
-    const headers = { ...(init.headers as object), ...(this.cookie !== null && { cookie: this.cookie }) };
+    const cookies = [this.cookie, this.#before].filter((cookie) => cookie !== null).join('; ');
+    const headers = { ...(init.headers as object), ...(cookies !== '' && { cookie: cookies }) };
     const response = await fetch(this.#house.base + path, { ...init, headers });
-    this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
+    const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    this.cookie = set.find((cookie) => cookie.startsWith('tablee=')) ?? this.cookie;
+    this.#before = set.find((cookie) => cookie.startsWith('tablee-before=')) ?? this.#before;
     const body = (await response.json()) as Answered['body'];
     return { status: response.status, body, headers: response.headers };
   }

@@ -81,7 +81,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     guests,
     forgetting,
     rematches,
-    devices: new DeviceTokens(keys),
+    devices: new DeviceTokens(keys, Date.now()),
     makers: new Makers(config.tablesPerMinute),
     origins: addresses,
   });

@@ -3,7 +3,7 @@ import { AVATARS } from '../guests/avatars.ts';
 import { cleanName } from '../guests/names.ts';
 import type { Guest } from '../store/server-store.ts';
 import type { ApiContext } from './context.ts';
-import type { Routes } from './routes.ts';
+import { nothing, type Routes } from './routes.ts';
 
 /** How many of somebody's tables are told. */
 const MOST_TABLES = 50;
@@ -13,10 +13,15 @@ const deviceBody = z.strictObject({ token: z.string() });
 
 /** Who somebody is. */
 export function guestRoutes(routes: Routes, { store, guests, devices, forgetting }: ApiContext): void {
-  routes.get('/api/me', async ({ greet }) => {
+  routes.get('/api/me', async ({ greet, before }) => {
     const guest = await greet();
     const tables = await store.tablesOf(guest.id, MOST_TABLES);
-    return { ...shown(guest), tables: tables.map(({ id, game, status }) => ({ id, game, status })) };
+    const earlier = before === null || before === guest.id ? null : await store.loadGuest(before);
+    return {
+      ...shown(guest),
+      tables: tables.map(({ id, game, status }) => ({ id, game, status })),
+      before: earlier === null ? null : shown(earlier),
+    };
   });
 
   routes.delete('/api/me', async ({ cookieOf, part }) => {
@@ -35,10 +40,23 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
     return shown(await guests.rename(await greet(), said, Date.now()));
   });
 
-  routes.post('/api/device', deviceBody, async ({ body, become }) => {
+  /** Who would come in by a token: nobody becomes somebody else without knowing. */
+  routes.post('/api/device/look', deviceBody, async ({ body, cookieOf }) => {
     const id = devices.read(body.token, Date.now());
+    const guest = id === null ? null : await store.loadGuest(id);
+    return guest === null ? 'bad-token' : { ...shown(guest), isMe: id === cookieOf };
+  });
+
+  routes.post('/api/device', deviceBody, async ({ body, become }) => {
+    const id = devices.spend(body.token, Date.now());
     const guest = id === null ? null : await become(id);
     return guest === null ? 'bad-token' : shown(guest);
+  });
+
+  /** This browser is again who it was before a token made it somebody else. */
+  routes.post('/api/me/before', nothing, async ({ before, become }) => {
+    const guest = before === null ? null : await become(before);
+    return guest === null ? 'nobody-there' : shown(guest);
   });
 }
 

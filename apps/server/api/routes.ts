@@ -16,6 +16,8 @@ export interface Asked<Body> {
   readonly greet: () => Promise<Guest>;
   /** From now on, whoever asks is this guest; null where nobody is known by this id. */
   readonly become: (guest: string) => Promise<Guest | null>;
+  /** Who this browser was before it became somebody else; null where it never did. */
+  readonly before: string | null;
   /** Whose cookie came along, whether anybody is known by it or not; null for nobody's. */
   readonly cookieOf: string | null;
   /** From now on, whoever asks is nobody. */
@@ -74,7 +76,12 @@ export class Routes {
       body,
       cookieOf: id,
       greet: async () => welcome(await this.#guests.load(id, Date.now())),
-      become: async (guest) => welcome(await this.#guests.find(guest, Date.now())),
+      become: async (guest) => {
+        const found = await this.#guests.find(guest, Date.now());
+        if (found !== null && id !== null && id !== guest) this.#guests.rememberBefore(reply, id);
+        return welcome(found);
+      },
+      before: this.#guests.beforeOf(cookies),
       part: () => this.#guests.part(reply),
     };
   }

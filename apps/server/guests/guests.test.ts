@@ -29,6 +29,7 @@ describe('a guest', () => {
       name: expect.stringMatching(/^\p{L}+$/u),
       avatar: expect.stringMatching(/^[a-z]+$/),
       tables: [],
+      before: null,
     });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^tablee=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -136,12 +137,44 @@ describe('another device', () => {
   it('is let in for ten minutes, under any key that is still listed, and not by a changed token', () => {
     const [key, other] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
     const guest = 'g'.repeat(22);
-    const token = new DeviceTokens([key]).make(guest, 0);
-    expect(new DeviceTokens([key]).read(token, 10 * MINUTE_MS - 1)).toBe(guest);
-    expect(new DeviceTokens([other, key]).read(token, 0)).toBe(guest);
-    expect(new DeviceTokens([key]).read(token, 10 * MINUTE_MS)).toBeNull();
-    expect(new DeviceTokens([other]).read(token, 0)).toBeNull();
-    expect(new DeviceTokens([key]).read(token.replace('g', 'h'), 0)).toBeNull();
-    expect(new DeviceTokens([key]).read('', 0)).toBeNull();
+    const token = new DeviceTokens([key], 0).make(guest, 0);
+    expect(new DeviceTokens([key], 0).read(token, 10 * MINUTE_MS - 1)).toBe(guest);
+    expect(new DeviceTokens([other, key], 0).read(token, 0)).toBe(guest);
+    expect(new DeviceTokens([key], 0).read(token, 10 * MINUTE_MS)).toBeNull();
+    expect(new DeviceTokens([other], 0).read(token, 0)).toBeNull();
+    expect(new DeviceTokens([key], 0).read(token.replace('g', 'h'), 0)).toBeNull();
+    expect(new DeviceTokens([key], 0).read('', 0)).toBeNull();
+  });
+
+  it('is let in once, and not by a token from before the server started', () => {
+    const keys = [randomBytes(32).toString('hex')] as const;
+    const tokens = new DeviceTokens(keys, 5);
+    const guest = 'g'.repeat(22);
+    const [token, another] = [tokens.make(guest, 5), tokens.make(guest, 5)];
+    expect([tokens.read(token, 6), tokens.spend(token, 6), tokens.spend(token, 7), tokens.read(token, 7)]).toEqual([
+      guest,
+      guest,
+      null,
+      null,
+    ]);
+    expect(tokens.spend(another, 8)).toBe(guest);
+    expect(new DeviceTokens(keys, 6).read(token, 7)).toBeNull();
+  });
+
+  it('is told first who it would become, and can go back to who it was', async () => {
+    await me.post('/api/guest', { name: 'Zoé', avatar: 'fox' });
+    const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const token = async (): Promise<unknown> => (await me.post(`/api/t/${id}/device`)).body['token'];
+    const phone = new Browser(house);
+    await phone.post('/api/guest', { name: 'Léo' });
+    const link = { token: await token() };
+    expect((await phone.post('/api/device/look', link)).body).toEqual({ name: 'Zoé', avatar: 'fox', isMe: false });
+    expect((await me.post('/api/device/look', link)).body).toMatchObject({ isMe: true });
+    expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Léo', before: null });
+    await phone.post('/api/device', link);
+    expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Zoé', before: { name: 'Léo' } });
+    expect((await new Browser(house).post('/api/device', link)).body).toEqual({ error: 'bad-token' });
+    expect((await phone.post('/api/me/before')).body).toMatchObject({ name: 'Léo' });
+    expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Léo', before: { name: 'Zoé' } });
   });
 });

@@ -6,9 +6,11 @@ import type { Guest, ServerStore } from '../store/server-store.ts';
 import { makePersona, type Persona } from './persona.ts';
 
 const COOKIE = 'tablee';
+const BEFORE = 'tablee-before';
 const YEAR_S = 365 * 24 * 3600;
 const DAY_MS = 24 * 3600 * 1000;
 
+type Cookies = Readonly<Record<string, string | undefined>>;
 type GuestStore = Pick<ServerStore, 'loadGuest' | 'saveGuest' | 'renewGuest'>;
 
 /** People without accounts: a signed cookie says who somebody is, the store what they are called. */
@@ -22,8 +24,17 @@ export class Guests {
   }
 
   /** Whose cookie this is; null for nobody's. */
-  idOf(cookies: Readonly<Record<string, string | undefined>>): string | null {
-    const { valid, value } = this.#signer.unsign(cookies[COOKIE] ?? '');
+  idOf(cookies: Cookies): string | null {
+    return this.#read(cookies[COOKIE]);
+  }
+
+  /** Who this browser was before it became somebody else. */
+  beforeOf(cookies: Cookies): string | null {
+    return this.#read(cookies[BEFORE]);
+  }
+
+  #read(cookie = ''): string | null {
+    const { valid, value } = this.#signer.unsign(cookie);
     return valid && value !== null && isId(value) ? value : null;
   }
 
@@ -49,7 +60,15 @@ export class Guests {
 
   /** Said again with every answer that greets, so that a year begins anew and the newest key signs. */
   remember(reply: FastifyReply, id: string): void {
-    reply.setCookie(COOKIE, this.#signer.sign(id), {
+    this.#keep(reply, COOKIE, id);
+  }
+
+  rememberBefore(reply: FastifyReply, id: string): void {
+    this.#keep(reply, BEFORE, id);
+  }
+
+  #keep(reply: FastifyReply, cookie: string, id: string): void {
+    reply.setCookie(cookie, this.#signer.sign(id), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
