@@ -8,17 +8,24 @@ import type { ServerConfig } from './config.ts';
 import { addHeaders } from './doors/headers.ts';
 import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
+import type { DoorBook } from './ops/door-book.ts';
 import type { SocketTimes } from './ws/socket-times.ts';
 
 const BODY_BYTES = 16 * 1024;
 /** How often in that time it is looked whether a request is whole: one that is not is ended with its connection. */
 const LOOKS = 6;
 
+export interface DoorPorts {
+  readonly origins: Origins;
+  readonly proxies: Proxies;
+  readonly book: DoorBook;
+}
+
 /** What every HTTP request passes before a route sees it. */
 export async function makeApp(
   config: ServerConfig,
   loggerInstance: FastifyBaseLogger,
-  { origins, proxies }: { readonly origins: Origins; readonly proxies: Proxies },
+  { origins, proxies, book }: DoorPorts,
   { requestMs }: Pick<SocketTimes, 'requestMs'>,
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
@@ -37,10 +44,14 @@ export async function makeApp(
   await app.register(fastifyCookie);
   const max = config.requestsPerMinute;
   const keyGenerator = ({ raw }: FastifyRequest): string => proxies.addressOf(raw);
-  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator });
+  const onExceeded = ({ url }: FastifyRequest): void => book.turn('too-many-requests', { url });
+  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator, onExceeded });
   app.addHook('onRequest', async ({ raw, url }, reply) => {
     if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
-    else if (!origins.mayAsk(raw)) await send(reply, 'other-origin');
+    else if (!origins.mayAsk(raw)) {
+      book.turn('other-origin', { origin: raw.headers.origin, host: raw.headers.host });
+      await send(reply, 'other-origin');
+    }
   });
   return app;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeLog } from './log.ts';
+import { inWords, makeLog } from './log.ts';
 
 it('the log keeps no secret', () => {
   let lines = '';
@@ -13,4 +13,9 @@ it('the log keeps no secret', () => {
   log.error({ doc: { secret, nonces: [secret] }, seed: secret, table: 'T' }, 'other');
   expect(lines).toContain('"table":"T"');
   expect(lines).not.toContain(secret);
+});
+
+it('a person at a terminal reads words', () => {
+  const line = JSON.stringify({ level: 40, time: 0, msg: 'not opened', err: { message: 'disk full' }, table: 'T' });
+  expect(inWords(line)).toMatch(/^\d\d:\d\d:\d\d warn: not opened \(disk full\)\n$/);
 });

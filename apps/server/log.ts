@@ -2,8 +2,28 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRETS = ['cookie', 'token', 'nonce', 'nonces', 'secret', 'keys', 'seed', 'authorization'];
 
-/** One line of JSON an event, on stderr: stdout is for whoever started the server. */
-export function makeLog(level: string, to: DestinationStream = pino.destination({ fd: 2, sync: true })): Logger {
+/** On stderr: stdout is for whoever started the server. One line of JSON an event; for a person at a terminal, in words. */
+export function makeLog(level: string, to: DestinationStream = toStderr()): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level, redact: { paths, remove: true } }, to);
+}
+
+function toStderr(): DestinationStream {
+  if (!process.stderr.isTTY) return pino.destination({ fd: 2, sync: true });
+  return { write: (line) => void process.stderr.write(inWords(line)) };
+}
+
+interface Line {
+  readonly level: number;
+  readonly time: number;
+  readonly msg?: string;
+  readonly err?: { readonly message?: string };
+}
+
+/** A line of the log as a person reads it. */
+export function inWords(line: string): string {
+  const { level, time, msg = '', err } = JSON.parse(line) as Line;
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  const why = err?.message === undefined ? '' : ` (${err.message})`;
+  return `${clock} ${pino.levels.labels[level] ?? level}: ${msg}${why}\n`;
 }

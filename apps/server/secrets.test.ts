@@ -30,7 +30,7 @@ it('no log, at any level, and no figure tells what the seed is mixed from, who g
     config: configFor(folder),
     catalog: CATALOG,
     log,
-    metrics: new Metrics(),
+    metrics: new Metrics('test'),
     keys: keys.keys,
     slices: AT_ONCE,
   };

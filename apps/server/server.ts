@@ -9,7 +9,7 @@ import { hallRoutes } from './api/hall-routes.ts';
 import { reportRoutes } from './api/report-routes.ts';
 import { Routes } from './api/routes.ts';
 import { tableRoutes } from './api/table-routes.ts';
-import { makeApp } from './app.ts';
+import { type DoorPorts, makeApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import { Origins } from './doors/origins.ts';
@@ -22,6 +22,7 @@ import { Hall } from './hall/hall.ts';
 import { Makers } from './hall/listing.ts';
 import { Rematches } from './hall/rematch.ts';
 import type { Keys } from './keys.ts';
+import { DoorBook } from './ops/door-book.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
 import { servePage } from './page/serve-page.ts';
@@ -72,9 +73,11 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const times = parts.times ?? SOCKET_TIMES;
   const proxies = new Proxies(config.trustProxy);
   const origins = new Origins(proxies, config.origins);
-  const app = await makeApp(config, log, { origins, proxies }, times, () => state.isStopping);
+  const book = new DoorBook(log, metrics);
+  const doors: DoorPorts = { origins, proxies, book };
+  const app = await makeApp(config, log, doors, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
-  serve(app, proxies, {
+  serve(app, doors, {
     catalog,
     store,
     hall,
@@ -89,8 +92,15 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   await servePage(app, config.page);
   const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
   const pace = paceOf(config.messagesPerSecond);
-  const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd: new Crowd(config) });
+  const crowd = new Crowd(config);
+  const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd, book });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
+  app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) =>
+    metrics.onRequest(statusCode, elapsedTime),
+  );
+  metrics.watch('tablee_store_failed', '1 where nothing is written any more', () =>
+    store.stats().failure === null ? 0 : 1,
+  );
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
   const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();
   const idle = new IdleSweeper(forgetting, config, log);
@@ -105,6 +115,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     await closeApp(app, times.farewellMs);
     await pool.close();
     await store.close();
+    log.info('stopped');
   };
   return { app, stop };
 }
@@ -124,8 +135,8 @@ function recognise(guests: Guests, log: Logger, cookies: Readonly<Record<string,
   return guest;
 }
 
-function serve(app: FastifyInstance, proxies: Proxies, context: ApiContext): void {
-  const routes = new Routes(app, context.guests, proxies);
+function serve(app: FastifyInstance, doors: DoorPorts, context: ApiContext): void {
+  const routes = new Routes(app, context.guests, doors);
   guestRoutes(routes, context);
   hallRoutes(routes, context);
   tableRoutes(routes, context);

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Clock } from '@tablee/host';
 import type { ServerConfig } from './config.ts';
 import { type Keys, readKeys } from './keys.ts';
@@ -14,6 +15,10 @@ import { reasonOf, StoreNotOpened } from './store/problems.ts';
 import type { ServerStore, StoreOptions } from './store/server-store.ts';
 import type { ServedCatalog } from './thinking/catalog.ts';
 import type { SocketTimes } from './ws/socket-times.ts';
+
+const VERSION = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
+).version;
 
 /** What a test has its own of. */
 export interface OtherParts {
@@ -38,7 +43,7 @@ export async function startServer(
   others: OtherParts = {},
 ): Promise<Started> {
   const log = makeLog(config.logLevel);
-  const metrics = new Metrics();
+  const metrics = new Metrics(VERSION);
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<string>();
   const slices = new ThreadSlices();
   const data = await openData(config.data, {

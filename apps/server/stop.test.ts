@@ -29,7 +29,12 @@ it('a server that stops says so to whoever asks until everything is kept', async
       return store.saveTable(doc);
     },
   };
-  const parts = { config: configFor(folder), catalog: CATALOG, log: pino({ level: 'silent' }), metrics: new Metrics() };
+  const parts = {
+    config: configFor(folder),
+    catalog: CATALOG,
+    log: pino({ level: 'silent' }),
+    metrics: new Metrics('test'),
+  };
   const { app, stop } = await makeServer({ ...parts, store: slow, keys: keys.keys, slices: AT_ONCE });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

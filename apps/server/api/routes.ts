@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { DoorPorts } from '../app.ts';
 import type { Proxies } from '../doors/proxies.ts';
 import type { Guests } from '../guests/guests.ts';
+import type { DoorBook } from '../ops/door-book.ts';
 import type { Guest } from '../store/server-store.ts';
 import { type Answer, send } from './answer.ts';
 
@@ -33,10 +35,12 @@ export class Routes {
   readonly #app: FastifyInstance;
   readonly #guests: Guests;
   readonly #proxies: Proxies;
+  readonly #book: DoorBook;
 
-  constructor(app: FastifyInstance, guests: Guests, proxies: Proxies) {
+  constructor(app: FastifyInstance, guests: Guests, { proxies, book }: Pick<DoorPorts, 'proxies' | 'book'>) {
     this.#app = app;
     this.#proxies = proxies;
+    this.#book = book;
     this.#guests = guests;
   }
 
@@ -60,7 +64,9 @@ export class Routes {
   ): void {
     this.#app.post(path, async (request: Request, reply) => {
       const read = schema.safeParse(request.body ?? {});
-      return send(reply, read.success ? await handle(this.#asked(read.data, request, reply)) : 'bad-body');
+      if (read.success) return send(reply, await handle(this.#asked(read.data, request, reply)));
+      this.#book.turn('bad-body', { path });
+      return send(reply, 'bad-body');
     });
   }
 

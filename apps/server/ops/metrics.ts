@@ -34,8 +34,29 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor() {
+  readonly #turned = new Counter({
+    name: 'tablee_turned_away_total',
+    help: 'Turned away at the door, by reason',
+    labelNames: ['why'],
+    registers: [this.registry],
+  });
+  readonly #requests = new Histogram({
+    name: 'tablee_http_seconds',
+    help: 'HTTP requests, by status',
+    labelNames: ['status'],
+    buckets: LATENCIES_S,
+    registers: [this.registry],
+  });
+
+  constructor(version: string) {
     collectDefaultMetrics({ register: this.registry });
+    const build = new Gauge({
+      name: 'tablee_build_info',
+      help: 'The version that runs',
+      labelNames: ['version'],
+      registers: [this.registry],
+    });
+    build.set({ version }, 1);
   }
 
   /** A figure that is read when somebody asks. */
@@ -44,6 +65,10 @@ export class Metrics {
     Object.assign(gauge, { collect: () => gauge.set(read()) });
     this.registry.registerMetric(gauge);
   }
+
+  readonly onTurned = (why: string): void => this.#turned.inc({ why });
+
+  readonly onRequest = (status: number, ms: number): void => this.#requests.observe({ status }, ms / MS);
 
   readonly onAnswer = (answer: Answer): void => this.#answers.inc({ answer });
 

@@ -18,6 +18,14 @@ async function status({ base }: House, headers: Record<string, string>): Promise
 }
 
 describe('the figures', () => {
+  it('tell of requests by status, of the version, and whether the store is well', async () => {
+    await fetch(`${open.base}/nowhere`);
+    const text = await (await fetch(`${open.base}/metrics`)).text();
+    expect(text).toMatch(/tablee_http_seconds_count\{status="404"\} [1-9]/);
+    expect(text).toMatch(/tablee_build_info\{version="\d+\.\d+\.\d+"\} 1/);
+    expect(text).toContain('tablee_store_failed 0');
+  });
+
   it('are for this machine alone', async () => {
     expect(await status(open, {})).toBe(200);
     expect(await status(open, { authorization: 'Bearer ' })).toBe(200);

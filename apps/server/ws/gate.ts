@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Origins } from '../doors/origins.ts';
 import type { Proxies } from '../doors/proxies.ts';
 import type { Hall } from '../hall/hall.ts';
+import type { DoorBook } from '../ops/door-book.ts';
 import type { Crowd } from './crowd.ts';
 import type { SocketTimes } from './socket-times.ts';
 import { type Visit, Visitor } from './visitor.ts';
@@ -16,6 +17,7 @@ export interface GatePorts {
   readonly proxies: Proxies;
   readonly origins: Origins;
   readonly crowd: Crowd;
+  readonly book: DoorBook;
   /** Of the messages on one socket. */
   readonly pace: Allowance;
   readonly times: SocketTimes;
@@ -59,14 +61,20 @@ export class Gate {
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
-    const { proxies, origins, crowd } = this.#ports;
+    const { proxies, origins, crowd, book } = this.#ports;
     const url = request.url ?? '';
     const table = tableOf(url);
     if (table === null) return refuse(socket, '404 Not Found');
     if (this.#isClosed) return refuse(socket, '503 Service Unavailable');
-    if (!origins.mayOpenSocket(request)) return refuse(socket, '403 Forbidden');
+    if (!origins.mayOpenSocket(request)) {
+      book.turn('other-origin', { origin: request.headers.origin, host: request.headers.host });
+      return refuse(socket, '403 Forbidden');
+    }
     const leave = crowd.enter(proxies.addressOf(request), performance.now());
-    if (leave === null) return refuse(socket, '429 Too Many Requests');
+    if (leave === null) {
+      book.turn('too-many-sockets');
+      return refuse(socket, '429 Too Many Requests');
+    }
     socket.once('close', leave);
     const guest = onlyWatches(url) ? null : this.#ports.guestOf(request.headers.cookie ?? '');
     this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, { table, guest }));

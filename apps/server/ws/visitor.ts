@@ -4,6 +4,7 @@ import { type ClientMessage, readClientMessage } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Hall } from '../hall/hall.ts';
+import type { DoorBook } from '../ops/door-book.ts';
 import { viewsWithin } from './pace.ts';
 import { SocketLink } from './socket-link.ts';
 import type { SocketTimes } from './socket-times.ts';
@@ -25,6 +26,7 @@ export interface VisitPorts {
   readonly hall: Hall;
   readonly times: SocketTimes;
   readonly pace: Allowance;
+  readonly book: DoorBook;
   readonly log: Logger;
 }
 
@@ -44,7 +46,7 @@ export class Visitor {
   #malformed = 0;
   #heardAt = performance.now();
 
-  constructor(socket: WebSocket, stream: Duplex, visit: Visit, { hall, times, pace, log }: VisitPorts) {
+  constructor(socket: WebSocket, stream: Duplex, visit: Visit, { hall, times, pace, book, log }: VisitPorts) {
     this.#visit = visit;
     this.#hall = hall;
     this.#log = log;
@@ -57,17 +59,22 @@ export class Visitor {
       setInterval(() => this.#ping(socket, times), times.pingMs),
     ];
     const traffic = new Traffic();
+    const cutOff = (): void => {
+      if (socket.readyState !== socket.OPEN) return; // what came in one go is still read
+      book.turn('flood');
+      socket.terminate();
+    };
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('ping', (data) => {
-      if (!traffic.takeControl(performance.now())) socket.terminate();
+      if (!traffic.takeControl(performance.now())) cutOff();
       else if (socket.readyState === socket.OPEN) socket.pong(data);
     });
     socket.on('pong', (data) => {
       if (traffic.takeControl(performance.now())) this.#echo(data);
-      else socket.terminate();
+      else cutOff();
     });
     stream.on('data', (chunk: Buffer) => {
-      if (!traffic.takeBytes(chunk.length, performance.now())) socket.terminate();
+      if (!traffic.takeBytes(chunk.length, performance.now())) cutOff();
     });
     socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
     socket.on('close', () => this.#leave());
