@@ -115,7 +115,6 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     await closeApp(app, times.farewellMs);
     await pool.close();
     await store.close();
-    log.info('stopped');
   };
   return { app, stop };
 }

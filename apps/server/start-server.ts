@@ -62,7 +62,11 @@ export async function startServer(
     await server.stop();
     return { ok: false, sentence: whyDeaf(config, error) };
   }
-  return { ok: true, server: { port: portOf(server), failed, stop: server.stop } };
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    log.info('stopped');
+  };
+  return { ok: true, server: { port: portOf(server), failed, stop } };
 }
 
 type OpenedData =
