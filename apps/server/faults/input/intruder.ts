@@ -161,7 +161,7 @@ function awaitedBy({ data, isText }: BadFrame, status: string | null): ((answer:
     return (answer) => answer.type === 'bye' || (answer.type === 'problem' && answer.id === id);
   }
   const { message } = read;
-  if (message.type === 'hello') return ({ type }) => type === 'welcome' || type === 'bye';
+  if (message.type === 'hello') return ({ type }) => type === 'welcome' || type === 'problem' || type === 'bye';
   if ('id' in message) return (answer) => answer.type === 'bye' || ('id' in answer && answer.id === message.id);
   // Before the match there is no view to send whole, and a pong is an answer itself; said before hello, both are a fault.
   const isHeard = status === null || (message.type === 'resync' && status !== 'waiting');
