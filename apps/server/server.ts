@@ -95,12 +95,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const crowd = new Crowd(config);
   const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd, book });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
-  app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) =>
-    metrics.onRequest(statusCode, elapsedTime),
-  );
-  metrics.watch('tablee_store_failed', '1 where nothing is written any more', () =>
-    store.stats().failure === null ? 0 : 1,
-  );
+  watchFigures(app, metrics, store);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
   const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();
   const idle = new IdleSweeper(forgetting, config, log);
@@ -117,6 +112,14 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     await store.close();
   };
   return { app, stop };
+}
+
+function watchFigures(app: FastifyInstance, metrics: Metrics, store: ServerStore): void {
+  app.addHook('onResponse', async (_request, { statusCode, elapsedTime }) =>
+    metrics.onRequest(statusCode, elapsedTime),
+  );
+  const failed = (): number => (store.stats().failure === null ? 0 : 1);
+  metrics.watch('tablee_store_failed', '1 where nothing is written any more', failed);
 }
 
 /** Browsers keep lines open on which they ask nothing: whoever has not ended a request by then is cut off. */

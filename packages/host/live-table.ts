@@ -199,11 +199,9 @@ export class LiveTable {
 
   /** The same people play again at a table that is made with this. */
   follow(next: TableDoc): Promise<Acted> {
-    return this.#revisions.act((doc) => {
-      if (doc.status !== 'over') return { ok: false, why: 'not-over' };
-      const changed = revised(doc, { next: next.id });
-      return changed.ok ? { ...changed, made: next } : changed;
-    });
+    return this.#revisions.act((doc) =>
+      doc.status === 'over' ? { ...revised(doc, { next: next.id }), made: next } : { ok: false, why: 'not-over' },
+    );
   }
 
   connect(guest: string | null, link: Link): Connection {

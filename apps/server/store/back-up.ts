@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataFile } from './data-folder.ts';
+import { dataFile, stampOf } from './data-folder.ts';
 import { partialOf, settleFile } from './durable-files.ts';
 import { type Examined, examineBackup } from './examine-backup.ts';
 import { keepKeys } from './kept-files.ts';
@@ -14,11 +14,6 @@ export function defaultBackup(folder: string, now: Date): string {
   const backups = join(folder, 'backups');
   if (existsSync(folder)) mkdirSync(backups, { recursive: true });
   return join(backups, `tablee-${stampOf(now)}.db`);
-}
-
-/** A moment as a file name can carry it. */
-export function stampOf(now: Date): string {
-  return now.toISOString().replaceAll(/[:.]/g, '-');
 }
 
 /** Copies the data of a folder as it is at one moment, and reads the copy through; a server may be writing meanwhile. */

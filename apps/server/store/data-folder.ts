@@ -28,3 +28,8 @@ export function keysFile(folder: string): string {
 export function lockFile(folder: string): string {
   return join(folder, 'lock.db');
 }
+
+/** A moment as a file name can carry it. */
+export function stampOf(now: Date): string {
+  return now.toISOString().replaceAll(/[:.]/g, '-');
+}

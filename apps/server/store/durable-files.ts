@@ -1,5 +1,5 @@
-import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Where a file is written before it has its name: a half-written one is never taken for a whole one. */
 export function partialOf(file: string): string {
@@ -11,6 +11,12 @@ export function settleFile(file: string): void {
   sync(partialOf(file));
   renameSync(partialOf(file), file);
   sync(dirname(file));
+}
+
+/** Into a new folder for its owner alone. */
+export function moveInto(files: readonly string[], folder: string): void {
+  if (files.length > 0) mkdirSync(folder, { mode: 0o700 });
+  for (const file of files) renameSync(file, join(folder, basename(file)));
 }
 
 function sync(path: string): void {

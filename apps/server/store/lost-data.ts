@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { stampOf } from './back-up.ts';
-import { dataFile, keysFile, shmFile, walFile } from './data-folder.ts';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFile, keysFile, shmFile, stampOf, walFile } from './data-folder.ts';
+import { moveInto } from './durable-files.ts';
 import { lockFolder } from './lock.ts';
 
 /** What to do about data that is not whole: said after every sentence that tells of it. */
@@ -19,10 +19,11 @@ export function putAside(folder: string, now: Date): string | null {
   const lock = lockFolder(folder);
   if (lock === null) return null;
   const aside = join(folder, `lost-${stampOf(now)}`);
-  mkdirSync(aside, { mode: 0o700 });
-  for (const file of [dataFile(folder), walFile(folder), shmFile(folder), keysFile(folder)]) {
-    if (existsSync(file)) renameSync(file, join(aside, basename(file)));
-  }
+  const files = [dataFile(folder), walFile(folder), shmFile(folder), keysFile(folder)];
+  moveInto(
+    files.filter((file) => existsSync(file)),
+    aside,
+  );
   lock.release();
   return aside;
 }

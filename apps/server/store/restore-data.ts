@@ -1,9 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { stampOf } from './back-up.ts';
-import { dataFile, keysFile, shmFile, walFile } from './data-folder.ts';
-import { partialOf, settleFile } from './durable-files.ts';
+import { dataFile, keysFile, shmFile, stampOf, walFile } from './data-folder.ts';
+import { moveInto, partialOf, settleFile } from './durable-files.ts';
 import { type Examined, examineBackup } from './examine-backup.ts';
 import { takeKeys } from './kept-files.ts';
 import { lockFolder } from './lock.ts';
@@ -44,7 +43,7 @@ function restoreLocked(file: string, folder: string, { force, now }: RestoreOpti
   try {
     copyFileSync(file, partial);
     const keys = takeKeysOf(partial);
-    putAside(present, join(folder, `replaced-${stampOf(now)}`));
+    moveInto(present, join(folder, `replaced-${stampOf(now)}`));
     if (keys !== null) {
       writeFileSync(partialOf(keysFile(folder)), keys, { mode: 0o600 });
       settleFile(keysFile(folder));
@@ -63,9 +62,4 @@ function takeKeysOf(partial: string): Uint8Array | null {
   } finally {
     copy.close();
   }
-}
-
-function putAside(files: readonly string[], aside: string): void {
-  if (files.length > 0) mkdirSync(aside, { mode: 0o700 });
-  for (const file of files) renameSync(file, join(aside, basename(file)));
 }
