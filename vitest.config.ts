@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: 'node',
     include: ['{packages,games,apps,tools,bench}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'bench/**/peers/**'],
+    exclude: ['**/node_modules/**', 'bench/**/peers/**', 'bench/server/trial.test.ts'], // a trial has the machine for itself: bench/server/vitest.config.ts
     pool: 'threads',
     isolate: false,
     maxWorkers: '150%', // some tests wait more than they work

@@ -12,7 +12,7 @@ it.each(['tablee', 'bare'] as const)(
       measureMs: 1_000,
     });
     expect(sent).toBeGreaterThan(20);
-    expect(accepted).toBeGreaterThan(sent / 2); // the bench itself asks for more, on a machine that does nothing else
+    expect(accepted / sent).toBeGreaterThanOrEqual(0.95);
     expect(missing).toBeLessThanOrEqual(1);
     expect(bytesOfFrame).toBeGreaterThan(100);
   },
