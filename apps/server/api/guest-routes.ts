@@ -44,7 +44,9 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
   routes.post('/api/device/look', deviceBody, async ({ body, cookieOf }) => {
     const id = devices.read(body.token, Date.now());
     const guest = id === null ? null : await store.loadGuest(id);
-    return guest === null ? 'bad-token' : { ...shown(guest), isMe: id === cookieOf };
+    if (guest === null) return 'bad-token';
+    const you = cookieOf === null ? null : await store.loadGuest(cookieOf);
+    return { ...shown(guest), isMe: id === cookieOf, you: you === null ? null : shown(you) };
   });
 
   routes.post('/api/device', deviceBody, async ({ body, become }) => {

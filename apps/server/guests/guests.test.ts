@@ -166,10 +166,17 @@ describe('another device', () => {
     const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const token = async (): Promise<unknown> => (await me.post(`/api/t/${id}/device`)).body['token'];
     const phone = new Browser(house);
-    await phone.post('/api/guest', { name: 'Léo' });
+    await phone.post('/api/guest', { name: 'Léo', avatar: 'owl' });
     const link = { token: await token() };
-    expect((await phone.post('/api/device/look', link)).body).toEqual({ name: 'Zoé', avatar: 'fox', isMe: false });
-    expect((await me.post('/api/device/look', link)).body).toMatchObject({ isMe: true });
+    const [zoe, leo] = [
+      { name: 'Zoé', avatar: 'fox' },
+      { name: 'Léo', avatar: 'owl' },
+    ];
+    expect((await phone.post('/api/device/look', link)).body).toEqual({ ...zoe, isMe: false, you: leo });
+    expect((await me.post('/api/device/look', link)).body).toEqual({ ...zoe, isMe: true, you: zoe });
+    const nobody = new Browser(house);
+    expect((await nobody.post('/api/device/look', link)).body).toEqual({ ...zoe, isMe: false, you: null });
+    expect(nobody.cookie).toBeNull();
     expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Léo', before: null });
     await phone.post('/api/device', link);
     expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Zoé', before: { name: 'Léo' } });

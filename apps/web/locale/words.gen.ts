@@ -45,6 +45,9 @@ export interface Words {
   'me.name': {};
   'me.avatar': {};
   'me.save': {};
+  'me.before': { name: string | number };
+  'me.go-back': { name: string | number };
+  'me.gone-back': { name: string | number };
   'avatar.bear': {};
   'avatar.bee': {};
   'avatar.cat': {};
@@ -144,6 +147,18 @@ export interface Words {
   'device.hint': {};
   'device.qr': {};
   'device.share-text': {};
+  'becoming.title': { name: string | number };
+  'becoming.text': { name: string | number };
+  'becoming.now': {};
+  'becoming.then': {};
+  'becoming.tables': { count: number };
+  'becoming.their-tables': {};
+  'becoming.back': { name: string | number };
+  'becoming.yes': { name: string | number };
+  'becoming.no': { name: string | number };
+  'becoming.done': { name: string | number };
+  'becoming.spent': {};
+  'becoming.go': {};
   'play.leave-title': {};
   'play.leave-text': {};
   'play.leave-keep': {};

@@ -7,7 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { tellOnce } from '../parts/notices.tsx';
 import { goTo } from '../router/use-route.ts';
 import { api } from '../session/api.ts';
-import { useMe } from '../session/me.ts';
+import { forgetMe } from '../session/me.ts';
 import { forgetAll } from '../settings/remembered.ts';
 
 interface Thanks {
@@ -63,7 +63,7 @@ function Forget() {
     const answer = await api.forgetMe();
     if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
     forgetAll();
-    useMe.setState({ me: null });
+    forgetMe();
     tellOnce(say('about.forgotten'));
     goTo({ page: 'home' });
   };

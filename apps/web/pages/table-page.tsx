@@ -1,13 +1,17 @@
 import { lazy } from 'react';
+import { useLinkToken } from './device/use-link-token.ts';
 import { type RoomProps, TableDoor } from './table-door.tsx';
 
 const importPlay = () => import('./play/play.tsx');
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
 const Play = lazy(importPlay);
+const DeviceDoor = lazy(() => import('./device/device-door.tsx'));
 importPlay().catch(() => null); // while the server is asked about the table; what fails is told when it is drawn
 
 /** A table by its link: where people gather, then where they play. */
 export default function TablePage({ id }: { readonly id: string }) {
+  const { token, forget } = useLinkToken();
+  if (token !== null) return <DeviceDoor key={token} token={token} onDone={forget} />;
   return <TableDoor id={id} as="guest" Room={Room} />;
 }
 

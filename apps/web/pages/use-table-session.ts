@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageWords, sayProblem } from '../locale/index.ts';
+import { pageWords } from '../locale/index.ts';
 import { tellOnce } from '../parts/notices.tsx';
 import { type ApiProblem, api, type SeenTable } from '../session/api.ts';
 import { browser } from '../session/surroundings.ts';
@@ -25,7 +25,8 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
     let isWanted = true;
     const setEntered = (known: Entered): void => setState({ of: visit, entered: known });
     const run = async (): Promise<void> => {
-      const answer = await enter(id);
+      // Asking for the table first makes somebody new a guest: the socket would take them for a nobody.
+      const answer = await api.table(id);
       if (!isWanted) return;
       if (!answer.ok) return setEntered({ kind: 'refused', why: answer.why });
       session = new TableSession(socketUrl(id, as), browser);
@@ -46,21 +47,6 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
 function hadStandIn({ table, seat }: SeenTable): boolean {
   const info = seat === null ? undefined : table.seats[seat];
   return info?.kind === 'person' && info.away !== null && info.away.standIn !== null;
-}
-
-function tellProblem(why: ApiProblem): void {
-  tellOnce(sayProblem(pageWords(useSettings.getState().locale), why));
-}
-
-/** Asking for the table first makes somebody new a guest: the socket would take them for a nobody. */
-async function enter(id: string): ReturnType<typeof api.table> {
-  const token = location.hash.slice(1);
-  if (token !== '') {
-    history.replaceState(null, '', location.pathname); // a token is not left lying in the address
-    const became = await api.becomeGuest(token);
-    if (!became.ok) tellProblem(became.why);
-  }
-  return api.table(id);
 }
 
 function socketUrl(id: string, as: Caller): string {

@@ -2,15 +2,16 @@ import { AVATARS, Avatar, Button } from '@tablee/table-ui';
 import { type FormEvent, useState } from 'react';
 import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
-import { api, type Persona } from '../session/api.ts';
+import { api, type Me } from '../session/api.ts';
 import { showPersona } from '../session/me.ts';
 import { Dialog } from './dialog.tsx';
 import { tellOnce } from './notices.tsx';
+import { WhoBefore } from './who-before.tsx';
 
 const LONGEST_NAME = 24;
 
 interface ProfileProps {
-  readonly me: Persona;
+  readonly me: Me;
   readonly onClose: () => void;
 }
 
@@ -54,6 +55,7 @@ export function Profile({ me, onClose }: ProfileProps) {
           {say('me.save')}
         </Button>
       </form>
+      {me.before !== null && <WhoBefore before={me.before} onDone={onClose} />}
     </Dialog>
   );
 }

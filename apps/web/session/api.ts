@@ -30,6 +30,15 @@ export interface MyTable {
 
 export interface Me extends Persona {
   readonly tables: readonly MyTable[];
+  /** Who this browser was before it became somebody else. */
+  readonly before: Persona | null;
+}
+
+/** The guest whose link was followed. */
+export interface LinkOwner extends Persona {
+  readonly isMe: boolean;
+  /** Who this browser is now; null where nobody is known by it. */
+  readonly you: Persona | null;
 }
 
 export interface SeenTable {
@@ -92,9 +101,19 @@ export class Api {
     return this.#call('POST', '/api/tables', { game, seats, ...wanted, listed: false, ...this.#brought() });
   }
 
+  /** Whose link it is; nobody becomes anybody yet. */
+  lookAtDevice(token: string): Promise<Answer<LinkOwner>> {
+    return this.#call('POST', '/api/device/look', { token });
+  }
+
   /** This browser becomes the guest whose link was followed. */
   becomeGuest(token: string): Promise<Answer<Persona>> {
     return this.#call('POST', '/api/device', { token });
+  }
+
+  /** This browser is again who it was before a link made it somebody else. */
+  becomeBefore(): Promise<Answer<Persona>> {
+    return this.#call('POST', '/api/me/before', {});
   }
 
   /** What lets another device of this guest in. */

@@ -16,7 +16,12 @@ export async function loadMe(): Promise<void> {
   else useMe.setState({ isUnreachable: true });
 }
 
+/** This browser has become somebody else: what was known of whoever it was before is theirs. */
+export function forgetMe(): void {
+  useMe.setState({ me: null });
+}
+
 export function showPersona(persona: Persona): void {
   const { me } = useMe.getState();
-  useMe.setState({ me: { tables: [], ...me, name: persona.name, avatar: persona.avatar } });
+  useMe.setState({ me: { tables: [], before: null, ...me, name: persona.name, avatar: persona.avatar } });
 }

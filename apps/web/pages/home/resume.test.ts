@@ -6,7 +6,7 @@ import { waitingTable } from './resume.tsx';
 const PLAYABLE = Object.keys(uiCatalog).find((id) => uiCatalog[id]?.table !== null) ?? '';
 
 function mine(...tables: MyTable[]) {
-  return waitingTable({ name: 'Zoé', avatar: 'fox', tables })?.id ?? null;
+  return waitingTable({ name: 'Zoé', avatar: 'fox', tables, before: null })?.id ?? null;
 }
 
 describe('the table that waits for me', () => {

@@ -1,0 +1,102 @@
+import { Avatar, Button } from '@tablee/table-ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { sayProblem } from '../../locale/index.ts';
+import { useSay } from '../../locale/use-say.ts';
+import { CardPage } from '../../parts/card-page.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { ShortPage } from '../../parts/short-page.tsx';
+import type { ApiProblem, Me, Persona } from '../../session/api.ts';
+import styles from './device-door.module.css';
+import { useOffer } from './use-offer.ts';
+
+interface DeviceDoorProps {
+  readonly token: string;
+  /** The table is opened, by the guest that this browser is now. */
+  readonly onDone: () => void;
+}
+
+/** The way in by the link of another device: nobody becomes somebody else without knowing. */
+export default function DeviceDoor({ token, onDone }: DeviceDoorProps) {
+  const [attempt, setAttempt] = useState(0);
+  const { offer, accept } = useOffer(token, attempt, onDone);
+  if (offer.kind === 'looking') return <Loading />;
+  if (offer.kind === 'asked') return <Question {...offer} onAccept={accept} onDecline={onDone} />;
+  return <Refused why={offer.why} onRetry={() => setAttempt(attempt + 1)} onDecline={onDone} />;
+}
+
+interface QuestionProps {
+  readonly them: Persona;
+  readonly me: Me;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+function Question({ them, me, onAccept, onDecline }: QuestionProps) {
+  const say = useSay();
+  const open = me.tables.filter(({ status }) => status !== 'over').length;
+  return (
+    <CardPage title={say('becoming.title', { name: them.name })} width="narrow">
+      <div className={styles['change']}>
+        <Who label={say('becoming.now')} who={me} seat={MINE} brings={say('becoming.tables', { count: open })} />
+        <ArrowRight className={styles['arrow']} size={30} aria-hidden="true" />
+        <Who label={say('becoming.then')} who={them} seat={THEIRS} brings={say('becoming.their-tables')} />
+      </div>
+      <p>{say('becoming.text', { name: them.name })}</p>
+      <p className={styles['aside']}>{say('becoming.back', { name: me.name })}</p>
+      <div className={styles['actions']}>
+        <Button look="now" onClick={onAccept}>
+          {say('becoming.yes', { name: them.name })}
+        </Button>
+        <Button look="paper" onClick={onDecline}>
+          {say('becoming.no', { name: me.name })}
+        </Button>
+      </div>
+    </CardPage>
+  );
+}
+
+/** Two colours that are told apart. */
+const MINE = 1;
+const THEIRS = 0;
+
+interface WhoProps {
+  readonly label: string;
+  readonly who: Persona;
+  readonly seat: number;
+  readonly brings: string;
+}
+
+function Who({ label, who, seat, brings }: WhoProps) {
+  return (
+    <p className={styles['who']}>
+      <small>{label}</small>
+      <Avatar seat={seat} name={who.avatar} size={72} />
+      <b>{who.name}</b>
+      <small>{brings}</small>
+    </p>
+  );
+}
+
+interface RefusedProps {
+  readonly why: ApiProblem;
+  readonly onRetry: () => void;
+  readonly onDecline: () => void;
+}
+
+function Refused({ why, onRetry, onDecline }: RefusedProps) {
+  const say = useSay();
+  const isSpent = why === 'bad-token';
+  return (
+    <ShortPage title={say(isSpent ? 'becoming.spent' : 'unreachable.title')} text={sayProblem(say, why)}>
+      {!isSpent && (
+        <Button look="now" onClick={onRetry}>
+          {say('retry')}
+        </Button>
+      )}
+      <Button look={isSpent ? 'now' : 'paper'} onClick={onDecline}>
+        {say('becoming.go')}
+      </Button>
+    </ShortPage>
+  );
+}

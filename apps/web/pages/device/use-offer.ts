@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import { tellOnce } from '../../parts/notices.tsx';
+import { type ApiProblem, api, type Me, type Persona } from '../../session/api.ts';
+import { forgetMe } from '../../session/me.ts';
+
+type Offer =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'asked'; readonly them: Persona; readonly me: Me }
+  | { readonly kind: 'refused'; readonly why: ApiProblem };
+
+interface Offered {
+  readonly offer: Offer;
+  readonly accept: () => void;
+}
+
+const LOOKING: Offer = { kind: 'looking' };
+
+/**
+ * Finds out whom a link makes of this browser. It is asked where it is somebody already; where nobody is known by it,
+ * nothing is left behind. `attempt` counts how often the server was asked.
+ */
+export function useOffer(token: string, attempt: number, onDone: () => void): Offered {
+  const say = useSay();
+  const [offer, setOffer] = useState(LOOKING);
+  const accept = async (): Promise<void> => {
+    setOffer(LOOKING);
+    const became = await api.becomeGuest(token);
+    if (!became.ok) return setOffer({ kind: 'refused', why: became.why });
+    forgetMe();
+    tellOnce(say('becoming.done', { name: became.value.name }));
+    onDone();
+  };
+  const take = useEffectEvent((found: Awaited<ReturnType<typeof look>>): void => {
+    if (found === 'me') onDone();
+    else if (found === 'nobody') void accept();
+    else setOffer(found);
+  });
+  useEffect(() => {
+    let isWanted = true;
+    const run = async (): Promise<void> => {
+      const found = await look(token);
+      if (isWanted) take(found);
+    };
+    void run();
+    return () => {
+      isWanted = false;
+    };
+  }, [token, attempt]);
+  return { offer, accept: () => void accept() };
+}
+
+async function look(token: string): Promise<Offer | 'me' | 'nobody'> {
+  const owner = await api.lookAtDevice(token);
+  if (!owner.ok) return { kind: 'refused', why: owner.why };
+  if (owner.value.isMe) return 'me';
+  if (owner.value.you === null) return 'nobody';
+  const me = await api.me();
+  return me.ok ? { kind: 'asked', them: owner.value, me: me.value } : { kind: 'refused', why: me.why };
+}
