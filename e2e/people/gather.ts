@@ -22,7 +22,7 @@ export async function addBot(page: Page, place: number): Promise<void> {
 
 /** The link as it stands on the invitation. */
 export async function linkOn(page: Page): Promise<string> {
-  return `http://${await page.locator('.invitation-url').textContent()}`;
+  return `http://${await page.locator('[data-thing="invitation-url"]').textContent()}`;
 }
 
 export async function sitDown(page: Page, link: string): Promise<void> {

@@ -10,4 +10,8 @@ export const BREAKPOINTS = {
   /** A phone lying. */
   low: '(max-height: 559px)',
   wide: '(min-width: 1024px) and (min-height: 560px)',
+  /** Less high than a desk: what stands one above the other comes closer. */
+  shallow: '(max-height: 819px)',
+  /** A short phone or tablet. */
+  short: '(max-width: 1023px) and (max-height: 719px)',
 } as const;

@@ -57,7 +57,9 @@ function Ways({ id, token }: { readonly id: string; readonly token: string }) {
   const { copy, share } = useSend(`${url}#${token}`, say('device.share-text'));
   return (
     <>
-      <QrPicture text={`${url}#${token}`} label={say('device.qr')} />
+      <div className="device-qr">
+        <QrPicture text={`${url}#${token}`} label={say('device.qr')} />
+      </div>
       <p className="device-hint">{say(isOnlyHere ? 'lobby.only-here' : 'device.hint')}</p>
       <div className="dialog-actions">
         <Button look="paper" onClick={copy}>

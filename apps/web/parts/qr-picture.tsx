@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import styles from './qr-picture.module.css';
 
 const EYE = 7;
 
@@ -7,7 +8,7 @@ interface QrPictureProps {
   readonly label: string;
 }
 
-/** A QR code with round eyes; its quiet zone is the paper around it. */
+/** A QR code with round eyes, as wide as its box; its quiet zone is the paper around it. */
 export function QrPicture({ text, label }: QrPictureProps) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
@@ -19,7 +20,7 @@ export function QrPicture({ text, label }: QrPictureProps) {
   }
   return (
     <svg
-      className="qr"
+      className={styles['qr']}
       viewBox={`-2 -2 ${size + 4} ${size + 4}`}
       role="img"
       aria-label={label}
@@ -36,7 +37,7 @@ export function QrPicture({ text, label }: QrPictureProps) {
 function Eye({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g shapeRendering="geometricPrecision">
-      <rect className="qr-ring" x={x + 0.5} y={y + 0.5} width={EYE - 1} height={EYE - 1} rx={1.6} />
+      <rect className={styles['ring']} x={x + 0.5} y={y + 0.5} width={EYE - 1} height={EYE - 1} rx={1.6} />
       <rect x={x + 2} y={y + 2} width={EYE - 4} height={EYE - 4} rx={0.8} />
     </g>
   );

@@ -1,7 +1,6 @@
 import type { OptionSpec } from '@tablee/kernel';
 import { graceMs, HOUSE, type HouseRules, type TableInfo } from '@tablee/protocol';
 import type { AnySay } from '@tablee/words';
-import { ChevronRight } from 'lucide-react';
 import type { PageWord, SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -30,17 +29,6 @@ export function sayHouse(say: SayPage, pace: Pace): AnySay {
 
 const NO_HOUSE = { clock: 'none', fair: true } as const;
 
-/** The way to the rules of the house, among the options. */
-export function HouseButton({ onOpen }: { readonly onOpen: () => void }) {
-  const say = useSay();
-  return (
-    <button type="button" className="option" onClick={onOpen}>
-      <b>{say('house.title')}</b>
-      <ChevronRight size={18} strokeWidth={2.8} aria-hidden="true" />
-    </button>
-  );
-}
-
 interface HouseDialogProps {
   readonly table: TableInfo;
   readonly pace: Pace;
@@ -56,6 +44,7 @@ export function HouseDialog({ table: { house }, pace, onChoose, onClose }: House
     <Dialog title={say('house.title')} onClose={onClose}>
       <p>{say(onChoose === null ? 'house.text-read' : 'house.text')}</p>
       <OptionList
+        inLines
         options={houseRulesFor(pace)}
         say={sayHouse(say, pace)}
         chosen={{ ...house }}

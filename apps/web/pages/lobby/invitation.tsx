@@ -6,6 +6,7 @@ import { QrPicture } from '../../parts/qr-picture.tsx';
 import { useLink } from '../../parts/use-link.ts';
 import { useSend } from '../../parts/use-send.ts';
 import { pathOf } from '../../router/route.ts';
+import styles from './invitation.module.css';
 
 interface InvitationProps {
   readonly id: string;
@@ -19,25 +20,29 @@ export function Invitation({ id, game, code }: InvitationProps) {
   const { url, isOnlyHere } = useLink(id);
   const { copy, share } = useSend(url, say('lobby.share-text', { game }));
   return (
-    <section className="invitation" aria-labelledby="invitation-title">
+    <section className={styles['paper']} aria-labelledby="invitation-title">
       <h2 id="invitation-title">{say('lobby.invite')}</h2>
-      <QrPicture text={url} label={say('lobby.qr')} />
-      <div className="invitation-ways">
-        {code !== null && <CodeSigns code={code} className="invitation-code" />}
-        <button type="button" className="invitation-link" onClick={copy}>
-          <span className="invitation-url">{url.replace(/^https?:\/\//, '')}</span>
+      <div className={styles['qr']}>
+        <QrPicture text={url} label={say('lobby.qr')} />
+      </div>
+      <div className={styles['ways']}>
+        {code !== null && <CodeSigns code={code} className={styles['code'] ?? ''} />}
+        <button type="button" className={styles['link']} onClick={copy}>
+          <span className={styles['url']} data-thing="invitation-url">
+            {url.replace(/^https?:\/\//, '')}
+          </span>
           <Copy size={20} aria-hidden="true" />
-          <span className="invitation-copy">{say('lobby.copy')}</span>
-          <span className="invitation-copy-hidden hidden-words">{say('lobby.copy-label')}</span>
+          <span className={styles['copy']}>{say('lobby.copy')}</span>
+          <span className={`hidden-words ${styles['copy-unseen'] ?? ''}`}>{say('lobby.copy-label')}</span>
         </button>
-        <Button look="ink" className="invitation-share" onClick={share}>
+        <Button look="ink" className={styles['share']} onClick={share}>
           <Share size={21} aria-hidden="true" />
-          <span className="invitation-share-long">{say('lobby.share')}</span>
-          <span className="invitation-share-short">{say('lobby.share-short')}</span>
+          <span className={styles['share-long']}>{say('lobby.share')}</span>
+          <span className={styles['share-short']}>{say('lobby.share-short')}</span>
         </Button>
       </div>
       <a
-        className="invitation-tv"
+        className={styles['tv']}
         href={pathOf({ page: 'tv', id })}
         title={say('tv.open')}
         target="_blank"
@@ -46,7 +51,7 @@ export function Invitation({ id, game, code }: InvitationProps) {
         <Tv size={20} aria-hidden="true" />
         <span>{say('tv.open')}</span>
       </a>
-      {isOnlyHere && <p className="invitation-hint">{say('lobby.only-here')}</p>}
+      {isOnlyHere && <p className={styles['hint']}>{say('lobby.only-here')}</p>}
     </section>
   );
 }

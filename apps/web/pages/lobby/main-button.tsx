@@ -2,6 +2,7 @@ import { Button } from '@tablee/table-ui';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { howItBegins } from './how-it-begins.ts';
+import styles from './main-button.module.css';
 import type { Room } from './room.ts';
 
 interface MainButtonProps {
@@ -16,20 +17,20 @@ export function MainButton({ room, canStart }: MainButtonProps) {
   if (own === null) {
     const isFull = table.seats.every(({ kind }) => kind !== 'open');
     return (
-      <Button look="now" className="lobby-go" disabled={isFull || actions.isBusy} onClick={() => actions.sit(null)}>
+      <Button look="now" className={styles['go']} disabled={isFull || actions.isBusy} onClick={() => actions.sit(null)}>
         {say('lobby.take-place')}
       </Button>
     );
   }
   if (!isMaker) {
     return (
-      <Button look="paper" className="lobby-go" onClick={actions.standUp}>
+      <Button look="paper" className={styles['go']} onClick={actions.standUp}>
         {say('lobby.stand-up')}
       </Button>
     );
   }
   return (
-    <Button look="now" className="lobby-go" disabled={!canStart || actions.isBusy} onClick={actions.start}>
+    <Button look="now" className={styles['go']} disabled={!canStart || actions.isBusy} onClick={actions.start}>
       {say('lobby.start')}
       {canStart && <HowItBegins room={room} />}
     </Button>
@@ -42,8 +43,8 @@ function HowItBegins({ room: { table, own } }: { readonly room: Room }) {
   const { long, short } = howItBegins(table, own, say, locale);
   return (
     <small>
-      <span className="lobby-go-names">{long}</span>
-      <span className="lobby-go-count" aria-hidden="true">
+      <span className={styles['names']}>{long}</span>
+      <span className={styles['count']} aria-hidden="true">
         {short}
       </span>
     </small>

@@ -1,7 +1,8 @@
 import type { AnyGame, OptionSpec, OptionValue } from '@tablee/kernel';
 import type { AnySay } from '@tablee/words';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styles from './options.module.css';
 import { UnseenSelect } from './unseen-select.tsx';
 
 type Chosen = Readonly<Record<string, unknown>>;
@@ -21,15 +22,17 @@ interface OptionListProps {
   readonly chosen: Chosen;
   /** Null for whoever may only read them. */
   readonly onChoose: ((options: Chosen) => void) | null;
+  /** Each on a line of its own, not in a row. */
+  readonly inLines?: boolean;
   /** One thing more at the end of the row. */
   readonly children?: ReactNode;
 }
 
 /** What was agreed on, as half sentences that can be completed otherwise. */
-export function OptionList({ options, say, chosen, onChoose, children }: OptionListProps) {
+export function OptionList({ options, say, chosen, onChoose, inLines = false, children }: OptionListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls what holds nothing to choose
-    <ul className="options" tabIndex={onChoose === null ? 0 : undefined}>
+    <ul className={styles['options']} data-lines={inLines || undefined} tabIndex={onChoose === null ? 0 : undefined}>
       {options.map(([name, spec]) => (
         <li key={name}>
           <Option
@@ -41,6 +44,16 @@ export function OptionList({ options, say, chosen, onChoose, children }: OptionL
       ))}
       {children !== undefined && <li>{children}</li>}
     </ul>
+  );
+}
+
+/** Something else to open, among the options. */
+export function OptionButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" className={styles['option']} onClick={onClick}>
+      <b>{label}</b>
+      <ChevronRight size={18} strokeWidth={2.8} aria-hidden="true" />
+    </button>
   );
 }
 
@@ -65,9 +78,9 @@ function Option({ name, spec, say, value, onChoose }: OptionProps) {
       <b>{say(`option.${name}.${value}`)}</b>
     </>
   );
-  if (onChoose === null) return <span className="option">{words}</span>;
+  if (onChoose === null) return <span className={styles['option']}>{words}</span>;
   return (
-    <label className="option">
+    <label className={styles['option']}>
       {words}
       <ChevronDown size={18} strokeWidth={2.8} aria-hidden="true" />
       <UnseenSelect

@@ -11,7 +11,9 @@ export function JoinCorner({ table }: { readonly table: TableInfo }) {
   const places = placesOffered(table);
   return (
     <aside className="tv-corner tv-paper" aria-label={say('lobby.invite')}>
-      <QrPicture text={url} label={say('lobby.qr')} />
+      <div className="tv-corner-qr">
+        <QrPicture text={url} label={say('lobby.qr')} />
+      </div>
       <p>
         <b>{say(places > 0 ? 'tv.join' : 'tv.watch')}</b>
         {places > 0 ? say('tv.join-places', { places }) : say('tv.watch-how')}

@@ -68,7 +68,9 @@ function Way({ id, code }: { readonly id: string; readonly code: string | null }
   return (
     <section className="tv-way tv-paper" aria-labelledby="tv-way-title">
       <h2 id="tv-way-title">{say('tv.scan')}</h2>
-      <QrPicture text={url} label={say('lobby.qr')} />
+      <div className="tv-way-qr">
+        <QrPicture text={url} label={say('lobby.qr')} />
+      </div>
       {code !== null && <CodeSigns code={code} className="tv-code" />}
       <p className="tv-url">{isOnlyHere ? say('lobby.only-here') : say('tv.code-at', { host: new URL(url).host })}</p>
     </section>
