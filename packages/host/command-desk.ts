@@ -1,5 +1,5 @@
 import type { Entry, GameTypes, Millis, Seat } from '@tablee/kernel';
-import type { ClientMessage, ServerMessage } from '@tablee/protocol';
+import type { ClientMessage, HostMessage } from '@tablee/protocol';
 import type { Connected } from './connections.ts';
 import { EarlyCommands } from './early.ts';
 import type { Entrant, FairRaces } from './fair-races.ts';
@@ -9,7 +9,7 @@ import type { Clock, Link } from './ports.ts';
 
 type CommandMessage = Extract<ClientMessage, { type: 'command' }>;
 type UndoMessage = Extract<ClientMessage, { type: 'undo' }>;
-export type Answer = Extract<ServerMessage, { type: 'ack' | 'refusal' | 'problem' }>;
+export type Answer = Extract<HostMessage, { type: 'ack' | 'refusal' | 'problem' }>;
 
 /** A command as it came, and where its answer goes. */
 interface Received {

@@ -1,12 +1,12 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
-import type { Frame, ServerMessage, TableInfo } from '@tablee/protocol';
+import type { Frame, HostMessage, TableInfo } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import { LastViews } from './last-views.ts';
 import type { Clock, Link } from './ports.ts';
 import { RoundTrip } from './round-trip.ts';
 import { newsIn } from './table-info.ts';
 
-type Goodbye = Extract<ServerMessage, { type: 'bye' }>['why'];
+type Goodbye = Extract<HostMessage, { type: 'bye' }>['why'];
 
 /** One device of one guest, or of somebody who only watches. */
 export interface Connected {
@@ -67,7 +67,7 @@ export class Connections {
   }
 
   /** The same message object for all: whoever writes it down does so once. */
-  tell(message: ServerMessage): void {
+  tell(message: HostMessage): void {
     for (const { link } of this.#all) link.send(message);
   }
 

@@ -1,6 +1,6 @@
 import type { Decision, Question } from '@tablee/bot-kit';
 import type { Entry, GameTypes, Seed, Snapshot } from '@tablee/kernel';
-import type { ServerMessage } from '@tablee/protocol';
+import type { HostMessage } from '@tablee/protocol';
 import type { TableDoc } from './table-doc.ts';
 
 /** Monotonic time and timers; a test has its own. */
@@ -46,7 +46,7 @@ export interface StoredTable {
 
 /** One connection of one viewer. */
 export interface Link {
-  send(message: ServerMessage): void;
+  send(message: HostMessage): void;
   close(): void;
 }
 

@@ -1,5 +1,5 @@
 import { type AnyGame, hashText, type SaidKind, type Seat } from '@tablee/kernel';
-import type { ClientMessage, Said, TalkMode, Utterance } from '@tablee/protocol';
+import type { ClientMessage, Said, TalkMode, TalkProblem, Utterance } from '@tablee/protocol';
 import type { Connected, Connections } from './connections.ts';
 import type { Clock, Link } from './ports.ts';
 import { seatOfGuest } from './seating.ts';
@@ -12,8 +12,6 @@ const MOST_LINES = 20;
 const PACE: Allowance = { burst: 5, everyMs: 2_000 };
 /** Hex digits: enough that no two people at one table have the same. */
 const WHO_LENGTH = 16;
-
-export type TalkProblem = 'not-seated' | 'no-free-words' | 'too-long' | 'bad-words' | 'too-many';
 
 interface Spoken {
   readonly guest: string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checksumOf } from './checksum.ts';
 import { clientMessage, PROTOCOL } from './client-messages.ts';
+import { API_PROBLEMS, MESSAGE_PROBLEMS } from './problems.ts';
 import { readClientMessage, readServerMessage } from './read.ts';
 import { serverMessage } from './server-messages.ts';
 import { EMOTES, PHRASES } from './talk.ts';
@@ -32,6 +33,22 @@ describe('docs/PROTOCOL.md', () => {
   it('names everything that can be said without words of one’s own', () => {
     const told = [EMOTES, PHRASES].map((ids) => ids.map((id) => `\`${id}\``).join(', '));
     expect(told.filter((list) => !PAGE.includes(list))).toEqual([]);
+  });
+
+  it('names every code of a call, with its status', () => {
+    const rows = [...PAGE.matchAll(/^\| (\d{3}) \| (.*?) \|/gm)].flatMap(([, status, codes = '']) =>
+      [...codes.matchAll(/`(.*?)`/g)].map(([, code]) => [code, Number(status)]),
+    );
+    expect(Object.fromEntries(rows)).toEqual(API_PROBLEMS);
+  });
+
+  it('names every problem of a message', () => {
+    const table = PAGE.slice(PAGE.indexOf('## Problems'), PAGE.indexOf('## Patches'));
+    const told = [...table.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, codes = '']) =>
+      [...codes.matchAll(/`(.*?)`/g)].map(([, code]) => code),
+    );
+    const heading = 'why';
+    expect(new Set(told)).toEqual(new Set([heading, ...MESSAGE_PROBLEMS]));
   });
 
   it('shows true checksums', () => {

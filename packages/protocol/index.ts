@@ -11,6 +11,7 @@ export {
   turnAllowance,
 } from './house.ts';
 export { applyPatch, type Patch, patch } from './patch.ts';
+export * from './problems.ts';
 export * from './read.ts';
 export * from './server-messages.ts';
 export * from './table-info.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { patch } from './patch.ts';
+import type { MessageProblem } from './problems.ts';
 import { tableInfo } from './table-info.ts';
 import { utterance } from './talk.ts';
 
@@ -151,6 +152,10 @@ export const serverMessage = z.discriminatedUnion('type', [
   bye,
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
+/** What a host of this protocol says. A client may hear codes of a newer one. */
+export type HostMessage =
+  | Exclude<ServerMessage, { type: 'problem' }>
+  | (z.infer<typeof problem> & { readonly why: MessageProblem });
 export type Frame = z.infer<typeof frame>;
 export type TurnMessage = z.infer<typeof turn>;
 export type SnapshotMessage = z.infer<typeof snapshot>;

@@ -1,6 +1,6 @@
 import type { GameTypes, Refusal } from '@tablee/kernel';
+import { API_PROBLEMS, type ApiProblem } from '@tablee/protocol';
 import type { FastifyReply } from 'fastify';
-import { type ApiProblem, STATUS } from './problems.ts';
 
 /** What a route comes to: what was asked for, or why not. */
 export type Answer = object | ApiProblem | NotDone;
@@ -18,7 +18,7 @@ export class NotDone {
 
 /** What cannot be done is answered with a code, never with a sentence. */
 export function send(reply: FastifyReply, answer: Answer): FastifyReply {
-  if (typeof answer === 'string') return reply.code(STATUS[answer]).send({ error: answer });
+  if (typeof answer === 'string') return reply.code(API_PROBLEMS[answer]).send({ error: answer });
   if (!(answer instanceof NotDone)) return reply.send(answer);
-  return reply.code(STATUS[answer.why]).send({ error: answer.why, ...answer.refusal });
+  return reply.code(API_PROBLEMS[answer.why]).send({ error: answer.why, ...answer.refusal });
 }

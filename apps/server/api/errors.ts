@@ -1,6 +1,6 @@
+import type { ApiProblem } from '@tablee/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { send } from './answer.ts';
-import type { ApiProblem } from './problems.ts';
 
 const BY_STATUS: Readonly<Record<number, ApiProblem>> = {
   413: 'too-large',

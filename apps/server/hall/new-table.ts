@@ -36,7 +36,7 @@ export interface WantedTable {
   readonly learning: readonly string[];
 }
 
-export type NewTableProblem =
+type NewTableProblem =
   | 'unknown-game'
   | 'unknown-preset'
   | 'bad-options'

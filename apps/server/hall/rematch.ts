@@ -4,7 +4,7 @@ import type { Guest } from '../store/server-store.ts';
 import type { Hall, HallActed } from './hall.ts';
 import { firstRevision, personOf, type WantedTable } from './new-table.ts';
 
-export type RematchProblem =
+type RematchProblem =
   | Extract<HallActed, { ok: false }>['why']
   | 'not-over'
   | 'not-seated'

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { ServerMessage } from '@tablee/protocol';
+import type { HostMessage } from '@tablee/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { textOf } from './outgoing.ts';
@@ -83,7 +83,7 @@ describe('a link', () => {
 describe('a message to many', () => {
   it('is written down once', () => {
     const toJSON = vi.fn<() => object>(() => ({ type: 'ping', n: 1 }));
-    const message = { toJSON } as unknown as ServerMessage;
+    const message = { toJSON } as unknown as HostMessage;
     expect([textOf(message), textOf(message)]).toEqual(['{"type":"ping","n":1}', '{"type":"ping","n":1}']);
     expect(toJSON).toHaveBeenCalledOnce();
   });

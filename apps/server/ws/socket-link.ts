@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Link } from '@tablee/host';
-import type { ServerMessage } from '@tablee/protocol';
+import type { HostMessage } from '@tablee/protocol';
 import { WebSocket } from 'ws';
 import { textOf } from './outgoing.ts';
 
@@ -27,7 +27,7 @@ export class SocketLink implements Link {
     return this.#isClosing;
   }
 
-  send(message: ServerMessage): void {
+  send(message: HostMessage): void {
     if (this.#isClosing || this.#socket.readyState !== WebSocket.OPEN) return;
     this.#gather();
     this.#socket.send(textOf(message));
@@ -36,7 +36,7 @@ export class SocketLink implements Link {
     if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.part('slow');
   }
 
-  part(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
+  part(why: Extract<HostMessage, { type: 'bye' }>['why']): void {
     if (this.#isClosing) return;
     this.#gather();
     this.#socket.send(textOf({ type: 'bye', why }));

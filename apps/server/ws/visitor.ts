@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { type Allowance, type Connection, TokenBucket } from '@tablee/host';
-import { type ClientMessage, readClientMessage } from '@tablee/protocol';
+import { type ClientMessage, type MessageProblem, readClientMessage } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Hall } from '../hall/hall.ts';
@@ -145,7 +145,7 @@ export class Visitor {
     }
   }
 
-  #complain(why: string, id: string | null): void {
+  #complain(why: MessageProblem, id: string | null): void {
     this.#malformed += 1;
     this.#link.send({ type: 'problem', id, why });
     if (this.#malformed >= MOST_MALFORMED) this.#link.part('protocol');

@@ -336,6 +336,11 @@ export interface Words {
   'unreachable.title': {};
   'unreachable.text': {};
   'problem.internal': {};
+  'problem.misunderstood': {};
+  'problem.unknown-game': {};
+  'problem.too-many-tables': {};
+  'problem.damaged-log': {};
+  'problem.match-over': {};
   'problem.unreachable': {};
   'problem.seat-taken': {};
   'problem.no-open-seat': {};

@@ -37,5 +37,6 @@ describe('the words of the page', () => {
     const say = pageWords('fr');
     expect(sayProblem(say, 'seat-taken')).not.toBe(sayProblem(say, 'internal'));
     expect(sayProblem(say, 'never-heard-of')).toBe(sayProblem(say, 'internal'));
+    expect(sayProblem(say, 'no-hello')).toBe(say('problem.misunderstood'));
   });
 });

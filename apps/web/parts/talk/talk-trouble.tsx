@@ -1,13 +1,12 @@
+import { TALK_PROBLEMS } from '@tablee/protocol';
 import { useStore } from 'zustand';
 import { type SayPage, sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
-/** Codes that mean something else where a seat is taken or a table made. */
-const OWN = ['too-many', 'too-long', 'bad-words', 'no-free-words', 'not-seated'] as const;
-
 function sayTrouble(say: SayPage, why: string): string {
-  const own = OWN.find((one) => one === why);
+  // Some of these codes mean something else where a seat is taken or a table made.
+  const own = TALK_PROBLEMS.find((one) => one === why);
   return own === undefined ? sayProblem(say, why) : say(`talk.problem.${own}`);
 }
 
