@@ -11,7 +11,7 @@ import type {
   Seat,
   TableSetup,
 } from '@tablee/kernel';
-import { arrangeTable, presetOptions, readOptions, toSeat, unchosen } from '@tablee/kernel';
+import { arrangeTable, defaultSeatOptions, presetOptions, readOptions, toSeat } from '@tablee/kernel';
 import { LOCALES, type Locale } from '@tablee/words';
 import { Complaint } from './complaint.ts';
 
@@ -61,7 +61,7 @@ export function chooseTable(definition: AnyGame, typed: TypedTable): TableSetup<
 
 /** What nobody says of a seat stays as it usually is. */
 function chooseSeatOptions(definition: AnyGame, { seats, seatOption }: TypedTable): object[] {
-  const chosen = unchosen(definition, seats);
+  const chosen = defaultSeatOptions(definition, seats);
   for (const text of seatOption) {
     const sign = text.indexOf(':');
     if (sign < 1) throw new Complaint(`A seat option is written seat:name=value, not "${text}".`);

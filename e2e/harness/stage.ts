@@ -1,6 +1,6 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { frameOf, type Stepped } from '@tablee/host';
-import { type AnyGame, defaultOptions, type Seat, unchosen, type Viewer } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, defaultSeatOptions, type Seat, type Viewer } from '@tablee/kernel';
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
 /** A table at one moment, as whoever sits at `me` comes to it. */
@@ -84,7 +84,7 @@ function infoOf(id: string, { game, options, me, status, seats, told }: Scene): 
     game: game.id,
     version: game.version,
     options: { ...options },
-    seatOptions: unchosen(game, seats.length).map((chosen) => ({ ...chosen })),
+    seatOptions: defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen })),
     teams: null,
     obstacle: null,
     house: defaultOptions(HOUSE),

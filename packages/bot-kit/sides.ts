@@ -13,8 +13,6 @@ import {
  */
 export type Sides = 'alternate' | 'teams' | OptionCondition;
 
-type Chosen = Readonly<Record<string, unknown>>;
-
 /** The side of each seat at an arranged table, 0 or 1. */
 export function sidesAt<G extends GameTypes>(
   definition: GameDefinition<G>,
@@ -26,7 +24,9 @@ export function sidesAt<G extends GameTypes>(
     const teams = teamsAt(definition, table);
     return seatsOf(table.seats).map((seat) => teams.findIndex((team) => team.includes(seat)) % 2);
   }
-  return table.seatOptions.map((chosen) => ((chosen as Chosen)[sides.option] === sides.is ? 0 : 1));
+  return table.seatOptions.map((options) =>
+    (options as Readonly<Record<string, unknown>>)[sides.option] === sides.is ? 0 : 1,
+  );
 }
 
 /** Who sits where in a match of a duel: from match to match the two change sides. */

@@ -14,7 +14,7 @@ import {
 import { candidatesFor } from './candidates.ts';
 import { type Journey, walk } from './journey.ts';
 import { type LawRun, seatsAt, type Visit } from './law.ts';
-import { type Setting, settingsOf, someWishes, variedTable } from './tables.ts';
+import { type Setting, settingsOf, someSeatOptions, variedTable } from './tables.ts';
 
 /** How a player meets a rule. */
 export interface Showing {
@@ -92,7 +92,7 @@ function surveyor(definition: AnyGame, met: Set<string>): Watch {
   };
   return {
     deal({ match: { table, seed }, events }) {
-      meet('refusal', refusedWish(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER)));
+      meet('refusal', refusedSeating(definition, table, stepRng(seed, Number.MAX_SAFE_INTEGER)));
       return hear(events);
     },
     step: ({ played }) => hear(played.flatMap(({ events }) => events)),
@@ -104,9 +104,9 @@ function surveyor(definition: AnyGame, met: Set<string>): Watch {
   };
 }
 
-/** The rule that refuses what the players of a table could wish for. */
-function refusedWish(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): string | undefined {
-  const arranged = arrangeSeats(definition, { ...table, seatOptions: someWishes(definition, table.seats, rng) });
+/** The rule that refuses what the players of a table could choose for their seats. */
+function refusedSeating(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): string | undefined {
+  const arranged = arrangeSeats(definition, { ...table, seatOptions: someSeatOptions(definition, table.seats, rng) });
   return arranged.ok ? undefined : arranged.refusal.rule;
 }
 

@@ -9,7 +9,7 @@ import {
   tableFor,
 } from '@tablee/kernel';
 
-/** Wishes that cannot all be met are common where roles are few. */
+/** Seat options that no table allows together are common where roles are few. */
 const TRIES = 20;
 
 /** A table of that preset: what the preset leaves open varies, and so does what is chosen for each seat. */
@@ -17,14 +17,14 @@ export function variedTable(definition: AnyGame, preset: string, seats: number, 
   const plain = plainTable(definition, preset, seats);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const options = { ...plain.options, ...someOptions(definition.options, rng), ...definition.presets[preset] };
-    const arranged = arrangeTable(definition, { seats, options, seatOptions: someWishes(definition, seats, rng) });
+    const arranged = arrangeTable(definition, { seats, options, seatOptions: someSeatOptions(definition, seats, rng) });
     if (arranged.ok) return arranged.table;
   }
   return plain;
 }
 
 /** What the players of a table could choose for themselves. */
-export function someWishes(definition: AnyGame, seats: number, rng: Rng): object[] {
+export function someSeatOptions(definition: AnyGame, seats: number, rng: Rng): object[] {
   return Array.from({ length: seats }, () => someOptions(definition.seatOptions, rng));
 }
 

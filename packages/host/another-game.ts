@@ -1,10 +1,10 @@
-import { type AnyGame, defaultOptions, findGame, mostSeats, unchosen } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, defaultSeatOptions, findGame, mostSeats } from '@tablee/kernel';
 import { type HouseRules, readHouse } from '@tablee/protocol';
 import { type Changed, no, revised } from './changed.ts';
 import { withPlaces } from './places.ts';
 import type { HostCatalog } from './rebuild.ts';
+import { fitSeatOptions } from './seat-options.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
-import { fitWishes } from './wishes.ts';
 
 export interface WantedGame {
   readonly game: string;
@@ -27,8 +27,8 @@ export function chooseGame(doc: TableDoc, guest: string, catalog: HostCatalog, w
     (sitter): Sitter =>
       sitter.kind === 'bot' && !Object.hasOwn(levels, sitter.level) ? { ...sitter, level: wanted.level } : sitter,
   );
-  const setup = { seats: seats.length, options, seatOptions: unchosen(definition, seats.length) };
-  return revised(fitWishes({ ...doc, setup, seats }, definition), {
+  const setup = { seats: seats.length, options, seatOptions: defaultSeatOptions(definition, seats.length) };
+  return revised(fitSeatOptions({ ...doc, setup, seats }, definition), {
     game: definition.id,
     version: definition.version,
     house: houseFor(definition, doc),

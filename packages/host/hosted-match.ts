@@ -25,7 +25,7 @@ import type { Clock, Link, Thinker } from './ports.ts';
 import { Proceedings } from './proceedings.ts';
 import type { PastPorts, Rebuilt } from './rebuild.ts';
 import type { Recollection } from './recollection.ts';
-import { Showing } from './showing.ts';
+import { ShownMatch } from './shown-match.ts';
 import type { Sitter } from './table-doc.ts';
 
 export interface MatchPorts extends PastPorts {
@@ -65,7 +65,7 @@ export class HostedMatch {
   readonly #connections: Connections;
   readonly #watch: MatchWatch;
   readonly #proceedings: Proceedings;
-  readonly #showing: Showing;
+  readonly #shown: ShownMatch;
 
   constructor(surroundings: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
     const { id, house, connections } = surroundings;
@@ -73,7 +73,7 @@ export class HostedMatch {
     this.#watch = watch;
     this.#connections = connections;
     this.#history = rebuilt.history;
-    this.#showing = new Showing(rebuilt.match, rebuilt.history, connections);
+    this.#shown = new ShownMatch(rebuilt.match, rebuilt.history, connections);
     this.#outbox = new Outbox(rebuilt.match.seq);
     const live = new LiveMatch(rebuilt.match, clock, (step, match) => this.#onStep(step, match));
     this.#live = live;
@@ -220,7 +220,7 @@ export class HostedMatch {
 
   /** Where the match stands, for this connection. */
   greet(connected: Connected, since: number | null): void {
-    this.#showing.greet(connected, since, { at: this.now(), live: this.isLive });
+    this.#shown.greet(connected, since, { at: this.now(), live: this.isLive });
     this.#pings.greet(connected.link);
     const { turn } = this.#proceedings;
     if (turn !== null) connected.link.send(turn);
@@ -284,12 +284,12 @@ export class HostedMatch {
   #recognise(entry: Entry<GameTypes>): void {
     this.#desk.recognise(entry);
     this.#drafts.see(entry);
-    this.#showing.note(entry);
+    this.#shown.note(entry);
   }
 
   #show(step: Stepped): void {
     this.#races.frameLeft(step.seq);
-    this.#showing.show(step);
+    this.#shown.show(step);
   }
 
   #onLost(reason: unknown): void {

@@ -11,13 +11,13 @@ import { type PlayedTable, Playing } from './playing.ts';
 import type { Clock, Link } from './ports.ts';
 import { definitionOf, type RebuildProblem } from './rebuild.ts';
 import { type Acted, type ActProblem, Revisions } from './revisions.ts';
-import { fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp } from './seating.ts';
+import { chooseForSeat, withSeatOptions } from './seat-options.ts';
+import { fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp, swapPlaces } from './seating.ts';
 import { startMatch } from './start.ts';
 import { type Choices, chooseOptions } from './table-choices.ts';
-import type { BotSitter, Person, SeatWishes, Sitter, TableDoc } from './table-doc.ts';
+import type { BotSitter, Person, SeatOptions, Sitter, TableDoc } from './table-doc.ts';
 import { infoOf } from './table-info.ts';
 import { Talk } from './talk.ts';
-import { chooseForSeat, swapPlaces, withWishes } from './wishes.ts';
 
 export interface TablePorts extends MatchPorts {
   /** This host no longer has the say over the table: forget it, its log may be read anew. */
@@ -130,9 +130,9 @@ export class LiveTable {
     return seatOfGuest(this.doc, guest);
   }
 
-  join(person: Person, wanted: number | null, wishes: SeatWishes | null = null): Promise<Acted> {
+  join(person: Person, wanted: number | null, options: SeatOptions | null = null): Promise<Acted> {
     return this.#revisions.act(
-      (doc) => withWishes(sitDown(doc, person, wanted), person.guest, this.definition, wishes),
+      (doc) => withSeatOptions(sitDown(doc, person, wanted), person.guest, this.definition, options),
       ({ status }) => {
         const seat = this.seatOf(person.guest);
         if (seat !== null && status === 'playing') this.#playing?.handToFriend(seat, person.name);
@@ -144,8 +144,8 @@ export class LiveTable {
     return this.#revisions.act((doc) => fillOrOpen(doc, guest, seat, sitter, this.#isOnline));
   }
 
-  chooseForSeat(guest: string, seat: number, wishes: SeatWishes): Promise<Acted> {
-    return this.#revisions.act((doc) => chooseForSeat(doc, guest, this.definition, seat, wishes));
+  chooseForSeat(guest: string, seat: number, options: SeatOptions): Promise<Acted> {
+    return this.#revisions.act((doc) => chooseForSeat(doc, guest, this.definition, seat, options));
   }
 
   swap(guest: string, from: number, to: number): Promise<Acted> {

@@ -19,7 +19,7 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
   const there = doc.seats[free];
   if (there === undefined) return no('no-such-seat');
   if (own === null && there.kind !== 'open') return no('seat-taken');
-  return withNewcomer(doc, free, there.kind === 'open' ? person : withWishesOf(there, person));
+  return withNewcomer(doc, free, there.kind === 'open' ? person : withSeatOptionsOf(there, person));
 }
 
 /** Where whoever might change the table has left it, whoever sits down may. */
@@ -38,7 +38,7 @@ function takeOver(doc: TableDoc, person: Person, wanted: number | null): Changed
   const there = doc.seats[wanted];
   if (there === undefined) return no('no-such-seat');
   if (there.kind !== 'bot') return no('seat-taken');
-  return withNewcomer(doc, wanted, withWishesOf(there, { ...person, nonce: '' }));
+  return withNewcomer(doc, wanted, withSeatOptionsOf(there, { ...person, nonce: '' }));
 }
 
 export function standUp(doc: TableDoc, guest: string, stand: BotSitter, isOnline: (guest: string) => boolean): Changed {
@@ -75,6 +75,21 @@ function heirOf(doc: TableDoc, isOnline: (guest: string) => boolean): string | n
   return others.find(isOnline) ?? others[0] ?? null;
 }
 
+/**
+ * Two places are exchanged, with whoever sits there. Everybody may take an open place or change with a bot; two people
+ * are exchanged by the maker alone, so that nobody is pushed around.
+ */
+export function swapPlaces(doc: TableDoc, guest: string, from: number, to: number): Changed {
+  if (doc.status !== 'waiting') return no('not-waiting');
+  const [sitter, other] = [doc.seats[from], doc.seats[to]];
+  if (sitter === undefined || other === undefined) return no('no-such-seat');
+  if (guest !== doc.maker) {
+    if (from !== seatOfGuest(doc, guest)) return no('not-the-maker');
+    if (other.kind === 'person') return no('seat-taken');
+  }
+  return revised(doc, { seats: doc.seats.with(from, other).with(to, sitter) });
+}
+
 /** The maker puts a bot into a seat, or opens it: also that of somebody else who is not there. */
 export function fillOrOpen(
   doc: TableDoc,
@@ -90,19 +105,19 @@ export function fillOrOpen(
   const isKept = there.kind === 'person' && (there.guest === guest || isHere(there.guest));
   if (isKept) return no('seat-taken');
   const isOtherLevel = there.kind === 'bot' && sitter.kind === 'bot';
-  return withSitter(doc, seat, isOtherLevel ? withWishesOf(there, sitter) : sitter);
+  return withSitter(doc, seat, isOtherLevel ? withSeatOptionsOf(there, sitter) : sitter);
 }
 
 /** Before the match the seat is open again; during the match a bot plays on, for good. */
 function withoutSitter(doc: TableDoc, seat: Seat, stand: BotSitter): Changed {
   const left = doc.seats[seat];
   const isPlaying = doc.status === 'playing' && left?.kind === 'person';
-  return withSitter(doc, seat, isPlaying ? withWishesOf(left, stand) : { kind: 'open' });
+  return withSitter(doc, seat, isPlaying ? withSeatOptionsOf(left, stand) : { kind: 'open' });
 }
 
 /** What was chosen for a seat stays with it when somebody else plays on. */
-function withWishesOf<S extends Person | BotSitter>({ wishes }: Person | BotSitter, sitter: S): S {
-  return wishes === undefined ? sitter : { ...sitter, wishes };
+function withSeatOptionsOf<S extends Person | BotSitter>({ seatOptions }: Person | BotSitter, sitter: S): S {
+  return seatOptions === undefined ? sitter : { ...sitter, seatOptions };
 }
 
 function withSitter(doc: TableDoc, seat: number, sitter: Sitter): Changed {

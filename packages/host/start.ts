@@ -1,7 +1,7 @@
 import { type AnyGame, arrangeTable, type Obstacle } from '@tablee/kernel';
 import { type Changed, type NotChanged, no, refused, revised } from './changed.ts';
+import { takenTable } from './seated-table.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
-import { takenTable } from './wishes.ts';
 
 /** Places that are still open are taken away, and roles that nobody chose are given out. */
 export function startMatch(doc: TableDoc, guest: string, definition: AnyGame): Changed {

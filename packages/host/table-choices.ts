@@ -2,8 +2,8 @@ import { type AnyGame, readOptions } from '@tablee/kernel';
 import { readHouse } from '@tablee/protocol';
 import { type Changed, no, revised } from './changed.ts';
 import { placesFor, withPlaces } from './places.ts';
+import { fitSeatOptions } from './seat-options.ts';
 import type { TableDoc } from './table-doc.ts';
-import { fitWishes } from './wishes.ts';
 
 /** Options of the game, and rules of the house. */
 export interface Choices {
@@ -23,5 +23,5 @@ export function chooseOptions(doc: TableDoc, guest: string, definition: AnyGame,
   const seats = withPlaces(count, doc.seats);
   if (seats.length > count) return no('too-many');
   const setup = { ...doc.setup, options: read.options };
-  return revised(fitWishes({ ...doc, setup, seats }, definition), { house: house.options });
+  return revised(fitSeatOptions({ ...doc, setup, seats }, definition), { house: house.options });
 }

@@ -9,20 +9,20 @@ export interface Person {
   readonly avatar: string;
   /** What this person's client adds to the seed; empty until it has spoken. */
   readonly nonce: string;
-  readonly wishes?: SeatWishes;
+  readonly seatOptions?: SeatOptions;
   /** The games that are new to this person: a match of one begins when they have read its rules. */
   readonly learning?: readonly string[];
 }
 
 /** What was chosen for whoever sits there, as the game's `seatOptions` name it; it moves along to another seat. */
-export type SeatWishes = Readonly<Record<string, unknown>>;
+export type SeatOptions = Readonly<Record<string, unknown>>;
 
 export interface BotSitter {
   readonly kind: 'bot';
   readonly level: string;
   readonly name: string;
   readonly avatar: string;
-  readonly wishes?: SeatWishes;
+  readonly seatOptions?: SeatOptions;
 }
 
 export type Sitter = Person | BotSitter | { readonly kind: 'open' };

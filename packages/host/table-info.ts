@@ -2,11 +2,12 @@ import { type AnyGame, canonical, commitmentTo, type Seat, teamsAt } from '@tabl
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import type { Absence, Around } from './around.ts';
 import { distinctNames } from './distinct-names.ts';
+import { type Prospect, prospectOf } from './prospect.ts';
 import type { Wait } from './readiness.ts';
+import { seatOptionsOf } from './seated-table.ts';
 import { seatOfGuest } from './seating.ts';
 import type { Person, TableDoc } from './table-doc.ts';
 import { talkModeOf } from './talk.ts';
-import { type Prospect, prospectOf, wishesOf } from './wishes.ts';
 
 /** What is told of a match besides its frames. */
 export interface MatchNow {
@@ -44,7 +45,7 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
     game,
     version,
     options: { ...doc.setup.options },
-    seatOptions: seatOptionsOf(doc, definition).map((options) => ({ ...options })),
+    seatOptions: optionsBySeat(doc, definition).map((options) => ({ ...options })),
     ...prospectInfo(doc, definition),
     house,
     listed,
@@ -61,8 +62,8 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
   };
 }
 
-function seatOptionsOf({ status, setup, seats }: TableDoc, definition: AnyGame): readonly object[] {
-  return status === 'waiting' ? seats.map((sitter) => wishesOf(sitter, definition)) : setup.seatOptions;
+function optionsBySeat({ status, setup, seats }: TableDoc, definition: AnyGame): readonly object[] {
+  return status === 'waiting' ? seats.map((sitter) => seatOptionsOf(sitter, definition)) : setup.seatOptions;
 }
 
 function prospectInfo(doc: TableDoc, definition: AnyGame): Pick<TableInfo, 'teams' | 'obstacle'> {

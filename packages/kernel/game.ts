@@ -86,7 +86,7 @@ export interface Seating {
   readonly counts: readonly [number, ...number[]];
 }
 
-/** What each seat plays, with nothing left open; or why these wishes cannot all be met. */
+/** What each seat plays, with nothing left open; or why not everybody can have what was chosen for them. */
 export type Arranged<G extends GameTypes> =
   | { readonly ok: true; readonly seatOptions: readonly G['seatOptions'][] }
   | { readonly ok: false; readonly refusal: Refusal<G> };
@@ -152,7 +152,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly examples: readonly G['command'][];
   seating(options: G['options']): Seating;
   /**
-   * Gives out the roles that nobody chose, and refuses what cannot be (the same role twice). The same wishes always get
+   * Gives out the roles that nobody chose, and refuses what cannot be (the same role twice). The same choices always get
    * the same answer, so that a lobby can show it beforehand. Asked with any number of seats up to the largest count: a
    * table may still fill. Absent where a seat's options are as they were chosen.
    */

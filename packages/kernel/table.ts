@@ -18,14 +18,17 @@ export function tableFor<G extends GameTypes>(
 ): TableSetup<G> | null {
   const options = presetOptions(definition, preset);
   if (options === null) return null;
-  const plain: TableSetup<G> = { seats, options, seatOptions: unchosen(definition, seats) };
+  const plain: TableSetup<G> = { seats, options, seatOptions: defaultSeatOptions(definition, seats) };
   const arranged = arrangeSeats(definition, plain);
   if (!arranged.ok) throw new Error(`${definition.id}: ${seats} seats of ${preset} cannot be arranged`);
   return { ...plain, seatOptions: arranged.seatOptions };
 }
 
 /** Nothing is chosen for any of these seats. */
-export function unchosen<G extends GameTypes>(definition: GameDefinition<G>, seats: number): G['seatOptions'][] {
+export function defaultSeatOptions<G extends GameTypes>(
+  definition: GameDefinition<G>,
+  seats: number,
+): G['seatOptions'][] {
   return Array.from({ length: seats }, () => defaultOptions(definition.seatOptions));
 }
 

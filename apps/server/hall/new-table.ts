@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { HostCatalog, Person, SeatWishes, Sitter, TableDoc } from '@tablee/host';
+import type { HostCatalog, Person, SeatOptions, Sitter, TableDoc } from '@tablee/host';
 import {
   type AnyGame,
   arrangeSeats,
@@ -18,8 +18,8 @@ import type { Guest } from '../store/server-store.ts';
 
 /** `options` are what is chosen for the seat. */
 type WantedSeat =
-  | { readonly kind: 'me'; readonly options?: SeatWishes | undefined }
-  | { readonly kind: 'bot'; readonly level: string; readonly options?: SeatWishes | undefined }
+  | { readonly kind: 'me'; readonly options?: SeatOptions | undefined }
+  | { readonly kind: 'bot'; readonly level: string; readonly options?: SeatOptions | undefined }
   | { readonly kind: 'open' };
 
 export interface WantedTable {
@@ -102,11 +102,11 @@ function setUp(definition: AnyGame, { preset, options, seats }: WantedTable): Ta
   if (!read.ok) return 'bad-options';
   const seating = definition.seating(read.options);
   if (seats.length < seating.counts[0] || seats.length > mostSeats(seating)) return 'bad-seats';
-  const wishes = seats.map((seat) =>
+  const chosen = seats.map((seat) =>
     readOptions(definition.seatOptions, 'options' in seat ? (seat.options ?? {}) : {}),
   );
-  if (!wishes.every((wish) => wish.ok)) return 'bad-options';
-  return { seats: seats.length, options: read.options, seatOptions: wishes.map((wish) => wish.options) };
+  if (!chosen.every((one) => one.ok)) return 'bad-options';
+  return { seats: seats.length, options: read.options, seatOptions: chosen.map((one) => one.options) };
 }
 
 /** Every bot with a name of its own. */
@@ -114,11 +114,11 @@ function seatAll(wanted: readonly WantedSeat[], me: Person): Sitter[] {
   const personas: Persona[] = [me];
   return wanted.map((seat): Sitter => {
     if (seat.kind === 'open') return seat;
-    const wishes = seat.options === undefined ? {} : { wishes: seat.options };
-    if (seat.kind === 'me') return { ...me, ...wishes };
+    const chosen = seat.options === undefined ? {} : { seatOptions: seat.options };
+    if (seat.kind === 'me') return { ...me, ...chosen };
     const persona = makePersona(personas);
     personas.push(persona);
-    return { kind: 'bot', level: seat.level, ...persona, ...wishes };
+    return { kind: 'bot', level: seat.level, ...persona, ...chosen };
   });
 }
 

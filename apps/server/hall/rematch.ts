@@ -1,5 +1,12 @@
-import { fitWishes, type HostCatalog, type LiveTable, type Person, type Sitter, type TableDoc } from '@tablee/host';
-import { findGame, isNonce, readOptions, unchosen } from '@tablee/kernel';
+import {
+  fitSeatOptions,
+  type HostCatalog,
+  type LiveTable,
+  type Person,
+  type Sitter,
+  type TableDoc,
+} from '@tablee/host';
+import { defaultSeatOptions, findGame, isNonce, readOptions } from '@tablee/kernel';
 import type { Guest } from '../store/server-store.ts';
 import type { Hall, HallActed } from './hall.ts';
 import { firstRevision, personOf, type WantedTable } from './new-table.ts';
@@ -60,21 +67,25 @@ function nextTable(
   const options = readOptions(found.definition.options, setup.options);
   if (!options.ok) return null;
   const table = {
-    setup: { seats: setup.seats, options: options.options, seatOptions: unchosen(found.definition, setup.seats) },
+    setup: {
+      seats: setup.seats,
+      options: options.options,
+      seatOptions: defaultSeatOptions(found.definition, setup.seats),
+    },
     seats: seats.map((sitter) => seatAgain(sitter, asker)),
     house,
     listed,
     barred,
   };
-  return fitWishes(firstRevision(found.definition, table, asker.guest, now), found.definition);
+  return fitSeatOptions(firstRevision(found.definition, table, asker.guest, now), found.definition);
 }
 
 /** A nonce is for one seed: everybody brings a new one by joining again, and has learnt the game meanwhile. Nobody can come for whoever was forgotten. */
 function seatAgain(sitter: Sitter, asker: Person): Sitter {
   if (sitter.kind !== 'person') return sitter;
   if (sitter.guest === '') return { kind: 'open' };
-  const { wishes = {} } = sitter;
-  return sitter.guest === asker.guest ? { ...asker, wishes } : { ...sitter, nonce: '', learning: [] };
+  const { seatOptions = {} } = sitter;
+  return sitter.guest === asker.guest ? { ...asker, seatOptions } : { ...sitter, nonce: '', learning: [] };
 }
 
 function no(why: RematchProblem): Rematch {

@@ -14,8 +14,8 @@ export interface NotDone {
   readonly refusal?: { readonly rule: string; readonly facts: Facts };
 }
 
-/** Options by name, as a game knows them. */
-export type Chosen = Readonly<Record<string, unknown>>;
+/** What is chosen, by the names that a game gives its options. */
+export type Options = Readonly<Record<string, unknown>>;
 
 export interface Persona {
   readonly name: string;
@@ -51,14 +51,14 @@ export interface SeenTable {
 
 /** `options` are what is chosen for the seat. */
 export type WantedSeat =
-  | { readonly kind: 'me'; readonly options?: Chosen }
-  | { readonly kind: 'bot'; readonly level: string; readonly options?: Chosen }
+  | { readonly kind: 'me'; readonly options?: Options }
+  | { readonly kind: 'bot'; readonly level: string; readonly options?: Options }
   | { readonly kind: 'open' };
 
 /** How the game is played at a new table; what is not said is as usual. */
 export interface WantedOptions {
   readonly preset?: string;
-  readonly options?: Chosen;
+  readonly options?: Options;
 }
 
 export type NewSitter = { readonly kind: 'open' } | { readonly kind: 'bot'; readonly level: string };
@@ -134,7 +134,7 @@ export class Api {
     return this.#call('GET', tablePath(id));
   }
 
-  join(id: string, seat: number | null, options: Chosen | null = null): Promise<Answer<SeenTable>> {
+  join(id: string, seat: number | null, options: Options | null = null): Promise<Answer<SeenTable>> {
     const said = { ...(seat !== null && { seat }), ...(options !== null && { options }) };
     return this.#act(id, 'join', { ...this.#brought(), ...said });
   }
@@ -148,7 +148,7 @@ export class Api {
   }
 
   /** What a seat plays, where the game lets people choose that. */
-  chooseForSeat(id: string, seat: number, options: Chosen): Promise<Answer<SeenTable>> {
+  chooseForSeat(id: string, seat: number, options: Options): Promise<Answer<SeenTable>> {
     return this.#act(id, 'seat-options', { seat, options });
   }
 
@@ -226,7 +226,7 @@ export class Api {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const UNREACHABLE = { ok: false, why: 'unreachable' } as const;
 
-function notDone({ error, rule, facts }: Chosen): NotDone {
+function notDone({ error, rule, facts }: Readonly<Record<string, unknown>>): NotDone {
   const why = typeof error === 'string' ? error : 'internal';
   if (typeof rule !== 'string' || !isRecord(facts)) return { ok: false, why };
   return { ok: false, why, refusal: { rule, facts: facts as Facts } };

@@ -12,7 +12,7 @@ import {
 } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, type LawRun, seatsAt, type Taken, type Visit } from '../law.ts';
 import { facesOf } from './pieces.ts';
-import { Recollection } from './recollection.ts';
+import { SeenFaces } from './seen-faces.ts';
 
 /**
  * An imagined state is one the seat could be looking at: it sees the same, no piece is missing, it is as over or not, and
@@ -36,7 +36,7 @@ interface Kept {
 class Imagination implements LawRun {
   readonly #definition: AnyGame;
   readonly #kept: readonly Kept[];
-  #recollections: readonly Recollection[] = [];
+  #seen: readonly SeenFaces[] = [];
   #hasHidden = false;
   #hasOtherWorlds = false;
 
@@ -50,15 +50,15 @@ class Imagination implements LawRun {
   deal({ match, events }: Opening<GameTypes>): Complaint {
     for (const kept of this.#kept) kept.memories = blankMemories(kept.mind, match.table.seats);
     this.#remember({ state: match.state, events, at: match.at });
-    this.#recollections = seatsOf(match.table.seats).map((seat) => new Recollection(this.#definition, seat));
-    for (const recollection of this.#recollections) recollection.look(match);
+    this.#seen = seatsOf(match.table.seats).map((seat) => new SeenFaces(this.#definition, seat));
+    for (const seen of this.#seen) seen.look(match);
     return null;
   }
 
   step(taken: Taken): Complaint {
     const { state } = taken.after;
     for (const { entry, events } of taken.played) this.#remember({ state, events, at: entry.at });
-    for (const recollection of this.#recollections) recollection.follow(taken);
+    for (const seen of this.#seen) seen.follow(taken);
     return null;
   }
 
@@ -105,7 +105,7 @@ class Imagination implements LawRun {
   }
 
   #forgotten({ match: { state } }: Visit, seat: Seat, world: object): Complaint {
-    const missing = this.#recollections[seat]?.missing(state, world) ?? null;
+    const missing = this.#seen[seat]?.missing(state, world) ?? null;
     return missing === null
       ? null
       : `seat ${seat} saw ${missing.face} go to ${missing.place} and imagines it elsewhere`;

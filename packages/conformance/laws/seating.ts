@@ -11,10 +11,10 @@ import {
   teamsAt,
 } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
-import { someWishes } from '../tables.ts';
+import { someSeatOptions } from '../tables.ts';
 
 /**
- * Seat counts are a rising list. Whatever is wished for, a table is arranged completely and always alike, or refused by a
+ * Seat counts are a rising list. Whatever was chosen for its seats, a table is arranged completely and always alike, or refused by a
  * rule that says so. Everybody is in one team, and a team wins together.
  */
 export const seating: Law = {
@@ -35,16 +35,16 @@ function* seated(definition: AnyGame, table: TableSetup<GameTypes>, rng: Rng): G
   yield badTeams(definition, table);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const seats = 1 + rng.below(mostSeats({ counts }));
-    const seatOptions = someWishes(definition, seats, rng);
+    const seatOptions = someSeatOptions(definition, seats, rng);
     yield badlyArranged(definition, { seats, options: table.options, seatOptions });
   }
 }
 
-/** A table that still fills has fewer seats than any count: its wishes are looked at all the same. */
+/** A table that still fills has fewer seats than any count: its seat options are looked at all the same. */
 function badlyArranged(definition: AnyGame, table: TableSetup<GameTypes>): Complaint {
   const asked = canonical(table);
   const arranged = arrangeSeats(definition, table);
-  if (canonical(table) !== asked) return `arrange changes the wishes it was given: ${asked}`;
+  if (canonical(table) !== asked) return `arrange changes the seat options it was given: ${asked}`;
   if (canonical(arrangeSeats(definition, table)) !== canonical(arranged))
     return `${asked} is not always arranged alike`;
   if (!arranged.ok) {

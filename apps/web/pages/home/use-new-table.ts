@@ -4,7 +4,7 @@ import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
-import { type Answer, api, type Chosen, type WantedSeat } from '../../session/api.ts';
+import { type Answer, api, type Options, type WantedSeat } from '../../session/api.ts';
 
 const LEVEL = 'normal';
 
@@ -14,14 +14,14 @@ interface NewTable {
   readonly play: () => void;
   readonly invite: () => void;
   /** With these options, for friends and bots to come to. */
-  readonly lay: (options: Chosen) => void;
+  readonly lay: (options: Options) => void;
 }
 
 /** Lays a table: at once with bots, or with places for friends. */
 export function useNewTable(id: string, entry: UiEntry): NewTable {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
-  const make = async (others: WantedSeat[], doesStart: boolean, options: Chosen = {}): Promise<void> => {
+  const make = async (others: WantedSeat[], doesStart: boolean, options: Options = {}): Promise<void> => {
     setBusy(true);
     const made = await makeTable(id, others, doesStart, options);
     setBusy(false);
@@ -40,7 +40,7 @@ async function makeTable(
   game: string,
   others: WantedSeat[],
   doesStart: boolean,
-  options: Chosen,
+  options: Options,
 ): Promise<Answer<string>> {
   const made = await api.makeTable(game, [{ kind: 'me' }, ...others], { options });
   if (!made.ok) return made;

@@ -8,8 +8,9 @@ import type { LobbyStatus } from './lobby-status.ts';
 import styles from './lobby-tray.module.css';
 import { MainButton } from './main-button.tsx';
 import type { Open } from './opened.tsx';
-import { OptionButton, Options } from './options.tsx';
+import { OptionButton, OptionList } from './options.tsx';
 import type { Room } from './room.ts';
+import { shownOptions } from './shown-options.ts';
 
 interface LobbyTrayProps {
   readonly session: TableSession;
@@ -54,14 +55,14 @@ function HowItIsPlayed({ room, open }: Pick<LobbyTrayProps, 'room' | 'open'>) {
         <h2>{say('lobby.options')}</h2>
         {isMaker && <AnotherGame table={table} onOpen={() => open('games')} />}
       </div>
-      <Options
-        definition={room.definition}
+      <OptionList
+        options={shownOptions(room.definition.options, table.options)}
         say={room.sayGame}
         chosen={table.options}
         onChoose={isMaker ? actions.choose : null}
       >
         <OptionButton label={say('house.title')} onClick={() => open('house')} />
-      </Options>
+      </OptionList>
     </div>
   );
 }

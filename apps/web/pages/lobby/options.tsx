@@ -1,27 +1,17 @@
-import type { AnyGame, OptionSpec, OptionValue } from '@tablee/kernel';
+import type { OptionSpec, OptionValue } from '@tablee/kernel';
 import type { AnySay } from '@tablee/words';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Options } from '../../session/api.ts';
 import styles from './options.module.css';
 import { UnseenSelect } from './unseen-select.tsx';
-
-type Chosen = Readonly<Record<string, unknown>>;
-
-interface OptionsProps extends Omit<OptionListProps, 'options'> {
-  readonly definition: AnyGame;
-}
-
-/** How the game is played. */
-export function Options({ definition, ...props }: OptionsProps) {
-  return <OptionList {...props} options={shownOptions(definition, props.chosen)} />;
-}
 
 interface OptionListProps {
   readonly options: readonly [string, OptionSpec][];
   readonly say: AnySay;
-  readonly chosen: Chosen;
+  readonly chosen: Options;
   /** Null for whoever may only read them. */
-  readonly onChoose: ((options: Chosen) => void) | null;
+  readonly onChoose: ((options: Options) => void) | null;
   /** Each on a line of its own, not in a row. */
   readonly inLines?: boolean;
   /** One thing more at the end of the row. */
@@ -55,12 +45,6 @@ export function OptionButton({ label, onClick }: { readonly label: string; reado
       <ChevronRight size={18} strokeWidth={2.8} aria-hidden="true" />
     </button>
   );
-}
-
-/** Without those that mean nothing beside what else is chosen. */
-export function shownOptions(definition: Pick<AnyGame, 'options'>, chosen: Chosen): [string, OptionSpec][] {
-  const all = Object.entries(definition.options as Record<string, OptionSpec>);
-  return all.filter(([, { when }]) => when === undefined || chosen[when.option] === when.is);
 }
 
 interface OptionProps {

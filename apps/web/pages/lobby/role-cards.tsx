@@ -4,7 +4,7 @@ import { useSettings } from '../../settings/settings.ts';
 import { nameAt } from './lobby-status.ts';
 import styles from './role-cards.module.css';
 import type { Room } from './room.ts';
-import { isSwitch, type SeatOption, seatOptionsAt } from './seat-choices.ts';
+import { isSwitch, type SeatOption, seatOptionsAt } from './seat-options.ts';
 
 /** What the viewer's seat could be, where the game has such a choice; to a visitor, what the first seat could be. */
 export function roleOption({ definition, table, own }: Room): SeatOption | null {

@@ -15,7 +15,7 @@ export const CLASS_GAME = {
   },
   seating: () => ({ counts: [4, 6] }),
   arrange({ seatOptions }: TableSetup<GameTypes>) {
-    const chosen = seatOptions.flatMap((wish) => (wish as { class: string }).class);
+    const chosen = seatOptions.flatMap((one) => (one as { class: string }).class);
     const twice = chosen.findIndex((one, seat) => one !== 'any' && chosen.indexOf(one) !== seat);
     if (twice === -1) return { ok: true, seatOptions };
     return { ok: false, refusal: { rule: 'XX-1', facts: { seat: twice } } };

@@ -7,7 +7,7 @@ import { Chip, ChipRow, SelectChip } from './chip.tsx';
 import { nameAt } from './lobby-status.ts';
 import { mayChooseFor, type Room } from './room.ts';
 import styles from './seat-chips.module.css';
-import { isSwitch, type SeatOption, seatOptionsAt } from './seat-choices.ts';
+import { isSwitch, type SeatOption, seatOptionsAt } from './seat-options.ts';
 
 interface SeatProps {
   readonly room: Room;

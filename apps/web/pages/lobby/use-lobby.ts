@@ -1,5 +1,5 @@
 import type { HouseRules, TableInfo } from '@tablee/protocol';
-import { api, type Chosen, type NewSitter } from '../../session/api.ts';
+import { api, type NewSitter, type Options } from '../../session/api.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useAct } from '../use-act.ts';
 import { nameAt } from './lobby-status.ts';
@@ -12,7 +12,7 @@ export interface LobbyActions {
   readonly arrange: (seat: number, sitter: NewSitter) => void;
   readonly sendOff: (seat: number) => void;
   readonly swap: (from: number, to: number) => void;
-  readonly chooseForSeat: (seat: number, options: Chosen) => void;
+  readonly chooseForSeat: (seat: number, options: Options) => void;
   readonly switchGame: (game: string) => void;
   readonly choose: (options: object) => void;
   readonly chooseHouse: (house: HouseRules) => void;

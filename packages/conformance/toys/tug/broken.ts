@@ -31,7 +31,7 @@ const openBadge = broken('a badge is left open', {
   },
 });
 
-const silentRule = broken('wishes are refused by a rule that does not say so', {
+const silentRule = broken('seat options are refused by a rule that does not say so', {
   arrange(table) {
     const arranged = arrangeTug(table);
     return arranged.ok ? arranged : { ok: false, refusal: { rule: 'TG-1', facts: {} } };

@@ -15,21 +15,21 @@ export function arrangeTug({ options, seatOptions }: TableSetup<TugTypes>): Arra
   return { ok: true, seatOptions: roles.map((role, seat) => ({ role, badge: badges[seat] as Badge })) };
 }
 
-/** The last seat that has no wish is the giant. */
-function giveRoles(wishes: readonly (Role | 'any')[]): Role[] | null {
-  const giants = wishes.filter((wish) => wish === 'giant').length;
-  const giant = giants === 1 ? wishes.indexOf('giant') : wishes.lastIndexOf('any');
+/** The last seat for which nothing was chosen is the giant. */
+function giveRoles(chosen: readonly (Role | 'any')[]): Role[] | null {
+  const giants = chosen.filter((one) => one === 'giant').length;
+  const giant = giants === 1 ? chosen.indexOf('giant') : chosen.lastIndexOf('any');
   if (giants > 1 || giant === -1) return null;
-  return wishes.map((_, seat) => (seat === giant ? 'giant' : 'climber'));
+  return chosen.map((_, seat) => (seat === giant ? 'giant' : 'climber'));
 }
 
 /** The badge that is wanted twice, where one is. */
-function giveBadges(wishes: readonly (Badge | 'any')[]): Badge[] | Badge {
-  const wanted = wishes.filter((wish) => wish !== 'any');
+function giveBadges(chosen: readonly (Badge | 'any')[]): Badge[] | Badge {
+  const wanted = chosen.filter((one) => one !== 'any');
   const twice = wanted.find((badge, index) => wanted.indexOf(badge) !== index);
   if (twice !== undefined) return twice;
   const free = BADGES.filter((badge) => !wanted.includes(badge));
-  return wishes.map((wish) => (wish === 'any' ? (free.shift() as Badge) : wish));
+  return chosen.map((one) => (one === 'any' ? (free.shift() as Badge) : one));
 }
 
 /** TG-1: climbers together against the giant, or partners opposite each other. */

@@ -3,10 +3,12 @@ import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { chooseGame } from './another-game.ts';
 import { BOT, come, docOf, House, person } from './host.scenario.ts';
+import { prospectOf } from './prospect.ts';
+import { chooseForSeat } from './seat-options.ts';
+import { swapPlaces } from './seating.ts';
 import { startMatch } from './start.ts';
 import { chooseOptions } from './table-choices.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
-import { chooseForSeat, prospectOf, swapPlaces } from './wishes.ts';
 
 const OPEN = { kind: 'open' } as const;
 const [ANN, BOB, CY] = [person('ann'), person('bob'), person('cy')];
@@ -15,8 +17,8 @@ function waiting(preset: string, seats: readonly Sitter[]): TableDoc {
   return docOf(tug, preset, seats, 'w');
 }
 
-function wishing(role: string, badge = 'any'): { readonly wishes: Record<string, unknown> } {
-  return { wishes: { role, badge } };
+function playing(role: string, badge = 'any'): { readonly seatOptions: Record<string, unknown> } {
+  return { seatOptions: { role, badge } };
 }
 
 /** The roles with which a match begins, or why it does not. */
@@ -33,15 +35,15 @@ describe('what is chosen for a seat', () => {
       const changed = chooseForSeat(doc, guest, tug, seat, { role: 'giant' });
       return changed.ok ? changed.doc.seats[seat] : changed.why;
     };
-    expect(choose('bob', 1)).toMatchObject({ guest: 'bob', ...wishing('giant') });
-    expect(choose('ann', 2)).toMatchObject({ kind: 'bot', ...wishing('giant') });
+    expect(choose('bob', 1)).toMatchObject({ guest: 'bob', ...playing('giant') });
+    expect(choose('ann', 2)).toMatchObject({ kind: 'bot', ...playing('giant') });
     expect(choose('bob', 2)).toBe('not-the-maker');
     expect(choose('ann', 1)).toBe('seat-taken');
     expect(choose('ann', 7)).toBe('no-such-seat');
   });
 
   it('is refused with its rule where others have left no room for it', () => {
-    const doc = waiting('giant', [{ ...ANN, ...wishing('giant', 'oak') }, BOB, OPEN]);
+    const doc = waiting('giant', [{ ...ANN, ...playing('giant', 'oak') }, BOB, OPEN]);
     const choose = (said: Record<string, unknown>): unknown => chooseForSeat(doc, 'bob', tug, 1, said);
     expect(choose({ role: 'giant' })).toEqual({ ok: false, why: 'refused', refusal: { rule: 'TG-2', facts: {} } });
     expect(choose({ badge: 'oak' })).toMatchObject({ refusal: { rule: 'TG-3', facts: { badge: 'oak' } } });
@@ -51,41 +53,41 @@ describe('what is chosen for a seat', () => {
 
   it('is kept by a seat when a bot plays on, and when a friend takes over', async () => {
     const house = new House([tug]);
-    const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...wishing('giant') }, CY]);
+    const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     come(table, 'ann');
     await table.start('ann');
     await table.leave('bob', BOT);
-    expect(table.doc.seats[1]).toEqual({ ...BOT, ...wishing('giant') });
+    expect(table.doc.seats[1]).toEqual({ ...BOT, ...playing('giant') });
     await table.join(person('dan'), 1);
-    expect(table.doc.seats[1]).toMatchObject({ guest: 'dan', ...wishing('giant') });
+    expect(table.doc.seats[1]).toMatchObject({ guest: 'dan', ...playing('giant') });
   });
 
   it('may be said with joining, in one revision or none', async () => {
     const house = new House([tug]);
     const table = await house.make(tug, 'giant', [ANN, OPEN, OPEN]);
     expect(await table.join(BOB, null, { role: 'giant' })).toEqual({ ok: true });
-    expect(table.doc).toMatchObject({ revision: 2, seats: [{}, wishing('giant'), {}] });
+    expect(table.doc).toMatchObject({ revision: 2, seats: [{}, playing('giant'), {}] });
     expect(await table.join(CY, null, { role: 'giant' })).toMatchObject({ why: 'refused', refusal: { rule: 'TG-2' } });
     expect(table.doc.seats[2]).toEqual(OPEN);
     await table.join({ ...BOB, nonce: '11' }, null);
-    expect(table.doc.seats[1]).toMatchObject({ nonce: '11', ...wishing('giant') });
+    expect(table.doc.seats[1]).toMatchObject({ nonce: '11', ...playing('giant') });
   });
 
   it('gives way where other options leave no room for it, from the last seat on and no further than must be', () => {
-    const giants = [ANN, BOB].map((one) => ({ ...one, ...wishing('giant') }));
+    const giants = [ANN, BOB].map((one) => ({ ...one, ...playing('giant') }));
     const choice = { options: { sides: 'giant' }, house: {} };
     const changed = chooseOptions(waiting('pairs', [...giants, CY, BOT]), 'ann', tug, choice);
     expect(changed.ok && changed.doc.seats).toEqual([giants[0], BOB, CY, BOT]);
   });
 
   it('goes along to another game as far as that knows it', () => {
-    const doc = waiting('giant', [{ ...ANN, ...wishing('giant', 'oak') }, BOB, OPEN]);
+    const doc = waiting('giant', [{ ...ANN, ...playing('giant', 'oak') }, BOB, OPEN]);
     const seatOptions = { badge: tug.seatOptions.badge };
     const arrange: AnyGame['arrange'] = (table) => ({ ok: true, seatOptions: table.seatOptions });
     const other = { ...(tug as AnyGame), id: 'other', seatOptions, arrange };
     const catalog = { other: { versions: [other] as const, bots: {} } };
     const changed = chooseGame(doc, 'ann', catalog, { game: 'other', level: '' });
-    expect(changed.ok && changed.doc.seats[0]).toEqual({ ...ANN, wishes: { badge: 'oak' } });
+    expect(changed.ok && changed.doc.seats[0]).toEqual({ ...ANN, seatOptions: { badge: 'oak' } });
   });
 });
 
@@ -106,9 +108,9 @@ describe('places at a table that waits', () => {
   });
 
   it('what was chosen moves along', () => {
-    const doc = waiting('giant', [ANN, { ...BOB, ...wishing('giant') }, OPEN]);
+    const doc = waiting('giant', [ANN, { ...BOB, ...playing('giant') }, OPEN]);
     const swapped = swapPlaces(doc, 'bob', 1, 2);
-    expect(swapped.ok && swapped.doc.seats).toEqual([ANN, OPEN, { ...BOB, ...wishing('giant') }]);
+    expect(swapped.ok && swapped.doc.seats).toEqual([ANN, OPEN, { ...BOB, ...playing('giant') }]);
   });
 
   it.each([
@@ -129,7 +131,7 @@ describe('places at a table that waits', () => {
 describe('a match begins', () => {
   it('with a role for everybody, as was chosen where somebody chose', () => {
     expect(rolesOf(waiting('giant', [ANN, BOB, OPEN, CY]))).toEqual(['climber', 'climber', 'giant']);
-    expect(rolesOf(waiting('giant', [{ ...ANN, ...wishing('giant') }, BOB, CY]))).toEqual([
+    expect(rolesOf(waiting('giant', [{ ...ANN, ...playing('giant') }, BOB, CY]))).toEqual([
       'giant',
       'climber',
       'climber',
@@ -142,7 +144,7 @@ describe('a match begins', () => {
   });
 
   it('not while nobody is left for a role', () => {
-    const climbing = [ANN, BOB, CY].map((one) => ({ ...one, ...wishing('climber') }));
+    const climbing = [ANN, BOB, CY].map((one) => ({ ...one, ...playing('climber') }));
     expect(rolesOf(waiting('giant', [...climbing, OPEN]))).toBe('TG-2');
   });
 });
@@ -177,7 +179,7 @@ describe('what a table that waits says of its match', () => {
 
   it('is told to everybody, and in the match what each seat plays', async () => {
     const house = new House([tug]);
-    const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...wishing('giant') }, CY]);
+    const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     const ann = come(table, 'ann');
     expect(ann.table?.seatOptions).toMatchObject([{ role: 'any' }, { role: 'giant' }, { role: 'any' }]);
     expect(ann.table).toMatchObject({ teams: [[1], [0, 2]], obstacle: null });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOT, CLASS_GAME, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
-import { isSwitch, seatOptionsAt } from './seat-choices.ts';
+import { isSwitch, seatOptionsAt } from './seat-options.ts';
 
 const SEATS = [ME, LEA, BOT, OPEN];
 const choices = ['any', 'bard', 'any', 'any'].map((role) => ({ class: role, late: false }));

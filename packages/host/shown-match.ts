@@ -3,8 +3,8 @@ import type { Connected, Connections } from './connections.ts';
 import { type Stepped, snapshotOf, tailOf } from './frames.ts';
 import type { History } from './history.ts';
 
-/** What is shown of a match: it, as far as it is durable. */
-export class Showing {
+/** A match as far as it is durable: nobody is shown more of it. */
+export class ShownMatch {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #history: History;
   readonly #connections: Connections;

@@ -1,6 +1,7 @@
 import { type AnyGame, arrangeSeats, type OptionSpec, type OptionValue } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import type { Chosen } from '../../session/api.ts';
+import type { Options } from '../../session/api.ts';
+import { shownOptions } from './shown-options.ts';
 
 /** What the game lets people choose for a seat. */
 export interface SeatOption {
@@ -22,19 +23,17 @@ type Waiting = Pick<TableInfo, 'options' | 'seats' | 'seatOptions'>;
 
 /** Without those that mean nothing beside what else is chosen. */
 export function seatOptionsAt(definition: AnyGame, table: Waiting, seat: number): SeatOption[] {
-  const chosen: Chosen = { ...table.options, ...table.seatOptions[seat] };
-  return Object.entries(definition.seatOptions as Record<string, OptionSpec>)
-    .filter(([, { when }]) => when === undefined || chosen[when.option] === when.is)
-    .map(([name, spec]) => ({
-      name,
-      spec,
-      value: chosen[name] as OptionValue,
-      choices: spec.choices.map((value) => ({
-        value,
-        holders: holdersOf(table, name, value),
-        isFree: isFree(definition, table, seat, { [name]: value }),
-      })),
-    }));
+  const chosen: Options = { ...table.options, ...table.seatOptions[seat] };
+  return shownOptions(definition.seatOptions, chosen).map(([name, spec]) => ({
+    name,
+    spec,
+    value: chosen[name] as OptionValue,
+    choices: spec.choices.map((value) => ({
+      value,
+      holders: holdersOf(table, name, value),
+      isFree: isFree(definition, table, seat, { [name]: value }),
+    })),
+  }));
 }
 
 /** Yes or no: a switch, where others are a list to choose from. */
@@ -47,7 +46,7 @@ function holdersOf({ seats, seatOptions }: Waiting, name: string, value: OptionV
 }
 
 /** As the host judges it: open places leave room for what is missing. */
-function isFree(definition: AnyGame, { options, seats, seatOptions }: Waiting, seat: number, said: Chosen): boolean {
-  const wishes = seatOptions.map((before, index) => (index === seat ? { ...before, ...said } : before));
-  return arrangeSeats(definition, { seats: seats.length, options, seatOptions: wishes }).ok;
+function isFree(definition: AnyGame, { options, seats, seatOptions }: Waiting, seat: number, said: Options): boolean {
+  const others = seatOptions.with(seat, { ...seatOptions[seat], ...said });
+  return arrangeSeats(definition, { seats: seats.length, options, seatOptions: others }).ok;
 }

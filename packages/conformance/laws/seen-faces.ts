@@ -6,7 +6,7 @@ import { isShuffled, otherFutures } from './futures.ts';
  * What one seat has seen and could still follow: faces by the ids of their pieces. An id may be a slot, and slots close up:
  * which one a piece is in is known only while nothing leaves its place, and later only that it is there.
  */
-export class Recollection {
+export class SeenFaces {
   readonly #definition: AnyGame;
   readonly #seat: Seat;
   readonly #faces = new Map<string, string>();
