@@ -28,7 +28,8 @@ export function play(guest, id, choose) {
     me.socket.addEventListener('open', () => me.send({ type: 'hello', protocol: 3, since }));
     me.socket.addEventListener('message', ({ data }) => hear(me, JSON.parse(data)));
     me.socket.addEventListener('close', () => {
-      const wait = Math.min(8000, 250 * 2 ** me.tries++) * (0.5 + Math.random() / 2);
+      const longest = Date.now() < me.restartsUntil ? 1000 : 8000;
+      const wait = Math.min(longest, 250 * 2 ** me.tries++) * (0.5 + Math.random() / 2);
       if (!me.ended) setTimeout(open, wait);
     });
   };
@@ -53,6 +54,7 @@ function hear(me, message) {
   if (type === 'ack') me.playedAt = message.seq;
   if (id === me.pending?.id) me.pending = null; // by an ack, a refusal or a problem
   if (type === 'problem' && why === 'ahead') resync(me);
+  if (type === 'bye' && why === 'restart') me.restartsUntil = Date.now() + 30_000; // it is back within seconds
   if (type === 'ping') me.send({ type: 'pong', n: message.n });
   const isOver = type === 'snapshot' && me.table.status === 'over';
   const isRefused = type === 'bye' && (why === 'protocol' || why === 'gone');

@@ -5,6 +5,7 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer, playUntilLay } from '../people/family-player.ts';
 import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
 
+const RESTART = 'Le serveur redémarre…';
 const CUT = 'La connexion est coupée. On réessaie…';
 
 story(
@@ -38,6 +39,29 @@ story(
     }
   },
 );
+
+story('a server that is renewed says so, and everybody is back by themselves', async ({ page, newcomer }) => {
+  const house = await House.open();
+  try {
+    const people = [new FamilyPlayer(page), new FamilyPlayer(await newcomer())] as const;
+    const [maker, friend] = people;
+    await layTable(page, house.origin);
+    await sitDown(friend.page, page.url());
+    await begin(page);
+    await Promise.all(people.map((person) => person.turns(1)));
+    const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
+
+    await house.stop();
+    await Promise.all(people.map(({ page: own }) => expect(own.getByText(RESTART)).toBeVisible()));
+    await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
+    await house.start();
+    await Promise.all(people.map(({ page: own }) => expect(own.getByText(RESTART)).toBeHidden()));
+    expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
+    await Promise.all(people.map((person) => person.turns(1)));
+  } finally {
+    await house.close();
+  }
+});
 
 story('a cut line is told until it is back, and the match goes on', async ({ page, line }) => {
   const me = new FamilyPlayer(page);

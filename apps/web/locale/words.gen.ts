@@ -168,6 +168,7 @@ export interface Words {
   'play.watching': {};
   'play.your-turn': {};
   'play.lost': {};
+  'play.restarting': {};
   'play.back': {};
   'play.outdated': {};
   'play.reload': {};

@@ -123,6 +123,45 @@ describe('a connection to a table', () => {
     expect(world.sockets).toHaveLength(2);
   });
 
+  it('tries every second while a server restarts, and says so until it is welcomed', () => {
+    open();
+    world.socket.hears({ type: 'bye', why: 'restart' });
+    for (const wait of [250, 500, 1000, 1000, 1000, 1000]) {
+      const before = world.sockets.length;
+      world.pass(wait);
+      expect(world.sockets).toHaveLength(before + 1);
+      world.cut();
+    }
+    expect(lines).toEqual(['live', 'restarting']);
+    world.pass(1000);
+    open();
+    world.cut();
+    expect(lines).toEqual(['live', 'restarting', 'live', 'waiting']);
+  });
+
+  it('takes a server that is not back after half a minute for a line that is cut', () => {
+    open();
+    world.socket.hears({ type: 'bye', why: 'restart' });
+    const fail = (tries: number): void => {
+      for (let n = 0; n < tries; n += 1) {
+        world.pass(1000);
+        world.cut();
+      }
+    };
+    fail(29);
+    expect(lines.at(-1)).toBe('restarting');
+    fail(2);
+    expect(lines.at(-1)).toBe('waiting');
+    expect(world.now()).toBeGreaterThan(30_000);
+  });
+
+  it('comes back at once when somebody looks at the page while the server restarts', () => {
+    open();
+    world.socket.hears({ type: 'bye', why: 'restart' });
+    world.wake();
+    expect(world.sockets).toHaveLength(2);
+  });
+
   it.each([
     ['gone', 'gone'],
     ['protocol', 'outdated'],

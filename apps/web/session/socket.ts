@@ -2,10 +2,11 @@ import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } f
 import type { Surroundings, Wire } from './surroundings.ts';
 
 /**
- * 'connecting': not welcomed yet. 'waiting': cut off, and about to try again. 'gone': there is no such table.
- * 'outdated': the server speaks another protocol, so the page must be loaded anew.
+ * 'connecting': not welcomed yet. 'waiting': cut off, and about to try again. 'restarting': the same, after the server
+ * has said that it restarts. 'gone': there is no such table. 'outdated': the server speaks another protocol, so the page
+ * must be loaded anew.
  */
-export type Line = 'connecting' | 'live' | 'waiting' | 'gone' | 'outdated';
+export type Line = 'connecting' | 'live' | 'waiting' | 'restarting' | 'gone' | 'outdated';
 
 export interface SocketEvents {
   /** What `hello` says of the view that is held. */
@@ -16,6 +17,9 @@ export interface SocketEvents {
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
+/** A server that restarts is back within seconds: so long nobody waits long for the next try. */
+const RESTART_MS = 30_000;
+const LONGEST_RESTART_WAIT_MS = 1_000;
 /** The host pings every other second: one that says nothing for so long is no longer there. */
 const SILENCE_MS = 30_000;
 /** A page that slept has heard nothing either: after this long it is quicker to connect anew than to wait and see. */
@@ -31,6 +35,7 @@ export class TableSocket {
   #line: Line = 'connecting';
   #tries = 0;
   #heardAt = 0;
+  #restartsUntil = 0;
   #cancelTimer: () => void = () => {};
 
   constructor(url: string, around: Surroundings, events: SocketEvents) {
@@ -55,7 +60,7 @@ export class TableSocket {
 
   #open(): void {
     this.#drop();
-    this.#setLine('connecting');
+    this.#setLine(this.#isRestarting ? 'restarting' : 'connecting');
     this.#heardAt = this.#around.now();
     // What an old connection still says is not heard: it was parted from.
     const own = (call: () => void): void => {
@@ -91,12 +96,14 @@ export class TableSocket {
     if (message.type === 'bye') return this.#part(message.why);
     if (message.type === 'welcome') {
       this.#tries = 0;
+      this.#restartsUntil = 0;
       this.#setLine('live');
     }
     this.#events.onMessage(message);
   }
 
   #part(why: Extract<ServerMessage, { type: 'bye' }>['why']): void {
+    if (why === 'restart') this.#restartsUntil = this.#around.now() + RESTART_MS;
     if (why !== 'gone' && why !== 'protocol') return this.#retry();
     this.#drop();
     this.#setLine(why === 'gone' ? 'gone' : 'outdated');
@@ -105,8 +112,9 @@ export class TableSocket {
   /** Longer after each try that failed, and not all pages equally long: a host that restarts is not run over. */
   #retry(): void {
     this.#drop();
-    this.#setLine('waiting');
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
+    this.#setLine(this.#isRestarting ? 'restarting' : 'waiting');
+    const longest = this.#isRestarting ? LONGEST_RESTART_WAIT_MS : LONGEST_WAIT_MS;
+    const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** this.#tries);
     this.#tries += 1;
     this.#cancelTimer = this.#around.after(wait * (0.5 + this.#around.chance() / 2), () => this.#open());
   }
@@ -118,8 +126,13 @@ export class TableSocket {
   }
 
   #wake(): void {
-    const isQuiet = this.#wire !== null && this.#around.now() - this.#heardAt > DOUBT_MS;
-    if (this.#line === 'waiting' || ((this.#line === 'live' || this.#line === 'connecting') && isQuiet)) this.#open();
+    if (this.#line === 'gone' || this.#line === 'outdated') return;
+    const isQuiet = this.#around.now() - this.#heardAt > DOUBT_MS;
+    if (this.#wire === null || isQuiet) this.#open();
+  }
+
+  get #isRestarting(): boolean {
+    return this.#around.now() < this.#restartsUntil;
   }
 
   #setLine(line: Line): void {

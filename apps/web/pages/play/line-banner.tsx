@@ -26,7 +26,7 @@ export function LineBanner({ line }: { readonly line: Line }) {
       {isLost && (
         <div className="line-banner">
           <span className="line-dot" aria-hidden="true" />
-          {say('play.lost')}
+          {say(line === 'restarting' ? 'play.restarting' : 'play.lost')}
         </div>
       )}
     </div>
