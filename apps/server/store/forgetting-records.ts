@@ -12,9 +12,15 @@ const playing = sql
   .select('seats.guest')
   .where('tables.status', '=', 'playing');
 
-type ForgettingRecords = Pick<Records, 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget'>;
+type Forgetting = Pick<Records, 'forgetGuest' | 'forgetUnseen'>;
+type Blanking = Pick<Records, 'blankGuest' | 'guestsToForget'>;
 
-export function forgettingRecords(database: DatabaseSync, saveTable: Records['saveTable']): ForgettingRecords {
+export function forgettingRecords(database: DatabaseSync, saveTable: Records['saveTable']): Forgetting & Blanking {
+  return { ...forgetting(database), ...blanking(database, saveTable) };
+}
+
+/** Who is forgotten: from then on nobody can be that guest. */
+function forgetting(database: DatabaseSync): Forgetting {
   const remove = prepare(database, ({ guest }: { guest: string }) => sql.deleteFrom('guests').where('id', '=', guest));
   const begin = prepare(database, ({ guest }: { guest: string }) =>
     sql
@@ -22,25 +28,12 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
       .values({ guest })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  const end = prepare(database, ({ guest }: { guest: string }) =>
-    sql.deleteFrom('forgotten').where('guest', '=', guest),
-  );
   const mark = prepare(database, ({ since, today }: { since: number; today: number }) =>
     sql.updateTable('guests').set({ idle_day: today }).where('seen_day', '<=', since).where('idle_day', 'is', null),
   );
   const idle = prepare(database, ({ today, limit }: { today: number; limit: number }) =>
     sql.selectFrom('guests').select('id').where('idle_day', '<', today).where('id', 'not in', playing).limit(limit),
   );
-  const begun = prepare(database, () => sql.selectFrom('forgotten').select('guest'));
-  const mentioning = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
-    sql
-      .selectFrom('mentions')
-      .innerJoin('tables', 'tables.id', 'mentions.table_id')
-      .select('doc')
-      .where('guest', '=', guest)
-      .limit(limit),
-  );
-  const blankReports = reportBlanker(database);
   const daysUp = dayCounter(database);
 
   const forgetGuest = (guest: string): void => {
@@ -57,6 +50,26 @@ export function forgettingRecords(database: DatabaseSync, saveTable: Records['sa
       for (const guest of guests) forgetGuest(guest);
       return guests;
     },
+  };
+}
+
+/** What tables still say of them, taken away a few tables at a time. */
+function blanking(database: DatabaseSync, saveTable: Records['saveTable']): Blanking {
+  const end = prepare(database, ({ guest }: { guest: string }) =>
+    sql.deleteFrom('forgotten').where('guest', '=', guest),
+  );
+  const begun = prepare(database, () => sql.selectFrom('forgotten').select('guest'));
+  const mentioning = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
+    sql
+      .selectFrom('mentions')
+      .innerJoin('tables', 'tables.id', 'mentions.table_id')
+      .select('doc')
+      .where('guest', '=', guest)
+      .limit(limit),
+  );
+  const blankReports = reportBlanker(database);
+
+  return {
     blankGuest: (guest, limit) => {
       const docs = mentioning.all({ guest, limit }).map(({ doc }) => JSON.parse(doc) as TableDoc);
       for (const doc of docs) saveTable(blanked(doc, guest));

@@ -3,7 +3,14 @@ import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import type { Schema } from './schema.ts';
 
-export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'saveSnapshot' | 'load' | 'loadEntries'> {
+type Written = Pick<Records, 'append' | 'saveSnapshot'>;
+type Read = Pick<Records, 'load' | 'loadEntries'>;
+
+export function logRecords(database: DatabaseSync): Written & Read {
+  return { ...logWriting(database), ...logReading(database) };
+}
+
+function logWriting(database: DatabaseSync): Written {
   const last = prepare(database, ({ table }: { table: string }) =>
     sql
       .selectFrom('entries')
@@ -21,6 +28,24 @@ export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'sa
         conflict.column('table_id').doUpdateSet({ seq, snapshot }).where('snapshots.seq', '<', seq),
       ),
   );
+  const lastSeq = (table: string): number => last.first({ table })?.seq ?? 0;
+
+  return {
+    append: (table, added) => {
+      const before = lastSeq(table);
+      if (added.some(({ seq }, index) => seq !== before + 1 + index)) return 'taken';
+      for (const { seq, text } of added) insert.run({ table_id: table, seq, entry: text });
+      return 'kept';
+    },
+    saveSnapshot: (table, seq, text) => {
+      // Restored from it, the table would number its next entry past a gap and never be written again.
+      if (seq > lastSeq(table)) throw new RangeError(`a snapshot at entry ${seq}, past the last one that is stored`);
+      keep.run({ table_id: table, seq, snapshot: text });
+    },
+  };
+}
+
+function logReading(database: DatabaseSync): Read {
   const doc = prepare(database, ({ table }: { table: string }) =>
     sql.selectFrom('tables').select('doc').where('id', '=', table),
   );
@@ -36,20 +61,8 @@ export function logRecords(database: DatabaseSync): Pick<Records, 'append' | 'sa
       .orderBy('seq')
       .limit(limit),
   );
-  const lastSeq = (table: string): number => last.first({ table })?.seq ?? 0;
 
   return {
-    append: (table, added) => {
-      const before = lastSeq(table);
-      if (added.some(({ seq }, index) => seq !== before + 1 + index)) return 'taken';
-      for (const { seq, text } of added) insert.run({ table_id: table, seq, entry: text });
-      return 'kept';
-    },
-    saveSnapshot: (table, seq, text) => {
-      // Restored from it, the table would number its next entry past a gap and never be written again.
-      if (seq > lastSeq(table)) throw new RangeError(`a snapshot at entry ${seq}, past the last one that is stored`);
-      keep.run({ table_id: table, seq, snapshot: text });
-    },
     load: (table) => {
       const found = doc.first({ table });
       return found === null ? null : { doc: found.doc, snapshot: snapshot.first({ table })?.snapshot ?? null };

@@ -15,17 +15,7 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
       .values({ id, revision, status, listed, made_at, code, doc })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ revision, status, listed, made_at, doc })),
   );
-  const clearSeats = prepare(database, ({ id }: { id: string }) => sql.deleteFrom('seats').where('table_id', '=', id));
-  const seat = prepare(database, ({ table_id, guest }: Schema['seats']) =>
-    sql.insertInto('seats').values({ table_id, guest }),
-  );
-  const clearMentions = prepare(database, ({ id }: { id: string }) =>
-    sql.deleteFrom('mentions').where('table_id', '=', id),
-  );
-  const mention = prepare(database, ({ table_id, guest }: Schema['mentions']) =>
-    sql.insertInto('mentions').values({ table_id, guest }),
-  );
-
+  const keepGuests = guestKeeper(database);
   const isNext = ({ id, revision }: TableDoc): boolean => revision === (stored.first({ id })?.revision ?? 0) + 1;
   const saveTable = (doc: TableDoc): Kept => {
     const { id, status, madeAt } = doc;
@@ -33,10 +23,7 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
     const listed = doc.listed ? 1 : 0;
     const code = codeOf(doc.secret);
     save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, code, doc: JSON.stringify(doc) });
-    clearSeats.run({ id });
-    for (const guest of guestsToList(doc)) seat.run({ table_id: id, guest });
-    clearMentions.run({ id });
-    for (const guest of guestsIn(doc)) mention.run({ table_id: id, guest });
+    keepGuests(doc);
     return 'kept';
   };
 
@@ -48,6 +35,28 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
       saveTable(doc);
       return saveTable(made);
     },
+  };
+}
+
+/** Writes at which tables a guest is found. */
+function guestKeeper(database: DatabaseSync): (doc: TableDoc) => void {
+  const clearSeats = prepare(database, ({ id }: { id: string }) => sql.deleteFrom('seats').where('table_id', '=', id));
+  const seat = prepare(database, ({ table_id, guest }: Schema['seats']) =>
+    sql.insertInto('seats').values({ table_id, guest }),
+  );
+  const clearMentions = prepare(database, ({ id }: { id: string }) =>
+    sql.deleteFrom('mentions').where('table_id', '=', id),
+  );
+  const mention = prepare(database, ({ table_id, guest }: Schema['mentions']) =>
+    sql.insertInto('mentions').values({ table_id, guest }),
+  );
+
+  return (doc) => {
+    const { id } = doc;
+    clearSeats.run({ id });
+    for (const guest of guestsToList(doc)) seat.run({ table_id: id, guest });
+    clearMentions.run({ id });
+    for (const guest of guestsIn(doc)) mention.run({ table_id: id, guest });
   };
 }
 

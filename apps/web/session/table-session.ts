@@ -1,36 +1,24 @@
-import { type GameTypes, type Refusal, toMillis, type Viewer } from '@tablee/kernel';
+import { type GameTypes, type Refusal, toMillis } from '@tablee/kernel';
 import {
   type Frame,
   follow,
-  NOTHING_FOLLOWED,
   type ServerMessage,
   type SnapshotMessage,
   sinceOf,
   type TableInfo,
 } from '@tablee/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { byAck, byFrame, bySnapshot, byTable, byWelcome } from './changes.ts';
 import { DraftLine } from './draft-line.ts';
-import { withHappening, withMine } from './happenings.ts';
-import { forgotten, setByFrame, setBySnapshot, setByTable, timeAt } from './match-clock.ts';
-import { withNoted } from './noted.ts';
-import {
-  afterFrame,
-  afterSnapshot,
-  messageOf,
-  playedAfter,
-  type Sent,
-  sortOut,
-  type TurnJudge,
-  withoutId,
-  withoutSeen,
-} from './pending.ts';
+import { timeAt } from './match-clock.ts';
+import { messageOf, type Sent, sortOut, type TurnJudge, withoutId } from './pending.ts';
 import { makeCommandId } from './random.ts';
 import { SeenSights } from './seen-sights.ts';
 import { type Line, TableSocket } from './socket.ts';
 import type { Surroundings } from './surroundings.ts';
 import { NOTHING_KNOWN, type Notice, refusalIn, standstill, type TableState, type WaitFor } from './table-state.ts';
 import { TableTalk } from './table-talk.ts';
-import { isDoneAlready, lastAfterFrame, lastAfterSnapshot, type SentUndo, undoMessage, undoToRepeat } from './undo.ts';
+import { isDoneAlready, type SentUndo, undoMessage, undoToRepeat } from './undo.ts';
 
 /** Problems that a player neither caused nor can do anything about. */
 const SILENT_PROBLEMS: ReadonlySet<string> = new Set(['superseded', 'ahead']);
@@ -48,8 +36,6 @@ export class TableSession {
   #isCatchingUp = false;
   /** When hello was said; null once it is answered. */
   #greetedAt: number | null = null;
-  /** The newest entry that somebody played, as far as it is known. */
-  #newestMove = 0;
 
   constructor(url: string, around: Surroundings) {
     this.#around = around;
@@ -173,10 +159,7 @@ export class TableSession {
       case 'welcome':
         return this.#onWelcome(message);
       case 'table':
-        return this.#set({
-          table: message.table,
-          clock: setByTable(this.#state.clock, message.table, this.#around.now()),
-        });
+        return this.#set(byTable(this.#state, message, this.#around.now()));
       case 'pings':
         return this.#set({ pings: message.seats });
       case 'turn':
@@ -186,7 +169,7 @@ export class TableSession {
       case 'frame':
         return this.#onFrame(message);
       case 'ack':
-        return this.#onAck(message.id, message.seq);
+        return this.#set(byAck(this.#state, message, this.#judge, this.#around.now()));
       case 'refusal':
         return this.#settle(message.id, { refusal: refusalIn(message) });
       case 'said':
@@ -196,64 +179,33 @@ export class TableSession {
     }
   }
 
-  #onWelcome({ viewer, table }: Extract<ServerMessage, { type: 'welcome' }>): void {
+  #onWelcome(welcome: Extract<ServerMessage, { type: 'welcome' }>): void {
     const now = this.#around.now();
-    const isOther = viewer !== this.#state.viewer;
-    if (isOther) {
+    if (welcome.viewer !== this.#state.viewer) {
       this.#drafts.forget();
       this.#seen.forget();
     }
-    this.#isCatchingUp = table.status !== 'waiting';
+    this.#isCatchingUp = welcome.table.status !== 'waiting';
     this.#set({
-      table,
-      viewer: viewer as Viewer,
-      clock: setByTable(forgotten(this.#state.clock, now), table, now),
+      ...byWelcome(this.#state, welcome, now),
       ...(this.#greetedAt !== null && { latency: Math.round(now - this.#greetedAt) }),
-      // The frames of one viewer do not fit the view of another.
-      ...(isOther && {
-        followed: NOTHING_FOLLOWED,
-        happenings: [],
-        pending: [],
-        played: new Map(),
-        last: null,
-        undoing: null,
-        saidReady: null,
-        refusal: null,
-      }),
     });
     this.#greetedAt = null;
   }
 
   #onSnapshot(snapshot: SnapshotMessage): void {
     const { followed } = follow(this.#state.followed, snapshot);
-    const { seq } = snapshot;
-    this.#seen.leap(seq);
-    const pending = afterSnapshot(withoutSeen(this.#state.pending, this.#state.played, seq), seq);
-    const played = playedAfter(this.#state.played, seq);
-    const last = lastAfterSnapshot(this.#state.last, seq);
-    this.#newestMove = seq;
-    this.#set({ followed, pending, played, last, clock: setBySnapshot(snapshot, this.#around.now()) });
+    this.#seen.leap(snapshot.seq);
+    this.#set(bySnapshot(this.#state, followed, snapshot, this.#around.now()));
     this.#caughtUp();
   }
 
   #onFrame(frame: Frame): void {
     const { followed, taken } = follow(this.#state.followed, frame);
-    if (taken === 'applied') this.#seen.add(frame.sights);
-    this.#set({ followed });
     if (taken === 'gap' || taken === 'drifted') this.#socket.send({ type: 'resync' });
-    if (taken !== 'applied') return;
-    const { clock, viewer, happenings, noted, table, last, played } = this.#state;
-    if (frame.note === undefined) this.#newestMove = frame.seq;
-    const pending = withoutSeen(this.#state.pending, played, frame.seq);
-    const isMine = frame.timeOut === viewer || [...played.values()].includes(frame.seq);
-    this.#set({
-      clock: setByFrame(clock, frame, this.#around.now()),
-      happenings: withHappening(happenings, frame, isMine),
-      noted: withNoted(noted, frame, table),
-      last: lastAfterFrame(last, frame),
-      played: playedAfter(played, frame.seq),
-      pending: afterFrame(pending, this.#judge, followed.view, viewer ?? 'spectator', frame.at),
-    });
+    if (taken !== 'applied') return this.#set({ followed });
+    this.#seen.add(frame.sights);
+    this.#set(byFrame(this.#state, followed, frame, this.#judge, this.#around.now()));
     if (frame.check !== undefined) this.#caughtUp();
   }
 
@@ -269,21 +221,6 @@ export class TableSession {
     if (undoing !== null) this.#socket.send(undoMessage(undoing));
     if (saidReady !== null) this.#socket.send({ type: 'ready', for: saidReady });
     this.#drafts.repeat();
-  }
-
-  #onAck(id: string, seq: number): void {
-    const { pending, followed, undoing } = this.#state;
-    if (undoing?.id === id) return this.#set({ undoing: null, last: null });
-    const sent = pending.find((one) => one.id === id);
-    // In real time a command may have been kept for its moment, which says nothing of the line.
-    if (sent !== undefined && this.#judge?.pace === 'turns') {
-      this.#set({ latency: Math.round(this.#around.now() - sent.sentAt) });
-    }
-    const last = sent !== undefined && this.#newestMove <= seq ? { seq, command: sent.command } : this.#state.last;
-    // Whether its entry has been seen already or not: the table changes once, when both are known.
-    if (followed.seq !== null && seq <= followed.seq) {
-      this.#set({ last, pending: withoutId(pending, id), happenings: withMine(this.#state.happenings, seq) });
-    } else this.#set({ last, played: new Map(this.#state.played).set(id, seq) });
   }
 
   #onProblem(id: string | null, why: string): void {

@@ -50,6 +50,8 @@ export interface TableState {
   readonly played: Played;
   /** What may be taken back, as far as this page knows: the host decides. */
   readonly last: LastCommand | null;
+  /** The newest entry that somebody played, as far as it is known. */
+  readonly newestMove: number;
   readonly undoing: SentUndo | null;
   /** What this page last said that it is ready for. */
   readonly saidReady: WaitFor | null;
@@ -72,6 +74,7 @@ export const NOTHING_KNOWN: TableState = {
   pending: [],
   played: new Map(),
   last: null,
+  newestMove: 0,
   undoing: null,
   saidReady: null,
   refusal: null,

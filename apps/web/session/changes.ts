@@ -1,0 +1,94 @@
+import type { Viewer } from '@tablee/kernel';
+import {
+  type Followed,
+  type Frame,
+  NOTHING_FOLLOWED,
+  type ServerMessage,
+  type SnapshotMessage,
+} from '@tablee/protocol';
+import { withHappening, withMine } from './happenings.ts';
+import { forgotten, setByFrame, setBySnapshot, setByTable } from './match-clock.ts';
+import { withNoted } from './noted.ts';
+import { afterFrame, afterSnapshot, playedAfter, type TurnJudge, withoutId, withoutSeen } from './pending.ts';
+import type { TableState } from './table-state.ts';
+import { lastAfterFrame, lastAfterSnapshot } from './undo.ts';
+
+/** What a message changes in what this page knows of a table. */
+type Changes = Partial<TableState>;
+type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+
+export function byWelcome(state: TableState, { viewer, table }: Of<'welcome'>, now: number): Changes {
+  return {
+    table,
+    viewer: viewer as Viewer,
+    clock: setByTable(forgotten(state.clock, now), table, now),
+    ...(viewer !== state.viewer && OTHER_VIEWER),
+  };
+}
+
+/** The frames of one viewer do not fit the view of another. */
+const OTHER_VIEWER: Changes = {
+  followed: NOTHING_FOLLOWED,
+  happenings: [],
+  pending: [],
+  played: new Map(),
+  last: null,
+  undoing: null,
+  saidReady: null,
+  refusal: null,
+};
+
+export function byTable(state: TableState, { table }: Of<'table'>, now: number): Changes {
+  return { table, clock: setByTable(state.clock, table, now) };
+}
+
+export function bySnapshot(state: TableState, followed: Followed, snapshot: SnapshotMessage, now: number): Changes {
+  const { seq } = snapshot;
+  return {
+    followed,
+    pending: afterSnapshot(withoutSeen(state.pending, state.played, seq), seq),
+    played: playedAfter(state.played, seq),
+    last: lastAfterSnapshot(state.last, seq),
+    newestMove: seq,
+    clock: setBySnapshot(snapshot, now),
+  };
+}
+
+/** A frame that fits what was followed before. */
+export function byFrame(
+  state: TableState,
+  followed: Followed,
+  frame: Frame,
+  judge: TurnJudge | null,
+  now: number,
+): Changes {
+  const { viewer, played } = state;
+  const pending = withoutSeen(state.pending, played, frame.seq);
+  const isMine = frame.timeOut === viewer || [...played.values()].includes(frame.seq);
+  return {
+    followed,
+    clock: setByFrame(state.clock, frame, now),
+    happenings: withHappening(state.happenings, frame, isMine),
+    noted: withNoted(state.noted, frame, state.table),
+    last: lastAfterFrame(state.last, frame),
+    newestMove: frame.note === undefined ? frame.seq : state.newestMove,
+    played: playedAfter(played, frame.seq),
+    pending: afterFrame(pending, judge, followed.view, viewer ?? 'spectator', frame.at),
+  };
+}
+
+export function byAck(state: TableState, { id, seq }: Of<'ack'>, judge: TurnJudge | null, now: number): Changes {
+  const { pending, played, followed, undoing, happenings, newestMove } = state;
+  if (undoing?.id === id) return { undoing: null, last: null };
+  const sent = pending.find((one) => one.id === id);
+  const isSeen = followed.seq !== null && seq <= followed.seq;
+  return {
+    // In real time a command may have been kept for its moment, which says nothing of the line.
+    ...(sent !== undefined && judge?.pace === 'turns' && { latency: Math.round(now - sent.sentAt) }),
+    ...(sent !== undefined && newestMove <= seq && { last: { seq, command: sent.command } }),
+    // The table changes once, when both the answer and the entry are known.
+    ...(isSeen
+      ? { pending: withoutId(pending, id), happenings: withMine(happenings, seq) }
+      : { played: new Map(played).set(id, seq) }),
+  };
+}
