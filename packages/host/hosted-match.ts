@@ -10,46 +10,24 @@ import {
 } from '@tablee/kernel';
 import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
 import type { Around } from './around.ts';
-import { BotSeats } from './bot-seats.ts';
+import { BotSeats, type BotTable } from './bot-seats.ts';
 import { type Answer, CommandDesk } from './command-desk.ts';
 import type { Connected, Connections } from './connections.ts';
 import { Drafts } from './drafts.ts';
-import { FairRaces } from './fair-races.ts';
+import { FairRaces, type RaceTable } from './fair-races.ts';
 import type { Stepped } from './frames.ts';
 import type { History } from './history.ts';
 import { Journal } from './journal.ts';
 import { LiveMatch } from './live-match.ts';
+import type { MatchPorts, MatchWatch, Surroundings } from './match-ports.ts';
 import { Outbox } from './outbox.ts';
 import { PingBoard } from './ping-board.ts';
-import type { Clock, Link, Thinker } from './ports.ts';
+import type { Link } from './ports.ts';
 import { Proceedings } from './proceedings.ts';
-import type { PastPorts, Rebuilt } from './rebuild.ts';
+import type { Rebuilt } from './rebuild.ts';
 import type { Recollection } from './recollection.ts';
 import { ShownMatch } from './shown-match.ts';
 import type { Sitter } from './table-doc.ts';
-
-export interface MatchPorts extends PastPorts {
-  readonly clock: Clock;
-  readonly thinker: Thinker;
-}
-
-export interface MatchWatch {
-  /** The last entry is durable, and the match has a result. */
-  onOver(): void;
-  /** What stands around the match has changed, and that is durable. */
-  onAround(): void;
-  onLost(reason: unknown): void;
-  onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;
-}
-
-/** The table around a match. */
-export interface Surroundings {
-  readonly id: string;
-  readonly house: HouseRules;
-  readonly connections: Connections;
-  /** Whether somebody new to the game reads its rules. */
-  isReading(): boolean;
-}
 
 /** A match in play at a table: takes commands, keeps them, and shows every viewer what is durable. */
 export class HostedMatch {
@@ -82,19 +60,7 @@ export class HostedMatch {
       onDurable: (seq) => this.#outbox.release(seq),
       onLost: (reason) => this.#onLost(reason),
     });
-    const table = {
-      isFair: house.fair,
-      connections,
-      get match() {
-        return live.match;
-      },
-      get isLive() {
-        return live.isLive;
-      },
-      now: () => live.now(),
-      play: (seat: Seat, command: object, settle: (isPlayed: boolean) => void) =>
-        this.#desk.playBot(seat, command, settle),
-    };
+    const table = this.#seenTable(live, house, connections);
     this.#bots = new BotSeats(table, clock, thinker, catalog);
     this.#races = new FairRaces(table, clock);
     this.#pings = new PingBoard(this.#races, connections, clock);
@@ -111,6 +77,22 @@ export class HostedMatch {
       clock,
       { onTurn: () => this.tellTurn(), onAround: () => watch.onAround() },
     );
+  }
+
+  /** The match as bots and races look at it. */
+  #seenTable(live: LiveMatch, house: HouseRules, connections: Connections): BotTable & RaceTable {
+    return {
+      isFair: house.fair,
+      connections,
+      get match() {
+        return live.match;
+      },
+      get isLive() {
+        return live.isLive;
+      },
+      now: () => live.now(),
+      play: (seat, command, settle) => this.#desk.playBot(seat, command, settle),
+    };
   }
 
   get definition(): Match<GameTypes>['definition'] {

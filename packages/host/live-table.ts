@@ -1,15 +1,17 @@
 import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
-import { graceMs, PROTOCOL, type TableInfo } from '@tablee/protocol';
+import { graceMs, type TableInfo } from '@tablee/protocol';
 import { chooseGame, type WantedGame } from './another-game.ts';
 import { revised } from './changed.ts';
-import { type Connected, Connections } from './connections.ts';
+import { Connections } from './connections.ts';
 import { type Connection, type Entered, enter, hear } from './entrance.ts';
 import { guardedClock } from './guarded-clock.ts';
-import type { MatchPorts } from './hosted-match.ts';
+import type { HostedMatch } from './hosted-match.ts';
 import { LobbyWatch } from './lobby-watch.ts';
+import type { MatchPorts } from './match-ports.ts';
 import { type PlayedTable, Playing } from './playing.ts';
 import type { Clock, Link } from './ports.ts';
 import { definitionOf, type RebuildProblem } from './rebuild.ts';
+import { Reception } from './reception.ts';
 import { type Acted, type ActProblem, Revisions } from './revisions.ts';
 import { chooseForSeat, withSeatOptions } from './seat-options.ts';
 import { fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp, swapPlaces } from './seating.ts';
@@ -37,6 +39,7 @@ export class LiveTable {
   readonly #clock: Clock;
   readonly #revisions: Revisions;
   readonly #connections: Connections;
+  readonly #reception: Reception;
   readonly #lobby: LobbyWatch;
   readonly talk: Talk;
   readonly #isOnline = (guest: string): boolean => this.#connections.isOnline(guest);
@@ -46,8 +49,8 @@ export class LiveTable {
       this.#connections.add(connected);
       this.#guard(() => this.#look()); // first: whoever comes to a match that stood is told that it runs
       if (this.#isLost) return;
-      this.#greet(connected, since);
-      this.#tellTable();
+      this.#reception.greet(connected, since);
+      this.#reception.tellTable();
     },
     onMessage: (connected, message) => this.#guard(() => hear(this.#playing, this.talk, connected, message)),
     onQuiet: () => this.#guard(() => this.#onPresence()),
@@ -62,9 +65,10 @@ export class LiveTable {
     this.#clock = guardedClock(ports.clock, (call) => this.#guard(call));
     this.#connections = new Connections(ports.clock);
     this.talk = new Talk(this, this.#connections, ports.clock);
+    this.#reception = new Reception(this, this.#connections);
     this.#revisions = new Revisions(doc, ports.store, {
       isLost: () => this.#isLost,
-      onChanged: () => this.#seatConnections(),
+      onChanged: () => this.#reception.reseat(),
       onActed: () => this.#onPresence(),
       onLost: (reason) => this.#lose(reason),
     });
@@ -115,6 +119,10 @@ export class LiveTable {
       isOnline: this.#isOnline,
       match: this.#playing?.now ?? null,
     });
+  }
+
+  get match(): HostedMatch | null {
+    return this.#playing?.match ?? null;
   }
 
   get connections(): number {
@@ -205,7 +213,7 @@ export class LiveTable {
   }
 
   connect(guest: string | null, link: Link): Connection {
-    return enter(this.#entered, this.#connections.of(guest, link, this.seatOf(guest) ?? 'spectator'));
+    return enter(this.#entered, this.#connections.of(guest, link, this.#reception.viewerOf(guest)));
   }
 
   /** Nothing is played any more, and all that was played is durable. */
@@ -219,13 +227,6 @@ export class LiveTable {
 
   get definition(): AnyGame {
     return definitionOf(this.#ports.catalog, this.doc);
-  }
-
-  #greet(connected: Connected, since: number | null): void {
-    connected.viewer = this.seatOf(connected.guest) ?? 'spectator';
-    connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, table: this.info });
-    this.#playing?.match.greet(connected, since);
-    this.talk.greet(connected.link);
   }
 
   /** What somebody at the table does about a running match; what is in the way is answered. */
@@ -247,24 +248,12 @@ export class LiveTable {
   /** Somebody came or went, or the table was changed. */
   #onPresence(): void {
     this.#look();
-    this.#tellTable();
+    this.#reception.tellTable();
   }
 
   #look(): void {
     if (this.doc.status === 'waiting') this.#lobby.look();
     this.#playing?.look();
-  }
-
-  #tellTable(): void {
-    this.#connections.tellTable(this.info);
-    this.talk.reseat();
-  }
-
-  /** Whoever sat down or stood up sees from elsewhere now. */
-  #seatConnections(): void {
-    for (const connected of this.#connections) {
-      if ((this.seatOf(connected.guest) ?? 'spectator') !== connected.viewer) this.#greet(connected, null);
-    }
   }
 
   #playedTable(): PlayedTable {
@@ -275,7 +264,7 @@ export class LiveTable {
       ports: { ...this.#ports, clock: this.#clock },
       watch: {
         onOver: () => this.#finish(),
-        onAround: () => this.#tellTable(),
+        onAround: () => this.#reception.tellTable(),
         onLost: (reason) => this.#lose(reason),
         onAnswer: (answer) => this.#ports.onAnswer?.(answer),
       },
