@@ -28,11 +28,11 @@ describe('the suite has teeth', () => {
     expect(laws.map((law) => law.id).filter((id) => !broken.has(id))).toEqual([]);
   });
 
-  it('finds out a game in which a hidden card decides until when nobody acts', () => {
+  it('finds out a game in which a hidden card decides until when it rests', () => {
     const bellsLast = ({ deck, turnAt }: SnatchState): Millis => after(turnAt, deck.at(-1)?.face === 'bell' ? 500 : 0);
-    const telling: GameDefinition<SnatchTypes> = { ...snatch, toAct: () => [], wakeAt: bellsLast };
+    const telling: GameDefinition<SnatchTypes> = { ...snatch, rests: () => true, wakeAt: bellsLast };
     const leaks = laws.find(({ id }) => id === 'leaks') as Law;
-    expect(judge(telling as AnyGame, leaks, TRIAL)).toContain('until when nobody acts is told to everybody');
+    expect(judge(telling as AnyGame, leaks, TRIAL)).toContain('until when the match rests is told to everybody');
   });
 
   it('names the journey that shows the fault', () => {

@@ -1,4 +1,4 @@
-import { canonical, type Entry, type GameTypes, idleUntil, type Match } from '@tablee/kernel';
+import { canonical, type Entry, type GameTypes, type Match, restUntil } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
 import { type Around, afterNote, allHere } from './around.ts';
 import type { Stepped } from './frames.ts';
@@ -23,7 +23,7 @@ export class Proceedings {
     this.#definition = match.definition;
     this.#turns = new TurnKeeper(match, table, clock);
     this.#watch = watch;
-    this.#around = { ...allHere(match.table.seats), due: idleUntil(match.definition, match.state) };
+    this.#around = { ...allHere(match.table.seats), due: restUntil(match.definition, match.state) };
     this.#shown = this.#around;
     this.#turn = this.#turns.message;
   }
@@ -83,7 +83,7 @@ export class Proceedings {
 
   #take(step: Stepped): void {
     this.#read(step.entry);
-    const due = idleUntil(this.#definition, step.after);
+    const due = restUntil(this.#definition, step.after);
     if (due !== this.#around.due) this.#around = { ...this.#around, due };
     this.#turns.see(step, this.#around);
   }

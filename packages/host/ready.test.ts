@@ -1,4 +1,4 @@
-import type { Entry, GameTypes } from '@tablee/kernel';
+import type { AnyGame, Entry, GameTypes } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BOT, Client, House, person } from './host.scenario.ts';
@@ -36,7 +36,7 @@ async function wakes(): Promise<number[]> {
   return (await entries()).flatMap(({ kind, at }) => (kind === 'wake' ? [at] : []));
 }
 
-describe('while nobody is to act and something is due', () => {
+describe('while the match rests', () => {
   it('everybody is told who could make it come at once', () => {
     expect(waitOf(bob)).toEqual({ for: REST_MS, awaited: [0, 1], ready: [], leftMs: null });
   });
@@ -167,6 +167,21 @@ describe('while nobody is to act and something is due', () => {
     table = await house.reopen(table);
     expect(waitOf(new Client(table, 'ann'))).toMatchObject({ awaited: [0], ready: [1] });
   });
+});
+
+it('ends no pause that the game does not call a rest', async () => {
+  const strict: AnyGame = { ...restingHeap, id: 'strict' };
+  delete strict.rests;
+  house = new House([strict]);
+  table = await house.make(strict, 'high', [person('ann'), BOT]);
+  ann = new Client(table, 'ann');
+  await table.start('ann');
+  await beReady(ann, REST_MS);
+  expect(waitOf(ann)).toBeNull();
+  await house.clock.pass(REST_MS - 1);
+  expect(await entries()).toEqual([]);
+  await house.clock.pass(1);
+  expect(await wakes()).toEqual([REST_MS]);
 });
 
 it('is not asked of anybody when the match is over', async () => {

@@ -29,6 +29,7 @@ export const restingHeap: AnyGame = {
   wakeAt: restOf,
   wake: (state) => ({ state: { ...state, until: null }, events: [] }),
   toAct: (state) => (restOf(state) === null ? heap.toAct(state) : []),
+  rests: (position) => restOf(position) !== null,
   legal: (view, seat, at) => (restOf(view) === null ? heap.legal(view, seat, at) : []),
   fallback: (view, seat) => (restOf(view) === null ? heap.fallback(view, seat) : null),
 };

@@ -168,13 +168,10 @@ export interface GameDefinition<G extends GameTypes> {
   /** The legality, from what the seat may know; 'unknown' where it hangs on a hidden fact. */
   check(view: G['view'], seat: Seat, command: G['command'], at: Millis): Refusal<G> | 'unknown' | null;
   apply(state: G['state'], seat: Seat, command: G['command'], moment: Moment): Verdict<G>;
-  /** While nobody is to act, everybody is told it: nothing hidden may decide it then. */
+  /** While the match rests, everybody is told it: nothing hidden may decide it then. */
   wakeAt(state: G['state']): Millis | null;
   wake(state: G['state'], moment: Moment): Step<G>;
-  /**
-   * Who the match waits for; in real time, everybody who may do something before the next wake. While it is nobody, the
-   * match rests: people who are ready make the next wake come at once.
-   */
+  /** Who the match waits for; in real time, everybody who may do something before the next wake. */
   toAct(state: G['state']): readonly Seat[];
   view(state: G['state'], viewer: Viewer): G['view'];
   sight(event: G['event'], viewer: Viewer): G['sight'] | null;
@@ -197,6 +194,11 @@ export interface GameDefinition<G extends GameTypes> {
   result(position: G['state'] | G['view']): Result<G> | null;
   /** What each seat won in each round so far, from such facts too, partners alike; absent where there are no rounds. */
   rounds?(position: G['state'] | G['view']): Rounds;
+  /**
+   * Whether people may end this pause: nobody is to act, and when everybody is ready the next wake comes at once. From facts
+   * that the state and every view share. Absent where every pause is one of the rules, and lasts as long as they say.
+   */
+  rests?(position: G['state'] | G['view']): boolean;
   /** Within so many entries bots end the match from any state. */
   bound(options: G['options'], seats: number): number;
   /** What a seat that forgets nothing keeps in mind of what it no longer sees. A bot may keep less of it, in the same form. */

@@ -9,7 +9,6 @@ export * from './log-file.ts';
 export { readEntry } from './log-lines.ts';
 export {
   advance,
-  idleUntil,
   type Match,
   nextWake,
   type Opening,
@@ -18,6 +17,7 @@ export {
   openMatch,
   type Played,
   playWake,
+  restUntil,
   submit,
   type Undoable,
   type Woken,

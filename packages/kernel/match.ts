@@ -150,12 +150,9 @@ export function nextWake<G extends GameTypes>(match: Match<G>): Millis | null {
   return due === null ? null : later(match.at, due);
 }
 
-/**
- * When the match goes on by itself while nobody is to act: everybody at the table is told it. Null where somebody is to
- * act, or nothing will happen.
- */
-export function idleUntil<G extends GameTypes>(definition: GameDefinition<G>, state: G['state']): Millis | null {
-  return definition.toAct(state).length === 0 ? definition.wakeAt(state) : null;
+/** Until when the match rests: everybody at the table is told it. Null where it does not. */
+export function restUntil<G extends GameTypes>(definition: GameDefinition<G>, state: G['state']): Millis | null {
+  return definition.rests?.(state) === true ? definition.wakeAt(state) : null;
 }
 
 export interface Woken<G extends GameTypes> {

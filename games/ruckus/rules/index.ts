@@ -70,6 +70,7 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   swap: swapCards,
   result: resultOfRuckus,
   rounds: roundsOfRuckus,
+  rests: ({ phase }) => phase === 'countdown' || phase === 'sheet',
   forChildren: ({ autoCall, autoForm }) => autoCall && autoForm,
   bound: () => LONGEST,
 };

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   canonical,
   type GameTypes,
-  idleUntil,
   isExchangeable,
   isSame,
   knows,
@@ -10,6 +9,7 @@ import {
   type Opening,
   type Piece,
   type Rng,
+  restUntil,
   type Step,
   stepRng,
   type Viewer,
@@ -75,9 +75,9 @@ function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
       yield isSame(shown, shownThen)
         ? null
         : `${viewer} sees ${a.id} and ${b.id} exchanged: ${canonical(shown)} ${canonical(shownThen)}`;
-      yield idleUntil(definition, match.state) === idleUntil(definition, swapped)
+      yield restUntil(definition, match.state) === restUntil(definition, swapped)
         ? null
-        : `until when nobody acts is told to everybody, and hangs on ${a.id} and ${b.id}`;
+        : `until when the match rests is told to everybody, and hangs on ${a.id} and ${b.id}`;
       for (const [index, next] of nexts.entries()) {
         yield noticedNext(definition, viewer, next, swapped, shownNext[index]);
       }

@@ -1,28 +1,12 @@
-import { type AnyGame, after, canonical, type GameTypes, later, type Match } from '@tablee/kernel';
+import { type AnyGame, after, canonical, later } from '@tablee/kernel';
 import { candidatesFor } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
-/**
- * `readyAt` is the first moment at which nothing but waiting stood against a command: not sooner, not later. A game that
- * has one says how early a command may come.
- */
+/** `readyAt` is the first moment at which nothing but waiting stood against a command: not sooner, not later. */
 export const pace: Law = {
   id: 'pace',
-  begin: (definition) => ({
-    open: (start) => unkept(definition, start),
-    state: (visit) => firstComplaint(mistimed(definition, visit)),
-  }),
+  begin: (definition) => ({ state: (visit) => firstComplaint(mistimed(definition, visit)) }),
 };
-
-function unkept(definition: AnyGame, { state }: Match<GameTypes>): Complaint {
-  const { early } = definition;
-  if (definition.readyAt === undefined)
-    return early === undefined ? null : 'commands that come early are kept, but none ever is';
-  const windowMs = early?.windowMs(definition.view(state, 'spectator')) ?? 0;
-  return Number.isSafeInteger(windowMs) && windowMs > 0
-    ? null
-    : `a command that comes early is kept for ${windowMs} ms`;
-}
 
 const MUCH_LATER_MS = 60_000;
 

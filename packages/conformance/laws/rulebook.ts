@@ -17,7 +17,7 @@ function uncitedEvents(definition: AnyGame, events: readonly GameTypes['event'][
   return events.map(({ rule }) => uncited(definition, eventOrEnd(definition, rule), rule));
 }
 
-function uncited(definition: AnyGame, as: Rule['shows'][number], rule: string | null): Complaint {
+export function uncited(definition: AnyGame, as: Rule['shows'][number], rule: string | null): Complaint {
   if (rule === null) return null;
   const entry = Object.hasOwn(definition.rulebook, rule) ? definition.rulebook[rule] : undefined;
   if (entry === undefined) return `${rule} is not in the rulebook`;

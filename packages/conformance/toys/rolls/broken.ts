@@ -1,8 +1,9 @@
-import { type GameDefinition, type Millis, type Refusal, type Seat, toSeat } from '@tablee/kernel';
+import { type GameDefinition, isSame, type Millis, type Refusal, type Seat, toMillis, toSeat } from '@tablee/kernel';
 import type { BrokenToy } from '../broken-toy.ts';
 import { watchMixing } from '../watch-mixing.ts';
 import { steady } from './bot.ts';
 import { rolls } from './index.ts';
+import { isOver } from './legality.ts';
 import type { Card, RollsCommand, RollsState, RollsTypes, RollsView } from './types.ts';
 import { viewRolls } from './view.ts';
 
@@ -72,6 +73,58 @@ const endless = broken('no score is ever enough', 'ends', {
     rolls.setup({ ...table, options: { ...table.options, target: Number.MAX_SAFE_INTEGER as 20 } }, moment),
 });
 
+const pacedWords = broken('a word counts only once the dice of its speaker lie still', 'hears', {
+  check: checkPacedWord,
+  apply(state, seat, command, moment) {
+    const refusal = checkPacedWord(viewRolls(state, seat), seat, command, moment.at);
+    return refusal === null ? rolls.apply(state, seat, command, moment) : { ok: false, refusal };
+  },
+  *legal(view, seat, at) {
+    for (const command of rolls.legal(view, seat, at))
+      if (checkPacedWord(view, seat, command, at) === null) yield command;
+  },
+  readyAt: (view, seat) => view.stillAt[seat] ?? toMillis(0),
+});
+
+function checkPacedWord(view: RollsView, seat: Seat, command: RollsCommand, at: Millis): Refusal<RollsTypes> | null {
+  const refusal = rolls.check(view, seat, command, at);
+  if (refusal !== null && refusal !== 'unknown') return refusal;
+  const ms = (view.stillAt[seat] ?? 0) - at;
+  return ms > 0 ? { rule: 'RL-2', facts: { ms } } : null;
+}
+
+function moodyEar(): BrokenToy {
+  let heard = 0;
+  return broken('every second word is not heard', 'hears', {
+    hears(view, seat, said) {
+      heard += 1;
+      return heard % 2 === 0 ? null : (rolls.hears?.(view, seat, said) ?? null);
+    },
+  });
+}
+
+/** A command that only words are. */
+const WHISPER = { do: 'whisper' } as unknown as RollsCommand;
+const HUSH = { rule: 'RL-3', facts: {} } as const;
+
+const unruledWords = broken('words are refused by a rule that refuses nothing', 'hears', {
+  parse: (raw) => (isSame(raw, WHISPER) ? WHISPER : rolls.parse(raw)),
+  check: (view, seat, command, at) => (isSame(command, WHISPER) ? HUSH : rolls.check(view, seat, command, at)),
+  apply: (state, seat, command, moment) =>
+    isSame(command, WHISPER) ? { ok: false, refusal: HUSH } : rolls.apply(state, seat, command, moment),
+  hears: () => WHISPER,
+});
+
+const alwaysResting = broken('it rests while people roll', 'rests', { rests: () => true });
+
+const endlessRest = broken('it rests when all is over', 'rests', {
+  rests: (position) => position.startsAt !== null || isOver(position),
+});
+
+const secretRest = broken('only the state knows that it rests', 'rests', {
+  rests: (position) => 'nextId' in position && position.startsAt !== null,
+});
+
 /** Rolls with one fault each. */
 export const brokenRolls: readonly BrokenToy[] = [
   markedBacks,
@@ -80,4 +133,10 @@ export const brokenRolls: readonly BrokenToy[] = [
   dicedOut,
   shownDice,
   endless,
+  pacedWords,
+  moodyEar(),
+  unruledWords,
+  alwaysResting,
+  endlessRest,
+  secretRest,
 ];

@@ -2,14 +2,17 @@ import { after, type Moment, type Rng, type Seat, type Step } from '@tablee/kern
 import { COST_OF_BURYING, isOver } from './legality.ts';
 import type { Back, Card, RollsCommand, RollsEvent, RollsState, RollsTypes } from './types.ts';
 
+export const LOOK_MS = 3_000;
 const PAUSE_MS = { calm: 2_600, brisk: 1_300 } as const;
 export const DICE = 3;
 const SIDES = 6;
+const COST_OF_A_WORD = 1;
 const POINTS: Readonly<Record<Back, number>> = { day: 1, night: 2 };
 
 /** The effect of a command that the legality has accepted. */
 export function playRolls(state: RollsState, seat: Seat, command: RollsCommand, moment: Moment): Step<RollsTypes> {
   if (command.do === 'roll') return roll(state, seat, moment);
+  if (command.do === 'speak') return speak(state, seat);
   const hand = state.hands[seat] as readonly Card[];
   const card = hand.find(({ id }) => id === command.card) as Card;
   const left = {
@@ -29,6 +32,11 @@ function roll(state: RollsState, seat: Seat, { at, rng }: Moment): Step<RollsTyp
     state: { ...state, dice: state.dice.with(seat, shows), stillAt },
     events: [{ kind: 'rolled', rule: 'RL-3', seat, shows }],
   };
+}
+
+function speak(state: RollsState, seat: Seat): Step<RollsTypes> {
+  const scores = state.scores.with(seat, (state.scores[seat] as number) - COST_OF_A_WORD);
+  return { state: { ...state, scores }, events: [{ kind: 'spoke', rule: 'RL-9', seat, points: COST_OF_A_WORD }] };
 }
 
 function score(state: RollsState, seat: Seat, card: Card, rng: Rng): Step<RollsTypes> {

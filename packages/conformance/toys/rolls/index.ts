@@ -1,7 +1,7 @@
 /**
- * Rolls: a small game of dice in real time, with a pause after every roll and cards of two backs. It stands in for games
- * in which nothing is legal for a while though somebody is to act, backs tell something of what lies there, and only
- * somebody who plays well comes to the end. Its rules are told in rulebook.ts.
+ * Rolls: a small game of dice in real time, with a rest before it, a pause after every roll, cards of two backs and a rule
+ * that hears people speak. It stands in for games in which nothing is legal for a while though somebody is to act, backs
+ * tell something of what lies there, and only somebody who plays well comes to the end. Its rules are told in rulebook.ts.
  */
 import {
   type GameDefinition,
@@ -15,8 +15,8 @@ import {
   toMillis,
   type Verdict,
 } from '@tablee/kernel';
-import { mix, playRolls } from './effects.ts';
-import { checkRolls, isOver, legalRolls } from './legality.ts';
+import { LOOK_MS, mix, playRolls } from './effects.ts';
+import { checkRolls, isOver, isSilent, legalRolls } from './legality.ts';
 import { rollsRulebook } from './rulebook.ts';
 import type { Back, Card, RollsCommand, RollsState, RollsTypes, RollsView } from './types.ts';
 import { piecesOfRolls, swapCards, viewRolls } from './view.ts';
@@ -41,6 +41,7 @@ function setup({ seats, options }: TableSetup<RollsTypes>, { rng }: Moment): Ste
     dice: hands.map(() => null),
     stillAt: hands.map(() => toMillis(0)),
     scores: hands.map(() => 0),
+    startsAt: toMillis(LOOK_MS),
     open: null,
   };
   return { state, events: [{ kind: 'dealt', rule: 'RL-1' }] };
@@ -54,7 +55,7 @@ function apply(state: RollsState, seat: Seat, command: RollsCommand, moment: Mom
 function parse(raw: unknown): RollsCommand | null {
   if (!isRecord(raw)) return null;
   const { do: action, card } = raw;
-  if (action === 'roll') return { do: 'roll' };
+  if (action === 'roll' || action === 'speak') return { do: action };
   if (action !== 'score' && action !== 'bury') return null;
   return Number.isSafeInteger(card) ? { do: action, card: card as number } : null;
 }
@@ -83,26 +84,28 @@ export const rolls: GameDefinition<RollsTypes> = {
     state: (state) => [writeDice(state), ...state.hands.map(writeCards), `deck ${writeCards(state.deck)}`].join('\n'),
     view: (view) => [writeDice(view), `hand ${writeCards(view.hand ?? [])}`, `deck ${view.deck.length}`].join('\n'),
   },
-  examples: [{ do: 'roll' }, { do: 'score', card: 0 }, { do: 'bury', card: 1 }],
+  examples: [{ do: 'roll' }, { do: 'score', card: 0 }, { do: 'bury', card: 1 }, { do: 'speak' }],
   seating: () => ({ counts: [2, 3, 4] }),
   setup,
   parse,
   check: checkRolls,
   apply,
-  wakeAt: () => null,
-  wake: (state) => ({ state, events: [] }),
-  toAct: (state) => (isOver(state) ? [] : seatsOf(state.hands.length)),
+  wakeAt: ({ startsAt }) => startsAt,
+  wake: (state) => ({ state: { ...state, startsAt: null }, events: [{ kind: 'started', rule: 'RL-8' }] }),
+  toAct: (state) => (isOver(state) || state.startsAt !== null ? [] : seatsOf(state.hands.length)),
   view: viewRolls,
   sight: (event) => event,
   legal: legalRolls,
   fallback: () => ({ do: 'roll' }),
-  readyAt: (view, seat) => view.stillAt[seat] ?? toMillis(0),
+  readyAt: (view, seat, command) => (command.do === 'speak' ? null : view.stillAt[seat]) ?? toMillis(0),
   early: { windowMs: () => 300, kindOf: ({ do: action }) => (action === 'roll' ? 'roll' : null) },
+  hears: (view, _, said) => (said !== 'emote' && isSilent(view) ? { do: 'speak' } : null),
   pieces: piecesOfRolls,
   swap: swapCards,
   result: (position) => {
     const { scores } = position;
     return isOver(position) ? { rule: 'RL-7', ranks: rankBy(scores, 'highest'), scores } : null;
   },
+  rests: ({ startsAt }) => startsAt !== null,
   bound: ({ target }, seats) => 40 * target * seats,
 };

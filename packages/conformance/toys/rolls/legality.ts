@@ -13,6 +13,8 @@ export function isOver({ scores, options }: RollsState | RollsView): boolean {
 
 export function checkRolls(view: RollsView, seat: Seat, command: RollsCommand, at: Millis): RollsRefusal | null {
   if (isOver(view)) return refuse('RL-7');
+  if (view.startsAt !== null) return refuse('RL-8');
+  if (command.do === 'speak') return isSilent(view) && (view.scores[seat] ?? 0) > 0 ? null : refuse('RL-9');
   const stillAt = view.stillAt[seat] as Millis;
   if (at < stillAt) return refuse('RL-2', { ms: stillAt - at });
   if (command.do === 'roll') return null;
@@ -21,12 +23,17 @@ export function checkRolls(view: RollsView, seat: Seat, command: RollsCommand, a
   return card === undefined || !isReached(card, view.dice[seat] ?? null) ? refuse('RL-4') : null;
 }
 
+/** RL-9. */
+export function isSilent({ open }: RollsView): boolean {
+  return open?.back === 'day';
+}
+
 export function isReached({ number }: Card, dice: readonly number[] | null): boolean {
   return dice !== null && dice.reduce((sum, shown) => sum + shown, 0) >= number;
 }
 
 export function* legalRolls(view: RollsView, seat: Seat, at: Millis): Generator<RollsCommand> {
-  const commands: RollsCommand[] = [{ do: 'roll' }];
+  const commands: RollsCommand[] = [{ do: 'roll' }, { do: 'speak' }];
   for (const { id } of view.hand ?? []) commands.push({ do: 'score', card: id }, { do: 'bury', card: id });
   for (const command of commands) if (checkRolls(view, seat, command, at) === null) yield command;
 }

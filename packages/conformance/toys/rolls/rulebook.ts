@@ -15,4 +15,8 @@ export const rollsRulebook = {
   'RL-6': ruled('toy'),
   /** Reaching the target ends the match. */
   'RL-7': ruled('toy', 'refusal', 'end'),
+  /** Before the first roll everybody looks at their cards for three seconds. */
+  'RL-8': ruled('toy', 'refusal', 'event'),
+  /** While a day card lies open nobody speaks: a word costs one point of those the player has, rolling dice or not. */
+  'RL-9': ruled('toy', 'refusal', 'event'),
 } as const satisfies Record<string, Rule>;

@@ -26,6 +26,8 @@ interface RollsTable {
   /** When the dice of each seat lie still (RL-2). */
   readonly stillAt: readonly Millis[];
   readonly scores: readonly number[];
+  /** When the first roll may come; null once it may (RL-8). */
+  readonly startsAt: Millis | null;
   /** What was scored last. */
   readonly open: Card | null;
 }
@@ -42,7 +44,10 @@ export interface RollsView extends RollsTable {
   readonly deck: readonly Hidden[];
 }
 
-export type RollsCommand = { readonly do: 'roll' } | { readonly do: 'score' | 'bury'; readonly card: number };
+export type RollsCommand =
+  | { readonly do: 'roll' }
+  | { readonly do: 'speak' }
+  | { readonly do: 'score' | 'bury'; readonly card: number };
 
 type Given = { readonly seat: Seat; readonly points: number };
 
@@ -51,6 +56,8 @@ export type RollsEvent =
   | { readonly kind: 'rolled'; readonly rule: 'RL-3'; readonly seat: Seat; readonly shows: readonly number[] }
   | (Given & { readonly kind: 'scored'; readonly rule: 'RL-4'; readonly card: Card })
   | (Given & { readonly kind: 'buried'; readonly rule: 'RL-5'; readonly card: Hidden })
+  | (Given & { readonly kind: 'spoke'; readonly rule: 'RL-9' })
+  | { readonly kind: 'started'; readonly rule: 'RL-8' }
   | { readonly kind: 'over'; readonly rule: 'RL-7' };
 
 export interface RollsTypes extends GameTypes {

@@ -3,12 +3,13 @@ import { DICE } from './effects.ts';
 import type { Card, Hidden, RollsState, RollsView } from './types.ts';
 
 export function viewRolls(state: RollsState, viewer: Viewer): RollsView {
-  const { options, dice, stillAt, scores, open, hands, deck } = state;
+  const { options, dice, stillAt, scores, startsAt, open, hands, deck } = state;
   return {
     options,
     dice,
     stillAt,
     scores,
+    startsAt,
     open,
     hands: hands.map((hand) => hand.map(faceDown)),
     hand: viewer === 'spectator' ? null : (hands[viewer] ?? null),

@@ -1,61 +1,12 @@
-import { after, type GameDefinition, type Millis, type Seat, seedFromWord, stepRng, toMillis } from '@tablee/kernel';
+import { after, type Millis, type Seat, seedFromWord, stepRng, toMillis } from '@tablee/kernel';
 import type { BrokenToy } from '../broken-toy.ts';
-import { watchMixing } from '../watch-mixing.ts';
+import { broken } from './break.ts';
+import { tellingSnatch } from './broken-secrets.ts';
 import { QUIET_MS } from './effects.ts';
 import { imagineSnatch } from './imagine.ts';
 import { snatch } from './index.ts';
 import { snatchMind } from './mind.ts';
-import type { Card, SnatchCommand, SnatchState, SnatchTypes } from './types.ts';
-import { viewSnatch } from './view.ts';
-
-type Snatch = GameDefinition<SnatchTypes>;
-
-/** What is broken elsewhere cannot be imagined truly, and need not be. */
-const unimagined: Snatch = { ...snatch };
-delete unimagined.imagine;
-
-function broken(fault: string, law: string, part: Partial<Snatch>): BrokenToy {
-  return { fault, law, definition: { ...unimagined, ...part }, at: { preset: 'long', seats: 3 } };
-}
-
-const leakyView = broken('the view shows what the left neighbour holds', 'leaks', {
-  view(state, viewer) {
-    const neighbour = viewer === 'spectator' ? 0 : (viewer + 1) % state.hands.length;
-    return { ...viewSnatch(state, viewer), peek: state.hands[neighbour] };
-  },
-});
-
-const leakySight = broken('everybody is told which card was drawn', 'leaks', {
-  sight(event, viewer) {
-    return snatch.sight(event, event.kind === 'drew' ? event.seat : viewer);
-  },
-});
-
-/** Cards that come back from the spent heap under the id they had before. */
-function keepIds({ nextId }: SnatchState, next: SnatchState, mixed: readonly Card[]): SnatchState {
-  const oldIdOf = (card: Card): Card => mixed[card.id - nextId] ?? card;
-  return {
-    ...next,
-    deck: next.deck.map(oldIdOf),
-    pile: next.pile.map(oldIdOf),
-    hands: next.hands.map((hand) => hand.map(oldIdOf)),
-    nextId,
-  };
-}
-
-const stableIds = broken('ids survive the shuffle', 'unlinkable', {
-  apply(state, seat, command, moment) {
-    const { watched, mixed } = watchMixing(moment);
-    const verdict = snatch.apply(state, seat, command, watched);
-    if (!verdict.ok) return verdict;
-    return { ok: true, step: { ...verdict.step, state: keepIds(state, verdict.step.state, mixed as Card[]) } };
-  },
-  wake(state, moment) {
-    const { watched, mixed } = watchMixing(moment);
-    const step = snatch.wake(state, watched);
-    return { ...step, state: keepIds(state, step.state, mixed as Card[]) };
-  },
-});
+import type { SnatchCommand, SnatchState } from './types.ts';
 
 const mutatingApply = broken('apply marks the state it was given', 'purity', {
   apply(state, seat, command, moment) {
@@ -167,13 +118,6 @@ const wrongCitation = broken('a refusal cites a rule that shows only events', 'r
   },
 });
 
-const leakyDeal = broken('the deal is told to everybody', 'leaks', {
-  sight(event, viewer) {
-    const sight = snatch.sight(event, viewer);
-    return event.kind === 'dealt' && sight !== null ? { ...sight, all: event.hands } : sight;
-  },
-});
-
 function moodyDeal(): BrokenToy {
   let deals = 0;
   return broken('the deal counts how often it was asked for', 'replay', {
@@ -208,13 +152,30 @@ const sluggish = broken('a command is said to be ready long after its time', 'pa
   readyAt: (view, seat) => after(view.readyAt[seat] ?? toMillis(0), 50),
 });
 
-const mishearing = broken('what is heard in words is no command that can be read again', 'parse', {
+const mishearing = broken('what is heard in words is no command that can be read again', 'hears', {
   hears: () => ({ do: 'slap', loud: true }) as SnatchCommand,
 });
 
-const scolding = broken('whatever comes a moment too early is refused', 'pace', {
+const scolding = broken('whatever comes a moment too early is refused', 'early', {
   early: { windowMs: () => 0, kindOf: () => null },
 });
+
+const patient = broken('what comes early in a pause between cards is kept for ever', 'early', {
+  early: { windowMs: ({ pile }) => (pile.length === 0 ? Infinity : 500), kindOf: () => null },
+});
+
+const unsorted = broken('nobody says which kind a slap is of', 'early', {
+  early: {
+    windowMs: () => 500,
+    kindOf: (command) => ({ drop: 'card', snatch: 'card', draw: 'draw' })[command.do as 'drop'],
+  },
+});
+
+function unkept(): BrokenToy {
+  const toy = broken('there is a pace, but nobody says what is kept', 'early', {});
+  delete (toy.definition as { early?: unknown }).early;
+  return toy;
+}
 
 const poorImagination = broken('whoever imagines forgets a card that is face down', 'imagine', {
   imagine(view, seat, rng, memory) {
@@ -247,10 +208,7 @@ const shortMind = broken('the mind that should keep everything loses the card th
 
 /** Snatch with one fault each. */
 export const brokenSnatch: readonly BrokenToy[] = [
-  leakyView,
-  leakySight,
-  leakyDeal,
-  stableIds,
+  ...tellingSnatch,
   mutatingApply,
   disagreeingCheck,
   lostPiece,
@@ -273,6 +231,9 @@ export const brokenSnatch: readonly BrokenToy[] = [
   impatient,
   sluggish,
   scolding,
+  patient,
+  unsorted,
+  unkept(),
   mishearing,
   poorImagination,
   fixedIdea,

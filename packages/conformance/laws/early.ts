@@ -1,0 +1,47 @@
+import { type AnyGame, canonical, viewersOf } from '@tablee/kernel';
+import { candidatesAt } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, type LawRun, type Visit } from '../law.ts';
+
+/**
+ * A game that has a pace keeps what comes a little early: for a whole number of milliseconds whatever the view, for some at
+ * some time, and every command has a kind or none.
+ */
+export const early: Law = { id: 'early', begin: watchEarly };
+
+function watchEarly(definition: AnyGame): LawRun {
+  let isKept = false;
+  return {
+    open: () => unpaired(definition),
+    state(visit) {
+      const windows = windowsAt(definition, visit);
+      isKept ||= windows.some((ms) => ms > 0);
+      return firstComplaint([...windows.map(unlikely), ...unkind(definition, visit)]);
+    },
+    settle: () => (definition.early === undefined || isKept ? null : 'whatever comes early is refused'),
+  };
+}
+
+function unpaired(definition: AnyGame): Complaint {
+  const hasPace = definition.readyAt !== undefined;
+  if (hasPace === (definition.early !== undefined)) return null;
+  return hasPace ? 'there is a pace, but nothing says what is kept' : 'early commands are kept, but none ever is early';
+}
+
+function windowsAt(definition: AnyGame, { match: { state, table } }: Visit): number[] {
+  const { early: kept } = definition;
+  return kept === undefined
+    ? []
+    : viewersOf(table.seats).map((viewer) => kept.windowMs(definition.view(state, viewer)));
+}
+
+function unlikely(ms: number): Complaint {
+  return Number.isSafeInteger(ms) && ms >= 0 ? null : `a command that comes early is kept for ${ms} ms`;
+}
+
+function* unkind(definition: AnyGame, visit: Visit): Generator<Complaint> {
+  if (definition.early === undefined) return;
+  for (const { command } of candidatesAt(visit)) {
+    const kind: unknown = definition.early.kindOf(command);
+    yield kind === null || typeof kind === 'string' ? null : `${canonical(command)} is of a kind that has no name`;
+  }
+}

@@ -1,0 +1,49 @@
+import { type AnyGame, canonical, isSame, type SaidKind, type Seat, stepRng } from '@tablee/kernel';
+import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
+import { changed } from './parse.ts';
+import { uncited } from './rulebook.ts';
+
+/**
+ * What a rule hears is a command that the door knows, that no pace holds back, and that is judged like any other: played,
+ * or refused by a rule that says so. The same words at the same moment are always the same command.
+ */
+export const hears: Law = {
+  id: 'hears',
+  begin: (definition) => ({ state: (visit) => firstComplaint(misheard(definition, visit)) }),
+};
+
+const SAID: readonly SaidKind[] = ['emote', 'phrase', 'text'];
+
+interface Heard {
+  readonly seat: Seat;
+  readonly command: object;
+}
+
+function* misheard(definition: AnyGame, visit: Visit): Generator<Complaint> {
+  const { state } = visit.match;
+  for (const seat of seatsAt(visit.match)) {
+    for (const said of SAID) {
+      const [command, again] = [0, 1].map(
+        () => definition.hears?.(definition.view(state, 'spectator'), seat, said) ?? null,
+      );
+      yield isSame(command, again)
+        ? null
+        : `the same ${said} is heard as ${canonical(command)} and ${canonical(again)}`;
+      if (command == null) continue;
+      yield changed(definition, command);
+      yield heldBack(definition, visit, { seat, command });
+      yield unjudged(definition, visit, { seat, command });
+    }
+  }
+}
+
+function heldBack(definition: AnyGame, { match: { state, at } }: Visit, { seat, command }: Heard): Complaint {
+  const ready = definition.readyAt?.(definition.view(state, seat), seat, command) ?? at;
+  return ready <= at ? null : `seat ${seat} speaks at ${at}, and is heard at ${ready}`;
+}
+
+function unjudged(definition: AnyGame, { match }: Visit, { seat, command }: Heard): Complaint {
+  const moment = { at: match.at, rng: stepRng(match.seed, match.seq + 1) };
+  const verdict = definition.apply(match.state, seat, command, moment);
+  return verdict.ok ? null : uncited(definition, 'refusal', verdict.refusal.rule);
+}

@@ -1,0 +1,120 @@
+import {
+  type AnyGame,
+  canonical,
+  type GameTypes,
+  isExchangeable,
+  isSame,
+  knows,
+  type Match,
+  type Piece,
+  type Played,
+  type Rng,
+  stepRng,
+  type Viewer,
+  viewersOf,
+} from '@tablee/kernel';
+import { sample } from '../candidates.ts';
+import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } from '../law.ts';
+import { playAgain } from './again.ts';
+
+/**
+ * Somebody who comes now is told what lies there now, by the view alone: of a piece that lies face down again nothing that
+ * it once showed. The same position must look the same to them whatever that piece showed before.
+ */
+export const newcomers: Law = { id: 'newcomers', begin: (definition) => new Newcomers(definition) };
+
+const PIECES = 3;
+
+/** A piece that a viewer has seen since the start of the journey. */
+interface Seen {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+class Newcomers implements LawRun {
+  readonly #definition: AnyGame;
+  #start: Match<GameTypes> | null = null;
+  #played: Played<GameTypes>[] = [];
+  #seen = new Map<string, Seen>();
+
+  constructor(definition: AnyGame) {
+    this.#definition = definition;
+  }
+
+  open(start: Match<GameTypes>): Complaint {
+    this.#start = start;
+    this.#played = [];
+    this.#seen = new Map();
+    this.#look(start, this.#definition.pieces(start.state));
+    return null;
+  }
+
+  step({ after, played, rng }: Taken): Complaint {
+    this.#played.push(...played);
+    const pieces = this.#definition.pieces(after.state);
+    const now = new Map(pieces.map((piece) => [piece.id, piece]));
+    const hiddenAgain = [...this.#seen.values()].filter(({ viewer, id }) => {
+      const piece = now.get(id);
+      return piece !== undefined && !knows(viewer, piece);
+    });
+    this.#look(after, pieces);
+    return firstComplaint(sample(hiddenAgain, rng, PIECES).map((seen) => this.#retold(seen, after, rng)));
+  }
+
+  #look({ table }: Match<GameTypes>, pieces: readonly Piece[]): void {
+    for (const viewer of viewersOf(table.seats)) {
+      for (const piece of pieces) {
+        if (knows(viewer, piece)) this.#seen.set(`${viewer} ${piece.id}`, { viewer, id: piece.id });
+      }
+    }
+  }
+
+  /** The piece and another one were exchanged from the start, or are exchanged now: what lies there is the same. */
+  #retold({ viewer, id }: Seen, { state }: Match<GameTypes>, rng: Rng): Complaint {
+    const start = this.#start as Match<GameTypes>;
+    const hidden = this.#definition.pieces(start.state).filter(({ knownTo }) => knownTo !== 'all');
+    const piece = hidden.find((one) => one.id === id);
+    const others = piece === undefined ? [] : hidden.filter((other) => isExchangeable(piece, other));
+    if (piece === undefined || others.length === 0) return null;
+    const other = rng.pick(others);
+    const isHidden = this.#definition.pieces(state).every((one) => {
+      return (one.id !== piece.id && one.id !== other.id) || !knows(viewer, one);
+    });
+    const played = isHidden ? this.#playedWith(piece, other) : null;
+    if (played === null) return null;
+    const exchanged = this.#definition.swap(state, piece.id, other.id);
+    const [past, now] = [played, exchanged].map((one) => this.#definition.view(one, viewer));
+    return isSame(past, now) ? null : `${viewer} is told what ${id} once showed: ${canonical(past)} ${canonical(now)}`;
+  }
+
+  /** Null where the exchange makes a difference by the rules: to the course of the match or to another piece. */
+  #playedWith(one: Piece, two: Piece): object | null {
+    const definition = this.#definition;
+    const { state: first, seed } = this.#start as Match<GameTypes>;
+    const faces = new Map([one, two].map(({ id, face }) => [id, face]));
+    const exchanged = new Map([
+      [one.id, two.face],
+      [two.id, one.face],
+    ]);
+    let state = first;
+    let other = definition.swap(first, one.id, two.id);
+    for (const { entry } of this.#played) {
+      const [next, nextThen] = [state, other].map((from) =>
+        playAgain(definition, from, entry, stepRng(seed, entry.seq)),
+      );
+      if (next == null || nextThen == null) return null;
+      [state, other] = [next, nextThen];
+      if (!isSame(courseOf(definition, state, faces), courseOf(definition, other, exchanged))) return null;
+    }
+    return other;
+  }
+}
+
+/** All that happens and lies there; of the exchanged pieces only that each still has its face. */
+function courseOf(definition: AnyGame, state: object, faces: ReadonlyMap<string, string>): unknown {
+  const pieces = definition.pieces(state).map((piece) => {
+    return faces.has(piece.id) ? { ...piece, face: piece.face === faces.get(piece.id) } : piece;
+  });
+  const rounds = definition.rounds?.(state) ?? null;
+  return [pieces, definition.toAct(state), definition.wakeAt(state), definition.result(state), rounds];
+}

@@ -1,0 +1,14 @@
+import type { GameDefinition } from '@tablee/kernel';
+import type { BrokenToy } from '../broken-toy.ts';
+import { snatch } from './index.ts';
+import type { SnatchTypes } from './types.ts';
+
+type Snatch = GameDefinition<SnatchTypes>;
+
+/** What is broken elsewhere cannot be imagined truly, and need not be. */
+const unimagined: Snatch = { ...snatch };
+delete unimagined.imagine;
+
+export function broken(fault: string, law: string, part: Partial<Snatch>): BrokenToy {
+  return { fault, law, definition: { ...unimagined, ...part }, at: { preset: 'long', seats: 3 } };
+}
