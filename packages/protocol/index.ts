@@ -1,3 +1,4 @@
+export { type Catalogue, catalogue } from './catalogue.ts';
 export * from './checksum.ts';
 export { type ClientMessage, clientMessage, PROTOCOL } from './client-messages.ts';
 export * from './diff.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catalogue } from './catalogue.ts';
 import { clientMessage, PROTOCOL } from './client-messages.ts';
 import { patch } from './patch.ts';
 import { serverMessage } from './server-messages.ts';
@@ -11,6 +12,7 @@ named.add(clientMessage, { id: 'clientMessage' });
 named.add(serverMessage, { id: 'serverMessage' });
 named.add(tableInfo, { id: 'tableInfo' });
 named.add(patch, { id: 'patch' });
+named.add(catalogue, { id: 'catalogue' });
 
 /** Every message as JSON Schema, for clients that are not written in TypeScript. */
 export function protocolSchema(): object {

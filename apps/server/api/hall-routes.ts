@@ -4,6 +4,7 @@ import { Guesses } from '../hall/codes.ts';
 import { listed, MOST_READ } from '../hall/listing.ts';
 import { newTable } from '../hall/new-table.ts';
 import { NotDone } from './answer.ts';
+import { catalogueOf } from './catalogue.ts';
 import type { ApiContext } from './context.ts';
 import { learningGames } from './learning-games.ts';
 import type { Routes } from './routes.ts';
@@ -42,6 +43,9 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
     await greet();
     return { origins: origins() };
   });
+
+  const catalogue = catalogueOf(catalog.games);
+  routes.get('/api/games', async () => catalogue);
 
   routes.get('/api/tables', async ({ greet }) => {
     await greet();
