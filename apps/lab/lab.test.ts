@@ -106,7 +106,7 @@ describe('replay, show and ask', () => {
   it('a log that was written is true', () => {
     const { code, out } = runLab('replay', log);
     expect(code).toBe(0);
-    expect(out).toMatch(/is true: tiles 1, \d+ entries, ended by DR-(12|A11), won by seat [012]/);
+    expect(out).toMatch(/is true: tiles 2, \d+ entries, ended by DR-(12|A11), won by seat [012]/);
   });
 
   it('a seat is shown its own rack, a spectator none, and all lays everything open', () => {

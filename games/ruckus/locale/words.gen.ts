@@ -144,11 +144,11 @@ export interface Words {
   'RK-5': {};
   'RK-5.refusal': { family: string | number };
   'RK-6': {};
-  'RK-6.refusal': { family: string | number };
+  'RK-6.refusal': { count: number; family: string | number };
   'RK-7': {};
   'RK-7.refusal': { family: string | number; player: string | number; why: string | number };
   'RK-8': {};
-  'RK-8.refusal': { family: string | number };
+  'RK-8.refusal': { count: number; family: string | number };
   'RK-9': {};
   'RK-10': {};
   'RK-11': {};
@@ -177,12 +177,12 @@ export interface Words {
   'RK-A9': {};
   'RK-A10': {};
   'RK-A11': {};
-  'RK-A11.refusal': { player: string | number };
+  'RK-A11.refusal': { family: string | number; player: string | number };
   'RK-A12': {};
   'RK-A13': {};
   'RK-A13.refusal': {};
   'RK-A14': {};
-  'RK-A14.refusal': { ms: string | number };
+  'RK-A14.refusal': {};
   'RK-A15': {};
   'RK-A16': {};
   'RK-A17': {};
@@ -192,6 +192,7 @@ export interface Words {
   'RK-A21': {};
   'RK-A23': {};
   'RK-A23.refusal': {};
+  'RK-A24': {};
 }
 
 export interface BoxWords {

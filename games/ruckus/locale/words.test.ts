@@ -47,8 +47,21 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
 describe('refusals in words', () => {
   it('a lost race says where the family went', () => {
     const refusal = { rule: 'RK-A11', facts: { family: 'boum', seat: 1 } };
-    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Cette famille vient de partir chez Malik.');
-    expect(sayRefusal(words, 'en', refusal, names)).toBe('This family has just gone to Malik.');
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('La famille Boum n’est pas là\u00a0: elle est devant Malik.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Boom is not there: it lies in front of Malik.');
+  });
+
+  it('cards that are not there are not counted as one, nor three as two', () => {
+    const say = (rule: string, count: number): string =>
+      sayRefusal(words, 'fr', { rule, facts: { family: 'boum', count } }, names);
+    expect([say('RK-6', 0), say('RK-6', 1)]).toEqual([
+      'Tu n’as pas de carte Boum en main.',
+      'Tu n’as qu’une carte Boum\u00a0: il en faut deux.',
+    ]);
+    expect([say('RK-8', 2), say('RK-8', 3)]).toEqual([
+      'Tu as deux cartes Boum\u00a0: une paire se pose, elle ne vole pas.',
+      'Tu as 3 cartes Boum\u00a0: une famille se pose, elle ne vole pas.',
+    ]);
   });
 
   it('cards are counted in each language', () => {

@@ -28,8 +28,9 @@ describe('forming', () => {
     expect(legalOf(round(PAIRS), 'A')).toEqual(['form boum', 'form zzz']);
   });
 
-  it('[RK-6] a single card forms nothing and stays in hand', () => {
-    expect(refusalOf(round(PLAY), 'A', 'form boum')).toEqual({ rule: 'RK-6', facts: { family: 'boum' } });
+  it('[RK-6] a single card forms nothing and stays in hand; none forms nothing either', () => {
+    expect(refusalOf(round(PLAY), 'A', 'form boum')).toEqual({ rule: 'RK-6', facts: { family: 'boum', count: 1 } });
+    expect(refusalOf(round(PLAY), 'A', 'form meuh')).toEqual({ rule: 'RK-6', facts: { family: 'meuh', count: 0 } });
   });
 
   it('[RK-A6] all copies are laid together', () => {
@@ -74,8 +75,9 @@ describe('stealing', () => {
   });
 
   it('[RK-8] a pair does not steal', () => {
-    const state = round('deck meuh\nA dring dring |\nB miaou | dring×2');
-    expect(refusalOf(state, 'A', 'steal dring < B')).toEqual({ rule: 'RK-8', facts: { family: 'dring' } });
+    const state = round('deck meuh\nA dring dring zzz zzz zzz |\nB miaou | dring×2 zzz×2');
+    expect(refusalOf(state, 'A', 'steal dring < B')).toEqual({ rule: 'RK-8', facts: { family: 'dring', count: 2 } });
+    expect(refusalOf(state, 'A', 'steal zzz < B')).toEqual({ rule: 'RK-8', facts: { family: 'zzz', count: 3 } });
   });
 
   it('[RK-9] the same victim is robbed again and again', () => {

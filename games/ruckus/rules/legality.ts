@@ -29,7 +29,7 @@ function refuseCommand(view: RuckusView, command: RuckusCommand, seat: Seat): Ru
   if (command.do === 'slap') return hand.length > 0 ? refuse('RK-A4', { cards: hand.length }) : null;
   if (hand.length === 0) return refuse('RK-A23');
   if (command.do === 'form') return refuseForm(hand, command.family);
-  if (command.do === 'steal' && countIn(hand, command.family) > 1) return refuse('RK-8', { family: command.family });
+  if (command.do === 'steal' && countIn(hand, command.family) > 1) return refusePairThatSteals(hand, command.family);
   const pair = pairIn(hand);
   if (pair !== null) return refuse('RK-5', { family: pair });
   if (command.do === 'draw') return view.deck === 0 ? refuse('RK-A13') : null;
@@ -38,8 +38,13 @@ function refuseCommand(view: RuckusView, command: RuckusCommand, seat: Seat): Ru
     : refuseComplete(view, seat, command.family);
 }
 
+function refusePairThatSteals(hand: readonly Family[], family: Family): RuckusRefusal {
+  return refuse('RK-8', { family, count: countIn(hand, family) });
+}
+
 function refuseForm(hand: readonly Family[], family: Family): RuckusRefusal | null {
-  return countIn(hand, family) < 2 ? refuse('RK-6', { family }) : null;
+  const count = countIn(hand, family);
+  return count < 2 ? refuse('RK-6', { family, count }) : null;
 }
 
 function refuseSteal(view: RuckusView, seat: Seat, family: Family, from: Seat): RuckusRefusal | null {

@@ -40,6 +40,12 @@ describe('the deal', () => {
     expect([...state.hands.flat(), ...state.deck].toSorted()).toEqual(CARDS.toSorted());
   });
 
+  it('[RK-A24] the start comes by itself, five seconds after the deal', () => {
+    const dealt = deal(2);
+    expect(ruckus.wakeAt(dealt)).toBe(5_000);
+    expect(wake(dealt).state.phase).toBe('play');
+  });
+
   it('[RK-3] nobody plays before the start is called; then everybody does', () => {
     const state = deal(3);
     expect(ruckus.toAct(state)).toEqual([]);

@@ -49,6 +49,7 @@ export const ruckusRulebook = {
   'RK-A20': ruled(ACTIONS),
   'RK-A21': ruled(ACTIONS),
   'RK-A23': ruled(END, 'refusal'),
+  'RK-A24': ruled(SETUP),
 } as const satisfies Record<string, Rule>;
 
 export type RuckusRule = keyof typeof ruckusRulebook;

@@ -92,6 +92,7 @@ export interface Words {
   'ui.new.run': {};
   'ui.new.family': {};
   'ui.new.with': { tiles: string | number };
+  'ui.new.mine': { tile: string | number };
   'ui.new.fits': { kind: string | number; tiles: string | number };
   'ui.you': {};
   'ui.you.lay': {};
@@ -187,6 +188,7 @@ export interface Words {
   'DR-A15': {};
   'DR-A16': {};
   'DR-A17': {};
+  'DR-A18': {};
 }
 
 export interface BoxWords {

@@ -100,15 +100,18 @@ describe('what may be laid', () => {
     expect(legalOf(state, 'A')).toEqual(['lay G5 > 1', 'lay G5 > 2']);
   });
 
-  it('[DR-A5] a tile beyond a neighbouring run goes along once a laid tile joins the two', () => {
-    const state = family('turn A play\ntable [1 R3 R4] [2 R6]\npool G1\nA R5 R7 B1\nB G6');
-    expect(legalOf(state, 'A')).toEqual(['lay R5 > 1', 'lay R5 > 2', 'lay R5 R7 > 1', 'lay R5 R7 > 2', 'lay R7 > 2']);
+  it('[DR-A8] a tile beyond a run that the turn joins is another action', () => {
+    const state = family('turn A play\ntable [1 R3 R4] [2 R6 R7] [3 R9 R10]\npool G1\nA R5 R8 R11\nB G6');
+    expect(isLegal(state, 'A', 'lay R5 > 1')).toBe(true);
+    expect(refusalOf(state, 'A', 'lay R5 R8 R11 > 1')).toEqual({ rule: 'DR-A8', facts: {} });
+    expect(refusalOf(state, 'A', 'lay R5 R8 > 1')).toEqual({ rule: 'DR-A8', facts: {} });
+    expect(isLegal(state, 'A', 'lay R5 R8 > 2')).toBe(true);
   });
 
-  it('[DR-A5] a tile does not reach over a starter that was never joined', () => {
+  it('[DR-A5] a tile does not reach over a starter, joined by this turn or not', () => {
     const state = family('turn A play\ntable [1 R4] [2 R5]\npool G1\nA R3 R6 B1\nB G6');
     expect(refusalOf(state, 'A', 'lay R6 > 1')).toEqual({ rule: 'DR-6', facts: { why: 'gap', kind: 'starter' } });
-    expect(isLegal(state, 'A', 'lay R3 R6 > 1')).toBe(true);
+    expect(refusalOf(state, 'A', 'lay R3 R6 > 1')).toEqual({ rule: 'DR-A8', facts: {} });
   });
 
   it('[DR-A5] with the option of separate runs nothing reaches over', () => {
@@ -135,6 +138,11 @@ describe('what may be laid', () => {
 
   it('[DR-A8] both ends of one run may be served at once', () => {
     expect(isLegal(family(PLAY), 'A', 'lay R1 R5 R6 > 1')).toBe(true);
+  });
+
+  it('[DR-6] a new run has no gap, even where a run of the table would fill it', () => {
+    const state = family('turn A play\ntable [1 R6 R7]\npool G1\nA R5 R8 B1\nB G6');
+    expect(refusalOf(state, 'A', 'lay R5 R8 > new')).toEqual({ rule: 'DR-6', facts: { why: 'gap', kind: 'new' } });
   });
 
   it('[DR-A12] 1 does not follow 13', () => {

@@ -1,5 +1,5 @@
-import { fitOnto, highOf, lowOf } from './series.ts';
-import { colourOf, type Tile, tileOf, tilesOfValue, type Value, valueOf } from './tile.ts';
+import { highOf, lowOf } from './series.ts';
+import { type Colour, colourOf, type Tile, tileOf, tilesOfValue, type Value, valueOf } from './tile.ts';
 import type { FamilyView, LayCommand, Series, TilesCommand } from './types.ts';
 
 /** Every command that the legality accepts, for the seat whose view this is. */
@@ -29,7 +29,7 @@ function* possibleLays(view: FamilyView): Generator<LayCommand> {
   const rack = view.rack ?? [];
   for (const series of view.series) {
     if (series.kind !== 'run') yield* familiesOf(rack, valueOf(series.tiles[0] as Tile), series.id, 1);
-    if (series.kind !== 'family') yield* runExtensions(view, rack, series);
+    if (series.kind !== 'family') yield* runExtensions(rack, series);
   }
   for (const tile of rack) yield* runsFrom(rack, tile);
   for (const value of new Set(rack.map(valueOf))) yield* familiesOf(rack, value, null, 2);
@@ -44,33 +44,25 @@ function* familiesOf(rack: readonly Tile[], value: Value, on: number | null, lea
   }
 }
 
-/** Any number of steps down and any number up, as far as the rack reaches. */
-function* runExtensions(view: FamilyView, rack: readonly Tile[], series: Series): Generator<LayCommand> {
-  const { joining } = view.options;
-  const up = reach(view, rack, series, highOf(series.tiles), 1);
-  const down = reach(view, rack, series, lowOf(series.tiles), -1);
+/** Any number of steps down and any number up, as far as the rack reaches without a gap (DR-A8). */
+function* runExtensions(rack: readonly Tile[], series: Series): Generator<LayCommand> {
+  const colour = colourOf(series.tiles[0] as Tile);
+  const up = reach(rack, colour, highOf(series.tiles), 1);
+  const down = reach(rack, colour, lowOf(series.tiles), -1);
   for (let below = 0; below <= down.length; below += 1) {
     for (let above = below === 0 ? 1 : 0; above <= up.length; above += 1) {
-      const tiles = [...down.slice(0, below).toReversed(), ...up.slice(0, above)];
-      if (!joining || fitOnto(series, tiles, view.series, joining).ok) yield { do: 'lay', tiles, on: series.id };
+      yield { do: 'lay', tiles: [...down.slice(0, below).toReversed(), ...up.slice(0, above)], on: series.id };
     }
   }
 }
 
-/** The rack's tiles that one end could take one after the other, stepping over runs that would join. */
-function reach(view: FamilyView, rack: readonly Tile[], series: Series, end: number, step: 1 | -1): Tile[] {
-  const colour = colourOf(series.tiles[0] as Tile);
+function reach(rack: readonly Tile[], colour: Colour, end: number, step: 1 | -1): Tile[] {
   const found: Tile[] = [];
   for (let value = end + step; ; value += step) {
     const tile = tileOf(colour, value);
-    if (tile === undefined) return found;
-    if (rack.includes(tile)) found.push(tile);
-    else if (!view.options.joining || !isInRun(view.series, tile)) return found;
+    if (tile === undefined || !rack.includes(tile)) return found;
+    found.push(tile);
   }
-}
-
-function isInRun(table: readonly Series[], tile: Tile): boolean {
-  return table.some((series) => series.kind !== 'family' && series.tiles.includes(tile));
 }
 
 /** Every new run that begins with this tile. */

@@ -53,7 +53,7 @@ const LONGEST_JUNIOR = 3_000;
 
 export const tiles: GameDefinition<TilesTypes> = {
   id: 'tiles',
-  version: 1,
+  version: 2,
   traits: { pace: 'turns', hidden: true, chance: true, legal: 'all' },
   rulebook: tilesRulebook,
   options: tilesOptions,

@@ -35,6 +35,7 @@ export const tilesRulebook = {
   'DR-A15': ruled(FAMILY),
   'DR-A16': ruled(MATERIAL),
   'DR-A17': ruled(JUNIOR),
+  'DR-A18': ruled(FAMILY),
 } as const satisfies Record<string, Rule>;
 
 export type TilesRule = keyof typeof tilesRulebook;

@@ -14,7 +14,7 @@ export type Fit =
   | { readonly ok: false; readonly why: Misfit };
 
 /** What laying `tiles` on a series of the table makes (DR-6, DR-A4, DR-A5). */
-export function fitOnto(target: Series, tiles: readonly Tile[], table: readonly Series[], joining: boolean): Fit {
+function fitOnto(target: Series, tiles: readonly Tile[], table: readonly Series[], joining: boolean): Fit {
   const own = target.tiles[0] as Tile;
   const sameValue = tiles.filter((tile) => valueOf(tile) === valueOf(own)).length;
   const sameColour = tiles.filter((tile) => colourOf(tile) === colourOf(own)).length;
@@ -31,8 +31,7 @@ function fitAlone(tiles: readonly Tile[], table: readonly Series[], joining: boo
   const first = tiles[0] as Tile;
   if (tiles.every((tile) => valueOf(tile) === valueOf(first))) return family(tiles);
   if (tiles.some((tile) => colourOf(tile) !== colourOf(first))) return { ok: false, why: 'colour' };
-  const alone = grow([first], null, tiles.slice(1), [], false);
-  return alone.ok && joining ? grow([first], null, tiles.slice(1), table, true) : alone;
+  return grow([first], null, tiles.slice(1), table, joining);
 }
 
 function family(tiles: readonly Tile[]): Fit {
@@ -47,7 +46,7 @@ export function highOf(run: readonly Tile[]): number {
   return valueOf(run.at(-1) as Tile);
 }
 
-/** Lets a run grow at both ends by laid tiles, and by the runs it comes to touch once a tile of it was laid (DR-A5). */
+/** DR-A8: laid tiles go on the run as it lay before the turn; DR-A5: then it takes in the runs that it has come to touch. */
 function grow(
   start: readonly Tile[],
   id: number | null,
@@ -55,30 +54,47 @@ function grow(
   table: readonly Series[],
   joining: boolean,
 ): Fit {
-  let run = [...start];
-  const left = new Set(laid);
-  const absorbed: number[] = [];
+  const { run, left } = extend(start, laid);
   const neighbours = joining ? table.filter((series) => series.id !== id && isRunOf(series, start)) : [];
-  for (let grew = true; grew; ) {
-    grew = false;
-    for (const tile of left) {
+  if (left.length === 0) return { ok: true, kind: 'run', ...join(run, neighbours) };
+  if (id !== null && left.length < laid.length) {
+    const beyond = extend(join(run, neighbours).tiles, left);
+    if (beyond.left.length < left.length) return { ok: false, why: 'elsewhere' };
+  }
+  return { ok: false, why: wraps(run, left) ? 'wrap' : 'gap' };
+}
+
+/** The run with every tile that follows one of its ends, and the tiles that do not. */
+function extend(
+  start: readonly Tile[],
+  laid: readonly Tile[],
+): { readonly run: readonly Tile[]; readonly left: Tile[] } {
+  let run = start;
+  let left = [...laid];
+  for (let before = -1; before !== left.length; ) {
+    before = left.length;
+    left = left.filter((tile) => {
       const end = endFor(run, [tile]);
+      if (end !== null) run = end === 'high' ? [...run, tile] : [tile, ...run];
+      return end === null;
+    });
+  }
+  return { run, left };
+}
+
+function join(start: readonly Tile[], neighbours: readonly Series[]): { tiles: readonly Tile[]; absorbed: number[] } {
+  let tiles = start;
+  const absorbed: number[] = [];
+  for (let before = -1; before !== absorbed.length; ) {
+    before = absorbed.length;
+    for (const other of neighbours) {
+      const end = absorbed.includes(other.id) ? null : endFor(tiles, other.tiles);
       if (end === null) continue;
-      run = end === 'high' ? [...run, tile] : [tile, ...run];
-      left.delete(tile);
-      grew = true;
-    }
-    const hasLaid = id === null || left.size < laid.length;
-    for (const other of hasLaid ? neighbours : []) {
-      const end = absorbed.includes(other.id) ? null : endFor(run, other.tiles);
-      if (end === null) continue;
-      run = end === 'high' ? [...run, ...other.tiles] : [...other.tiles, ...run];
+      tiles = end === 'high' ? [...tiles, ...other.tiles] : [...other.tiles, ...tiles];
       absorbed.push(other.id);
-      grew = true;
     }
   }
-  if (left.size === 0) return { ok: true, kind: 'run', tiles: run, absorbed };
-  return { ok: false, why: wraps(run, left) ? 'wrap' : 'gap' };
+  return { tiles, absorbed };
 }
 
 /** Starters count as runs of one tile (DR-A4). */
@@ -92,8 +108,8 @@ function endFor(run: readonly Tile[], piece: readonly Tile[]): 'low' | 'high' | 
 }
 
 /** DR-A12: 13 and 1 are no neighbours, though these tiles would go on just so. */
-function wraps(run: readonly Tile[], left: ReadonlySet<Tile>): boolean {
-  const values = [...left].map(valueOf).toSorted((a, b) => a - b);
+function wraps(run: readonly Tile[], left: readonly Tile[]): boolean {
+  const values = left.map(valueOf).toSorted((a, b) => a - b);
   const isRow = values.every((value, index) => value === (values[0] as number) + index);
   const overTop = highOf(run) === LAST_VALUE && values[0] === FIRST_VALUE;
   const underBottom = lowOf(run) === FIRST_VALUE && values.at(-1) === LAST_VALUE;

@@ -30,6 +30,18 @@ describe('who sees what', () => {
     expect(tiles.view(state, seatOf('B'))).toMatchObject({ phase: 'drawn', drawn: null });
   });
 
+  it('[DR-A18] everybody sees that a drawn tile fits, and that it was kept; nobody else sees which', () => {
+    const drawn = play(STATE, 'A', 'draw').state;
+    const { state, events } = play(drawn, 'A', 'keep');
+    for (const viewer of [seatOf('B'), 'spectator'] as const) {
+      expect(tiles.view(drawn, viewer)).toMatchObject({ phase: 'drawn', turn: seatOf('A'), drawn: null });
+      expect(
+        JSON.stringify([tiles.view(state, viewer), events.map((event) => tiles.sight(event, viewer))]),
+      ).not.toContain('R3');
+    }
+    expect(events).toContainEqual({ kind: 'kept', rule: 'DR-10', seat: seatOf('A') });
+  });
+
   it('[DR-A15] of the deal everybody is told the own rack and the open tiles', () => {
     const dealt = {
       kind: 'dealt',

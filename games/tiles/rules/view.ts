@@ -14,7 +14,7 @@ export function viewTiles(state: TilesState, viewer: Viewer): TilesView {
   return state.mode === 'family' ? viewFamily(state, viewer) : viewJunior(state);
 }
 
-/** DR-A15: racks are hidden, their counts are not. */
+/** DR-A15: racks are hidden, their counts are not. DR-A18: that a drawn tile fits is open, which one it is is not. */
 export function viewFamily(state: FamilyState, viewer: Viewer): FamilyView {
   return {
     mode: 'family',

@@ -27,7 +27,7 @@ describe('the drawn examples', () => {
     const say = speakerOf(words, 'fr');
     const told = tell(read(pairs['DR-A8']?.legal as (typeof examples)[number]), { say, nameOf: String });
     expect(told).toEqual({
-      seen: 'Sur la table\u00a0: Suite rouge de 2 à 4. Famille 9 : bleu et vert. Sur ton chevalet\u00a0: 1 rouge, 5 rouge et 9 prune.',
+      seen: 'Sur la table\u00a0: Suite rouge de 2 à 4. Famille 9\u00a0: bleu et vert. Sur ton chevalet\u00a0: 1 rouge, 5 rouge et 9 prune.',
       tried: 'Tu poses le 1 rouge et le 5 rouge sur la suite rouge.',
     });
   });

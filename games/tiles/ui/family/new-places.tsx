@@ -1,6 +1,6 @@
 import type { TilesSay } from '../../locale/index.ts';
-import { byColourThenValue } from '../../rules/tile.ts';
-import { nameTiles } from '../name.ts';
+import { byColourThenValue, type Tile } from '../../rules/tile.ts';
+import { joinNames, nameTile, nameTiles } from '../name.ts';
 import { thingName } from '../things.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
@@ -26,6 +26,13 @@ interface NewPlaceProps {
   readonly say: TilesSay;
 }
 
+function nameMine(tiles: readonly Tile[], say: TilesSay): string {
+  return joinNames(
+    tiles.map((tile) => say('ui.new.mine', { tile: nameTile(tile, say) })),
+    say,
+  );
+}
+
 function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps) {
   const id = thingName({ at: 'place', place: target });
   const { ref, isOver } = useDrop({ on: target });
@@ -40,7 +47,7 @@ function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps
       <Ghosts tiles={lay.tiles.toSorted(byColourThenValue)} hasSign />
       <span className="new-place-words" aria-hidden="true">
         {kind}
-        {partners.length > 0 && <small>{say('ui.new.with', { tiles: nameTiles(partners, say) })}</small>}
+        {partners.length > 0 && <small>{say('ui.new.with', { tiles: nameMine(partners, say) })}</small>}
       </span>
       <button
         type="button"
