@@ -21,6 +21,13 @@ export interface Share {
   readonly high: number;
 }
 
+interface Silences {
+  readonly medianSeconds: number;
+  readonly rareSeconds: number;
+  readonly longestSeconds: number;
+  readonly feltShare: number;
+}
+
 /** What the lab prints of it. */
 export interface Played {
   readonly seconds: number;
@@ -30,6 +37,8 @@ export interface Played {
   readonly seats: readonly Share[];
   readonly bots: readonly (Share & { readonly bot: string })[];
   readonly sides: readonly (Share & { readonly seats: readonly number[]; readonly bot: string })[];
+  /** Null where nothing is played in real time. */
+  readonly silences: Silences | null;
   /** How many matches each rule ended, or what else did. */
   readonly ends: Readonly<Record<string, number>>;
 }

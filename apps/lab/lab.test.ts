@@ -52,6 +52,19 @@ describe('play', () => {
     expect(report).toMatchObject({ game: 'tiles', preset: 'family', matches: 300 });
   });
 
+  it('tells the silences of a game of haste, and of no other', () => {
+    const reportOf = (game: string) =>
+      JSON.parse(
+        runLab('play', '--game', game, '--seats', '2', '--bots', 'normal', '--matches', '3', '--json').out,
+      ) as {
+        silences: { medianSeconds: number; longestSeconds: number } | null;
+      };
+    expect(reportOf('tiles').silences).toBeNull();
+    const { medianSeconds, longestSeconds } = reportOf('ruckus').silences ?? { medianSeconds: 0, longestSeconds: 0 };
+    expect(medianSeconds).toBeGreaterThan(0);
+    expect(longestSeconds).toBeGreaterThan(medianSeconds);
+  });
+
   it('plays the same matches from the same seed', () => {
     const again = emptyFolder();
     runLab('play', '--game', 'tiles', '--seats', '3', '--matches', '2', '--seed', 's', '--out', again);

@@ -1,6 +1,7 @@
 import { type AnyGame, winnersOf } from '@tablee/kernel';
 import { showTable } from './output.ts';
 import type { Recording } from './record.ts';
+import { type SilenceReport, showSilences } from './silences.ts';
 import { type Share, shareOf, showShare } from './statistics.ts';
 
 /** What is counted while matches are played. */
@@ -91,6 +92,11 @@ export interface PlayReport {
   readonly movesPerSecond: number;
 }
 
+/** With what only games of real time have. */
+export interface TimedReport extends PlayReport {
+  readonly silences: SilenceReport | null;
+}
+
 export function reportOf(
   game: string,
   preset: string,
@@ -136,13 +142,14 @@ function sidesOf({ sides, onSides }: Tally): PlayReport['sides'] {
     }));
 }
 
-export function showReport(report: PlayReport): string {
+export function showReport(report: TimedReport): string {
   const ends = Object.entries(report.ends).map(([rule, times]) => `${rule} ${times}`);
   const { game, preset, matches, seats, bots } = report;
   return [
     `${game}, ${preset}: ${matches} matches in ${report.seconds.toFixed(1)} s, ${report.movesPerSecond} moves/s`,
     `a match: ${report.entriesPerMatch.toFixed(1)} entries (longest ${report.longest}), ${report.minutesPerMatch.toFixed(1)} min of match time`,
     `ended by: ${ends.join(', ')}`,
+    ...(report.silences === null ? [] : [showSilences(report.silences)]),
     '',
     showTable([['seat', 'wins (95 %)'], ...seats.map((share) => [share.seat, showShare(share)])]),
     ...(bots.length === 0 ? [] : ['', showBots(bots)]),

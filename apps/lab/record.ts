@@ -26,12 +26,9 @@ export interface Players {
   readonly bots: readonly Bot<GameTypes>[];
 }
 
-export function playMatch(
-  definition: AnyGame,
-  { table, bots }: Players,
-  word: string,
-  onPlayed?: (played: Played<GameTypes>, match: Match<GameTypes>) => void,
-): Recording {
+export type Listener = (played: Played<GameTypes>, match: Match<GameTypes>) => void;
+
+export function playMatch(definition: AnyGame, { table, bots }: Players, word: string, onPlayed?: Listener): Recording {
   const seed = mixSeed(seedFrom(word));
   const opening = openMatch(definition, table, seed);
   return { start: opening.match, ...simulate(opening, bots, definition.bound(table.options, table.seats), onPlayed) };
@@ -46,9 +43,13 @@ export function recordMatch(
   definition: AnyGame,
   players: Players,
   word: string,
+  onPlayed?: Listener,
 ): { recording: Recording; stored: StoredMatch } {
   const entries: Entry<GameTypes>[] = [];
-  const recording = playMatch(definition, players, word, (played) => entries.push(played.entry));
+  const recording = playMatch(definition, players, word, (played, match) => {
+    entries.push(played.entry);
+    onPlayed?.(played, match);
+  });
   const names = players.bots.map(({ id }) => id);
   return { recording, stored: storeMatch(recording.match, entries, seedFrom(word), names) };
 }

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
+import type { Chapter } from '../report.ts';
 import { updateResults } from '../results.ts';
 import { listArenas, measureLevels, titleOf } from './duels.ts';
+import { measureSilences, SILENCES } from './silences.ts';
 
-/** Measures the bots of every game against each other; `--print` leaves the results page alone. */
+/** Measures the bots of every game against each other, or with `--silences` how often nobody plays; `--print` leaves the results page alone. */
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     preset: { type: 'string' },
     matches: { type: 'string', default: '10000' },
+    silences: { type: 'boolean', default: false },
     print: { type: 'boolean', default: false },
   },
 });
@@ -17,12 +20,14 @@ const arenas = listArenas(values.game, values.preset);
 
 if (!Number.isSafeInteger(matches) || matches < 1) complain('--matches is a whole number of at least 1.');
 else if (arenas.length === 0) complain(`No such table; there is ${listTables()}.`);
-else
-  for (const arena of arenas) {
-    console.log(titleOf(arena));
-    const chapter = measureLevels(arena, matches, (row) => console.log(`  ${row.join('  ')}`));
-    if (!values.print) updateResults([chapter]);
-  }
+else if (values.silences) measure(SILENCES, (onRow) => measureSilences(matches, onRow));
+else for (const arena of arenas) measure(titleOf(arena), (onRow) => measureLevels(arena, matches, onRow));
+
+function measure(title: string, make: (onRow: (row: readonly string[]) => void) => Chapter): void {
+  console.log(title);
+  const chapter = make((row) => console.log(`  ${row.join('  ')}`));
+  if (!values.print) updateResults([chapter]);
+}
 
 function listTables(): string {
   return [...new Set(listArenas().map(({ game, preset }) => `--game ${game} --preset ${preset}`))].join(', ');

@@ -5,7 +5,8 @@ import { type ChosenGame, chooseGame, chooseSides, chooseTable } from '../argume
 import { Complaint } from '../complaint.ts';
 import { print, showProgress } from '../output.ts';
 import { countMatch, reportOf, showReport, startTally } from '../play-report.ts';
-import { type Players, playMatch, type Recording, recordMatch } from '../record.ts';
+import { type Listener, type Players, playMatch, type Recording, recordMatch } from '../record.ts';
+import { measureSilences } from '../silences.ts';
 import { claimFolder, writeText } from '../writing.ts';
 
 export interface PlayRequest {
@@ -31,18 +32,23 @@ export function play(request: PlayRequest): void {
   const table = chooseTable(definition, { ...request, preset });
   const seating = chooseSeating({ entry, definition }, table, request);
   if (request.out !== undefined) claimFolder(request.out);
+  const silences = measureSilences();
   const tally = startTally(request.seats, seating.sides);
   const bar = showProgress('playing', request.matches);
   const started = performance.now();
   for (let index = 0; index < request.matches; index += 1) {
     const players: Players = { table, bots: seating.seat(index) };
-    const recording = playOne(definition, players, `${request.seed}/${index}`, request, index);
+    const listener = definition.traits.pace === 'realtime' ? silences.listen() : undefined;
+    const recording = playOne(definition, players, { request, index, listener });
     countMatch(definition, tally, idsOf(players.bots), recording);
     if (index % BAR_STEP === 0) bar.done(index);
   }
   const seconds = (performance.now() - started) / 1000;
   bar.close();
-  const report = reportOf(definition.id, preset, idsOf(seating.seat(0)), tally, seconds);
+  const report = {
+    ...reportOf(definition.id, preset, idsOf(seating.seat(0)), tally, seconds),
+    silences: silences.report(),
+  };
   print(request.json, report, () => showReport(report));
 }
 
@@ -92,9 +98,16 @@ function chooseBots(
   });
 }
 
-function playOne(definition: AnyGame, players: Players, word: string, { out }: PlayRequest, index: number): Recording {
-  if (out === undefined) return playMatch(definition, players, word);
-  const { recording, stored } = recordMatch(definition, players, word);
+interface OneOf {
+  readonly request: PlayRequest;
+  readonly index: number;
+  readonly listener: Listener | undefined;
+}
+
+function playOne(definition: AnyGame, players: Players, { request: { seed, out }, index, listener }: OneOf): Recording {
+  const word = `${seed}/${index}`;
+  if (out === undefined) return playMatch(definition, players, word, listener);
+  const { recording, stored } = recordMatch(definition, players, word, listener);
   writeText(join(out, `${definition.id}-${String(index).padStart(6, '0')}.jsonl`), writeLog(stored));
   return recording;
 }

@@ -10,10 +10,11 @@ const CUNNING: Temperament = {
   watches: true,
   misses: 0,
   stealsFrom: 4,
-  counts: false,
+  safe: 0,
   completesEarly: false,
   hurriesAt: 2,
   goesOut: true,
+  givesAway: null,
 };
 
 const RNG = stepRng(seedFromWord('choose'), 0);
@@ -40,10 +41,10 @@ describe('what a bot does', () => {
     const table = (deck: string, mine: string): string =>
       `deck ${deck}\nA coa plouf | ${mine}\nB boum meuh dring | coa×2`;
     const [unlikelyInHand, likelyInHand] = [table('meuh meuh meuh zzz zzz', 'coa×2'), table('meuh', 'coa×2')];
-    expect(choice(unlikelyInHand, { counts: true })).toBe('steal coa < B');
+    expect(choice(unlikelyInHand, { safe: 0.4 })).toBe('steal coa < B');
     expect(choice(unlikelyInHand)).toBe('draw');
-    expect(choice(likelyInHand, { counts: true })).toBe('draw');
-    expect(choice(table('meuh meuh meuh zzz zzz', 'boum×2'), { counts: true })).toBe('draw');
+    expect(choice(likelyInHand, { safe: 0.4 })).toBe('draw');
+    expect(choice(table('meuh meuh meuh zzz zzz', 'boum×2'), { safe: 0.4 })).toBe('draw');
   });
 
   it('of two owners the one with more cards is robbed', () => {
@@ -68,6 +69,25 @@ describe('what a bot does', () => {
     expect(choice(text)).toBe('complete dring');
     expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×3 zzz×2')).toBe('steal zzz < B');
     expect(choice('deck meuh\nA coa zzz |\nB boum meuh plouf | coa×3 zzz×2', { goesOut: false })).toBe('draw');
+  });
+
+  it('the last cards are kept while ending the round would give it to somebody else', () => {
+    const behind = 'deck meuh\nA coa |\nB boum meuh plouf | coa×2 zzz×6 boum×4';
+    expect(choice(behind, { givesAway: null, stealsFrom: 2 })).toBe('steal coa < B');
+    expect(choice(behind, { givesAway: 0, stealsFrom: 2 })).toBe('draw');
+    expect(choice(behind, { givesAway: 3, stealsFrom: 2 })).toBe('steal coa < B');
+    expect(choice(behind.replace('deck meuh', 'deck'), { givesAway: 0, stealsFrom: 2 })).toBe('steal coa < B');
+  });
+
+  it('a match is not ended for somebody else to win it', () => {
+    const choiceWith = (mine: number): string | null => {
+      const state = round('deck meuh\nA coa |\nB boum | coa×2 zzz×6');
+      const view = { ...ruckus.view(state, seatOf('A')), totals: [mine, 48] };
+      const command = chooseAction(view, seatOf('A'), { ...CUNNING, givesAway: 3 }, RNG);
+      return command === null ? null : ruckus.notation.command(command);
+    };
+    expect(choiceWith(49)).toBe('steal coa < B');
+    expect(choiceWith(40)).toBe('draw');
   });
 
   it('who overlooks everything only draws', () => {

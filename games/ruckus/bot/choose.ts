@@ -1,12 +1,12 @@
 import type { Rng, Seat } from '@tablee/kernel';
 import { pairsIn } from '../rules/family.ts';
 import type { RuckusCommand, RuckusView } from '../rules/types.ts';
-import { completionsIn, fewestElsewhere, rivalsOf, theftsIn, type Use } from './options-seen.ts';
+import { completionsIn, fewestElsewhere, pointsAfter, rivalsOf, theftsIn, type Use } from './options-seen.ts';
 import type { Temperament } from './temperament.ts';
 
 const PERCENT = 100;
-/** With so few cards of a family to be expected in other hands, a stolen pile is likely to stay. */
-const SAFE = 0.4;
+/** With so few cards in hand the round may end before the next thought. */
+const NEARLY_OUT = 2;
 
 /** What somebody of this temperament does next; null where it would rather wait. */
 export function chooseAction(view: RuckusView, seat: Seat, who: Temperament, rng: Rng): RuckusCommand | null {
@@ -19,8 +19,13 @@ export function chooseAction(view: RuckusView, seat: Seat, who: Temperament, rng
   const completions = completionsIn(view, seat).filter(isSeen);
   const use =
     (who.goesOut ? wayOut(hand.length, thefts, completions) : null) ?? chooseUse(view, seat, who, thefts, completions);
-  if (use !== null) return use.command;
+  if (use !== null && (hand.length > NEARLY_OUT || view.deck === 0 || paysToCall(view, seat, who, use)))
+    return use.command;
   return view.deck > 0 ? { do: 'draw' } : null;
+}
+
+export function canOnlyDraw(view: RuckusView, seat: Seat): boolean {
+  return theftsIn(view, seat).length === 0 && completionsIn(view, seat).length === 0;
 }
 
 /** The single card that is better played now than kept. */
@@ -31,10 +36,27 @@ function chooseUse(
   thefts: readonly Use[],
   completions: readonly Use[],
 ): Use | null {
-  const isLate = fewestElsewhere(view, seat) <= who.hurriesAt || view.deck === 0;
+  const late = isLate(view, seat, who);
   const isWorthIt = ({ family, pile }: Use): boolean =>
-    isLate || pile >= who.stealsFrom || (who.counts && rivalsOf(view, seat, family) <= SAFE);
-  return thefts.find(isWorthIt) ?? (isLate || who.completesEarly ? completions[0] : undefined) ?? null;
+    late || pile >= who.stealsFrom || rivalsOf(view, seat, family) <= who.safe;
+  return thefts.find(isWorthIt) ?? (late || who.completesEarly ? completions[0] : undefined) ?? null;
+}
+
+/** Somebody is about to go out, or nothing is left to draw: what stays in hand will cost. */
+function isLate(view: RuckusView, seat: Seat, { hurriesAt }: Temperament): boolean {
+  return fewestElsewhere(view, seat) <= hurriesAt || view.deck === 0;
+}
+
+/** Whether the round may end with this last card: by its count, or by the totals where it would end the match. */
+function paysToCall(view: RuckusView, seat: Seat, { givesAway }: Temperament, use: Use): boolean {
+  if (givesAway === null) return true;
+  const points = pointsAfter(view, seat, use);
+  const totals = view.totals.map((total, one) => total + (points[one] as number));
+  const endsMatch = totals.some((total) => total >= view.options.target);
+  const [mine, best] = endsMatch
+    ? [totals[seat] as number, Math.max(...totals)]
+    : [points[seat] as number, Math.max(...points)];
+  return mine >= best - (endsMatch ? 0 : givesAway);
 }
 
 /** The next card on the way to an empty hand, where every card can be played: the largest theft comes last. */

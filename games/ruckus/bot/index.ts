@@ -3,41 +3,49 @@ import { ruckusBot } from './player.ts';
 
 /** All notice within a second or two: what tells the levels apart is what they see and what they make of it. */
 const CASUAL: HumanPace = {
-  notice: { middle: 1_600, scatter: 0.4 },
-  act: { middle: 600, scatter: 0.3 },
+  notice: { middle: 1_900, scatter: 0.4 },
+  act: { middle: 650, scatter: 0.3 },
   perDistraction: 0.1,
 };
+const ALERT: HumanPace = {
+  notice: { middle: 1_600, scatter: 0.35 },
+  act: { middle: 550, scatter: 0.25 },
+  perDistraction: 0.1,
+};
+/** Of the random bot, which looks for nothing. */
 export const STEADY: HumanPace = {
   notice: { middle: 1_500, scatter: 0.35 },
   act: { middle: 550, scatter: 0.25 },
   perDistraction: 0.1,
 };
 export const QUICK: HumanPace = {
-  notice: { middle: 1_450, scatter: 0.3 },
-  act: { middle: 500, scatter: 0.2 },
+  notice: { middle: 1_300, scatter: 0.3 },
+  act: { middle: 470, scatter: 0.2 },
   perDistraction: 0.1,
 };
 
 export const facile = ruckusBot('facile', {
   pace: CASUAL,
   watches: false,
-  misses: 0.2,
+  misses: 0.3,
   stealsFrom: 2,
-  counts: false,
+  safe: 0,
   completesEarly: true,
   hurriesAt: 0,
   goesOut: false,
+  givesAway: null,
 });
 
 export const normal = ruckusBot('normal', {
-  pace: STEADY,
+  pace: ALERT,
   watches: true,
-  misses: 0.1,
+  misses: 0.25,
   stealsFrom: 3,
-  counts: false,
+  safe: 0.4,
   completesEarly: true,
   hurriesAt: 2,
   goesOut: true,
+  givesAway: 3,
 });
 
 export const expert = ruckusBot('expert', {
@@ -45,8 +53,9 @@ export const expert = ruckusBot('expert', {
   watches: true,
   misses: 0,
   stealsFrom: 4,
-  counts: true,
-  completesEarly: false,
-  hurriesAt: 1,
+  safe: 0.4,
+  completesEarly: true,
+  hurriesAt: 2,
   goesOut: true,
+  givesAway: 0,
 });

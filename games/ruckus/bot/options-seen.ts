@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
+import { BONUS, pointsOf } from '../rules/scoring.ts';
 import type { Family, RuckusCommand, RuckusView } from '../rules/types.ts';
 
 /** A single card that can be played now, and what lies on the pile it would take or join. */
@@ -41,4 +42,14 @@ export function rivalsOf(view: RuckusView, seat: Seat, family: Family): number {
   const seen = laid.reduce((sum, { count }) => sum + count, countIn(view.hand ?? [], family));
   const held = view.hands.reduce((sum, count, other) => (other === seat ? sum : sum + count), 0);
   return ((CARDS_A_FAMILY - seen) * held) / (held + view.deck);
+}
+
+/** RK-17 to RK-19: how the round would count if this last card ended it. */
+export function pointsAfter(view: RuckusView, seat: Seat, { command, pile }: Use): number[] {
+  return view.piles.map((piles, one) => {
+    const laid = piles.reduce((sum, { count }) => sum + count, 0);
+    if (one === seat) return pointsOf(laid + 1 + (command.do === 'steal' ? pile : 0), 0, BONUS);
+    const lost = command.do === 'steal' && command.from === one ? pile : 0;
+    return pointsOf(laid - lost, view.hands[one] as number, 0);
+  });
 }

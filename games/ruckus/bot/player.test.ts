@@ -5,10 +5,12 @@ import { ruckus } from '../rules/index.ts';
 import { NOW, round } from '../rules/ruckus.scenario.ts';
 import type { RuckusOptions, RuckusSight, RuckusTypes } from '../rules/types.ts';
 import { attention } from './attention.ts';
-import { expert, facile } from './index.ts';
+import { expert, facile, QUICK } from './index.ts';
+import { ruckusBot } from './player.ts';
 
 const A = seatOf('A');
 const IDLE = 'deck meuh\nA coa plouf |\nB boum dring zzz |';
+const LURKING = 'deck meuh\nA coa plouf |\nB boum dring zzz | coa×2';
 const STARTED: RuckusSight = { kind: 'started', rule: 'RK-3', round: 1 };
 
 function drew(letter: string): RuckusSight {
@@ -64,23 +66,49 @@ describe('the pace of a bot', () => {
     expect(theft).toBeLessThan(3_000);
   });
 
-  it('a card is drawn after a patient look around, sooner where the tempo is frantic', () => {
-    expect(delay(IDLE)).toBeGreaterThan(8_000);
-    expect(delay(IDLE, { options: { tempo: 'frantic' } })).toBeLessThan(6_000);
+  it('a bot that can only draw draws within three seconds, sooner where the tempo is frantic', () => {
+    const delays = (options: Partial<RuckusOptions>): number[] =>
+      Array.from({ length: 101 }, (_, step) => ask(IDLE, { bot: facile, options }, step).afterMs);
+    for (const tempo of ['calm', 'normal', 'frantic'] as const)
+      expect(Math.max(...delays({ tempo }))).toBeLessThan(3_000);
+    expect(delay(IDLE, { options: { tempo: 'frantic' } })).toBeLessThan(0.7 * delay(IDLE));
+  });
+
+  it('a bot that keeps a card for a better moment looks around longer before it draws', () => {
+    expect(ask(LURKING, {}).command).toEqual({ do: 'draw' });
+    expect(delay(LURKING)).toBeGreaterThan(4_000);
+    expect(delay(LURKING)).toBeLessThan(5_600);
   });
 
   it('a card is drawn in haste by who has fallen three draws behind', () => {
-    expect(delay(IDLE, { sights: [drew('B'), drew('B')] })).toBeGreaterThan(8_000);
-    expect(delay(IDLE, { sights: [drew('B'), drew('B'), drew('B')] })).toBeLessThan(3_000);
-    expect(delay(IDLE, { sights: [drew('A'), drew('B'), drew('B'), drew('B')] })).toBeGreaterThan(8_000);
+    expect(delay(LURKING, { sights: [drew('B'), drew('B')] })).toBeGreaterThan(4_000);
+    expect(delay(LURKING, { sights: [drew('B'), drew('B'), drew('B')] })).toBeLessThan(3_000);
+    expect(delay(LURKING, { sights: [drew('A'), drew('B'), drew('B'), drew('B')] })).toBeGreaterThan(4_000);
   });
 
   it('draws are counted anew in every round', () => {
-    expect(delay(IDLE, { sights: [drew('B'), drew('B'), drew('B'), STARTED] })).toBeGreaterThan(8_000);
+    expect(delay(LURKING, { sights: [drew('B'), drew('B'), drew('B'), STARTED] })).toBeGreaterThan(4_000);
   });
 
   it('what others do meanwhile does not put a draw off', () => {
-    expect(delay(IDLE, { ms: 8_000 })).toBeLessThan(2_500);
+    expect(delay(LURKING, { ms: 4_000 })).toBeLessThan(1_500);
+  });
+
+  it('where nothing can be drawn, what was overlooked is seen at a second look', () => {
+    const blind = ruckusBot('blind', {
+      pace: QUICK,
+      watches: true,
+      misses: 1,
+      stealsFrom: 4,
+      safe: 0,
+      completesEarly: false,
+      hurriesAt: 2,
+      goesOut: true,
+      givesAway: null,
+    });
+    const stuck = 'deck\nA coa plouf |\nB boum dring zzz | coa×5';
+    expect(ask(stuck, { bot: blind }).command).toEqual({ do: 'steal', family: 'coa', from: 1 });
+    expect(delay(stuck, { bot: blind })).toBeGreaterThan(1.5 * delay(stuck));
   });
 
   it('who watches thinks again about a draw when something happens, who does not draws', () => {

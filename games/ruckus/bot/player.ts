@@ -2,14 +2,22 @@ import { type Bot, type HumanPace, humanDelay, type Question } from '@tablee/bot
 import { readyAt } from '../rules/timing.ts';
 import type { RuckusTypes, Tempo } from '../rules/types.ts';
 import { attention, distractionsAt, isBehind, startOfRound } from './attention.ts';
-import { chooseAction } from './choose.ts';
+import { canOnlyDraw, chooseAction } from './choose.ts';
 import type { Temperament } from './temperament.ts';
 
 const OWN_HAND = 0.4;
 /** At least so long and up to twice: were it fixed, of two whose patience is over the lower seat would always draw first. */
 const REFLEX_MS = 150;
-/** How long somebody looks around the table before drawing a card, where nobody hurries them. */
-const PATIENCE_MS: Readonly<Record<Tempo, number>> = { calm: 9_500, normal: 9_000, frantic: 4_500 };
+/** How long somebody looks around the table before drawing a card, and at most. */
+interface Patience {
+  readonly middle: Readonly<Record<Tempo, number>>;
+  readonly most: number;
+}
+
+/** Nothing else can be done, so there is nothing to wait for. */
+const IDLE: Patience = { middle: { calm: 2_200, normal: 2_000, frantic: 900 }, most: 2_900 };
+/** A card that could be played is kept for a better moment, which may come. */
+const LURKING: Patience = { middle: { calm: 4_600, normal: 4_200, frantic: 2_000 }, most: 5_500 };
 
 export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
   return {
@@ -18,15 +26,17 @@ export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
     decide(question) {
       const { view, seat, at, memory, rng } = question;
       if (view.phase !== 'play') return null;
-      const command = chooseAction(view, seat, who, rng);
+      const seen = chooseAction(view, seat, who, rng);
+      const command = seen ?? chooseAction(view, seat, { ...who, misses: 0 }, rng);
       if (command === null) return null;
+      const looks = seen === null ? 2 : 1;
       const ready = readyAt(view, seat, command.do) - at;
       if (command.do === 'draw') {
         return { command, afterMs: Math.max(ready, untilDraw(question, who.pace)), isTentative: who.watches };
       }
       const isInHand = command.do === 'form' || command.do === 'slap';
       const thinking = humanDelay(isInHand ? inHand(who.pace) : who.pace, rng, distractionsAt(memory, at));
-      return { command, afterMs: Math.max(ready, thinking) };
+      return { command, afterMs: Math.max(ready, looks * thinking) };
     },
   };
 }
@@ -38,8 +48,9 @@ function inHand(pace: HumanPace): HumanPace {
 
 /** Counted from the own last action, so that what others do meanwhile does not put it off. */
 function untilDraw({ view, seat, at, memory, rng }: Question<RuckusTypes>, pace: HumanPace): number {
-  const patient = { ...pace, notice: { ...pace.notice, middle: PATIENCE_MS[view.options.tempo] } };
-  const pause = humanDelay(isBehind(memory, seat) ? pace : patient, rng);
+  const { middle, most } = canOnlyDraw(view, seat) ? IDLE : LURKING;
+  const patient = { ...pace, notice: { ...pace.notice, middle: middle[view.options.tempo] } };
+  const pause = Math.min(most, humanDelay(isBehind(memory, seat) ? pace : patient, rng));
   const reflex = REFLEX_MS + rng.below(REFLEX_MS);
   return Math.max(reflex, (view.actedAt[seat] ?? startOfRound(memory)) + pause - at);
 }

@@ -2,7 +2,7 @@ import { type Result, type Rounds, rankBy, type Seat } from '@tablee/kernel';
 import type { Family, RoundScore, RuckusState, RuckusTable, RuckusTypes } from './types.ts';
 
 /** RK-19. */
-const BONUS = 2;
+export const BONUS = 2;
 
 /** RK-17 to RK-19, RK-A1, RK-A2: laid minus held plus the caller's bonus, never below 0. */
 export function scoreRound(state: RuckusState, caller: Seat | null): RoundScore[] {
@@ -10,8 +10,12 @@ export function scoreRound(state: RuckusState, caller: Seat | null): RoundScore[
     const laid = piles.reduce((sum, pile) => sum + pile.count, 0);
     const inHand = (state.hands[seat] as readonly Family[]).length;
     const bonus = seat === caller ? BONUS : 0;
-    return { laid, inHand, bonus, points: Math.max(0, laid - inHand + bonus) };
+    return { laid, inHand, bonus, points: pointsOf(laid, inHand, bonus) };
   });
+}
+
+export function pointsOf(laid: number, inHand: number, bonus: number): number {
+  return Math.max(0, laid - inHand + bonus);
 }
 
 /** RK-20: the highest total wins; equal players share the win. */

@@ -31,12 +31,12 @@ const UNHURRIED: HumanPace = {
   perDistraction: 0,
 };
 
-export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 4, recalls: 0.5, family: 'comes-to-hand' });
+export const facile = tilesBot('facile', { pace: UNHURRIED, remembers: 2, recalls: 0.35, family: 'comes-to-hand' });
 
 export const normal = tilesBot('normal', {
   pace: UNHURRIED,
-  remembers: 5,
-  recalls: 0.52,
+  remembers: 4,
+  recalls: 0.4,
   family: 'most-tiles',
 });
 

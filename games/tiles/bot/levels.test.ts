@@ -1,4 +1,4 @@
-import { type Bot, winShare } from '@tablee/bot-kit';
+import { type Bot, randomBot, winShare } from '@tablee/bot-kit';
 import { type TableSetup, tableFor } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { tiles } from '../rules/index.ts';
@@ -14,6 +14,10 @@ describe('levels', () => {
   it('in family normal and expert beat facile', () => {
     expect(share('family', normal, facile, 1_500)).toBeGreaterThan(0.51);
     expect(share('family', expert, facile, 400)).toBeGreaterThan(0.52);
+  });
+
+  it('with memory a child who remembers nothing beats facile in a quarter of the matches', () => {
+    expect(share('memory', randomBot(tiles), facile, 600)).toBeGreaterThan(0.25);
   });
 
   it('with memory each level remembers more than the one below', () => {

@@ -1,0 +1,58 @@
+import type { GameTypes, Match, Millis, Played } from '@tablee/kernel';
+
+/** From how many seconds on a silence is felt as one. */
+const FELT_SECONDS = 4;
+const RARE = 0.999;
+
+/** How long nobody did anything at tables of real time, while somebody could have. */
+export interface SilenceReport {
+  readonly medianSeconds: number;
+  /** One silence in a thousand is longer. */
+  readonly rareSeconds: number;
+  readonly longestSeconds: number;
+  /** How much of the time that was played belongs to silences above four seconds. */
+  readonly feltShare: number;
+}
+
+export interface Silences {
+  /** To be told of every step of one match, from its first. */
+  listen(): (played: Played<GameTypes>, match: Match<GameTypes>) => void;
+  report(): SilenceReport | null;
+}
+
+export function measureSilences(): Silences {
+  const seconds: number[] = [];
+  const add = (since: Millis | null, until: Millis): void => {
+    if (since !== null) seconds.push((until - since) / 1000);
+  };
+  return {
+    listen() {
+      let since: Millis | null = null;
+      return ({ entry }, { definition, state }) => {
+        const isResting = definition.toAct(state).length === 0;
+        if (entry.kind === 'command' || isResting) {
+          add(since, entry.at);
+          since = null;
+        }
+        if (!isResting) since ??= entry.at;
+      };
+    },
+    report: () => (seconds.length === 0 ? null : reportOf(seconds.toSorted((one, other) => one - other))),
+  };
+}
+
+function reportOf(sorted: readonly number[]): SilenceReport {
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] as number;
+  const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
+  return {
+    medianSeconds: at(0.5),
+    rareSeconds: at(RARE),
+    longestSeconds: at(1),
+    feltShare: sum(sorted.filter((one) => one > FELT_SECONDS)) / sum(sorted),
+  };
+}
+
+export function showSilences({ medianSeconds, rareSeconds, longestSeconds, feltShare }: SilenceReport): string {
+  const [median, rare, longest] = [medianSeconds, rareSeconds, longestSeconds].map((one) => one.toFixed(1));
+  return `silences: median ${median} s, one in a thousand above ${rare} s, longest ${longest} s; ${(100 * feltShare).toFixed(1)} % of the time in silences above ${FELT_SECONDS} s`;
+}
