@@ -1,4 +1,4 @@
-import type { Bot } from '@tablee/bot-kit';
+import { type Bot, blankMemories, rememberSeats } from '@tablee/bot-kit';
 import {
   type AnyGame,
   advance,
@@ -12,7 +12,6 @@ import {
   type Played,
   type Refusal,
   type Seat,
-  seatsOf,
   seedFromWord,
   submit,
   tableFor,
@@ -36,10 +35,10 @@ export class LocalMatch {
   readonly #bot: Bot<GameTypes>;
   readonly #lag: number;
   readonly #started = performance.now();
-  readonly #memories: Json[];
   readonly #listeners = new Set<() => void>();
   readonly #reaching = new Map<Seat, ReturnType<typeof setTimeout>>();
   readonly #isStill: boolean;
+  #memories: readonly Json[];
   #timer: ReturnType<typeof setTimeout> | undefined;
   shown: Shown;
 
@@ -53,10 +52,10 @@ export class LocalMatch {
     const { match: opened, events } = openMatch(definition, table, seedFromWord(wishes.seed));
     const set = wishes.state === null ? {} : (JSON.parse(wishes.state) as object);
     const match = { ...opened, state: { ...opened.state, ...set } };
-    this.#memories = seatsOf(wishes.seats).map(() => bot.mind?.start ?? null);
+    this.#memories = blankMemories(bot.mind, wishes.seats);
     this.shown = { match, happenings: [], pending: [], refusal: null };
     const isOver = (): boolean => definition.result(this.shown.match.state) !== null;
-    for (let entry = 0; (wishes.isEnd || entry < wishes.after) && !isOver(); entry += 1) this.#playFor(null);
+    for (let entry = 0; (wishes.isEnd || entry < wishes.after) && !isOver(); entry += 1) this.#playNext();
     if (wishes.after === 0 && wishes.state === null)
       this.#tell([{ entry: { seq: 0 }, events } as unknown as Played<GameTypes>]);
     else this.shown = { ...this.shown, happenings: [] };
@@ -91,7 +90,7 @@ export class LocalMatch {
   };
   #draft: object | null = null;
 
-  /** My time is out: what I have composed is played where the rules allow it, else what they say for such a case. */
+  /** My time is out: what I have composed is played where the rules allow it, otherwise the game's fallback. */
   timeOut = (): void => {
     const { match } = this.shown;
     const { definition, state } = match;
@@ -110,11 +109,11 @@ export class LocalMatch {
   /** Where bots do nothing by themselves: the next of them plays. */
   step = (): void => {
     const { definition, state } = this.shown.match;
-    if (!definition.toAct(state).includes(MINE)) this.#playFor(null);
+    if (!definition.toAct(state).includes(MINE)) this.#playNext();
   };
 
-  /** Plays the next entry at once, whoever is to act. */
-  #playFor(seat: Seat | null): void {
+  /** Plays the next entry at once: a wake that is due, or the first seat that is to act. */
+  #playNext(): void {
     const { match } = this.shown;
     const wake = nextWake(match);
     if (wake !== null) {
@@ -122,7 +121,7 @@ export class LocalMatch {
       this.#take(advance(match, wake));
       return;
     }
-    const actor = seat ?? (match.definition.toAct(match.state)[0] as Seat);
+    const actor = match.definition.toAct(match.state)[0] as Seat;
     const decision = this.#decide(actor);
     if (decision !== null) this.#take(submit(match, actor, decision.command, match.at));
   }
@@ -151,7 +150,7 @@ export class LocalMatch {
     if (!this.#isStill) for (const seat of match.definition.toAct(match.state)) this.#planBot(seat);
   }
 
-  /** A bot that has begun to reach for something is not made to begin anew by what others do. */
+  /** A bot that has begun to reach for something does not begin again because of what others do. */
   #planBot(seat: Seat): void {
     if (seat === MINE || this.#reaching.has(seat)) return;
     const decision = this.#decide(seat);
@@ -177,13 +176,9 @@ export class LocalMatch {
       sights: events.flatMap((event) => definition.sight(event, MINE) ?? []),
       isMine: entry.kind === 'command' && entry.seat === MINE,
     }));
-    for (const seat of this.#isStill ? [] : seatsOf(this.#memories.length)) {
-      for (const event of played.flatMap(({ events }) => events)) {
-        const sight = definition.sight(event, seat);
-        if (sight === null || this.#bot.mind === null) continue;
-        const memory = this.#memories[seat] ?? null;
-        this.#memories[seat] = this.#bot.mind.remember(memory, sight, definition.view(state, seat), match.at);
-      }
+    if (!this.#isStill) {
+      const events = played.flatMap((one) => one.events);
+      this.#memories = rememberSeats(definition, this.#bot.mind, this.#memories, { state, events, at: match.at });
     }
     this.#show({ happenings: [...this.shown.happenings, ...news].slice(-REMEMBERED) });
   }
