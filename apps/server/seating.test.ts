@@ -257,6 +257,20 @@ describe('a rematch', () => {
     expect(one.table?.seed?.nonces).toEqual(['', 'b1']);
   });
 
+  it('begins without people who have not come, and keeps their seats', async () => {
+    const id = await playOne();
+    const next = String((await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' })).body['id']);
+    expect((await ann.seats(next))[0]).toMatchObject({ kind: 'person', online: false });
+    const other = await ben.enter(next);
+    expect((await ben.post(`/api/t/${next}/start`)).status).toBe(200);
+    await other.until('the other is away', () => {
+      const [absent] = other.table?.seats ?? [];
+      return absent?.kind === 'person' && absent.away !== null;
+    });
+    expect((await ann.look(next)).seat).toBe(0);
+    other.socket.close();
+  });
+
   it('is for those who sat there, when the match is over', async () => {
     const waiting = await ann.make(turnGame.id, [ME, BOT]);
     expect(await ann.post(`/api/t/${waiting}/rematch`, { nonce: '' })).toMatchObject({

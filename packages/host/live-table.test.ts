@@ -288,6 +288,7 @@ describe('durable', () => {
     await house.clock.pass(10);
     expect(watcher.followed.view).toEqual(await viewOfHost(house, table, 'spectator'));
     expect(watcher.of('snapshot')).toHaveLength(1);
+    expect(watcher.of('snapshot')[0]?.at, 'the time now').toBe((watcher.of('frame')[0]?.at as number) + 10);
   });
 
   it('when another host has written, this one steps down and tells its clients to come back', async () => {

@@ -58,12 +58,26 @@ describe('the API', () => {
     'rematch',
     'device',
     'report',
+    'swap',
+    'seat-options',
   ];
 
   it.each(DOORS)('reads no strange body: %s', async (what) => {
     const id = await me.make(turnGame.id, SEATS);
     const answer = await me.post(`/api/t/${id}/${what}`, { surprise: true });
     expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
+  });
+
+  it('refuses a field that it does not know, also beside those that it knows', async () => {
+    const answer = await me.post('/api/guest', { name: 'Zoé', mood: 'good' });
+    expect(answer).toMatchObject({ status: 400, body: { error: 'bad-body' } });
+    expect((await me.get('/api/me')).body['name']).not.toBe('Zoé');
+  });
+
+  it('reads a body of 16 KiB, and none that is longer', async () => {
+    const bodyOf = (bytes: number): object => ({ name: 'x'.repeat(bytes - '{"name":""}'.length) });
+    expect((await me.post('/api/guest', bodyOf(16_384))).body).toEqual({ error: 'bad-name' });
+    expect((await me.post('/api/guest', bodyOf(16_385))).body).toEqual({ error: 'too-large' });
   });
 
   it('answers whatever is no JSON, too long or nowhere with a code', async () => {

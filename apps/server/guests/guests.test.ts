@@ -37,6 +37,14 @@ describe('a guest', () => {
     expect((await me.get('/api/me')).body).toEqual(body);
   });
 
+  it('is told of the fifty newest tables', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 51; n += 1) made.push(await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]));
+    const { tables } = (await me.get('/api/me')).body as { tables: { id: string }[] };
+    expect(tables).toHaveLength(50);
+    expect(tables.map(({ id }) => id)).toContain(made.at(-1));
+  });
+
   it('has a cookie for https alone where a trusted proxy says that it was https', async () => {
     const response = await fetch(`${house.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(response.headers.getSetCookie()[0]).toContain('; Secure');

@@ -88,6 +88,23 @@ describe('a socket', () => {
     expect(client.of('welcome')).toEqual([]);
   });
 
+  it('is told of emotes that nobody knows, and of fields that nobody knows, as of any message that cannot be read', async () => {
+    const client = await connect();
+    client.hello();
+    await client.hears('welcome');
+    const strange = [
+      { type: 'say', id: 'a', what: { emote: 'shrug' } },
+      { type: 'say', id: 'b', what: { emote: 'smile', loud: true } },
+      { type: 'resync', please: true },
+      { type: 'say', id: 'c', what: { phrase: 'amen' } },
+      { type: 'pong', n: 0, at: 1 },
+    ];
+    for (const message of strange) client.socket.send(JSON.stringify(message));
+    await expectBye(client, 'protocol');
+    const asked = ['a', 'b', null, 'c', null];
+    expect(client.of('problem')).toEqual(asked.map((name) => ({ type: 'problem', id: name, why: 'not-a-message' })));
+  });
+
   it('is closed where a message is longer than any may be', async () => {
     const client = await connect();
     client.hello();

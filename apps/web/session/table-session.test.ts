@@ -71,6 +71,17 @@ describe('the view', () => {
     expect(state()).toMatchObject({ viewer: 'spectator', followed: { seq: null, view: null }, happenings: [] });
   });
 
+  it('is asked for whole, once, where the tail of another viewer follows', () => {
+    enter();
+    comeBack();
+    world.socket.hears({ ...WELCOME, viewer: 1 } as typeof WELCOME);
+    world.socket.hears(frame(5, { pool: 8 }));
+    world.socket.hears(frame(6, { pool: 7 }, { check: '' }));
+    expect(world.socket.of('resync')).toHaveLength(1);
+    world.socket.hears(snapshot(6, { turn: 0, pool: 7 }));
+    expect(state().followed).toMatchObject({ seq: 6, view: { pool: 7 }, isLost: false });
+  });
+
   it('tells what happened lately, and no more than fifty entries of it', () => {
     enter();
     for (let seq = 5; seq < 65; seq += 1) world.socket.hears(frame(seq, {}));
