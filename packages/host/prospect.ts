@@ -1,4 +1,5 @@
-import { type AnyGame, arrangeTable, type Obstacle, type Seat } from '@tablee/kernel';
+import type { AnyGame, ArrangedTable, Obstacle, Seat } from '@tablee/kernel';
+import { arrangeInTurn } from './in-turn.ts';
 import { fullTable, type SeatedTable, takenTable } from './seated-table.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -10,17 +11,17 @@ export interface Prospect {
 }
 
 export function prospectOf(doc: TableDoc, definition: AnyGame): Prospect {
-  const taken = takenTable(doc, definition);
-  const arranged = arrangeTable(definition, taken.setup);
+  const arrange = ({ setup }: SeatedTable): ArrangedTable => arrangeInTurn(definition, setup, doc.rematches);
+  const [taken, full] = [takenTable(doc, definition), fullTable(doc, definition)];
+  const arranged = arrange(taken);
   return {
     // Where too few sit for a match: as it will be when every place is taken.
-    teams: teamsOf(taken, definition) ?? teamsOf(fullTable(doc, definition), definition),
+    teams: teamsOf(taken, arranged, definition) ?? teamsOf(full, arrange(full), definition),
     obstacle: arranged.ok ? null : arranged.obstacle,
   };
 }
 
-function teamsOf({ places, setup }: SeatedTable, definition: AnyGame): Prospect['teams'] {
-  const arranged = arrangeTable(definition, setup);
+function teamsOf({ places }: SeatedTable, arranged: ArrangedTable, definition: AnyGame): Prospect['teams'] {
   if (!arranged.ok || definition.teams === undefined) return null;
   return definition.teams(arranged.table).map((team) => team.map((seat) => places[seat] as Seat));
 }

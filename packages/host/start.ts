@@ -1,5 +1,6 @@
-import { type AnyGame, arrangeTable, type Obstacle } from '@tablee/kernel';
+import type { AnyGame, Obstacle } from '@tablee/kernel';
 import { type Changed, type NotChanged, no, refused, revised } from './changed.ts';
+import { arrangeInTurn } from './in-turn.ts';
 import { takenTable } from './seated-table.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
 
@@ -8,7 +9,7 @@ export function startMatch(doc: TableDoc, guest: string, definition: AnyGame): C
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');
   const { places, setup } = takenTable(doc, definition);
-  const arranged = arrangeTable(definition, setup);
+  const arranged = arrangeInTurn(definition, setup, doc.rematches);
   if (!arranged.ok) return hindered(arranged.obstacle);
   const seats = places.map((place) => doc.seats[place] as Sitter);
   const nonces = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));

@@ -48,6 +48,8 @@ export interface TableDoc {
   readonly secret: string;
   /** What each person's client added, in the order of seats, when the match began: whoever leaves later leaves it here. */
   readonly nonces: readonly string[] | null;
+  /** How many matches these people have played in a row before this one. */
+  readonly rematches: number;
   /** The table at which the same people play again. */
   readonly next: string | null;
   /** Milliseconds since 1970, for lists and for forgetting; no rule reads it. */
@@ -57,5 +59,10 @@ export interface TableDoc {
 /** A document as it was kept: what an earlier server did not know of yet is as it was then. */
 export function readDoc(text: string): TableDoc {
   const doc = JSON.parse(text) as TableDoc;
-  return { ...doc, house: { ...defaultOptions(HOUSE), ...doc.house }, barred: doc.barred ?? [] };
+  return {
+    ...doc,
+    house: { ...defaultOptions(HOUSE), ...doc.house },
+    barred: doc.barred ?? [],
+    rematches: doc.rematches ?? 0,
+  };
 }

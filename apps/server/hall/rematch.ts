@@ -58,7 +58,7 @@ export class Rematches {
 /** Null where the newest rules do not know these options. */
 function nextTable(
   catalog: HostCatalog,
-  { game, setup, seats, house, listed, barred }: TableDoc,
+  { game, setup, seats, house, listed, barred, rematches }: TableDoc,
   asker: Person,
   now: number,
 ): TableDoc | null {
@@ -76,6 +76,7 @@ function nextTable(
     house,
     listed,
     barred,
+    rematches: rematches + 1,
   };
   return fitSeatOptions(firstRevision(found.definition, table, asker.guest, now), found.definition);
 }
