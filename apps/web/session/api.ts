@@ -165,7 +165,7 @@ export class Api {
     return this.#act(id, 'options', { options });
   }
 
-  setHouse(id: string, house: HouseRules): Promise<Answer<SeenTable>> {
+  setHouse(id: string, house: Partial<HouseRules>): Promise<Answer<SeenTable>> {
     return this.#act(id, 'options', { house });
   }
 

@@ -33,7 +33,7 @@ interface HouseDialogProps {
   readonly table: TableInfo;
   readonly pace: Pace;
   /** Null for whoever may only read them. */
-  readonly onChoose: ((house: HouseRules) => void) | null;
+  readonly onChoose: ((house: Partial<HouseRules>) => void) | null;
   readonly onClose: () => void;
 }
 
@@ -48,7 +48,7 @@ export function HouseDialog({ table: { house }, pace, onChoose, onClose }: House
         options={houseRulesFor(pace)}
         say={sayHouse(say, pace)}
         chosen={{ ...house }}
-        onChoose={onChoose && ((chosen) => onChoose({ ...house, ...chosen }))}
+        onChoose={onChoose}
       />
     </Dialog>
   );

@@ -10,7 +10,7 @@ interface OptionListProps {
   readonly options: readonly [string, OptionSpec][];
   readonly say: AnySay;
   readonly chosen: Options;
-  /** Null for whoever may only read them. */
+  /** Told the one that changes: the others may have changed meanwhile. Null for players who may only read them. */
   readonly onChoose: ((options: Options) => void) | null;
   /** Each on a line of its own, not in a row. */
   readonly inLines?: boolean;
@@ -28,7 +28,7 @@ export function OptionList({ options, say, chosen, onChoose, inLines = false, ch
           <Option
             {...{ name, spec, say }}
             value={chosen[name] as OptionValue}
-            onChoose={onChoose === null ? null : (value) => onChoose({ ...chosen, [name]: value })}
+            onChoose={onChoose === null ? null : (value) => onChoose({ [name]: value })}
           />
         </li>
       ))}

@@ -15,7 +15,7 @@ export interface LobbyActions {
   readonly chooseForSeat: (seat: number, options: Options) => void;
   readonly switchGame: (game: string) => void;
   readonly choose: (options: object) => void;
-  readonly chooseHouse: (house: HouseRules) => void;
+  readonly chooseHouse: (house: Partial<HouseRules>) => void;
   readonly start: () => void;
 }
 
