@@ -74,9 +74,10 @@ function Switch(props: ChoiceProps) {
   );
 }
 
+/** Says what it is about until something is chosen: two that nobody chose would look alike. */
 function Menu(props: ChoiceProps) {
   const { room, seat, option } = props;
-  const { name, value, choices } = option;
+  const { name, spec, value, choices } = option;
   const sayChoice = useSayChoice(props);
   return (
     <SelectChip
@@ -85,7 +86,7 @@ function Menu(props: ChoiceProps) {
       choices={choices.map((choice) => ({ value: choice.value, words: sayChoice(choice), isTaken: !choice.isFree }))}
       onChoose={(chosen) => room.actions.chooseForSeat(seat, { [name]: chosen })}
     >
-      {room.sayGame(`seat-option.${name}.${value}`)}
+      {room.sayGame(value === spec.default ? `seat-option.${name}` : `seat-option.${name}.${value}`)}
     </SelectChip>
   );
 }
