@@ -63,11 +63,14 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
-  it('are found where a team has no name in one of the presets', () => {
+  it('are found where a team has no name, or no words to win by, in one of the presets', () => {
     const teamNames = (options: object) => ('long' in options && options.long === true ? ['heroes', 'dragon'] : []);
-    const messages = { fr: { ...WHOLE, 'team.dragon': 'k' }, en: { ...WHOLE, 'team.dragon': 'k', 'team.heroes': 'l' } };
+    const dragon = { 'team.dragon': 'k', 'team.dragon.win': 'm' };
+    const messages = { fr: { ...WHOLE, ...dragon }, en: { ...WHOLE, ...dragon, 'team.heroes': 'l' } };
     expect(wordGaps({ ...GAME, teamNames }, { messages, nameThings: (facts) => facts })).toEqual([
       'no fr words for team.heroes',
+      'no fr words for team.heroes.win',
+      'no en words for team.heroes.win',
       'team.heroes is said in one language only',
     ]);
   });

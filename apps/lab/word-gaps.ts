@@ -41,7 +41,7 @@ function neededIds(game: Worded): string[] {
 function teamIds({ options, presets, teamNames }: Worded): string[] {
   return Object.values(presets).flatMap((preset) => {
     const read = readOptions(options, preset);
-    return read.ok ? (teamNames?.(read.options) ?? []).map((name) => `team.${name}`) : [];
+    return read.ok ? (teamNames?.(read.options) ?? []).flatMap((name) => [`team.${name}`, `team.${name}.win`]) : [];
   });
 }
 

@@ -159,7 +159,7 @@ export interface GameDefinition<G extends GameTypes> {
   arrange?(table: TableSetup<G>): Arranged<G>;
   /** The seats that win together, at an arranged table. Absent where everybody plays alone. */
   teams?(table: TableSetup<G>): readonly (readonly Seat[])[];
-  /** What they are called, in the same order: the words of the game say `team.NAME`. Absent or empty where they are counted. */
+  /** What they are called, in the same order: the words of the game say `team.NAME`, and `team.NAME.win` when it wins. Absent or empty where they are counted. */
   teamNames?(options: G['options']): readonly string[];
   /** `table` is arranged. */
   setup(table: TableSetup<G>, moment: Moment): Step<G>;

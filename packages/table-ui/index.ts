@@ -56,7 +56,7 @@ export { setMuted, useMuted } from './sound/mute.ts';
 export { speak } from './sound/voice.ts';
 export { hasVoice, setVoice, useVoice } from './sound/voice-setting.ts';
 export type { ThingState } from './states.ts';
-export { type Teams, teamOf } from './teams.ts';
+export { type Teams, type TeamWords, teamWordsOf } from './teams.ts';
 export { Countdown } from './time/countdown.tsx';
 export { StatusTime, useStretch } from './time/seat-time.tsx';
 export { Seconds } from './time/seconds.tsx';

@@ -1,16 +1,41 @@
+import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { arePartners, teamOf } from './teams.ts';
+import { arePartners, teamOf, teamWordsOf } from './teams.ts';
 
 const TEAMS = [[0, 2], [3], [1, 4]];
+const WORDS = ['Elves', 'Dragon', 'Dwarves'].map((name) => ({ name, win: '' }));
 
-describe('a team', () => {
-  it('has a number and its seats', () => {
-    expect(teamOf(TEAMS, 4)).toEqual({ n: 3, seats: [1, 4] });
+describe('the words for teams', () => {
+  const say = (id: string): string => `«${id}»`;
+  const teamNames = ({ sides }: { sides: string }): string[] => (sides === 'pairs' ? [] : ['giant', 'climbers']);
+
+  it('are those of the game, in the order of the teams', () => {
+    const game = { teamNames } as unknown as AnyGame;
+    expect(teamWordsOf(game, { sides: 'giant' }, say)).toEqual([
+      { name: '«team.giant»', win: '«team.giant.win»' },
+      { name: '«team.climbers»', win: '«team.climbers.win»' },
+    ]);
+    expect(teamWordsOf(game, { sides: 'pairs' }, say)).toEqual([]);
   });
 
-  it('is none for a seat alone, nor where there are no teams', () => {
-    expect(teamOf(TEAMS, 3)).toBe(null);
-    expect(teamOf(null, 0)).toBe(null);
+  it('are none where the game gives none', () => {
+    expect(teamWordsOf({} as AnyGame, {}, say)).toEqual([]);
+  });
+});
+
+describe('a team', () => {
+  it('has a number, its seats, and its name where the game gives one', () => {
+    expect(teamOf(TEAMS, [], 4)).toEqual({ n: 3, seats: [1, 4], name: null });
+    expect(teamOf(TEAMS, WORDS, 4)).toEqual({ n: 3, seats: [1, 4], name: 'Dwarves' });
+  });
+
+  it('is that of a seat alone only where it has a name', () => {
+    expect(teamOf(TEAMS, WORDS, 3)).toEqual({ n: 2, seats: [3], name: 'Dragon' });
+    expect(teamOf(TEAMS, [], 3)).toBe(null);
+  });
+
+  it('is none where there are no teams', () => {
+    expect(teamOf(null, [], 0)).toBe(null);
   });
 
   it('makes partners of two, never of one with themself', () => {

@@ -5,7 +5,16 @@ import type { Bot } from '@tablee/bot-kit';
 import type { GameTypes, Result, Rounds, Seat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { AnyUi, Honour } from '@tablee/table-ui';
-import { AroundContext, Button, EndScreen, MuteButton, quietAround, TableScreen, VoiceButton } from '@tablee/table-ui';
+import {
+  AroundContext,
+  Button,
+  EndScreen,
+  MuteButton,
+  quietAround,
+  TableScreen,
+  teamWordsOf,
+  VoiceButton,
+} from '@tablee/table-ui';
 import { type AnySay, type Locale, speaker, speakerOf } from '@tablee/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -60,8 +69,7 @@ function Playground({ ui, match }: { readonly ui: AnyUi; readonly match: LocalMa
       <ui.Table
         match={`playground ${wishes.seed}`}
         view={view}
-        teams={null}
-        {...{ viewer, seats, result, say, locale, nameOf }}
+        {...{ teams, viewer, seats, result, say, locale, nameOf }}
         sayRefusal={({ rule, facts }) => say(`${rule}.refusal`, facts)}
         sayEnd={({ rule }) => say(`${rule}.end`)}
         now={match.now}
@@ -123,8 +131,7 @@ function End({ result, rounds, honours, reason, title }: EndProps) {
   if (isAside) return null;
   return (
     <EndScreen
-      {...{ result, rounds, honours, seats, locale, reason, nameOf }}
-      teams={null}
+      {...{ result, rounds, honours, seats, teams, teamWords, locale, reason, nameOf }}
       viewer={viewer === 'spectator' ? null : viewer}
       game={title}
       unitOf={(n) => boxWord('score', { n })}
@@ -142,8 +149,11 @@ function End({ result, rounds, honours, reason, title }: EndProps) {
 const { definition, bot, ui, box } = await openGame();
 const boxWord = speaker(box[locale], locale);
 const match = new LocalMatch(definition, bot, wishes);
+const { table } = match.shown.match;
+const teams = definition.teams?.(table) ?? null;
+const teamWords = teamWordsOf(definition, table.options, speakerOf(ui.words, locale));
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <AroundContext value={quietAround(match.now, true)}>
+  <AroundContext value={{ ...quietAround(match.now, true), viewer, teams, teamWords }}>
     <Playground ui={ui} match={match} />
   </AroundContext>,
 );

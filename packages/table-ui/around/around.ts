@@ -1,7 +1,7 @@
 import type { Viewer } from '@tablee/kernel';
 import type { SeatPing, TurnMessage } from '@tablee/protocol';
 import { createContext, type ReactNode, use } from 'react';
-import type { Teams } from '../teams.ts';
+import type { Teams, TeamWords } from '../teams.ts';
 
 /** What goes on around a match, whatever the game: plates and the status line draw it without the game's doing. */
 export interface Around {
@@ -12,7 +12,7 @@ export interface Around {
   readonly isRunning: boolean;
   readonly teams: Teams;
   /** What the game calls them, in their order; empty where they are only counted. */
-  readonly teamNames: readonly string[];
+  readonly teamWords: readonly TeamWords[];
   /** One a seat; null where nobody is in a hurry. */
   readonly clocks: TurnMessage['clocks'];
   /** How far away each seat is; empty where nobody races. */
@@ -26,7 +26,7 @@ export interface Around {
 /** A match around which nothing is told: time alone goes on. */
 export function quietAround(now: () => number, isRunning: boolean): Around {
   const [teams, clocks] = [null, null];
-  return { viewer: 'spectator', now, isRunning, teams, teamNames: [], clocks, pings: [], note: null, late: null };
+  return { viewer: 'spectator', now, isRunning, teams, teamWords: [], clocks, pings: [], note: null, late: null };
 }
 
 export const AroundContext = createContext(quietAround(() => 0, false));

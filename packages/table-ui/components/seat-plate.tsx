@@ -33,10 +33,10 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
   const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
   const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');
   const gone = isAway && say(hasStandIn ? 'stand-in-for' : 'away', { name });
-  const { teams, teamNames, viewer } = useAround();
-  const team = teamOf(teams, seat);
-  const isMyTeam = team !== null && viewer !== 'spectator' && team.seats.includes(viewer);
-  const inTeam = team !== null && (isMyTeam ? say('your-team') : (teamNames[team.n - 1] ?? say('team', { n: team.n })));
+  const { teams, teamWords, viewer } = useAround();
+  const team = teamOf(teams, teamWords, seat);
+  const isPartner = viewer !== 'spectator' && team !== null && team.seats.length > 1 && team.seats.includes(viewer);
+  const inTeam = team !== null && (isPartner ? say('your-team') : (team.name ?? say('team', { n: team.n })));
   const label = [say('seat', { name, mark: shape }), inTeam, isActive && say('to-play'), gone];
   return (
     <div
@@ -55,7 +55,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
           <span>{name}</span>
           {team !== null && (
             <span className="seat-team">
-              <TeamMarks seats={team.seats} isMine={isMyTeam} />
+              {team.seats.length > 1 ? <TeamMarks seats={team.seats} isMine={isPartner} /> : <b>{team.name}</b>}
             </span>
           )}
           {info.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}

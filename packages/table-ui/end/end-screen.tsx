@@ -3,7 +3,7 @@ import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import { type ReactNode, useEffect, useId } from 'react';
 import { feel } from '../sound/feel.ts';
-import type { Teams } from '../teams.ts';
+import type { Teams, TeamWords } from '../teams.ts';
 import { listOf, tableWords } from '../words.ts';
 import { Confetti } from './confetti.tsx';
 import type { Honour } from './honour.ts';
@@ -17,6 +17,8 @@ interface EndScreenProps {
   readonly result: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
   readonly seats: readonly SeatInfo[];
   readonly teams: Teams;
+  /** What the game calls the teams, in their order; empty where they are only counted. */
+  readonly teamWords: readonly TeamWords[];
   readonly viewer: number | null;
   readonly locale: Locale;
   readonly game: string;
@@ -32,8 +34,8 @@ interface EndScreenProps {
 
 /** The end of a match: who won, on what steps the others stand, the paper with the points. */
 export function EndScreen(props: EndScreenProps) {
-  const { result, seats, teams, viewer, locale, game, reason, rounds = [], honours, nameOf, unitOf, children } = props;
-  const standings = standingsOf(result, teams);
+  const { result, seats, viewer, locale, game, reason, rounds = [], honours, nameOf, unitOf, children } = props;
+  const standings = standingsOf(result, props.teams, props.teamWords);
   const title = useId();
   useEffect(() => feel('win'), []);
   return (
@@ -63,11 +65,13 @@ export function EndScreen(props: EndScreenProps) {
   );
 }
 
-/** One team alone has nobody to draw with. */
+/** One team alone has nobody to draw with. A team that has a name wins in the words of its game. */
 function titleOf(standings: readonly Standing[], locale: Locale, nameOf: (seat: number) => string): string {
   const say = tableWords(locale);
   const winners = standings.filter(({ rank }) => rank === 1);
   if (winners.length > 1 && winners.length === standings.length) return say('draw');
-  const names = winners.flatMap(({ seats }) => seats.map(nameOf));
+  const [first, ...others] = winners;
+  if (others.length === 0 && first?.words != null) return first.words.win;
+  const names = winners.flatMap(({ seats, words }) => (words === null ? seats.map(nameOf) : [words.name]));
   return say('win', { names: listOf(names, locale), count: names.length });
 }

@@ -24,13 +24,17 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
   return (
     <ol className="podium">
       {asPodium(standings).map((standing) => {
-        const { seats: members, rank, score } = standing;
-        const style = { '--step': HEIGHTS[rank - 1] ?? 0, '--order': HEIGHTS.length - rank } as CSSProperties;
+        const { seats: members, words, rank, score } = standing;
+        const style = {
+          '--step': HEIGHTS[rank - 1] ?? 0,
+          '--order': HEIGHTS.length - rank,
+          '--members': members.length,
+        } as CSSProperties;
         return (
           <li
             key={members[0]}
             className={placeClass(standing)}
-            data-team={members.length > 1 || undefined}
+            data-team={members.length > 1 || words !== null || undefined}
             style={style}
           >
             <span className="podium-faces">
@@ -39,6 +43,7 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
               ))}
               {rank === 1 && <img className="crown" src={crown} alt="" />}
             </span>
+            {words !== null && <div className="podium-team">{words.name}</div>}
             {members.map((seat) => (
               <div key={seat} className="podium-name">
                 <span>{nameOf(seat)}</span>

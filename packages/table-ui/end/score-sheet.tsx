@@ -38,9 +38,10 @@ export function ScoreSheet({ title, standings, rounds, viewer, locale, nameOf }:
             </tr>
           </thead>
           <tbody>
-            {standings.map(({ seats, score }) => (
+            {standings.map(({ seats, words, score }) => (
               <tr key={seats[0]} className={viewer !== null && seats.includes(viewer) ? 'is-me' : undefined}>
                 <th scope="row">
+                  {words !== null && <b>{words.name}</b>}
                   {seats.map((seat) => (
                     <span key={seat} style={{ '--seat': markOf(seat).colour } as CSSProperties}>
                       <Glyph shape={markOf(seat).shape} />

@@ -6,7 +6,7 @@ describe('who stands where', () => {
 
   it('the best come first', () => {
     expect(standings.map(({ seats: [seat] }) => seat)).toEqual([1, 2, 0, 3]);
-    expect(standings[0]).toEqual({ seats: [1], rank: 1, score: 0 });
+    expect(standings[0]).toEqual({ seats: [1], words: null, rank: 1, score: 0 });
   });
 
   it('on a podium the second stands left of the first', () => {
@@ -21,10 +21,21 @@ describe('who stands where', () => {
   it('partners stand on one step, with the score of their team and its place among teams', () => {
     const result = { ranks: [3, 1, 3, 1, 5], scores: [240, 500, 240, 500, 95] };
     expect(standingsOf(result, [[0, 2], [1, 3], [4]])).toEqual([
-      { seats: [1, 3], rank: 1, score: 500 },
-      { seats: [0, 2], rank: 2, score: 240 },
-      { seats: [4], rank: 3, score: 95 },
+      { seats: [1, 3], words: null, rank: 1, score: 500 },
+      { seats: [0, 2], words: null, rank: 2, score: 240 },
+      { seats: [4], words: null, rank: 3, score: 95 },
     ]);
+  });
+
+  it('a team keeps the words that the game has for it', () => {
+    const [elves, dragon] = ['Elves', 'Dragon'].map((name) => ({ name, win: `${name}!` }));
+    const result = { ranks: [2, 1, 2], scores: [3, 8, 3] };
+    const named = standingsOf(
+      result,
+      [[0, 2], [1]],
+      [elves, dragon].filter((one) => one !== undefined),
+    );
+    expect(named.map(({ words }) => words)).toEqual([dragon, elves]);
   });
 
   it('equal players keep the order of their seats', () => {

@@ -1,8 +1,10 @@
-import type { Teams } from '../teams.ts';
+import type { Teams, TeamWords } from '../teams.ts';
 
 /** A seat, or a team: partners have one rank and one score. */
 export interface Standing {
   readonly seats: readonly [number, ...number[]];
+  /** Of a team that the game has a name for. */
+  readonly words: TeamWords | null;
   readonly rank: number;
   readonly score: number;
 }
@@ -12,10 +14,16 @@ const STEPS = 3;
 export function standingsOf(
   { ranks, scores }: { readonly ranks: readonly number[]; readonly scores: readonly number[] },
   teams: Teams = null,
+  words: readonly TeamWords[] = [],
 ): Standing[] {
   const standings = (teams ?? ranks.map((_, seat) => [seat]))
     .map((team) => team as Standing['seats'])
-    .map((seats) => ({ seats, rank: ranks[seats[0]] as number, score: scores[seats[0]] as number }))
+    .map((seats, index) => ({
+      seats,
+      words: words[index] ?? null,
+      rank: ranks[seats[0]] as number,
+      score: scores[seats[0]] as number,
+    }))
     .toSorted((a, b) => a.rank - b.rank || a.seats[0] - b.seats[0]);
   return teams === null ? standings : standings.map((one) => ({ ...one, rank: placeAmong(standings, one) }));
 }

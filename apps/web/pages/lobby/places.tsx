@@ -1,9 +1,8 @@
-import { Glyph, markOf } from '@tablee/table-ui';
+import { Glyph, markOf, type TeamWords, teamWordsOf } from '@tablee/table-ui';
 import { type CSSProperties, useId } from 'react';
 import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
-import { teamNamesOf } from '../../parts/team-names.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { AnotherGame } from './another-game.tsx';
 import { spotsAround } from './around.ts';
@@ -112,12 +111,12 @@ function Groups({ room, groups }: GroupsProps) {
 function Group({ room, group }: { readonly room: Room; readonly group: PlaceGroup }) {
   const say = useSay();
   const title = useId();
-  const names = teamNamesOf(room.definition, room.table, room.sayGame);
+  const words = teamWordsOf(room.definition, room.table.options, room.sayGame);
   return (
     <div className={styles['group']} data-group={group.kind} role="group" aria-labelledby={title}>
       <h2 className={styles['title']}>
         {group.kind !== 'spare' && group.places.map((place) => <Mark key={place} seat={place} />)}
-        <span id={title}>{titleOf(group, names, say)}</span>
+        <span id={title}>{titleOf(group, words, say)}</span>
       </h2>
       <ul className={styles['places']}>
         {group.places.map((place) => (
@@ -134,8 +133,8 @@ function Mark({ seat }: { readonly seat: number }) {
 }
 
 /** By its name, where the game gives it one. */
-function titleOf({ kind, n }: PlaceGroup, names: readonly string[], say: SayPage): string {
-  const name = names[n - 1];
+function titleOf({ kind, n }: PlaceGroup, words: readonly TeamWords[], say: SayPage): string {
+  const name = words[n - 1]?.name;
   switch (kind) {
     case 'mine':
       return name === undefined ? say('lobby.your-team') : say('lobby.your-team-named', { team: name });

@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { Button, EndScreen, type Honour } from '@tablee/table-ui';
+import { Button, EndScreen, type Honour, type TeamWords } from '@tablee/table-ui';
 import { Eye, House, RefreshCw } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
@@ -13,6 +13,7 @@ interface EndProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly viewer: Viewer;
+  readonly teamWords: readonly TeamWords[];
   readonly result: Result<GameTypes>;
   /** What each seat won, round by round; empty where there are no rounds. */
   readonly rounds: Rounds;
@@ -24,7 +25,8 @@ interface EndProps {
   readonly onLook: () => void;
 }
 
-export function End({ table, entry, viewer, result, rounds, honours, reason, nameOf, onLook }: EndProps) {
+export function End(props: EndProps) {
+  const { table, entry, viewer, result, rounds, honours, reason, nameOf, teamWords, onLook } = props;
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
@@ -36,6 +38,7 @@ export function End({ table, entry, viewer, result, rounds, honours, reason, nam
       honours={honours}
       seats={table.seats}
       teams={table.teams}
+      teamWords={teamWords}
       viewer={viewer === 'spectator' ? null : viewer}
       locale={locale}
       game={box('name')}

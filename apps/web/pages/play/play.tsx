@@ -110,9 +110,10 @@ interface FinishProps {
 }
 
 function Finish({ table, entry, match, onLook }: FinishProps) {
-  const { viewer, result, rounds, honours, nameOf } = match;
+  const { viewer, result, rounds, honours, nameOf, teamWords } = match;
   if (viewer === null || result === null) return null;
-  return <End {...{ table, entry, viewer, result, rounds, honours, nameOf, onLook }} reason={match.sayEnd(result)} />;
+  const told = { result, rounds, honours, reason: match.sayEnd(result) };
+  return <End {...{ table, entry, viewer, nameOf, teamWords, onLook }} {...told} />;
 }
 
 interface RulesAtProps {

@@ -1,12 +1,11 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import type { AnyUi, Honour } from '@tablee/table-ui';
+import { type AnyUi, type Honour, type TeamWords, teamWordsOf } from '@tablee/table-ui';
 import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
-import { teamNamesOf } from '../../parts/team-names.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -25,7 +24,7 @@ export interface Match {
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
   /** What the game calls the teams, in their order; empty where they are only counted. */
-  readonly teamNames: readonly string[];
+  readonly teamWords: readonly TeamWords[];
   readonly say: AnySay;
   readonly sayRefusal: (refusal: Refusal<GameTypes>) => string;
   /** Empty where the words are older than the rules. */
@@ -54,7 +53,7 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     viewer,
     nameOf,
     ...spoken,
-    teamNames: useTeamNames(definition, table, spoken.say),
+    teamWords: useTeamWords(definition, table, spoken.say),
     mode: preset === null ? null : spoken.say(`preset.${preset}`),
     ...useOutcome(session, definition, ui, spoken.say),
     isMyTurn: useSeen(
@@ -66,8 +65,8 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
 }
 
 /** The same list for as long as nothing changes: plates hang on it. */
-function useTeamNames(definition: AnyGame, { options }: TableInfo, say: AnySay): readonly string[] {
-  return useMemo(() => teamNamesOf(definition, { options }, say), [definition, options, say]);
+function useTeamWords(definition: AnyGame, { options }: TableInfo, say: AnySay): readonly TeamWords[] {
+  return useMemo(() => teamWordsOf(definition, options, say), [definition, options, say]);
 }
 
 /** What follows from the view that is shown; nothing is drawn anew because of a view from which the same follows. */

@@ -1,4 +1,4 @@
-import { MuteButton, TeamMarks, type Teams, VoiceButton } from '@tablee/table-ui';
+import { MuteButton, TeamMarks, type Teams, type TeamWords, VoiceButton } from '@tablee/table-ui';
 import { Maximize, Minimize, Tv, Volume2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useSay } from '../../locale/use-say.ts';
@@ -9,13 +9,14 @@ interface HeadProps {
   readonly title: string;
   readonly subtitle: string;
   readonly teams?: Teams;
+  readonly teamWords?: readonly TeamWords[];
   readonly isVocal: boolean;
   /** The podium has a title of its own. */
   readonly isOver?: boolean;
 }
 
 /** What is played, and what can be set by whoever has a pointer or a remote at hand. */
-export function TvHead({ title, subtitle, teams = null, isVocal, isOver = false }: HeadProps) {
+export function TvHead({ title, subtitle, teams = null, teamWords, isVocal, isOver = false }: HeadProps) {
   const locale = useSettings((settings) => settings.locale);
   return (
     <header className="tv-head">
@@ -23,8 +24,11 @@ export function TvHead({ title, subtitle, teams = null, isVocal, isOver = false 
         {title}
         <small>
           {subtitle}
-          {teams?.map((seats) => (
-            <TeamMarks key={seats[0]} seats={seats} />
+          {teams?.map((seats, index) => (
+            <span key={seats[0]}>
+              <TeamMarks seats={seats} />
+              {teamWords?.[index]?.name}
+            </span>
           ))}
         </small>
       </h1>

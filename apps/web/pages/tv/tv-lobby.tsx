@@ -1,5 +1,5 @@
 import type { TableInfo } from '@tablee/protocol';
-import { Announcer, BIG_SCREEN } from '@tablee/table-ui';
+import { Announcer, BIG_SCREEN, teamWordsOf } from '@tablee/table-ui';
 import { type AnyWords, type GameWords, sayRefusal, speakerOf } from '@tablee/words';
 import { use } from 'react';
 import { useSay } from '../../locale/use-say.ts';
@@ -7,7 +7,6 @@ import { CodeSigns } from '../../parts/code-signs.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
 import { openRules } from '../../parts/open-game.ts';
 import { QrPicture } from '../../parts/qr-picture.tsx';
-import { teamNamesOf } from '../../parts/team-names.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useLink } from '../../parts/use-link.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
@@ -27,7 +26,7 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
   const box = useBoxWords(entry);
   const { definition, words } = use(openRules(table.game, entry));
   const locale = useSettings((settings) => settings.locale);
-  const names = teamNamesOf(definition, table, speakerOf(words, locale));
+  const teamWords = teamWordsOf(definition, table.options, speakerOf(words, locale));
   const lines = useArrivals(table.seats);
   usePageTitle(box('name'));
   return (
@@ -39,7 +38,7 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
             <span className="tv-box" aria-hidden="true">
               <GameBox entry={entry} />
             </span>
-            <TvSeats seats={table.seats} groups={placeGroups(table, null)} names={names} />
+            <TvSeats seats={table.seats} groups={placeGroups(table, null)} teamWords={teamWords} />
             <p className="tv-wait" role="status">
               {useWaiting(table, words)}
             </p>

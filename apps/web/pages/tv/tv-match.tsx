@@ -47,6 +47,7 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
           title={box('name')}
           subtitle={match.mode ?? ''}
           teams={table.teams}
+          teamWords={match.teamWords}
           isVocal={match.ui.isVocal === true}
           isOver={end.isShown}
         />
@@ -74,11 +75,11 @@ function Board({ session, table, match }: BoardProps) {
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const connection = useConnection(session);
   const ready = useReady(session, table, 'spectator');
-  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget, teamNames } = match;
+  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget, teamWords } = match;
   const { teams } = table;
   const around = useMemo(
-    () => ({ ...quietAround(now, isRunning), teams, teamNames }),
-    [now, isRunning, teams, teamNames],
+    () => ({ ...quietAround(now, isRunning), teams, teamWords }),
+    [now, isRunning, teams, teamWords],
   );
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
@@ -119,11 +120,11 @@ function Podium({ table, entry, match }: Pick<BoardProps, 'table' | 'match'> & {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
-  const { result, rounds, honours, sayEnd, nameOf } = match;
+  const { result, rounds, honours, sayEnd, nameOf, teamWords } = match;
   if (result === null) return null;
   return (
     <EndScreen
-      {...{ result, rounds, honours, locale, nameOf }}
+      {...{ result, rounds, honours, locale, nameOf, teamWords }}
       seats={table.seats}
       teams={table.teams}
       viewer={null}

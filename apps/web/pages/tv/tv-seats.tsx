@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
-import { Avatar, markOf, TeamMarks, tableWords } from '@tablee/table-ui';
+import { Avatar, markOf, TeamMarks, type TeamWords, tableWords } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -11,17 +11,17 @@ interface TvSeatsProps {
   /** Null where everybody plays alone. */
   readonly groups: readonly PlaceGroup[] | null;
   /** What the game calls the teams; empty where they are only counted. */
-  readonly names: readonly string[];
+  readonly teamWords: readonly TeamWords[];
 }
 
 /** Who is there before the match, team by team where there are teams. */
-export function TvSeats({ seats, groups, names }: TvSeatsProps) {
+export function TvSeats({ seats, groups, teamWords }: TvSeatsProps) {
   if (groups === null) return <Seats seats={seats} places={[...seats.keys()]} />;
   return (
     <div className={styles['teams']} data-many={seats.length > 4 || undefined}>
       {groups.map(({ kind, n, places }) => (
         <div key={n} className={styles['team']}>
-          <TeamTitle n={n} name={names[n - 1]} places={kind === 'spare' ? [] : places} />
+          <TeamTitle n={n} name={teamWords[n - 1]?.name} places={kind === 'spare' ? [] : places} />
           <Seats seats={seats} places={places} />
         </div>
       ))}

@@ -30,15 +30,15 @@ export function AroundTable({ session, table, match, seating, children }: Around
   const waiting = useMemo(() => waitedFor(table, turn), [table, turn]);
   useHandedOver(table.seats, viewer);
   const clocks = turn?.clocks ?? null;
-  const { now, teamNames } = match;
+  const { now, teamWords } = match;
   const { teams } = table;
   const note = useMemo(
     () => waiting && <WaitingNote {...{ waiting, table, viewer, seating }} />,
     [waiting, table, viewer, seating],
   );
   const around: Around = useMemo(
-    () => ({ viewer, now, isRunning, teams, teamNames, clocks, pings, late, note }),
-    [viewer, now, isRunning, teams, teamNames, clocks, pings, late, note],
+    () => ({ viewer, now, isRunning, teams, teamWords, clocks, pings, late, note }),
+    [viewer, now, isRunning, teams, teamWords, clocks, pings, late, note],
   );
   return (
     <AroundContext value={around}>
