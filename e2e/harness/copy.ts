@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Fixtures } from '@playwright/test';
+import { House } from './house.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data']);
@@ -50,6 +51,23 @@ export const withNewGame: Fixtures<object, { readonly copy: ProjectCopy }> = {
       copy.addLine('games/all.rules.ts', "export { play as 'hop-hop' } from './hop-hop/play.ts';");
       copy.addLine('games/all.ui.ts', "export { box as 'hop-hop' } from './hop-hop/ui/box.ts';");
       await use(copy);
+      copy.remove();
+    },
+    { scope: 'worker' },
+  ],
+};
+
+/** For stories of a toy that no shelf has: a house in a copy of the project, in which the catalogs list it. */
+export const withTug: Fixtures<object, { readonly house: House }> = {
+  house: [
+    async ({}, use) => {
+      const copy = new ProjectCopy();
+      copy.addLine('games/all.rules.ts', "export { play as tug } from '../tools/playground/toys/tug/play.ts';");
+      copy.addLine('games/all.ui.ts', "export { box as tug } from '../tools/playground/toys/tug/box.ts';");
+      copy.run('tools/setup.mjs', 'page');
+      const house = await House.open({ TABLEE_BOT_SPEED: '30' }, copy.root);
+      await use(house);
+      await house.close();
       copy.remove();
     },
     { scope: 'worker' },

@@ -11,8 +11,6 @@ export interface Scene {
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
   readonly steps: readonly Stepped[];
-  /** What else is told of the table: teams, what is chosen for seats, what is in the way. */
-  readonly told?: Partial<Pick<TableInfo, 'teams' | 'seatOptions' | 'obstacle'>>;
 }
 
 /** Who looks at a table, and by which socket. */
@@ -78,7 +76,7 @@ export class Stage {
   }
 }
 
-function infoOf(id: string, { game, options, me, status, seats, told }: Scene): TableInfo {
+function infoOf(id: string, { game, options, me, status, seats }: Scene): TableInfo {
   return {
     id,
     game: game.id,
@@ -99,6 +97,5 @@ function infoOf(id: string, { game, options, me, status, seats, told }: Scene): 
     commitment: '',
     seed: null,
     next: null,
-    ...told,
   };
 }

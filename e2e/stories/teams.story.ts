@@ -1,85 +1,124 @@
-import type { Seat } from '@tablee/kernel';
-import type { SeatInfo } from '@tablee/protocol';
-import { tiles } from '../../games/tiles/rules/index.ts';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
-import { pathOf, type Scene, Stage } from '../harness/stage.ts';
-import { expect, story } from '../harness/story.ts';
-import { OPTIONS, SEATS, UNTIL_MIDDLE, WHOLE } from '../screens/evening.ts';
+import { withTug } from '../harness/copy.ts';
+import { News } from '../harness/news.ts';
+import { expect, story as told } from '../harness/story.ts';
+import { addBot, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { TugPlayer } from '../people/tug-player.ts';
 
-/** No game on the shelf has teams yet: these tables of Tiles are told that they have. */
-const TABLE = { game: tiles, options: OPTIONS, me: 0 as Seat, seats: SEATS } as const;
-const INES: SeatInfo = { kind: 'person', name: 'Inès', avatar: 'octopus', online: true, away: null };
-const TEAMS = [[0, 2], [1]];
-const SCENES = {
-  lobby: {
-    ...TABLE,
-    status: 'waiting',
-    seats: [...SEATS, INES, { kind: 'open' }, { kind: 'open' }],
-    steps: [],
-    told: {
-      teams: [
-        [0, 2],
-        [1, 3],
-      ],
-    },
-  },
-  five: {
-    ...TABLE,
-    status: 'waiting',
-    seats: [...SEATS, INES],
-    steps: [],
-    told: { obstacle: { why: 'bad-count', counts: [3, 6] } },
-  },
-  match: { ...TABLE, status: 'playing', steps: UNTIL_MIDDLE, told: { teams: TEAMS } },
-  over: { ...TABLE, status: 'over', steps: WHOLE, told: { teams: TEAMS } },
-} as const satisfies Record<string, Scene>;
+const story = told.extend(withTug);
+const GAME = 'La corde';
+const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
+story.describe.configure({ mode: 'default' }); // one house for all of them: its page is built for them alone
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-story('the lobby shows who plays with whom, and which places fall away', async ({ page, context, house }) => {
-  await Stage.set(context, SCENES);
-  await page.goto(house.origin + pathOf('lobby'));
-  const namesIn = (team: string) => page.getByRole('group', { name: team }).locator('[data-thing="place-name"]');
-  await expect(namesIn('Ton équipe')).toHaveText(['Camille', 'Malik']);
-  await expect(namesIn('En face')).toHaveText(['Léa', 'Inès']);
-  await expect(namesIn('Places libres')).toHaveText(['Libre', 'Libre']);
-  await expect(page.getByRole('button', { name: 'Commencer à 4, deux équipes' })).toBeEnabled();
-  await expectAccessible(page, 'lobby of teams');
+/** Two people at a table of the toy, and the television that shows it. */
+async function gather(page: Page, newcomer: (options?: object) => Promise<Page>, origin: string) {
+  const [me, friend] = [new TugPlayer(page), new TugPlayer(await newcomer())];
+  await friend.page.request.post(`${origin}/api/guest`, { data: { name: 'Inès' } });
+  await layTable(page, origin, GAME);
+  await sitDown(friend.page, page.url());
+  const tv = await newcomer(TELEVISION);
+  await tv.goto(`${page.url()}/tv`);
+  return { me, friend, tv };
+}
 
-  await page.goto(house.origin + pathOf('five'));
-  await expect(page.getByRole('status').filter({ hasText: 'On joue à 3 ou 6, pas à 4.' })).toBeVisible();
+async function playMatch(...players: readonly TugPlayer[]): Promise<void> {
+  await Promise.all(players.map((player) => player.playOut()));
+}
+
+story(
+  'one is the giant, nobody else can be, and the climbers win or lose together',
+  async ({ page, newcomer, house }) => {
+    const news = await News.of(page);
+    const { me, friend, tv } = await gather(page, newcomer, house.origin);
+    await addBot(page, 3);
+    await addBot(page, 4);
+    const [maker = '', , bot = '', other = ''] = await me.names();
+
+    news.hold();
+    await friend.choose('Rôle', 'giant');
+    await expect(friend.team('Ton équipe : Le géant')).toHaveText(['Inès']);
+    await me.choose('Rôle', 'giant');
+    await expect(page.getByText('Il y a un seul géant, et quelqu’un contre qui tirer.')).toBeVisible();
+    news.release();
+    const giant = page.getByRole('combobox', { name: 'Rôle', exact: true }).locator('option[value="giant"]');
+    await expect(giant).toHaveText('Géant (pris par Inès)');
+    await expect(giant).toBeDisabled();
+
+    await me.chooseFor(bot, { Rôle: 'climber', Insigne: 'oak' });
+    await expect(
+      friend.page.getByRole('region', { name: 'Les places' }).getByText('Chêne', { exact: true }),
+    ).toBeVisible();
+    await friend.page.getByRole('button', { name: `Changer de place avec ${other}` }).click();
+    await expect(me.team('Ton équipe : Les grimpeurs')).toHaveText([maker, other, bot]);
+    await expect(me.team('Le géant')).toHaveText(['Inès']);
+    await expect(me.team('Places libres')).toHaveText(['Libre']);
+    await expect(tv.getByRole('heading', { name: 'Les grimpeurs' })).toBeVisible();
+    await expectAccessible(page, 'lobby of roles');
+
+    await page.getByRole('button', { name: 'Commencer à 4, 1 contre 3' }).click();
+    await me.understand();
+    await friend.understand();
+    await expect(page.getByRole('group', { name: /^Inès .*, Le géant/ })).toContainText('Le géant');
+    await expect(page.getByRole('group', { name: new RegExp(`^${bot} .*, ton équipe`) })).toBeVisible();
+    await expect(tv.getByRole('heading', { level: 1 })).toContainText(/Le géant.*Les grimpeurs/);
+    await expectAccessible(page, 'a match of roles');
+
+    await playMatch(me, friend);
+    for (const { podium } of [me, friend, new TugPlayer(tv)]) {
+      await expect(podium).toHaveCount(2);
+      const climbers = podium.filter({ hasText: 'Les grimpeurs' });
+      for (const name of [maker, bot, other]) await expect(climbers).toContainText(name);
+      await expect(podium.filter({ hasText: 'Le géant' })).toContainText('Inès');
+    }
+    await expect(page.getByRole('heading', { name: /^(?:Le géant gagne|Les grimpeurs gagnent) !/ })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /^Les grimpeurs/ })).toContainText(maker);
+    await expectAccessible(page, 'the podium of roles');
+  },
+);
+
+story('pairs sit opposite each other, by four or by six', async ({ page, newcomer, house }) => {
+  const { me, friend, tv } = await gather(page, newcomer, house.origin);
+  await page.getByRole('combobox', { name: 'Camps' }).selectOption('pairs');
+  await page.getByRole('combobox', { name: 'But' }).selectOption('10');
+  for (const place of [3, 4, 5]) await addBot(page, place);
+  await expect(page.getByRole('status').filter({ hasText: 'On joue à 4 ou 6, pas à 5.' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeDisabled();
+
+  const [maker = '', , partner = '', other = '', fifth = ''] = await me.names();
+  await page.getByRole('button', { name: `Place de ${fifth}` }).click();
+  await page.getByRole('button', { name: `Retirer ${fifth}` }).click();
+  await expect(me.team('Ton équipe')).toHaveText([maker, partner]);
+  await expect(me.team('En face')).toHaveText(['Inès', other]);
+  await expect(me.team('Places libres')).toHaveText(['Libre', 'Libre']);
+  await expect(tv.getByRole('heading', { name: 'Équipe 2' })).toBeVisible();
+  await expectAccessible(page, 'lobby of pairs');
+  await expectAccessible(tv, 'a television, lobby of pairs');
+
+  await page.getByRole('button', { name: 'Commencer à 4, deux équipes' }).click();
+  await me.understand();
+  await friend.understand();
+  await expect(page.getByRole('group', { name: new RegExp(`^${partner} .*, ton équipe`) })).toBeVisible();
+  await expect(friend.page.getByRole('group', { name: new RegExp(`^${partner} .*, équipe 1`) })).toBeVisible();
+  await playMatch(me, friend);
+  await expect(me.podium).toHaveCount(2);
+  await expect(me.podium.filter({ hasText: maker })).toContainText(partner);
+  await expect(page.getByRole('heading', { name: / et .+ gagnent !/ })).toBeVisible();
+  await expectAccessible(tv, 'a television, the podium of pairs');
 });
 
-story('what the rules refuse a seat is told in the words of the game', async ({ page, context, house }) => {
-  await Stage.set(context, SCENES);
-  const refused = { error: 'refused', rule: 'DR-2', facts: { seat: 1 } };
-  await context.route('**/api/t/lobby/seat-options', (route) => route.fulfill({ status: 409, json: refused }));
-  await page.goto(house.origin + pathOf('lobby'));
-  await page.getByRole('button', { name: 'Le plus âgé' }).click();
-  await expect(page.getByText('C’est à Léa de jouer.')).toBeVisible();
-});
-
-story('plates and podium know partners', async ({ page, context, house }) => {
-  await Stage.set(context, SCENES);
-  await page.goto(house.origin + pathOf('match'));
-  await expect(page.getByRole('group', { name: 'Malik (triangle vert), ton équipe' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Léa (losange bleu)' })).toBeVisible();
-  await expectAccessible(page, 'a match of teams');
-
-  await page.goto(house.origin + pathOf('over'));
-  await expect(page.getByRole('heading', { name: /^Camille et Malik gagnent !/ })).toBeVisible();
-  const steps = page.locator('.podium > li');
-  await expect(steps).toHaveCount(2);
-  await expect(steps.filter({ hasText: 'Camille' })).toContainText('Malik');
-  await expect(page.getByRole('rowheader')).toHaveText(['CamilleMalik', 'Léa']);
-  await expectAccessible(page, 'the podium of teams');
-});
-
-story('a television shows the teams @desktop', async ({ page, context, house }) => {
-  await Stage.set(context, SCENES);
-  await page.goto(`${house.origin}${pathOf('lobby')}/tv`);
-  await expect(page.getByRole('heading', { name: 'Équipe 1' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Équipe 2' })).toBeVisible();
-  await expectAccessible(page, 'a television, lobby of teams');
+story('where nobody chose, somebody else is the giant in the rematch', async ({ page, house }) => {
+  const me = new TugPlayer(page);
+  await playAlone(page, house.origin, GAME);
+  await me.understand();
+  const giants: string[] = [];
+  for (let match = 0; match < 4; match += 1) {
+    await me.playOut();
+    giants.push(await me.podium.filter({ hasText: 'Le géant' }).locator('.podium-name').innerText());
+    await page.getByRole('button', { name: 'Revanche' }).click();
+    await expect(me.podium).toHaveCount(0);
+  }
+  expect(new Set(giants).size).toBe(4);
 });

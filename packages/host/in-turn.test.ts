@@ -1,12 +1,11 @@
 import { tug } from '@tablee/conformance/tug';
-import { type AnyGame, arrangeSeats, unchosen } from '@tablee/kernel';
+import { type AnyGame, arrangeSeats, defaultSeatOptions } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOT, docOf, person } from './host.scenario.ts';
 import { arrangeInTurn } from './in-turn.ts';
 import { prospectOf } from './prospect.ts';
 import { startMatch } from './start.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
-
 
 const [ANN, BOB, CY] = [person('ann'), person('bob'), person('cy')];
 const OPEN = { kind: 'open' } as const;
@@ -55,7 +54,7 @@ describe('what nobody chose', () => {
   it('stays where the rules know only one way to give it out', () => {
     const lastIsGiant: typeof tug = {
       ...tug,
-      arrange: (table) => arrangeSeats(tug, { ...table, seatOptions: unchosen(tug, table.seats) }),
+      arrange: (table) => arrangeSeats(tug, { ...table, seatOptions: defaultSeatOptions(tug, table.seats) }),
     };
     expect(evening([ANN, BOB, CY], lastIsGiant).map((doc) => giantAt(doc, lastIsGiant))).toEqual([2, 2, 2, 2]);
   });

@@ -1,10 +1,13 @@
 import type { Bot } from '@tablee/bot-kit';
+import { tug } from '@tablee/conformance/tug';
 import type { AnyGame, GameDefinition, GameTypes } from '@tablee/kernel';
 import { type AnyUi, anyUi, type GameUi } from '@tablee/table-ui';
 import type { Locale, Messages } from '@tablee/words';
+import { eagerBot } from './eager-bot.ts';
 import { type MarketTypes, market } from './market/rules.ts';
 import { MarketTable } from './market/table.tsx';
 import { type MarketWords, words } from './market/words.ts';
+import { tugUi } from './tug/ui.ts';
 
 export interface Toy {
   readonly definition: AnyGame;
@@ -20,24 +23,11 @@ const marketUi: GameUi<MarketTypes, MarketWords> = {
   tell: () => null,
 };
 
-/** Games that show one thing of the table, and are played nowhere else. */
+/** Games that show one thing of the table: a turn that is composed, teams and roles. No shelf has them. */
 export const toys: Readonly<Record<string, Toy>> = {
   market: toy(market, marketUi),
+  tug: toy(tug, tugUi),
 };
-
-const THINKING_MS = 900;
-
-/** Plays the first thing that can be done: what comes next is known. */
-function eagerBot<G extends GameTypes>(definition: GameDefinition<G>): Bot<G> {
-  return {
-    id: 'eager',
-    mind: null,
-    decide({ view, seat, at }) {
-      for (const command of definition.legal(view, seat, at)) return { command, afterMs: THINKING_MS };
-      return null;
-    },
-  };
-}
 
 function toy<G extends GameTypes, Words>(definition: GameDefinition<G>, ui: GameUi<G, Words>): Toy {
   return {

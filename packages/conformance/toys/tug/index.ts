@@ -19,6 +19,7 @@ export type { TugTypes } from './types.ts';
 
 const PULL: TugCommand = { do: 'pull' };
 const STRONGEST = 3;
+const GIANT = { option: 'sides', is: 'giant' };
 
 function teamsOf({ options, seatOptions }: TugState): Seat[][] {
   return teamsOfTug({ seats: seatOptions.length, options, seatOptions });
@@ -74,8 +75,8 @@ export const tug: GameDefinition<TugTypes> = {
     goal: { choices: [20, 10], default: 20 },
   },
   seatOptions: {
-    role: { choices: ['any', 'giant', 'climber'], default: 'any' },
-    badge: { choices: ['any', ...BADGES], default: 'any' },
+    role: { choices: ['any', 'giant', 'climber'], default: 'any', when: GIANT },
+    badge: { choices: ['any', ...BADGES], default: 'any', when: GIANT },
   },
   presets: { giant: { sides: 'giant' }, pairs: { sides: 'pairs' } },
   notation: { command: () => 'pull', state: write, view: write },

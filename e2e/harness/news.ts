@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** What a page is told of its table, which can be held up: so two people choose at the same moment. */
+export class News {
+  readonly #waiting: (() => void)[] = [];
+  #isHeld = false;
+
+  /** Before the page opens a table. */
+  static async of(page: Page): Promise<News> {
+    const news = new News();
+    await page.routeWebSocket(/\/ws\/t\//, (socket) => {
+      socket.connectToServer().onMessage((message) => news.#pass(() => socket.send(message)));
+    });
+    return news;
+  }
+
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    for (const tell of this.#waiting.splice(0)) tell();
+  }
+
+  #pass(tell: () => void): void {
+    if (this.#isHeld) this.#waiting.push(tell);
+    else tell();
+  }
+}

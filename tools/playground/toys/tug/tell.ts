@@ -1,0 +1,8 @@
+import type { TugTypes } from '@tablee/conformance/tug';
+import type { TugSay } from './words.ts';
+
+/** What a sight sounds like, for those who listen. */
+export function tellTug(sight: TugTypes['sight'], say: TugSay, nameOf: (seat: number) => string): string {
+  if (sight.kind === 'over') return say('event.over');
+  return say('event.pulled', { player: nameOf(sight.seat), by: sight.by });
+}
