@@ -72,13 +72,13 @@ lab
   .description('compares rulebook, tests, words and play')
   .option('--game <game>', 'all if not said')
   .option('--matches <n>', 'how many are simulated at most', wholeNumber('--matches', 1), 1000)
-  .option('--write', 'writes RULES.md anew', false)
+  .option('--write', 'writes RULES.md', false)
   .option(...AS_JSON)
   .action(rules);
 
 lab
   .command('golden')
-  .description('writes the golden playthroughs anew')
+  .description('writes the golden playthroughs')
   .option('--game <game>', 'all if not said')
   .option('--check', 'only says whether they are as the rules play', false)
   .option(...AS_JSON)

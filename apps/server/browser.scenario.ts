@@ -72,7 +72,7 @@ export class Browser {
     return this.#greet(new Client(this.#house.port, id, this.cookie, before));
   }
 
-  /** Looks at a table as whoever only watches, although this browser may have a seat there. */
+  /** Looks at a table as a spectator, although this browser may have a seat there. */
   watch(id: string): Promise<Client> {
     return this.#greet(new Client(this.#house.port, id, this.cookie, null, '?watch=1'));
   }

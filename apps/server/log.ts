@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 const SECRETS = ['cookie', 'token', 'nonce', 'nonces', 'secret', 'keys', 'seed', 'authorization'];
 
-/** On stderr: stdout is for whoever started the server. One line of JSON an event; for a person at a terminal, in words. */
+/** On stderr: stdout is for the person who started the server. One line of JSON an event; for a person at a terminal, in words. */
 export function makeLog(level: string, to: DestinationStream = toStderr()): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level, redact: { paths, remove: true } }, to);

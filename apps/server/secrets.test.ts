@@ -41,7 +41,7 @@ it('no log, at any level, and no figure tells what the seed is mixed from, who g
   const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }], { nonce: NONCE });
   await me.post(`/api/t/${id}/start`);
   const client = await me.enter(id);
-  // Whoever is first to play, the bot or we, the entry cannot be kept.
+  // Whether the bot or we play first, the entry cannot be kept.
   await client.until('something to do', () => client.isClosed || client.options(turnGame).length > 0);
   for (const command of client.options(turnGame).slice(0, 1)) client.ask(command);
   await client.until('sent away', () => client.isClosed);

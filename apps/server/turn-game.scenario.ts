@@ -1,7 +1,7 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import type { AnyGame } from '@tablee/kernel';
 
-/** A game in which everything waits for whoever's turn it is. */
+/** A game in which everything waits for the player whose turn it is. */
 export const turnGame = Object.values(rulesCatalog)
   .map(({ versions }) => versions[0])
   .find(({ traits }) => traits.pace === 'turns') as AnyGame;

@@ -34,7 +34,7 @@ try {
   await house.close();
 }
 
-/** The browser keeps the guest's cookie: Lighthouse comes to the table as whoever sits there. */
+/** The browser keeps the guest's cookie: Lighthouse comes to the table as the player who sits there. */
 async function runningTable({ request }: BrowserContext, origin: string): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }];
   const data = { game: 'tiles', preset: 'family', seats, listed: false, nonce: '' };

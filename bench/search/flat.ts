@@ -3,7 +3,7 @@ import { type GameDefinition, type GameTypes, seatsOf, submit, winnersOf } from 
 
 /**
  * The peer: flat sampling. Every command is tried equally often in imagined worlds, and everybody plays at random to the
- * end of the match. Whoever has the most wins is played.
+ * end of the match. The command with the most wins is played.
  */
 export function flatSampling<G extends GameTypes>(definition: GameDefinition<G>, steps: number): Bot<G> {
   return {

@@ -5,7 +5,7 @@ import { BARE_PATH } from './trial.ts';
 
 /**
  * What ws alone can do: a command is read as JSON, one answer as long as a frame of ours is written as JSON, once, and
- * sent to every socket of its table. No rules, no views, no log. Says its port, and ends with whoever started it.
+ * sent to every socket of its table. No rules, no views, no log. Says its port, and ends with the process that started it.
  */
 
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });

@@ -2,7 +2,7 @@ import { type Locale, speakerOf } from '@tablee/words';
 import { type RuckusSay, words as ruckus } from '../../games/ruckus/locale/index.ts';
 import { type TilesSay, words as tiles } from '../../games/tiles/locale/index.ts';
 
-/** What stands on the tiles' table, in the language of whoever sits there. */
+/** What stands on the tiles' table, in the language of the player. */
 export function tilesWords(locale: Locale): TilesSay {
   return speakerOf(tiles, locale);
 }

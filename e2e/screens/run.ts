@@ -8,7 +8,7 @@ import { CAMILLE, CHOSEN, WRONG_PLACE } from './evening.ts';
 import { SCENES } from './scenes.ts';
 import { encodeSmall, type Pixels } from './small-png.ts';
 
-/** Takes every picture of docs/screens anew. */
+/** Takes every picture of docs/screens. */
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
 /** The address in the pictures: a port that the system gave would stand in them otherwise. */
 const ORIGIN = 'http://tablee.example';

@@ -152,13 +152,13 @@ async function agreeOn(page: Page, rule: string, choice: string): Promise<void> 
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
 }
 
-/** Whoever sits at this place of the lobby. */
+/** The player at this place of the lobby. */
 async function nameOf(page: Page, place: number): Promise<string> {
   const names = page
     .getByRole('region', { name: 'Les places' })
     .getByRole('listitem')
     .locator('[data-thing="place-name"]');
-  await expect(names.nth(place - 1)).not.toHaveText('Libre'); // whoever was asked is on the way
+  await expect(names.nth(place - 1)).not.toHaveText('Libre'); // the player who was asked is on the way
   return (await names.nth(place - 1).textContent()) ?? '';
 }
 

@@ -11,7 +11,7 @@ async function openPanel(page: Page): Promise<void> {
   await expect(panel(page)).toBeVisible();
 }
 
-/** Words hang in the air for seconds only: whoever looks when all is said may be too late. */
+/** Words hang in the air for seconds only: a look when all is said may come too late. */
 async function see(bubbles: readonly Locator[], act: () => Promise<void>): Promise<void> {
   const seen = Promise.all(bubbles.map((bubble) => expect(bubble).toBeVisible()));
   await Promise.all([seen, act()]);

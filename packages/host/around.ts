@@ -15,7 +15,7 @@ interface Pause {
 
 /** What stands around a match, made of its log alone: a host that opens it again knows the same. */
 export interface Around {
-  /** By seat; null for whoever is here, and for bots. */
+  /** By seat; null for people who are here, and for bots. */
   readonly absences: readonly (Absence | null)[];
   readonly pause: Pause | null;
   /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
@@ -33,7 +33,7 @@ export function allHere(seats: number): Around {
 
 export function afterNote(around: Around, note: TableNote, at: Millis): Around {
   switch (note.what) {
-    case 'away': // whoever comes back is not waited for once more, else they could make the others wait for ever
+    case 'away': // not waited for again after coming back: they could make the others wait for ever
       return withAbsence(read(around, note.seat, true), note.seat, { since: at, standIn: null });
     case 'stand-in':
       return withAbsence(around, note.seat, { since: around.absences[note.seat]?.since ?? at, standIn: note.who });

@@ -5,18 +5,18 @@ import type { Clock } from './ports.ts';
 import type { Wait } from './readiness.ts';
 import type { Recollection } from './recollection.ts';
 
-/** A connection that is cut and dialled anew within so long is nobody's business. */
+/** A connection that is cut and back within so long is nobody's business. */
 const FLAP_MS = 1_000;
 /** How long people may take to come to a table that is opened, or at which nobody was. */
 const ARRIVAL_MS = 5_000;
 const LONGEST_PAUSE_MS = 600_000;
-/** After so long the match begins also for whoever still reads the rules. */
+/** After so long the match begins, even if somebody still reads the rules. */
 const READING_MS = 60_000;
 
 export interface AttendedTable {
   readonly match: HostedMatch;
   readonly graceMs: number;
-  /** The bot that stands in for whoever is away; null where the game has none. */
+  /** The bot that stands in for a player who is away; null where the game has none. */
   readonly level: string | null;
   /** The seats of people. */
   people(): readonly Seat[];
@@ -27,8 +27,8 @@ export interface AttendedTable {
 }
 
 /**
- * Who is at the table while a match is played. Whoever goes is noted as away, and a bot stands in for them after a
- * while; whoever comes back plays again at once. Where nobody is left, nobody waits either: match time stands. It stands
+ * Who is at the table while a match is played. A player who goes is noted as away, and a bot stands in for them after a
+ * while; when they come back, they play again at once. Where nobody is left, nobody waits either: match time stands. It stands
  * too for newcomers who read the rules, and jumps where nobody who is here wants to wait for what comes next.
  */
 export class Attendance {
@@ -68,7 +68,7 @@ export class Attendance {
     this.#lookAgain(people);
   }
 
-  /** A bot stands in for whoever is away, without further waiting. */
+  /** A bot stands in for a player who is away, without further waiting. */
   replace(seat: Seat): void {
     this.#wanted.add(seat);
     this.look();

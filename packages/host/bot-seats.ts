@@ -84,7 +84,7 @@ export class BotSeats {
     }
   }
 
-  /** Asks whoever is to act, and plays what is due. */
+  /** Asks the bots that are to act, and plays what is due. */
   stir(): void {
     this.#cancel?.();
     this.#cancel = null;
@@ -112,7 +112,7 @@ export class BotSeats {
     if (intent === 'acting') return false;
     const { definition, state } = this.#table.match;
     if (definition.traits.pace === 'turns') return !definition.toAct(state).includes(seat);
-    if (intent === 'thinking') return false; // in a busy game a long thought would else never come to its end
+    if (intent === 'thinking') return false; // otherwise a long thought would never end in a busy game
     return intent.isTentative || !this.#isPossible(seat, intent);
   }
 
@@ -156,7 +156,7 @@ export class BotSeats {
     });
   }
 
-  /** Where a thought failed in a game of turns, all would wait for ever: what a seat without time plays is played. */
+  /** After a thought that failed in a game of turns, everybody would wait for ever: the game's fallback is played. */
   #makeshift(seat: Seat): Decision<GameTypes> | null {
     const { definition, state } = this.#table.match;
     if (definition.traits.pace !== 'turns' || !definition.toAct(state).includes(seat)) return null;

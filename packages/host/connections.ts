@@ -16,7 +16,7 @@ export interface Connected {
   /** Whether it has been told where the match stands: only then does it get frames. */
   follows: boolean;
   readonly trip: RoundTrip;
-  /** Nothing was heard of it lately: whoever is connected by it alone is not here. */
+  /** Nothing was heard of it lately: a guest with no other connection is not here. */
   isQuiet: boolean;
 }
 
@@ -66,7 +66,7 @@ export class Connections {
     return this.#all.values();
   }
 
-  /** The same message object for all: whoever writes it down does so once. */
+  /** The same message object for all, so that it is serialised once. */
   tell(message: HostMessage): void {
     for (const { link } of this.#all) link.send(message);
   }

@@ -98,7 +98,7 @@ export class EarlyCommands {
     return queue;
   }
 
-  /** When each may be played is asked anew: what was played before it has changed that. */
+  /** When each may be played is asked again: what was played before it has changed that. */
   #playReady(seat: Seat): void {
     const queue = this.#queues.get(seat);
     if (queue === undefined) return;

@@ -28,7 +28,7 @@ export function enter(table: Entered, connected: Connected): Connection {
   let greeted = false;
   return {
     receive: (message) => {
-      // Whoever is greeted is told when the table sleeps; whoever comes just then would wait for ever.
+      // Connections that were greeted are told when the table sleeps; one that comes just then would wait for ever.
       if (table.isLost()) return greeted ? undefined : sendAway(link, 'moved');
       if (message.type === 'hello') {
         if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');

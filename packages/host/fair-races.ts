@@ -27,7 +27,7 @@ export interface RaceTable {
   readonly connections: Connections;
 }
 
-/** Whoever is later than this did not lose a race. */
+/** A command later than this did not lose a race. */
 const LATE_MS = 500;
 /** '*' races everything. */
 const EVERYTHING = '*';
@@ -101,7 +101,7 @@ export class FairRaces {
     return Math.max(...seatsOf(this.#table.match.table.seats).map((seat) => evened(this.#tripOf(seat))));
   }
 
-  /** Whoever sits there with two devices sees what happens on the quicker one. */
+  /** A player with two devices sees what happens on the quicker one. */
   #tripOf(seat: Seat): number | null {
     let lowest: number | null = null;
     for (const { viewer, trip, isQuiet } of this.#table.connections) {

@@ -56,7 +56,7 @@ export class HeldBack {
     first?.play(first.dueAt, first.link);
   }
 
-  /** Nobody plays now: whoever waits is told, by `tell`. */
+  /** Nobody plays now: those who wait are told, by `tell`. */
   dismissAll(tell: (link: Link, id: string) => void): void {
     const waiting = this.#waiting;
     this.drop();

@@ -186,7 +186,7 @@ export class HostedMatch {
     this.#bots.stir();
   }
 
-  /** Whoever sits there plays again, or somebody new does. */
+  /** The person of this seat plays again, or a new one does. */
   handToPerson(seat: Seat, note: TableNote): void {
     this.#bots.stand(seat);
     this.note(note);

@@ -22,7 +22,7 @@ import { infoOf } from './table-info.ts';
 import { Talk } from './talk.ts';
 
 export interface TablePorts extends MatchPorts {
-  /** This host no longer has the say over the table: forget it, its log may be read anew. */
+  /** This host no longer has the say over the table: forget it, its log may be read again. */
   onLost(table: LiveTable, reason: unknown): void;
   onAnswer?(answer: 'ack' | 'refusal' | 'problem'): void;
 }
@@ -47,7 +47,7 @@ export class LiveTable {
     isLost: () => this.#isLost,
     onHello: (connected, since) => {
       this.#connections.add(connected);
-      this.#guard(() => this.#look()); // first: whoever comes to a match that stood is told that it runs
+      this.#guard(() => this.#look()); // first: a player who comes to a match that stood is told that it runs
       if (this.#isLost) return;
       this.#reception.greet(connected, since);
       this.#reception.tellTable();

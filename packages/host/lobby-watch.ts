@@ -7,7 +7,7 @@ export interface WatchedLobby {
   passOn(): void;
 }
 
-/** A table that waits does not wait for ever for whoever alone may begin. */
+/** A table does not wait for ever for the one person who may begin. */
 export class LobbyWatch {
   readonly #lobby: WatchedLobby;
   readonly #clock: Clock;

@@ -129,7 +129,7 @@ export class Playing {
     this.look();
   }
 
-  /** A bot stands in for whoever is away, before its time where the maker wants that. */
+  /** A bot stands in for a player who is away, before its time where the maker wants that. */
   replace(away: number, isMaker: boolean): ActProblem | null {
     const seat = away as Seat;
     if ((this.match.around.absences[seat] ?? null) === null) return 'not-away';

@@ -11,7 +11,7 @@ export interface Clock {
   after(ms: number, call: () => void): () => void;
 }
 
-/** 'taken': another host has written there. Whoever hears it stops hosting the table. */
+/** 'taken': another host has written there. A host that hears it stops hosting the table. */
 export type Kept = 'kept' | 'taken';
 
 /** Where a table is durable. A promise is kept only when what it promises survives a killed process. */

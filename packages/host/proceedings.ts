@@ -72,7 +72,7 @@ export class Proceedings {
     };
   }
 
-  /** The clock of whoever is to act runs. */
+  /** The clocks of the seats that are to act run. */
   wind(): void {
     this.#turns.wind();
   }

@@ -11,7 +11,7 @@ interface ReceivingTable {
   seatOf(guest: string | null): Seat | null;
 }
 
-/** What is told to whoever comes to a table, and to everybody there when it changes. */
+/** What a table tells a client that comes to it, and everybody there when it changes. */
 export class Reception {
   readonly #table: ReceivingTable;
   readonly #connections: Connections;
@@ -34,7 +34,7 @@ export class Reception {
     talk.greet(connected.link);
   }
 
-  /** Whoever sat down or stood up sees from elsewhere now. */
+  /** A guest who has sat down or stood up sees the match as another viewer now. */
   reseat(): void {
     for (const connected of this.#connections) {
       if (this.viewerOf(connected.guest) !== connected.viewer) this.greet(connected, null);

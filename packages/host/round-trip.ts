@@ -1,6 +1,6 @@
 import type { Clock } from './ports.ts';
 
-/** What is evened out at most: a worse line is not waited for, and whoever feigns one gains no more than this. */
+/** What is evened out at most: a worse line is not waited for, and a client that feigns one gains no more than this. */
 export const LONGEST_TRIP_MS = 120;
 /** Ten pings: the longer, the harder to look far away for a moment, and the worse for a line that wavers. */
 const WINDOW_MS = 20_000;

@@ -22,7 +22,7 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
   return withNewcomer(doc, free, there.kind === 'open' ? person : withSeatOptionsOf(there, person));
 }
 
-/** Where whoever might change the table has left it, whoever sits down may. */
+/** Where the person who might change the table has left it, the next to sit down may. */
 function withNewcomer(doc: TableDoc, seat: number, person: Person): Changed {
   const maker = seatOfGuest(doc, doc.maker) === null ? person.guest : doc.maker;
   return withSitter({ ...doc, maker }, seat, person);
@@ -76,7 +76,7 @@ function heirOf(doc: TableDoc, isOnline: (guest: string) => boolean): string | n
 }
 
 /**
- * Two places are exchanged, with whoever sits there. Everybody may take an open place or change with a bot; two people
+ * Two places are exchanged, with the players who sit there. Everybody may take an open place or change with a bot; two people
  * are exchanged by the maker alone, so that nobody is pushed around.
  */
 export function swapPlaces(doc: TableDoc, guest: string, from: number, to: number): Changed {

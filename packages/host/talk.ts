@@ -41,7 +41,7 @@ export interface Speech {
   readonly lines: readonly { readonly n: number; readonly what: Utterance }[];
 }
 
-/** What a report is about: something said, or whoever sits in a seat. */
+/** What a report is about: something said, or the person in a seat. */
 export type SpeechOf = { readonly n: number } | { readonly seat: number };
 
 /** The table at which it is said. */
@@ -99,7 +99,7 @@ export class Talk {
     }
   }
 
-  /** Seats close up when a match begins, and people leave: what they said is told anew, with where they sit now. */
+  /** Seats close up when a match begins, and people leave: what they said is told again, with where they sit now. */
   reseat(): void {
     for (const [guest, before] of this.#seats) {
       const seat = seatOfGuest(this.#table.doc, guest);

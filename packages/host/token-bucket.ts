@@ -34,7 +34,7 @@ export class TokenBucket {
   }
 }
 
-/** Allowances by the name of whoever takes. Whoever has all of theirs again is forgotten. */
+/** Allowances by the name of the taker. A taker who has all of theirs again is forgotten. */
 export class Allowances {
   readonly #allowance: Allowance;
   readonly #buckets = new Map<string, Bucket>();

@@ -1,7 +1,7 @@
 import { after, type Millis, type Seat } from '@tablee/kernel';
 import type { TurnAllowance } from '@tablee/protocol';
 
-/** The clock of one seat, whoever plays there. */
+/** The clock of one seat. */
 export interface SeatClock {
   readonly bank: number;
   /** What was left when it last began to run or to stand, the bank counted in; null where it is not the seat's turn. */

@@ -13,7 +13,7 @@ type Heap = { readonly left: number; readonly taken: readonly number[] };
 const WORDS: Utterance = { text: 'Le rouge !' };
 const CLAP: Utterance = { emote: 'clap' };
 
-/** The heap in silence: whoever speaks gives one back, where they have one. An emote is no word. */
+/** The heap in silence: a player who speaks gives one back, where they have one. An emote is no word. */
 const silent: AnyGame = {
   ...heap,
   id: 'silent',

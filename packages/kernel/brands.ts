@@ -7,7 +7,7 @@ export type Seat = number & { readonly [seatBrand]: true };
 /** Whole milliseconds of match time: they run only while the match is live. */
 export type Millis = number & { readonly [millisBrand]: true };
 
-/** Whoever looks at a match. */
+/** Somebody who looks at a match. */
 export type Viewer = Seat | 'spectator';
 
 export function toSeat(value: number): Seat {

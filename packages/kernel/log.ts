@@ -30,13 +30,13 @@ export interface UndoEntry extends Stamped {
   readonly undoes: number;
 }
 
-/** 'bot': it has the seat for good. 'stand-in': it plays until whoever sits there is back. */
+/** 'bot': it has the seat for good. 'stand-in': it plays until the person of that seat is back. */
 export type TableNote =
   | { readonly what: 'seated' | 'bot' | 'stand-in'; readonly seat: Seat; readonly who: string }
   | { readonly what: 'away' | 'back'; readonly seat: Seat }
   /** The seat need not wait for the wake that is due then; or has read the rules. */
   | { readonly what: 'ready'; readonly seat: Seat; readonly for: Millis | 'rules' }
-  /** Of whoever asked for it; without a seat it came by itself. */
+  /** The seat that asked for it; absent where it came by itself. */
   | { readonly what: 'pause' | 'resume'; readonly seat?: Seat };
 
 /** What happens around the match: it changes nothing in the game's state. */

@@ -99,7 +99,7 @@ export function writeNote<G extends GameTypes>(match: Match<G>, note: TableNote,
   return { match: moved(now, now.state, entry.at, undoable), played, refusal: null };
 }
 
-/** Whoever newly sits there must not take back what another played. */
+/** A player who takes a seat over must not take back what another played. */
 function isNewcomer(note: TableNote, seat: Seat | undefined): boolean {
   return (note.what === 'seated' || note.what === 'bot') && note.seat === seat;
 }

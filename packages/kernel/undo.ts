@@ -31,7 +31,7 @@ export function undo<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: n
 function findUndoable<G extends GameTypes>(match: Match<G>, seat: Seat, undoes: number): Undoable<G> | UndoProblem {
   const { definition, state, undoable } = match;
   if (undoable === null || undoable.seat !== seat || undoable.seq !== undoes) return 'nothing-to-undo';
-  // The seed may be public by now: whoever knows it would play the last command anew, knowing every card.
+  // The seed may be public by now: a player could replay the last command knowing every card.
   if (definition.result(state) !== null) return 'match-is-over';
   if (undoable.drew) return 'chance-was-drawn';
   const [before, now] = [definition.pieces(undoable.before), definition.pieces(state)];

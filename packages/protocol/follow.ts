@@ -14,7 +14,7 @@ export interface Followed {
 
 /**
  * 'old': a frame that came twice. 'gap': a frame is missing. 'drifted': the view is not what the host says it is.
- * Whoever hears 'gap' or 'drifted' sends `resync`, once: frames are 'ignored' from then on until a snapshot.
+ * A client that hears 'gap' or 'drifted' sends `resync`, once: frames are 'ignored' from then on until a snapshot.
  */
 export type Taken = 'applied' | 'old' | 'gap' | 'drifted' | 'ignored';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** What a table agrees on besides the rules of its game. */
 export interface HouseRules {
-  /** How long a seat waits for whoever is away before a bot stands in. */
+  /** How long a seat waits for a player who is away before a bot stands in. */
   readonly grace: 'short' | 'usual' | 'long';
   /** How long a turn may take; in games of turns only. */
   readonly clock: 'none' | 'relaxed' | 'brisk';

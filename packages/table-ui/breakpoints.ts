@@ -1,5 +1,5 @@
 /**
- * The sizes at which tables are laid out anew. A custom property cannot stand in a media query: styles repeat these
+ * The sizes at which the layout changes. A media query cannot read a custom property: styles repeat these
  * words, and a test holds them to the list.
  */
 export const BREAKPOINTS = {

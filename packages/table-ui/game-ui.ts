@@ -41,7 +41,7 @@ export interface ReadyState {
   /** The seats of people. */
   readonly ready: readonly number[];
   readonly awaited: readonly number[];
-  /** Null for whoever only watches. */
+  /** Null for a spectator. */
   readonly mine: { readonly seat: number; readonly sayReady: () => void } | null;
 }
 
@@ -143,7 +143,7 @@ export interface GameExamples<G extends GameTypes, Words> {
   readonly read: (example: RuleExample<G>) => ShownExample<G>;
   /** Draws it; `--verdict` is the colour of what is tried. Nothing in it is read aloud: `tell` says what it shows. */
   readonly Picture: ComponentType<ShownExample<G> & ExampleWords<Words>>;
-  /** What lies there, for whoever does not see the picture, and what is tried, for everybody. */
+  /** What lies there, for screen readers, and what is tried, for everybody. */
   readonly tell: (
     shown: ShownExample<G>,
     words: ExampleWords<Words>,

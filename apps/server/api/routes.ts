@@ -14,15 +14,15 @@ export interface Asked<Body> {
   /** Where the request comes from, as it is counted. */
   readonly from: string;
   readonly body: Body;
-  /** Whoever asks. Somebody without a cookie is a guest from now on. */
+  /** The guest who asks; a caller without a cookie becomes one. */
   readonly greet: () => Promise<Guest>;
-  /** From now on, whoever asks is this guest; null where nobody is known by this id. */
+  /** From now on the caller is this guest; null where nobody has this id. */
   readonly become: (guest: string) => Promise<Guest | null>;
   /** Who this browser was before it became somebody else; null where it never did. */
   readonly before: string | null;
   /** Whose cookie came along, whether anybody is known by it or not; null for nobody's. */
   readonly cookieOf: string | null;
-  /** From now on, whoever asks is nobody. */
+  /** From now on the caller is nobody. */
   readonly part: () => void;
 }
 

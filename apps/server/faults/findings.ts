@@ -8,7 +8,7 @@ export interface Findings {
   readonly complaints: readonly string[];
 }
 
-/** Says how far it is, for whoever waits. */
+/** Says how far it is, for the person who waits. */
 export type Progress = (text: string) => void;
 
 export function written(count: number): string {

@@ -58,7 +58,7 @@ export class Guests {
     return renamed;
   }
 
-  /** Said again with every answer that greets, so that a year begins anew and the newest key signs. */
+  /** Said again with every answer that greets, so that its year starts again and the newest key signs. */
   remember(reply: FastifyReply, id: string): void {
     this.#keep(reply, COOKIE, id);
   }

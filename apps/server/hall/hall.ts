@@ -34,7 +34,7 @@ export class Hall {
     return this.#settle(doc.id, () => LiveTable.make(doc, this.#ports));
   }
 
-  /** Whoever asks while it is being opened, or falls asleep, waits for the same opening. */
+  /** Everybody who asks while it is being opened, or falls asleep, waits for the same opening. */
   async open(id: string): Promise<Opened> {
     if (!isId(id)) return { ok: false, problem: 'no-such-table' };
     if (this.#isStopping) return { ok: false, problem: 'stopping' };
@@ -54,7 +54,7 @@ export class Hall {
     }
   }
 
-  /** Its document was changed in the store: whoever is there is sent away, and comes back to the table as it is now. */
+  /** Its document was changed in the store: everybody there is disconnected, and comes back to the table as it is now. */
   async refresh(id: string): Promise<void> {
     await this.#opening.get(id);
     const table = this.#live.get(id);

@@ -13,7 +13,7 @@ export interface OpsPorts {
   readonly trouble: () => string | null;
 }
 
-/** For whoever watches over the server: /healthz, /readyz and /metrics. */
+/** For those who watch over the server: /healthz, /readyz and /metrics. */
 export function opsRoutes(app: FastifyInstance, { metrics, metricsToken, trouble }: OpsPorts): void {
   app.get('/healthz', UNCOUNTED, () => ({ ok: true }));
 

@@ -34,7 +34,7 @@ function counted(app: FastifyInstance): { preHandler?: preHandlerHookHandler } {
   return app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
 }
 
-/** What the build names by its content never changes; everything else is asked for anew. */
+/** What the build names by its content never changes; everything else is asked for again. */
 function cacheFor(reply: FastifyReply, path: string): void {
   const isNamedByContent = /[/\\]assets[/\\]/.test(path);
   void reply.header('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');

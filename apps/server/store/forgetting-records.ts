@@ -5,7 +5,7 @@ import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import { reportBlanker } from './report-records.ts';
 
-/** Whoever sits at a match that runs is not forgotten: a bot would play on for good. */
+/** A guest in a running match is not forgotten: a bot would play on for good. */
 const playing = sql
   .selectFrom('seats')
   .innerJoin('tables', 'tables.id', 'seats.table_id')

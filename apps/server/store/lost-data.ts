@@ -6,9 +6,9 @@ import { lockFolder } from './lock.ts';
 
 /** What to do about data that is not whole: said after every sentence that tells of it. */
 export const WAY_FORWARD =
-  'Bring a backup back with "npm run restore -- FILE", or begin anew with "npm start -- --accept-loss", which puts aside what is there.';
+  'Bring a backup back with "npm run restore -- FILE", or start afresh with "npm start -- --accept-loss", which moves what is there aside.';
 
-/** A folder whose keys were kept and whose data file is gone has lost something: to begin anew in silence would hide it. */
+/** A folder whose keys were kept and whose data file is gone has lost something: a silent fresh start would hide it. */
 export function isDataGone(folder: string): boolean {
   if (!existsSync(keysFile(folder))) return false;
   return (statSync(dataFile(folder), { throwIfNoEntry: false })?.size ?? 0) === 0;

@@ -102,7 +102,7 @@ function prepareSchema(database: DatabaseSync, folder: string): OpenProblem | nu
   return null;
 }
 
-/** What is wrong with the pages of the file; null where nothing is. Whoever plays would else find out later. */
+/** What is wrong with the pages of the file; null where nothing is. Otherwise players would find out later. */
 function damageIn(database: DatabaseSync): string | null {
   try {
     const found = String(database.prepare('pragma quick_check(1)').get()?.['quick_check']);

@@ -3,7 +3,7 @@ export type OpenTrouble = 'in-use' | 'newer-schema' | 'not-ours' | 'lost' | 'dam
 
 export interface OpenProblem {
   readonly trouble: OpenTrouble;
-  /** One sentence for whoever started the server. */
+  /** One sentence for the person who started the server. */
   readonly sentence: string;
 }
 

@@ -16,7 +16,7 @@ export function reportRecords(database: DatabaseSync): Pick<Records, 'saveReport
     sql.selectFrom('guests').select('name').where('id', '=', id),
   );
 
-  /** Nobody is written down anew who was forgotten while others still saw what they had said. */
+  /** A guest who was forgotten is not written down again, even if others still see what they said. */
   const known = (id: string): { readonly id: string; readonly name: string } => {
     const guest = nameOf.first({ id });
     return guest === null ? { id: '', name: '' } : { id, name: guest.name };

@@ -15,7 +15,7 @@ export interface Schema {
   };
   /** Who sits where, of tables that are not over. */
   seats: { table_id: string; guest: string };
-  /** Of whom the documents speak, also those of tables that are over: whoever sits there, and whoever made it. */
+  /** The guests whom a document names, also that of a finished table: those who sit there, and its maker. */
   mentions: { guest: string; table_id: string };
   /** Who is being forgotten. */
   forgotten: { guest: string };
@@ -23,7 +23,7 @@ export interface Schema {
   /** The newest of each table. */
   snapshots: { table_id: string; seq: number; snapshot: string };
   sights: { table_id: string; viewer: string; part: number; frames: string };
-  /** What people told the operator about others; the names and ids of whoever was forgotten since are empty. */
+  /** What people told the operator about others; the names and ids of guests who were forgotten since are empty. */
   reports: {
     /** Counted by the database. */
     id: Generated<number>;

@@ -67,7 +67,7 @@ function guestsToList({ status, seats }: TableDoc): Set<string> {
 
 function guestsIn({ maker, seats }: TableDoc): Set<string> {
   const guests = peopleAt(seats).add(maker);
-  guests.delete(''); // whoever is forgotten already
+  guests.delete(''); // guests who are forgotten already
   return guests;
 }
 

@@ -3,7 +3,7 @@ import type { GameTypes } from '@tablee/kernel';
 import type { Thought } from './thought.ts';
 import { Thread } from './thread.ts';
 
-/** Threads for bots that search: started when first needed, and anew after one has died. */
+/** Threads for bots that search: started when first needed, and again after one has died. */
 export class ThinkingPool {
   readonly #module: string;
   readonly #idle: (Thread | null)[];

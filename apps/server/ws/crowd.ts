@@ -28,7 +28,7 @@ export class Crowd {
     return this.#comers.size;
   }
 
-  /** Whoever is let in leaves again; null for whoever comes too often, or is here too many times. */
+  /** To be called when the socket closes; null where the address opens sockets too often, or has too many. */
   enter(address: string, now: number): (() => void) | null {
     this.#forgetOld(now);
     const comer = this.#comers.get(address) ?? { open: 0, upgrades: 0, since: now };

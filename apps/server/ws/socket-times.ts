@@ -5,7 +5,7 @@ export interface SocketTimes {
   readonly helloMs: number;
   /** So often somebody's distance is measured. */
   readonly pingMs: number;
-  /** Nothing was heard for so long: whoever is there counts as away, until something is heard. */
+  /** A socket silent for so long counts as away, until something is heard. */
   readonly quietMs: number;
   /** Nothing was heard for so long: nobody is there. */
   readonly silenceMs: number;
@@ -13,7 +13,7 @@ export interface SocketTimes {
   readonly farewellMs: number;
 }
 
-/** Whoever drops out is noticed within `quietMs + pingMs`: a second before the five within which the others are told. */
+/** A player who drops out is noticed within `quietMs + pingMs`: a second before the five within which the others are told. */
 export const SOCKET_TIMES: SocketTimes = {
   requestMs: 30_000,
   helloMs: 10_000,

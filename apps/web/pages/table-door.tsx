@@ -51,7 +51,7 @@ function Hall({ session, code, Room }: HallProps) {
   );
 }
 
-/** Whoever was forgotten has no name, and is still spoken of. */
+/** A player who was forgotten has no name, and is still mentioned. */
 function useNamed(table: TableInfo | null): TableInfo | null {
   const say = useSay();
   return useMemo(() => table && withNames(table, say('somebody')), [table, say]);

@@ -43,7 +43,7 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
   return of === visit ? entered : ENTERING;
 }
 
-/** A bot has played for whoever comes back now. */
+/** A bot has played for the player who comes back now. */
 function hadStandIn({ table, seat }: SeenTable): boolean {
   const info = seat === null ? undefined : table.seats[seat];
   return info?.kind === 'person' && info.away !== null && info.away.standIn !== null;

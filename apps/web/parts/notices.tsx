@@ -10,7 +10,7 @@ const SHOWN_MS = 4_500;
 
 const useNotice = create<NoticeState>(() => ({ n: 0, text: null }));
 
-/** Tells something once, at the lower edge of the page and to whoever listens. */
+/** Tells something once, at the lower edge of the page and to screen readers. */
 export function tellOnce(text: string): void {
   useNotice.setState(({ n }) => ({ n: n + 1, text }));
 }

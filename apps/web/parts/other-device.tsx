@@ -7,7 +7,7 @@ interface OtherDeviceProps {
   readonly onClose: () => void;
 }
 
-/** Lets somebody go on with their seat elsewhere; drawn only for whoever asks, since few do. */
+/** Lets somebody go on with their seat elsewhere; drawn only when asked for, since few do. */
 export function OtherDevice(props: OtherDeviceProps) {
   return (
     <Suspense>

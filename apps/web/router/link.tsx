@@ -6,7 +6,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly to: Exclude<Route, { page: 'nowhere' }>;
 }
 
-/** A link like any other, that changes the page without loading it anew. */
+/** A link that changes the page without reloading it. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const onClick = (event: MouseEvent): void => {
     // Another tab or window is the browser's own affair.

@@ -28,7 +28,7 @@ export function hearLine(lines: readonly HeardLine[], said: Said, now: number): 
   const known = lines.findIndex((one) => one.n === n);
   const before = lines[known];
   if (before !== undefined && isSame(before, line)) return lines.with(known, { ...before, seat });
-  // A number that was given to something else: the host has begun anew, and what it said before is gone there too.
+  // A number that was given to something else: the host has restarted, and what it said before is gone there too.
   const isLater = n > (lines.at(-1)?.n ?? 0);
   return isLater ? [...lines, line].slice(-MOST_LINES) : [line];
 }

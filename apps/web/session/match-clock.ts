@@ -23,7 +23,7 @@ export function forgotten({ isRunning }: MatchClock, now: number): MatchClock {
   return { at: 0, heardAt: now, isRunning };
 }
 
-/** Match time stands for whoever has nobody to play with, too: only the table says so. */
+/** Match time also stands where nobody is left to play with: only the table says so. */
 export function setByTable(clock: MatchClock, { time }: TableInfo, now: number): MatchClock {
   if (time === null) return clock;
   return { at: Math.max(time.at, timeAt(clock, now)), heardAt: now, isRunning: time.live };

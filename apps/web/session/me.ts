@@ -16,7 +16,7 @@ export async function loadMe(): Promise<void> {
   else useMe.setState({ isUnreachable: true });
 }
 
-/** This browser has become somebody else: what was known of whoever it was before is theirs. */
+/** This browser has become somebody else: what was known of the guest it was before is theirs. */
 export function forgetMe(): void {
   useMe.setState({ me: null });
 }

@@ -7,7 +7,7 @@ export interface Noted {
   readonly what: TableNote['what'] | 'time-out';
   /** Null where nobody asked for it. */
   readonly seat: number | null;
-  /** Of whoever sits there. */
+  /** Of the player who sits there. */
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import type { Surroundings, Wire } from './surroundings.ts';
 /**
  * 'connecting': not welcomed yet. 'waiting': cut off, and about to try again. 'restarting': the same, after the server
  * has said that it restarts. 'gone': there is no such table. 'outdated': the server speaks another protocol, so the page
- * must be loaded anew.
+ * must be reloaded.
  */
 export type Line = 'connecting' | 'live' | 'waiting' | 'restarting' | 'gone' | 'outdated';
 
@@ -22,7 +22,7 @@ const RESTART_MS = 30_000;
 const LONGEST_RESTART_WAIT_MS = 1_000;
 /** The host pings every other second: one that says nothing for so long is no longer there. */
 const SILENCE_MS = 30_000;
-/** A page that slept has heard nothing either: after this long it is quicker to connect anew than to wait and see. */
+/** A page that slept has heard nothing either: after this long it is quicker to connect again than to wait and see. */
 const DOUBT_MS = 12_000;
 
 /** A connection to one table that comes back when it was cut. */

@@ -55,7 +55,7 @@ function layPairs(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes>
   return { state: next, events };
 }
 
-/** RK-A4: whoever forgets to slap is called for. */
+/** RK-A4: a player who forgets to slap is called for. */
 function callFor(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> {
   return endRound(state, seat, [{ kind: 'called', rule: 'RK-A4', seat }], at);
 }

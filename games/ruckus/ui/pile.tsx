@@ -20,7 +20,7 @@ interface PileProps {
   readonly say: RuckusSay;
 }
 
-/** Drawn anew only where something of it changes: most of a table does not. */
+/** Redrawn only where something of it changes: most of a table does not. */
 export const PileOnFelt = memo(function PileOnFelt(props: PileProps) {
   const { seat, family, count, state, box, say } = props;
   const spot = spotName({ at: 'pile', seat, family });

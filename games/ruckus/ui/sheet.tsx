@@ -5,7 +5,7 @@ import type { RuckusProps } from './use-ruckus.ts';
 
 const COLUMNS = ['laid', 'hand', 'bonus', 'points', 'total'] as const;
 
-/** RK-17 to RK-19: how the round was counted, on a paper; put aside by whoever wants to see the table. */
+/** RK-17 to RK-19: how the round was counted, on a paper; a player who wants to see the table puts it aside. */
 export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
   const { view, say, isFixed = false } = props;
   const [seen, setSeen] = useState(0);

@@ -2,7 +2,7 @@ import type { Happening } from '@tablee/table-ui';
 import type { RuckusSay } from '../locale/index.ts';
 import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
 
-/** What a sight sounds like, for the log and for whoever listens. */
+/** What a sight sounds like, for the log and for screen readers. */
 export function tellRuckus(sight: RuckusSight, say: RuckusSay, nameOf: (seat: number) => string): string | null {
   switch (sight.kind) {
     case 'formed':
@@ -40,7 +40,7 @@ function concerns(sight: RuckusSight, me: number | null): boolean {
   }
 }
 
-/** For whoever listens instead of looking: a card that I drew is named, and a thief is told to me as such. */
+/** For screen readers: a card that I drew is named, and a thief is told to me as such. */
 export function tellAloud(
   sight: RuckusSight,
   me: number | null,

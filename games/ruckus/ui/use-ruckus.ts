@@ -181,7 +181,7 @@ interface Places {
   readonly slots: readonly (readonly Slot[])[];
 }
 
-/** Settled while drawing, since what is drawn depends on it; a round begins anew. */
+/** Settled while drawing, since what is drawn depends on it; a new round resets it. */
 function useSlots(round: number, piles: Shown['piles']): readonly (readonly Slot[])[] {
   const [places, setPlaces] = useState<Places>(() => ({ round, piles, slots: freshSlots(piles) }));
   if (places.piles === piles && places.round === round) return places.slots;

@@ -11,7 +11,7 @@ export function setupTiles(table: TableSetup<TilesTypes>, moment: Moment): Step<
   return table.options.mode === 'junior' ? setupJunior(table, first, moment) : setupFamily(table, first, moment);
 }
 
-/** DR-A14: whoever is marked as the oldest; among several, or among all where nobody is, chance decides. */
+/** DR-A14: the player marked as the oldest; among several, or among all where nobody is, chance decides. */
 function firstSeat(table: TableSetup<TilesTypes>, moment: Moment): Seat {
   const seats = seatsOf(table.seats);
   const oldest = seats.filter((seat) => table.seatOptions[seat]?.oldest);

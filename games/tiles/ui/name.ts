@@ -7,7 +7,7 @@ export function nameTile(tile: Tile, say: TilesSay): string {
   return say('tile', { colour: colourOf(tile), value: valueOf(tile) });
 }
 
-/** With its animal, for whoever listens. */
+/** With its animal, for screen readers. */
 export function describeTile(tile: Tile, say: TilesSay): string {
   return say('ui.tile', { tile: nameTile(tile, say), character: say(`character.${characterOf(tile)}`) });
 }

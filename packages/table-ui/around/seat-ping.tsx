@@ -3,7 +3,7 @@ import { LineBars } from '../components/ping.tsx';
 import { tableWords } from '../words.ts';
 import { useAround } from './around.ts';
 
-/** How far away a seat is, where nearness could win: bars to look at, the figures for whoever asks. */
+/** How far away a seat is, where nearness could win: bars to look at, the figures on request. */
 export function SeatLine({ seat, locale }: { readonly seat: number; readonly locale: Locale }) {
   const say = tableWords(locale);
   const { ping = null, hold = 0 } = useAround().pings[seat] ?? {};

@@ -7,7 +7,7 @@ export interface Tip {
   readonly at: string;
   readonly words: string;
   readonly isDue: boolean;
-  /** Whoever has done it knows it: it is not told any more. */
+  /** A player who has done it knows it: it is not told any more. */
   readonly isDone: boolean;
   /** It goes by itself after so long, in milliseconds. */
   readonly lasts?: number;

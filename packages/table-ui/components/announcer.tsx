@@ -3,7 +3,7 @@ export interface Line {
   readonly text: string;
 }
 
-/** Says aloud, to whoever listens instead of looking, each new line. */
+/** Reads each new line to screen readers. */
 export function Announcer({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <div className="hidden-words" role="log" aria-live="polite" aria-relevant="additions">

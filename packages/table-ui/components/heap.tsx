@@ -46,7 +46,7 @@ export function Heap({ Back, count, capacity, size, label, word, state, locale, 
   );
 }
 
-/** Drawn anew only when one is taken: a heap is many pieces. */
+/** Redrawn only when a piece is taken: a heap is many pieces. */
 const HeapPieces = memo(function HeapPieces({
   Back,
   count,

@@ -7,7 +7,7 @@ interface SegmentedProps<Choice extends string> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** A switch between a few pictures, each with its name for whoever cannot see it. */
+/** A switch between a few pictures, each with its name for screen readers. */
 export function Segmented<Choice extends string>({ label, choices, value, onChoose }: SegmentedProps<Choice>) {
   return (
     <div className="segmented" role="group" aria-label={label}>

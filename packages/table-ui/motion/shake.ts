@@ -9,7 +9,7 @@ const FRAMES = [
   { transform: 'none' },
 ];
 
-/** Whatever was tried and refused shakes its head, each time anew. */
+/** What was tried and refused shakes its head, each time again. */
 export function useShake(refusal: object | null, thing: string | null): void {
   useEffect(() => {
     if (refusal === null || thing === null || prefersStillness()) return;

@@ -19,7 +19,7 @@ interface ReadyProps {
 
 type Mine = NonNullable<ReadyState['mine']>;
 
-/** Says that one need not wait for what comes next, and shows who has said so already. Nothing for whoever only watches. */
+/** Says that one need not wait for what comes next, and shows who has said so already. Nothing for a spectator. */
 export function Ready(props: ReadyProps) {
   const { mine, until } = props.state;
   return mine && <ReadyButton key={until} {...props} mine={mine} />;

@@ -5,7 +5,7 @@ import { useAround } from '../around/around.ts';
 const LATE_MS = 8;
 
 /**
- * How many seconds of match time are left; null while they are more than `most`, or nothing ends. Draws anew once a
+ * How many seconds of match time are left; null while they are more than `most`, or nothing ends. Redraws once a
  * second, and not at all before there is something to say.
  */
 export function useSecondsLeft(until: number | null, most: number): number | null {

@@ -3,7 +3,7 @@ import { Party, type PartyPorts } from '../sockets/party.ts';
 
 const TEND_EVERY_MS = 100;
 
-/** So many tables at which play goes on: whoever finishes makes room for the next. */
+/** So many tables at which play goes on: one that finishes makes room for the next. */
 export class BusyTables {
   readonly playing = new Set<Party>();
   /** Finished, and not yet judged. */
@@ -56,7 +56,7 @@ export class BusyTables {
   }
 }
 
-/** The server was killed while it was asked: whoever asked comes again. */
+/** The server was killed during the call: the caller tries again. */
 function isCut(error: unknown): boolean {
   return error instanceof TypeError && ['fetch failed', 'terminated'].includes(error.message);
 }

@@ -5,7 +5,7 @@ import { anything, deep, mistyped, spoiled, strangeText } from './nonsense.ts';
 
 export type FrameKind = 'malformed' | 'oversized' | 'mistyped' | 'premature' | 'out of turn' | 'replayed';
 
-/** What whoever sends it knows of the match. */
+/** What its sender knows of the match. */
 export interface Knowledge {
   readonly definition: AnyGame;
   readonly device: Device;

@@ -15,7 +15,7 @@ const SECOND_DEVICE_ONE_IN = 4;
 const LONGEST_MATCH_MS = 6 * 3_600_000;
 const LOOK_EVERY_MS = 5_000;
 const NAP_ONE_IN = 10;
-/** Long enough for whoever asks every few seconds to have been answered. */
+/** Long enough that a client that asks every few seconds has its answer. */
 const AFTERMATH_MS = 60_000;
 const LAST_WORDS_MS = 5_000;
 

@@ -80,7 +80,7 @@ function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): { roo
   return { room: { table, entry, definition, sayGame, own, isMaker, actions }, sayRule };
 }
 
-/** Who comes and goes, for whoever listens. */
+/** Who comes and goes, for screen readers. */
 function Arrivals({ seats, own }: Pick<TableInfo, 'seats'> & Pick<Room, 'own'>) {
   return <Announcer lines={useArrivals(seats, own)} />;
 }

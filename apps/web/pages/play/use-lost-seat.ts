@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 
-/** Whoever was sent off is told that they only watch now; who is about to leave knows. */
+/** A player who was sent off is told that they only watch now; one who is about to leave knows. */
 export function useLostSeat(viewer: Viewer | null, isLeaving: boolean): void {
   const say = useSay();
   const before = useRef(viewer);

@@ -20,7 +20,7 @@ export function useRematch(table: TableInfo): { readonly isBusy: boolean; readon
   return { isBusy, rematch: () => void rematch() };
 }
 
-/** Whoever has only bots for company does not wait in a lobby. */
+/** A player alone with bots does not wait in a lobby. */
 async function playAgain({ id, seats }: TableInfo): Promise<Answer<string>> {
   const asked = await api.rematch(id);
   if (!asked.ok) return asked;

@@ -9,7 +9,7 @@ interface RuleListProps {
   /** One level below the heading of the page or drawer. */
   readonly heading: 'h2' | 'h3';
   readonly book: ExampleBook | null;
-  /** Where there is little room, examples are drawn for whoever asks. */
+  /** Where there is little room, examples are drawn only when asked for. */
   readonly areFolded?: boolean;
 }
 

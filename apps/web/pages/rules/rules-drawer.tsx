@@ -90,7 +90,7 @@ interface MetProps {
 function Met({ sections, refused: { rule, sentence }, book }: MetProps) {
   const say = useSay();
   const card = useRef<HTMLElement>(null);
-  // Another rule is scrolled to anew.
+  // Another rule is scrolled to again.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [rule]);

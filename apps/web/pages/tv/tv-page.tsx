@@ -11,7 +11,7 @@ import { TvLobby } from './tv-lobby.tsx';
 import { TvMatch } from './tv-match.tsx';
 import { useIdle } from './use-idle.ts';
 
-/** A table on a screen that everybody sees: always as a spectator, whoever opened it. */
+/** A table on a screen that everybody sees: always as a spectator, even where a player opened it. */
 export default function TvPage({ id }: { readonly id: string }) {
   useWakeLock(true);
   return <TableDoor id={id} as="watcher" Room={Room} />;

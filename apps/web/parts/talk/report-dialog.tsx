@@ -13,7 +13,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells whoever runs the server that something was said which should not be. */
+/** Tells the person who runs the server that something was said which should not be. */
 export function ReportDialog({ table, n, name, onClose }: ReportDialogProps) {
   const say = useSay();
   const report = async (why: Reason): Promise<void> => {

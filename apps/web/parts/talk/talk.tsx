@@ -17,7 +17,7 @@ interface TalkProps {
   readonly within: string;
 }
 
-/** What is said at a table: bubbles at the seats, a voice for whoever listens, and the panel to speak from. */
+/** What is said at a table: bubbles at the seats, a voice for screen readers, and the panel to speak from. */
 export function Talk({ session, table, talk, within }: TalkProps) {
   const say = useSay();
   const viewer = useStore(session.store, (state) => state.viewer);

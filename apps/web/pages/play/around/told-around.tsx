@@ -14,10 +14,10 @@ interface ToldAroundProps {
   readonly late: string | null;
 }
 
-/** What plates and the status line show for as long as it lasts: for whoever looks, nothing more is needed. */
+/** What plates and the status line show for as long as it lasts: those who see it need nothing more. */
 const SHOWN_ANYWAY: ReadonlySet<Noted['what']> = new Set(['away', 'pause']);
 
-/** Tells what happens around the match: once at the lower edge of the page, or only to whoever listens. */
+/** Tells what happens around the match: once at the lower edge of the page, or only to screen readers. */
 export function ToldAround({ session, viewer, late }: ToldAroundProps) {
   const say = useSay();
   const noted = useStore(session.store, (state) => state.noted);

@@ -11,7 +11,7 @@ export function useHandedOver(seats: readonly SeatInfo[], viewer: Viewer): void 
   const before = useRef(seats);
   const mine = useRef(viewer);
   useEffect(() => {
-    // Whoever was sent off may be a spectator before they hear that a bot has their seat.
+    // A player who was sent off may be a spectator before they hear that a bot has their seat.
     if (viewer !== 'spectator') mine.current = viewer;
     for (const { seat, what, name, bot } of handedOver(before.current, seats)) {
       if (seat !== mine.current) tellOnce(say(`handed-over.${what}`, { name, bot }));
