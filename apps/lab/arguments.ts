@@ -59,7 +59,7 @@ export function chooseTable(definition: AnyGame, typed: TypedTable): TableSetup<
   throw new Complaint(`${definition.id} ${whyNot(arranged.obstacle, seats)}.`);
 }
 
-/** What nobody says of a seat stays as it usually is. */
+/** Options of a seat that are not typed keep their default. */
 function chooseSeatOptions(definition: AnyGame, { seats, seatOption }: TypedTable): object[] {
   const chosen = defaultSeatOptions(definition, seats);
   for (const text of seatOption) {

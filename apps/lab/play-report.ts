@@ -92,7 +92,7 @@ export interface PlayReport {
   readonly movesPerSecond: number;
 }
 
-/** With what only games of real time have. */
+/** With the figures that only real-time games have. */
 export interface TimedReport extends PlayReport {
   readonly silences: SilenceReport | null;
 }

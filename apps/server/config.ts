@@ -21,7 +21,7 @@ export interface ServerConfig {
   readonly upgradesPerMinute: number;
   /** Sockets that one address has open; 0 counts nobody's. */
   readonly socketsPerAddress: number;
-  /** Tables that one address makes; 0 counts nobody's. */
+  /** Tables that one address may make in a minute; 0 does not count. */
   readonly tablesPerMinute: number;
   /** Whose pages may ask, besides our own. */
   readonly origins: readonly string[];

@@ -24,7 +24,7 @@ async function run(config: ServerConfig): Promise<void> {
   process.exit(1);
 }
 
-/** Nobody loses anything by it that is still there: it is put aside. False where that cannot be done. */
+/** Nothing that is still there is lost: it is moved aside. False where that cannot be done. */
 function acceptLoss(folder: string): boolean {
   if (!existsSync(folder)) return true;
   const aside = putAside(folder, new Date());

@@ -1,11 +1,11 @@
 import type { Slices } from '@tablee/host';
 
-/** Nobody notices a table that answers so much later. */
+/** So little delay that nobody at another table notices it. */
 const SLICE_MS = 5;
 
 /**
- * One slice for each turn of the thread, however many tables are rebuilt: between two, whatever came over sockets, from
- * the store and from timers is heard. Those who wait for a slice have one in the order in which they asked.
+ * One slice for each turn of the event loop, however many tables are rebuilt: between two, everything from sockets,
+ * the store and timers is handled. Slices are given in the order in which they were asked for.
  */
 export class ThreadSlices implements Slices {
   readonly #waiting: (() => void)[] = [];

@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly compositeFailed?: number } };
 }
 
-/** How many animations begin meanwhile that the browser leaves to the page's own thread, by its own account. */
+/** How many animations that begin meanwhile run on the page's own thread, as the browser reports it. */
 export async function leftToPage(session: CDPSession, during: () => Promise<unknown>): Promise<number> {
   let left = 0;
   const count = ({ value }: { readonly value: readonly object[] }): void => {

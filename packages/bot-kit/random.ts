@@ -7,7 +7,7 @@ const THINKING_MS = 400;
 /** Without it two random bots would act at the very same time, and seat order would decide. */
 const SCATTER_MS = 400;
 
-/** Any command that will be legal once it has thought, or as soon as the pace allows one, each as likely as the other; as fast as somebody, or faster than anybody. */
+/** Picks any command that will be legal when it has finished thinking, or as soon as the pace allows one; at a human pace, or a fast one. */
 export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pace: HumanPace | null = null): Bot<G> {
   return {
     id: 'random',
@@ -24,7 +24,7 @@ export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pa
   };
 }
 
-/** Who plays a game as people do: chance alone never ends some games. Without a normal bot there is only chance. */
+/** The bot that plays most like people, since random play never ends some games; the random bot where a game has no normal one. */
 export function usualBot(definition: AnyGame, bots: Bots): Bot<GameTypes> {
   return bots['normal'] ?? randomBot(definition);
 }

@@ -14,7 +14,7 @@ export function firstChance<G extends GameTypes>(
   return moments.find((at) => hasAny(definition.legal(view, seat, at))) ?? null;
 }
 
-/** To write out all that is legal may take a solver: the first is enough. */
+/** Asks for the first legal command only: listing all of them may be slow. */
 function hasAny(list: Iterable<unknown>): boolean {
   for (const _ of list) return true;
   return false;

@@ -21,7 +21,7 @@ export interface Search<G extends GameTypes> {
   readonly horizon: number;
   /** Who plays every seat in thought. */
   readonly player: Bot<G>;
-  /** The mind of the bot that searches: where the player has the same one, the own seat plays on with what it remembers. */
+  /** The mind of the bot that searches: where `player` has the same one, the bot's own seat plays on with its memory. */
   readonly mind?: Bot<G>['mind'];
   /** How good a position looks for a seat: 0 is lost, 1 is won. */
   readonly judge: (view: G['view'], seat: Seat) => number;

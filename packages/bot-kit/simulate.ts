@@ -34,7 +34,7 @@ interface Player<G extends GameTypes> {
   intent: Intent<G>;
 }
 
-/** A match from which bots play on; they remember what they are said to have seen before. */
+/** A match that bots play on from, with the memories they are given. */
 export interface Beginning<G extends GameTypes> extends Opening<G> {
   readonly memories?: readonly Json[];
 }

@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 export interface Examination {
-  /** Those of the game: the one called normal plays where the suite lets it be played. */
+  /** The game's bots: the one called normal plays wherever the suite needs sensible play. */
   readonly bots?: Bots;
   /** Journeys a law takes for each preset and seat count. */
   readonly runs?: number;
@@ -24,7 +24,7 @@ export interface Examination {
 const RUNS = 8;
 const FIRST_SEED = 20_261;
 
-/** The suite that every game passes: every law, every preset, every seat count, though not each with each where quick is enough. */
+/** The suite that every game passes: every law, preset and seat count; a quick run does not try every combination. */
 export function describeGame(definition: AnyGame, { bots = {}, runs = RUNS, pinned = [] }: Examination = {}): void {
   const settings = settingsOf(definition);
   for (const { preset, seats } of inject('isQuick') ? fewSettings(settings) : settings) {

@@ -20,16 +20,16 @@ import { chanceAt, legalAt } from './candidates.ts';
 import type { Complaint, LawRun } from './law.ts';
 import { plainTable, type Setting, variedTable } from './tables.ts';
 
-/** A random walk through a match, wholly given by these few values. */
+/** A random walk through a match; these values alone determine it. */
 export interface Journey extends Setting {
   /** Whether options vary, or are as the preset has them. */
   readonly varied: boolean;
   readonly seed: number;
-  /** Entries that are played before anybody looks, so that late positions are reached too. */
+  /** Entries that are played before the law begins to look, so that late positions are reached too. */
   readonly skip: number;
-  /** Who plays them: chance comes to odd positions, and bots to those that only good play reaches. */
+  /** Who plays them: random play reaches odd positions, bots reach those that take good play. */
   readonly skipped: 'by chance' | 'by bots';
-  /** Moves under the eyes of the law. */
+  /** Moves that the law looks at. */
   readonly steps: number;
 }
 
@@ -52,7 +52,7 @@ export function walk(definition: AnyGame, bots: Bots, journey: Journey, law: Law
     law.happened?.({ state: match.state, events, at: entry.at });
   law.happened?.({ state: opening.match.state, events: opening.events, at: opening.match.at });
   const start = simulate(opening, players, journey.skip, (skipped, match) => tell(match, skipped)).match;
-  const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a game that writes into a command spoils only ours
+  const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a copy: a game that changes a command must not spoil its examples
   const played: Played<GameTypes>[] = [];
   let match = start;
   let complaint = law.open?.(start) ?? law.state?.({ match, rng, commands }) ?? null;

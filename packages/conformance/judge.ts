@@ -9,7 +9,7 @@ import type { Setting } from './tables.ts';
 export interface Trial extends Setting {
   readonly seed: number;
   readonly runs: number;
-  /** Of the game; none for a toy that has none. */
+  /** The game's bots; a toy may have none. */
   readonly bots?: Bots;
 }
 

@@ -34,8 +34,8 @@ export function showingsOf({ rulebook }: AnyGame): Showing[] {
 }
 
 /**
- * Plays over all presets, seat counts and options, in turn as bots do, to the end, and at random, trying illegal commands
- * on the way: until every rule was met in every way it shows, but not more than so many matches.
+ * Plays matches over all presets, seat counts and options, by turns with bots to the end and at random, and tries illegal
+ * commands on the way. It stops when every rule was met in every way it shows, or after `most` matches.
  */
 export function surveyRules(definition: AnyGame, bots: Bots, most: number, onMatch?: (done: number) => void): Survey {
   const met = new Set<string>();

@@ -52,7 +52,7 @@ export function settingsOf(definition: AnyGame): Setting[] {
   });
 }
 
-/** As few of them as name every preset and every seat count. */
+/** A few of them that cover every preset and every seat count. */
 export function fewSettings(settings: readonly Setting[]): Setting[] {
   const few: Setting[] = [];
   for (const preset of new Set(settings.map((setting) => setting.preset))) {

@@ -29,7 +29,7 @@ export interface AttendedTable {
 /**
  * Who is at the table while a match is played. A player who goes is noted as away, and a bot stands in for them after a
  * while; when they come back, they play again at once. Where nobody is left, nobody waits either: match time stands. It stands
- * too for newcomers who read the rules, and jumps where nobody who is here wants to wait for what comes next.
+ * too while newcomers read the rules, and jumps when nobody present wants to wait for what comes next.
  */
 export class Attendance {
   readonly #table: AttendedTable;
@@ -142,7 +142,7 @@ export class Attendance {
     for (const seat of wait.awaited) match.note({ what: 'ready', seat, for: 'rules' });
   }
 
-  /** Match time stands, runs, or is at once where nobody wants to wait for it. */
+  /** Match time stands, runs, or jumps to the next wake. */
   #goOn(): void {
     const { match } = this.#table;
     const wait = this.#table.wait();

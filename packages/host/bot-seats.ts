@@ -51,7 +51,7 @@ export class BotSeats {
     this.#thinker = thinker;
   }
 
-  /** With what it recollects, and what came since; else with nothing in mind yet. */
+  /** With what it would remember and what came since; otherwise with an empty memory. */
   sit(seat: Seat, level: string, recollected: Json | null = null, since: readonly Stepped[] = []): void {
     const { definition } = this.#table.match;
     const bot = botOf(this.#catalog, definition.id, level);

@@ -27,7 +27,7 @@ interface Asked extends Entrant {
   readonly meta: Arrival['meta'];
 }
 
-/** What no client asked for has no name: nobody retries it, and nobody takes it back. */
+/** A command that no client asked for has no id: nobody retries it, and nobody takes it back. */
 const UNNAMED = '';
 /** A bot waits for no answer. */
 const NOBODY: Link = { send: () => undefined, close: () => undefined };
@@ -102,7 +102,7 @@ export class CommandDesk {
     this.#admit({ seat: viewer, command, id, on, link }, (asked) => this.#decide(asked));
   }
 
-  /** A timer may be late: whatever is due comes before whatever happens now, in the order of its time. */
+  /** A timer may be late: what was due comes before what happens now, in the order of its time. */
   #catchUp(): void {
     const now = this.#ports.clock.now();
     for (;;) {

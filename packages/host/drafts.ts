@@ -30,7 +30,7 @@ export class Drafts {
     }
   }
 
-  /** What the clock plays before the draft can be played, as drawing a card, leaves the draft as it was. */
+  /** The draft stays when the clock plays something before it, such as drawing a card. */
   #isStillGood(entry: CommandEntry<GameTypes>): boolean {
     return timedOutBy(entry) !== null && !isSame(entry.command, this.#commands.get(entry.seat));
   }
@@ -40,7 +40,7 @@ export class Drafts {
     this.#commands.delete(seat);
   }
 
-  /** For a seat without time: what it has composed, where the rules allow it; else what they say for such a case. */
+  /** For a seat whose time is out: what it has composed, where the rules allow it; otherwise the game's fallback. */
   playFor(seat: Seat): void {
     const { definition, state } = this.#live.match;
     const view = definition.view(state, seat);

@@ -173,12 +173,12 @@ export class HostedMatch {
     this.halt();
   }
 
-  /** Match time is at the next wake at once. */
+  /** Match time jumps to the next wake. */
   skip(): void {
     this.#live.skip();
   }
 
-  /** A bot takes the seat over, and remembers beside what it recollects what came since. */
+  /** A bot takes the seat over. It remembers what it is given, and what came since. */
   handToBot(seat: Seat, level: string, { memory, seq }: Recollection, what: 'bot' | 'stand-in' = 'bot'): void {
     this.#bots.sit(seat, level, memory, this.#history.between(seq, this.#live.match.seq) ?? []);
     const isKnown = what === 'stand-in' && this.around.absences[seat]?.standIn === level;
@@ -228,7 +228,7 @@ export class HostedMatch {
     this.#drafts.keep(connected, message);
   }
 
-  /** What somebody says is told at once; where a rule hears it, once what became of it is durable. */
+  /** What somebody says is passed on at once; where a rule hears it, when the entry that it makes is durable. */
   hearTalk(seat: Seat, said: SaidKind, tell: () => void): void {
     const publicView = this.definition.view(this.#live.match.state, 'spectator');
     const command = this.isLive ? (this.definition.hears?.(publicView, seat, said) ?? null) : null;

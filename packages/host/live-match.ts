@@ -105,7 +105,7 @@ export class LiveMatch {
     this.#take(before, match, played);
   }
 
-  /** Nobody wants to wait for the next wake: match time is there at once. */
+  /** Nobody wants to wait for the next wake: match time jumps to it. */
   skip(): void {
     const due = this.isLive ? nextWake(this.#match) : null;
     if (due === null) return;

@@ -22,7 +22,7 @@ import { infoOf } from './table-info.ts';
 import { Talk } from './talk.ts';
 
 export interface TablePorts extends MatchPorts {
-  /** This host no longer has the say over the table: forget it, its log may be read again. */
+  /** Another host has the table now: forget it, its log may be read again. */
   onLost(table: LiveTable, reason: unknown): void;
   onAnswer?(answer: 'ack' | 'refusal' | 'problem'): void;
 }

@@ -8,7 +8,7 @@ const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u{2028}\u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** No language stacks so many marks on one letter. */
 const STACKED = /\p{M}{5}/u;
-/** A mark without a letter would sit on whatever stands before the text. */
+/** A mark without a letter would be drawn over what stands before the text. */
 const BARE_MARK = /(?:^|\s)\p{M}/u;
 
 /** One picture made of several, and a picture in colour. */

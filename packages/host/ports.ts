@@ -23,7 +23,7 @@ export interface TableStore {
   /** Entries are numbered without a gap from the last one that was appended. */
   append(table: string, entries: readonly Entry<GameTypes>[]): Promise<Kept>;
   saveSnapshot(table: string, snapshot: Snapshot<GameTypes>): Promise<void>;
-  /** What viewers saw of a finished match, so that it can be shown for ever, under any rules, part by part; one that was kept before is replaced. */
+  /** What viewers saw of a finished match, part by part, so that it can always be shown, whatever the rules are then. A part that was kept before is replaced. */
   saveSights(table: string, sights: readonly ViewerSights[]): Promise<void>;
   load(table: string): Promise<StoredTable | null>;
 }

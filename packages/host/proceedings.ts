@@ -10,7 +10,7 @@ export interface ProceedingsWatch {
   onAround(): void;
 }
 
-/** Who is away or ready, whether all pause, who is waited for: as the match stands, and as far as that is durable. */
+/** Who is away or ready, whether the match is paused, who is waited for: as played, and as far as that is durable. */
 export class Proceedings {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #turns: TurnKeeper;

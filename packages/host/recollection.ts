@@ -3,7 +3,7 @@ import type { AnyGame, GameTypes, Json, Millis, Seat } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import { type PastPorts, retrace } from './rebuild.ts';
 
-/** What a bot would keep in mind had it sat at its seat all along, up to entry `seq`. */
+/** What a bot would remember if it had sat at its seat all along, up to entry `seq`. */
 export interface Recollection {
   readonly memory: Json;
   readonly seq: number;

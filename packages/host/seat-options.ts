@@ -4,7 +4,7 @@ import { fullTable, seatOptionsOf } from './seated-table.ts';
 import { seatOfGuest } from './seating.ts';
 import type { SeatOptions, Sitter, TableDoc } from './table-doc.ts';
 
-/** People choose for themselves, and the maker for bots. What the others left no room for is refused with its rule. */
+/** People choose for themselves, and the maker for bots. What the choices of the others forbid is refused with its rule. */
 export function chooseForSeat(
   doc: TableDoc,
   guest: string,
@@ -38,7 +38,7 @@ function refusalOf(doc: TableDoc, definition: AnyGame): Refusal<GameTypes> | nul
   return arranged.ok ? null : arranged.refusal;
 }
 
-/** Only what these rules know of. Where not all of it can be met, those who sat down last give way, and no more than must. */
+/** Drops what these rules do not know. Where not everybody can have what was chosen, the last seats lose theirs, no more than necessary. */
 export function fitSeatOptions(doc: TableDoc, definition: AnyGame): TableDoc {
   let seats = doc.seats.map((sitter) => withKnownOptions(sitter, definition));
   for (let last = seats.length - 1; last >= 0 && refusalOf({ ...doc, seats }, definition) !== null; last -= 1) {

@@ -8,7 +8,7 @@ export class ShownMatch {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #history: History;
   readonly #connections: Connections;
-  /** Since which entry a seat has its person, where that was not from the beginning. */
+  /** The entry with which a person took the seat, where they did not have it from the beginning. */
   readonly #seatedAt = new Map<Seat, number>();
   #shown: { readonly seq: number; readonly state: object };
 
@@ -28,7 +28,7 @@ export class ShownMatch {
     if (entry.kind === 'table' && entry.note.what === 'seated') this.#seatedAt.set(entry.note.seat, entry.seq);
   }
 
-  /** Where it stands for this connection: the frames since the last it has, or the view whole. */
+  /** Sends the frames since the last one that this connection has, or the whole view. */
   greet(connected: Connected, since: number | null, time: { readonly at: number; readonly live: boolean }): void {
     const { viewer, link } = connected;
     const { seq, state } = this.#shown;

@@ -9,7 +9,7 @@ export interface Slices {
 /** One slice as long as the work: where nobody else waits. */
 export const AT_ONCE: Slices = { isOver: false, next: () => Promise.resolve() };
 
-/** Works on one after the other; what iterating them costs is part of the work. */
+/** Works on one item after the other; the cost of iterating counts as work. */
 export async function inSlices<T>(slices: Slices, items: Iterable<T>, work: (item: T) => void): Promise<void> {
   await slices.next();
   for (const item of items) {

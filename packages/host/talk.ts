@@ -56,7 +56,7 @@ export function talkModeOf({ listed, setup }: TableDoc, definition: AnyGame): Ta
 
 /**
  * What people say at one table. It lives as long as the table is awake: no log and no store has it, so that what was said
- * in an evening is gone the next day. Where a rule hears that somebody speaks, the log has that they did, not what they said.
+ * in an evening is gone the next day. Where a rule hears that somebody speaks, the log says that they did, not what they said.
  */
 export class Talk {
   readonly #table: TalkTable;

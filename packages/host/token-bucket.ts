@@ -56,7 +56,7 @@ export class Allowances {
     return refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
   }
 
-  /** Now and then: to look at everybody whenever somebody takes would cost more the more there are. */
+  /** Now and then only: looking at all takers on every call would cost more the more there are. */
   #forget(now: number): void {
     const { burst, everyMs } = this.#allowance;
     if (now - this.#forgotAt < everyMs) return;

@@ -23,14 +23,14 @@ export type AnyWords = Readonly<Record<string, Facts>>;
  */
 export type Say<Words> = string extends keyof Words ? AnySay : TypedSay<Words>;
 
-/** `in`: who asks for the words of one game is not given those of another. */
+/** `in`, so that code that asks for the words of one game cannot be given those of another. */
 interface TypedSay<in Words> {
   <Id extends keyof Words>(id: Id, ...facts: FactsOf<Words[Id]>): string;
 }
 
 type FactsOf<Needed> = keyof All<Needed> extends never ? [] : [facts: Told<All<Needed>>];
 
-/** Whatever it is, it can be said: so `AnySay` may stand wherever a `Say` is asked for. */
+/** Accepts every id and fact, so that `AnySay` can be passed wherever a `Say` is asked for. */
 type Told<Needed> = { readonly [Name in keyof Needed]: Needed[Name] & Facts[string] };
 
 /** From `A | B` to `A & B`. */

@@ -24,7 +24,7 @@ function factTypes(message: string): string {
   return facts.length === 0 ? '{}' : `{ ${facts.join('; ')} }`;
 }
 
-/** Where one language says more than the other, or needs other facts to say it. */
+/** The ids that only one language has, or for which the two need different facts. */
 export function disagreements({ fr, en }: Languages): string[] {
   return [...new Set([...Object.keys(fr), ...Object.keys(en)])].flatMap((id) => {
     const [french, english] = [fr[id], en[id]];

@@ -14,7 +14,7 @@ export class Proxies {
     this.#trust = trusted === false ? () => false : proxyAddr.compile(trusted.split(','));
   }
 
-  /** Where it comes from, as it is counted. What a proxy says that is no address would be anybody's to choose: all of it counts as the proxy's own. */
+  /** The address that a request is counted by. Anybody could make a proxy say something that is no address: all of that counts as the proxy's own. */
   addressOf(request: IncomingMessage): string {
     const said = withoutPort(proxyAddr(request, this.#trust));
     return countedAddress(isIP(said) === 0 ? (request.socket.remoteAddress ?? '') : said);
@@ -29,7 +29,7 @@ export class Proxies {
   }
 }
 
-/** Some proxies write `192.0.2.7:4711` or `[2001:db8::1]:4711`: each connection would be somebody else. */
+/** Some proxies write `192.0.2.7:4711` or `[2001:db8::1]:4711`: with the port, each connection would be another address. */
 function withoutPort(said: string): string {
   return /^\[([^\]]+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said;
 }

@@ -5,7 +5,7 @@ import { isId } from '../random-id.ts';
 const LIFETIME_MS = 10 * 60_000;
 const NONCE_BYTES = 9;
 
-/** Lets another device of the same person in, once. What was spent is kept in mind here alone: a token from before this start is worth nothing. */
+/** Lets another device of the same person in, once. Spent tokens are remembered only here: a token from before this start is not valid. */
 export class DeviceTokens {
   readonly #keys: readonly string[];
   readonly #startedAt: number;

@@ -9,7 +9,7 @@ type ForgettingStore = Pick<
 >;
 type Later = 'lost' | 'stopping';
 
-/** Guests, and documents that speak of one, are done in groups: no table waits long for the store, and a server that dies has little to end. */
+/** Guests, and the documents that name one, are handled in groups: no table waits long for the store, and little is left to do after a crash. */
 const AT_ONCE = 50;
 
 /** Forgets guests: their name, their animal, their seats, their names in reports, and what their cookie meant. */

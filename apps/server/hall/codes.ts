@@ -1,6 +1,6 @@
 import { type Allowance, Allowances } from '@tablee/host';
 
-/** What an address may ask for in ten minutes: twenty codes that mean nothing, or a class of two hundred with a good one. */
+/** What an address may ask for in ten minutes: twenty codes of no table, or two hundred that are good (a school class). */
 const ASKS: Allowance = { burst: 400, everyMs: 600_000 / 400 };
 const MISS = 20;
 const HIT = 2;

@@ -29,7 +29,7 @@ export class Makers {
     this.#made = new Allowances({ ...paceOf(tablesPerMinute / MINUTE_S), burst: tablesPerMinute || Infinity });
   }
 
-  /** Whether a guest of that address may make one more, who sits at these tables; to a table by link they do not matter. */
+  /** Whether a guest of that address, who sits at these tables, may make one more; those tables count only for a listed one. */
   mayMake(address: string, guest: string, tables: readonly TableDoc[], now: number): boolean {
     const own = tables.filter((doc) => doc.status === 'waiting' && doc.listed && doc.maker === guest);
     return own.length < MOST_OF_ONE && this.#made.take(address, now);

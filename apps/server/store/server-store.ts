@@ -51,8 +51,8 @@ export interface ServerStore extends TableStore {
    */
   forgetUnseen(days: number, limit: number): Promise<string[]>;
   /**
-   * Goes on with what `forgetGuest` began. Each of so many documents that spoke of the guest has a new revision; the answer
-   * is their tables, and fewer than the limit where that was the end.
+   * Goes on with what `forgetGuest` began: gives up to `limit` documents that name the guest a new revision. The answer
+   * is their tables; fewer than the limit means that it is done.
    */
   blankGuest(id: string, limit: number): Promise<string[]>;
   /** Whether anybody was ever here. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** No letter or digit that is taken for another when it is read aloud or from a screen across the room. */
+/** No letter or digit that can be mistaken for another, read aloud or from a screen across the room. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 4;
 

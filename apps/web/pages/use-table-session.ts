@@ -25,7 +25,7 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
     let isWanted = true;
     const setEntered = (known: Entered): void => setState({ of: visit, entered: known });
     const run = async (): Promise<void> => {
-      // Asking for the table first makes somebody new a guest: the socket would take them for a nobody.
+      // First, because this call makes a new visitor a guest: without a cookie the socket would make them a spectator.
       const answer = await api.table(id);
       if (!isWanted) return;
       if (!answer.ok) return setEntered({ kind: 'refused', why: answer.why });

@@ -18,7 +18,7 @@ export function useBoxWords(entry: UiEntry): Say<BoxWords> {
   return useCoverWords(entry);
 }
 
-/** The same, with what only its own cover says. */
+/** The same, with the words that only its own cover has. */
 export function useCoverWords(entry: UiEntry): AnySay {
   const locale = useSettings((settings) => settings.locale);
   return boxWords(entry, locale);

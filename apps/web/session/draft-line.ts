@@ -3,7 +3,7 @@ import type { Surroundings } from './surroundings.ts';
 
 type DraftMessage = Extract<ClientMessage, { type: 'draft' }>;
 
-/** Rarely enough to leave room for everything else that a page has to say. */
+/** Rarely enough to leave room for the other messages of a page. */
 const PACE_MS = 300;
 
 /** Tells the host what is being composed: the newest, and again after a cut. */

@@ -17,7 +17,7 @@ export interface SocketEvents {
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
-/** A server that restarts is back within seconds: so long nobody waits long for the next try. */
+/** A server that restarts is back within seconds: for so long, tries follow each other quickly. */
 const RESTART_MS = 30_000;
 const LONGEST_RESTART_WAIT_MS = 1_000;
 /** The host pings every other second: one that says nothing for so long is no longer there. */

@@ -31,7 +31,7 @@ export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: Ru
   return acted === null ? (0 as Millis) : after(acted, command === 'draw' ? pace.draw : pace.other);
 }
 
-/** What is meant for another pile instead, or tapped twice, is played once. */
+/** A card that is moved to another pile while it waits, or tapped twice, is played once. */
 export const ruckusEarly: Early<RuckusTypes> = {
   windowMs: () => 500,
   kindOf: (command) => ('family' in command ? command.family : command.do),

@@ -50,7 +50,7 @@ export function dropCard({ view, seat }: Situation, family: Family, onto: Seat):
   return { do: isPair || isNew ? 'form' : 'complete', family };
 }
 
-/** RK-A11 tells of a race; what was not there when it was tried was none. */
+/** RK-A11 speaks of a race; where nothing was there when it was tried, there was none. */
 export function notThere(refusal: RuckusRefusal, command: RuckusCommand): RuckusRefusal {
   if (refusal.rule !== 'RK-A11' || command.do !== 'steal') return refusal;
   return { rule: 'RK-7', facts: { ...refusal.facts, why: 'there', seat: command.from } };

@@ -3,8 +3,8 @@ import { candidatesAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, type LawRun, type Visit } from '../law.ts';
 
 /**
- * A game that has a pace keeps what comes a little early: for a whole number of milliseconds whatever the view, for some at
- * some time, and every command has a kind or none.
+ * A game that has a pace keeps commands that come a little early. The window is a whole number of milliseconds in every
+ * view, and more than zero in some; the kind of every command is a name or null.
  */
 export const early: Law = { id: 'early', begin: watchEarly };
 

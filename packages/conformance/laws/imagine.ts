@@ -15,7 +15,7 @@ import { facesOf } from './pieces.ts';
 import { SeenFaces } from './seen-faces.ts';
 
 /**
- * An imagined state is one the seat could be looking at: it sees the same, no piece is missing, it is as over or not, and
+ * An imagined state is one the seat could be looking at: it sees the same, no piece is missing, it is over if the true one is, and
  * what a seat that forgets nothing has seen and could follow lies where it was seen to go.
  */
 export const imagine: Law = {
@@ -27,7 +27,7 @@ export const imagine: Law = {
 /** Not everywhere on a long journey. */
 const LOOK_ONE_IN = 8;
 
-/** A mind, and what it keeps in every seat; null for nobody's. */
+/** A mind, and what it keeps in every seat; null for a seat that remembers nothing. */
 interface Kept {
   readonly mind: Mind<GameTypes> | null;
   memories: readonly Json[];
@@ -40,7 +40,7 @@ class Imagination implements LawRun {
   #hasHidden = false;
   #hasOtherWorlds = false;
 
-  /** Beside the game's own mind, those of its bots may keep less: what they keep must be no hindrance. */
+  /** The minds of its bots may keep less than the game's own; imagining from them must work as well. */
   constructor(definition: AnyGame, bots: Bots) {
     const minds = [definition.mind ?? null, null, ...Object.values(bots).map(({ mind }) => mind)];
     this.#definition = definition;

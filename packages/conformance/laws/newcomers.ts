@@ -18,8 +18,8 @@ import { type Complaint, firstComplaint, type Law, type LawRun, type Taken } fro
 import { playAgain } from './again.ts';
 
 /**
- * Somebody who comes now is told what lies there now, by the view alone: of a piece that lies face down again nothing that
- * it once showed. The same position must look the same to them whatever that piece showed before.
+ * Somebody who comes now is told what lies there now, by the view alone, and nothing that a piece which lies face down
+ * again once showed. The same position must look the same to them, whatever that piece showed before.
  */
 export const newcomers: Law = { id: 'newcomers', begin: (definition) => new Newcomers(definition) };
 

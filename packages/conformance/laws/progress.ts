@@ -3,8 +3,8 @@ import { chanceAt, legalAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
 /**
- * While there is no result somebody can do something, now or when their pace allows it, or time will; afterwards nobody
- * can and nothing will.
+ * While there is no result, somebody can act, now or when their pace allows it, or a wake is due; afterwards nobody
+ * can act and nothing is due.
  */
 export const progress: Law = {
   id: 'progress',
@@ -22,7 +22,7 @@ function alive(definition: AnyGame, { match }: Visit): Complaint {
   );
 }
 
-/** Nothing but its own pace holds a seat back that is to act; or else a wake will change that. */
+/** A seat that is to act is held back by nothing but its own pace, unless a wake will change that. */
 function unable(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Complaint {
   const wake = definition.wakeAt(match.state);
   const chance = chanceAt(match, seat);

@@ -4,7 +4,7 @@ import { isShuffled, otherFutures } from './futures.ts';
 
 /**
  * What one seat has seen and could still follow: faces by the ids of their pieces. An id may be a slot, and slots close up:
- * which one a piece is in is known only while nothing leaves its place, and later only that it is there.
+ * while nothing leaves a place, the seat knows the slot of each piece; afterwards only that it is somewhere in that place.
  */
 export class SeenFaces {
   readonly #definition: AnyGame;
@@ -58,7 +58,7 @@ export class SeenFaces {
   }
 }
 
-/** Where chance may have put anything anywhere; everywhere where several entries were played at once. */
+/** The places that chance may have rearranged; all of them where several entries were played at once. */
 function lostPlaces(definition: AnyGame, taken: Taken, after: readonly Piece[]): Set<string> {
   const places = new Set(after.map(({ place }) => place));
   if (taken.played.length !== 1) return places;

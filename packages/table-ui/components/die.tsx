@@ -5,9 +5,9 @@ import { spinOf } from '../motion/tumble.ts';
 import styles from './die.module.css';
 
 interface DieProps {
-  /** Which die of the table it is: dice that are thrown together turn each their own way. */
+  /** Which die of the table it is: dice thrown together each turn their own way. */
   readonly name: string;
-  /** Which throw it lies from; another one lets it tumble, also where it lies elsewhere since. The first is not seen. */
+  /** The throw that it lies from: it tumbles when this changes, also if it has moved. The first throw is not shown. */
   readonly roll: string | number;
   /** What lies on top. */
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ export interface Composing<D> {
   readonly hasLost: boolean;
 }
 
-/** What of a draft still fits the table; all of it where nothing has come in its way. */
+/** The part of a draft that still fits the table. */
 export type Refit<D> = (draft: D) => D;
 
 /** More steps than anybody takes back. */

@@ -36,7 +36,7 @@ export function settled<D>(before: Settled<D>, under: Under, refit: Refit<D>): S
 
 function fit<D>(before: Settled<D>, under: Under, refit: Refit<D>): Settled<D> {
   const news = under.happenings.filter(({ seq }) => seq > before.seq);
-  // Without entries the view has leapt: what was on its way was most likely played.
+  // A new view without entries is a snapshot: what was on its way was most likely played.
   const isByMe = news.length === 0 ? before.isSending : news.some(({ isMine }) => isMine);
   const composing = before.view === under.view ? before.composing : refitted(before.composing, refit, isByMe);
   const after = opened(composing, under);

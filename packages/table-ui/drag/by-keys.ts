@@ -24,7 +24,7 @@ export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing
     if (key === 'Tab') return carrier.end(false);
     const direction = ARROWS[key];
     const deed = direction === undefined ? deeds[key] : () => step(carrier, carried, direction);
-    // Every other key is the browser's, or of the device that reads the page aloud.
+    // Every other key belongs to the browser, or to a screen reader.
     if (deed === undefined || hasModifier(event)) return;
     event.preventDefault();
     event.stopPropagation();

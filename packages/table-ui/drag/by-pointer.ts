@@ -96,7 +96,7 @@ function follower<Thing, Target>(
   };
 }
 
-/** What was lifted may vanish from the table meanwhile: the hand belongs to the layer, which does not. */
+/** What was lifted may vanish from the table: the pointer is captured by the layer, which does not. */
 function holdPointer(layer: HTMLElement | null, pointerId: number, signal: AbortSignal): void {
   layer?.setPointerCapture(pointerId);
   for (const kind of ['selectstart', 'contextmenu']) {
@@ -104,7 +104,7 @@ function holdPointer(layer: HTMLElement | null, pointerId: number, signal: Abort
   }
 }
 
-/** The browser takes what was let go for a click on whatever lies below. */
+/** The browser makes a click of letting go, on whatever lies below. */
 function swallowClick(): void {
   const stop = new AbortController();
   addEventListener('click', (event) => event.stopPropagation(), { capture: true, signal: stop.signal });

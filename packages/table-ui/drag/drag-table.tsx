@@ -88,7 +88,7 @@ function Table<Thing, Target>({ Hand, onLift, onDrop, preview, locale, children 
     [carrier],
   );
   useLayoutEffect(() => carrier.show(), [carrier, carried]);
-  // Nobody would hear the hand any more that is on something.
+  // Otherwise nobody would hear the pointer that is still down.
   useEffect(() => () => carrier.end(false), [carrier]);
   const size = carried === null ? {} : { width: carried.from.width, height: carried.from.height };
   return (

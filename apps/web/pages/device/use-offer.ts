@@ -17,8 +17,8 @@ interface Offered {
 const LOOKING: Offer = { kind: 'looking' };
 
 /**
- * Finds out whom a link makes of this browser. It is asked where it is somebody already; where nobody is known by it,
- * nothing is left behind. `attempt` counts how often the server was asked.
+ * Finds out which guest a link would make this browser. The user is asked where the browser is a guest already; where
+ * it is none, nothing is lost. `attempt` counts how often the server was asked.
  */
 export function useOffer(token: string, attempt: number, onDone: () => void): Offered {
   const say = useSay();

@@ -44,7 +44,7 @@ export function sayObstacle(table: TableInfo, { say, locale, sayRule }: StatusWo
   return say('lobby.status-few', { missing: (counts[0] as number) - taken.length });
 }
 
-/** What the rules forbid is mended by choosing otherwise, and that is said with the rule. */
+/** What the rules forbid is solved by another choice, which the sentence of the rule says. */
 function howToMend({ obstacle, seats }: TableInfo, say: SayPage): string {
   const hasPlace = seats.some(({ kind }) => kind === 'open');
   return obstacle?.why === 'refused' || !hasPlace ? '' : say('lobby.status-few-how');

@@ -67,7 +67,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   );
 }
 
-/** The table as this person is at it. Suspends while the rules are fetched. */
+/** The table as this person sees it. Suspends while the rules are fetched. */
 function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): { room: Room; sayRule: SayRule } {
   const locale = useSettings((settings) => settings.locale);
   const viewer = useStore(session.store, (state) => state.viewer);

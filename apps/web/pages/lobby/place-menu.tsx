@@ -47,7 +47,7 @@ interface MenuProps extends Omit<PlaceMenuProps, 'className'> {
   readonly onSendOff: () => void;
 }
 
-/** Bots and people who have not come make room at once; those who are there are sent off only on a second thought. */
+/** Bots and people who have not come make room at once; sending off somebody who is there asks for confirmation. */
 function Menu({ room, seat, info, onClose, onSendOff }: MenuProps) {
   const say = useSay();
   const { own, actions } = room;

@@ -10,7 +10,7 @@ export type SayRule = (
   nameOf: (seat: number) => string,
 ) => string;
 
-/** A waiting table as one person is at it. */
+/** A waiting table as one person sees it. */
 export interface Room {
   readonly table: TableInfo;
   readonly entry: UiEntry;

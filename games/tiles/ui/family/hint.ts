@@ -14,7 +14,7 @@ export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
   return best;
 }
 
-/** For who can lay something; where nothing is left but the heap, the heap itself says so. */
+/** For a player who can lay something; where only the heap is left, the heap itself says so. */
 export async function hintTiles(question: Question): Promise<Hint<TilesTypes> | null> {
   const { view, seat, at } = question;
   const lay = hintFrom([...rules.legal(view, seat, at)].filter((command) => command.do === 'lay'));
