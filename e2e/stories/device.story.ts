@@ -35,7 +35,7 @@ function seatOf(page: Page, locale: Locale): Locator {
 }
 
 for (const locale of LOCALES) {
-  const size = locale === 'fr' ? '@short' : '';
+  const size = locale === 'fr' ? '@short-phone' : '';
   story(`nobody becomes somebody else by a link unasked, in ${locale} ${size}`, async ({ newcomer, house }) => {
     const say = pageWords(locale);
     const [zoe, camille, stranger] = [
