@@ -26,14 +26,14 @@ export interface BoardLayout {
   readonly height: number;
 }
 
-const PAD = 0.1;
-const GAP = 0.07;
+export const PAD = 0.1;
+export const GAP = 0.07;
 /** What shows of a tile that the next one overlaps. */
 const OVERLAPPED = 0.6;
 /** The same of a place in a fan; nobody adds to a family that is complete. */
 const FANNED = { open: 0.56, complete: 0.4 };
 const RATIO = 1.2;
-const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
+export const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
 /** Beside a single tile what would lie there leans over it, but never towards its neighbour. */
 const BESIDE_STARTER = { roomy: 0.72, narrow: 0.62 };
 
@@ -104,10 +104,17 @@ export function sizeOf(series: Series, { slot, overlapFrom, family }: Density): 
     const step = family === 'fan' ? fanStep(series) : 1 + GAP;
     return { width: 1 + 3 * step + 2 * PAD, height: high };
   }
-  const step = count >= overlapFrom ? OVERLAPPED : 1 + GAP;
   const ends = Number(lowOf(series.tiles) > FIRST_VALUE) + Number(highOf(series.tiles) < LAST_VALUE);
   const places = series.kind === 'starter' ? 2 : ends;
-  return { width: 1 + (count - 1) * step + places * (slotOf(series, slot) + GAP) + 2 * PAD, height: high };
+  return {
+    width: 1 + (count - 1) * stepOf(series, overlapFrom) + places * (slotOf(series, slot) + GAP) + 2 * PAD,
+    height: high,
+  };
+}
+
+/** From one tile of a run to the next. */
+export function stepOf({ tiles }: Series, overlapFrom: number): number {
+  return tiles.length >= overlapFrom ? OVERLAPPED : 1 + GAP;
 }
 
 export function fanStep({ tiles }: Series): number {

@@ -1,12 +1,13 @@
 import { Heap, prefersStillness, type Size, TileBack, useAnchor, useMergedRefs, useSize } from '@tablee/table-ui';
-import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HEAP } from '../origins.ts';
 import { thingName } from '../things.ts';
-import { type BoardLayout, layOutBoard } from './board-layout.ts';
+import type { BoardRoom } from './board-layout.ts';
 import { type Deed, freshTiles } from './log.ts';
 import { Log } from './log-chips.tsx';
 import { NewPlaces } from './new-places.tsx';
 import { SeriesView } from './series.tsx';
+import { keepPlaces, layOutAnew, type Settled } from './settled-layout.ts';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
 interface BoardProps extends FamilyProps {
@@ -43,7 +44,8 @@ export function Board(props: BoardProps) {
   const [ref, size] = useSize();
   const { series } = game.shown;
   const { pool } = view;
-  const { layout, heap } = useMemo(() => settle({ series, pool, isWide, size }), [series, pool, isWide, size]);
+  const { settled, heap } = useLaid({ series, pool, isWide, size });
+  const layout = settled?.layout ?? null;
   const doesScroll = layout !== null && size !== null && layout.height > size.height;
   const shown = usePlacesInSight(game, doesScroll);
   const fresh = freshTiles(deeds);
@@ -114,19 +116,49 @@ interface Room {
   readonly size: Size | null;
 }
 
+interface Laid {
+  readonly settled: Settled | null;
+  readonly heap: HeapSize;
+}
+
+/** Where everything lies, beginning from where it lay before. */
+function useLaid({ series, pool, isWide, size }: Room): Laid {
+  const [before, setBefore] = useState<Settled | null>(null);
+  const laid = useMemo(() => settle({ series, pool, isWide, size }, before), [series, pool, isWide, size, before]);
+  if (laid.settled !== before) setBefore(laid.settled);
+  return laid;
+}
+
 /** On a phone the heap lies large in the corner while there is room, then small beside the place for something new. */
-function settle({ series, pool, isWide, size }: Room): { layout: BoardLayout | null; heap: HeapSize } {
-  if (size === null) return { layout: null, heap: HEAPS.small };
+function settle({ series, pool, isWide, size }: Room, before: Settled | null): Laid {
+  if (size === null) return { settled: null, heap: HEAPS.small };
   const isTablet = size.width > TABLET && size.height > TABLET;
   if (isWide) {
     const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };
     const isFull = pool > HEAPS.wideFew.capacity && size.width > DESKTOP;
-    return { layout: layOutBoard(series, room), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
+    return { settled: settleIn(series, [room], before), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
   }
-  const room = { ...size, isWide: isTablet, widest: isTablet ? WIDEST.tablet : WIDEST.phone };
+  const room = { ...size, isWide: isTablet, widest: isTablet ? WIDEST.tablet : WIDEST.phone, corner: NOTHING };
   const corner = { width: HEAPS.large.width, height: HEAPS.large.height - HEAPS.small.height };
-  const generous = layOutBoard(series, { ...room, corner });
-  const isLarge = generous.tile >= GENEROUS && pool > HEAPS.small.capacity && size.height > LOW;
-  if (isLarge) return { layout: generous, heap: HEAPS.large };
-  return { layout: layOutBoard(series, { ...room, corner: NOTHING }), heap: HEAPS.small };
+  const canBeLarge = pool > HEAPS.small.capacity && size.height > LOW;
+  const settled = settleIn(series, canBeLarge ? [{ ...room, corner }, room] : [room], before);
+  return { settled, heap: settled.room.corner === NOTHING ? HEAPS.small : HEAPS.large };
+}
+
+/** In the first of the rooms where everything can stay; else anew, in the first where tiles are large enough. */
+function settleIn(series: Room['series'], rooms: readonly BoardRoom[], before: Settled | null): Settled {
+  if (before !== null) {
+    if (before.series === series && rooms.some((room) => isSameRoom(room, before.room))) return before;
+    for (const room of rooms) {
+      const kept = keepPlaces(before, series, room);
+      if (kept !== null) return kept;
+    }
+  }
+  const anew = rooms.map((room) => layOutAnew(series, room));
+  return anew.find(({ layout }) => layout.tile >= GENEROUS) ?? (anew.at(-1) as Settled);
+}
+
+function isSameRoom(one: BoardRoom, other: BoardRoom): boolean {
+  const isSameSize = one.width === other.width && one.height === other.height && one.isWide === other.isWide;
+  return isSameSize && one.corner.width === other.corner.width;
 }

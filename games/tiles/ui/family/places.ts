@@ -53,3 +53,8 @@ export function endsOf(series: Series, tiles: readonly Tile[]): { readonly low: 
   const sorted = tiles.toSorted(byColourThenValue);
   return { low: sorted.filter(goes), high: sorted.filter((tile) => !goes(tile)) };
 }
+
+/** DR-A13: a place whose tile lies elsewhere stays empty for ever. */
+export function laidTiles(table: readonly Series[]): ReadonlySet<Tile> {
+  return new Set(table.flatMap(({ tiles }) => tiles));
+}

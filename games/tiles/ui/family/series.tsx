@@ -2,7 +2,7 @@ import { Glyph, useFlyer, useMergedRefs } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TilesSay } from '../../locale/index.ts';
 import { highOf, lowOf } from '../../rules/series.ts';
-import { COLOURS, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
+import { COLOURS, colourOf, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
 import { nameSeries, nameTiles } from '../name.ts';
 import { tileKey } from '../origins.ts';
@@ -11,7 +11,7 @@ import { thingName } from '../things.ts';
 import { type BoardLayout, type Density, fanStep, type Spot, sizeOf, slotOf } from './board-layout.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
-import { endsOf, type Place } from './places.ts';
+import { endsOf, laidTiles, type Place } from './places.ts';
 import type { FamilyGame } from './use-family.ts';
 
 interface SeriesProps {
@@ -32,6 +32,7 @@ export function SeriesView({ series, layout: { tile, density, spots }, game, fre
   const { x, y } = spots.get(series.id) as Spot;
   const { width, height } = sizeOf(series, density);
   const isOverlapped = series.kind === 'run' && series.tiles.length >= density.overlapFrom;
+  const laid = laidTiles(game.shown.series);
   const cell = (one: Tile): ReactNode => (
     <Cell key={one} tile={one} frame={id} isSent={game.shown.sent.has(one)} isFresh={fresh.has(one)} />
   );
@@ -53,9 +54,9 @@ export function SeriesView({ series, layout: { tile, density, spots }, game, fre
     >
       <span className="plate" ref={plate} />
       {series.kind === 'family' ? (
-        <FamilyCells series={series} density={density} place={place} cell={cell} />
+        <FamilyCells series={series} density={density} place={place} laid={laid} cell={cell} />
       ) : (
-        <RunCells series={series} density={density} place={place} cell={cell} />
+        <RunCells series={series} density={density} place={place} laid={laid} cell={cell} />
       )}
       <button
         type="button"
@@ -72,11 +73,12 @@ interface CellsProps {
   readonly series: Series;
   readonly density: Density;
   readonly place: Place | null;
+  readonly laid: ReadonlySet<Tile>;
   readonly cell: (tile: Tile) => ReactNode;
 }
 
 /** Each colour has its own place from the start, so that nothing moves when a missing one comes. */
-function FamilyCells({ series, density, place, cell }: CellsProps) {
+function FamilyCells({ series, density, place, laid, cell }: CellsProps) {
   const value = valueOf(series.tiles[0] as Tile);
   return (
     <span
@@ -90,7 +92,7 @@ function FamilyCells({ series, density, place, cell }: CellsProps) {
         const isLit = place?.lay.tiles.includes(tile) ?? false;
         const isLast = isLit && place?.lay.tiles.at(-1) === tile;
         return (
-          <span key={tile} className="slot">
+          <span key={tile} className="slot" data-dead={laid.has(tile) || undefined}>
             {isLit ? <Ghosts tiles={[tile]} hasSign={isLast} /> : <Glyph shape={SHAPES[colour]} />}
           </span>
         );
@@ -99,20 +101,24 @@ function FamilyCells({ series, density, place, cell }: CellsProps) {
   );
 }
 
-function RunCells({ series, place, cell }: CellsProps) {
+function RunCells({ series, place, laid, cell }: CellsProps) {
   const { low, high } = place === null ? { low: [], high: [] } : endsOf(series, place.lay.tiles);
   const isStarter = series.kind === 'starter';
   const [before, after] = [lowOf(series.tiles) - 1, highOf(series.tiles) + 1];
+  const isDead = (value: number): boolean => {
+    const tile = tileOf(colourOf(series.tiles[0] as Tile), value);
+    return tile !== undefined && laid.has(tile);
+  };
   return (
     <span className="cells" aria-hidden="true">
       {(isStarter || before >= FIRST_VALUE) && (
-        <span className={isStarter ? 'slot is-bare' : 'slot'} data-end="low">
+        <span className={isStarter ? 'slot is-bare' : 'slot'} data-end="low" data-dead={isDead(before) || undefined}>
           {low.length > 0 ? <Ghosts tiles={low} hasSign={high.length === 0} /> : !isStarter && before}
         </span>
       )}
       {series.tiles.map(cell)}
       {(isStarter || after <= LAST_VALUE) && (
-        <span className={isStarter ? 'slot is-bare' : 'slot'} data-end="high">
+        <span className={isStarter ? 'slot is-bare' : 'slot'} data-end="high" data-dead={isDead(after) || undefined}>
           {high.length > 0 ? <Ghosts tiles={high} hasSign /> : !isStarter && after}
         </span>
       )}

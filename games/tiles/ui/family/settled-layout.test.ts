@@ -1,0 +1,111 @@
+import { simulate } from '@tablee/bot-kit';
+import { openMatch, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { normal } from '../../bot/index.ts';
+import { tiles } from '../../rules/index.ts';
+import type { FamilyState, Series, TilesTypes } from '../../rules/types.ts';
+import { type BoardRoom, sizeOf } from './board-layout.ts';
+import { keepPlaces, layOutAnew, type Settled } from './settled-layout.ts';
+
+const NO_CORNER = { width: 0, height: 0 };
+const DESKTOP: BoardRoom = { width: 860, height: 500, widest: 73, isWide: true, corner: NO_CORNER };
+const PHONE: BoardRoom = { width: 374, height: 400, widest: 54, isWide: false, corner: NO_CORNER };
+
+const RED: Series = { id: 1, kind: 'run', tiles: ['R5', 'R6'] };
+const BLUE: Series = { id: 2, kind: 'starter', tiles: ['B9'] };
+const START = layOutAnew([RED, BLUE], DESKTOP);
+
+function firstTileX({ layout }: Settled, id: number, low: boolean): number {
+  const { x } = layout.spots.get(id) as { x: number };
+  return x + layout.tile * (0.1 + (low ? layout.density.slot + 0.07 : 0));
+}
+
+function expectApart({ series, layout, room }: Settled): void {
+  const boxes = series.map((one) => {
+    const { width, height } = sizeOf(one, layout.density);
+    const { x, y } = layout.spots.get(one.id) as { x: number; y: number };
+    return { x, y, right: x + width * layout.tile, bottom: y + height * layout.tile };
+  });
+  for (const [index, box] of boxes.entries()) {
+    expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(-0.5);
+    expect(box.right).toBeLessThanOrEqual(room.width + 0.5);
+    expect(box.bottom).toBeLessThanOrEqual(layout.height + 0.5);
+    for (const other of boxes.slice(index + 1)) {
+      const isApart = box.right <= other.x || other.right <= box.x || box.bottom <= other.y || other.bottom <= box.y;
+      expect(isApart).toBe(true);
+    }
+  }
+}
+
+describe('things stay where they lie', () => {
+  it('what grows at its end leaves all other series and its own tiles where they are', () => {
+    const grown: Series = { ...RED, tiles: ['R5', 'R6', 'R7'] };
+    const after = keepPlaces(START, [grown, BLUE], DESKTOP) as Settled;
+    expect(after.layout.spots.get(2)).toEqual(START.layout.spots.get(2));
+    expect(firstTileX(after, 1, true)).toBeCloseTo(firstTileX(START, 1, true));
+    expectApart(after);
+  });
+
+  it('what grows at its beginning keeps the tiles that lie there', () => {
+    const grown: Series = { ...RED, tiles: ['R4', 'R5', 'R6'] };
+    const roomy = layOutAnew([RED], DESKTOP);
+    const after = keepPlaces(roomy, [grown], DESKTOP) as Settled;
+    expect(firstTileX(after, 1, true) + after.layout.tile * 1.07).toBeCloseTo(firstTileX(roomy, 1, true));
+  });
+
+  it('something new gets a free place, and nothing else moves', () => {
+    const fresh: Series = { id: 3, kind: 'family', tiles: ['R2', 'G2'] };
+    const after = keepPlaces(START, [RED, BLUE, fresh], DESKTOP) as Settled;
+    for (const id of [1, 2]) expect(after.layout.spots.get(id)).toEqual(START.layout.spots.get(id));
+    expectApart(after);
+  });
+
+  it('on another felt nothing can be kept', () => {
+    expect(keepPlaces(START, [RED, BLUE], PHONE)).toBeNull();
+    expect(keepPlaces(START, [RED, BLUE], { ...DESKTOP, corner: { width: 860, height: 500 } })).toBeNull();
+  });
+});
+
+interface Counted {
+  lays: number;
+  /** Lays that moved some other series. */
+  movers: number;
+}
+
+/** Twenty family matches between three normal bots, laid out in this room lay by lay. */
+function count(room: BoardRoom): Counted {
+  const table = tableFor(tiles, 'family', 3) as TableSetup<TilesTypes>;
+  const counted = { lays: 0, movers: 0 };
+  for (let index = 0; index < 20; index += 1) {
+    const opening = openMatch(tiles, table, seedFromWord(`still ${index}`));
+    let settled = layOutAnew((opening.match.state as FamilyState).series, room);
+    simulate(opening, [normal, normal, normal], 500, ({ events }, { state }) => {
+      if (!events.some(({ kind }) => kind === 'laid')) return;
+      const { series } = state as FamilyState;
+      const before = settled;
+      settled = keepPlaces(before, series, room) ?? layOutAnew(series, room);
+      expectApart(settled);
+      const still = series.filter(
+        (one) => before.series.find(({ id }) => id === one.id)?.tiles.length === one.tiles.length,
+      );
+      const hasMoved = ({ id }: Series): boolean => {
+        const [was, is] = [before.layout.spots.get(id), settled.layout.spots.get(id)];
+        return was?.x !== is?.x || was?.y !== is?.y || before.layout.tile !== settled.layout.tile;
+      };
+      counted.lays += 1;
+      counted.movers += Number(still.some(hasMoved));
+    });
+  }
+  return counted;
+}
+
+describe('over whole matches', () => {
+  it.each([
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ])('on %s few lays move what others laid, and nothing ever overlaps', (_, room) => {
+    const { lays, movers } = count(room);
+    expect(lays).toBeGreaterThan(300);
+    expect(movers / lays).toBeLessThan(0.15);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Size } from '@tablee/table-ui';
+import { lowOf } from '../../rules/series.ts';
+import { FIRST_VALUE } from '../../rules/tile.ts';
+import type { Series } from '../../rules/types.ts';
+import {
+  BETWEEN,
+  type BoardLayout,
+  type BoardRoom,
+  type Density,
+  GAP,
+  layOutBoard,
+  PAD,
+  type Spot,
+  sizeOf,
+  slotOf,
+  stepOf,
+} from './board-layout.ts';
+
+/** A layout together with what lies in it: the next one begins from here. */
+export interface Settled {
+  readonly series: readonly Series[];
+  readonly room: BoardRoom;
+  readonly layout: BoardLayout;
+}
+
+interface Box extends Spot, Size {}
+
+/** Everything keeps its place, what grew gets the room it needs, what is new a free place; null where there is none. */
+export function keepPlaces(before: Settled, series: readonly Series[], room: BoardRoom): Settled | null {
+  const { layout } = before;
+  const isSameFelt = before.room.width === room.width && before.room.height === room.height;
+  if (!isSameFelt || before.room.isWide !== room.isWide) return null;
+  const felt = { ...room, height: layout.height };
+  const known = new Map(before.series.map((one) => [one.id, one]));
+  const isStill = (one: Series): boolean => known.get(one.id)?.tiles.length === one.tiles.length;
+  const boxes = new Map<number, Box>();
+  for (const one of series.filter(isStill)) boxes.set(one.id, boxAt(layout.spots.get(one.id) as Spot, one, layout));
+  if ([...boxes.values()].some((box) => !isInside(box, felt))) return null;
+  for (const one of series.filter((other) => !isStill(other))) {
+    const box = placeFor(one, known.get(one.id), [...boxes.values()], felt, layout);
+    if (box === null) return null;
+    boxes.set(one.id, box);
+  }
+  const spots = new Map([...boxes].map(([id, { x, y }]) => [id, { x, y }]));
+  return { series, room, layout: { ...layout, spots } };
+}
+
+/** Laid out anew, with room for what comes next where that does not make the tiles much smaller. */
+export function layOutAnew(series: readonly Series[], room: BoardRoom): Settled {
+  const tight = layOutBoard(series, room);
+  const roomy = layOutBoard([...series, ...TO_COME], room);
+  const hasRoom = roomy.tile >= MUCH_SMALLER * tight.tile && roomy.height === tight.height;
+  return { series, room, layout: hasRoom ? centreRows(series, roomy, room) : tight };
+}
+
+/** Each row in the middle, whatever was kept free beside it. */
+function centreRows(series: readonly Series[], layout: BoardLayout, room: BoardRoom): BoardLayout {
+  const boxes = series.map((one) => ({ id: one.id, ...boxAt(layout.spots.get(one.id) as Spot, one, layout) }));
+  const spots = boxes.map(({ id, x, y }): [number, Spot] => {
+    const row = boxes.filter((box) => box.y === y);
+    const [left, right] = [Math.min(...row.map((box) => box.x)), Math.max(...row.map((box) => box.x + box.width))];
+    const isBesideCorner = row.some((box) => box.y + box.height > room.height - room.corner.height);
+    const width = isBesideCorner ? room.width - room.corner.width : room.width;
+    return [id, { x: x + (width - left - right) / 2, y }];
+  });
+  return { ...layout, spots: new Map(spots) };
+}
+
+/** Series that are not there yet. */
+const TO_COME: readonly Series[] = [-1, -2, -3, -4, -5].map((id) => ({ id, kind: 'starter', tiles: ['R7'] }));
+const MUCH_SMALLER = 0.8;
+
+function boxAt({ x, y }: Spot, series: Series, { tile, density }: BoardLayout): Box {
+  const { width, height } = sizeOf(series, density);
+  return { x, y, width: width * tile, height: height * tile };
+}
+
+function placeFor(
+  series: Series,
+  before: Series | undefined,
+  taken: readonly Box[],
+  felt: BoardRoom,
+  layout: BoardLayout,
+): Box | null {
+  const spot = before === undefined ? undefined : layout.spots.get(before.id);
+  const grown = before === undefined || spot === undefined ? null : whereItLies(series, before, spot, layout);
+  const size = boxAt({ x: 0, y: 0 }, series, layout);
+  const gap = { x: BETWEEN.column * layout.tile, y: BETWEEN.row * layout.tile };
+  const wanted = grown ?? { x: (felt.width - size.width) / 2, y: 0 };
+  const isFree = (box: Box): boolean => isInside(box, felt) && taken.every((other) => areApart(box, other, gap));
+  return candidates(wanted, size, taken, felt, gap)
+    .map((at) => ({ ...size, ...at }))
+    .filter(isFree)
+    .reduce<Box | null>(
+      (best, box) => (best === null || isNearer(box, best, wanted, grown !== null) ? box : best),
+      null,
+    );
+}
+
+/** Where its first tile stays where it was. */
+function whereItLies(series: Series, before: Series, { x, y }: Spot, { tile, density }: BoardLayout): Spot {
+  if (series.kind === 'family' || before.kind === 'family') return { x, y };
+  const added = before.kind === 'run' || series.kind === 'run' ? lowOf(before.tiles) - lowOf(series.tiles) : 0;
+  const shift = leadOf(before, density) - leadOf(series, density) - added * stepOf(series, density.overlapFrom);
+  return { x: x + shift * tile, y };
+}
+
+/** What lies left of the first tile, in shares of a tile's width. */
+function leadOf(series: Series, density: Density): number {
+  const hasPlace = series.kind === 'starter' || lowOf(series.tiles) > FIRST_VALUE;
+  return PAD + (hasPlace ? slotOf(series, density.slot) + GAP : 0);
+}
+
+/** Where something could lie: where it is wanted, at the borders, and beside, above and below all that lies there. */
+function candidates(wanted: Spot, { width, height }: Size, taken: readonly Box[], felt: BoardRoom, gap: Spot): Spot[] {
+  const xs = [wanted.x, 0, felt.width - width, (felt.width - width) / 2];
+  const ys = [wanted.y, 0, felt.height - height];
+  for (const box of taken) {
+    xs.push(box.x + box.width + gap.x, box.x - gap.x - width, box.x);
+    ys.push(box.y, box.y + box.height + gap.y, box.y - gap.y - height);
+  }
+  return [...new Set(ys)].flatMap((y) => [...new Set(xs)].map((x) => ({ x, y })));
+}
+
+/** What grew stays as near as it can; what is new goes to the highest row with room, near its middle. */
+function isNearer(one: Spot, best: Spot, wanted: Spot, hasGrown: boolean): boolean {
+  const across = Math.abs(one.x - wanted.x) - Math.abs(best.x - wanted.x);
+  if (!hasGrown) return one.y === best.y ? across < 0 : one.y < best.y;
+  const down = Math.abs(one.y - wanted.y) - Math.abs(best.y - wanted.y);
+  return across + down < 0;
+}
+
+const NEARLY = 0.5;
+
+function isInside({ x, y, width, height }: Box, { corner, ...felt }: BoardRoom): boolean {
+  const isOnFelt =
+    x >= -NEARLY && y >= -NEARLY && x + width <= felt.width + NEARLY && y + height <= felt.height + NEARLY;
+  const isInCorner =
+    x + width > felt.width - corner.width + NEARLY && y + height > felt.height - corner.height + NEARLY;
+  return isOnFelt && !(isInCorner && corner.width > 0);
+}
+
+function areApart(one: Box, other: Box, gap: Spot): boolean {
+  return (
+    one.x + one.width + gap.x <= other.x + NEARLY ||
+    other.x + other.width + gap.x <= one.x + NEARLY ||
+    one.y + one.height + gap.y <= other.y + NEARLY ||
+    other.y + other.height + gap.y <= one.y + NEARLY
+  );
+}
