@@ -129,6 +129,7 @@ describe('another game', () => {
   it('is chosen by the maker for the same people, whose pages follow', async () => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    await ann.enter(id);
     const client = await ben.enter(id);
     expect(await ben.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 403 });
     expect(await ann.post(`/api/t/${id}/game`, { game: other.id })).toMatchObject({ status: 200 });
@@ -154,10 +155,11 @@ describe('the seat of somebody who does not come', () => {
   it.each([OPEN, BOT])('is freed by the maker while they are away: %j', async (sitter) => {
     const id = await ann.make(turnGame.id, [ME, OPEN]);
     await ben.post(`/api/t/${id}/join`, { nonce: '' });
-    const client = await ben.enter(id);
+    const [maker, client] = [await ann.enter(id), await ben.enter(id)];
     const free = { seat: 1, ...sitter };
     expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 409, body: { error: 'seat-taken' } });
     await client.close();
+    await maker.until('Ben is gone', () => maker.table?.seats[1]?.kind === 'person' && !maker.table.seats[1].online);
     expect(await new Browser(house).post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 403 });
     expect(await ann.post(`/api/t/${id}/seat`, free)).toMatchObject({ status: 200 });
     expect((await ann.seats(id))[1]).toMatchObject(sitter);
@@ -241,7 +243,7 @@ describe('a rematch', () => {
     const next = String(body['id']);
     expect((await ann.look(next)).table.maker).toBe(1);
     await ann.post(`/api/t/${next}/join`, { nonce: 'a1' });
-    const [one, other] = [await ann.enter(next), await ben.enter(next)];
+    const [other, one] = [await ben.enter(next), await ann.enter(next)];
     expect((await ben.post(`/api/t/${next}/start`)).status).toBe(200);
     await Promise.all([one.playToTheEnd(turnGame), other.playToTheEnd(turnGame)]);
     expect(one.table?.seed?.nonces).toEqual(['a1', 'b1']);
@@ -251,7 +253,7 @@ describe('a rematch', () => {
     const id = await playOne();
     const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
     const next = String(body['id']);
-    const [one, other] = [await ann.enter(next), await ben.enter(next)];
+    const [other, one] = [await ben.enter(next), await ann.enter(next)];
     await ben.post(`/api/t/${next}/start`);
     await Promise.all([one.playToTheEnd(turnGame), other.playToTheEnd(turnGame)]);
     expect(one.table?.seed?.nonces).toEqual(['', 'b1']);
