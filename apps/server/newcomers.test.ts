@@ -1,0 +1,88 @@
+import type { LiveTable, Person, Sitter } from '@tablee/host';
+import { seedFromWord, stepRng } from '@tablee/kernel';
+import { type Frame, PROTOCOL, type ServerMessage } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { Device } from './faults/device.ts';
+import { newTable } from './faults/new-table.ts';
+import { nameOf, playground, quickBots, type Setting, settingsIn } from './faults/playground.ts';
+import { VirtualHouse } from './faults/virtual-house.ts';
+
+const ENTRIES = 60;
+const LONGEST_MS = 600_000;
+const BEAT_MS = 400;
+const BOT_SEAT = 1;
+
+/** Every preset of every game, with as few seats as it has. */
+const settings = settingsIn(playground).filter(({ definition, preset }, place, all) => {
+  return place === all.findIndex((other) => other.definition === definition && other.preset === preset);
+});
+
+function person(guest: string): Person {
+  return { kind: 'person', guest, name: guest, avatar: 'owl', nonce: '00' };
+}
+
+interface Scene {
+  readonly table: LiveTable;
+  readonly ann: Device;
+}
+
+/** Ann has played with bots for a while. */
+async function playOn(setting: Setting): Promise<Scene> {
+  const house = new VirtualHouse(playground);
+  const [level = ''] = quickBots(playground, setting.definition.id);
+  const bot: Sitter = { kind: 'bot', level, name: 'Bip', avatar: 'fox' };
+  const sitters = [person('ann'), ...Array.from({ length: setting.seats - 1 }, () => bot)];
+  const table = await house.make(newTable(setting, sitters, nameOf(setting)));
+  const rng = stepRng(seedFromWord('newcomers'), 0);
+  const ann = new Device('ann', { definition: setting.definition, rng, now: () => house.clock.now() });
+  const connection = table.connect('ann', { send: (message) => ann.hear(message), close: () => undefined });
+  ann.connect((message) => connection.receive(message));
+  await table.start('ann');
+  while ((ann.followed.seq ?? 0) < ENTRIES && table.doc.status === 'playing' && house.clock.now() < LONGEST_MS) {
+    ann.beat();
+    await house.clock.pass(BEAT_MS);
+  }
+  expect(ann.followed.seq).toBeGreaterThan(10);
+  return { table, ann };
+}
+
+/** All that is said to somebody who says hello and knows the match up to an entry. */
+function heardBy(table: LiveTable, guest: string | null, since: number | null): ServerMessage[] {
+  const heard: ServerMessage[] = [];
+  const connection = table.connect(guest, { send: (message) => heard.push(message), close: () => undefined });
+  connection.receive({ type: 'hello', protocol: PROTOCOL, since });
+  connection.close();
+  return JSON.parse(JSON.stringify(heard)) as ServerMessage[];
+}
+
+function upTo(seq: number | null): number[] {
+  return Array.from({ length: (seq ?? 0) + 1 }, (_, since) => since);
+}
+
+function framesIn(messages: readonly ServerMessage[]): Frame[] {
+  return messages.filter((message) => message.type === 'frame').map(({ check: _, ...frame }) => frame);
+}
+
+describe.each(settings.map((setting) => [nameOf(setting), setting] as const))('%s', (_, setting) => {
+  it('tells those who only watch nothing but how it stands, whatever they say to know', async () => {
+    const { table, ann } = await playOn(setting);
+    for (const since of upTo(ann.followed.seq)) {
+      expect(heardBy(table, null, since)).toEqual(heardBy(table, null, null));
+    }
+  });
+
+  it('tells a player who has taken a seat over nothing from before', async () => {
+    const { table, ann } = await playOn(setting);
+    const before = upTo(ann.followed.seq);
+    await table.join(person('eve'), BOT_SEAT);
+    for (const since of before) expect(heardBy(table, 'eve', since)).toEqual(heardBy(table, 'eve', null));
+  });
+
+  it('tells a player who comes back every frame again, as it was', async () => {
+    const { table, ann } = await playOn(setting);
+    const told = framesIn(ann.frames);
+    for (const since of upTo(ann.followed.seq).slice(0, -1)) {
+      expect(framesIn(heardBy(table, 'ann', since))).toEqual(told.filter(({ seq }) => seq > since));
+    }
+  });
+});
