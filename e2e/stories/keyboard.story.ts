@@ -1,12 +1,47 @@
+import { toSeat } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import { tiles } from '../../games/tiles/rules/index.ts';
+import { family } from '../../games/tiles/rules/tiles.scenario.ts';
+import { pathOf, positionAt, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/hands.ts';
+
+/** Camille has two tiles left, which make a series of their own. */
+const LAST_TILES = `
+  turn A play
+  table [1 B1 B2 B3] [2 R7]
+  pool G1 G2
+  A R13 G13
+  B R1 G6`;
 
 story('from home through several turns with the keyboard alone @desktop', async ({ page, house }) => {
   const me = new FamilyPlayer(page, { press: byKeyboard });
   await page.goto(house.origin);
   await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
   await me.moves(5);
+  await expectFocusSeen(page);
+});
+
+story('the focus is still at the table when the last tiles are played @desktop', async ({ page, context, house }) => {
+  const state = family(LAST_TILES);
+  const seats = ['Camille', 'Léa'].map(
+    (name): SeatInfo => ({ kind: 'person', name, avatar: 'fox', online: true, away: null }),
+  );
+  const scene: Scene = {
+    game: tiles,
+    options: state.options,
+    me: toSeat(0),
+    status: 'playing',
+    seats,
+    steps: positionAt(state, 0),
+  };
+  const stage = await Stage.set(context, { last: scene });
+  const me = new FamilyPlayer(page, { press: byKeyboard });
+  await page.goto(house.origin + pathOf('last'));
+  await me.lay();
+  await expect.poll(() => stage.asked).toHaveLength(1);
+  await expect(me.tile('R13')).toHaveCount(0);
   await expectFocusSeen(page);
 });
 

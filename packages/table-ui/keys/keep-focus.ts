@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What was focused may vanish by being played: the focus then goes to the first thing, instead of to nowhere. */
+/**
+ * What was focused may vanish by being played: the focus then goes to the first thing, instead of to nowhere. Where that
+ * has been played too, as the last tile of a rack, it goes to the first thing that is left.
+ */
 export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
@@ -25,6 +28,10 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (focused.current === null || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('[data-home]')?.focus();
+    if (document.activeElement === document.body) homeIn(root.current)?.focus();
   });
+}
+
+function homeIn(root: HTMLElement | null): HTMLElement | null {
+  return root?.querySelector<HTMLElement>('[data-home]') ?? root?.querySelector<HTMLElement>('button:enabled') ?? null;
 }
