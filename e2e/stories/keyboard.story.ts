@@ -1,11 +1,8 @@
-import { toSeat } from '@tablee/kernel';
-import type { SeatInfo } from '@tablee/protocol';
-import { tiles } from '../../games/tiles/rules/index.ts';
-import { family } from '../../games/tiles/rules/tiles.scenario.ts';
-import { pathOf, positionAt, type Scene, Stage } from '../harness/stage.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/hands.ts';
+import { familyScene } from '../people/tiles-scenes.ts';
 
 /** Camille has two tiles left, which make a series of their own. */
 const LAST_TILES = `
@@ -24,19 +21,7 @@ story('from home through several turns with the keyboard alone @desktop', async 
 });
 
 story('the focus is still at the table when the last tiles are played @desktop', async ({ page, context, house }) => {
-  const state = family(LAST_TILES);
-  const seats = ['Camille', 'Léa'].map(
-    (name): SeatInfo => ({ kind: 'person', name, avatar: 'fox', online: true, away: null }),
-  );
-  const scene: Scene = {
-    game: tiles,
-    options: state.options,
-    me: toSeat(0),
-    status: 'playing',
-    seats,
-    steps: positionAt(state, 0),
-  };
-  const stage = await Stage.set(context, { last: scene });
+  const stage = await Stage.set(context, { last: familyScene(LAST_TILES) });
   const me = new FamilyPlayer(page, { press: byKeyboard });
   await page.goto(house.origin + pathOf('last'));
   await me.lay();
