@@ -10,6 +10,7 @@ const TABLE = /games\/([^/]+)\/ui\/index\.tsx$/;
 
 type Chunk = Rolldown.OutputChunk;
 
+let all: Chunk[];
 let first: Chunk[];
 /** What a game's table brings besides, by game. */
 let tables: Map<string, Chunk[]>;
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const built = await build({ configFile, logLevel: 'silent', build: { write: false } });
   const { output } = built as Rolldown.RolldownOutput;
   const chunks = output.filter((part) => part.type === 'chunk');
+  all = chunks;
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (start: readonly Chunk[]): Chunk[] => {
     const wanted = new Set(start.map(({ fileName }) => fileName));
@@ -50,6 +52,11 @@ describe('the first load of the page', () => {
     expect(modules.filter((id) => /games\/[^/]+\/(?:rules|locale\/(?:fr|en)\.json|ui\/index)/.test(id))).toEqual([]);
     expect(modules.some((id) => id.endsWith('games/catalog.ui.ts'))).toBe(true);
   });
+});
+
+it('no part of the page brings a toy', () => {
+  const modules = all.flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.filter((id) => /\/(?:tools|packages\/conformance|e2e)\//.test(id))).toEqual([]);
 });
 
 describe('the table of a game', () => {
