@@ -28,12 +28,12 @@ export class Playground {
     return playground;
   }
 
-  async open(page: Page, wishes: Readonly<Record<string, string>>, path = '/'): Promise<void> {
+  async open(page: Page, wishes: Readonly<Record<string, string>>): Promise<void> {
     await page.route(`${ORIGIN}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(this.#built, pathname === '/' ? 'index.html' : pathname) });
     });
-    await page.goto(`${ORIGIN}${path}?${new URLSearchParams(wishes)}`);
+    await page.goto(`${ORIGIN}/?${new URLSearchParams(wishes)}`);
   }
 
   close(): void {

@@ -48,7 +48,7 @@ story(
   async ({ page }) => {
     const motions = await watchMotions(page);
     const table = new DiceTable(page);
-    await playground.open(page, {}, '/dragging.html');
+    await playground.open(page, { show: 'dragging' });
     await table.lay(1, 2, 2);
     await table.lay(2, 4, 4);
 
@@ -77,7 +77,7 @@ story(
 story('what lies on a board stays there after somebody has panned it @desktop', async ({ page }) => {
   const motions = await watchMotions(page);
   const table = new DiceTable(page);
-  await playground.open(page, {}, '/dragging.html');
+  await playground.open(page, { show: 'dragging' });
   await table.lay(1, 5, 5);
   await table.lay(2, 6, 6);
   const { length } = await motions();
@@ -90,7 +90,7 @@ story('what lies on a board stays there after somebody has panned it @desktop', 
 
 story('a table that is put away lets go of what was carried by keys @desktop', async ({ page }) => {
   const table = new DiceTable(page);
-  await playground.open(page, {}, '/dragging.html');
+  await playground.open(page, { show: 'dragging' });
   const isKept = (): Promise<boolean> =>
     page.evaluate(() => !dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', cancelable: true })));
   await table.die(1).focus();
@@ -103,7 +103,7 @@ story('a table that is put away lets go of what was carried by keys @desktop', a
 
 story('a finger pans a board by its dice, and carries the one that it rests on @phone', async ({ page }) => {
   const table = new DiceTable(page);
-  await playground.open(page, {}, '/dragging.html');
+  await playground.open(page, { show: 'dragging' });
   await table.lay(1, 8, 4);
   const finger = await Finger.on(page);
   const start = await middleOf(table.die(1));
@@ -125,7 +125,7 @@ story('a finger pans a board by its dice, and carries the one that it rests on @
 
 story('what cannot be carried keeps no finger from panning @phone', async ({ page }) => {
   const table = new DiceTable(page);
-  await playground.open(page, {}, '/dragging.html');
+  await playground.open(page, { show: 'dragging' });
   await expect(table.die(1)).toHaveCSS('touch-action', 'none');
   await table.press('Lock');
   await expect(table.die(1)).toHaveCSS('touch-action', 'manipulation');

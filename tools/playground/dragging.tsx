@@ -1,12 +1,8 @@
-import '@fontsource-variable/fredoka';
-import '@fontsource-variable/nunito';
-import '@tablee/table-ui/styles.css';
 import { type Box, Button, Die, dragOf, Flights, useFlights, useFlyer } from '@tablee/table-ui';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import styles from './dragging.module.css';
 
-/** Dice on a board that is larger than its window, by hand and by keys: `npx vite tools/playground`, then /dragging.html. */
+/** Dice on a board that is larger than its window, by hand and by keys: `npx vite tools/playground`, then /?show=dragging. */
 const { DragTable, useDrag, useDrop } = dragOf<number, number>();
 
 const DICE = [1, 2, 3, 4, 5, 6];
@@ -129,8 +125,10 @@ function Room() {
   );
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <Flights>
-    <Room />
-  </Flights>,
-);
+export function DraggingPage() {
+  return (
+    <Flights>
+      <Room />
+    </Flights>
+  );
+}

@@ -1,12 +1,8 @@
-import '@fontsource-variable/fredoka';
-import '@fontsource-variable/nunito';
-import '@tablee/table-ui/styles.css';
 import { Button, Card, Die, Flights, Heap, Tile, TileBack, useAnchor, useFlights, useFlyer } from '@tablee/table-ui';
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import styles from './flights.module.css';
 
-/** Cards, tiles and dice in flight: `npx vite tools/playground`, then /flights.html. */
+/** Cards, tiles and dice in flight: `npx vite tools/playground`, then /?show=flights. */
 type Kind = 'card' | 'tile' | 'die';
 
 interface Thing {
@@ -149,7 +145,7 @@ function Table({ shown, setShown }: { readonly shown: Shown; readonly setShown: 
   );
 }
 
-function Page() {
+export function FlightsPage() {
   const [shown, setShown] = useState(START);
   const originOf = (key: string) => ({ anchor: HEAP, back: key.split('-')[0] as string });
   return (
@@ -158,5 +154,3 @@ function Page() {
     </Flights>
   );
 }
-
-createRoot(document.getElementById('root') as HTMLElement).render(<Page />);

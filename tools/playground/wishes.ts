@@ -1,10 +1,16 @@
+import type { Locale } from '@tablee/words';
+
 /** What the address asks for: ?game=…&preset=…&seats=3&seed=word&after=40&lag=150&locale=en&theme=dark&end&still&state={…} */
 export interface Wishes {
+  /** 'flights' or 'dragging': those alone, without a game. */
+  readonly show: string | null;
   readonly game: string;
   readonly preset: string | null;
   readonly seats: number;
   readonly seed: string;
   readonly level: string;
+  readonly locale: Locale;
+  readonly theme: string;
   /** Bots play so many entries before the page opens. */
   readonly after: number;
   /** How long the host seems to take, in milliseconds. */
@@ -14,21 +20,33 @@ export interface Wishes {
   readonly isStill: boolean;
   /** What the state is set to, in JSON: to look at one position. */
   readonly state: string | null;
+  readonly isSpectator: boolean;
+  readonly isOffline: boolean;
+  readonly hasLongNames: boolean;
+  /** The seats of people who are away: ?away=1&away=2. */
+  readonly away: readonly number[];
 }
 
 export function readWishes(search: string): Wishes {
   const asked = new URLSearchParams(search);
   const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
   return {
+    show: asked.get('show'),
     game: asked.get('game') ?? '',
     preset: asked.get('preset'),
     seats: number('seats', 3),
     seed: asked.get('seed') ?? 'playground',
     level: asked.get('level') ?? 'normal',
+    locale: asked.get('locale') === 'en' ? 'en' : 'fr',
+    theme: asked.get('theme') ?? 'light',
     after: number('after', 0),
     lag: number('lag', 120),
     isEnd: asked.has('end'),
     isStill: asked.has('still'),
     state: asked.get('state'),
+    isSpectator: asked.has('spectator'),
+    isOffline: asked.has('offline'),
+    hasLongNames: asked.has('long'),
+    away: asked.getAll('away').map(Number),
   };
 }

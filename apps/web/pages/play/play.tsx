@@ -4,20 +4,18 @@ import type { AnyUi } from '@tablee/table-ui';
 import { TableScreen } from '@tablee/table-ui';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { useShallow } from 'zustand/react/shallow';
 import { useSay } from '../../locale/use-say.ts';
 import { Talk } from '../../parts/talk/talk.tsx';
 import { TalkButton } from '../../parts/talk/talk-button.tsx';
 import { type TalkUse, useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
-import { useConnection } from '../../parts/use-connection.ts';
 import { useHeadingFocus } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { type RefusedRule, RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AroundTable } from './around/around-table.tsx';
+import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { FirstMatch } from './first-cards/first-match.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
@@ -28,7 +26,6 @@ import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { type Match, useMatch } from './use-match.ts';
 import { useNotices } from './use-notices.ts';
-import { useReady } from './use-ready.ts';
 import { useSeating } from './use-seating.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useUndo } from './use-undo.ts';
@@ -41,14 +38,14 @@ interface PlayProps {
   readonly open: () => Promise<AnyUi>;
 }
 
-type OpenRule = { readonly rule: string; readonly sentence: string | null } | 'all' | null;
+type OpenRule = RefusedRule | 'all' | null;
 
 /** A match: the game's own table under the bar of the page, then the podium. */
 export default function Play({ session, table, entry, open }: PlayProps) {
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
   const match = useMatch(session, table, entry, open);
-  const { viewer, result, isMyTurn } = match;
+  const { viewer, result } = match;
   const end = useEnd(result !== null, table.status === 'over');
   const talk = useTalk(session, table);
   const [rule, setRule] = useState<OpenRule>(null);
@@ -56,13 +53,11 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const seating = useSeating(session, table);
   const isVocal = match.ui.isVocal === true;
   const isInPlay = table.status === 'playing' && viewer !== null && viewer !== 'spectator';
-  useHeadingFocus();
-  useTurnTitle(box('name'), isMyTurn);
-  useWakeLock(table.status === 'playing');
-  useNotices(session);
+  useWatch(session, table, match, box('name'));
   useLostSeat(viewer, opened === 'leaving');
   const leave = (): void => (isInPlay ? setOpened('leaving') : goTo({ page: 'home' }));
   const close = (): void => setOpened(null);
+  const readAll = (): void => setRule('all');
   return (
     <TableScreen
       title={box('name')}
@@ -74,7 +69,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
           {...{ session, table, viewer, seating, isVocal }}
           talk={end.isShown ? null : talk}
           onUndo={useUndo(session, match)}
-          onRules={() => setRule('all')}
+          onRules={readAll}
           onMenu={() => setOpened('menu')}
           onPodium={result !== null && !end.isShown ? end.show : null}
         />
@@ -83,37 +78,48 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       <AroundTable {...{ session, table, match, seating }}>
         <Board session={session} table={table} match={match} onRule={setRule} />
         {opened === 'menu' && viewer !== null && (
-          <MenuSheet
-            {...{ table, viewer, seating, isVocal }}
-            onRules={() => setRule('all')}
-            onLeave={leave}
-            onClose={close}
-          />
+          <MenuSheet {...{ table, viewer, seating, isVocal }} onRules={readAll} onLeave={leave} onClose={close} />
         )}
       </AroundTable>
-      {end.isShown && <Finish {...{ table, entry, match }} onLook={end.hide} />}
-      {end.isShown && <EndTalk talk={talk} />}
+      {end.isShown && <Finish {...{ table, entry, match, talk }} onLook={end.hide} />}
       <Talk {...{ session, table, talk }} within={end.isShown ? '.end' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
-      <FirstMatch {...{ session, table, entry, match }} isAside={rule !== null} onRules={() => setRule('all')} />
+      <FirstMatch {...{ session, table, entry, match }} isAside={rule !== null} onRules={readAll} />
       {rule !== null && <RulesAt {...{ table, entry, rule }} onClose={() => setRule(null)} />}
       {opened === 'leaving' && <LeaveDialog id={table.id} onClose={close} />}
     </TableScreen>
   );
 }
 
+/** What a page does while somebody plays on it, besides drawing. */
+function useWatch(session: TableSession, table: TableInfo, { isMyTurn }: Match, game: string): void {
+  useHeadingFocus();
+  useTurnTitle(game, isMyTurn);
+  useWakeLock(table.status === 'playing');
+  useNotices(session);
+}
+
 interface FinishProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly match: Match;
+  readonly talk: TalkUse;
   readonly onLook: () => void;
 }
 
-function Finish({ table, entry, match, onLook }: FinishProps) {
+/** The podium lies over the bar: people go on talking over it. */
+function Finish({ table, entry, match, talk, onLook }: FinishProps) {
   const { viewer, result, rounds, honours, nameOf, teamWords } = match;
   if (viewer === null || result === null) return null;
   const told = { result, rounds, honours, reason: match.sayEnd(result) };
-  return <End {...{ table, entry, viewer, nameOf, teamWords, onLook }} {...told} />;
+  return (
+    <>
+      <End {...{ table, entry, viewer, nameOf, teamWords, onLook }} {...told} />
+      <div className="end-talk">
+        <TalkButton talk={talk} />
+      </div>
+    </>
+  );
 }
 
 interface RulesAtProps {
@@ -134,52 +140,4 @@ function RulesAt({ table, entry, rule, onClose }: RulesAtProps) {
 function useSubtitle({ viewer, mode }: Match): string {
   const say = useSay();
   return viewer === 'spectator' ? say('play.watching') : (mode ?? '');
-}
-
-/** The podium lies over the bar: people go on talking over it. */
-function EndTalk({ talk }: { readonly talk: TalkUse }) {
-  return (
-    <div className="end-talk">
-      <TalkButton talk={talk} />
-    </div>
-  );
-}
-
-interface BoardProps {
-  readonly session: TableSession;
-  readonly table: TableInfo;
-  readonly match: Match;
-  readonly onRule: (rule: OpenRule) => void;
-}
-
-/** What of the state a game draws. */
-function boardOf({ followed, happenings, pending, refusal }: TableState) {
-  return { followed, happenings, pending, refusal };
-}
-
-function Board({ session, table, match, onRule }: BoardProps) {
-  const locale = useSettings((settings) => settings.locale);
-  const { followed, happenings, pending, refusal } = useStore(session.store, useShallow(boardOf));
-  const connection = useConnection(session);
-  const ready = useReady(session, table, match.viewer ?? 'spectator');
-  const { ui, viewer, say, sayRefusal, sayEnd, nameOf, result } = match;
-  if (viewer === null || followed.view === null) return null;
-  const { Table } = ui;
-  return (
-    <Table
-      match={table.id}
-      view={followed.view as object}
-      {...{ viewer, happenings, pending, refusal, result, say, sayRefusal, sayEnd, locale, nameOf }}
-      seats={table.seats}
-      teams={table.teams}
-      now={match.now}
-      play={match.play}
-      keepDraft={match.keepDraft}
-      refuse={match.refuse}
-      forget={match.forget}
-      askHint={ui.hint ?? null}
-      openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sayRefusal(refusal) : null })}
-      {...{ ready, connection }}
-    />
-  );
 }

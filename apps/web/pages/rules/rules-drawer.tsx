@@ -11,11 +11,17 @@ import { type ExampleBook, ExamplePair, useExamples } from './examples.tsx';
 import { RuleList } from './rule-list.tsx';
 import { findRules, type RuleSection, tellRules } from './told-rules.ts';
 
+/** The rule that was asked for, and the sentence with which it refused, where it did. */
+export interface RefusedRule {
+  readonly rule: string;
+  readonly sentence: string | null;
+}
+
 interface RulesDrawerProps {
   readonly game: string;
   readonly entry: UiEntry;
-  /** The rule that was asked for, and why it was met where it was broken. */
-  readonly refused: { readonly rule: string; readonly sentence: string | null } | null;
+  /** Null for all of them. */
+  readonly refused: RefusedRule | null;
   readonly onClose: () => void;
 }
 

@@ -5,7 +5,6 @@
  */
 import {
   type GameDefinition,
-  isRecord,
   type Moment,
   rankBy,
   type Seat,
@@ -15,6 +14,7 @@ import {
   toMillis,
   type Verdict,
 } from '@tablee/kernel';
+import { readCardCommand, writeCardCommand } from '../card-command.ts';
 import { LOOK_MS, mix, playRolls } from './effects.ts';
 import { checkRolls, isOver, isSilent, legalRolls } from './legality.ts';
 import { rollsRulebook } from './rulebook.ts';
@@ -52,14 +52,6 @@ function apply(state: RollsState, seat: Seat, command: RollsCommand, moment: Mom
   return refusal === null ? { ok: true, step: playRolls(state, seat, command, moment) } : { ok: false, refusal };
 }
 
-function parse(raw: unknown): RollsCommand | null {
-  if (!isRecord(raw)) return null;
-  const { do: action, card } = raw;
-  if (action === 'roll' || action === 'speak') return { do: action };
-  if (action !== 'score' && action !== 'bury') return null;
-  return Number.isSafeInteger(card) ? { do: action, card: card as number } : null;
-}
-
 function writeCards(cards: readonly Card[]): string {
   return cards.map(({ back, number }) => `${back} ${number}`).join(', ');
 }
@@ -80,14 +72,14 @@ export const rolls: GameDefinition<RollsTypes> = {
   seatOptions: {},
   presets: { brisk: { pause: 'brisk' }, calm: { pause: 'calm' } },
   notation: {
-    command: (command) => ('card' in command ? `${command.do} ${command.card}` : command.do),
+    command: writeCardCommand,
     state: (state) => [writeDice(state), ...state.hands.map(writeCards), `deck ${writeCards(state.deck)}`].join('\n'),
     view: (view) => [writeDice(view), `hand ${writeCards(view.hand ?? [])}`, `deck ${view.deck.length}`].join('\n'),
   },
   examples: [{ do: 'roll' }, { do: 'score', card: 0 }, { do: 'bury', card: 1 }, { do: 'speak' }],
   seating: () => ({ counts: [2, 3, 4] }),
   setup,
-  parse,
+  parse: (raw) => readCardCommand(raw, ['roll', 'speak'], ['score', 'bury']),
   check: checkRolls,
   apply,
   wakeAt: ({ startsAt }) => startsAt,

@@ -4,7 +4,6 @@
  */
 import {
   type GameDefinition,
-  isRecord,
   type Moment,
   rankBy,
   type Seat,
@@ -14,6 +13,7 @@ import {
   toMillis,
   type Verdict,
 } from '@tablee/kernel';
+import { readCardCommand, writeCardCommand } from '../card-command.ts';
 import { endQuiet, playSnatch, QUIET_MS } from './effects.ts';
 import { ALL_FACES } from './faces.ts';
 import { imagineSnatch } from './imagine.ts';
@@ -49,14 +49,6 @@ function apply(state: SnatchState, seat: Seat, command: SnatchCommand, moment: M
   return refusal === null ? { ok: true, step: playSnatch(state, seat, command, moment) } : { ok: false, refusal };
 }
 
-function parse(raw: unknown): SnatchCommand | null {
-  if (!isRecord(raw)) return null;
-  const { do: action, card } = raw;
-  if (action === 'draw' || action === 'slap') return { do: action };
-  if (action !== 'drop' && action !== 'snatch') return null;
-  return Number.isSafeInteger(card) ? { do: action, card: card as number } : null;
-}
-
 function fallback(view: SnatchView): SnatchCommand | null {
   const [card] = view.hand ?? [];
   return card === undefined ? null : { do: 'drop', card: card.id };
@@ -78,7 +70,7 @@ export const snatch: GameDefinition<SnatchTypes> = {
   seatOptions: {},
   presets: { short: { target: 15 }, long: { target: 40 } },
   notation: {
-    command: (command) => ('card' in command ? `${command.do} ${command.card}` : command.do),
+    command: writeCardCommand,
     state: ({ hands, pile, deck }) =>
       [`pile ${writeCards(pile)}`, ...hands.map(writeCards), `deck ${writeCards(deck)}`].join('\n'),
     view: ({ hand, pile, deck }) =>
@@ -87,7 +79,7 @@ export const snatch: GameDefinition<SnatchTypes> = {
   examples: [{ do: 'drop', card: 0 }, { do: 'snatch', card: 1 }, { do: 'draw' }, { do: 'slap' }],
   seating: () => ({ counts: [2, 3, 4, 5, 6] }),
   setup,
-  parse,
+  parse: (raw) => readCardCommand(raw, ['draw', 'slap'], ['drop', 'snatch']),
   check: checkSnatch,
   apply,
   wakeAt: (state) => (state.over === null ? state.turnAt : null),

@@ -1,0 +1,51 @@
+import type { TableInfo } from '@tablee/protocol';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
+import { useConnection } from '../../parts/use-connection.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import type { TableState } from '../../session/table-state.ts';
+import { useSettings } from '../../settings/settings.ts';
+import type { RefusedRule } from '../rules/rules-drawer.tsx';
+import type { Match } from './use-match.ts';
+import { useReady } from './use-ready.ts';
+
+interface BoardProps {
+  readonly session: TableSession;
+  readonly table: TableInfo;
+  readonly match: Match;
+  /** Somebody wants to read a rule, with why it refused. */
+  readonly onRule: (rule: RefusedRule) => void;
+}
+
+/** What of the state a game draws. */
+function boardOf({ followed, happenings, pending, refusal }: TableState) {
+  return { followed, happenings, pending, refusal };
+}
+
+/** The game's own table. */
+export function Board({ session, table, match, onRule }: BoardProps) {
+  const locale = useSettings((settings) => settings.locale);
+  const { followed, happenings, pending, refusal } = useStore(session.store, useShallow(boardOf));
+  const connection = useConnection(session);
+  const ready = useReady(session, table, match.viewer ?? 'spectator');
+  const { ui, viewer, say, sayRefusal, sayEnd, nameOf, result } = match;
+  if (viewer === null || followed.view === null) return null;
+  const { Table } = ui;
+  return (
+    <Table
+      match={table.id}
+      view={followed.view as object}
+      {...{ viewer, happenings, pending, refusal, result, say, sayRefusal, sayEnd, locale, nameOf }}
+      seats={table.seats}
+      teams={table.teams}
+      now={match.now}
+      play={match.play}
+      keepDraft={match.keepDraft}
+      refuse={match.refuse}
+      forget={match.forget}
+      askHint={ui.hint ?? null}
+      openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sayRefusal(refusal) : null })}
+      {...{ ready, connection }}
+    />
+  );
+}

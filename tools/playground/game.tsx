@@ -1,0 +1,158 @@
+import type { AnyGame, GameTypes, Result, Seat, TableSetup } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import {
+  AroundContext,
+  Button,
+  EndScreen,
+  MuteButton,
+  quietAround,
+  TableScreen,
+  teamWordsOf,
+  VoiceButton,
+} from '@tablee/table-ui';
+import { type AnySay, type Locale, speaker, speakerOf } from '@tablee/words';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { LocalMatch } from './local-match.ts';
+import { peopleOf } from './people.ts';
+import type { Toy } from './toys/index.ts';
+import type { Wishes } from './wishes.ts';
+
+/** What is the same at every drawing: who plays what here, and how it is said. */
+interface Scene {
+  readonly game: Toy;
+  readonly wishes: Wishes;
+  readonly match: LocalMatch;
+  readonly viewer: Seat | 'spectator';
+  readonly seats: readonly SeatInfo[];
+  readonly teams: ReturnType<NonNullable<AnyGame['teams']>> | null;
+  readonly teamWords: ReturnType<typeof teamWordsOf>;
+  readonly locale: Locale;
+  readonly say: AnySay;
+  readonly nameOf: (seat: number) => string;
+}
+
+function sceneOf(game: Toy, wishes: Wishes): Scene {
+  const { definition, bot, ui } = game;
+  const { locale } = wishes;
+  const match = new LocalMatch(definition, bot, wishes);
+  const table: TableSetup<GameTypes> = match.shown.match.table;
+  const seats = peopleOf(wishes);
+  const nameOf = (seat: number): string => {
+    const info = seats[seat];
+    return info === undefined || info.kind === 'open' ? '' : info.name;
+  };
+  const raw = speakerOf(ui.words, locale);
+  return {
+    game,
+    wishes,
+    match,
+    seats,
+    locale,
+    nameOf,
+    viewer: wishes.isSpectator ? 'spectator' : (0 as Seat),
+    teams: definition.teams?.(table) ?? null,
+    teamWords: teamWordsOf(definition, table.options, raw),
+    say: (id, facts = {}) => raw(id, ui.words.nameThings(facts, raw, nameOf)),
+  };
+}
+
+/** Any game without a server: bots at every seat but the first. */
+export function GamePage({ game, wishes }: { readonly game: Toy; readonly wishes: Wishes }) {
+  const [scene] = useState(() => sceneOf(game, wishes));
+  const { match, viewer, teams, teamWords, locale, say } = scene;
+  const { definition } = game;
+  const boxWord = speaker(game.box[locale], locale);
+  return (
+    <AroundContext value={{ ...quietAround(match.now, true), viewer, teams, teamWords }}>
+      <TableScreen
+        title={boxWord('name')}
+        subtitle={say(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
+        locale={locale}
+        onLeave={() => location.reload()}
+        tools={<Tools {...scene} />}
+      >
+        <Board {...scene} />
+      </TableScreen>
+    </AroundContext>
+  );
+}
+
+function Board(scene: Scene) {
+  const { game, wishes, match, viewer, seats, teams, locale, say, nameOf } = scene;
+  const shown = useSyncExternalStore(match.subscribe, () => match.shown);
+  const { definition, state } = shown.match;
+  const view = useMemo(() => definition.view(state, viewer), [definition, state, viewer]);
+  const result = definition.result(view);
+  return (
+    <>
+      <game.ui.Table
+        match={`playground ${wishes.seed}`}
+        {...{ view, teams, viewer, seats, result, say, locale, nameOf }}
+        sayRefusal={({ rule, facts }) => say(`${rule}.refusal`, facts)}
+        sayEnd={({ rule }) => say(`${rule}.end`)}
+        now={match.now}
+        happenings={shown.happenings}
+        pending={shown.pending}
+        refusal={shown.refusal}
+        play={match.play}
+        keepDraft={match.keepDraft}
+        ready={null}
+        refuse={match.refuse}
+        forget={match.forget}
+        askHint={game.ui.hint ?? null}
+        openRule={(rule) => alert(say(rule))}
+        connection={{ isAlive: !wishes.isOffline, pingMs: 22 }}
+      />
+      {result !== null && <End {...scene} view={view} result={result} />}
+    </>
+  );
+}
+
+/** Where bots do nothing by themselves, one button lets the next of them play, and one lets my time run out. */
+function Tools({ game, wishes, match, locale }: Scene) {
+  return (
+    <>
+      {wishes.isStill && (
+        <>
+          <Button look="paper" onClick={match.step}>
+            ▶
+          </Button>
+          <Button look="paper" onClick={match.timeOut}>
+            ⏰
+          </Button>
+        </>
+      )}
+      {game.ui.isVocal === true && <VoiceButton locale={locale} />}
+      <MuteButton locale={locale} />
+    </>
+  );
+}
+
+interface EndProps extends Scene {
+  readonly view: object;
+  readonly result: Result<GameTypes>;
+}
+
+function End({ game, viewer, seats, teams, teamWords, locale, say, nameOf, view, result }: EndProps) {
+  const [isAside, setAside] = useState(false);
+  if (isAside) return null;
+  const { definition, ui, box } = game;
+  return (
+    <EndScreen
+      {...{ result, seats, teams, teamWords, locale, nameOf }}
+      rounds={definition.rounds?.(view) ?? []}
+      honours={ui.honours?.({ view, sights: null, say }) ?? []}
+      reason={say(`${result.rule}.end`)}
+      viewer={viewer === 'spectator' ? null : viewer}
+      game={say('title')}
+      unitOf={(n) => speaker(box[locale], locale)('score', { n })}
+    >
+      <Button look="paper" onClick={() => setAside(true)}>
+        Table
+      </Button>
+      <Button look="now" onClick={() => location.reload()}>
+        Revanche
+      </Button>
+    </EndScreen>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Bot } from '@tablee/bot-kit';
+import type { GameTypes } from '@tablee/kernel';
+import { rulesCatalog } from '../../games/catalog.rules.ts';
+import { uiCatalog } from '../../games/catalog.ui.ts';
+import { type Toy, toys } from './toys/index.ts';
+import type { Wishes } from './wishes.ts';
+
+/** A toy, or a game of the house: the first that has a table where none is asked for. */
+export async function openGame({ game, level }: Wishes): Promise<Toy> {
+  const toy = toys[game];
+  if (toy !== undefined) return toy;
+  const id = game === '' ? (Object.keys(uiCatalog).find((one) => uiCatalog[one]?.table) ?? '') : game;
+  const [rules, entry] = [rulesCatalog[id], uiCatalog[id]];
+  if (rules === undefined || !entry?.table) throw new Error(`${id} has no table to look at`);
+  const playing = { definition: rules.versions[0], bot: rules.bots[level] as Bot<GameTypes> };
+  return { ...playing, ui: await entry.table(), box: entry.words };
+}
