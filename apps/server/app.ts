@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -5,7 +6,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { send } from './api/answer.ts';
 import { answerErrors } from './api/errors.ts';
 import type { ServerConfig } from './config.ts';
+import type { FairTurns } from './doors/fair-turns.ts';
 import { addHeaders } from './doors/headers.ts';
+import { oneAtATime } from './doors/one-at-a-time.ts';
 import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
 import type { DoorBook } from './ops/door-book.ts';
@@ -15,17 +18,21 @@ const BODY_BYTES = 16 * 1024;
 /** How often in that time it is looked whether a request is whole: one that is not is ended with its connection. */
 const LOOKS = 6;
 
+/** What a request takes of the share of its address: about as long as the longest of them keep the thread. */
+const REQUEST_MS = 0.5;
+
 export interface DoorPorts {
   readonly origins: Origins;
   readonly proxies: Proxies;
   readonly book: DoorBook;
+  readonly turns: FairTurns;
 }
 
 /** What every HTTP request passes before a route sees it. */
 export async function makeApp(
   config: ServerConfig,
   loggerInstance: FastifyBaseLogger,
-  { origins, proxies, book }: DoorPorts,
+  { origins, proxies, book, turns }: DoorPorts,
   { requestMs }: Pick<SocketTimes, 'requestMs'>,
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
@@ -33,8 +40,11 @@ export async function makeApp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    requestTimeout: requestMs,
-    http: { connectionsCheckingInterval: requestMs / LOOKS, headersTimeout: requestMs },
+    serverFactory: (listen) =>
+      createServer(
+        { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: requestMs / LOOKS },
+        oneAtATime(listen, () => book.turn('flood')),
+      ),
     trustProxy: config.trustProxy,
     clientErrorHandler: (_error, socket) => refuseNoise(socket),
     frameworkErrors: (_error, _request, reply) => void send(reply, 'bad-request'),
@@ -46,6 +56,7 @@ export async function makeApp(
   const keyGenerator = ({ raw }: FastifyRequest): string => proxies.addressOf(raw);
   const onExceeded = ({ url }: FastifyRequest): void => book.turn('too-many-requests', { url });
   if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator, onExceeded });
+  app.addHook('onRequest', ({ raw }, _reply, done) => turns.take(proxies.addressOf(raw), done, REQUEST_MS));
   app.addHook('onRequest', async ({ raw, url }, reply) => {
     if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
     else if (!origins.mayAsk(raw)) {

@@ -13,7 +13,7 @@ const ADVICE: Readonly<Record<Turned, string>> = {
   'too-many-sockets':
     'an address opened too many sockets: where many people share it, raise TABLEE_UPGRADES_PER_MINUTE or TABLEE_SOCKETS_PER_ADDRESS',
   'bad-body': 'a request was not what its call reads: the page may be older than the server',
-  flood: 'a socket sent far more than a player has to say, and was cut off',
+  flood: 'a connection sent far more than a player has to say, and was cut off',
 };
 
 /** Of each kind so many lines a minute: a flood must not fill the disk. */

@@ -1,6 +1,6 @@
-import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
+import { frame, OPCODES, RawSocket } from '../faults/sockets/raw-socket.ts';
 import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
@@ -16,53 +16,39 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A socket whose frames are written byte by byte. */
-async function dial(): Promise<Socket> {
-  const socket = connect(house.port, '127.0.0.1');
-  const key = Buffer.from('sixteen bytes key').toString('base64');
-  socket.write(
-    `GET /ws/t/${'n'.repeat(22)} HTTP/1.1\r\nHost: 127.0.0.1:${house.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key.slice(0, 22)}==\r\n\r\n`,
-  );
-  await new Promise((resolve) => socket.once('data', resolve));
-  socket.on('error', () => undefined);
-  socket.resume();
+async function dial(): Promise<RawSocket> {
+  const socket = await RawSocket.dial({ port: house.port, table: 'n'.repeat(22) });
+  if (socket === null) throw new Error('not opened');
   return socket;
 }
 
-/** A masked frame without anything in it. */
-function frame(first: number): Buffer {
-  return Buffer.from([first, 0x80, 0, 0, 0, 0]);
-}
-
-const FIN = 0x80;
-const CONTINUATION = 0x0;
-const TEXT = 0x1;
-const PING = 0x9;
-const PONG = 0xa;
-
 /** How many frames were written before the server hung up; Infinity where it never did. */
-async function flood(socket: Socket, one: Buffer): Promise<number> {
+async function flood(socket: RawSocket, one: Buffer): Promise<number> {
   const many = Buffer.concat(Array.from({ length: FRAMES_AT_ONCE }, () => one));
   for (let writes = 0; writes < MOST_WRITES; writes += 1) {
-    if (socket.destroyed || !socket.writable) return writes * FRAMES_AT_ONCE;
-    await new Promise((resolve) => socket.write(many, resolve));
+    if (socket.isGone) return writes * FRAMES_AT_ONCE;
+    await socket.write(many);
     await new Promise(setImmediate);
   }
   return Number.POSITIVE_INFINITY;
 }
 
-describe('a flood of frames that are no messages is cut off', () => {
+describe('a flood of frames is cut off', () => {
   it.each([
-    ['pings', FIN | PING],
-    ['pongs', FIN | PONG],
-  ])('%s', async (_, first) => {
-    expect(await flood(await dial(), frame(first))).toBeLessThan(100_000);
+    ['pings', OPCODES.ping],
+    ['pongs', OPCODES.pong],
+  ])('%s', async (_, opcode) => {
+    expect(await flood(await dial(), frame(opcode))).toBeLessThan(100_000);
   });
 
   it('fragments that never end', async () => {
     const socket = await dial();
-    socket.write(frame(TEXT));
-    expect(await flood(socket, frame(CONTINUATION))).toBeLessThan(500_000);
+    await socket.write(frame(OPCODES.text, '', false));
+    expect(await flood(socket, frame(OPCODES.continuation, '', false))).toBeLessThan(500_000);
+  });
+
+  it('messages, also while it is told goodbye', async () => {
+    expect(await flood(await dial(), frame(OPCODES.text, '{"type":"resync"}'))).toBeLessThan(500_000);
   });
 });
 

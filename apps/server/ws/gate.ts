@@ -4,6 +4,7 @@ import type { Allowance } from '@tablee/host';
 import { MAX_MESSAGE_BYTES } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { FairTurns } from '../doors/fair-turns.ts';
 import type { Origins } from '../doors/origins.ts';
 import type { Proxies } from '../doors/proxies.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -12,12 +13,16 @@ import type { Crowd } from './crowd.ts';
 import type { SocketTimes } from './socket-times.ts';
 import { type Visit, Visitor } from './visitor.ts';
 
+/** Of one message: nobody needs so many for 16 KiB. */
+const MOST_FRAGMENTS = 64;
+
 export interface GatePorts {
   readonly hall: Hall;
   readonly proxies: Proxies;
   readonly origins: Origins;
   readonly crowd: Crowd;
   readonly book: DoorBook;
+  readonly turns: FairTurns;
   /** Of the messages on one socket. */
   readonly pace: Allowance;
   readonly times: SocketTimes;
@@ -33,6 +38,8 @@ export class Gate {
     perMessageDeflate: false,
     maxPayload: MAX_MESSAGE_BYTES,
     autoPong: false, // a visitor answers pings, as long as they are not a flood
+    allowSynchronousEvents: false, // one frame of each socket a turn: a buffer full of them would be read in one go
+    maxFragments: MOST_FRAGMENTS,
   });
   readonly #visitors = new Map<WebSocket, Visitor>();
   readonly #ports: GatePorts;
@@ -61,7 +68,7 @@ export class Gate {
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
-    const { proxies, origins, crowd, book } = this.#ports;
+    const { proxies, origins, crowd, book, turns } = this.#ports;
     const url = request.url ?? '';
     const table = tableOf(url);
     if (table === null) return refuse(socket, '404 Not Found');
@@ -70,14 +77,18 @@ export class Gate {
       book.turn('other-origin', { origin: request.headers.origin, host: request.headers.host });
       return refuse(socket, '403 Forbidden');
     }
-    const leave = crowd.enter(proxies.addressOf(request), performance.now());
+    const address = proxies.addressOf(request);
+    const leave = crowd.enter(address, performance.now());
     if (leave === null) {
       book.turn('too-many-sockets');
       return refuse(socket, '429 Too Many Requests');
     }
     socket.once('close', leave);
-    const guest = onlyWatches(url) ? null : this.#ports.guestOf(request.headers.cookie ?? '');
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, { table, guest }));
+    turns.take(address, () => {
+      const guest = onlyWatches(url) ? null : this.#ports.guestOf(request.headers.cookie ?? '');
+      const visit = { table, guest, address };
+      this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, visit));
+    });
   }
 
   #welcome(socket: WebSocket, stream: Duplex, visit: Visit): void {

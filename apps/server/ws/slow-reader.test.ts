@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Browser } from '../browser.scenario.ts';
@@ -30,6 +31,7 @@ it('whoever asks and never reads is cut off, and sees the match as it stands whe
   while ((await house.figure('tablee_sockets')) === before && asked < MOST_ASKED_BYTES) {
     for (let time = 0; time < ASKED_AT_ONCE && slow.socket.readyState === WebSocket.OPEN; time += 1)
       slow.socket.send(RESYNC);
+    for (let turn = 0; turn < ASKED_AT_ONCE; turn += 1) await nextTurn(); // one is heard a turn
     asked += ASKED_AT_ONCE * JSON.stringify(view).length;
   }
   expect(asked).toBeLessThan(MOST_ASKED_BYTES);

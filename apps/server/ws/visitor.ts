@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream';
-import { type Allowance, type Connection, TokenBucket } from '@tablee/host';
+import { type Allowance, type Connection, type LiveTable, TokenBucket } from '@tablee/host';
 import { type ClientMessage, type MessageProblem, readClientMessage } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
+import type { FairTurns } from '../doors/fair-turns.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { DoorBook } from '../ops/door-book.ts';
 import { viewsWithin } from './pace.ts';
@@ -20,6 +21,7 @@ const EXCESS: Allowance = { burst: 40, everyMs: 1_000 };
 export interface Visit {
   readonly table: string;
   readonly guest: string | null;
+  readonly address: string;
 }
 
 export interface VisitPorts {
@@ -27,6 +29,7 @@ export interface VisitPorts {
   readonly times: SocketTimes;
   readonly pace: Allowance;
   readonly book: DoorBook;
+  readonly turns: FairTurns;
   readonly log: Logger;
 }
 
@@ -35,6 +38,7 @@ export class Visitor {
   readonly #visit: Visit;
   readonly #link: SocketLink;
   readonly #hall: Hall;
+  readonly #turns: FairTurns;
   readonly #log: Logger;
   readonly #timers: NodeJS.Timeout[];
   readonly #pace: TokenBucket;
@@ -46,9 +50,11 @@ export class Visitor {
   #malformed = 0;
   #heardAt = performance.now();
 
-  constructor(socket: WebSocket, stream: Duplex, visit: Visit, { hall, times, pace, book, log }: VisitPorts) {
+  constructor(socket: WebSocket, stream: Duplex, visit: Visit, ports: VisitPorts) {
+    const { hall, times, pace, turns, log } = ports;
     this.#visit = visit;
     this.#hall = hall;
+    this.#turns = turns;
     this.#log = log;
     this.#pace = new TokenBucket(pace);
     this.#views = new TokenBucket(viewsWithin(pace));
@@ -58,13 +64,24 @@ export class Visitor {
       setTimeout(() => this.#expectHello(), times.helloMs),
       setInterval(() => this.#ping(socket, times), times.pingMs),
     ];
+    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    this.#watchTraffic(socket, stream, ports.book);
+    socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
+    socket.on('close', () => this.#leave());
+  }
+
+  part(why: 'restart'): void {
+    this.#link.part(why);
+  }
+
+  /** Cut off is also who was parted from, and floods while it is to say goodbye. */
+  #watchTraffic(socket: WebSocket, stream: Duplex, book: DoorBook): void {
     const traffic = new Traffic();
     const cutOff = (): void => {
-      if (socket.readyState !== socket.OPEN) return; // what came in one go is still read
+      if (stream.destroyed) return; // what came in one go is still read
       book.turn('flood');
       socket.terminate();
     };
-    socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('ping', (data) => {
       if (!traffic.takeControl(performance.now())) cutOff();
       else if (socket.readyState === socket.OPEN) socket.pong(data);
@@ -76,12 +93,6 @@ export class Visitor {
     stream.on('data', (chunk: Buffer) => {
       if (!traffic.takeBytes(chunk.length, performance.now())) cutOff();
     });
-    socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
-    socket.on('close', () => this.#leave());
-  }
-
-  part(why: 'restart'): void {
-    this.#link.part(why);
   }
 
   #hear(data: RawData, isBinary: boolean): void {
@@ -94,7 +105,13 @@ export class Visitor {
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else if (isTooFast || !this.#isAffordable(read.message))
       this.#link.send({ type: 'problem', id: idOf(read.message), why: 'too-many-requests' });
-    else this.#take(read.message);
+    else this.#inTurn(() => this.#take(read.message));
+  }
+
+  #inTurn(work: () => void): void {
+    this.#turns.take(this.#visit.address, () => {
+      if (!this.#isGone && !this.#link.isClosing) work();
+    });
   }
 
   /** A whole view is worth many messages. */
@@ -120,11 +137,13 @@ export class Visitor {
     this.#connection = 'opening';
     const opened = await this.#hall.open(this.#visit.table);
     if (this.#isGone) return;
-    if (!opened.ok) {
-      if (opened.problem !== 'no-such-table') this.#link.send({ type: 'problem', id: null, why: opened.problem });
-      return this.#link.part(opened.problem === 'stopping' ? 'restart' : 'gone');
-    }
-    const connection = opened.table.connect(this.#visit.guest, this.#link);
+    if (opened.ok) return this.#inTurn(() => this.#greet(opened.table, hello));
+    if (opened.problem !== 'no-such-table') this.#link.send({ type: 'problem', id: null, why: opened.problem });
+    this.#link.part(opened.problem === 'stopping' ? 'restart' : 'gone');
+  }
+
+  #greet(table: LiveTable, hello: ClientMessage): void {
+    const connection = table.connect(this.#visit.guest, this.#link);
     this.#connection = connection;
     for (const message of [hello, ...this.#early]) this.#pass(connection, message);
     this.#early = [];

@@ -1,0 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { FairTurns } from './fair-turns.ts';
+
+/** More than the share of an address in one turn. */
+function work(): void {
+  const until = performance.now() + 3;
+  while (performance.now() < until);
+}
+
+it('one address has a share of each turn, and others are heard in between; each in the order of asking', async () => {
+  const turns = new FairTurns();
+  const done: string[] = [];
+  const ask = (address: string, name: string): void =>
+    turns.take(address, () => {
+      work();
+      done.push(name);
+    });
+  for (const name of ['a1', 'a2', 'a3']) ask('a', name);
+  expect(done).toEqual(['a1']);
+  ask('b', 'b1');
+  expect(done).toEqual(['a1', 'b1']);
+  await nextTurn();
+  expect(done).toEqual(['a1', 'b1', 'a2']);
+  ask('b', 'b2');
+  await nextTurn();
+  expect(done).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+it('what costs little is done at once', () => {
+  const turns = new FairTurns();
+  let done = 0;
+  for (let time = 0; time < 10; time += 1) turns.take('a', () => (done += 1));
+  expect(done).toBe(10);
+});
