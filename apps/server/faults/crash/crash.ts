@@ -8,6 +8,7 @@ import { allWritten, type Findings, type Progress } from '../findings.ts';
 import { nameOf } from '../playground.ts';
 import type { Party } from '../sockets/party.ts';
 import { BusyTables } from './busy-tables.ts';
+import { Calls } from './calls.ts';
 import { Inquest } from './inquest.ts';
 import { MortalServer } from './mortal-server.ts';
 
@@ -33,6 +34,7 @@ const KILL_AT_ONCE_IN = 5;
 const WORDS = [
   'A server in a process of its own, with tables of all games, presets and seat counts: people on sockets who play by chance, bots, and a watcher each; matches run eight times as fast as in life. It is killed (SIGKILL) at random moments and started again on the same data; shortly before, half of the devices go deaf, so that much is played and not heard of; everybody comes back with the last frame they have and asks again, under the same ids, for what was not answered. Finished tables are replaced.',
   'After each kill the log is read from the disk and played again. Lost: commands that were acknowledged and are not in the log. Doubled: commands that are in it twice. Untrue: frames, whole views and followed views of any device that are not what the log tells, and views that the server started anew says are wrong. Standing: tables at which nothing happens after a start.',
+  'Each time the server is killed among calls of others who make, join, leave and start tables, ask for a rematch, all at once, and want to be forgotten. On the server that is started anew, a call that was answered is done. One that was cut off is done or not: nobody is told of a table that they cannot open or at which they do not sit, a rematch has all of its people and its old table knows it, and whoever is forgotten sits nowhere.',
 ];
 
 /** A server that is killed again and again loses nothing that it ever said. */
@@ -43,23 +45,28 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
   const now = (): number => performance.now() * SPEED;
   const tables = new BusyTables(plan.tables, { catalog, served: server, rng, beatMs: BEAT_MS, now });
   const inquest = new Inquest(catalog, folder);
+  const calls = new Calls(server, chanceOf('calls', plan.seed));
   const standing: string[] = [];
   let reached = new Map<Party, number>();
   try {
     for (let kill = 1; kill <= plan.kills; kill += 1) {
       await server.start();
+      await calls.judge();
       if (kill === 1 || rng.below(KILL_AT_ONCE_IN) > 0) {
         const still = await untilAllMoved(tables, plan.tables, reached);
         standing.push(...still.map(({ setting }) => `${nameOf(setting)} stands still after kill ${kill - 1}`));
       }
       await sleep(rng.below(KILL_WITHIN_MS));
+      await calls.prepare(tables.finished);
       for (const party of tables.playing) party.someGoDeaf(rng);
       await sleep(rng.below(DEAF_WITHIN_MS));
-      await server.kill();
+      await calls.killAmong();
       reached = await inquest.hold(tables);
       progress(`kill ${kill} of ${plan.kills}: ${inquest.finished} matches finished, ${inquest.untrue.size} untrue`);
     }
     inquest.countUnfinished(tables);
+    await server.start();
+    await calls.judge();
   } finally {
     tables.close();
     await server.kill();
@@ -78,9 +85,14 @@ export async function tryCrash(catalog: HostCatalog, plan: CrashPlan, progress: 
     doubled: doubled.size,
     untrue: untrue.size,
     standing: standing.length,
+    'half done or orphaned': calls.complaints.size,
   });
-  const complaints = [...lost, ...doubled, ...untrue, ...standing, ...server.troubles];
-  return { figures, words: WORDS, complaints: complaints.map((what) => `seed ${plan.seed}: ${what}`) };
+  const complaints = [...calls.complaints, ...lost, ...doubled, ...untrue, ...standing, ...server.troubles];
+  return {
+    figures: { ...figures, ...calls.figures },
+    words: WORDS,
+    complaints: complaints.map((what) => `seed ${plan.seed}: ${what}`),
+  };
 }
 
 /** Waits until all tables are there and play has gone on at those that were; answers with those at which it has not. */

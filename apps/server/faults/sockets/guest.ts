@@ -1,6 +1,8 @@
 /** Who serves: its port changes with every start, and is null while nobody serves. */
 export interface Served {
   readonly port: number | null;
+  /** The address that a guest tells as a proxy would; that of this machine if not said. */
+  readonly from?: string;
 }
 
 /** One browser: keeps its cookie. */
@@ -26,10 +28,27 @@ export class Guest {
     return JSON.parse(await this.#call(path, body)) as Record<string, unknown>;
   }
 
-  async #call(path: string, body: object | undefined): Promise<string> {
-    const response = await fetch(`http://127.0.0.1:${this.#served.port}${path}`, {
-      headers: { cookie: this.cookie, 'content-type': 'application/json' },
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  /** The same browser in another hand: what becomes of the one's cookie does not happen to the other's. */
+  copy(): Guest {
+    const copy = new Guest(this.#served, this.#overhear);
+    copy.cookie = this.cookie;
+    return copy;
+  }
+
+  async forget(): Promise<void> {
+    await this.#call('/api/me', undefined, 'DELETE');
+  }
+
+  async #call(path: string, body: object | undefined, method = body === undefined ? 'GET' : 'POST'): Promise<string> {
+    const { port, from } = this.#served;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(from !== undefined && { 'x-forwarded-for': from }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
     const text = await response.text();

@@ -1,0 +1,198 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rng } from '@tablee/kernel';
+import { hex } from '../sitters.ts';
+import { Guest, type Served } from '../sockets/guest.ts';
+
+export type CallKind = 'create' | 'join' | 'leave' | 'start' | 'rematch' | 'forget';
+
+/** A table that is over, and who sat there. */
+export interface OverTable {
+  readonly table: string;
+  readonly guests: readonly Guest[];
+}
+
+/** One call to be made when the server is killed, and what must be true of it afterwards. */
+export interface Scene {
+  readonly kind: CallKind;
+  /** Rejects where the server is killed before it answers. */
+  call(): Promise<unknown>;
+  /** What is wrong on the server that was started anew, one sentence each. */
+  judge(isAnswered: boolean): Promise<string[]>;
+}
+
+interface Shown {
+  readonly table: {
+    readonly status: string;
+    readonly next: string | null;
+    readonly seats: readonly { readonly kind: string }[];
+  };
+  readonly seat: number | null;
+}
+
+const GAME = 'snatch';
+const LONGEST_WAIT_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+
+/** Makes a scene of each kind that has nothing to do with those who play. */
+export class Scenes {
+  readonly #served: Served;
+  readonly #rng: Rng;
+
+  constructor(served: Served, rng: Rng) {
+    this.#served = served;
+    this.#rng = rng;
+  }
+
+  async create(): Promise<Scene> {
+    const guest = await this.#invite();
+    return {
+      kind: 'create',
+      call: () => this.#lay(guest, 'open'),
+      judge: async (isAnswered) => {
+        const own = await tablesOf(guest);
+        return [
+          ...wrong(isAnswered && own.length !== 1, `a table that was made is not told: ${own.length}`),
+          ...(await orphansOf(guest)),
+        ];
+      },
+    };
+  }
+
+  async join(): Promise<Scene> {
+    const [maker, friend] = [await this.#invite(), await this.#invite()];
+    const table = await this.#lay(maker, 'open');
+    return {
+      kind: 'join',
+      call: () => friend.ask(`/api/t/${table}/join`, { nonce: hex(this.#rng) }),
+      judge: async (isAnswered) => {
+        const { seat } = await show(friend, table);
+        return [...wrong(isAnswered && seat === null, 'who joined does not sit there'), ...(await orphansOf(friend))];
+      },
+    };
+  }
+
+  async leave(): Promise<Scene> {
+    const { friend, table } = await this.#two();
+    return {
+      kind: 'leave',
+      call: () => friend.ask(`/api/t/${table}/leave`, {}),
+      judge: async (isAnswered) => {
+        const { seat } = await show(friend, table);
+        return [...wrong(isAnswered && seat !== null, 'who left still sits there'), ...(await orphansOf(friend))];
+      },
+    };
+  }
+
+  async start(): Promise<Scene> {
+    const maker = await this.#invite();
+    const table = await this.#lay(maker, 'bot');
+    return {
+      kind: 'start',
+      call: () => maker.ask(`/api/t/${table}/start`, {}),
+      judge: async (isAnswered) => {
+        const { table: info } = await show(maker, table);
+        return [
+          ...wrong(isAnswered && info.status === 'waiting', 'a match that was begun waits'),
+          ...(await orphansOf(maker)),
+        ];
+      },
+    };
+  }
+
+  async forget(): Promise<Scene> {
+    const { maker, friend, table } = await this.#two();
+    const before = friend.copy();
+    return {
+      kind: 'forget',
+      call: () => friend.forget(),
+      judge: async (isAnswered) => {
+        const { cookie } = before;
+        const own = await tablesOf(before);
+        const isNobody = before.cookie !== cookie;
+        const { seats } = (await show(maker, table)).table;
+        const isSeated = seats.filter(({ kind }) => kind === 'person').length > 1;
+        return [
+          ...wrong(isAnswered && !isNobody, 'a cookie of somebody forgotten still means somebody'),
+          ...wrong(isAnswered && isSeated, 'somebody forgotten still sits there'),
+          ...wrong(!isNobody && (own.length !== 1 || !isSeated), 'somebody is half forgotten'),
+          ...wrong(isNobody && !isAnswered && !(await this.#isSeatFree(maker, table)), 'forgetting was not ended'),
+        ];
+      },
+    };
+  }
+
+  rematch({ table, guests }: OverTable): Scene {
+    return {
+      kind: 'rematch',
+      call: async () => {
+        const asked = guests.map((guest) => guest.ask(`/api/t/${table}/rematch`, { nonce: hex(this.#rng) }));
+        const ended = await Promise.allSettled(asked);
+        const failed = ended.find(({ status }) => status === 'rejected');
+        if (failed?.status === 'rejected') throw failed.reason;
+      },
+      judge: async (isAnswered) => {
+        const told = await Promise.all(guests.map((guest) => show(guest, table)));
+        const next = told[0]?.table.next ?? null;
+        const own = await Promise.all(guests.map((guest) => tablesOf(guest)));
+        const has = own.map((tables) => next !== null && tables.includes(next));
+        const others = own.flat().filter((id) => id !== next && id !== table);
+        return [
+          ...wrong(isAnswered && next === null, 'a rematch that was made is not told'),
+          ...wrong(next !== null && !has.every(Boolean), 'a rematch has not all of its people'),
+          ...wrong(others.length > 0, `a rematch that its table does not know: ${others.join(' ')}`),
+          ...(await Promise.all(guests.map((guest) => orphansOf(guest)))).flat(),
+        ];
+      },
+    };
+  }
+
+  async #invite(): Promise<Guest> {
+    const guest = new Guest(this.#served);
+    await guest.ask('/api/me');
+    return guest;
+  }
+
+  async #two(): Promise<{ maker: Guest; friend: Guest; table: string }> {
+    const [maker, friend] = [await this.#invite(), await this.#invite()];
+    const table = await this.#lay(maker, 'open');
+    await friend.ask(`/api/t/${table}/join`, { nonce: hex(this.#rng) });
+    return { maker, friend, table };
+  }
+
+  async #lay(maker: Guest, other: 'open' | 'bot'): Promise<string> {
+    const seats = [{ kind: 'me' }, other === 'open' ? { kind: 'open' } : { kind: 'bot', level: 'random' }];
+    const { id } = await maker.ask('/api/tables', { game: GAME, seats, listed: false, nonce: hex(this.#rng) });
+    return String(id);
+  }
+
+  /** What was begun is ended in the background by the server that was started anew. */
+  async #isSeatFree(maker: Guest, table: string): Promise<boolean> {
+    const until = performance.now() + LONGEST_WAIT_MS;
+    while (performance.now() < until) {
+      const { seats } = (await show(maker, table)).table;
+      if (seats.some(({ kind }) => kind === 'open')) return true;
+      await sleep(LOOK_EVERY_MS);
+    }
+    return false;
+  }
+}
+
+function wrong(isWrong: boolean, sentence: string): string[] {
+  return isWrong ? [sentence] : [];
+}
+
+async function show(guest: Guest, table: string): Promise<Shown> {
+  return (await guest.ask(`/api/t/${table}`)) as unknown as Shown;
+}
+
+async function tablesOf(guest: Guest): Promise<string[]> {
+  const { tables } = (await guest.ask('/api/me')) as unknown as { tables: readonly { id: string }[] };
+  return tables.map(({ id }) => id);
+}
+
+/** Tables that a guest is told of and cannot open, or at which they do not sit. */
+async function orphansOf(guest: Guest): Promise<string[]> {
+  const tables = await tablesOf(guest);
+  const seats = await Promise.all(tables.map((table) => show(guest, table).catch(() => ({ seat: null }))));
+  return tables.filter((_, index) => seats[index]?.seat === null).map((table) => `${table} is an orphan`);
+}
