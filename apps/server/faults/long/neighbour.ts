@@ -7,7 +7,7 @@ const FULL_HAND = 5;
 
 /** Somebody at another table who plays on and on: for how long are they left without an answer? */
 export class Neighbour implements Link {
-  longestMs = 0;
+  readonly #waits: number[] = [];
   readonly #connection: Connection;
   #followed: Followed = NOTHING_FOLLOWED;
   readonly #listeners: (() => void)[] = [];
@@ -30,9 +30,9 @@ export class Neighbour implements Link {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  /** What was waited for before counts no more. */
-  forget(): void {
-    this.longestMs = 0;
+  /** How long each answer took since this was last asked for. */
+  waits(): number[] {
+    return this.#waits.splice(0);
   }
 
   nextAnswer(): Promise<void> {
@@ -53,7 +53,7 @@ export class Neighbour implements Link {
 
   /** From when it was to be asked: a thread that was held has held up the question, too. */
   #hear(): void {
-    this.longestMs = Math.max(this.longestMs, performance.now() - this.#dueAt);
+    this.#waits.push(performance.now() - this.#dueAt);
     this.#await();
     for (const listener of this.#listeners.splice(0)) listener();
   }

@@ -16,8 +16,8 @@ import { Turns } from './turns.ts';
 export interface Noticed {
   /** The longest turn of the thread, in its own processor time. */
   readonly turnMs: number;
-  /** The longest that anybody waited for an answer. */
-  readonly waitMs: number;
+  /** How long everybody waited for each answer. */
+  readonly waits: readonly number[];
   readonly lastedMs: number;
 }
 
@@ -52,12 +52,15 @@ export class Neighbourhood {
   async during(act: () => Promise<unknown>): Promise<Noticed> {
     const before = performance.now();
     this.#turns.forget();
-    for (const neighbour of this.#neighbours) neighbour.forget();
+    this.#waits();
     await act();
     const lastedMs = performance.now() - before;
     await Promise.all(this.#neighbours.map((neighbour) => neighbour.nextAnswer())); // also of those who were held up
-    const waitMs = Math.max(...this.#neighbours.map(({ longestMs }) => longestMs));
-    return { turnMs: this.#turns.longestMs, waitMs, lastedMs };
+    return { turnMs: this.#turns.longestMs, waits: this.#waits(), lastedMs };
+  }
+
+  #waits(): number[] {
+    return this.#neighbours.flatMap((neighbour) => neighbour.waits());
   }
 
   async leave(): Promise<void> {
