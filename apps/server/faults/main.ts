@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { tryAgeing } from './ageing/ageing.ts';
+import { tryAttack } from './attack/attack.ts';
+import { pinCores } from './attack/cores.ts';
 import { tryCrash } from './crash/crash.ts';
 import type { Findings, Progress } from './findings.ts';
 import { tryInput } from './input/input.ts';
@@ -15,7 +17,13 @@ import { withSection, writeSection } from './results.ts';
 
 interface Suite {
   readonly title: string;
-  run(seed: string, progress: Progress): Promise<Findings>;
+  /** `size` is what `--kills` or `--inputs` says, where the suite counts in them. */
+  run(seed: string, progress: Progress, size: Size): Promise<Findings>;
+}
+
+interface Size {
+  readonly kills: number;
+  readonly inputs: number;
 }
 
 const RESULTS = new URL('../../../bench/results.md', import.meta.url);
@@ -24,13 +32,16 @@ const MOST_BYTES_PER_TABLE = 1_000;
 /** And so would one that forgets the smallest entry an input. */
 const MOST_BYTES_PER_INPUT = 20;
 
+/** Nobody else's answer takes longer, 99 times of 100, while one address attacks. */
+const LONGEST_ANSWER_MS = 100;
+
 /** No table waits longer for another's. */
 const LONGEST_TURN_MS = 20;
 
 const SUITES: Readonly<Record<string, Suite>> = {
   crash: {
     title: 'Faults: a server that is killed',
-    run: (seed, progress) => tryCrash(playground, { kills: 50, tables: 20, seed }, progress),
+    run: (seed, progress, { kills }) => tryCrash(playground, { kills, tables: 12, seed }, progress),
   },
   links: {
     title: 'Faults: bad lines',
@@ -49,7 +60,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
   },
   long: {
     title: 'Faults: a long match beside others',
-    run: (seed, progress) => tryLong({ target: 1_300, neighbours: 20, mostMs: LONGEST_TURN_MS, seed }, progress),
+    run: (seed, progress) =>
+      tryLong({ target: 1_300, neighbours: 20, rounds: 10, mostMs: LONGEST_TURN_MS, seed }, progress),
   },
   races: {
     title: 'Fair races',
@@ -59,10 +71,17 @@ const SUITES: Readonly<Record<string, Suite>> = {
     title: 'Fair races: two hands on one pile',
     run: (seed, progress) => tryPile(rulesCatalog, { races: 500, seed }, progress),
   },
+  attack: {
+    title: 'Faults: one address that attacks',
+    run: (seed, progress) => {
+      const size = { ms: 10_000, waiting: 10_000, witnesses: 8, mostMs: LONGEST_ANSWER_MS };
+      return tryAttack(playground, { ...size, cores: pinCores(), seed }, progress);
+    },
+  },
   input: {
     title: 'Faults: bad input',
-    run: (seed, progress) => {
-      const plan = { warmUp: 20_000, inputs: 100_000, tables: 8, mostBytesPerInput: MOST_BYTES_PER_INPUT, seed };
+    run: (seed, progress, { inputs }) => {
+      const plan = { warmUp: inputs / 5, inputs, tables: 8, mostBytesPerInput: MOST_BYTES_PER_INPUT, seed };
       return tryInput(playground, plan, progress);
     },
   },
@@ -71,17 +90,27 @@ const SUITES: Readonly<Record<string, Suite>> = {
 /** Tries the suites that are named, in their full form; where nothing is wrong, their sections are written. */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    kills: { type: 'string', default: '50' },
+    inputs: { type: 'string', default: '100000' },
+  },
 });
+const size: Size = { kills: Number(values.kills), inputs: Number(values.inputs) };
 
-if (positionals.length === 0 || positionals.some((name) => !Object.hasOwn(SUITES, name))) {
-  console.error(`npm run faults -- ${Object.keys(SUITES).join('|')} [--seed S]`);
+if (
+  !(size.kills > 0 && size.inputs > 0) ||
+  positionals.length === 0 ||
+  positionals.some((name) => !Object.hasOwn(SUITES, name))
+) {
+  console.error(`npm run faults -- ${Object.keys(SUITES).join('|')} [--seed S] [--kills K] [--inputs I]`);
   process.exitCode = 2;
 } else for (const name of positionals) await run(name, SUITES[name] as Suite);
 
 async function run(name: string, suite: Suite): Promise<void> {
-  const findings = await suite.run(values.seed, (text) => console.error(text));
-  const section = writeSection(suite.title, `npm run faults -- ${name} --seed ${values.seed}`, findings);
+  const findings = await suite.run(values.seed, (text) => console.error(text), size);
+  const sizes = { crash: ` --kills ${size.kills}`, input: ` --inputs ${size.inputs}` }[name] ?? '';
+  const section = writeSection(suite.title, `npm run faults -- ${name}${sizes} --seed ${values.seed}`, findings);
   console.log(section);
   if (findings.complaints.length === 0) {
     writeFileSync(RESULTS, withSection(readFileSync(RESULTS, 'utf8'), section));

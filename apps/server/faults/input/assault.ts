@@ -8,6 +8,7 @@ import type { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
 import { Intruder, type Target } from './intruder.ts';
 import { makeNoise } from './noise.ts';
+import { someOrdeal } from './ordeals.ts';
 import { Requester } from './requester.ts';
 import type { InputTally } from './tally.ts';
 
@@ -16,6 +17,7 @@ const OWN_TABLES = 6;
 /** Of what one intruder does in turn: a visit on a socket, so many requests, and now and then noise. */
 const REQUESTS_A_TURN = 4;
 const NOISE_ONE_IN = 3;
+const ORDEAL_ONE_IN = 60;
 
 const NO_TABLE = 'n'.repeat(22);
 
@@ -38,6 +40,7 @@ export async function assault(
       const asker = { rng: chance, cookie: chance.pick(own).cookie, tables: targets.map(({ table }) => table) };
       for (let request = 0; request < REQUESTS_A_TURN; request += 1) await requester.ask(asker);
       if (chance.below(NOISE_ONE_IN) === 0) await makeNoise(server.port, chance, tally);
+      if (chance.below(ORDEAL_ONE_IN) === 0) left -= await someOrdeal(server.port, chance.pick(targets), chance, tally);
       left -= said + REQUESTS_A_TURN;
     }
   };

@@ -1,9 +1,18 @@
 import { type AnyGame, type Rng, toMillis } from '@tablee/kernel';
 import { MAX_MESSAGE_BYTES, PROTOCOL } from '@tablee/protocol';
 import type { Device } from '../device.ts';
+import { hostileText } from './hostile-texts.ts';
 import { anything, deep, mistyped, spoiled, strangeText } from './nonsense.ts';
 
-export type FrameKind = 'malformed' | 'oversized' | 'mistyped' | 'premature' | 'out of turn' | 'replayed';
+export type FrameKind =
+  | 'malformed'
+  | 'oversized'
+  | 'mistyped'
+  | 'premature'
+  | 'out of turn'
+  | 'replayed'
+  | 'hello again'
+  | 'hostile words';
 
 /** What its sender knows of the match. */
 export interface Knowledge {
@@ -29,6 +38,8 @@ export const FRAME_KINDS: readonly FrameKind[] = [
   'premature',
   'out of turn',
   'replayed',
+  'hello again',
+  'hostile words',
 ];
 
 const MAKERS: Readonly<Record<FrameKind, (knowledge: Knowledge) => BadFrame>> = {
@@ -70,6 +81,10 @@ const MAKERS: Readonly<Record<FrameKind, (knowledge: Knowledge) => BadFrame>> = 
     const { rng, said } = knowledge;
     return said.length === 0 ? json(request(knowledge)) : text(rng.pick(said));
   },
+  'hello again': ({ rng, device }) =>
+    json({ type: 'hello', protocol: PROTOCOL, since: rng.pick([null, 0, device.followed.seq]) }),
+  'hostile words': (knowledge) =>
+    json({ type: 'say', id: knowledge.nextId(), what: { text: hostileText(knowledge.rng) } }),
 };
 
 export function badFrame(kind: FrameKind, knowledge: Knowledge): BadFrame {

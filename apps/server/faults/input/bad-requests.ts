@@ -1,7 +1,8 @@
 import type { Rng } from '@tablee/kernel';
+import { hostileText } from './hostile-texts.ts';
 import { anything, deep, mistyped, spoiled, strangeText } from './nonsense.ts';
 
-export type RequestKind = 'malformed' | 'oversized' | 'mistyped' | 'out of turn' | 'forged';
+export type RequestKind = 'malformed' | 'oversized' | 'mistyped' | 'out of turn' | 'forged' | 'hostile names';
 
 export interface BadRequest {
   readonly method: string;
@@ -17,7 +18,14 @@ export interface Asker {
   readonly tables: readonly string[];
 }
 
-export const REQUEST_KINDS: readonly RequestKind[] = ['malformed', 'oversized', 'mistyped', 'out of turn', 'forged'];
+export const REQUEST_KINDS: readonly RequestKind[] = [
+  'malformed',
+  'oversized',
+  'mistyped',
+  'out of turn',
+  'forged',
+  'hostile names',
+];
 
 const JSON_TYPE = 'application/json';
 const OTHER_TYPES = [
@@ -28,6 +36,17 @@ const OTHER_TYPES = [
   '',
 ];
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
+/** What a proxy should not pass on, and what nobody but a proxy is believed. */
+const FORGED_ADDRESSES = [
+  '203.0.113.7',
+  '203.0.113.7:4711',
+  '[2001:db8::1]:4711',
+  '2001:db8::zz',
+  '127.0.0.1, 203.0.113.7',
+  ', ,',
+  'garbage',
+  '9'.repeat(500),
+];
 const BODY_BYTES = 16 * 1024;
 
 /** What each call of the API reads. */
@@ -93,13 +112,15 @@ const MAKERS: Readonly<Record<RequestKind, (asker: Asker) => BadRequest>> = {
       `${asker.cookie.slice(0, 20)}.${'a'.repeat(43)}`,
     ]);
     const method = asker.rng.pick(['POST', 'POST', 'DELETE']);
+    const from = asker.rng.pick(FORGED_ADDRESSES);
     return {
       method,
       path: method === 'DELETE' ? '/api/me' : path,
-      headers: { cookie, 'content-type': JSON_TYPE },
+      headers: { cookie, 'content-type': JSON_TYPE, 'x-forwarded-for': from },
       body,
     };
   },
+  'hostile names': (asker) => post(asker, '/api/guest', JSON.stringify({ name: hostileText(asker.rng) })),
 };
 
 export function badRequest(kind: RequestKind, asker: Asker): BadRequest {

@@ -7,12 +7,12 @@ import { atRest } from '../ageing/rest.ts';
 import { chanceOf } from '../chance.ts';
 import { BusyTables } from '../crash/busy-tables.ts';
 import { Inquest } from '../crash/inquest.ts';
+import { type Delays, delaysOf } from '../delays.ts';
 import { type Findings, type Progress, written } from '../findings.ts';
-import { settingsIn } from '../playground.ts';
 import { ServedProcess } from '../sockets/served-process.ts';
+import { isLost, type Notes, Witness } from '../witness.ts';
 import { type AssaultPorts, assault } from './assault.ts';
 import { InputTally } from './tally.ts';
-import { type Delays, isLost, Witness } from './witness.ts';
 
 export interface InputPlan {
   /** So much is said before the server is weighed: until then code is compiled and caches are filled. */
@@ -28,19 +28,26 @@ export interface InputPlan {
 const SPEED = 8;
 const BEAT_MS = 80;
 const QUIET_MS = 2_000 * SPEED;
+const REQUEST_MS = 3_000;
 const SWEEP_MS = 100;
 const CALM_MS = 2_000;
 const MEGABYTE = 1e6;
 
 const WORDS = [
-  'A server in a process of its own; matches run eight times as fast as in life, and the pace that sockets are held to with them. 64 intruders at once, with seats of their own, as spectators at the tables of others and where there is no table, say what is malformed, oversized, mistyped, premature, out of turn or a replay; flood sockets; ask the API for what it does not do, with bodies, headers and cookies that are no such thing; and open connections with bytes that are neither HTTP nor WebSocket. Every input is answered or its connection closed within 20 seconds; what the API refuses is refused with a code, and nothing fails in the server.',
+  'A server in a process of its own; matches run eight times as fast as in life, and the pace that sockets are held to with them. 64 intruders at once, with seats of their own, as spectators at the tables of others and where there is no table, say what is malformed, oversized, mistyped, premature, out of turn or a replay; flood sockets; ask the API for what it does not do, with bodies, headers and cookies that are no such thing; open connections with bytes that are neither HTTP nor WebSocket; greet again and again; flood one socket or four, known or not, with pings and pongs; send half a request and wait, here for three seconds instead of thirty; ask for views and never read one; forge addresses; and choose names and words that nobody sees or that are drawn over others. Every input is answered or its connection closed within 20 seconds; what the API refuses is refused with a code, nobody is told what cannot be seen, and nothing fails in the server.',
   'Beside them tables of all games are played by people on sockets, bots and watchers. Afterwards their logs are played again: every acknowledged command stands in them once, and every frame and view was true. Somebody else asks now at a table and now the API, and notes how long each answer takes, before the assault and during it. Garbage is collected and the heap weighed when everybody has left, after a first assault and after the second.',
 ];
 
 /** Whatever anybody says to a server, it stays up, answers, forgets, and others play on. */
 export async function tryInput(catalog: HostCatalog, plan: InputPlan, progress: Progress): Promise<Findings> {
   const folder = await mkdtemp(join(tmpdir(), 'tablee-input-'));
-  const server = await ServedProcess.start({ folder, speed: SPEED, quietMs: QUIET_MS, sweepMs: SWEEP_MS });
+  const server = await ServedProcess.start({
+    folder,
+    speed: SPEED,
+    quietMs: QUIET_MS,
+    sweepMs: SWEEP_MS,
+    requestMs: REQUEST_MS,
+  });
   const inquest = new Inquest(catalog, folder);
   const tally = new InputTally();
   const played: BusyTables[] = [];
@@ -90,15 +97,17 @@ interface Round extends Watched {
 }
 
 async function underWatch(count: number, ports: AssaultPorts, tally: InputTally): Promise<Watched> {
-  const [setting] = settingsIn(ports.catalog);
-  if (setting === undefined) throw new Error('no game to watch');
-  const witness = await Witness.come(ports.server, setting.definition.id, setting.seats);
+  const witness = await Witness.come(ports.server);
   await sleep(CALM_MS);
-  const calm = witness.notes();
+  const calm = allOf(witness.notes());
   await assault(count, ports, tally);
-  const storm = witness.notes();
+  const storm = allOf(witness.notes());
   await witness.leave();
   return { calm, storm };
+}
+
+function allOf({ table, api }: Notes): Delays {
+  return delaysOf([...table, ...api]);
 }
 
 function complaintsOf(tally: InputTally, { lost, doubled, untrue }: Inquest, { storm }: Round): string[] {

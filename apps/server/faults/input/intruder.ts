@@ -3,7 +3,8 @@ import { PROTOCOL, readClientMessage, readServerMessage, type ServerMessage } fr
 import { WebSocket } from 'ws';
 import { Device } from '../device.ts';
 import { type BadFrame, badFrame, FRAME_KINDS, type FrameKind } from './bad-frames.ts';
-import type { InputTally } from './tally.ts';
+import { showsHidden } from './hostile-texts.ts';
+import type { End, InputTally } from './tally.ts';
 
 /** Where somebody means to do harm. */
 export interface Target {
@@ -23,8 +24,6 @@ const MOST_SAID = 50;
 
 /** Whatever answers one message, as opposed to what everybody is told. */
 const ANSWERS = new Set<ServerMessage['type']>(['welcome', 'snapshot', 'ack', 'refusal', 'problem', 'bye']);
-
-type End = 'answered' | 'closed' | 'silent';
 
 /** Dials in again and again, and says on each socket what should not be said; every word of it is answered, or it is sent away. */
 export class Intruder {
@@ -55,6 +54,7 @@ export class Intruder {
       await this.#say(rng.pick(FRAME_KINDS), target, visit);
     }
     visit.hangUp();
+    for (const text of visit.hidden) this.#tally.complain(`${visit.where}: told what nobody sees: ${text}`);
     return said;
   }
 
@@ -72,7 +72,7 @@ export class Intruder {
   async #flood(visit: Visit): Promise<number> {
     for (let time = 0; time < FLOOD; time += 1) visit.say({ data: '{"type":"resync"}', isText: true });
     const end = await visit.end;
-    for (let time = 0; time < FLOOD; time += 1) this.#tally.count('flood', end, () => `${visit.where}: a flood`);
+    this.#tally.count('flood', end, () => `${visit.where}: a flood`, FLOOD);
     return FLOOD;
   }
 }
@@ -92,6 +92,8 @@ class Visit {
   readonly opened: Promise<boolean>;
   /** When it is gone; 'silent' where that takes too long. */
   readonly end: Promise<End>;
+  /** What it was told that nobody can see. */
+  readonly hidden: string[] = [];
   readonly hello = JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null });
   readonly #socket: WebSocket;
   #answer: PromiseWithResolvers<End> | null = null;
@@ -147,9 +149,11 @@ class Visit {
     const read = readServerMessage(text);
     if (!read.ok) throw new Error(`the server said ${text}`);
     const { message } = read;
+    if (message.type === 'said' && showsHidden(JSON.stringify(message))) this.hidden.push(text);
     this.device.hear(message);
     if (message.type === 'ping') this.say({ data: `{"type":"pong","n":${message.n}}`, isText: true });
-    if (ANSWERS.has(message.type) && this.#awaited(message)) this.#answer?.resolve('answered');
+    const isAnswer = ANSWERS.has(message.type) || message.type === 'said';
+    if (isAnswer && this.#awaited(message)) this.#answer?.resolve('answered');
   }
 }
 
@@ -162,7 +166,10 @@ function awaitedBy({ data, isText }: BadFrame, status: string | null): ((answer:
   }
   const { message } = read;
   if (message.type === 'hello') return ({ type }) => type === 'welcome' || type === 'problem' || type === 'bye';
-  if ('id' in message) return (answer) => answer.type === 'bye' || ('id' in answer && answer.id === message.id);
+  const isSaid = message.type === 'say';
+  if ('id' in message)
+    return (answer) =>
+      answer.type === 'bye' || (isSaid && answer.type === 'said') || ('id' in answer && answer.id === message.id);
   // Before the match there is no view to send whole, and a pong is an answer itself; said before hello, both are a fault.
   const isHeard = status === null || (message.type === 'resync' && status !== 'waiting');
   return isHeard ? ({ type }) => ANSWERS.has(type) : null;

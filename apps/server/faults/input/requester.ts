@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Asker, type BadRequest, badRequest, REQUEST_KINDS } from './bad-requests.ts';
+import { showsHidden } from './hostile-texts.ts';
 import type { InputTally } from './tally.ts';
 
 const LONGEST_WAIT_MS = 20_000;
@@ -47,6 +48,7 @@ export class Requester {
 async function wrongIn(answer: IncomingMessage, method: string): Promise<string | null> {
   const status = answer.statusCode ?? 0;
   const said = await text(answer).catch(() => null);
+  if (said !== null && showsHidden(said)) return `what nobody sees: ${said.slice(0, 200)}`;
   if (said === null || (status < 400 && status > 0)) return null;
   const isCode = method === 'HEAD' || /^\{"error":"[a-z-]+"\}$/.test(said);
   return isCode && status < 500 ? null : `${status} ${said.slice(0, 200)}`;

@@ -2,6 +2,8 @@ import { written } from '../findings.ts';
 
 const MOST_COMPLAINTS = 20;
 
+export type End = 'answered' | 'closed' | 'silent';
+
 /** What became of everything that was said to the server. */
 export class InputTally {
   readonly complaints: string[] = [];
@@ -11,10 +13,10 @@ export class InputTally {
   silent = 0;
   readonly #kinds = new Map<string, number>();
 
-  count(kind: string, end: 'answered' | 'closed' | 'silent', describe: () => string): void {
-    this.total += 1;
-    this[end] += 1;
-    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
+  count(kind: string, end: End, describe: () => string, times = 1): void {
+    this.total += times;
+    this[end] += times;
+    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + times);
     if (end === 'silent') this.complain(`${kind}: no answer to ${describe()}`);
   }
 

@@ -6,6 +6,10 @@ export interface ServedPlan {
   /** After so much match time without anybody a table sleeps. */
   readonly quietMs: number;
   readonly sweepMs: number;
+  /** Whether everybody is held to the limits that a server has by default, by the address that a proxy on this machine tells. */
+  readonly isGuarded?: boolean;
+  /** Within so long an HTTP request is whole; as usual if not said. */
+  readonly requestMs?: number;
 }
 
 /** What a server holds on to, once all garbage is collected. */

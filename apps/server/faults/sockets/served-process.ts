@@ -30,9 +30,10 @@ export class ServedProcess {
     });
   }
 
-  static async start(plan: ServedPlan): Promise<ServedProcess> {
-    const args = [...WEIGHABLE, SCRIPT, JSON.stringify(plan)];
-    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+  /** `pin` says on which core it runs; nothing leaves that to the system. */
+  static async start(plan: ServedPlan, pin: readonly string[] = []): Promise<ServedProcess> {
+    const [command, ...args] = [...pin, process.execPath, ...WEIGHABLE, SCRIPT, JSON.stringify(plan)];
+    const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const { value: port } = await lines.next();

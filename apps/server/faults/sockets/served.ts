@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline';
 import { systemClock } from '../../clock.ts';
+import { readConfig, type ServerConfig } from '../../config.ts';
 import { startServer } from '../../start-server.ts';
+import { SOCKET_TIMES } from '../../ws/socket-times.ts';
 import { playground } from '../playground.ts';
 import { type ServedPlan, TIME, type Time, type Weight } from './plan.ts';
 
@@ -13,9 +15,10 @@ import { type ServedPlan, TIME, type Time, type Weight } from './plan.ts';
 const PEOPLE_PER_SECOND = 20;
 const NEVER_MS = 2 ** 31 - 1;
 
-const { folder, speed, quietMs, sweepMs } = JSON.parse(process.argv[2] ?? '') as ServedPlan;
+const plan = JSON.parse(process.argv[2] ?? '') as ServedPlan;
+const { folder, speed, quietMs, sweepMs, isGuarded = false } = plan;
 
-const config = {
+const unguarded: ServerConfig = {
   host: '127.0.0.1',
   port: 0,
   data: folder,
@@ -35,20 +38,30 @@ const config = {
   forgetEveryMs: NEVER_MS,
   thinkers: 1,
   botSpeed: 1,
-} as const;
+};
+const config = isGuarded ? { ...unguarded, ...usualLimits() } : unguarded;
 const clock = {
   now: () => systemClock.now() * speed,
   after: (ms: number, call: () => void) => systemClock.after(ms / speed, call),
 };
+const times = { ...SOCKET_TIMES, requestMs: plan.requestMs ?? SOCKET_TIMES.requestMs };
 const catalog = { games: playground, module: import.meta.resolve('@tablee/games/catalog.rules') };
 
-const started = await startServer(config, catalog, { clock });
+const started = await startServer(config, catalog, { clock, times });
 if (!started.ok) throw new Error(started.sentence);
 console.log(started.server.port);
 for await (const line of createInterface({ input: process.stdin })) {
   console.log(JSON.stringify(line === TIME ? timeSpent() : weigh()));
 }
 process.exit(0);
+
+function usualLimits(): Partial<ServerConfig> {
+  const read = readConfig({});
+  if (!read.ok) throw new Error(`${read.variable} has no default`);
+  const { trustProxy, requestsPerMinute, messagesPerSecond, upgradesPerMinute, tablesPerMinute, socketsPerAddress } =
+    read.config;
+  return { trustProxy, requestsPerMinute, messagesPerSecond, upgradesPerMinute, tablesPerMinute, socketsPerAddress };
+}
 
 function weigh(): Weight {
   if (globalThis.gc === undefined) throw new Error('start it with --expose-gc');

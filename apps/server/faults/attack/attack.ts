@@ -1,0 +1,138 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { HostCatalog } from '@tablee/host';
+import { chanceOf } from '../chance.ts';
+import { type Delays, delaysOf } from '../delays.ts';
+import { type Findings, type Progress, written } from '../findings.ts';
+import { Guest } from '../sockets/guest.ts';
+import { ServedProcess } from '../sockets/served-process.ts';
+import { sitDown } from '../sockets/sit-down.ts';
+import { type Notes, Witness } from '../witness.ts';
+import type { AttackPlan, AttackTally } from './attack-plan.ts';
+import { ATTACKS } from './attacks.ts';
+import type { Cores } from './cores.ts';
+import { attackedSetting, layTables } from './many-tables.ts';
+
+export interface AttackRun {
+  /** Which attacks; all if not said. */
+  readonly names?: readonly string[];
+  /** How long each goes on. */
+  readonly ms: number;
+  /** Tables that wait meanwhile, each with its code. */
+  readonly waiting: number;
+  /** Others who play, each at a table and an address of their own. */
+  readonly witnesses: number;
+  /** How long 99 of 100 of their answers may take; null where that is not judged. */
+  readonly mostMs: number | null;
+  readonly cores: Cores;
+  readonly seed: string;
+}
+
+const NEVER_MS = 2 ** 31 - 1;
+const CALM = 'nobody attacks';
+const CALM_AGAIN = 'nobody attacks any more';
+const ATTACKERS = fileURLToPath(new URL('./attackers.ts', import.meta.url));
+
+const WORDS = [
+  'A server in a process of its own, with the limits that it has by default. One address attacks at a time, from another process, for the time and up to the number that its row allows; each attack comes from an address of its own. Within: as much as the limits let one address do. Beyond: as much as the attackers can; whoever is cut off dials again. Said: frames, requests or bytes of a request that never ends.',
+  'Beside them others, each with a table and an address of their own, play against a bot and ask the API in turn, about eight times a second each. A table answers when the command is on disk. Rows are p99 and the longest answer at their tables, p99 of the API, and what the attackers did.',
+];
+
+/** Whatever one address does, others are answered as if nothing were. */
+export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: Progress): Promise<Findings> {
+  const folder = await mkdtemp(join(tmpdir(), 'tablee-attack-'));
+  await layTables(catalog, folder, run.waiting, run.seed);
+  const plan = { folder, speed: 1, quietMs: NEVER_MS, sweepMs: NEVER_MS, isGuarded: true };
+  const server = await ServedProcess.start(plan, run.cores.server);
+  const figures: Record<string, string> = { 'tables that wait': written(run.waiting) };
+  const complaints: string[] = [];
+  const note = (name: string, { table, api, tally }: Row): void => {
+    figures[name] = said(table, api, tally);
+    progress(`${name}: ${figures[name]}`);
+    const isSlow = run.mostMs !== null && table.p99 > run.mostMs;
+    if (tally !== null && isSlow) complaints.push(`seed ${run.seed}: ${name}: ${figures[name]}`);
+  };
+  try {
+    const target = await attacked(catalog, server.port, run.seed);
+    const watch = await Watch.come(server.port, run.witnesses);
+    note(CALM, await watch.during(() => sleep(run.ms, null)));
+    for (const [index, name] of (run.names ?? Object.keys(ATTACKS)).entries()) {
+      const attack = { ...target, name, from: `203.0.113.${index + 1}`, ms: run.ms };
+      note(name, await watch.during(() => launch(attack, run.cores)));
+    }
+    note(CALM_AGAIN, await watch.during(() => sleep(run.ms, null)));
+    await watch.leave();
+    if (server.trouble !== '') complaints.push(`seed ${run.seed}: the server complained: ${server.trouble}`);
+  } finally {
+    await server.kill();
+    await rm(folder, { recursive: true });
+  }
+  return { figures, words: [...WORDS, run.cores.said], complaints };
+}
+
+interface Row {
+  readonly table: Delays;
+  readonly api: Delays;
+  readonly tally: AttackTally | null;
+}
+
+/** All who play elsewhere. */
+class Watch {
+  readonly #witnesses: readonly Witness[];
+
+  private constructor(witnesses: readonly Witness[]) {
+    this.#witnesses = witnesses;
+  }
+
+  static async come(port: number, count: number): Promise<Watch> {
+    const addresses = Array.from({ length: count }, (_, number) => `198.51.100.${number + 1}`);
+    return new Watch(await Promise.all(addresses.map((from) => Witness.come({ port, from }))));
+  }
+
+  async during(act: () => Promise<AttackTally | null>): Promise<Row> {
+    this.#notes();
+    const tally = await act();
+    const notes = this.#notes();
+    const all = (where: keyof Notes): Delays => delaysOf(notes.flatMap((note) => note[where]));
+    return { table: all('table'), api: all('api'), tally };
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.#witnesses.map((witness) => witness.leave()));
+  }
+
+  #notes(): Notes[] {
+    return this.#witnesses.map((witness) => witness.notes());
+  }
+}
+
+type Target = Pick<AttackPlan, 'port' | 'table' | 'cookie'>;
+
+/** A table at which somebody plays with bots: the attackers know its link, and come in the name of whoever made it. */
+async function attacked(catalog: HostCatalog, port: number, seed: string): Promise<Target> {
+  const guest = new Guest({ port, from: '192.0.2.1' });
+  const table = await sitDown(catalog, attackedSetting(catalog), [guest], chanceOf('attacked', seed));
+  return { port, table, cookie: guest.cookie };
+}
+
+async function launch(plan: AttackPlan, { attackers }: Cores): Promise<AttackTally> {
+  const [command, ...args] = [...attackers, process.execPath, ATTACKERS, JSON.stringify(plan)];
+  const { stdout } = await promisify(execFile)(command, args);
+  return JSON.parse(stdout) as AttackTally;
+}
+
+function said(table: Delays, api: Delays, tally: AttackTally | null): string {
+  const others = `p99 ${ms(table.p99)}, longest ${ms(table.longest)} of ${written(table.count)}; API p99 ${ms(api.p99)}`;
+  if (tally === null) return others;
+  const { said: count, opened, turnedAway } = tally;
+  return `${others}; said ${written(count)}, opened ${written(opened)}, turned away ${written(turnedAway)}`;
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`;
+}

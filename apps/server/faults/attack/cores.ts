@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** Which core the server has for itself, and which the attackers and those who measure share. */
+export interface Cores {
+  /** What a command begins with to run there. */
+  readonly server: readonly string[];
+  readonly attackers: readonly string[];
+  /** One sentence. */
+  readonly said: string;
+}
+
+const LAST = ['nice', '-n', '19'];
+
+/** Pins this process, too: those who measure are never on the server's core. */
+export function pinCores(): Cores {
+  if (availableParallelism() < 2) return unpinned('this machine has one core');
+  try {
+    execFileSync('taskset', ['-acp', '1', String(process.pid)], { stdio: 'ignore' });
+  } catch {
+    return unpinned('`taskset` is missing or may not pin');
+  }
+  return {
+    server: ['taskset', '-c', '0'],
+    attackers: ['taskset', '-c', '1', ...LAST],
+    said: 'The server is pinned to one core, attackers and those who measure to another; there, whoever measures goes first.',
+  };
+}
+
+export function unpinned(why: string): Cores {
+  return {
+    server: [],
+    attackers: LAST,
+    said: `**Not pinned to cores: ${why}.** The figures say less than they should.`,
+  };
+}
