@@ -1,13 +1,24 @@
 import { expect, it } from 'vitest';
 import { playground } from '../playground.ts';
 import { tryAttack } from './attack.ts';
-import { ATTACKS } from './attacks.ts';
 import { unpinned } from './cores.ts';
 
+/** One of each way to attack. */
+const NAMES = [
+  'pings, one socket, beyond',
+  'hello again and again, 200 sockets, beyond',
+  'tables, 16 makers, beyond',
+  'half a request, 200 heads',
+  'sockets that never read, 200, beyond',
+];
+
 it('whatever one address does, the server stays up and others are answered', { timeout: 60_000 }, async () => {
-  const plan = { ms: 300, waiting: 20, witnesses: 2, mostMs: null, cores: unpinned('a test'), seed: 'test' };
-  const { figures, complaints } = await tryAttack(playground, plan, () => {});
+  const size = { names: NAMES, ms: 300, waiting: 20, witnesses: 2, mostMs: null };
+  const { figures, complaints } = await tryAttack(
+    playground,
+    { ...size, cores: unpinned('a test'), seed: 'test' },
+    () => {},
+  );
   expect(complaints).toEqual([]);
-  expect(Object.keys(figures)).toEqual(expect.arrayContaining(Object.keys(ATTACKS)));
-  for (const name of Object.keys(ATTACKS)) expect(`${name}: ${figures[name]}`).not.toMatch(/said 0,/);
+  for (const name of NAMES) expect(figures[name]).not.toMatch(/ of 0;|said 0, opened 0,/);
 });

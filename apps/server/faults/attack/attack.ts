@@ -19,7 +19,7 @@ import type { Cores } from './cores.ts';
 import { attackedSetting, layTables } from './many-tables.ts';
 
 export interface AttackRun {
-  /** Which attacks; all if not said. */
+  /** Of the attacks; all if not said. */
   readonly names?: readonly string[];
   /** How long each goes on. */
   readonly ms: number;
