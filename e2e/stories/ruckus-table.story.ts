@@ -64,6 +64,22 @@ story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, co
   await expect.poll(() => stage.asked.at(-1)?.command).toEqual({ do: 'draw' });
 });
 
+story(
+  'the space bar presses the button that has the focus, and draws from nowhere else @desktop',
+  async ({ page, context, house }) => {
+    const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
+    const me = new RuckusPlayer(page);
+    await page.goto(house.origin + pathOf('choice'));
+    await page.getByRole('button', { name: 'Indice' }).focus();
+    await page.keyboard.press('Space');
+    await expect(me.status).toContainText('Par là');
+    expect(stage.asked).toEqual([]);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Space');
+    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+  },
+);
+
 story('a card is dragged onto whoever it robs @phone @short-phone', async ({ page, context, house }) => {
   const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);

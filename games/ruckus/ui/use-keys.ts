@@ -15,12 +15,16 @@ export function spotOfKey(key: string, hand: readonly Family[]): Spot | null {
 /** What has a use of its own for keys: fields, windows above the table, the buttons of the page. */
 const KEYS_OF_ITS_OWN = 'input, textarea, select, dialog, .end, .topbar button, .topbar a';
 
+/** What the space bar presses when it has the focus. */
+const PRESSED_BY_SPACE = 'button, a, summary, [role="button"]';
+
 /** Keys work wherever else the focus is. */
 export function useKeys(game: RuckusGame): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (target instanceof Element && target.closest(KEYS_OF_ITS_OWN) !== null) return;
+    if (key === ' ' && target instanceof Element && target.closest(PRESSED_BY_SPACE) !== null) return;
     const spot = spotOfKey(key, game.hand);
     if (spot === null) return;
     event.preventDefault();
