@@ -13,11 +13,8 @@ story(
   async ({ page, newcomer }) => {
     const house = await House.open();
     try {
-      const people = [new FamilyPlayer(page), new FamilyPlayer(await newcomer())] as const;
+      const people = await beginWithFriend(page, await newcomer(), house);
       const [maker, friend] = people;
-      await layTable(page, house.origin);
-      await sitDown(friend.page, page.url());
-      await begin(page);
       await Promise.all(people.map((person) => person.turns(2)));
       await Promise.all(people.map(({ page: own }) => mark(own)));
       const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
@@ -43,11 +40,8 @@ story(
 story('a server that is renewed says so, and everybody is back by themselves', async ({ page, newcomer }) => {
   const house = await House.open();
   try {
-    const people = [new FamilyPlayer(page), new FamilyPlayer(await newcomer())] as const;
+    const people = await beginWithFriend(page, await newcomer(), house);
     const [maker, friend] = people;
-    await layTable(page, house.origin);
-    await sitDown(friend.page, page.url());
-    await begin(page);
     await Promise.all(people.map((person) => person.turns(1)));
     const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
 
@@ -104,4 +98,12 @@ async function mark(page: Page): Promise<void> {
 
 async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isTheSamePage' in globalThis);
+}
+
+async function beginWithFriend(page: Page, friend: Page, house: House): Promise<readonly [FamilyPlayer, FamilyPlayer]> {
+  const people = [new FamilyPlayer(page), new FamilyPlayer(friend)] as const;
+  await layTable(page, house.origin);
+  await sitDown(friend, page.url());
+  await begin(page);
+  return people;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeWorld, frame, snapshot, WELCOME } from './session.scenario.ts';
+import { FakeWorld, frame } from './session.scenario.ts';
 import { TableSession } from './table-session.ts';
 
 const FIRST = { lay: ['a'] };
@@ -12,14 +12,8 @@ let session: TableSession;
 beforeEach(() => {
   world = new FakeWorld();
   session = new TableSession('ws://test', world);
-  enter();
+  world.enter();
 });
-
-function enter(viewer = 0): void {
-  world.socket.opens();
-  world.socket.hears({ ...WELCOME, viewer } as typeof WELCOME);
-  world.socket.hears(snapshot(4, { turn: 0 }));
-}
 
 function told(): unknown[] {
   return world.socket.of('draft').map(({ on, command }) => [on, command]);
@@ -52,7 +46,7 @@ describe('what is being composed', () => {
     world.cut();
     session.keepDraft(SECOND);
     world.pass(250);
-    enter();
+    world.enter();
     expect(told()).toEqual([[4, SECOND]]);
   });
 
@@ -61,7 +55,7 @@ describe('what is being composed', () => {
     session.keepDraft(SECOND);
     world.cut();
     world.pass(250);
-    enter(1);
+    world.enter(1);
     expect(told()).toEqual([]);
     session.keepDraft(THIRD);
     session.keepDraft(FIRST);

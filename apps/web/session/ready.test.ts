@@ -1,6 +1,6 @@
 import type { TableInfo } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeWorld, snapshot, TABLE, WELCOME } from './session.scenario.ts';
+import { FakeWorld, TABLE } from './session.scenario.ts';
 import { TableSession } from './table-session.ts';
 
 const READING: TableInfo['wait'] = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 };
@@ -11,14 +11,8 @@ let session: TableSession;
 beforeEach(() => {
   world = new FakeWorld();
   session = new TableSession('ws://test', world);
-  enter();
+  world.enter();
 });
-
-function enter(): void {
-  world.socket.opens();
-  world.socket.hears(WELCOME);
-  world.socket.hears(snapshot(4, { turn: 0 }));
-}
 
 describe('being ready', () => {
   it('is told to the host, for what was waited for', () => {
@@ -31,14 +25,14 @@ describe('being ready', () => {
     world.cut();
     session.sayReady(15_000);
     world.pass(250);
-    enter();
+    world.enter();
     expect(world.socket.of('ready')).toEqual([{ type: 'ready', for: 15_000 }]);
   });
 
   it('is not told by somebody who never said it', () => {
     world.cut();
     world.pass(250);
-    enter();
+    world.enter();
     expect(world.socket.of('ready')).toEqual([]);
   });
 });

@@ -99,6 +99,13 @@ export class FakeWorld implements Surroundings {
   cut(): void {
     this.socket.breaks();
   }
+
+  /** The connection opens, and hears where the match stands. */
+  enter(viewer = 0): void {
+    this.socket.opens();
+    this.socket.hears({ type: 'welcome', protocol: 3, viewer, table: TABLE });
+    this.socket.hears(snapshot(4, { turn: 0 }));
+  }
 }
 
 export const TABLE: TableInfo = {
