@@ -37,7 +37,7 @@ async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Pr
   try {
     const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, reducedMotion };
     const pages = await Promise.all(Array.from({ length: people }, () => browser.newPage(context)));
-    await Promise.all(pages.map(knowEveryGame));
+    await Promise.all(pages.map((page) => knowEveryGame(page)));
     const gauges = await Promise.all(pages.map(gauge));
     const players = await sitFrantically(pages, house.origin, SEATS - people);
     await playFor(players, Number(values.seconds) * 1000);

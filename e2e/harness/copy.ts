@@ -58,21 +58,23 @@ export const withNewGame: Fixtures<object, { readonly copy: ProjectCopy }> = {
 };
 
 /** For stories of a toy that no shelf has: a house in a copy of the project, in which the catalogs list it. */
-export const withTug: Fixtures<object, { readonly house: House }> = {
-  house: [
-    async ({}, use) => {
-      const copy = new ProjectCopy();
-      copy.addLine('games/all.rules.ts', "export { play as tug } from '../tools/playground/toys/tug/play.ts';");
-      copy.addLine('games/all.ui.ts', "export { box as tug } from '../tools/playground/toys/tug/box.ts';");
-      copy.run('tools/setup.mjs', 'page');
-      const house = await House.open({ TABLEE_BOT_SPEED: '30' }, copy.root);
-      await use(house);
-      await house.close();
-      copy.remove();
-    },
-    { scope: 'worker' },
-  ],
-};
+export function withToy(toy: string): Fixtures<object, { readonly house: House }> {
+  return {
+    house: [
+      async ({}, use) => {
+        const copy = new ProjectCopy();
+        copy.addLine('games/all.rules.ts', `export { play as ${toy} } from '../tools/playground/toys/${toy}/play.ts';`);
+        copy.addLine('games/all.ui.ts', `export { box as ${toy} } from '../tools/playground/toys/${toy}/box.ts';`);
+        copy.run('tools/setup.mjs', 'page');
+        const house = await House.open({ TABLEE_BOT_SPEED: '30' }, copy.root);
+        await use(house);
+        await house.close();
+        copy.remove();
+      },
+      { scope: 'worker' },
+    ],
+  };
+}
 
 /** What npm installed is shared; our own packages are those of the copy. */
 function linkModules(root: string): void {

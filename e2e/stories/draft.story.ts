@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { Playground } from '../harness/playground.ts';
 import { expect, story } from '../harness/story.ts';
+import { Buyer } from '../people/buyer.ts';
 
 /** Léa, on turn, can buy the 3 and nothing else; I want the 3 and the 5, and hold a 2 that fits nowhere. */
 const POSITION = {
@@ -23,44 +23,6 @@ story.beforeAll(() => {
   playground = Playground.build();
 });
 story.afterAll(() => playground.close());
-
-/** Somebody at the stall of the toy, by mouse or finger. */
-class Buyer {
-  readonly basket: Locator;
-  readonly buy: Locator;
-  readonly status: Locator;
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-    this.basket = page.getByRole('region', { name: 'Ton panier' });
-    this.buy = page.getByRole('button', { name: 'Acheter' });
-    this.status = page.locator('.status');
-  }
-
-  number(where: 'Ta main' | 'L’étal', number: number): Locator {
-    return this.#page.getByRole('region', { name: where }).getByRole('button', { name: String(number), exact: true });
-  }
-
-  async choose(number: number): Promise<void> {
-    await this.number('Ta main', number).click();
-    await this.number('L’étal', number).first().click();
-  }
-
-  async throwAway(number: number): Promise<void> {
-    await this.number('Ta main', number).click();
-    await this.#page.getByRole('button', { name: 'Jeter' }).click();
-  }
-
-  async letTimeRunOut(): Promise<void> {
-    await this.#page.getByRole('button', { name: '⏰' }).click();
-  }
-
-  /** The bot whose turn it is plays. */
-  async letNextPlay(): Promise<void> {
-    await this.#page.getByRole('button', { name: '▶' }).click();
-  }
-}
 
 story(
   'a turn is composed while others play, survives a reload, fits the table anew and is sent whole',

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
-import { withTug } from '../harness/copy.ts';
+import { withToy } from '../harness/copy.ts';
 import { News } from '../harness/news.ts';
 import { expect, story as told } from '../harness/story.ts';
 import { addBot, layTable, playAlone, sitDown } from '../people/gather.ts';
 import { TugPlayer } from '../people/tug-player.ts';
 
-const story = told.extend(withTug);
+const story = told.extend(withToy('tug'));
 const GAME = 'La corde';
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 

@@ -4,9 +4,8 @@ import type { AnyGame, GameDefinition, GameTypes } from '@tablee/kernel';
 import { type AnyUi, anyUi, type GameUi } from '@tablee/table-ui';
 import type { Locale, Messages } from '@tablee/words';
 import { eagerBot } from './eager-bot.ts';
-import { type MarketTypes, market } from './market/rules.ts';
-import { MarketTable } from './market/table.tsx';
-import { type MarketWords, words } from './market/words.ts';
+import { market } from './market/rules.ts';
+import { marketUi } from './market/ui.ts';
 import { tugUi } from './tug/ui.ts';
 
 export interface Toy {
@@ -15,13 +14,6 @@ export interface Toy {
   readonly ui: AnyUi;
   readonly box: Readonly<Record<Locale, Messages>>;
 }
-
-const marketUi: GameUi<MarketTypes, MarketWords> = {
-  Table: MarketTable,
-  examples: null,
-  words,
-  tell: () => null,
-};
 
 /** Games that show one thing of the table: a turn that is composed, teams and roles. No shelf has them. */
 export const toys: Readonly<Record<string, Toy>> = {

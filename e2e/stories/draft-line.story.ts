@@ -1,0 +1,71 @@
+import { withToy } from '../harness/copy.ts';
+import { knowEveryGame } from '../harness/know-every-game.ts';
+import { expect, story as told } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { Buyer } from '../people/buyer.ts';
+import { begin, layTable, sitDown } from '../people/gather.ts';
+
+const story = told.extend(withToy('market'));
+const CUT = 'La connexion est coupée. On réessaie…';
+
+/** What both of us can buy, and what I can buy besides. */
+interface Wanted {
+  readonly contested: number;
+  readonly other: number;
+}
+
+/** Chance may deal nothing that two people want: then they lay another table. */
+async function sitUntilBothWant(maker: Buyer, me: Buyer, origin: string, line: string): Promise<Wanted> {
+  for (;;) {
+    await layTable(maker.page, origin, 'Marché');
+    await sitDown(me.page, line + new URL(maker.page.url()).pathname);
+    await begin(maker.page);
+    await until('both have a hand', () => [maker, me].every(({ ear }) => ear.view?.hand != null));
+    const wanted = wantedBy(maker, me);
+    if (wanted !== null) return wanted;
+  }
+}
+
+function wantedBy(maker: Buyer, me: Buyer): Wanted | null {
+  const stall = new Set(me.ear.view?.stall);
+  const [theirs, mine] = [maker, me].map(({ ear }) => new Set(ear.view?.hand));
+  const offered = [...(mine ?? [])].filter((number) => number !== null && stall.has(number));
+  const contested = offered.find((number) => theirs?.has(number));
+  const other = offered.find((number) => number !== contested);
+  return contested == null || other == null ? null : { contested, other };
+}
+
+story(
+  'a composed turn survives a cut line and a reload, and what was bought meanwhile goes back to the hand',
+  async ({ page, newcomer, house, line }) => {
+    const [maker, me] = [new Buyer(await newcomer()), new Buyer(page)];
+    for (const buyer of [maker, me]) await knowEveryGame(buyer.page, 'market');
+    const { contested, other } = await sitUntilBothWant(maker, me, house.origin, line.origin);
+    await me.choose(contested);
+
+    line.cut();
+    await expect(page.getByText(CUT)).toBeVisible();
+    await me.choose(other);
+    await expect(me.basket).toHaveText(`un ${contested}un ${other}`);
+    line.mend();
+    await page.reload();
+    await expect(me.basket).toHaveText(`un ${contested}un ${other}`);
+
+    line.cut();
+    await expect(page.getByText(CUT)).toBeVisible();
+    await maker.draw.click();
+    await maker.choose(contested);
+    await maker.buy.click();
+    await until('the maker has bought', () => maker.ear.view?.taken[0] === 1);
+    line.mend();
+    await expect(page.getByText(CUT)).toBeHidden();
+    await expect(me.basket).toHaveText(`un ${other}`);
+    await expect(me.number('Ta main', contested).first()).toBeVisible();
+    await expect(me.status).toContainText('ce qui ne va plus est revenu dans ta main');
+
+    await me.draw.click();
+    await me.buy.click();
+    await until('I have bought what was left', () => maker.ear.view?.taken[1] === 1);
+    await expect(me.basket).toHaveText('');
+  },
+);

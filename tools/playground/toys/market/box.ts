@@ -1,0 +1,17 @@
+import { anyUi } from '@tablee/table-ui';
+import type { UiEntry } from '../../../../games/catalog.ui.ts';
+import { Cover } from './cover.tsx';
+import { words } from './words.ts';
+
+export const box: UiEntry = {
+  players: { min: 2, max: 4 },
+  minutes: 3,
+  pace: 'turns',
+  goodWith: 3,
+  levels: ['normal'],
+  words: words.messages,
+  Cover,
+  edge: '#7a4a2b',
+  rules: () => import('./inside.ts'),
+  table: async () => anyUi((await import('./ui.ts')).marketUi),
+};

@@ -1,0 +1,55 @@
+import type { Entry, GameTypes } from '@tablee/kernel';
+import { beforeEach, expect, it } from 'vitest';
+import { Client, docOf, House, person } from '../../../../packages/host/host.scenario.ts';
+import type { LiveTable } from '../../../../packages/host/live-table.ts';
+import { isFair, type MarketCommand, type MarketView, market } from './rules.ts';
+
+const TURN_MS = 60_000;
+/** What a seat without time has for each further command of its turn. */
+const NEXT_MS = 1_000;
+
+const NOTHING = { do: 'buy', trades: [], thrown: null } as const;
+
+let house: House;
+let table: LiveTable;
+let ann: Client;
+
+beforeEach(async () => {
+  house = new House([market]);
+  const doc = docOf(market, 'plain', [person('ann'), person('bob')], 'market');
+  table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed' } });
+  ann = new Client(table, 'ann');
+  await table.start('ann');
+  await house.clock.pass(0);
+});
+
+/** Ann hands over what she has composed, and does nothing more. */
+async function letTimeRunOut(composed: MarketCommand): Promise<object[]> {
+  ann.tell({ type: 'draft', on: ann.followed.seq ?? 0, command: composed });
+  await house.clock.pass(TURN_MS + NEXT_MS);
+  const { entries } = (await house.store.load(table.id)) ?? { entries: [] };
+  return (entries as Entry<GameTypes>[]).flatMap((entry) => (entry.kind === 'command' ? [entry.command] : []));
+}
+
+/** Something from the stall for an equal number of her hand. */
+function aTrade(): { readonly mine: number; readonly stall: number } {
+  const view = ann.followed.view as MarketView;
+  for (const mine of (view.hand ?? []).keys()) {
+    const stall = view.stall.findIndex((_, place) => isFair(view, { mine, stall: place }));
+    if (stall !== -1) return { mine, stall };
+  }
+  throw new Error('nothing on this stall can be paid');
+}
+
+it('a composed turn is played when its time is out, after what has to come first', async () => {
+  const composed = { do: 'buy', trades: [aTrade()], thrown: null } as const;
+  expect(await letTimeRunOut(composed)).toEqual([{ do: 'draw' }, composed]);
+  expect(ann.followed.view).toMatchObject({ taken: [1, 0], turn: 1 });
+});
+
+it('one that breaks a rule gives way to what the game plays for such a seat', async () => {
+  const trade = aTrade();
+  const composed = { do: 'buy', trades: [trade, trade], thrown: null } as const;
+  expect(await letTimeRunOut(composed)).toEqual([{ do: 'draw' }, NOTHING]);
+  expect(ann.followed.view).toMatchObject({ taken: [0, 0], turn: 1 });
+});

@@ -1,0 +1,11 @@
+import type { GameUi } from '@tablee/table-ui';
+import type { MarketTypes } from './rules.ts';
+import { MarketTable } from './table.tsx';
+import { type MarketWords, words } from './words.ts';
+
+export const marketUi: GameUi<MarketTypes, MarketWords> = {
+  Table: MarketTable,
+  examples: null,
+  words,
+  tell: () => null,
+};
