@@ -17,7 +17,7 @@ const OWN_TABLES = 6;
 /** Of what one intruder does in turn: a visit on a socket, so many requests, and now and then noise. */
 const REQUESTS_A_TURN = 4;
 const NOISE_ONE_IN = 3;
-const ORDEAL_ONE_IN = 60;
+const ORDEAL_ONE_IN = 100;
 
 const NO_TABLE = 'n'.repeat(22);
 
