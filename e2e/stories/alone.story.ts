@@ -26,7 +26,7 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.toTheEnd();
-  await expect(page.getByRole('heading', { name: /gagne(?:nt)? !|Égalité !/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /gagne(?:nt)?\s!|Égalité\s!/ })).toBeVisible();
   await expectAccessible(page, 'podium');
   const before = page.url();
   await me.rematch.click();

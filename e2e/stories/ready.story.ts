@@ -35,7 +35,7 @@ story('the second round begins as soon as both are ready', async ({ page, newcom
   await expect(page.getByRole('button', { name: 'Prêt !' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
   await expect(friend.sheet(1).getByRole('img', { name: 'prêt' })).toHaveCount(1);
-  await expect(friend.page.getByRole('img', { name: /^Prêts : / })).toBeVisible();
+  await expect(friend.page.getByRole('img', { name: /^Prêts\s: / })).toBeVisible();
   expect(maker.view.phase).toBe('sheet');
 
   await friend.page.keyboard.press('Enter');

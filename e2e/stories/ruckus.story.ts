@@ -70,7 +70,7 @@ story(
     expect(bonuses?.toSorted()).toEqual([0, 2]);
     const loser = players[bonuses?.indexOf(0) ?? -1] as RuckusPlayer;
     await expect(loser.status).toContainText(
-      /Refusé\. La manche est finie\. \d+ ms trop tard : .+ a été plus rapide\./,
+      /Refusé\. La manche est finie\. \d+ ms trop tard\s: .+ a été plus rapide\./,
     );
   },
 );
@@ -115,7 +115,7 @@ story('a match in a hurry comes to its podium, and who wants stillness sees noth
       await me.play();
       await until(`round ${round} is counted`, () => me.view.sheets.length >= round);
     }
-    await expect(page.getByRole('heading', { name: /gagne(?:nt)? !|Égalité !/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /gagne(?:nt)?\s!|Égalité\s!/ })).toBeVisible();
     const best = Math.max(...me.view.totals);
     expect(best).toBeGreaterThanOrEqual(50);
     await expect(page.locator('.end').getByText(String(best)).first()).toBeVisible();

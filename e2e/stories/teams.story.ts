@@ -73,7 +73,7 @@ story(
       for (const name of [maker, bot, other]) await expect(climbers).toContainText(name);
       await expect(podium.filter({ hasText: 'Le géant' })).toContainText('Inès');
     }
-    await expect(page.getByRole('heading', { name: /^(?:Le géant gagne|Les grimpeurs gagnent) !/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^(?:Le géant gagne|Les grimpeurs gagnent)\s!/ })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: /^Les grimpeurs/ })).toContainText(maker);
     await expectAccessible(page, 'the podium of roles');
   },
@@ -105,7 +105,7 @@ story('pairs sit opposite each other, by four or by six', async ({ page, newcome
   await playMatch(me, friend);
   await expect(me.podium).toHaveCount(2);
   await expect(me.podium.filter({ hasText: maker })).toContainText(partner);
-  await expect(page.getByRole('heading', { name: / et .+ gagnent !/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: / et .+ gagnent\s!/ })).toBeVisible();
   await expectAccessible(tv, 'a television, the podium of pairs');
 });
 

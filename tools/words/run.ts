@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from '@tablee/words';
+import { looseSigns } from '@tablee/words/french-spaces';
 import { disagreements, type Languages, typesOf } from '@tablee/words/types-of';
 
 /** Writes beside every fr.json what its sentences need to be said; with `--check` only says whether it stands there. */
@@ -34,7 +35,11 @@ function read(folder: string): { readonly types: string; readonly complaints: st
   const box = existsSync(join(folder, 'box.json')) ? (readJson(join(folder, 'box.json')) as Languages) : null;
   return {
     types: typesOf(fr, box?.fr ?? null),
-    complaints: [...disagreements({ fr, en }), ...(box === null ? [] : disagreements(box))],
+    complaints: [
+      ...disagreements({ fr, en }),
+      ...looseSigns(fr),
+      ...(box === null ? [] : [...disagreements(box), ...looseSigns(box.fr)]),
+    ],
   };
 }
 

@@ -1,0 +1,13 @@
+import type { Messages } from './index.ts';
+
+/** An ordinary space where French wants one that does not break: a line would begin with the sign. */
+const LOOSE = / [:;!?»]|« /;
+const STRAIGHT = /\w'\w/;
+
+/** Where a French sentence could break before its sign, or has the apostrophe of a typewriter. */
+export function looseSigns(french: Messages): string[] {
+  return Object.entries(french).flatMap(([id, sentence]) => {
+    if (LOOSE.test(sentence)) return [`${id} has an ordinary space at a sign: write a no-break space`];
+    return STRAIGHT.test(sentence) ? [`${id} has a straight apostrophe: write ’`] : [];
+  });
+}
