@@ -124,14 +124,14 @@ function watchFigures(app: FastifyInstance, metrics: Metrics, store: ServerStore
   metrics.watch('tablee_store_failed', '1 where nothing is written any more', failed);
 }
 
-/** Browsers keep lines open on which they ask nothing: whoever has not ended a request by then is cut off. */
+/** Browsers keep idle connections open: a request that has not ended by then is cut off. */
 async function closeApp(app: FastifyInstance, farewellMs: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), farewellMs);
   await app.close();
   clearTimeout(cut);
 }
 
-/** Whose cookie comes with a socket: whoever plays is seen, too, and not forgotten. */
+/** Whose cookie comes with a socket: a guest who plays counts as seen, and is not forgotten. */
 function recognise(guests: Guests, log: Logger, cookies: Readonly<Record<string, string | undefined>>): string | null {
   const guest = guests.idOf(cookies);
   const failed = (error: unknown): void => log.error({ err: error }, 'a guest was not seen');

@@ -17,7 +17,7 @@ export function isCard(value: unknown): value is Card {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < DECK.length;
 }
 
-/** What a card costs whoever still holds it at the end. */
+/** What a card costs a player who still holds it at the end. */
 export function pointsOf(card: Card): number {
   return Math.min(rankOf(card) + 1, 10);
 }

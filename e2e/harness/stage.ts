@@ -3,7 +3,7 @@ import { frameOf, type Stepped } from '@tablee/host';
 import { type AnyGame, defaultOptions, defaultSeatOptions, type Seat, type Viewer } from '@tablee/kernel';
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
-/** A table at one moment, as whoever sits at `me` comes to it. */
+/** A table at one moment, as the player at `me` comes to it. */
 export interface Scene {
   readonly game: AnyGame;
   readonly options: object;

@@ -14,7 +14,7 @@ export interface Person {
   readonly learning?: readonly string[];
 }
 
-/** What was chosen for whoever sits there, as the game's `seatOptions` name it; it moves along to another seat. */
+/** What was chosen for a player, by the names of the game's `seatOptions`; it moves along to another seat. */
 export type SeatOptions = Readonly<Record<string, unknown>>;
 
 export interface BotSitter {
@@ -33,20 +33,20 @@ export interface TableDoc {
   readonly revision: number;
   readonly game: string;
   readonly version: number;
-  /** From the start of the match on it is arranged; before, `seatOptions` are not yet those of anybody. */
+  /** Arranged from the start of the match on; before, its `seatOptions` mean nothing: those of the sitters count. */
   readonly setup: TableSetup<GameTypes>;
   readonly house: HouseRules;
   /** Whether it stands in the list of open tables, or is reached by its link only. */
   readonly listed: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly Sitter[];
-  /** The guest who made it, or whoever came after them: who may change it. Empty once they are forgotten and nobody came after. */
+  /** The guest who may change it: who made it, or who came after them. Empty once they are forgotten and nobody came after. */
   readonly maker: string;
   /** Guests who were sent away, and may not sit down again. */
   readonly barred: readonly string[];
   /** 32 bytes in hex: the host's part of the seed, shown when the match is over. */
   readonly secret: string;
-  /** What each person's client added, in the order of seats, when the match began: whoever leaves later leaves it here. */
+  /** What each person's client added, in the order of seats, when the match began: it stays here when that person leaves. */
   readonly nonces: readonly string[] | null;
   /** How many matches these people have played in a row before this one. */
   readonly rematches: number;

@@ -148,7 +148,7 @@ export interface GameDefinition<G extends GameTypes> {
   readonly seatOptions: OptionTable<G['seatOptions']>;
   readonly presets: Readonly<Record<string, Partial<G['options']>>>;
   readonly notation: Notation<G>;
-  /** One command of each kind, legal or not: for whoever must know the kinds (the suite, the protocol's readers). */
+  /** One command of each kind, legal or not: for code that must know the kinds (the suite, the protocol's readers). */
   readonly examples: readonly G['command'][];
   seating(options: G['options']): Seating;
   /**

@@ -32,7 +32,7 @@ export interface WantedTable {
   readonly seats: readonly WantedSeat[];
   readonly listed: boolean;
   readonly nonce: string;
-  /** The games that are new to whoever makes it. */
+  /** The games that are new to its maker. */
   readonly learning: readonly string[];
 }
 

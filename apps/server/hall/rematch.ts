@@ -20,7 +20,7 @@ type RematchProblem =
 
 export type Rematch = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly why: RematchProblem };
 
-/** What a client adds to the seed, and the games that are new to whoever asks. */
+/** What a client adds to the seed, and the games that are new to the player who asks. */
 type Brought = Pick<WantedTable, 'nonce' | 'learning'>;
 
 /** The same people at a new table: one for each old table, however many ask for it at once. */
@@ -81,7 +81,7 @@ function nextTable(
   return fitSeatOptions(firstRevision(found.definition, table, asker.guest, now), found.definition);
 }
 
-/** A nonce is for one seed: everybody brings a new one by joining again, and has learnt the game meanwhile. Nobody can come for whoever was forgotten. */
+/** A nonce is for one seed: everybody brings a new one by joining again. They know the game by now. The seat of a forgotten guest is open. */
 function seatAgain(sitter: Sitter, asker: Person): Sitter {
   if (sitter.kind !== 'person') return sitter;
   if (sitter.guest === '') return { kind: 'open' };

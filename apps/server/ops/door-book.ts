@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 /** Why somebody was turned away at the door. */
 export type Turned = 'other-origin' | 'too-many-requests' | 'too-many-sockets' | 'bad-body' | 'flood';
 
-/** What whoever runs the server can do about it. */
+/** What the person who runs the server can do about it. */
 const ADVICE: Readonly<Record<Turned, string>> = {
   'other-origin':
     'a page of another origin asked: where that is your own page behind a proxy, let the proxy pass on Host, or name the origin in TABLEE_ORIGINS',

@@ -15,7 +15,7 @@ import { Traffic } from './traffic.ts';
 const MOST_MALFORMED = 5;
 /** What may be said while the table is still being opened. */
 const MOST_EARLY = 16;
-/** What is said too fast is answered so often; whoever goes on is sent away. */
+/** So many messages that come too fast are answered; a client that goes on is sent away. */
 const EXCESS: Allowance = { burst: 40, everyMs: 1_000 };
 
 export interface Visit {

@@ -177,7 +177,7 @@ export class Api {
     return this.#act(id, 'resume', {});
   }
 
-  /** A bot stands in for whoever is away. */
+  /** A bot stands in for a player who is away. */
   replace(id: string, seat: number): Promise<Answer<SeenTable>> {
     return this.#act(id, 'replace', { seat });
   }
@@ -191,7 +191,7 @@ export class Api {
     return this.#act(id, 'start', {});
   }
 
-  /** Tells whoever runs the server about something that was said. */
+  /** Tells the person who runs the server about something that was said. */
   report(id: string, n: number, why: Reason): Promise<Answer<object>> {
     return this.#act(id, 'report', { n, why });
   }

@@ -39,7 +39,7 @@ export function asPodium(standings: readonly Standing[]): Standing[] {
   return [second, first, ...rest].filter((standing) => standing !== undefined);
 }
 
-/** Whoever is fourth or later stands on the felt. */
+/** The fourth and later stand on the felt. */
 export function hasStep({ rank }: Standing): boolean {
   return rank <= STEPS;
 }

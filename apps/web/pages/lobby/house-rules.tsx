@@ -32,7 +32,7 @@ const NO_HOUSE = { clock: 'none', fair: true } as const;
 interface HouseDialogProps {
   readonly table: TableInfo;
   readonly pace: Pace;
-  /** Null for whoever may only read them. */
+  /** Null for those who may only read them. */
   readonly onChoose: ((house: Partial<HouseRules>) => void) | null;
   readonly onClose: () => void;
 }

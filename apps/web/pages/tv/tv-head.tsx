@@ -15,7 +15,7 @@ interface HeadProps {
   readonly isOver?: boolean;
 }
 
-/** What is played, and what can be set by whoever has a pointer or a remote at hand. */
+/** What is played, and what can be set with a pointer or a remote. */
 export function TvHead({ title, subtitle, teams = null, teamWords, isVocal, isOver = false }: HeadProps) {
   const locale = useSettings((settings) => settings.locale);
   return (

@@ -11,7 +11,7 @@ export const rollsRulebook = {
   'RL-4': ruled('toy', 'refusal', 'event'),
   /** Bury: a card of the hand is given away unseen, for two points of those the player has. */
   'RL-5': ruled('toy', 'refusal', 'event'),
-  /** The card that lay open before, and one that is buried, are mixed into the deck. Whoever gave a card draws the top one. */
+  /** The card that lay open before, and one that is buried, are mixed into the deck. The player who gave a card draws the top one. */
   'RL-6': ruled('toy'),
   /** Reaching the target ends the match. */
   'RL-7': ruled('toy', 'refusal', 'end'),
