@@ -28,7 +28,7 @@ const LOOK_EVERY_MS = 50;
 /** Before that some hear nothing more: what they ask is played, and they must ask again. */
 const DEAF_WITHIN_MS = 300;
 /** After play has gone on everywhere it is killed within so long; now and then at once, while tables are still being opened. */
-const KILL_WITHIN_MS = 1_500;
+const KILL_WITHIN_MS = 1_000;
 const KILL_AT_ONCE_IN = 5;
 
 const WORDS = [
