@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Onslaught } from './attack-plan.ts';
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 const CODE_LENGTH = 4;
 /** What was asked in one go is answered within so long, or never. */
 const PIPELINE_MS = 2_000;

@@ -5,6 +5,16 @@ import { reports } from './0004-reports.ts';
 import { sightsInParts } from './0005-sights-in-parts.ts';
 import { codes } from './0006-codes.ts';
 import { days } from './0007-days.ts';
+import { codesWithoutWords } from './0008-codes-without-words.ts';
 
 /** The first makes schema version 1 of an empty file, each later one the next version. One that was released never changes. */
-export const MIGRATIONS: readonly string[] = [tablesAndLogs, mentions, idleGuests, reports, sightsInParts, codes, days];
+export const MIGRATIONS: readonly string[] = [
+  tablesAndLogs,
+  mentions,
+  idleGuests,
+  reports,
+  sightsInParts,
+  codes,
+  days,
+  codesWithoutWords,
+];
