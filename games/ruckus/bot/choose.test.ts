@@ -3,19 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { round } from '../rules/ruckus.scenario.ts';
 import { chooseAction } from './choose.ts';
+import { CUNNING } from './cunning.scenario.ts';
 import type { Temperament } from './temperament.ts';
-
-const CUNNING: Temperament = {
-  pace: { notice: { middle: 1, scatter: 0 }, act: { middle: 1, scatter: 0 }, perDistraction: 0 },
-  watches: true,
-  misses: 0,
-  stealsFrom: 4,
-  safe: 0,
-  completesEarly: false,
-  hurriesAt: 2,
-  goesOut: true,
-  givesAway: null,
-};
 
 const RNG = stepRng(seedFromWord('choose'), 0);
 

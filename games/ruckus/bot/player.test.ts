@@ -5,6 +5,7 @@ import { ruckus } from '../rules/index.ts';
 import { NOW, round } from '../rules/ruckus.scenario.ts';
 import type { RuckusOptions, RuckusSight, RuckusTypes } from '../rules/types.ts';
 import { attention } from './attention.ts';
+import { CUNNING } from './cunning.scenario.ts';
 import { expert, facile, QUICK } from './index.ts';
 import { ruckusBot } from './player.ts';
 
@@ -95,17 +96,7 @@ describe('the pace of a bot', () => {
   });
 
   it('where nothing can be drawn, what was overlooked is seen at a second look', () => {
-    const blind = ruckusBot('blind', {
-      pace: QUICK,
-      watches: true,
-      misses: 1,
-      stealsFrom: 4,
-      safe: 0,
-      completesEarly: false,
-      hurriesAt: 2,
-      goesOut: true,
-      givesAway: null,
-    });
+    const blind = ruckusBot('blind', { ...CUNNING, pace: QUICK, misses: 1 });
     const stuck = 'deck\nA coa plouf |\nB boum dring zzz | coa×5';
     expect(ask(stuck, { bot: blind }).command).toEqual({ do: 'steal', family: 'coa', from: 1 });
     expect(delay(stuck, { bot: blind })).toBeGreaterThan(1.5 * delay(stuck));

@@ -1,0 +1,14 @@
+import type { Temperament } from './temperament.ts';
+
+/** Acts at once and overlooks nothing; each test changes what it is about. */
+export const CUNNING: Temperament = {
+  pace: { notice: { middle: 1, scatter: 0 }, act: { middle: 1, scatter: 0 }, perDistraction: 0 },
+  watches: true,
+  misses: 0,
+  stealsFrom: 4,
+  safe: 0,
+  completesEarly: false,
+  hurriesAt: 2,
+  goesOut: true,
+  givesAway: null,
+};
