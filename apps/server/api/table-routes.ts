@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { levelsOf, newBot, successorBot, usualLevel } from '../hall/bot-sitters.ts';
 import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
-import type { Guest } from '../store/server-store.ts';
-import { codeOf } from '../store/table-code.ts';
+import type { Guest, ServerStore } from '../store/server-store.ts';
 import { type Answer, NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { learningGames } from './learning-games.ts';
@@ -31,10 +30,11 @@ const oneSeat = z.strictObject({ seat });
 const rematchBody = z.strictObject({ nonce: z.string(), learning: learningGames });
 
 /** What is done at one table besides playing. */
-export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices, rematches }: ApiContext): void {
-  const door = doorsTo(routes, hall);
+export function tableRoutes(routes: Routes, { catalog: { games }, hall, store, devices, rematches }: ApiContext): void {
+  const show = shower(hall, store);
+  const door = doorsTo(routes, hall, show);
 
-  routes.get('/api/t/:id', async ({ table: id, greet }) => show(hall, id, (await greet()).id));
+  routes.get('/api/t/:id', async ({ table: id, greet }) => show(id, (await greet()).id));
 
   door('join', joinBody, (table, guest, { seat: wanted, nonce, learning = [], options }) =>
     table.join(personOf(guest, nonce, learning), wanted ?? null, options ?? null),
@@ -58,7 +58,7 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, devices,
     const acted = await hall.act(id, (table) =>
       table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table.doc, body.level)),
     );
-    return acted.ok ? show(hall, id, guest.id) : new NotDone(acted);
+    return acted.ok ? show(id, guest.id) : new NotDone(acted);
   });
 
   routes.post('/api/t/:id/rematch', rematchBody, async ({ table: id, body, greet }) => {
@@ -81,19 +81,24 @@ type Door = <Schema extends z.ZodMiniType>(
 ) => void;
 
 /** Acts that are answered with the table as it is afterwards. */
-function doorsTo(routes: Routes, hall: Hall): Door {
+function doorsTo(routes: Routes, hall: Hall, show: Show): Door {
   return (what, schema, act) =>
     routes.post(`/api/t/:id/${what}`, schema, async ({ table: id, body, greet }) => {
       const guest = await greet();
       const acted = await hall.act(id, (table) => act(table, guest, body));
-      return acted.ok ? show(hall, id, guest.id) : new NotDone(acted);
+      return acted.ok ? show(id, guest.id) : new NotDone(acted);
     });
 }
 
-async function show(hall: Hall, id: string, guest: string): Promise<Answer> {
-  const opened = await hall.open(id);
-  if (!opened.ok) return opened.problem;
-  const { doc, info } = opened.table;
-  const code = doc.status === 'waiting' ? { code: codeOf(doc.secret) } : {};
-  return { table: info, seat: opened.table.seatOf(guest), ...code };
+type Show = (id: string, guest: string) => Promise<Answer>;
+
+/** A table as a guest sees it, with its code while it waits. */
+function shower(hall: Hall, store: Pick<ServerStore, 'codeOf'>): Show {
+  return async (id, guest) => {
+    const opened = await hall.open(id);
+    if (!opened.ok) return opened.problem;
+    const { table } = opened;
+    const code = table.doc.status === 'waiting' ? await store.codeOf(id) : null;
+    return { table: table.info, seat: table.seatOf(guest), ...(code !== null && { code }) };
+  };
 }

@@ -2,8 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 
+type Lists = Pick<Records, 'listWaiting' | 'findWaiting' | 'codeOf' | 'tablesOf'>;
+
 /** Tables by what is looked for: those that wait, by their code, of one guest. */
-export function listRecords(database: DatabaseSync): Pick<Records, 'listWaiting' | 'findWaiting' | 'tablesOf'> {
+export function listRecords(database: DatabaseSync): Lists {
   const waiting = prepare(database, ({ limit }: { limit: number }) =>
     sql
       .selectFrom('tables')
@@ -14,8 +16,8 @@ export function listRecords(database: DatabaseSync): Pick<Records, 'listWaiting'
       .orderBy('id', 'desc')
       .limit(limit),
   );
-  const coded = prepare(database, ({ code }: { code: string }) =>
-    sql.selectFrom('tables').select('id').where('status', '=', 'waiting').where('code', '=', code).limit(2),
+  const code = prepare(database, ({ id }: { id: string }) =>
+    sql.selectFrom('tables').select('code').where('id', '=', id).where('status', '=', 'waiting'),
   );
   const seated = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
     sql
@@ -30,10 +32,16 @@ export function listRecords(database: DatabaseSync): Pick<Records, 'listWaiting'
 
   return {
     listWaiting: (limit) => waiting.all({ limit }).map(({ doc }) => doc),
-    findWaiting: (code) => {
-      const [only, another] = coded.all({ code });
-      return only === undefined || another !== undefined ? null : only.id;
-    },
+    findWaiting: codeFinder(database),
+    codeOf: (id) => code.first({ id })?.code ?? null,
     tablesOf: (guest, limit) => seated.all({ guest, limit }).map(({ doc }) => doc),
   };
+}
+
+/** The table that waits under a code. */
+export function codeFinder(database: DatabaseSync): Records['findWaiting'] {
+  const coded = prepare(database, ({ code }: { code: string }) =>
+    sql.selectFrom('tables').select('id').where('status', '=', 'waiting').where('code', '=', code),
+  );
+  return (code) => coded.first({ code })?.id ?? null;
 }

@@ -45,6 +45,7 @@ const READS: ReadonlySet<Call> = new Set<Call>([
   'loadGuest',
   'listWaiting',
   'findWaiting',
+  'codeOf',
   'tablesOf',
   'guestsToForget',
   'isUsed',

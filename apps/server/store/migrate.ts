@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberOf } from './pragma.ts';
-import { codeOf } from './table-code.ts';
+import { freeCode } from './table-code.ts';
 
 /** 'tabl' in the header of the file, by which a data file of ours is known. */
 const APPLICATION = 0x7461626c;
@@ -13,13 +13,13 @@ export function schemaVersion(database: DatabaseSync): number | null {
 
 /** Brings a file of ours from its version to the last, each step whole or not at all. */
 export function migrate(database: DatabaseSync, from: number, migrations: readonly string[]): void {
-  database.function('code_of', { deterministic: true }, (secret) => codeOf(String(secret)));
   for (const [index, migration] of migrations.entries()) {
     if (index >= from) step(database, migration, index + 1);
   }
 }
 
 function step(database: DatabaseSync, migration: string, version: number): void {
+  giveCodes(database);
   database.exec('begin immediate');
   try {
     database.exec(migration);
@@ -29,4 +29,14 @@ function step(database: DatabaseSync, migration: string, version: number): void 
     database.exec('rollback');
     throw error;
   }
+}
+
+/** `code_of`: a code for each table that a migration asks for, no two alike. */
+function giveCodes(database: DatabaseSync): void {
+  const taken = new Set<string>();
+  database.function('code_of', (secret) => {
+    const code = freeCode(String(secret), (each) => taken.has(each));
+    taken.add(code);
+    return code;
+  });
 }

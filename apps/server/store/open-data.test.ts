@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations/all.ts';
 import { openData } from './open-data.ts';
 import { numberOf } from './pragma.ts';
 import { emptyFolder, tableOf } from './store.scenario.ts';
-import { codeOf } from './table-code.ts';
+import { freeCode } from './table-code.ts';
 
 const FIRST = 'create table notes (text text)';
 const SECOND = "alter table notes add column colour text default 'red'";
@@ -129,16 +129,17 @@ it('a data file of schema 2 finds who was seen long ago, and keeps them all', ()
   opened.data.close();
 });
 
-it('tables that wait get the codes of today, also those from before codes were kept', () => {
+it('tables that wait get the codes of today, no two alike, also those from before codes were kept', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database, 0, MIGRATIONS.slice(0, 5));
-  const { status, secret } = tableOf('one');
-  database
-    .prepare('insert into tables (id, revision, status, listed, made_at, doc) values (?, 1, ?, 1, 1, ?)')
-    .run('one', status, JSON.stringify(tableOf('one')));
-  migrate(database, 5, MIGRATIONS);
-  expect(database.prepare('select code from tables').get()).toEqual({ code: codeOf(secret) });
+  const insert = database.prepare(
+    "insert into tables (id, revision, status, listed, made_at, doc) values (?, 1, 'waiting', 1, 1, ?)",
+  );
+  for (const id of ['one', 'two']) insert.run(id, JSON.stringify(tableOf(id)));
+  migrate(database, 5, MIGRATIONS.slice(0, 7));
   database.exec("update tables set code = 'AEIO'");
   migrate(database, 7, MIGRATIONS);
-  expect(database.prepare('select code from tables').get()).toEqual({ code: codeOf(secret) });
+  const first = freeCode(tableOf('one').secret, () => false);
+  const second = freeCode(tableOf('two').secret, (code) => code === first);
+  expect(database.prepare('select code from tables order by id').all()).toEqual([{ code: first }, { code: second }]);
 });

@@ -132,6 +132,26 @@ describe('the waiting tables', () => {
   });
 });
 
+describe('the code of a table that waits', () => {
+  it('is its own, also where another would have the same, and stays', () => {
+    for (const id of ['t', 'u']) records.saveTable(tableOf(id));
+    const codes = [records.codeOf('t'), records.codeOf('u')];
+    expect(new Set(codes).size).toBe(2);
+    expect(codes.map((code) => records.findWaiting(code ?? ''))).toEqual(['t', 'u']);
+    records.saveTable(tableOf('u', { revision: 2, seats: [person('bo')] }));
+    expect(records.codeOf('u')).toBe(codes[1]);
+  });
+
+  it('is free again when the match begins', () => {
+    records.saveTable(tableOf('t'));
+    const code = records.codeOf('t');
+    records.saveTable(tableOf('t', { revision: 2, status: 'playing' }));
+    expect([records.codeOf('t'), records.findWaiting(code ?? '')]).toEqual([null, null]);
+    records.saveTable(tableOf('u'));
+    expect(records.codeOf('u')).toBe(code);
+  });
+});
+
 describe('the tables of a guest', () => {
   it('are those that are not over and at which the guest sits, the newest first', () => {
     records.saveTable(tableOf('waiting', { madeAt: 1, listed: false }));

@@ -43,6 +43,7 @@ export interface Records {
   loadGuest(id: string): KnownGuest | null;
   listWaiting(limit: number): string[];
   findWaiting(code: string): string | null;
+  codeOf(table: string): string | null;
   tablesOf(guest: string, limit: number): string[];
   guestsToForget(): string[];
   /** Whether anybody was ever here. */

@@ -61,8 +61,10 @@ export interface ServerStore extends TableStore {
   guestsToForget(): Promise<string[]>;
   /** Listed tables that wait for players, the newest first. */
   listWaiting(limit: number): Promise<TableDoc[]>;
-  /** The table that waits under this code; null also where two happen to have the same. */
+  /** The table that waits under this code. */
   findWaiting(code: string): Promise<string | null>;
+  /** The code of a table that waits, which no other has meanwhile. */
+  codeOf(table: string): Promise<string | null>;
   /** Tables that are not over and at which the guest sits, the newest first. */
   tablesOf(guest: string, limit: number): Promise<TableDoc[]>;
   /** What `saveSights` was given for this viewer, all parts in one list of frames, as JSON. */

@@ -3,16 +3,27 @@ import { createHash } from 'node:crypto';
 /** No character that is mistaken for another, read aloud or across the room, and no vowel: codes spell no words. */
 const CHARACTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
 const LENGTH = 4;
+/** How many hashes of codes are tried before codes become a character longer. */
+const ROUNDS = 8;
 /** What is read as an insult without any vowel, in French or in English. */
 const RUDE = /PD|FDP|NTM|TG|BTCH|CNT|CRTN|FCK|FK|GRC|KKK|PT|SHT|SLP|SLT|SS|STFU|SXX|WTF|XXX|88/;
 
 /** What friends may type instead of the link, while the table waits. It tells nothing of the secret it is made from. */
-export function codeOf(secret: string): string {
-  const hash = createHash('sha256').update(`tablee code 2 ${secret}`).digest();
-  const codes = Array.from({ length: hash.length / LENGTH }, (_, part) => spell(hash.subarray(part * LENGTH)));
-  return codes.find((code) => !RUDE.test(code)) ?? 'BCDF';
+export function freeCode(secret: string, isTaken: (code: string) => boolean): string {
+  for (let round = 0; ; round += 1) {
+    const length = LENGTH + Math.floor(round / ROUNDS);
+    const code = codesOf(secret, round, length).find((each) => !RUDE.test(each) && !isTaken(each));
+    if (code !== undefined) return code;
+  }
 }
 
-function spell(bytes: Uint8Array): string {
-  return Array.from({ length: LENGTH }, (_, index) => CHARACTERS[(bytes[index] ?? 0) % CHARACTERS.length]).join('');
+function codesOf(secret: string, round: number, length: number): string[] {
+  const hash = createHash('sha256').update(`tablee code 2 ${round} ${secret}`).digest();
+  return Array.from({ length: Math.floor(hash.length / length) }, (_, part) =>
+    spell(hash.subarray(part * length), length),
+  );
+}
+
+function spell(bytes: Uint8Array, length: number): string {
+  return Array.from({ length }, (_, index) => CHARACTERS[(bytes[index] ?? 0) % CHARACTERS.length]).join('');
 }

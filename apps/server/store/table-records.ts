@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Kept, TableDoc } from '@tablee/host';
+import { codeFinder } from './list-records.ts';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 import type { Schema } from './schema.ts';
-import { codeOf } from './table-code.ts';
+import { freeCode } from './table-code.ts';
 
 export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' | 'savePair'> {
   const stored = prepare(database, ({ id }: { id: string }) =>
@@ -15,13 +16,15 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
       .values({ id, revision, status, listed, made_at, code, doc })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ revision, status, listed, made_at, doc })),
   );
+  const findWaiting = codeFinder(database);
+  const isTaken = (code: string): boolean => findWaiting(code) !== null;
   const keepGuests = guestKeeper(database);
   const isNext = ({ id, revision }: TableDoc): boolean => revision === (stored.first({ id })?.revision ?? 0) + 1;
   const saveTable = (doc: TableDoc): Kept => {
     const { id, status, madeAt } = doc;
     if (!isNext(doc)) return 'taken';
     const listed = doc.listed ? 1 : 0;
-    const code = codeOf(doc.secret);
+    const code = doc.revision === 1 ? freeCode(doc.secret, isTaken) : ''; // the first one stays
     save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, code, doc: JSON.stringify(doc) });
     keepGuests(doc);
     return 'kept';
