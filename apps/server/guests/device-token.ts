@@ -5,6 +5,13 @@ import { isId } from '../random-id.ts';
 const LIFETIME_MS = 10 * 60_000;
 const NONCE_BYTES = 9;
 
+interface Claim {
+  /** What is signed. */
+  readonly text: string;
+  readonly guest: string;
+  readonly expires: number;
+}
+
 /** Lets another device of the same person in, once. Spent tokens are remembered only here: a token from before this start is not valid. */
 export class DeviceTokens {
   readonly #keys: readonly string[];
@@ -24,21 +31,28 @@ export class DeviceTokens {
 
   /** Whose it is; null where it is forged, was spent or has run out. */
   read(token: string, now: number): string | null {
-    const [guest = '', expires = '', nonce = '', signature = ''] = token.split('.');
-    const claim = `${guest}.${expires}.${nonce}`;
-    const isTrue = this.#keys.some((key) => isSame(sign(claim, key), signature));
-    const isOfThisStart = Number(expires) - LIFETIME_MS >= this.#startedAt;
-    const isGood = isTrue && isId(guest) && isOfThisStart && Number(expires) > now && !this.#spent.has(claim);
-    return isGood ? guest : null;
+    return this.#claimIn(token, now)?.guest ?? null;
   }
 
   /** The same, and nobody else comes in by it. */
   spend(token: string, now: number): string | null {
-    const guest = this.read(token, now);
-    if (guest === null) return null;
-    for (const [claim, expires] of this.#spent) if (expires <= now) this.#spent.delete(claim);
-    this.#spent.set(token.slice(0, token.lastIndexOf('.')), now + LIFETIME_MS);
-    return guest;
+    const claim = this.#claimIn(token, now);
+    if (claim === null) return null;
+    for (const [text, expires] of this.#spent) if (expires <= now) this.#spent.delete(text);
+    this.#spent.set(claim.text, claim.expires);
+    return claim.guest;
+  }
+
+  #claimIn(token: string, now: number): Claim | null {
+    const parts = token.split('.');
+    if (parts.length !== 4) return null; // with anything behind it, a spent token would be a new one
+    const [guest, until, nonce, signature] = parts as [string, string, string, string];
+    const text = `${guest}.${until}.${nonce}`;
+    const expires = Number(until);
+    const isTrue = this.#keys.some((key) => isSame(sign(text, key), signature));
+    const isOfThisStart = expires - LIFETIME_MS >= this.#startedAt;
+    const isGood = isTrue && isId(guest) && isOfThisStart && expires > now && !this.#spent.has(text);
+    return isGood ? { text, guest, expires } : null;
   }
 }
 

@@ -138,8 +138,14 @@ describe('another device', () => {
   });
 
   it('becomes nobody by a token that is not ours', async () => {
-    const token = `${'a'.repeat(22)}.99999999999999.${'b'.repeat(43)}`;
-    expect(await me.post('/api/device', { token })).toMatchObject({ status: 400, body: { error: 'bad-token' } });
+    await me.get('/api/me');
+    const id = await me.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const { token } = (await me.post(`/api/t/${id}/device`)).body as { token: string };
+    const forged = `${token.slice(0, token.lastIndexOf('.'))}.${'b'.repeat(43)}`;
+    const thief = new Browser(house);
+    for (const path of ['/api/device/look', '/api/device'])
+      expect(await thief.post(path, { token: forged })).toMatchObject({ status: 400, body: { error: 'bad-token' } });
+    expect((await thief.post('/api/device', { token })).status).toBe(200);
   });
 
   it('is let in for ten minutes, under any key that is still listed, and not by a changed token', () => {
@@ -165,7 +171,10 @@ describe('another device', () => {
       null,
       null,
     ]);
+    for (const longer of [`${token}.`, `${token}.x`]) expect(tokens.spend(longer, 7)).toBeNull();
+    expect(tokens.spend(`${another}.x`, 7)).toBeNull();
     expect(tokens.spend(another, 8)).toBe(guest);
+    for (const longer of [another, `${another}.x`]) expect(tokens.spend(longer, 9)).toBeNull();
     expect(new DeviceTokens(keys, 6).read(token, 7)).toBeNull();
   });
 
