@@ -19,10 +19,8 @@ export type SeatingProblem =
   | 'bad-house'
   | 'barred';
 
-/** The next revision of a table, or why it stays as it is. */
-export type Changed =
-  | { readonly ok: true; readonly doc: TableDoc /** A table made by it. */; readonly made?: TableDoc }
-  | NotChanged;
+/** The next revision of a table, with the table that was made by it, if any; or why it stays as it is. */
+export type Changed = { readonly ok: true; readonly doc: TableDoc; readonly made?: TableDoc } | NotChanged;
 
 /** `refusal` says which rule of the game is in the way, where one is. */
 export interface NotChanged {
