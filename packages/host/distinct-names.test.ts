@@ -15,6 +15,16 @@ test.each([
   ['Ilya', 'llya'],
   ['Kiwi', 'Ｋｉｗｉ'],
   ['Zoé.', 'Zoé'],
+  ['Ana', '\u{410}na'],
+  ['Ana', '\u{391}na'],
+  ['Ian', '\u{399}an'],
+  ['Ian', '\u{406}an'],
+  ['Ian', 'lan'],
+  ['Kiwi', 'Klw1'],
+  ['Lili', 'L|\u{4c0}\u{4cf}'],
+  ['Jo', '\u{408}o'],
+  ['Vic', '\u{474}ic'],
+  ['Dan', '\u{500}an'],
 ])('names that look alike are told apart: %s and %s', (one, other) => {
   expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
 });

@@ -35,31 +35,35 @@ export function isReadable(text: string): boolean {
   return VISIBLE.test(text) && !STACKED.test(text) && !BARE_MARK.test(text);
 }
 
-/** Letters of other alphabets, and signs, that look like a Latin letter. */
+/**
+ * Letters of other alphabets, and signs, that look like a Latin letter. Capitals stand on their own: some look like a Latin
+ * letter whose small form theirs does not resemble (В and в). I, l, 1 and | are one stroke in most typefaces.
+ */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['a', 'аα'],
-    ['b', 'ЬвВΒβ'],
-    ['c', 'сϲС'],
-    ['d', 'ԁ'],
+    ['a', 'аАαΑɑ'],
+    ['b', 'ЬьвВΒβ'],
+    ['c', 'сСϲϹ'],
+    ['d', 'ԁԀ'],
     ['e', 'еЕΕ'],
-    ['h', 'һНΗ'],
-    ['i', 'іΙι'],
-    ['j', 'ј'],
-    ['k', 'кκКΚ'],
-    ['l', 'I1|ӏ'],
-    ['m', 'МΜ'],
-    ['n', 'Νп'],
-    ['o', '0оοОΟ'],
-    ['p', 'рρРΡ'],
-    ['q', 'ԛ'],
+    ['f', 'ϜϝƑ'],
+    ['g', 'ɡԌԍ'],
+    ['h', 'һҺНнΗ'],
+    ['j', 'јЈϳͿ'],
+    ['k', 'кКκΚ'],
+    ['l', 'iIıİ1|іІӏӀιΙ'],
+    ['m', 'мМΜ'],
+    ['n', 'Νпη'],
+    ['o', '0оОοΟσ'],
+    ['p', 'рРρΡ'],
+    ['q', 'ԛԚ'],
     ['s', 'ѕЅ'],
-    ['t', 'тτТΤ'],
+    ['t', 'тТτΤ'],
     ['u', 'υ'],
-    ['v', 'νѵ'],
-    ['w', 'ԝω'],
-    ['x', 'хχХΧ'],
-    ['y', 'уγУΥ'],
+    ['v', 'νѵѴ'],
+    ['w', 'ԝԜω'],
+    ['x', 'хХχΧ'],
+    ['y', 'уУүҮγΥϒ'],
     ['z', 'Ζ'],
   ].flatMap(([latin = '', others = '']) => Array.from(others, (other) => [other, latin])),
 );
