@@ -16,7 +16,7 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
   routes.get('/api/me', async ({ greet, before }) => {
     const guest = await greet();
     const tables = await store.tablesOf(guest.id, MOST_TABLES);
-    const earlier = before === null || before === guest.id ? null : await store.loadGuest(before);
+    const earlier = await before();
     return {
       ...shown(guest),
       tables: tables.map(({ id, game, status }) => ({ id, game, status })),
@@ -57,7 +57,8 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
 
   /** This browser is again who it was before a token made it somebody else. */
   routes.post('/api/me/before', nothing, async ({ before, become }) => {
-    const guest = before === null ? null : await become(before);
+    const earlier = await before();
+    const guest = earlier === null ? null : await become(earlier.id);
     return guest === null ? 'nobody-there' : shown(guest);
   });
 }

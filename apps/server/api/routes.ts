@@ -19,7 +19,7 @@ export interface Asked<Body> {
   /** From now on the caller is this guest; null where nobody has this id. */
   readonly become: (guest: string) => Promise<Guest | null>;
   /** Who this browser was before it became somebody else; null where it never did. */
-  readonly before: string | null;
+  readonly before: () => Promise<Guest | null>;
   /** Whose cookie came along, whether anybody is known by it or not; null for nobody's. */
   readonly cookieOf: string | null;
   /** From now on the caller is nobody. */
@@ -84,10 +84,10 @@ export class Routes {
       greet: async () => welcome(await this.#guests.load(id, Date.now())),
       become: async (guest) => {
         const found = await this.#guests.find(guest, Date.now());
-        if (found !== null && id !== null && id !== guest) this.#guests.rememberBefore(reply, id);
+        if (found !== null) this.#guests.rememberBefore(reply, cookies, guest);
         return welcome(found);
       },
-      before: this.#guests.beforeOf(cookies),
+      before: async () => (await this.#guests.beforeOf(cookies))[0] ?? null,
       part: () => this.#guests.part(reply),
     };
   }

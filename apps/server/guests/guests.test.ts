@@ -201,4 +201,23 @@ describe('another device', () => {
     expect((await phone.post('/api/me/before')).body).toMatchObject({ name: 'Léo' });
     expect((await phone.get('/api/me')).body).toMatchObject({ name: 'Léo', before: { name: 'Zoé' } });
   });
+
+  it('reaches everybody again who it was, however often it changed', async () => {
+    const [ann, bob] = [new Browser(house), new Browser(house)];
+    await me.introduce('Zoé', 'fox');
+    const become = async (who: Browser): Promise<void> => {
+      const id = await who.make(turnGame.id, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+      await me.post('/api/device', { token: (await who.post(`/api/t/${id}/device`)).body['token'] });
+    };
+    const goBack = async (): Promise<unknown> => (await me.post('/api/me/before')).body['name'];
+    await ann.introduce('Ann', 'owl');
+    await bob.introduce('Bob', 'owl');
+    await become(ann);
+    await become(bob);
+    expect((await me.get('/api/me')).body).toMatchObject({ name: 'Bob', before: { name: 'Ann' } });
+    expect([await goBack(), await goBack(), await goBack()]).toEqual(['Ann', 'Zoé', 'Bob']);
+    await ann.delete('/api/me');
+    expect((await me.get('/api/me')).body).toMatchObject({ name: 'Bob', before: { name: 'Zoé' } });
+    expect([await goBack(), await goBack()]).toEqual(['Zoé', 'Bob']);
+  });
 });

@@ -7,6 +7,9 @@ import { makePersona, type Persona } from './persona.ts';
 
 const COOKIE = 'tablee';
 const BEFORE = 'tablee-before';
+/** Stands in no id. */
+const BETWEEN = '.';
+const MOST_BEFORE = 8;
 const YEAR_S = 365 * 24 * 3600;
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -25,17 +28,25 @@ export class Guests {
 
   /** Whose cookie this is; null for nobody's. */
   idOf(cookies: Cookies): string | null {
-    return this.#read(cookies[COOKIE]);
+    const id = this.#unsigned(cookies[COOKIE]);
+    return isId(id) ? id : null;
   }
 
-  /** Who this browser was before it became somebody else. */
-  beforeOf(cookies: Cookies): string | null {
-    return this.#read(cookies[BEFORE]);
+  /** Who this browser was before it became somebody else, the one to go back to first. */
+  async beforeOf(cookies: Cookies): Promise<Guest[]> {
+    const earlier = this.#earlierIds(cookies).filter((id) => id !== this.idOf(cookies));
+    const found = await Promise.all(earlier.map((id) => this.#store.loadGuest(id)));
+    return found.filter((guest) => guest !== null);
   }
 
-  #read(cookie = ''): string | null {
+  #earlierIds(cookies: Cookies): string[] {
+    return this.#unsigned(cookies[BEFORE]).split(BETWEEN).filter(isId);
+  }
+
+  /** Empty where it was not signed here. */
+  #unsigned(cookie = ''): string {
     const { valid, value } = this.#signer.unsign(cookie);
-    return valid && value !== null && isId(value) ? value : null;
+    return valid ? (value ?? '') : '';
   }
 
   /** Somebody new where nobody is known by this id: one that was forgotten must never mean somebody again. */
@@ -63,12 +74,21 @@ export class Guests {
     this.#keep(reply, COOKIE, id);
   }
 
-  rememberBefore(reply: FastifyReply, id: string): void {
-    this.#keep(reply, BEFORE, id);
+  /**
+   * The guest of these cookies stays within reach of this browser while it is another one. Going back puts them behind the
+   * other earlier guests, so that going back again and again comes to each of them.
+   */
+  rememberBefore(reply: FastifyReply, cookies: Cookies, next: string): void {
+    const id = this.idOf(cookies);
+    if (id === null || id === next) return;
+    const earlier = this.#earlierIds(cookies);
+    const others = earlier.filter((other) => other !== id && other !== next);
+    const kept = earlier.includes(next) ? [...others, id] : [id, ...others];
+    this.#keep(reply, BEFORE, kept.slice(0, MOST_BEFORE).join(BETWEEN));
   }
 
-  #keep(reply: FastifyReply, cookie: string, id: string): void {
-    reply.setCookie(cookie, this.#signer.sign(id), {
+  #keep(reply: FastifyReply, cookie: string, value: string): void {
+    reply.setCookie(cookie, this.#signer.sign(value), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
