@@ -22,10 +22,11 @@ export interface Persona {
   readonly avatar: string;
 }
 
+/** It is not over. */
 export interface MyTable {
   readonly id: string;
   readonly game: string;
-  readonly status: TableInfo['status'];
+  readonly status: Exclude<TableInfo['status'], 'over'>;
 }
 
 export interface Me extends Persona {

@@ -34,11 +34,15 @@ interface QuestionProps {
 
 function Question({ them, me, onAccept, onDecline }: QuestionProps) {
   const say = useSay();
-  const open = me.tables.filter(({ status }) => status !== 'over').length;
   return (
     <CardPage title={say('becoming.title', { name: them.name })} width="narrow">
       <div className={styles['change']}>
-        <Who label={say('becoming.now')} who={me} seat={MINE} brings={say('becoming.tables', { count: open })} />
+        <Who
+          label={say('becoming.now')}
+          who={me}
+          seat={MINE}
+          brings={say('becoming.tables', { count: me.tables.length })}
+        />
         <ArrowRight className={styles['arrow']} size={30} aria-hidden="true" />
         <Who label={say('becoming.then')} who={them} seat={THEIRS} brings={say('becoming.their-tables')} />
       </div>

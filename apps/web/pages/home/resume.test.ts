@@ -19,8 +19,7 @@ describe('the table that waits for me', () => {
     expect(mine(tables[0])).toBe('a');
   });
 
-  it('is none that is over, nor one that this page cannot show', () => {
-    expect(mine({ id: 'a', game: PLAYABLE, status: 'over' })).toBeNull();
+  it('is none that this page cannot show', () => {
     expect(mine({ id: 'a', game: 'constructor', status: 'playing' })).toBeNull();
     expect(waitingTable(null)).toBeNull();
   });

@@ -9,11 +9,10 @@ import { useBoxWords } from '../../parts/use-box-words.ts';
 import { Link } from '../../router/link.tsx';
 import { api, type Me, type MyTable } from '../../session/api.ts';
 
-/** A table of mine that is not over and that this page can show. */
+/** A table of mine that this page can show. */
 export function waitingTable(me: Me | null): MyTable | null {
-  const isOpen = ({ status, game }: MyTable): boolean => status !== 'over' && (findEntry(game)?.table ?? null) !== null;
-  const open = me?.tables.filter(isOpen) ?? [];
-  return open.find(({ status }) => status === 'playing') ?? open[0] ?? null;
+  const shown = me?.tables.filter(({ game }) => (findEntry(game)?.table ?? null) !== null) ?? [];
+  return shown.find(({ status }) => status === 'playing') ?? shown[0] ?? null;
 }
 
 export function Resume({ table }: { readonly table: MyTable }) {
