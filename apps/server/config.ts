@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly socketsPerAddress: number;
   /** Tables that one address may make in a minute; 0 does not count. */
   readonly tablesPerMinute: number;
+  /** Listed tables of one address that wait at once; 0 counts nobody's. */
+  readonly listedPerAddress: number;
   /** Whose pages may ask, besides our own. */
   readonly origins: readonly string[];
   /** Who brings it is told the figures; where it is null, they are for this machine alone. */
@@ -62,6 +64,7 @@ const variables = z.object({
   TABLEE_UPGRADES_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_SOCKETS_PER_ADDRESS: whole(0, 1_000_000),
   TABLEE_TABLES_PER_MINUTE: whole(0, 1_000_000),
+  TABLEE_LISTED_PER_ADDRESS: whole(0, 1_000_000),
   TABLEE_ORIGINS: z.string().check(z.refine((value) => listIn(value).every(isOrigin))),
   TABLEE_METRICS_TOKEN: z.string(),
   TABLEE_FORGET_DAYS: whole(0, 10_000),
@@ -81,6 +84,7 @@ const DEFAULTS = {
   TABLEE_UPGRADES_PER_MINUTE: '1200',
   TABLEE_SOCKETS_PER_ADDRESS: '1000',
   TABLEE_TABLES_PER_MINUTE: '60',
+  TABLEE_LISTED_PER_ADDRESS: '10',
   TABLEE_ORIGINS: '',
   TABLEE_METRICS_TOKEN: '',
   TABLEE_FORGET_DAYS: '90',
@@ -128,6 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
       messagesPerSecond: data.TABLEE_MESSAGES_PER_SECOND,
       upgradesPerMinute: data.TABLEE_UPGRADES_PER_MINUTE,
       tablesPerMinute: data.TABLEE_TABLES_PER_MINUTE,
+      listedPerAddress: data.TABLEE_LISTED_PER_ADDRESS,
       socketsPerAddress: data.TABLEE_SOCKETS_PER_ADDRESS,
       origins: listIn(data.TABLEE_ORIGINS),
       metricsToken: data.TABLEE_METRICS_TOKEN === '' ? null : data.TABLEE_METRICS_TOKEN,

@@ -61,6 +61,8 @@ it('a server that listens to this machine only has no address for others', async
 
 it('whoever keeps guessing codes is not answered any more', async () => {
   const guesses = await Promise.all(Array.from({ length: 25 }, () => get('/api/code/2222')));
-  expect(guesses.map(({ status }) => status)).toContain(404);
+  const missed = guesses.filter(({ status }) => status === 404).length;
+  expect(missed).toBeGreaterThan(0);
+  expect(missed).toBeLessThanOrEqual(20);
   expect(await get('/api/code/2222')).toEqual({ status: 429, body: { error: 'too-many-requests' } });
 });

@@ -166,6 +166,7 @@ describe('the configuration', () => {
         messagesPerSecond: 20,
         upgradesPerMinute: 1200,
         tablesPerMinute: 60,
+        listedPerAddress: 10,
         socketsPerAddress: 1000,
         origins: [],
         metricsToken: null,

@@ -5,6 +5,9 @@ import { Browser } from './browser.scenario.ts';
 import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 import { turnGame } from './turn-game.scenario.ts';
 
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 20_000 };
+
 const { house, ann, ben } = houseWithGuests();
 
 describe('a new table', () => {
@@ -44,9 +47,9 @@ describe('a new table', () => {
     await ann.make(turnGame.id, [ME, BOT]);
     const ids = async (): Promise<unknown[]> =>
       ((await ben.get('/api/tables')).body['tables'] as { id: string }[]).map(({ id }) => id);
-    expect(await ids()).toEqual([listed]);
+    await expect.poll(ids, PATIENCE).toEqual([listed]);
     await ann.post(`/api/t/${listed}/start`);
-    expect(await ids()).toEqual([]);
+    await expect.poll(ids, PATIENCE).toEqual([]);
   });
 
   it('stands among the tables of whoever sits there', async () => {

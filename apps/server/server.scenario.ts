@@ -33,6 +33,7 @@ export function configFor(data: string): ServerConfig {
     messagesPerSecond: 0,
     upgradesPerMinute: 0,
     tablesPerMinute: 0,
+    listedPerAddress: 0,
     socketsPerAddress: 0,
     origins: [],
     metricsToken: null,

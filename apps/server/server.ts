@@ -20,7 +20,7 @@ import { Forgetting } from './guests/forgetting.ts';
 import { Guests } from './guests/guests.ts';
 import { IdleSweeper } from './guests/idle-sweeper.ts';
 import { Hall } from './hall/hall.ts';
-import { Makers } from './hall/listing.ts';
+import { Makers } from './hall/makers.ts';
 import { Rematches } from './hall/rematch.ts';
 import type { Keys } from './keys.ts';
 import { DoorBook } from './ops/door-book.ts';
@@ -87,7 +87,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     forgetting,
     rematches,
     devices: new DeviceTokens(keys, Date.now()),
-    makers: new Makers(config.tablesPerMinute),
+    makers: new Makers(config, store),
     origins: addresses,
   });
   opsRoutes(app, { metrics, metricsToken: config.metricsToken, trouble });

@@ -35,4 +35,14 @@ describe('allowances by name', () => {
     expect(take('bob', 0)).toEqual([true, true, true, false]);
     expect(take('ann', 6_000)).toEqual([true, true, true, false]);
   });
+
+  it('take back what was not used, and never hold more than the burst', () => {
+    const allowances = new Allowances(ALLOWANCE);
+    const take = () => [0, 1, 2, 3].map(() => allowances.take('ann', 0));
+    take();
+    allowances.giveBack('ann', 0, 1);
+    expect(take()).toEqual([true, false, false, false]);
+    allowances.giveBack('ann', 0, 9);
+    expect(take()).toEqual([true, true, true, false]);
+  });
 });

@@ -52,8 +52,10 @@ export class Allowances {
     return after !== null;
   }
 
-  left(name: string, now: number): number {
-    return refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
+  /** What was taken and not used. */
+  giveBack(name: string, now: number, cost: number): void {
+    const left = refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
+    this.#buckets.set(name, { left: Math.min(this.#allowance.burst, left + cost), at: now });
   }
 
   /** Now and then only: looking at all takers on every call would cost more the more there are. */

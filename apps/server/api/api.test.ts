@@ -4,6 +4,8 @@ import { House } from '../server.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 const SEATS = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 20_000 };
 
 let house: House;
 let me: Browser;
@@ -110,7 +112,9 @@ describe('the API', () => {
   it('never tells a guest of another, nor the secret before the end', async () => {
     const id = await me.make(turnGame.id, SEATS, { listed: true });
     const other = new Browser(house);
-    const told = JSON.stringify([await other.get(`/api/t/${id}`), await other.get('/api/tables')]);
+    const list = async (): Promise<string> => JSON.stringify(await other.get('/api/tables'));
+    await expect.poll(list, PATIENCE).toContain(id);
+    const told = JSON.stringify(await other.get(`/api/t/${id}`)) + (await list());
     const guest = /tablee=([\w-]{22})/.exec(me.cookie as string)?.[1] as string;
     expect(told).toContain(id);
     expect(told).not.toContain(guest);
@@ -125,6 +129,23 @@ describe('the API', () => {
     expect(statuses).toEqual([200, 200, 429]);
     expect((await new Browser(strict).get('/api/me')).body).toEqual({ error: 'too-many-requests' });
     expect((await new Browser(strict).get('/healthz')).status).toBe(200);
+    await strict.close();
+  });
+
+  it('lists a few tables of one address, and more when one of them begins or is left', async () => {
+    const strict = await House.open({ config: { listedPerAddress: 2 } });
+    const make = (listed: boolean): Promise<string> => new Browser(strict).make(turnGame.id, SEATS, { listed });
+    const ann = new Browser(strict);
+    const own = [
+      await ann.make(turnGame.id, SEATS, { listed: true }),
+      await ann.make(turnGame.id, SEATS, { listed: true }),
+    ];
+    await expect(make(true)).rejects.toThrow('too-many-tables');
+    await make(false);
+    await ann.post(`/api/t/${own[0]}/start`);
+    await ann.post(`/api/t/${own[1]}/leave`);
+    await Promise.all([make(true), make(true)]);
+    await expect(make(true)).rejects.toThrow('too-many-tables');
     await strict.close();
   });
 });

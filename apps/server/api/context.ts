@@ -2,7 +2,7 @@ import type { DeviceTokens } from '../guests/device-token.ts';
 import type { Forgetting } from '../guests/forgetting.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
-import type { Makers } from '../hall/listing.ts';
+import type { Makers } from '../hall/makers.ts';
 import type { Rematches } from '../hall/rematch.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import type { ServedCatalog } from '../thinking/catalog.ts';

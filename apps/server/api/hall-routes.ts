@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Guesses } from '../hall/codes.ts';
 import { listed, MOST_READ } from '../hall/listing.ts';
 import { newTable } from '../hall/new-table.ts';
+import { onceASecond } from '../hall/once-a-second.ts';
 import { NotDone } from './answer.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { ApiContext } from './context.ts';
@@ -32,11 +33,11 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
 
   routes.get('/api/code/:id', async ({ table: code, from, greet }) => {
     await greet();
-    if (guesses.isTiring(from, Date.now())) return 'too-many-requests';
+    if (!guesses.ask(from, Date.now())) return 'too-many-requests';
     const id = await store.findWaiting(code.toUpperCase());
-    if (id === null) guesses.miss(from, Date.now());
-    else guesses.hit(from, Date.now());
-    return id === null ? 'no-such-table' : { id };
+    if (id === null) return 'no-such-table';
+    guesses.hit(from, Date.now());
+    return { id };
   });
 
   routes.get('/api/address', async ({ greet }) => {
@@ -47,21 +48,30 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
   const catalogue = catalogueOf(catalog.games);
   routes.get('/api/games', async () => catalogue);
 
+  // Hundreds of documents are read for it: too much to do for everybody who asks.
+  const openTables = onceASecond(async () => listed(await store.listWaiting(MOST_READ)).map(listing));
   routes.get('/api/tables', async ({ greet }) => {
     await greet();
-    return { tables: listed(await store.listWaiting(MOST_READ)).map(listing) };
+    return { tables: await openTables() };
   });
 
+  const mayMake = async (address: string, { id, maker: guest, listed: isListed }: TableDoc): Promise<boolean> => {
+    if (!isListed) return makers.mayMake(address, Date.now());
+    const tables = await store.tablesOf(guest, MOST_READ);
+    return makers.mayList({ address, guest, tables }, id, Date.now());
+  };
   routes.post('/api/tables', tableBody, async ({ body, from, greet }) => {
     const guest = await greet();
-    const tables = body.listed ? await store.tablesOf(guest.id, MOST_READ) : [];
-    if (!makers.mayMake(from, guest.id, tables, Date.now())) return 'too-many-tables';
     const { preset = null, options = {}, house = {}, learning = [] } = body;
     const wanted = { ...body, preset, options, house, learning };
     const table = newTable(catalog.games, wanted, guest, Date.now());
     if (!table.ok) return new NotDone(table);
+    const { id } = table.doc;
+    if (!(await mayMake(from, table.doc))) return 'too-many-tables';
     const made = await hall.make(table.doc);
-    return made.ok ? { id: table.doc.id } : made.problem;
+    if (made.ok) return { id };
+    makers.forget(from, id);
+    return made.problem;
   });
 }
 

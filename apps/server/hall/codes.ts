@@ -9,15 +9,13 @@ const HIT = 2;
 export class Guesses {
   readonly #asks = new Allowances(ASKS);
 
-  isTiring(address: string, now: number): boolean {
-    return this.#asks.left(address, now) < MISS;
+  /** False where the address has asked for too many. Counts as a miss until `hit` is called: many may ask at once. */
+  ask(address: string, now: number): boolean {
+    return this.#asks.take(address, now, MISS);
   }
 
+  /** What was asked for is there. */
   hit(address: string, now: number): void {
-    this.#asks.take(address, now, HIT);
-  }
-
-  miss(address: string, now: number): void {
-    this.#asks.take(address, now, MISS);
+    this.#asks.giveBack(address, now, MISS - HIT);
   }
 }

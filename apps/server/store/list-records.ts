@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 
-type Lists = Pick<Records, 'listWaiting' | 'findWaiting' | 'codeOf' | 'tablesOf'>;
+type Lists = Pick<Records, 'listWaiting' | 'findWaiting' | 'codeOf' | 'unlistedOf' | 'tablesOf'>;
 
 /** Tables by what is looked for: those that wait, by their code, of one guest. */
 export function listRecords(database: DatabaseSync): Lists {
@@ -19,6 +19,13 @@ export function listRecords(database: DatabaseSync): Lists {
   const code = prepare(database, ({ id }: { id: string }) =>
     sql.selectFrom('tables').select('code').where('id', '=', id).where('status', '=', 'waiting'),
   );
+  const unlisted = prepare(database, ({ id }: { id: string }) =>
+    sql
+      .selectFrom('tables')
+      .select('id')
+      .where('id', '=', id)
+      .where((is) => is.or([is('status', '!=', 'waiting'), is('listed', '=', 0)])),
+  );
   const seated = prepare(database, ({ guest, limit }: { guest: string; limit: number }) =>
     sql
       .selectFrom('seats')
@@ -34,6 +41,7 @@ export function listRecords(database: DatabaseSync): Lists {
     listWaiting: (limit) => waiting.all({ limit }).map(({ doc }) => doc),
     findWaiting: codeFinder(database),
     codeOf: (id) => code.first({ id })?.code ?? null,
+    unlistedOf: (tables) => tables.filter((id) => unlisted.first({ id }) !== null),
     tablesOf: (guest, limit) => seated.all({ guest, limit }).map(({ doc }) => doc),
   };
 }

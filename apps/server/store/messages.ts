@@ -46,6 +46,7 @@ const READS: ReadonlySet<Call> = new Set<Call>([
   'listWaiting',
   'findWaiting',
   'codeOf',
+  'unlistedOf',
   'tablesOf',
   'guestsToForget',
   'isUsed',

@@ -31,6 +31,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     loadGuest: (id) => writer.ask('loadGuest', id),
     isUsed: () => writer.ask('isUsed'),
     findWaiting: (code) => writer.ask('findWaiting', code),
+    unlistedOf: (tables) => writer.ask('unlistedOf', tables),
     codeOf: (table) => writer.ask('codeOf', table),
     listWaiting: async (limit) => (await writer.ask('listWaiting', limit)).map(readDoc),
     tablesOf: async (guest, limit) => (await writer.ask('tablesOf', guest, limit)).map(readDoc),

@@ -130,6 +130,14 @@ describe('the waiting tables', () => {
     records.saveTable(tableOf('t', { revision: 2, status: 'playing' }));
     expect(records.listWaiting(9)).toEqual([]);
   });
+
+  it('lose a table that everybody has left, and know which they have lost', () => {
+    for (const id of ['left', 'begun', 'waits']) records.saveTable(tableOf(id));
+    records.saveTable(tableOf('left', { revision: 2, seats: [{ kind: 'open' }] }));
+    records.saveTable(tableOf('begun', { revision: 2, status: 'playing' }));
+    expect(idsOf(records.listWaiting(9))).toEqual(['waits']);
+    expect(records.unlistedOf(['left', 'begun', 'waits', 'not stored yet'])).toEqual(['left', 'begun']);
+  });
 });
 
 describe('the code of a table that waits', () => {

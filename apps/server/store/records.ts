@@ -44,6 +44,7 @@ export interface Records {
   listWaiting(limit: number): string[];
   findWaiting(code: string): string | null;
   codeOf(table: string): string | null;
+  unlistedOf(tables: readonly string[]): string[];
   tablesOf(guest: string, limit: number): string[];
   guestsToForget(): string[];
   /** Whether anybody was ever here. */

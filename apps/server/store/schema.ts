@@ -6,6 +6,7 @@ export interface Schema {
     id: string;
     revision: number;
     status: string;
+    /** 1 where it is in the list while it waits: its maker wanted that, and somebody sits there. */
     listed: number;
     made_at: number;
     /** What friends may type instead of its address. */

@@ -59,12 +59,14 @@ export interface ServerStore extends TableStore {
   isUsed(): Promise<boolean>;
   /** Whose forgetting was begun and not ended. */
   guestsToForget(): Promise<string[]>;
-  /** Listed tables that wait for players, the newest first. */
+  /** Listed tables at which somebody waits for players, the newest first. */
   listWaiting(limit: number): Promise<TableDoc[]>;
   /** The table that waits under this code. */
   findWaiting(code: string): Promise<string | null>;
   /** The code of a table that waits, which no other has meanwhile. */
   codeOf(table: string): Promise<string | null>;
+  /** Those of these tables that are not in the list of `listWaiting` any more. */
+  unlistedOf(tables: readonly string[]): Promise<string[]>;
   /** Tables that are not over and at which the guest sits, the newest first. */
   tablesOf(guest: string, limit: number): Promise<TableDoc[]>;
   /** What `saveSights` was given for this viewer, all parts in one list of frames, as JSON. */

@@ -23,7 +23,7 @@ export function tableRecords(database: DatabaseSync): Pick<Records, 'saveTable' 
   const saveTable = (doc: TableDoc): Kept => {
     const { id, status, madeAt } = doc;
     if (!isNext(doc)) return 'taken';
-    const listed = doc.listed ? 1 : 0;
+    const listed = doc.listed && peopleAt(doc.seats).size > 0 ? 1 : 0;
     const code = doc.revision === 1 ? freeCode(doc.secret, isTaken) : ''; // the first one stays
     save.run({ id, revision: doc.revision, status, listed, made_at: madeAt, code, doc: JSON.stringify(doc) });
     keepGuests(doc);

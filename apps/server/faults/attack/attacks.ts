@@ -1,6 +1,6 @@
 import type { Onslaught } from './attack-plan.ts';
 import { flood, HELLO, neverReading, newcomers, PING, PONG, trickle } from './by-frame.ts';
-import { askCodes, drip, makeTables, pipeline } from './by-request.ts';
+import { askCodes, askList, drip, makeTables, pipeline } from './by-request.ts';
 
 /** As many as one address has at a table that is attacked, well below what it may have open. */
 const CROWD = 200;
@@ -38,6 +38,8 @@ export const ATTACKS: Readonly<Record<string, (attack: Onslaught) => Promise<voi
   'newcomers, beyond': (attack) => newcomers(attack, CROWD, 0),
   'codes, 16 askers, within': (attack) => askCodes(attack, { count: ASKERS, everyMs: REQUEST_MS }),
   'codes, 16 askers, beyond': (attack) => askCodes(attack, { count: ASKERS, everyMs: 0 }),
+  'the list, 16 askers, within': (attack) => askList(attack, { count: ASKERS, everyMs: REQUEST_MS }),
+  'the list, 16 askers, beyond': (attack) => askList(attack, { count: ASKERS, everyMs: 0 }),
   'tables, 16 makers, within': (attack) => makeTables(attack, { count: ASKERS, everyMs: TABLE_MS }),
   'tables, 16 makers, beyond': (attack) => makeTables(attack, { count: ASKERS, everyMs: 0 }),
   'requests in one go, 4 times 500': (attack) => pipeline(attack, 4, 500, '/api/tables'),

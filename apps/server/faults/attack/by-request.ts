@@ -10,7 +10,7 @@ const PIPELINE_MS = 2_000;
 const NEW_TABLE = JSON.stringify({
   game: 'snatch',
   seats: [{ kind: 'me' }, { kind: 'open' }],
-  listed: true,
+  listed: false,
   nonce: 'a0',
 });
 
@@ -25,6 +25,12 @@ export function askCodes(attack: Onslaught, askers: Askers): Promise<void> {
   return askAgain(attack, askers, (n) => ({ path: `/api/code/${codeOf(n)}`, body: null }));
 }
 
+/** The list of tables that wait. */
+export function askList(attack: Onslaught, askers: Askers): Promise<void> {
+  return askAgain(attack, askers, () => ({ path: '/api/tables', body: null }));
+}
+
+/** By link: of listed ones an address has only a few. */
 export function makeTables(attack: Onslaught, askers: Askers): Promise<void> {
   return askAgain(attack, askers, () => ({ path: '/api/tables', body: NEW_TABLE }));
 }

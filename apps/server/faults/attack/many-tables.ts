@@ -8,7 +8,7 @@ import { somebody } from '../sitters.ts';
 
 const AT_ONCE = 500;
 
-/** So many tables in a new folder that wait for somebody to come. */
+/** So many listed tables in a new folder that wait for somebody to come. */
 export async function layTables(catalog: HostCatalog, folder: string, count: number, seed: string): Promise<void> {
   const rng = chanceOf('many tables', seed);
   const store = await openStore(folder);
@@ -16,7 +16,7 @@ export async function layTables(catalog: HostCatalog, folder: string, count: num
   for (let from = 0; from < count; from += AT_ONCE) {
     const docs = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, number) => {
       const made = newTable(setting, [somebody(rng), { kind: 'open' }], `waiting ${seed} ${from + number}`);
-      return { ...made, id: randomId() };
+      return { ...made, id: randomId(), listed: true };
     });
     await Promise.all(docs.map((doc) => store.saveTable(doc)));
   }

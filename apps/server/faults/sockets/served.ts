@@ -29,6 +29,7 @@ const unguarded: ServerConfig = {
   messagesPerSecond: PEOPLE_PER_SECOND * speed,
   upgradesPerMinute: 0,
   tablesPerMinute: 0,
+  listedPerAddress: 0,
   socketsPerAddress: 0,
   origins: [],
   metricsToken: null,
@@ -58,9 +59,10 @@ process.exit(0);
 function usualLimits(): Partial<ServerConfig> {
   const read = readConfig({});
   if (!read.ok) throw new Error(`${read.variable} has no default`);
-  const { trustProxy, requestsPerMinute, messagesPerSecond, upgradesPerMinute, tablesPerMinute, socketsPerAddress } =
-    read.config;
-  return { trustProxy, requestsPerMinute, messagesPerSecond, upgradesPerMinute, tablesPerMinute, socketsPerAddress };
+  const { trustProxy, requestsPerMinute, messagesPerSecond, upgradesPerMinute, socketsPerAddress } = read.config;
+  const { tablesPerMinute, listedPerAddress } = read.config;
+  const asked = { requestsPerMinute, messagesPerSecond, upgradesPerMinute, socketsPerAddress };
+  return { trustProxy, ...asked, tablesPerMinute, listedPerAddress };
 }
 
 function weigh(): Weight {

@@ -1,6 +1,7 @@
-/** `code_of` spells codes without vowels now, and no two alike: tables that wait get theirs anew. */
+/** `code_of` spells codes without vowels now, and no two alike: tables that wait get theirs anew. Tables at which nobody sits are not listed. */
 export const codesWithoutWords = `
   drop index waiting_by_code;
   update tables set code = code_of(json_extract(doc, '$.secret')) where status = 'waiting';
   create unique index waiting_by_code on tables (code) where status = 'waiting';
+  update tables set listed = 0 where status = 'waiting' and id not in (select table_id from seats);
 `;

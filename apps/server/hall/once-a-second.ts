@@ -1,0 +1,13 @@
+const SECOND_MS = 1_000;
+
+/** Reads at most once a second, however many ask: they are told what was read last. */
+export function onceASecond<Value>(
+  read: () => Promise<Value>,
+  now: () => number = () => performance.now(),
+): () => Promise<Value> {
+  let last: { readonly at: number; readonly value: Promise<Value> } | null = null;
+  return () => {
+    if (last === null || now() - last.at >= SECOND_MS) last = { at: now(), value: read() };
+    return last.value;
+  };
+}
