@@ -32,6 +32,7 @@ story(
       context,
       Object.fromEntries(SPLITS.map((split) => [split.join('-'), ruckusScene(position(split))])),
     );
+    await page.addInitScript(() => localStorage.setItem('tablee.coach.ruckus', 'pair steal slap'));
     for (const split of SPLITS) {
       await page.goto(house.origin + pathOf(split.join('-')));
       await expect(page.locator('[data-thing^="pile-"]')).toHaveCount(18);

@@ -36,12 +36,12 @@ story(
   },
 );
 
-story('four signs lead to the table of friends @short-desktop', async ({ page, newcomer, house }) => {
+story('four characters lead to the table of friends @short-desktop', async ({ page, newcomer, house }) => {
   await layTable(page, house.origin);
   const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
   const friend = await newcomer();
   await friend.goto(house.origin);
-  await friend.getByLabel('Code de la table, quatre signes').fill(code.toLowerCase());
+  await friend.getByLabel('Code de la table, quatre caractères').fill(code.toLowerCase());
   await friend.getByRole('button', { name: 'Entrer' }).click();
   await expect(friend).toHaveURL(page.url());
   await friend.getByRole('button', { name: 'Prendre place' }).click();
@@ -50,8 +50,8 @@ story('four signs lead to the table of friends @short-desktop', async ({ page, n
 
 story('a code that no table has is told, and nothing is lost @short-desktop', async ({ page, house }) => {
   await page.goto(house.origin);
-  await page.getByLabel('Code de la table, quatre signes').fill('0000');
+  await page.getByLabel('Code de la table, quatre caractères').fill('0000');
   await page.getByRole('button', { name: 'Entrer' }).click();
   await expect(page.getByText('Aucune table n’a ce code.')).toBeVisible();
-  await expect(page.getByLabel('Code de la table, quatre signes')).toHaveValue('0000');
+  await expect(page.getByLabel('Code de la table, quatre caractères')).toHaveValue('0000');
 });

@@ -9,7 +9,7 @@ import { api } from '../../session/api.ts';
 const LENGTH = 4;
 const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
 
-/** Four signs, read out by somebody at the table. */
+/** Four characters, read out by somebody at the table. */
 export function JoinByCode() {
   const say = useSay();
   const field = useId();
