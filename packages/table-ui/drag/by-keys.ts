@@ -8,6 +8,7 @@ type Modifiers = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKe
 /** The space bar lifts a thing, arrows lead from target to target, Enter or the space bar lets go, Escape takes it back. */
 export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing: Thing, source: Element): void {
   if (carrier.carried !== null) return;
+  land(source);
   const signal = carrier.hold();
   const carried = carrier.lift(thing, source, true);
   const drop = ({ key, repeat }: KeyboardEvent): void => {
@@ -33,6 +34,15 @@ export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing
   holdSpace();
   addEventListener('keydown', onKey, { capture: true, signal });
   addEventListener('pointerdown', () => carrier.end(false), { capture: true, signal });
+}
+
+/** A thing that still flies back is lifted from where it will lie: arrows count from there. */
+function land(source: Element): void {
+  for (let at: Element | null = source; at !== null; at = at.parentElement) {
+    for (const flight of at.getAnimations()) {
+      if (!('animationName' in flight) && !('transitionProperty' in flight)) flight.finish();
+    }
+  }
 }
 
 export function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean {

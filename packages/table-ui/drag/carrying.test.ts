@@ -6,6 +6,8 @@ import { Carrier } from './carrier.ts';
 const SOURCE = {
   getBoundingClientRect: () => ({ left: 0, top: 0, width: 40, height: 40 }),
   closest: () => null,
+  parentElement: null,
+  getAnimations: () => [],
 } as unknown as Element;
 
 let page: EventTarget;
@@ -50,6 +52,15 @@ describe('what is carried by keys', () => {
       expect(isKept(key)).toBe(true);
       expect(carrier.carried).toBeNull();
     }
+  });
+
+  it('is lifted from where it will lie, not from where it flies; what glows goes on', () => {
+    carrier.end(false);
+    const [flight, glow] = [{ finish: vi.fn<() => void>() }, { animationName: 'pulse', finish: vi.fn<() => void>() }];
+    const cell = { parentElement: null, getAnimations: () => [flight, glow] } as unknown as HTMLElement;
+    liftByKeys(carrier, 'die', Object.assign({}, SOURCE, { parentElement: cell }));
+    expect(flight.finish).toHaveBeenCalledOnce();
+    expect(glow.finish).not.toHaveBeenCalled();
   });
 
   it('leaves every other key to the browser, and those too with a modifier', () => {
