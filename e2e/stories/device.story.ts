@@ -58,6 +58,7 @@ for (const locale of LOCALES) {
     await expect(camille.getByRole('button', { name: say('becoming.no', { name: 'Camille' }) })).toBeFocused();
     await camille.keyboard.press('Enter');
     await expect(sit).toBeVisible();
+    await expect(camille.getByRole('heading', { level: 1 })).toBeFocused();
 
     await camille.goto(link);
     await camille.getByRole('button', { name: say('becoming.yes', { name: 'Zoé' }) }).press('Enter');
@@ -82,12 +83,28 @@ for (const locale of LOCALES) {
   });
 }
 
-story('a device on which nobody has played yet is not asked', async ({ newcomer, house }) => {
-  const [zoe, phone] = [await newcomer(), await newcomer()];
-  await zoe.goto(await settle(zoe, house.origin, { name: 'Zoé', avatar: 'fox' }));
-  await phone.goto(await linkOf(zoe, 'fr'));
-  await expect(phone.getByText('Te voilà Zoé sur cet appareil.')).toBeVisible();
-  await expect(seatOf(phone, 'fr')).toBeVisible();
-  await zoe.goto(await linkOf(zoe, 'fr'));
-  await expect(seatOf(zoe, 'fr')).toBeVisible();
-});
+for (const locale of LOCALES) {
+  story(`a device on which nobody has played yet is asked too, in ${locale}`, async ({ newcomer, house }) => {
+    const say = pageWords(locale);
+    const browser = { locale: BROWSERS[locale] };
+    const [zoe, phone, friend] = [await newcomer(browser), await newcomer(browser), await newcomer(browser)];
+    await zoe.goto(await settle(zoe, house.origin, { name: 'Zoé', avatar: 'fox' }));
+    const link = await linkOf(zoe, locale);
+
+    await friend.goto(link);
+    await expect(friend.getByRole('heading', { name: say('becoming.are-you', { name: 'Zoé' }) })).toBeVisible();
+    await expectAccessible(friend, 'the link of another device, for somebody new');
+    await friend.getByRole('button', { name: say('becoming.other') }).press('Enter');
+    await expect(friend.getByRole('button', { name: say('lobby.take-place') })).toBeVisible();
+    await expect(friend.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await phone.goto(link);
+    await phone.getByRole('button', { name: say('becoming.go-on', { name: 'Zoé' }) }).press('Enter');
+    await expect(phone.getByText(say('becoming.done', { name: 'Zoé' }))).toBeVisible();
+    await expect(seatOf(phone, locale)).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await zoe.goto(await linkOf(zoe, locale));
+    await expect(seatOf(zoe, locale)).toBeVisible();
+  });
+}

@@ -156,6 +156,10 @@ export interface Words {
   'becoming.back': { name: string | number };
   'becoming.yes': { name: string | number };
   'becoming.no': { name: string | number };
+  'becoming.are-you': { name: string | number };
+  'becoming.new': { name: string | number };
+  'becoming.go-on': { name: string | number };
+  'becoming.other': {};
   'becoming.done': { name: string | number };
   'becoming.spent': {};
   'becoming.go': {};

@@ -2,7 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useSay } from '../locale/use-say.ts';
 
 /** The page that was loaded first keeps the focus where the browser put it. */
-let lastPath = location.pathname;
+let lastPath: string | null = location.pathname;
+
+/** The next page is another one, whatever its address: where a question stood is a table now. */
+export function turnPage(): void {
+  lastPath = null;
+}
 
 /** Names the page, and moves the focus to its heading. */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {

@@ -6,6 +6,7 @@ import { useSay } from '../../locale/use-say.ts';
 import { CardPage } from '../../parts/card-page.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { ShortPage } from '../../parts/short-page.tsx';
+import { turnPage } from '../../parts/use-page-title.ts';
 import type { ApiProblem, Me, Persona } from '../../session/api.ts';
 import styles from './device-door.module.css';
 import { useOffer } from './use-offer.ts';
@@ -20,16 +21,52 @@ interface DeviceDoorProps {
 export default function DeviceDoor({ token, onDone }: DeviceDoorProps) {
   const [attempt, setAttempt] = useState(0);
   const { offer, accept } = useOffer(token, attempt, onDone);
+  const onDecline = turning(onDone);
   if (offer.kind === 'looking') return <Loading />;
-  if (offer.kind === 'asked') return <Question {...offer} onAccept={accept} onDecline={onDone} />;
-  return <Refused why={offer.why} onRetry={() => setAttempt(attempt + 1)} onDecline={onDone} />;
+  if (offer.kind === 'refused')
+    return <Refused why={offer.why} onRetry={turning(() => setAttempt(attempt + 1))} onDecline={onDecline} />;
+  const { them, me } = offer;
+  const ways = { them, onAccept: turning(accept), onDecline };
+  return me === null ? <AreYou {...ways} /> : <Question {...ways} me={me} />;
 }
 
-interface QuestionProps {
+/** What comes next is another page, although its address is the same. */
+function turning(act: () => void): () => void {
+  return () => {
+    turnPage();
+    act();
+  };
+}
+
+interface AskingProps {
   readonly them: Persona;
-  readonly me: Me;
   readonly onAccept: () => void;
   readonly onDecline: () => void;
+}
+
+/** Asked where nobody has played yet. */
+function AreYou({ them, onAccept, onDecline }: AskingProps) {
+  const say = useSay();
+  return (
+    <CardPage title={say('becoming.are-you', { name: them.name })} width="narrow">
+      <div className={styles['alone']}>
+        <Who who={them} seat={THEIRS} brings={say('becoming.their-tables')} />
+      </div>
+      <p>{say('becoming.new', { name: them.name })}</p>
+      <div className={styles['actions']}>
+        <Button look="now" onClick={onAccept}>
+          {say('becoming.go-on', { name: them.name })}
+        </Button>
+        <Button look="paper" onClick={onDecline}>
+          {say('becoming.other')}
+        </Button>
+      </div>
+    </CardPage>
+  );
+}
+
+interface QuestionProps extends AskingProps {
+  readonly me: Me;
 }
 
 function Question({ them, me, onAccept, onDecline }: QuestionProps) {
@@ -65,7 +102,7 @@ const MINE = 1;
 const THEIRS = 0;
 
 interface WhoProps {
-  readonly label: string;
+  readonly label?: string;
   readonly who: Persona;
   readonly seat: number;
   readonly brings: string;
@@ -74,7 +111,7 @@ interface WhoProps {
 function Who({ label, who, seat, brings }: WhoProps) {
   return (
     <p className={styles['who']}>
-      <small>{label}</small>
+      {label !== undefined && <small>{label}</small>}
       <Avatar seat={seat} name={who.avatar} size={72} />
       <b>{who.name}</b>
       <small>{brings}</small>

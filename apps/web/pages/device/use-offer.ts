@@ -6,7 +6,8 @@ import { forgetMe } from '../../session/me.ts';
 
 type Offer =
   | { readonly kind: 'looking' }
-  | { readonly kind: 'asked'; readonly them: Persona; readonly me: Me }
+  /** `me` is null where nobody has played on this browser yet. */
+  | { readonly kind: 'asked'; readonly them: Persona; readonly me: Me | null }
   | { readonly kind: 'refused'; readonly why: ApiProblem };
 
 interface Offered {
@@ -16,10 +17,7 @@ interface Offered {
 
 const LOOKING: Offer = { kind: 'looking' };
 
-/**
- * Finds out which guest a link would make this browser. The user is asked where the browser is a guest already; where
- * it is none, nothing is lost. `attempt` counts how often the server was asked.
- */
+/** Finds out which guest a link would make this browser. `attempt` counts how often the server was asked. */
 export function useOffer(token: string, attempt: number, onDone: () => void): Offered {
   const say = useSay();
   const [offer, setOffer] = useState(LOOKING);
@@ -31,9 +29,8 @@ export function useOffer(token: string, attempt: number, onDone: () => void): Of
     tellOnce(say('becoming.done', { name: became.value.name }));
     onDone();
   };
-  const take = useEffectEvent((found: Awaited<ReturnType<typeof look>>): void => {
+  const take = useEffectEvent((found: Offer | 'me'): void => {
     if (found === 'me') onDone();
-    else if (found === 'nobody') void accept();
     else setOffer(found);
   });
   useEffect(() => {
@@ -50,11 +47,11 @@ export function useOffer(token: string, attempt: number, onDone: () => void): Of
   return { offer, accept: () => void accept() };
 }
 
-async function look(token: string): Promise<Offer | 'me' | 'nobody'> {
+async function look(token: string): Promise<Offer | 'me'> {
   const owner = await api.lookAtDevice(token);
   if (!owner.ok) return { kind: 'refused', why: owner.why };
   if (owner.value.isMe) return 'me';
-  if (owner.value.you === null) return 'nobody';
+  if (owner.value.you === null) return { kind: 'asked', them: owner.value, me: null };
   const me = await api.me();
   return me.ok ? { kind: 'asked', them: owner.value, me: me.value } : { kind: 'refused', why: me.why };
 }
