@@ -46,4 +46,28 @@ describe('what lies face down by now is told again', () => {
     await house.clock.pass(20_000);
     expect(heardSince('eve', seq as number)).toBe('frame');
   });
+
+  it('to nobody who was away meanwhile, also after a restart', async () => {
+    const bob = new Client(table, 'bob');
+    await house.clock.pass(1_000);
+    const { seq } = bob.followed;
+    bob.hangUp();
+    await house.clock.pass(20_000);
+    expect(await house.notesOf(table)).toContainEqual(expect.objectContaining({ what: 'away', seat: 2 }));
+    expect(heardSince('bob', seq as number)).toBe('snapshot');
+    table = await house.reopen(table);
+    expect(heardSince('bob', seq as number)).toBe('snapshot');
+  });
+
+  it('to the player whose line was cut for a moment', async () => {
+    const bob = new Client(table, 'bob');
+    await house.clock.pass(20_000);
+    const { seq } = bob.followed;
+    const before = await house.notesOf(table);
+    bob.hangUp();
+    await house.clock.pass(900);
+    expect(ann.followed.seq).toBeGreaterThan(seq as number);
+    expect(await house.notesOf(table)).toEqual(before);
+    expect(heardSince('bob', seq as number)).toBe('frame');
+  });
 });

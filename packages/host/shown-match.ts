@@ -8,8 +8,8 @@ export class ShownMatch {
   readonly #definition: Match<GameTypes>['definition'];
   readonly #history: History;
   readonly #connections: Connections;
-  /** The entry with which a person took the seat, where they did not have it from the beginning. */
-  readonly #seatedAt = new Map<Seat, number>();
+  /** The entry with which somebody took the seat, or was last noted as away there. */
+  readonly #missedUntil = new Map<Seat, number>();
   #shown: { readonly seq: number; readonly state: object };
 
   constructor(match: Match<GameTypes>, history: History, connections: Connections) {
@@ -25,7 +25,9 @@ export class ShownMatch {
   }
 
   note(entry: Entry<GameTypes>): void {
-    if (entry.kind === 'table' && entry.note.what === 'seated') this.#seatedAt.set(entry.note.seat, entry.seq);
+    if (entry.kind !== 'table') return;
+    const { note, seq } = entry;
+    if (note.what === 'seated' || note.what === 'away') this.#missedUntil.set(note.seat, seq);
   }
 
   /** Sends the frames since the last one that this connection has, or the whole view. */
@@ -40,10 +42,10 @@ export class ShownMatch {
   }
 
   /**
-   * What was shown once may lie face down by now: it is told again only to the person for whom it was meant. Anybody may
-   * come to watch, so nobody who watches was there before.
+   * What was shown once may lie face down by now: it is told again only to a person who sat there all the while. A line
+   * that was cut too briefly to be noted does not count. Anybody may come to watch, so nobody who watches was there before.
    */
   #wasThere(viewer: Viewer, since: number): boolean {
-    return viewer !== 'spectator' && since >= (this.#seatedAt.get(viewer) ?? 0);
+    return viewer !== 'spectator' && since >= (this.#missedUntil.get(viewer) ?? 0);
   }
 }
