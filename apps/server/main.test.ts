@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -131,6 +131,17 @@ describe('npm start', () => {
     const third = run({}, ['--accept-loss']);
     await ready(third);
     expect(third.out).toMatch(/What was in .* is in .*lost-/);
+  });
+
+  it('leaves data that is whole where it is, also where a loss would be accepted', async () => {
+    const first = run({}, ['--accept-loss']);
+    await fetch(`${await ready(first)}/api/me`);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    const second = run({}, ['--accept-loss']);
+    await ready(second);
+    for (const { out } of [first, second]) expect(out).not.toContain('lost-');
+    expect(readdirSync(folder).filter((file) => file.startsWith('lost-'))).toEqual([]);
   });
 
   it('ends in order where its data is taken away', async () => {

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import { lanOrigins } from './addresses.ts';
 import { readConfig, type ServerConfig } from './config.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { type RunningServer, type Started, startServer } from './start-server.ts';
 import { putAside } from './store/lost-data.ts';
 import { inUse } from './store/open-data.ts';
 
@@ -11,9 +10,7 @@ if (read.ok) await run(read.config);
 else fail(`${read.variable} has a value that the server cannot use.`);
 
 async function run(config: ServerConfig): Promise<void> {
-  if (process.argv.includes('--accept-loss') && !acceptLoss(config.data)) return;
-  const catalog = { games: rulesCatalog, module: import.meta.resolve('@tablee/games/catalog.rules') };
-  const started = await startServer(config, catalog);
+  const started = await start(config);
   if (!started.ok) return fail(started.sentence);
   const { server } = started;
   stopOnSignal(server); // before anybody is told that it is there, and may stop it
@@ -24,13 +21,16 @@ async function run(config: ServerConfig): Promise<void> {
   process.exit(1);
 }
 
-/** Nothing that is still there is lost: it is moved aside. False where that cannot be done. */
-function acceptLoss(folder: string): boolean {
-  if (!existsSync(folder)) return true;
-  const aside = putAside(folder, new Date());
-  if (aside === null) fail(inUse(folder));
-  else console.log(`What was in ${folder} is in ${aside} now.`);
-  return aside !== null;
+/** Where data is lost and that is accepted, the server starts without it. */
+async function start(config: ServerConfig): Promise<Started> {
+  const catalog = { games: rulesCatalog, module: import.meta.resolve('@tablee/games/catalog.rules') };
+  const started = await startServer(config, catalog);
+  const isAccepted = !started.ok && started.isLoss && process.argv.includes('--accept-loss');
+  if (!isAccepted) return started;
+  const aside = putAside(config.data, new Date());
+  if (aside === null) return { ok: false, sentence: inUse(config.data), isLoss: false };
+  console.log(`What was in ${config.data} is in ${aside} now.`);
+  return startServer(config, catalog);
 }
 
 function tellWhere({ host, data }: ServerConfig, port: number): void {

@@ -33,9 +33,14 @@ export interface RunningServer {
   readonly stop: Server['stop'];
 }
 
-export type Started =
-  | { readonly ok: true; readonly server: RunningServer }
-  | { readonly ok: false; readonly sentence: string };
+export type Started = { readonly ok: true; readonly server: RunningServer } | NotStarted;
+
+interface NotStarted {
+  readonly ok: false;
+  readonly sentence: string;
+  /** Data is lost or damaged: the server can only start without it. */
+  readonly isLoss: boolean;
+}
 
 export async function startServer(
   config: ServerConfig,
@@ -60,7 +65,7 @@ export async function startServer(
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await server.stop();
-    return { ok: false, sentence: whyDeaf(config, error) };
+    return { ok: false, sentence: whyDeaf(config, error), isLoss: false };
   }
   const stop = async (): Promise<void> => {
     await server.stop();
@@ -69,32 +74,30 @@ export async function startServer(
   return { ok: true, server: { port: portOf(server), failed, stop } };
 }
 
-type OpenedData =
-  | { readonly ok: true; readonly store: ServerStore; readonly keys: Keys }
-  | { readonly ok: false; readonly sentence: string };
+type OpenedData = { readonly ok: true; readonly store: ServerStore; readonly keys: Keys } | NotStarted;
 
 async function openData(folder: string, options: StoreOptions): Promise<OpenedData> {
   let store: ServerStore;
   try {
     store = await openStore(folder, options);
   } catch (error) {
-    if (error instanceof StoreNotOpened) return { ok: false, sentence: error.message };
-    throw error;
+    if (!(error instanceof StoreNotOpened)) throw error;
+    return { ok: false, sentence: error.message, isLoss: error.trouble === 'lost' || error.trouble === 'damaged' };
   }
   const sentence = (why: string): string => `The keys in ${folder} cannot be used: ${why}.`;
   if (!existsSync(keysFile(folder)) && (await store.isUsed())) {
     await store.close();
     const gone = `${keysFile(folder)} is gone, but there is data: without its keys nobody is recognised.`;
-    return { ok: false, sentence: `${gone} ${WAY_FORWARD}` };
+    return { ok: false, sentence: `${gone} ${WAY_FORWARD}`, isLoss: true };
   }
   try {
     const read = readKeys(folder, Date.now());
     if (read.ok) return { ok: true, store, keys: read.keys };
     await store.close();
-    return { ok: false, sentence: sentence(`${read.file} is not what the server wrote there`) };
+    return { ok: false, sentence: sentence(`${read.file} is not what the server wrote there`), isLoss: false };
   } catch (error) {
     await store.close();
-    return { ok: false, sentence: sentence(reasonOf(error)) };
+    return { ok: false, sentence: sentence(reasonOf(error)), isLoss: false };
   }
 }
 
