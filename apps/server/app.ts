@@ -6,9 +6,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { send } from './api/answer.ts';
 import { answerErrors } from './api/errors.ts';
 import type { ServerConfig } from './config.ts';
-import type { FairTurns } from './doors/fair-turns.ts';
+import type { FairShares } from './doors/fair-shares.ts';
 import { addHeaders } from './doors/headers.ts';
-import { oneAtATime } from './doors/one-at-a-time.ts';
+import { limitPipelining } from './doors/limit-pipelining.ts';
 import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
 import type { DoorBook } from './ops/door-book.ts';
@@ -25,14 +25,14 @@ export interface DoorPorts {
   readonly origins: Origins;
   readonly proxies: Proxies;
   readonly book: DoorBook;
-  readonly turns: FairTurns;
+  readonly shares: FairShares;
 }
 
 /** What every HTTP request passes before a route sees it. */
 export async function makeApp(
   config: ServerConfig,
   loggerInstance: FastifyBaseLogger,
-  { origins, proxies, book, turns }: DoorPorts,
+  { origins, proxies, book, shares }: DoorPorts,
   { requestMs }: Pick<SocketTimes, 'requestMs'>,
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
@@ -43,7 +43,7 @@ export async function makeApp(
     serverFactory: (listen) =>
       createServer(
         { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: requestMs / LOOKS },
-        oneAtATime(listen, () => book.turn('flood')),
+        limitPipelining(listen, () => book.turnAway('flood')),
       ),
     trustProxy: config.trustProxy,
     clientErrorHandler: (_error, socket) => refuseNoise(socket),
@@ -54,13 +54,13 @@ export async function makeApp(
   await app.register(fastifyCookie);
   const max = config.requestsPerMinute;
   const keyGenerator = ({ raw }: FastifyRequest): string => proxies.addressOf(raw);
-  const onExceeded = ({ url }: FastifyRequest): void => book.turn('too-many-requests', { url });
+  const onExceeded = ({ url }: FastifyRequest): void => book.turnAway('too-many-requests', { url });
   if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator, onExceeded });
-  app.addHook('onRequest', ({ raw }, _reply, done) => turns.take(proxies.addressOf(raw), done, REQUEST_MS));
+  app.addHook('onRequest', ({ raw }, _reply, done) => shares.take(proxies.addressOf(raw), done, REQUEST_MS));
   app.addHook('onRequest', async ({ raw, url }, reply) => {
     if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
     else if (!origins.mayAsk(raw)) {
-      book.turn('other-origin', { origin: raw.headers.origin, host: raw.headers.host });
+      book.turnAway('other-origin', { origin: raw.headers.origin, host: raw.headers.host });
       await send(reply, 'other-origin');
     }
   });

@@ -12,7 +12,7 @@ import { tableRoutes } from './api/table-routes.ts';
 import { type DoorPorts, makeApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
-import { FairTurns } from './doors/fair-turns.ts';
+import { FairShares } from './doors/fair-shares.ts';
 import { Origins } from './doors/origins.ts';
 import { Proxies } from './doors/proxies.ts';
 import { DeviceTokens } from './guests/device-token.ts';
@@ -75,8 +75,8 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const proxies = new Proxies(config.trustProxy);
   const origins = new Origins(proxies, config.origins);
   const book = new DoorBook(log, metrics);
-  const turns = new FairTurns();
-  const doors: DoorPorts = { origins, proxies, book, turns };
+  const shares = new FairShares();
+  const doors: DoorPorts = { origins, proxies, book, shares };
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
   serve(app, doors, {
@@ -95,7 +95,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
   const pace = paceOf(config.messagesPerSecond);
   const crowd = new Crowd(config);
-  const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd, book, turns });
+  const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd, book, shares });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
   watchFigures(app, metrics, store);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);

@@ -65,7 +65,7 @@ export class Routes {
     this.#app.post(path, async (request: Request, reply) => {
       const read = schema.safeParse(request.body ?? {});
       if (read.success) return send(reply, await handle(this.#asked(read.data, request, reply)));
-      this.#book.turn('bad-body', { path });
+      this.#book.turnAway('bad-body', { path });
       return send(reply, 'bad-body');
     });
   }

@@ -8,8 +8,8 @@ describe('somebody who is turned away at the door', () => {
     const lines: string[] = [];
     const metrics = new Metrics('test');
     const book = new DoorBook(pino({}, { write: (line) => void lines.push(line) }), metrics);
-    for (let time = 0; time < 10; time += 1) book.turn('other-origin', { origin: 'https://evil.example' });
-    book.turn('flood');
+    for (let time = 0; time < 10; time += 1) book.turnAway('other-origin', { origin: 'https://evil.example' });
+    book.turnAway('flood');
     expect(lines.length).toBe(4);
     expect(lines[0]).toContain('TABLEE_ORIGINS');
     expect(lines[0]).toContain('https://evil.example');

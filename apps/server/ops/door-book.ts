@@ -30,8 +30,8 @@ export class DoorBook {
     this.#metrics = metrics;
   }
 
-  turn(why: Turned, facts: Readonly<Record<string, unknown>> = {}): void {
-    this.#metrics.onTurned(why);
+  turnAway(why: Turned, facts: Readonly<Record<string, unknown>> = {}): void {
+    this.#metrics.onTurnedAway(why);
     if (this.#lines.take(why, performance.now())) this.#log.warn({ ...facts, why }, ADVICE[why]);
   }
 }

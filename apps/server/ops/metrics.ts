@@ -66,7 +66,7 @@ export class Metrics {
     this.registry.registerMetric(gauge);
   }
 
-  readonly onTurned = (why: string): void => this.#turned.inc({ why });
+  readonly onTurnedAway = (why: string): void => this.#turned.inc({ why });
 
   readonly onRequest = (status: number, ms: number): void => this.#requests.observe({ status }, ms / MS);
 

@@ -4,7 +4,7 @@ import type { Allowance } from '@tablee/host';
 import { MAX_MESSAGE_BYTES } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { FairTurns } from '../doors/fair-turns.ts';
+import type { FairShares } from '../doors/fair-shares.ts';
 import type { Origins } from '../doors/origins.ts';
 import type { Proxies } from '../doors/proxies.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -22,7 +22,7 @@ export interface GatePorts {
   readonly origins: Origins;
   readonly crowd: Crowd;
   readonly book: DoorBook;
-  readonly turns: FairTurns;
+  readonly shares: FairShares;
   /** Of the messages on one socket. */
   readonly pace: Allowance;
   readonly times: SocketTimes;
@@ -68,23 +68,23 @@ export class Gate {
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
-    const { proxies, origins, crowd, book, turns } = this.#ports;
+    const { proxies, origins, crowd, book, shares } = this.#ports;
     const url = request.url ?? '';
     const table = tableOf(url);
     if (table === null) return refuse(socket, '404 Not Found');
     if (this.#isClosed) return refuse(socket, '503 Service Unavailable');
     if (!origins.mayOpenSocket(request)) {
-      book.turn('other-origin', { origin: request.headers.origin, host: request.headers.host });
+      book.turnAway('other-origin', { origin: request.headers.origin, host: request.headers.host });
       return refuse(socket, '403 Forbidden');
     }
     const address = proxies.addressOf(request);
     const leave = crowd.enter(address, performance.now());
     if (leave === null) {
-      book.turn('too-many-sockets');
+      book.turnAway('too-many-sockets');
       return refuse(socket, '429 Too Many Requests');
     }
     socket.once('close', leave);
-    turns.take(address, () => {
+    shares.take(address, () => {
       const guest = onlyWatches(url) ? null : this.#ports.guestOf(request.headers.cookie ?? '');
       const visit = { table, guest, address };
       this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, visit));

@@ -3,7 +3,7 @@ import { type Allowance, type Connection, type LiveTable, TokenBucket } from '@t
 import { type ClientMessage, type MessageProblem, readClientMessage } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
-import type { FairTurns } from '../doors/fair-turns.ts';
+import type { FairShares } from '../doors/fair-shares.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { DoorBook } from '../ops/door-book.ts';
 import { viewsWithin } from './pace.ts';
@@ -29,7 +29,7 @@ export interface VisitPorts {
   readonly times: SocketTimes;
   readonly pace: Allowance;
   readonly book: DoorBook;
-  readonly turns: FairTurns;
+  readonly shares: FairShares;
   readonly log: Logger;
 }
 
@@ -38,7 +38,7 @@ export class Visitor {
   readonly #visit: Visit;
   readonly #link: SocketLink;
   readonly #hall: Hall;
-  readonly #turns: FairTurns;
+  readonly #shares: FairShares;
   readonly #log: Logger;
   readonly #timers: NodeJS.Timeout[];
   readonly #pace: TokenBucket;
@@ -51,10 +51,10 @@ export class Visitor {
   #heardAt = performance.now();
 
   constructor(socket: WebSocket, stream: Duplex, visit: Visit, ports: VisitPorts) {
-    const { hall, times, pace, turns, log } = ports;
+    const { hall, times, pace, shares, log } = ports;
     this.#visit = visit;
     this.#hall = hall;
-    this.#turns = turns;
+    this.#shares = shares;
     this.#log = log;
     this.#pace = new TokenBucket(pace);
     this.#views = new TokenBucket(viewsWithin(pace));
@@ -79,7 +79,7 @@ export class Visitor {
     const traffic = new Traffic();
     const cutOff = (): void => {
       if (stream.destroyed) return; // what came in one go is still read
-      book.turn('flood');
+      book.turnAway('flood');
       socket.terminate();
     };
     socket.on('ping', (data) => {
@@ -105,11 +105,11 @@ export class Visitor {
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else if (isTooFast || !this.#isAffordable(read.message))
       this.#link.send({ type: 'problem', id: idOf(read.message), why: 'too-many-requests' });
-    else this.#inTurn(() => this.#take(read.message));
+    else this.#inShare(() => this.#take(read.message));
   }
 
-  #inTurn(work: () => void): void {
-    this.#turns.take(this.#visit.address, () => {
+  #inShare(work: () => void): void {
+    this.#shares.take(this.#visit.address, () => {
       if (!this.#isGone && !this.#link.isClosing) work();
     });
   }
@@ -137,7 +137,7 @@ export class Visitor {
     this.#connection = 'opening';
     const opened = await this.#hall.open(this.#visit.table);
     if (this.#isGone) return;
-    if (opened.ok) return this.#inTurn(() => this.#greet(opened.table, hello));
+    if (opened.ok) return this.#inShare(() => this.#greet(opened.table, hello));
     if (opened.problem !== 'no-such-table') this.#link.send({ type: 'problem', id: null, why: opened.problem });
     this.#link.part(opened.problem === 'stopping' ? 'restart' : 'gone');
   }

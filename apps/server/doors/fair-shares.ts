@@ -15,7 +15,7 @@ interface Line {
  * A share of every turn of the thread for each address. Hundreds of sockets that each ask only what they may would else be
  * answered in one go, and everybody else would wait for the last of them.
  */
-export class FairTurns {
+export class FairShares {
   readonly #lines = new Map<string, Line>();
   #isDue = false;
 

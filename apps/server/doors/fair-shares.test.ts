@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { FairTurns } from './fair-turns.ts';
+import { FairShares } from './fair-shares.ts';
 
 /** More than the share of an address in one turn. */
 function work(): void {
@@ -9,10 +9,10 @@ function work(): void {
 }
 
 it('one address has a share of each turn, and others are heard in between; each in the order of asking', async () => {
-  const turns = new FairTurns();
+  const shares = new FairShares();
   const done: string[] = [];
   const ask = (address: string, name: string): void =>
-    turns.take(address, () => {
+    shares.take(address, () => {
       work();
       done.push(name);
     });
@@ -28,8 +28,8 @@ it('one address has a share of each turn, and others are heard in between; each 
 });
 
 it('what costs little is done at once', () => {
-  const turns = new FairTurns();
+  const shares = new FairShares();
   let done = 0;
-  for (let time = 0; time < 10; time += 1) turns.take('a', () => (done += 1));
+  for (let time = 0; time < 10; time += 1) shares.take('a', () => (done += 1));
   expect(done).toBe(10);
 });

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const MOST_AT_ONCE = 8;
 
 /** Ends connections that ask and ask without waiting: whatever fills a buffer would be begun in one go. */
-export function oneAtATime(listen: RequestListener, onFlood: () => void): RequestListener {
+export function limitPipelining(listen: RequestListener, onFlood: () => void): RequestListener {
   const asking = new WeakMap<Socket, number>();
   const add = ({ socket }: IncomingMessage, more: number): number => {
     const count = (asking.get(socket) ?? 0) + more;
