@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** No character that is mistaken for another, read aloud or across the room, and no vowel: codes spell no words. */
-const CHARACTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
-const LENGTH = 4;
+export const CODE_CHARACTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
+export const CODE_LENGTH = 4;
 /** How many hashes of codes are tried before codes become a character longer. */
 const ROUNDS = 8;
 /** What is read as an insult without any vowel, in French or in English. */
@@ -11,7 +11,7 @@ const RUDE = /PD|FDP|NTM|TG|BTCH|CNT|CRTN|FCK|FK|GRC|KKK|PT|SHT|SLP|SLT|SS|STFU|
 /** What friends may type instead of the link, while the table waits. It tells nothing of the secret it is made from. */
 export function freeCode(secret: string, isTaken: (code: string) => boolean): string {
   for (let round = 0; ; round += 1) {
-    const length = LENGTH + Math.floor(round / ROUNDS);
+    const length = CODE_LENGTH + Math.floor(round / ROUNDS);
     const code = codesOf(secret, round, length).find((each) => !RUDE.test(each) && !isTaken(each));
     if (code !== undefined) return code;
   }
@@ -25,5 +25,5 @@ function codesOf(secret: string, round: number, length: number): string[] {
 }
 
 function spell(bytes: Uint8Array, length: number): string {
-  return Array.from({ length }, (_, index) => CHARACTERS[(bytes[index] ?? 0) % CHARACTERS.length]).join('');
+  return Array.from({ length }, (_, index) => CODE_CHARACTERS[(bytes[index] ?? 0) % CODE_CHARACTERS.length]).join('');
 }

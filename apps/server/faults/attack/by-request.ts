@@ -1,10 +1,9 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CODE_CHARACTERS, CODE_LENGTH } from '../../store/table-code.ts';
 import type { Onslaught } from './attack-plan.ts';
 
-const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ23456789';
-const CODE_LENGTH = 4;
 /** What was asked in one go is answered within so long, or never. */
 const PIPELINE_MS = 2_000;
 const NEW_TABLE = JSON.stringify({
@@ -36,7 +35,8 @@ export function makeTables(attack: Onslaught, askers: Askers): Promise<void> {
 }
 
 function codeOf(n: number): string {
-  const letter = (place: number): string => LETTERS[Math.floor(n / LETTERS.length ** place) % LETTERS.length] ?? '';
+  const { length } = CODE_CHARACTERS;
+  const letter = (place: number): string => CODE_CHARACTERS[Math.floor(n / length ** place) % length] ?? '';
   return Array.from({ length: CODE_LENGTH }, (_, place) => letter(place)).join('');
 }
 
