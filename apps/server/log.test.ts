@@ -17,5 +17,11 @@ it('the log keeps no secret', () => {
 
 it('a person at a terminal reads words', () => {
   const line = JSON.stringify({ level: 40, time: 0, msg: 'not opened', err: { message: 'disk full' }, table: 'T' });
-  expect(inWords(line)).toMatch(/^\d\d:\d\d:\d\d warn: not opened \(disk full\)\n$/);
+  expect(inWords(line)).toMatch(/^\d\d:\d\d:\d\d warn: not opened \(disk full, table: T\)\n$/);
+});
+
+it('a person at a terminal reads the facts that say what to set, and a stranger among them cannot command the terminal', () => {
+  const facts = { origin: 'https://a.example\u009b2J', host: 'inner:3000', pid: 1, hostname: 'here' };
+  const words = inWords(JSON.stringify({ level: 40, time: 0, msg: 'turned away', ...facts }));
+  expect(words).toMatch(/ warn: turned away \(origin: https:\/\/a\.example\?2J, host: inner:3000\)\n$/);
 });

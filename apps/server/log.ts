@@ -18,12 +18,23 @@ interface Line {
   readonly time: number;
   readonly msg?: string;
   readonly err?: { readonly message?: string };
+  readonly [fact: string]: unknown;
 }
+
+/** The same in every line. */
+const KNOWN = new Set(['pid', 'hostname']);
 
 /** A line of the log as a person reads it. */
 export function inWords(line: string): string {
-  const { level, time, msg = '', err } = JSON.parse(line) as Line;
+  const { level, time, msg = '', err, ...facts } = JSON.parse(line) as Line;
   const clock = new Date(time).toTimeString().slice(0, 8);
-  const why = err?.message === undefined ? '' : ` (${err.message})`;
-  return `${clock} ${pino.levels.labels[level] ?? level}: ${msg}${why}\n`;
+  const told = Object.entries(facts).filter(([name]) => !KNOWN.has(name));
+  const details = [...(err?.message === undefined ? [] : [err.message]), ...told.map(inOneWord)].join(', ');
+  return `${clock} ${pino.levels.labels[level] ?? level}: ${msg}${details === '' ? '' : ` (${details})`}\n`;
+}
+
+/** A stranger may have chosen the value: it must not command the terminal. */
+function inOneWord([name, value]: readonly [string, unknown]): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `${name}: ${text.replaceAll(/\p{Cc}/gu, '?')}`;
 }
