@@ -10,6 +10,7 @@ const LONGEST_WAIT_MS = 20_000;
 const FRAMES = 500;
 const VIEWS = 10;
 const ASK_EVERY_MS = 20;
+const POKE_EVERY_MS = 50;
 const HELLO = frame(OPCODES.text, JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null }));
 const RESYNC = frame(OPCODES.text, '{"type":"resync"}');
 const HALVES = [
@@ -47,9 +48,14 @@ async function controlFlood(dial: Dial, rng: Rng, tally: InputTally): Promise<nu
   return sockets * FRAMES;
 }
 
+/** An ended stream may be only half closed: the server's socket is gone when it takes nothing more. */
 async function halfRequest(port: number, half: string, tally: InputTally): Promise<number> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  const gone = new Promise<void>((resolve) => socket.once('end', resolve).once('error', () => resolve()));
+  const gone = new Promise<void>((resolve) => socket.on('error', () => resolve()));
+  socket.once('end', () => {
+    const poking = setInterval(() => socket.write('x'), POKE_EVERY_MS);
+    socket.once('close', () => clearInterval(poking));
+  });
   socket.resume().write(half);
   tally.count('half a request', await within(gone), () => half);
   socket.destroy();
