@@ -75,7 +75,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const proxies = new Proxies(config.trustProxy);
   const origins = new Origins(proxies, config.origins);
   const book = new DoorBook(log, metrics);
-  const shares = new FairShares();
+  const shares = new FairShares((error) => log.error({ err: error }, 'a task failed'));
   const doors: DoorPorts = { origins, proxies, book, shares };
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);

@@ -2,6 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { FairShares } from './fair-shares.ts';
 
+function unexpected(error: unknown): never {
+  throw error;
+}
+
 /** More than the share of an address in one turn. */
 function work(): void {
   const until = performance.now() + 3;
@@ -9,7 +13,7 @@ function work(): void {
 }
 
 it('one address has a share of each turn, and others are heard in between; each in the order of asking', async () => {
-  const shares = new FairShares();
+  const shares = new FairShares(unexpected);
   const done: string[] = [];
   const ask = (address: string, name: string): void =>
     shares.take(address, () => {
@@ -27,8 +31,25 @@ it('one address has a share of each turn, and others are heard in between; each 
   expect(done).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
+it('work that throws is reported, and what waits behind it is done all the same', async () => {
+  const errors: unknown[] = [];
+  const shares = new FairShares((error) => errors.push(error));
+  const done: string[] = [];
+  const fail = (): never => {
+    throw new Error('broken');
+  };
+  shares.take('a', work);
+  shares.take('a', fail);
+  shares.take('a', () => done.push('a'));
+  shares.take('b', work);
+  shares.take('b', () => done.push('b'));
+  await nextTurn();
+  expect(errors).toEqual([new Error('broken')]);
+  expect(done).toEqual(['a', 'b']);
+});
+
 it('what costs little is done at once', () => {
-  const shares = new FairShares();
+  const shares = new FairShares(unexpected);
   let done = 0;
   for (let time = 0; time < 10; time += 1) shares.take('a', () => (done += 1));
   expect(done).toBe(10);

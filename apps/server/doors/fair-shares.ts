@@ -17,15 +17,24 @@ interface Line {
  */
 export class FairShares {
   readonly #lines = new Map<string, Line>();
+  readonly #onError: (error: unknown) => void;
   #isDue = false;
 
-  /** Does it at once where the address has some of its share left, else in one of the next turns; in the order of asking. It counts by the time it takes, or as `leastMs` where it only begins something. */
+  /** Work that throws is reported, and whatever waits behind it is done all the same. */
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
+
+  /**
+   * Work is done at once where the address has some of its share left, else in one of the next turns, in the order of
+   * asking. It counts by the time it takes, or as `leastMs` where it only begins something.
+   */
   take(address: string, work: () => void, leastMs = 0): void {
     const line = this.#lines.get(address) ?? { waiting: [], spentMs: 0 };
     this.#lines.set(address, line);
     line.waiting.push({ work, leastMs });
     this.#await();
-    if (line.waiting.length === 1) workOn(line);
+    if (line.waiting.length === 1) this.#workOn(line);
   }
 
   #await(): void {
@@ -39,18 +48,26 @@ export class FairShares {
     for (const [address, line] of this.#lines) {
       if (line.waiting.length === 0) this.#lines.delete(address);
       line.spentMs = 0;
-      workOn(line);
+      this.#workOn(line);
     }
     if (this.#lines.size > 0) this.#await();
   }
-}
 
-function workOn(line: Line): void {
-  while (line.spentMs < SHARE_MS) {
-    const task = line.waiting.shift();
-    if (task === undefined) return;
-    const began = performance.now();
-    task.work();
-    line.spentMs += Math.max(task.leastMs, performance.now() - began);
+  #workOn(line: Line): void {
+    while (line.spentMs < SHARE_MS) {
+      const task = line.waiting.shift();
+      if (task === undefined) return;
+      const began = performance.now();
+      this.#try(task);
+      line.spentMs += Math.max(task.leastMs, performance.now() - began);
+    }
+  }
+
+  #try({ work }: Task): void {
+    try {
+      work();
+    } catch (error) {
+      this.#onError(error);
+    }
   }
 }
