@@ -7,6 +7,7 @@ import { send } from './api/answer.ts';
 import { answerErrors } from './api/errors.ts';
 import type { ServerConfig } from './config.ts';
 import type { FairShares } from './doors/fair-shares.ts';
+import { hangUp } from './doors/hang-up.ts';
 import { addHeaders } from './doors/headers.ts';
 import { limitPipelining } from './doors/limit-pipelining.ts';
 import type { Origins } from './doors/origins.ts';
@@ -15,11 +16,14 @@ import type { DoorBook } from './ops/door-book.ts';
 import type { SocketTimes } from './ws/socket-times.ts';
 
 const BODY_BYTES = 16 * 1024;
-/** How often in that time it is looked whether a request is whole: one that is not is ended with its connection. */
+/** So many times within `requestMs` the server looks for requests that have not come whole in time, and ends their connections. */
 const LOOKS = 6;
 
 /** What a request takes of the share of its address: about as long as the longest of them keep the thread. */
 const REQUEST_MS = 0.5;
+
+const NOISE = JSON.stringify({ error: 'bad-request' });
+const NOISE_ANSWER = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${NOISE.length}\r\n\r\n${NOISE}`;
 
 export interface DoorPorts {
   readonly origins: Origins;
@@ -33,7 +37,7 @@ export async function makeApp(
   config: ServerConfig,
   loggerInstance: FastifyBaseLogger,
   { origins, proxies, book, shares }: DoorPorts,
-  { requestMs }: Pick<SocketTimes, 'requestMs'>,
+  { requestMs, farewellMs }: Pick<SocketTimes, 'requestMs' | 'farewellMs'>,
   isStopping: () => boolean,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -46,20 +50,27 @@ export async function makeApp(
         limitPipelining(listen, () => book.turnAway('flood')),
       ),
     trustProxy: config.trustProxy,
-    clientErrorHandler: (_error, socket) => refuseNoise(socket),
-    frameworkErrors: (_error, _request, reply) => void send(reply, 'bad-request'),
+    clientErrorHandler: ({ code }, socket) => {
+      bookNoise(book, code, socket);
+      hangUp(socket, NOISE_ANSWER, farewellMs);
+    },
+    frameworkErrors: ({ code }, _request, reply) => {
+      book.turnAway('bad-request', { code });
+      send(reply, 'bad-request');
+    },
   });
-  answerErrors(app);
+  answerErrors(app, book);
   addHeaders(app);
   await app.register(fastifyCookie);
   const max = config.requestsPerMinute;
   const keyGenerator = ({ raw }: FastifyRequest): string => proxies.addressOf(raw);
-  const onExceeded = ({ url }: FastifyRequest): void => book.turnAway('too-many-requests', { url });
-  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator, onExceeded });
+  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator });
   app.addHook('onRequest', ({ raw }, _reply, done) => shares.take(proxies.addressOf(raw), done, REQUEST_MS));
   app.addHook('onRequest', async ({ raw, url }, reply) => {
-    if (isStopping() && url.startsWith('/api/')) await send(reply, 'stopping');
-    else if (!origins.mayAsk(raw)) {
+    if (isStopping() && url.startsWith('/api/')) {
+      book.turnAway('stopping');
+      await send(reply, 'stopping');
+    } else if (!origins.mayAsk(raw)) {
       book.turnAway('other-origin', { origin: raw.headers.origin, host: raw.headers.host });
       await send(reply, 'other-origin');
     }
@@ -67,10 +78,8 @@ export async function makeApp(
   return app;
 }
 
-/** What comes is no HTTP, or never ends. Only ended, its connection would stay half open as long as its client likes. */
-function refuseNoise(socket: Socket): void {
-  const body = JSON.stringify({ error: 'bad-request' });
-  const head = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json\r\n';
-  if (socket.writable) socket.end(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
-  socket.destroySoon();
+/** What comes is no HTTP, or never ends. Neither is a client that went away, nor a browser that connects ahead and then asks nothing. */
+function bookNoise(book: DoorBook, code: string | undefined, { bytesRead }: Socket): void {
+  if (code?.startsWith('HPE_')) book.turnAway('bad-request', { code });
+  else if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && bytesRead > 0) book.turnAway('slow-request');
 }

@@ -59,6 +59,14 @@ function damage(file: string): void {
   writeFileSync(file, bytes);
 }
 
+/** One line of JSON for each event. */
+function logged({ err }: Run): object[] {
+  return err
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+}
+
 async function ready(one: Run): Promise<string> {
   await expect.poll(() => one.out, { timeout: 20_000 }).toContain('ready');
   return /http:\S+\d/.exec(one.out)?.[0] ?? '';
@@ -73,6 +81,10 @@ describe('npm start', () => {
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(0);
     expect(server.out).toMatch(/stopped; every table is kept\.\n$/);
+    expect(logged(server)).toEqual([
+      expect.objectContaining({ level: 30, msg: `Server listening at ${base}` }),
+      expect.objectContaining({ level: 30, msg: 'stopped' }),
+    ]);
   });
 
   it('passes on what a supervisor tells npm', async () => {

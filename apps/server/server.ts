@@ -80,6 +80,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
   serve(app, doors, {
+    book,
     catalog,
     store,
     hall,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Clock } from '@tablee/host';
+import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { type Keys, readKeys } from './keys.ts';
 import { makeLog } from './log.ts';
@@ -24,6 +25,7 @@ const VERSION = (
 export interface OtherParts {
   readonly clock?: Clock;
   readonly times?: SocketTimes;
+  readonly log?: Logger;
 }
 
 export interface RunningServer {
@@ -47,7 +49,7 @@ export async function startServer(
   catalog: ServedCatalog,
   others: OtherParts = {},
 ): Promise<Started> {
-  const log = makeLog(config.logLevel);
+  const { log = makeLog(config.logLevel) } = others;
   const metrics = new Metrics(VERSION);
   const { promise: failed, resolve: onFailure } = Promise.withResolvers<string>();
   const slices = new ThreadSlices();
@@ -60,7 +62,7 @@ export async function startServer(
     },
   });
   if (!data.ok) return data;
-  const server = await makeServer({ config, catalog, log, metrics, slices, ...data, ...others });
+  const server = await makeServer({ config, catalog, metrics, slices, ...data, ...others, log });
   try {
     await server.app.listen({ host: config.host, port: config.port });
   } catch (error) {

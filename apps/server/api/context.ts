@@ -4,6 +4,7 @@ import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Makers } from '../hall/makers.ts';
 import type { Rematches } from '../hall/rematch.ts';
+import type { DoorBook } from '../ops/door-book.ts';
 import type { ServerStore } from '../store/server-store.ts';
 import type { ServedCatalog } from '../thinking/catalog.ts';
 
@@ -17,6 +18,7 @@ export interface ApiContext {
   readonly forgetting: Forgetting;
   readonly rematches: Rematches;
   readonly makers: Makers;
+  readonly book: DoorBook;
   /** Under which addresses other devices find this server. */
   readonly origins: () => string[];
 }

@@ -1,5 +1,6 @@
 import type { ApiProblem } from '@tablee/protocol';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import type { DoorBook, Turned } from '../ops/door-book.ts';
 import { send } from './answer.ts';
 
 const BY_STATUS: Readonly<Record<number, ApiProblem>> = {
@@ -9,13 +10,23 @@ const BY_STATUS: Readonly<Record<number, ApiProblem>> = {
   503: 'stopping',
 };
 
+/** What is not said here is a body that cannot be read. */
+const BOOKED_AS: Partial<Record<ApiProblem, Turned>> = {
+  'too-many-requests': 'too-many-requests',
+  stopping: 'stopping',
+};
+
 /** Whatever goes wrong outside a route is said as a code; what nobody foresaw is logged, and nothing of it leaves. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, book: DoorBook): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     const known = BY_STATUS[status] ?? (status < 500 ? 'bad-body' : null);
-    if (known !== null) return send(reply, known);
-    request.log.error({ method: request.method, route: request.routeOptions.url, err: error }, 'unforeseen');
+    const path = request.routeOptions.url;
+    if (known !== null) {
+      book.turnAway(BOOKED_AS[known] ?? 'bad-body', { path, problem: known });
+      return send(reply, known);
+    }
+    request.log.error({ method: request.method, route: path, err: error }, 'unforeseen');
     return send(reply, 'internal');
   });
 }

@@ -28,12 +28,15 @@ const tableBody = z.strictObject({
 });
 
 /** Tables are made and found. */
-export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origins }: ApiContext): void {
+export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origins, book }: ApiContext): void {
   const guesses = new Guesses();
 
   routes.get('/api/code/:id', async ({ table: code, from, greet }) => {
     await greet();
-    if (!guesses.ask(from, Date.now())) return 'too-many-requests';
+    if (!guesses.ask(from, Date.now())) {
+      book.turnAway('too-many-codes');
+      return 'too-many-requests';
+    }
     const id = await store.findWaiting(code.toUpperCase());
     if (id === null) return 'no-such-table';
     guesses.hit(from, Date.now());
@@ -67,7 +70,10 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
     const table = newTable(catalog.games, wanted, guest, Date.now());
     if (!table.ok) return new NotDone(table);
     const { id } = table.doc;
-    if (!(await mayMake(from, table.doc))) return 'too-many-tables';
+    if (!(await mayMake(from, table.doc))) {
+      book.turnAway('too-many-tables');
+      return 'too-many-tables';
+    }
     const made = await hall.make(table.doc);
     if (made.ok) return { id };
     makers.forget(from, id);

@@ -13,7 +13,7 @@ const reportBody = z.union([
 const REPORTS = { burst: 10, everyMs: 60_000 };
 
 /** What people tell the operator about each other. */
-export function reportRoutes(routes: Routes, { hall, store }: ApiContext): void {
+export function reportRoutes(routes: Routes, { hall, store, book }: ApiContext): void {
   const allowances = new Allowances(REPORTS);
 
   routes.post('/api/t/:id/report', reportBody, async ({ table, body, greet }) => {
@@ -23,7 +23,10 @@ export function reportRoutes(routes: Routes, { hall, store }: ApiContext): void 
     const speech = opened.table.talk.speechOf(body);
     if (speech === null) return 'nobody-there';
     const at = Date.now();
-    if (!allowances.take(reporter, at)) return 'too-many-requests';
+    if (!allowances.take(reporter, at)) {
+      book.turnAway('too-many-reports');
+      return 'too-many-requests';
+    }
     const about = 'n' in body ? body.n : null;
     await store.saveReport({
       at,

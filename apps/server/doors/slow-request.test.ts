@@ -18,14 +18,29 @@ function openSockets(): number {
   return process.getActiveResourcesInfo().filter((resource) => resource === 'TCPSocketWrap').length;
 }
 
-it.each([
-  ['headers', 'GET /api/me HTTP/1.1\r\nHost: a\r\nX-Slow: '],
-  ['a body', 'POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],
-])('%s that never end are ended for good, also where the client keeps its own half open', async (_, request) => {
+/** Asks, reads what comes, and keeps its own half open. */
+async function expectGone(request: string): Promise<void> {
   await expect.poll(openSockets, PATIENCE).toBe(0);
   const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true });
   socket.write(request);
   await new Promise((resolve) => socket.resume().once('end', resolve));
   await expect.poll(openSockets, PATIENCE).toBe(1); // the client's own
   socket.destroy();
-});
+}
+
+it.each([
+  ['headers', 'GET /api/me HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+  ['a body', 'POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{'],
+])('%s that never end are ended for good, also where the client keeps its own half open', (_, request) =>
+  expectGone(request),
+);
+
+const UPGRADE = 'Host: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n';
+
+it.each([
+  ['no path of a socket', `GET /ws HTTP/1.1\r\n${UPGRADE}\r\n`],
+  ['another origin', `GET /ws/t/a HTTP/1.1\r\nOrigin: http://b\r\n${UPGRADE}\r\n`],
+  ['no key', `GET /ws/t/a HTTP/1.1\r\n${UPGRADE}\r\n`],
+])('a socket that is refused is ended for good, also where the client keeps its own half open: %s', (_, request) =>
+  expectGone(request),
+);

@@ -3,7 +3,19 @@ import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
 /** Why somebody was turned away at the door. */
-export type Turned = 'other-origin' | 'too-many-requests' | 'too-many-sockets' | 'bad-body' | 'flood';
+export type Turned =
+  | 'other-origin'
+  | 'too-many-requests'
+  | 'too-many-sockets'
+  | 'too-many-tables'
+  | 'too-many-codes'
+  | 'too-many-reports'
+  | 'bad-body'
+  | 'bad-request'
+  | 'no-such-socket'
+  | 'slow-request'
+  | 'stopping'
+  | 'flood';
 
 /** What the person who runs the server can do about it. */
 const ADVICE: Readonly<Record<Turned, string>> = {
@@ -12,7 +24,15 @@ const ADVICE: Readonly<Record<Turned, string>> = {
   'too-many-requests': 'an address asked too often: where many people share it, raise TABLEE_REQUESTS_PER_MINUTE',
   'too-many-sockets':
     'an address opened too many sockets: where many people share it, raise TABLEE_UPGRADES_PER_MINUTE or TABLEE_SOCKETS_PER_ADDRESS',
+  'too-many-tables':
+    'an address made too many tables, or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE',
+  'too-many-codes': 'an address asked for too many codes, most of them of no table: somebody may be guessing',
+  'too-many-reports': 'a guest reported others too often',
   'bad-body': 'a request was not what its call reads: the page may be older than the server',
+  'bad-request': 'what came was no HTTP, or no request to open a socket: a program that is no browser may have sent it',
+  'no-such-socket': 'a socket was asked for where there is none: a proxy may change the path, which begins with /ws/t/',
+  'slow-request': 'a request did not come whole in time: somebody has a very bad line, or holds connections open',
+  stopping: 'somebody came while the server was stopping; the page tries again by itself',
   flood: 'a connection sent far more than a player has to say, and was cut off',
 };
 

@@ -46,9 +46,9 @@ describe('at the gate', () => {
   });
   afterAll(() => house.close());
 
-  function dial(headers: Readonly<Record<string, string>>): Promise<WebSocket | number> {
+  function dial(headers: Readonly<Record<string, string>>, path = '/ws/t/'): Promise<WebSocket | number> {
     const { promise, resolve } = Promise.withResolvers<WebSocket | number>();
-    const socket = new WebSocket(`ws://127.0.0.1:${house.port}/ws/t/${'n'.repeat(22)}`, { headers });
+    const socket = new WebSocket(`ws://127.0.0.1:${house.port}${path}${'n'.repeat(22)}`, { headers });
     socket.on('open', () => resolve(socket));
     socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
     socket.on('error', () => undefined);
@@ -76,5 +76,13 @@ describe('at the gate', () => {
     }
     expect(dialled.at(-1)).toBe(429);
     expect(dialled.filter((one) => one instanceof WebSocket).length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['another path', '/elsewhere/', { 'x-forwarded-for': '203.0.113.10' }, 404],
+    ['another origin', '/ws/t/', { 'x-forwarded-for': '203.0.113.11', origin: 'http://b.example' }, 403],
+  ])('sockets that are refused for %s are counted, too', async (_, path, headers, refused) => {
+    for (let time = 0; time < 6; time += 1) expect(await dial(headers, path)).toBe(refused);
+    expect(await dial(headers, path)).toBe(429);
   });
 });

@@ -5,16 +5,27 @@ import { MAX_MESSAGE_BYTES } from '@tablee/protocol';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { FairShares } from '../doors/fair-shares.ts';
+import { hangUp } from '../doors/hang-up.ts';
 import type { Origins } from '../doors/origins.ts';
 import type { Proxies } from '../doors/proxies.ts';
 import type { Hall } from '../hall/hall.ts';
-import type { DoorBook } from '../ops/door-book.ts';
+import type { DoorBook, Turned } from '../ops/door-book.ts';
 import type { Crowd } from './crowd.ts';
 import type { SocketTimes } from './socket-times.ts';
 import { type Visit, Visitor } from './visitor.ts';
 
 /** Of one message: nobody needs so many for 16 KiB. */
 const MOST_FRAGMENTS = 64;
+
+/** Why an upgrade is refused, and how that is answered. */
+const REFUSALS = {
+  'bad-request': '400 Bad Request',
+  'other-origin': '403 Forbidden',
+  'no-such-socket': '404 Not Found',
+  'too-many-sockets': '429 Too Many Requests',
+  stopping: '503 Service Unavailable',
+} as const satisfies Partial<Record<Turned, string>>;
+type Refused = keyof typeof REFUSALS;
 
 export interface GatePorts {
   readonly hall: Hall;
@@ -47,6 +58,7 @@ export class Gate {
 
   constructor(server: Server, ports: GatePorts) {
     this.#ports = ports;
+    this.#sockets.on('wsClientError', (_error, socket) => this.#refuse(socket, 'bad-request'));
     server.on('upgrade', (request, socket, head) => this.#onUpgrade(request, socket, head));
   }
 
@@ -68,27 +80,28 @@ export class Gate {
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
-    const { proxies, origins, crowd, book, shares } = this.#ports;
+    const { proxies, origins, crowd, shares } = this.#ports;
+    const address = proxies.addressOf(request);
+    const leave = crowd.enter(address, performance.now()); // first: who is refused for something else is counted, too
+    if (leave === null) return this.#refuse(socket, 'too-many-sockets');
+    socket.once('close', leave);
     const url = request.url ?? '';
     const table = tableOf(url);
-    if (table === null) return refuse(socket, '404 Not Found');
-    if (this.#isClosed) return refuse(socket, '503 Service Unavailable');
-    if (!origins.mayOpenSocket(request)) {
-      book.turnAway('other-origin', { origin: request.headers.origin, host: request.headers.host });
-      return refuse(socket, '403 Forbidden');
-    }
-    const address = proxies.addressOf(request);
-    const leave = crowd.enter(address, performance.now());
-    if (leave === null) {
-      book.turnAway('too-many-sockets');
-      return refuse(socket, '429 Too Many Requests');
-    }
-    socket.once('close', leave);
+    if (table === null) return this.#refuse(socket, 'no-such-socket');
+    if (this.#isClosed) return this.#refuse(socket, 'stopping');
+    const { origin, host, cookie = '' } = request.headers;
+    if (!origins.mayOpenSocket(request)) return this.#refuse(socket, 'other-origin', { origin, host });
     shares.take(address, () => {
-      const guest = onlyWatches(url) ? null : this.#ports.guestOf(request.headers.cookie ?? '');
+      const guest = onlyWatches(url) ? null : this.#ports.guestOf(cookie);
       const visit = { table, guest, address };
       this.#sockets.handleUpgrade(request, socket, head, (opened) => this.#welcome(opened, socket, visit));
     });
+  }
+
+  #refuse(socket: Duplex, why: Refused, facts: object = {}): void {
+    const { book, times } = this.#ports;
+    book.turnAway(why, { ...facts });
+    hangUp(socket, `HTTP/1.1 ${REFUSALS[why]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, times.farewellMs);
   }
 
   #welcome(socket: WebSocket, stream: Duplex, visit: Visit): void {
@@ -104,8 +117,4 @@ function tableOf(url: string): string | null {
 /** A screen that everybody sees may be opened by somebody who plays: it must neither show their hand nor count as them. */
 function onlyWatches(url: string): boolean {
   return new URLSearchParams(url.split('?')[1]).get('watch') === '1';
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
