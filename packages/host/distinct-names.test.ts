@@ -25,6 +25,9 @@ test.each([
   ['Jo', '\u{408}o'],
   ['Vic', '\u{474}ic'],
   ['Dan', '\u{500}an'],
+  ['Zo\u{f3}', 'Z\u{43e}\u{43e}\u{301}'],
+  ['\u{1f600}\u{1f600}', '\u{1f600}\u{200d}\u{1f600}'],
+  ['\u{2764}', '\u{2764}\u{fe0f}'],
 ])('names that look alike are told apart: %s and %s', (one, other) => {
   expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
 });

@@ -3,8 +3,12 @@
  * is shown that nobody sees, that turns the direction of its neighbours, or that is drawn over the line above.
  */
 
-/** Drawn as nothing, or it changes how others are drawn. A blank Braille pattern is a symbol without a dot. */
-const HIDDEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u{2028}\u{2029}\u{2800}]/u;
+/**
+ * Drawn as nothing, or it changes how others are drawn. By number what no property tells: a Braille pattern without a dot, a
+ * note without a head, blanks of Egyptian writing, and the places of objects and characters that are missing.
+ */
+const HIDDEN =
+  /[\p{C}\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\u{2028}\u{2029}\u{2800}\u{1d159}\u{13441}\u{13442}\u{fffc}\u{fffd}]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** No language stacks so many marks on one letter. */
 const STACKED = /\p{M}{5}/u;
@@ -68,10 +72,16 @@ const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([latin = '', others = '']) => Array.from(others, (other) => [other, latin])),
 );
 
+/** Pictures that differ only in what holds their parts together, or in being in colour, look the same. */
+function baseOf(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
 /** The same for two texts that are taken for each other when they are read or heard. */
 export function looksOf(text: string): string {
-  const latin = Array.from(text.normalize('NFKC'), (character) => LOOKALIKES[character] ?? character).join('');
+  const latin = Array.from(baseOf(text), (character) => LOOKALIKES[character] ?? character).join('');
   return latin
+    .normalize('NFC')
     .toLocaleLowerCase('fr')
     .replaceAll(/[\s\p{P}]+/gu, ' ')
     .trim();

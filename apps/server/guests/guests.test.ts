@@ -120,7 +120,19 @@ describe('a name', () => {
     expect(cleanName(raw)).toBe(name);
   });
 
-  const unseen = ['\u{3164}', '\u{ffa0}', '\u{115f}', '\u{2800}', '\u{200d}', '\u{0}', '   ', ''];
+  const unseen = [
+    '\u{3164}',
+    '\u{ffa0}',
+    '\u{115f}',
+    '\u{2800}',
+    '\u{1d159}',
+    '\u{13441}',
+    '\u{fffc}',
+    '\u{200d}',
+    '\u{0}',
+    '   ',
+    '',
+  ];
   it.each([...unseen, `a${'\u{30b}'.repeat(22)}`, 'x'.repeat(25)])('%j is none', (raw) => {
     expect(cleanName(raw)).toBeNull();
   });
