@@ -34,9 +34,9 @@ export class Connections {
     this.#quietSince = clock.now();
   }
 
-  /** For how long nobody has been connected. */
-  quietFor(): number {
-    return this.#all.size > 0 ? 0 : this.#clock.now() - this.#quietSince;
+  /** For how long nobody has been connected; null while somebody is. */
+  quietFor(): number | null {
+    return this.#all.size > 0 ? null : this.#clock.now() - this.#quietSince;
   }
 
   /** A device that comes; it is here once it is added. */

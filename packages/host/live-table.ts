@@ -129,8 +129,8 @@ export class LiveTable {
     return this.#connections.size;
   }
 
-  /** For how long nobody has been connected. */
-  quietFor(): number {
+  /** For how long nobody has been connected; null while somebody is. */
+  quietFor(): number | null {
     return this.#connections.quietFor();
   }
 

@@ -1,9 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
+import { AT_ONCE } from '@tablee/host';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import { BOT, houseWithGuests, ME, OPEN } from '../guests.scenario.ts';
+import { Metrics } from '../ops/metrics.ts';
+import { CATALOG, configFor } from '../server.scenario.ts';
+import { makeServer } from '../server.ts';
 import { dataFile } from '../store/data-folder.ts';
 import { openStore } from '../store/open-store.ts';
+import { emptyFolder } from '../store/store.scenario.ts';
 import { turnGame } from '../turn-game.scenario.ts';
 
 /** Ends what hangs; a busy machine must not decide. */
@@ -29,6 +35,18 @@ async function playToTheEnd(id: string): Promise<void> {
   await ben.post(`/api/t/${id}/start`);
   await Promise.all(clients.map((client) => client.playToTheEnd(turnGame)));
   await Promise.all(clients.map((client) => client.close()));
+}
+
+/** Every document that is stored, and all that is listed beside them. */
+async function storedTexts(): Promise<string> {
+  await house.stop();
+  const database = new DatabaseSync(dataFile(house.folder));
+  const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights', 'reports'].map((table) =>
+    JSON.stringify(database.prepare(`select * from ${table}`).all()),
+  );
+  database.close();
+  await house.start();
+  return texts.join('\n');
 }
 
 describe('a guest who wants to be forgotten', () => {
@@ -82,6 +100,16 @@ describe('a guest who wants to be forgotten', () => {
     expect(await ben.seats(String(body['id']))).toMatchObject([OPEN, { name: 'Ben' }]);
   });
 
+  it('leaves more tables than are handled at once, and those that slept sleep on', async () => {
+    for (let table = 0; table < 60; table += 1) await tableOfBoth();
+    const guest = idOf(ann);
+    await house.stop();
+    await house.start();
+    await ann.delete('/api/me');
+    expect(await house.figure('tablee_tables')).toBe(0);
+    expect((await storedTexts()).includes(guest)).toBe(false);
+  });
+
   it('may ask twice, and nobody is made of somebody who never came', async () => {
     const again = new Browser(house);
     again.cookie = ann.cookie;
@@ -117,15 +145,21 @@ describe('a server that dies while it forgets somebody', () => {
     expect(reopened).not.toContain('Annabelle');
   });
 
-  /** Every document that is stored, and all that is listed beside them. */
-  async function storedTexts(): Promise<string> {
-    await house.stop();
-    const database = new DatabaseSync(dataFile(house.folder));
-    const texts = ['tables', 'seats', 'mentions', 'guests', 'forgotten', 'entries', 'sights', 'reports'].map((table) =>
-      JSON.stringify(database.prepare(`select * from ${table}`).all()),
-    );
-    database.close();
-    await house.start();
-    return texts.join('\n');
-  }
+  it('answers others meanwhile', PATIENCE, async () => {
+    const folder = emptyFolder();
+    const store = await openStore(folder);
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    const { app, stop } = await makeServer({
+      config: configFor(folder),
+      catalog: CATALOG,
+      store: { ...store, guestsToForget: () => promise },
+      keys: ['00'],
+      log: pino({ level: 'silent' }),
+      metrics: new Metrics('test'),
+      slices: AT_ONCE,
+    });
+    expect(await app.inject('/api/games')).toMatchObject({ statusCode: 200 });
+    resolve([]);
+    await stop();
+  });
 });

@@ -5,11 +5,11 @@ import type { ServerStore } from '../store/server-store.ts';
 
 type ForgettingStore = Pick<
   ServerStore,
-  'countDay' | 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget' | 'tablesOf'
+  'countDay' | 'forgetGuest' | 'forgetUnseen' | 'blankGuest' | 'guestsToForget' | 'seatsOf'
 >;
 type Later = 'lost' | 'stopping';
 
-/** Guests, and the documents that name one, are handled in groups: no table waits long for the store, and little is left to do after a crash. */
+/** Guests, their tables and the documents that name them are handled in groups: no table waits long for the store, and little is left to do after a crash. */
 const AT_ONCE = 50;
 
 /** Forgets guests: their name, their animal, their seats, their names in reports, and what their cookie meant. */
@@ -54,9 +54,13 @@ export class Forgetting {
 
   /** A table that cannot be opened has nobody to tell: its document is blanked like all others. */
   async #leaveAll(guest: string): Promise<Later | null> {
-    for (const { id } of await this.#store.tablesOf(guest, Number.MAX_SAFE_INTEGER)) {
-      const left = await leaveTable(this.#hall, this.#catalog, id, guest);
-      if (!left.ok && (left.why === 'lost' || left.why === 'stopping')) return left.why;
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const tables: string[] = await this.#store.seatsOf(guest, after, AT_ONCE);
+      for (const id of tables) {
+        const left = await leaveTable(this.#hall, this.#catalog, id, guest);
+        if (!left.ok && (left.why === 'lost' || left.why === 'stopping')) return left.why;
+      }
+      after = tables.at(-1);
     }
     return null;
   }

@@ -81,6 +81,15 @@ describe('the hall', () => {
     expect(hall.size).toBe(1);
   });
 
+  it('lets a table sleep on after an act in passing, and leaves one alone that was awake', async () => {
+    const hall = hallWith();
+    expect(await hall.actInPassing(id, (table) => table.start(ANN.id))).toMatchObject({ ok: true });
+    expect(hall.size).toBe(0);
+    await hall.open(id);
+    await hall.actInPassing(id, (table) => table.pause(ANN.id));
+    expect(hall.size).toBe(1);
+  });
+
   it('reads a table that falls asleep only when all of it is kept', async () => {
     const disk = Promise.withResolvers<void>();
     const done: string[] = [];

@@ -54,6 +54,15 @@ export class Hall {
     }
   }
 
+  /** A table that slept before sleeps again afterwards, unless somebody has come. */
+  async actInPassing(id: string, act: (table: LiveTable) => Promise<Acted>): Promise<HallActed> {
+    const wasAsleep = !this.#live.has(id) && !this.#opening.has(id);
+    const acted = await this.act(id, act);
+    const table = this.#live.get(id);
+    if (wasAsleep && table !== undefined && table.quietFor() !== null) await this.#lull(table);
+    return acted;
+  }
+
   /** Its document was changed in the store: everybody there is disconnected, and comes back to the table as it is now. */
   async refresh(id: string): Promise<void> {
     await this.#opening.get(id);
@@ -64,7 +73,8 @@ export class Hall {
   /** Puts those to sleep at which nobody has been for so long. */
   sweep(quietMs: number): void {
     for (const table of this.#live.values()) {
-      if (table.quietFor() >= quietMs) void this.#lull(table);
+      const quiet = table.quietFor();
+      if (quiet !== null && quiet >= quietMs) void this.#lull(table);
     }
   }
 

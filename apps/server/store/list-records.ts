@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
 
-type Lists = Pick<Records, 'listWaiting' | 'findWaiting' | 'codeOf' | 'unlistedOf' | 'tablesOf'>;
+type Lists = Pick<Records, 'listWaiting' | 'findWaiting' | 'codeOf' | 'unlistedOf' | 'tablesOf' | 'seatsOf'>;
 
 /** Tables by what is looked for: those that wait, by their code, of one guest. */
 export function listRecords(database: DatabaseSync): Lists {
@@ -36,6 +36,15 @@ export function listRecords(database: DatabaseSync): Lists {
       .orderBy('id', 'desc')
       .limit(limit),
   );
+  const seats = prepare(database, ({ guest, after, limit }: { guest: string; after: string; limit: number }) =>
+    sql
+      .selectFrom('seats')
+      .select('table_id')
+      .where('guest', '=', guest)
+      .where('table_id', '>', after)
+      .orderBy('table_id')
+      .limit(limit),
+  );
 
   return {
     listWaiting: (limit) => waiting.all({ limit }).map(({ doc }) => doc),
@@ -43,6 +52,7 @@ export function listRecords(database: DatabaseSync): Lists {
     codeOf: (id) => code.first({ id })?.code ?? null,
     unlistedOf: (tables) => tables.filter((id) => unlisted.first({ id }) !== null),
     tablesOf: (guest, limit) => seated.all({ guest, limit }).map(({ doc }) => doc),
+    seatsOf: (guest, after, limit) => seats.all({ guest, after, limit }).map(({ table_id }) => table_id),
   };
 }
 

@@ -48,6 +48,7 @@ const READS: ReadonlySet<Call> = new Set<Call>([
   'codeOf',
   'unlistedOf',
   'tablesOf',
+  'seatsOf',
   'guestsToForget',
   'isUsed',
 ]);

@@ -35,6 +35,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     codeOf: (table) => writer.ask('codeOf', table),
     listWaiting: async (limit) => (await writer.ask('listWaiting', limit)).map(readDoc),
     tablesOf: async (guest, limit) => (await writer.ask('tablesOf', guest, limit)).map(readDoc),
+    seatsOf: (guest, after, limit) => writer.ask('seatsOf', guest, after, limit),
     stats: () => writer.stats(),
     close: () => writer.close(),
   };

@@ -171,6 +171,12 @@ describe('the tables of a guest', () => {
     expect(records.tablesOf('cy', 9)).toEqual([]);
   });
 
+  it('are told by their ids a few at a time', () => {
+    for (const id of ['c', 'a', 'b']) records.saveTable(tableOf(id));
+    records.saveTable(tableOf('elsewhere', { seats: [person('bo')] }));
+    expect([records.seatsOf('ana', '', 2), records.seatsOf('ana', 'b', 2)]).toEqual([['a', 'b'], ['c']]);
+  });
+
   it('lose a table when the guest leaves it or it is over', () => {
     for (const id of ['t', 'u']) records.saveTable(tableOf(id));
     records.saveTable(tableOf('t', { revision: 2, seats: [{ kind: 'open' }] }));

@@ -46,6 +46,7 @@ export interface Records {
   codeOf(table: string): string | null;
   unlistedOf(tables: readonly string[]): string[];
   tablesOf(guest: string, limit: number): string[];
+  seatsOf(guest: string, after: string, limit: number): string[];
   guestsToForget(): string[];
   /** Whether anybody was ever here. */
   isUsed(): boolean;

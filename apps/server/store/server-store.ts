@@ -69,6 +69,8 @@ export interface ServerStore extends TableStore {
   unlistedOf(tables: readonly string[]): Promise<string[]>;
   /** Tables that are not over and at which the guest sits, the newest first. */
   tablesOf(guest: string, limit: number): Promise<TableDoc[]>;
+  /** The ids of those tables, in their order: at most `limit` after the one that is named. */
+  seatsOf(guest: string, after: string, limit: number): Promise<string[]>;
   /** What `saveSights` was given for this viewer, all parts in one list of frames, as JSON. */
   loadSights(table: string, viewer: string): Promise<string | null>;
   saveReport(report: NewReport): Promise<void>;
