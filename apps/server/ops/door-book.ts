@@ -25,7 +25,7 @@ const ADVICE: Readonly<Record<Turned, string>> = {
   'too-many-sockets':
     'an address opened too many sockets: where many people share it, raise TABLEE_UPGRADES_PER_MINUTE or TABLEE_SOCKETS_PER_ADDRESS',
   'too-many-tables':
-    'an address made too many tables, or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE',
+    'an address made too many tables, or it or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE and TABLEE_LISTED_PER_ADDRESS',
   'too-many-codes': 'an address asked for too many codes, most of them of no table: somebody may be guessing',
   'too-many-reports': 'a guest reported others too often',
   'bad-body': 'a request was not what its call reads: the page may be older than the server',
