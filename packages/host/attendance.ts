@@ -10,7 +10,7 @@ const FLAP_MS = 1_000;
 /** How long people may take to come to a table that is opened, or at which nobody was. */
 const ARRIVAL_MS = 5_000;
 const LONGEST_PAUSE_MS = 600_000;
-/** After so long the match begins, even if somebody still reads the rules. */
+/** So long the match waits for a newcomer who reads the rules. */
 const READING_MS = 60_000;
 
 export interface AttendedTable {
@@ -40,7 +40,8 @@ export class Attendance {
   readonly #wanted = new Set<Seat>();
   readonly #coming = new Set<Seat>();
   #pausedAt: number | null = null;
-  #readingSince: number | null = null;
+  /** When each newcomer who still reads the rules began to. */
+  readonly #readingSince = new Map<Seat, number>();
   #isDeserted = true;
   #isOver = false;
   #cancel: () => void = () => {};
@@ -80,10 +81,9 @@ export class Attendance {
     return Math.max(0, since + LONGEST_PAUSE_MS - this.#clock.now());
   }
 
-  /** In real time, like a pause. */
+  /** Until nobody is waited for any more. In real time, like a pause. */
   get readingLeftMs(): number {
-    const since = this.#readingSince ?? this.#clock.now();
-    return Math.max(0, since + READING_MS - this.#clock.now());
+    return Math.max(0, ...this.#readers().map((seat) => this.#readingLeftFor(seat)));
   }
 
   isGraceOver(seat: Seat): boolean {
@@ -130,16 +130,25 @@ export class Attendance {
   }
 
   #endReading(): void {
-    const { match } = this.#table;
-    const wait = this.#table.wait();
-    if (wait?.for !== 'rules' || this.#isDeserted) {
-      this.#readingSince = null;
-      return;
+    const now = this.#clock.now();
+    const readers = this.#isDeserted ? [] : this.#readers();
+    for (const seat of this.#readingSince.keys()) if (!readers.includes(seat)) this.#readingSince.delete(seat);
+    for (const seat of readers) {
+      this.#readingSince.set(seat, this.#readingSince.get(seat) ?? now);
+      if (this.#readingLeftFor(seat) > 0) continue;
+      this.#readingSince.delete(seat);
+      this.#table.match.note({ what: 'ready', seat, for: 'rules' });
     }
-    this.#readingSince ??= this.#clock.now();
-    if (this.readingLeftMs > 0) return;
-    this.#readingSince = null;
-    for (const seat of wait.awaited) match.note({ what: 'ready', seat, for: 'rules' });
+  }
+
+  #readers(): readonly Seat[] {
+    const wait = this.#table.wait();
+    return wait?.for === 'rules' ? wait.awaited : [];
+  }
+
+  #readingLeftFor(seat: Seat): number {
+    const now = this.#clock.now();
+    return Math.max(0, (this.#readingSince.get(seat) ?? now) + READING_MS - now);
   }
 
   /** Match time stands, runs, or jumps to the next wake. */
@@ -187,7 +196,7 @@ export class Attendance {
     const now = this.#clock.now();
     const waits = [...this.#missedAt.values()].filter((at) => at > now).map((at) => at - now);
     if (this.#pausedAt !== null) waits.push(this.pauseLeftMs);
-    if (this.#readingSince !== null) waits.push(this.readingLeftMs);
+    for (const seat of this.#readingSince.keys()) waits.push(this.#readingLeftFor(seat));
     for (const seat of match.isLive && level !== null ? people : []) {
       const absence = match.around.absences[seat] ?? null;
       if (absence !== null && !this.isGraceOver(seat)) waits.push(absence.since + graceMs - match.now());

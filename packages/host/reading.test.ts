@@ -125,7 +125,7 @@ describe('before the first match of somebody', () => {
     expect(ann.table?.time?.live).toBe(true);
   });
 
-  it('the time to read stands while nobody is there', async () => {
+  it('the time to read begins anew after nobody was there', async () => {
     await house.clock.pass(50_000);
     for (const client of [ann, bob]) client.hangUp();
     await house.clock.pass(3_600_000);
@@ -177,6 +177,20 @@ describe('a newcomer who takes over the seat of a bot', () => {
     come(table, 'eve');
     await house.clock.pass(0);
     expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1] });
+  });
+
+  it('has a whole minute to read, whoever else still reads', async () => {
+    await house.clock.pass(50_000);
+    await table.join(newcomer('eve'), 2);
+    come(table, 'eve');
+    await house.clock.pass(0);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [1, 2], leftMs: LONGEST_MS });
+    await house.clock.pass(10_000);
+    expect(ann.table?.wait).toMatchObject({ for: 'rules', awaited: [2], leftMs: LONGEST_MS - 10_000 });
+    await house.clock.pass(LONGEST_MS - 10_001);
+    expect(ann.table?.time?.live).toBe(false);
+    await house.clock.pass(1);
+    expect(ann.table?.time?.live).toBe(true);
   });
 
   it('answers whoever has just asked for something', async () => {
