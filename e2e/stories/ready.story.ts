@@ -76,3 +76,21 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
   await expect(friend.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   await expect(cards).toBeHidden();
 });
+
+story(
+  'the game in short stays until it is understood, however often Escape is pressed',
+  async ({ page, beginner, house }) => {
+    const friend = await beginner();
+    const waiting = page.getByText(/^On attend que .+ ait lu les règles\.$/);
+    await layTable(page, house.origin);
+    await sitDown(friend, page.url());
+    await begin(page);
+    const understood = friend.getByRole('button', { name: 'Compris !' });
+    await expect(understood).toBeFocused();
+    await expect(waiting).toBeVisible();
+    for (const _ of ['prevented', 'closed', 'closed again']) await friend.keyboard.press('Escape');
+    await expect(understood).toBeFocused();
+    await friend.keyboard.press('Enter');
+    await expect(waiting).toBeHidden();
+  },
+);

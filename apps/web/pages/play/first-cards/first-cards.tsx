@@ -22,14 +22,22 @@ const CARDS = ['aim', 'turn', 'end'] as const;
 export function FirstCards({ table, entry, match, onRules, onUnderstood }: FirstCardsProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const show = (): void => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-understood]')?.focus();
-  }, []);
+  };
+  useEffect(show, []);
   const facts = factsOf(table.options);
   const title = say('first.title', { game: useBoxWords(entry)('name') });
   return (
-    <dialog ref={dialog} className={styles['cards']} aria-label={title} onCancel={(event) => event.preventDefault()}>
+    // Chromium lets only the first Escape be prevented; a second one closes the dialog
+    <dialog
+      ref={dialog}
+      className={styles['cards']}
+      aria-label={title}
+      onCancel={(event) => event.preventDefault()}
+      onClose={show}
+    >
       <div className={styles['body']}>
         <h2 className={styles['title']}>{title}</h2>
         <ol className={styles['list']}>
