@@ -1,15 +1,18 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { House } from '../server.scenario.ts';
 import { SOCKET_TIMES } from '../ws/socket-times.ts';
 
 /** Ends what hangs; a busy machine must not decide. */
 const PATIENCE = { timeout: 5_000 };
 
+/** Nothing here waits for a client that does not read. */
+const NEVER_MS = 1_000_000;
+
 let house: House;
 
 beforeAll(async () => {
-  house = await House.open({ times: { ...SOCKET_TIMES, requestMs: 300 } });
+  house = await House.open({ times: { ...SOCKET_TIMES, requestMs: 300, farewellMs: NEVER_MS } });
 });
 afterAll(() => house.close());
 
@@ -22,10 +25,10 @@ function openSockets(): number {
 async function expectGone(request: string): Promise<void> {
   await expect.poll(openSockets, PATIENCE).toBe(0);
   const socket = connect({ port: house.port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
   socket.write(request);
   await new Promise((resolve) => socket.resume().once('end', resolve));
   await expect.poll(openSockets, PATIENCE).toBe(1); // the client's own
-  socket.destroy();
 }
 
 it.each([
