@@ -96,7 +96,8 @@ async function openData(folder: string, options: StoreOptions): Promise<OpenedDa
     const read = readKeys(folder, Date.now());
     if (read.ok) return { ok: true, store, keys: read.keys };
     await store.close();
-    return { ok: false, sentence: sentence(`${read.file} is not what the server wrote there`), isLoss: false };
+    const wrong = sentence(`${read.file} is not what the server wrote there`);
+    return { ok: false, sentence: `${wrong} ${WAY_FORWARD}`, isLoss: true };
   } catch (error) {
     await store.close();
     return { ok: false, sentence: sentence(reasonOf(error)), isLoss: false };

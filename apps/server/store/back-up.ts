@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { dataFile, stampOf } from './data-folder.ts';
+import { backupsOf, dataFile, stampOf } from './data-folder.ts';
 import { partialOf, settleFile } from './durable-files.ts';
 import { type Examined, examineBackup } from './examine-backup.ts';
+import { judgeSchema } from './examine-data.ts';
 import { keepKeys } from './kept-files.ts';
 import { schemaVersion } from './migrate.ts';
-import { judgeSchema } from './open-data.ts';
 import { reasonOf } from './problems.ts';
 
 /** Where a backup goes if nobody says: beside the data, named by the time. */
 export function defaultBackup(folder: string, now: Date): string {
-  const backups = join(folder, 'backups');
-  if (existsSync(folder)) mkdirSync(backups, { recursive: true });
+  const backups = backupsOf(folder);
+  if (existsSync(dataFile(folder))) mkdirSync(backups, { recursive: true, mode: 0o700 });
   return join(backups, `tablee-${stampOf(now)}.db`);
 }
 

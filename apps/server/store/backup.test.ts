@@ -100,6 +100,7 @@ describe('a backup', () => {
   it('is named by the time, and readable for its owner only', () => {
     const target = defaultBackup(saved, NOW);
     expect(target).toBe(join(saved, 'backups/tablee-2026-11-15T12-30-00-000Z.db'));
+    expect(statSync(join(saved, 'backups')).mode & 0o777).toBe(0o700);
     expect(backUp(saved, target)).toEqual({ ok: true, content: { tables: 1, entries: 3 } });
     expect(statSync(target).mode & 0o777).toBe(0o600);
   });

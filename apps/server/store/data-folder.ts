@@ -29,6 +29,10 @@ export function lockFile(folder: string): string {
   return join(folder, 'lock.db');
 }
 
+export function backupsOf(folder: string): string {
+  return join(folder, 'backups');
+}
+
 /** A moment as a file name can carry it. */
 export function stampOf(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-');

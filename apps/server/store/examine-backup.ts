@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { judgeSchema } from './examine-data.ts';
 import { isBackup } from './kept-files.ts';
 import { schemaVersion } from './migrate.ts';
-import { judgeSchema } from './open-data.ts';
 import { reasonOf } from './problems.ts';
 
 interface BackupContent {

@@ -1,6 +1,10 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { lockFile } from './data-folder.ts';
 import { isBusy } from './sqlite-errors.ts';
+
+/** Anybody who can read the file can hold the lock. */
+const OWNER_ONLY = 0o600;
 
 export interface FolderLock {
   release(): void;
@@ -11,7 +15,11 @@ export interface FolderLock {
  * the lock of a killed process, where a file with a process id would stay and be believed.
  */
 export function lockFolder(folder: string): FolderLock | null {
-  const database = new DatabaseSync(lockFile(folder), { timeout: 0 });
+  const file = lockFile(folder);
+  // Never opened here where it is there: to close a file drops every lock that this process has on it.
+  if (existsSync(file)) chmodSync(file, OWNER_ONLY);
+  else closeSync(openSync(file, 'a', OWNER_ONLY));
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('pragma journal_mode = memory; begin exclusive');
     return { release: () => database[Symbol.dispose]() };

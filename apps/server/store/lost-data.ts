@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFile, keysFile, shmFile, stampOf, walFile } from './data-folder.ts';
+import { backupsOf, dataFile, keysFile, shmFile, stampOf, walFile } from './data-folder.ts';
 import { moveInto } from './durable-files.ts';
 import { lockFolder } from './lock.ts';
 
@@ -8,10 +8,11 @@ import { lockFolder } from './lock.ts';
 export const WAY_FORWARD =
   'Bring a backup back with "npm run restore -- FILE", or start afresh with "npm start -- --accept-loss", which moves what is there aside.';
 
-/** A folder whose keys were kept and whose data file is gone has lost something: a silent fresh start would hide it. */
-export function isDataGone(folder: string): boolean {
-  if (!existsSync(keysFile(folder))) return false;
-  return (statSync(dataFile(folder), { throwIfNoEntry: false })?.size ?? 0) === 0;
+/** Whether a folder has something that only a server with data leaves there: a fresh start would hide the loss. */
+export function hasHeldData(folder: string): boolean {
+  const backups = backupsOf(folder);
+  if (existsSync(keysFile(folder)) || (existsSync(backups) && readdirSync(backups).length > 0)) return true;
+  return (statSync(walFile(folder), { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /** Moves what is there into a folder of its own, whose path is the answer; null where a running server uses it. */
@@ -19,7 +20,7 @@ export function putAside(folder: string, now: Date): string | null {
   const lock = lockFolder(folder);
   if (lock === null) return null;
   const aside = join(folder, `lost-${stampOf(now)}`);
-  const files = [dataFile(folder), walFile(folder), shmFile(folder), keysFile(folder)];
+  const files = [dataFile(folder), walFile(folder), shmFile(folder), keysFile(folder), backupsOf(folder)];
   moveInto(
     files.filter((file) => existsSync(file)),
     aside,

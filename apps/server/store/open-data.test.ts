@@ -2,7 +2,8 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { dataFile, shmFile, walFile } from './data-folder.ts';
+import { dataFile, lockFile, shmFile, walFile } from './data-folder.ts';
+import { WAY_FORWARD } from './lost-data.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { openData } from './open-data.ts';
@@ -44,11 +45,11 @@ describe('a data file', () => {
   it('is for its owner alone, also in a folder that everybody may read', () => {
     const folder = emptyFolder();
     chmodSync(folder, 0o755);
-    writeFileSync(dataFile(folder), '', { mode: 0o644 });
+    for (const file of [dataFile(folder), lockFile(folder)]) writeFileSync(file, '', { mode: 0o644 });
     const opened = openData(folder);
     if (!opened.ok) throw new Error(opened.problem.sentence);
-    const modes = [dataFile(folder), walFile(folder), shmFile(folder)].map((file) => statSync(file).mode & 0o777);
-    expect(modes).toEqual([0o600, 0o600, 0o600]);
+    const files = [dataFile(folder), walFile(folder), shmFile(folder), lockFile(folder)];
+    expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600, 0o600, 0o600]);
     opened.data.close();
   });
 
@@ -80,10 +81,11 @@ describe('a data file', () => {
     expect(openData(folder)).toEqual({ ok: false, problem: { trouble: 'not-ours', sentence } });
   });
 
-  it('that is no database is refused', () => {
+  it('that is no database is refused, with what can be done', () => {
     const folder = emptyFolder();
     writeFileSync(dataFile(folder), 'a letter to Ana '.repeat(100));
-    expect(openData(folder)).toMatchObject({ problem: { trouble: 'unusable' } });
+    const sentence = `${dataFile(folder)} is damaged: file is not a database. ${WAY_FORWARD}`;
+    expect(openData(folder)).toEqual({ ok: false, problem: { trouble: 'damaged', sentence } });
   });
 
   it('has no place in a file, or in a folder of a folder that does not exist', () => {

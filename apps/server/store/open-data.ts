@@ -1,9 +1,10 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile, shmFile, walFile } from './data-folder.ts';
+import { partialOf, settleFile } from './durable-files.ts';
+import { examineData } from './examine-data.ts';
 import { type FolderLock, lockFolder } from './lock.ts';
-import { isDataGone, WAY_FORWARD } from './lost-data.ts';
-import { migrate, schemaVersion } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import { type OpenProblem, reasonOf } from './problems.ts';
 
@@ -59,20 +60,18 @@ export function makeFolder(folder: string): void {
 
 /** Whatever the folder allows. SQLite gives what it writes beside the file the same mode. */
 function keepToOwner(folder: string): void {
-  closeSync(openSync(dataFile(folder), 'a', OWNER_ONLY));
   for (const file of [dataFile(folder), walFile(folder), shmFile(folder)]) {
     if (existsSync(file)) chmodSync(file, OWNER_ONLY);
   }
 }
 
 function openLocked(folder: string, lock: FolderLock): OpenedData {
-  if (isDataGone(folder)) {
+  const version = examineData(folder);
+  if (typeof version !== 'number') {
     lock.release();
-    return refuse(
-      'lost',
-      `${dataFile(folder)} is empty or gone, but there was data: its keys are still there. ${WAY_FORWARD}`,
-    );
+    return { ok: false, problem: version };
   }
+  if (version === 0) makeData(folder);
   keepToOwner(folder);
   const database = new DatabaseSync(dataFile(folder), { timeout: PATIENCE_MS, enableForeignKeyConstraints: true });
   const close = (): void => {
@@ -80,44 +79,28 @@ function openLocked(folder: string, lock: FolderLock): OpenedData {
     lock.release();
   };
   try {
-    const problem = prepareSchema(database, folder);
-    if (problem === null) return { ok: true, data: { database, isInPlace: watchFile(folder), close } };
-    close();
-    return { ok: false, problem };
+    database.exec(PRAGMAS);
+    migrate(database, version === 0 ? MIGRATIONS.length : version, MIGRATIONS);
+    database.exec('pragma wal_checkpoint(truncate)');
+    return { ok: true, data: { database, isInPlace: watchFile(folder), close } };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-function prepareSchema(database: DatabaseSync, folder: string): OpenProblem | null {
-  const version = schemaVersion(database);
-  const problem = judgeSchema(version, dataFile(folder));
-  if (version === null || problem !== null) return problem;
-  const found = damageIn(database);
-  if (found !== null)
-    return { trouble: 'damaged', sentence: `${dataFile(folder)} is damaged: ${found}. ${WAY_FORWARD}` };
-  database.exec(PRAGMAS);
-  migrate(database, version, MIGRATIONS);
-  return null;
-}
-
-/** What is wrong with the pages of the file; null where nothing is. Otherwise players would find out later. */
-function damageIn(database: DatabaseSync): string | null {
+/** Whole from the moment it has its name: one without a schema has lost it. */
+function makeData(folder: string): void {
+  const file = dataFile(folder);
+  rmSync(partialOf(file), { force: true });
+  const database = new DatabaseSync(partialOf(file));
   try {
-    const found = String(database.prepare('pragma quick_check(1)').get()?.['quick_check']);
-    return found === 'ok' ? null : found.replaceAll(/\s+/g, ' ');
-  } catch (error) {
-    return reasonOf(error);
+    database.exec('pragma journal_mode = memory');
+    migrate(database, 0, MIGRATIONS);
+  } finally {
+    database.close();
   }
-}
-
-/** Null where this program can read the file. */
-export function judgeSchema(version: number | null, file: string): OpenProblem | null {
-  if (version === null) return { trouble: 'not-ours', sentence: `${file} is no data file of Tablée.` };
-  if (version <= MIGRATIONS.length) return null;
-  const sentence = `${file} has schema ${version} of a newer Tablée: this one knows schemas up to ${MIGRATIONS.length}.`;
-  return { trouble: 'newer-schema', sentence };
+  settleFile(file);
 }
 
 function watchFile(folder: string): () => boolean {

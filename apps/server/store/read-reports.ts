@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { dataFile } from './data-folder.ts';
+import { judgeSchema } from './examine-data.ts';
 import { schemaVersion } from './migrate.ts';
 import { MIGRATIONS } from './migrations/all.ts';
-import { judgeSchema } from './open-data.ts';
 import { listReports } from './report-records.ts';
 import type { KeptReport } from './server-store.ts';
 

@@ -1,11 +1,19 @@
 /** Result codes of SQLite: https://www.sqlite.org/rescode.html */
 const BUSY = 5;
+const CORRUPT = 11;
 const TOO_BIG = 18;
 const CONSTRAINT = 19;
+const NOT_A_DATABASE = 26;
 
 /** Another connection has the lock. */
 export function isBusy(error: unknown): boolean {
   return codeOf(error) === BUSY;
+}
+
+/** What is in the file is not what SQLite wrote there. */
+export function isDamage(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === CORRUPT || code === NOT_A_DATABASE;
 }
 
 /** The database or its disk is at fault, not what was asked of it: nothing later can be trusted to be written. */
