@@ -77,7 +77,7 @@ export function useRuckus(props: RuckusProps): RuckusGame {
   const mustSlap = isPlaying && view.hand?.length === 0 && !shown.isSlapping;
   const choice = useChoice(shown, isPlaying ? me : null, hand);
   const tries = useTries(props, { rules: ruckus, coming: shown.coming, feelingOf, lastsMs, retold: notThere });
-  const hints = useHint(props, { coming: shown.coming, onAnswer: () => choice.choose(null) });
+  const hints = useHint(props, { rules: ruckus, coming: shown.coming, onAnswer: () => choice.choose(null) });
   return {
     shown,
     me,

@@ -1,16 +1,18 @@
 import { type GameTypes, toMillis } from '@tablee/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { GameTableProps, Hint } from '../game-ui.ts';
-import { type Answered, answerTo, hintAt } from './answered.ts';
+import { canBeDone, type TryRules } from '../try/why-not.ts';
+import { askFor } from './ask.ts';
 
 export interface Hints<G extends GameTypes> {
-  /** The answer to the last question, until the table changes. */
+  /** The answer to the last question, as long as it can be done. */
   readonly hint: Hint<G> | null;
   readonly ask: () => void;
   readonly forget: () => void;
 }
 
 interface HintWays<G extends GameTypes> {
+  readonly rules: TryRules<G>;
   /** The table as it will be when everything that was sent is played; null while only the host knows that. */
   readonly coming: G['view'] | null;
   /** Called with each answer that is still wanted. */
@@ -25,31 +27,31 @@ type HintProps<G extends GameTypes, Words> = Pick<
 /** Asks the game what it would do. The answer may take a while: one that comes after another question is not shown. */
 export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, ways: HintWays<G>): Hints<G> {
   const { viewer, now, say, nameOf, askHint } = props;
-  const { coming } = ways;
-  const [answered, setAnswered] = useState<Answered<G> | null>(null);
+  const { rules, coming } = ways;
+  const [hint, setHint] = useState<Hint<G> | null>(null);
   const question = useRef(0);
   const latest = useRef(ways);
   useEffect(() => {
     latest.current = ways;
   });
-  const hear = async (answering: Promise<Answered<G> | null>): Promise<void> => {
+  const hear = async (answering: Promise<Hint<G> | null>): Promise<void> => {
     question.current += 1;
     const asked = question.current;
     const answer = await answering;
     if (asked !== question.current) return;
-    setAnswered(answer);
-    const hint = hintAt(answer, latest.current.coming);
-    if (hint !== null) latest.current.onAnswer?.(hint);
+    setHint(answer);
+    if (answer !== null) latest.current.onAnswer?.(answer);
   };
+  const isStill = hint !== null && viewer !== 'spectator' && coming !== null;
   return {
-    hint: hintAt(answered, coming),
+    hint: isStill && canBeDone(rules, coming, viewer, hint.command) ? hint : null,
     ask: () => {
       if (askHint === null || viewer === 'spectator' || coming === null) return;
-      void hear(answerTo(askHint, { view: coming, seat: viewer, at: toMillis(Math.floor(now())), say, nameOf }));
+      void hear(askFor(askHint, { view: coming, seat: viewer, at: toMillis(Math.floor(now())), say, nameOf }));
     },
     forget: () => {
       question.current += 1;
-      setAnswered(null);
+      setHint(null);
     },
   };
 }

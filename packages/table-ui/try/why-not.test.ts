@@ -1,6 +1,6 @@
 import { type GameTypes, type Refusal, toMillis, toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { type TryRules, whyNot } from './why-not.ts';
+import { canBeDone, type TryRules, whyNot } from './why-not.ts';
 
 interface Paced extends GameTypes {
   view: { readonly readyAt: number; readonly isOver: boolean };
@@ -55,5 +55,18 @@ describe('what is tried', () => {
 
   it('is refused for what would be wrong with it in its time too', () => {
     expect(tried(1_000 - WINDOW_MS, { isOver: true })).toBe('PA-2');
+  });
+});
+
+describe('what could be done', () => {
+  const could = (isOver: boolean, what: Paced['command']['do']): boolean =>
+    canBeDone(rules, { readyAt: 1_000, isOver }, toSeat(0), { do: what });
+
+  it('is what the rules accept, or leave open, once the pace allows it', () => {
+    expect([could(false, 'act'), could(true, 'guess')]).toEqual([true, true]);
+  });
+
+  it('is not what they refuse even then', () => {
+    expect(could(true, 'act')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { type GameDefinition, type GameTypes, type Millis, type Refusal, type Seat } from '@tablee/kernel';
+import { type GameDefinition, type GameTypes, type Millis, type Refusal, type Seat, toMillis } from '@tablee/kernel';
 
 /** What a try is judged by. */
 export type TryRules<G extends GameTypes> = Pick<GameDefinition<G>, 'check' | 'readyAt' | 'early'>;
@@ -25,4 +25,16 @@ export function whyNot<G extends GameTypes>(
   if (ready <= at || ready - at > (rules.early?.windowMs(view) ?? 0)) return now;
   const then = rules.check(view, seat, command, ready);
   return then === 'unknown' ? null : then;
+}
+
+/** Whether the rules accept this as soon as the pace of the game allows it. */
+export function canBeDone<G extends GameTypes>(
+  rules: TryRules<G>,
+  view: G['view'],
+  seat: Seat,
+  command: G['command'],
+): boolean {
+  const ready = rules.readyAt?.(view, seat, command) ?? toMillis(0);
+  const refusal = rules.check(view, seat, command, ready);
+  return refusal === null || refusal === 'unknown';
 }

@@ -49,6 +49,7 @@ export function useFamily(props: FamilyProps): FamilyGame {
   const places = useMemo(() => placesFor(lays, chosen), [lays, chosen]);
   const tries = useTilesTries(props, shown.coming);
   const hints = useHint(props, {
+    rules,
     coming: shown.coming,
     onAnswer: ({ command }) => choice.setChosen(command.do === 'lay' ? command.tiles : []),
   });
