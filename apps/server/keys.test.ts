@@ -9,8 +9,9 @@ import { emptyFolder } from './store/store.scenario.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const [A, B] = ['a'.repeat(64), 'b'.repeat(64)];
 
-function keysAt(folder: string, days: number): Keys {
-  const read = readKeys(folder, days * DAY_MS);
+/** What a start finds so many days after the first, on which the server ran. */
+function keysAt(folder: string, days: number, daysUp = days): Keys {
+  const read = readKeys(folder, days * DAY_MS, daysUp);
   if (!read.ok) throw new Error(`${read.file} cannot be read`);
   return read.keys;
 }
@@ -41,6 +42,25 @@ describe('the keys of a folder', () => {
     expect(keysAt(folder, 200 + 366)).toEqual([expect.any(String), second]);
   });
 
+  it('are not dropped by a clock that is wrong by years, and one from the future signs for ninety days', () => {
+    const folder = emptyFolder();
+    const [first] = keysAt(folder, 0, 0);
+    const [second] = keysAt(folder, 800, 1);
+    const [third] = keysAt(folder, 1_300, 2);
+    expect(keysAt(folder, 3, 3)).toEqual([third, second, first]);
+    expect(keysAt(folder, 92, 92)).toEqual([third, second, first]);
+    expect(keysAt(folder, 93, 93)).toEqual([expect.any(String), third, second, first]);
+  });
+
+  it('of servers that counted no days are believed for as long from now on', () => {
+    const folder = emptyFolder();
+    const old = [A, B].map((key) => ({ key, madeAt: 0 }));
+    writeFileSync(keysFile(folder), JSON.stringify({ keys: old }));
+    expect(keysAt(folder, 1_000, 20)).toEqual([expect.any(String), A, B]);
+    expect(keysAt(folder, 1_001, 385)).toEqual([expect.any(String), A, B]);
+    expect(keysAt(folder, 1_002, 386)).toEqual([expect.any(String)]);
+  });
+
   it('of the first servers, without a date, are taken over, and sign for ninety days more', () => {
     const folder = emptyFolder();
     writeFileSync(keysFile(folder), JSON.stringify({ keys: [A, B] }));
@@ -54,7 +74,7 @@ describe('the keys of a folder', () => {
     (text) => {
       const folder = emptyFolder();
       writeFileSync(keysFile(folder), text);
-      expect(readKeys(folder, 0)).toEqual({ ok: false, file: keysFile(folder) });
+      expect(readKeys(folder, 0, 0)).toEqual({ ok: false, file: keysFile(folder) });
       expect(readFileSync(keysFile(folder), 'utf8')).toBe(text);
     },
   );

@@ -10,8 +10,8 @@ const OWNER_ONLY = 0o600;
 const DAY_MS = 24 * 3600 * 1000;
 /** So long a key signs. */
 const SIGNS_MS = 90 * DAY_MS;
-/** So long it is believed after that: as long as the last cookie that it signed. */
-const BELIEVED_MS = 366 * DAY_MS;
+/** On so many days of running it is believed after that: at least as long as the last cookie that it signed. */
+const BELIEVED_DAYS = 366;
 
 /** What the server signs with, in hex: the first signs, all of them are believed. */
 export type Keys = readonly [string, ...string[]];
@@ -22,25 +22,30 @@ interface DatedKey {
   readonly key: string;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
+  /** On how many days the server had run then. */
+  readonly madeDay: number;
 }
 
 const secret = z.string().check(z.refine(isSecret));
-const dated = z.strictObject({ key: secret, madeAt: z.int() });
-/** The first servers wrote keys without a date: theirs begins when it is first read. */
+/** The first servers wrote keys without a date, and then without a day: theirs begins when it is first read. */
+const dated = z.strictObject({ key: secret, madeAt: z.int(), madeDay: z.optional(z.int()) });
 const stored = z.strictObject({ keys: z.array(z.union([dated, secret])).check(z.minLength(1)) });
 
 /**
  * The keys of a data folder, as they are good from now on: made on the first start, and a new one at a start after the
- * newest has signed for long. A file that cannot be read is not replaced: guests would be lost.
+ * newest has signed for long. A file that cannot be read is not replaced: guests would be lost. `day` is on how many days
+ * the server has run: by a clock that is wrong by years a key may be made too early, but none is dropped.
  */
-export function readKeys(folder: string, now: number): ReadKeys {
+export function readKeys(folder: string, now: number, day: number): ReadKeys {
   const file = keysFile(folder);
   const text = readText(file);
   const read = text === null ? { success: true as const, data: { keys: [] } } : stored.safeParse(parseJson(text));
   if (!read.success) return { ok: false, file };
+  const known = read.data.keys.map((one) => (typeof one === 'string' ? { key: one, madeAt: now } : one));
   const keys = rotated(
-    read.data.keys.map((key) => (typeof key === 'string' ? { key, madeAt: now } : key)),
+    known.map(({ key, madeAt, madeDay = day }) => ({ key, madeAt: Math.min(madeAt, now), madeDay })),
     now,
+    day,
   );
   const next = JSON.stringify({ keys });
   if (next !== text) write(file, next);
@@ -48,10 +53,10 @@ export function readKeys(folder: string, now: number): ReadKeys {
 }
 
 /** The newest first. Each is out of use since the one before it in the list was made. */
-function rotated(keys: readonly DatedKey[], now: number): DatedKey[] {
+function rotated(keys: readonly DatedKey[], now: number, day: number): DatedKey[] {
   const isFresh = keys[0] !== undefined && now - keys[0].madeAt < SIGNS_MS;
-  const all = isFresh ? keys : [{ key: randomBytes(KEY_BYTES).toString('hex'), madeAt: now }, ...keys];
-  return all.filter((_, index) => now - (all[index - 1]?.madeAt ?? now) < BELIEVED_MS);
+  const all = isFresh ? keys : [{ key: randomBytes(KEY_BYTES).toString('hex'), madeAt: now, madeDay: day }, ...keys];
+  return all.filter((_, index) => day - (all[index - 1]?.madeDay ?? day) < BELIEVED_DAYS);
 }
 
 /** Null where there is no file yet. */

@@ -129,6 +129,7 @@ describe('npm start', () => {
     ['an empty data file', () => writeFileSync(join(folder, 'tablee.db'), ''), 'tablee.db is empty or gone'],
     ['no data file', () => rmSync(join(folder, 'tablee.db')), 'tablee.db is empty or gone'],
     ['no keys', () => rmSync(join(folder, 'keys.json')), 'keys.json is gone'],
+    ['wrong keys', () => writeFileSync(join(folder, 'keys.json'), '{}'), 'keys.json is not what the server wrote'],
     ['damaged pages', () => damage(join(folder, 'tablee.db')), 'tablee.db is damaged'],
   ])('does not begin anew in silence with %s, and says what can be done', async (_, lose, sentence) => {
     const first = run({});

@@ -18,7 +18,7 @@ it('no log, at any level, and no figure tells what the seed is mixed from, who g
   const folder = mkdtempSync(join(tmpdir(), 'tablee-secrets-'));
   const lines: string[] = [];
   const store = await openStore(folder);
-  const keys = readKeys(folder, Date.now());
+  const keys = readKeys(folder, Date.now(), 0);
   if (!keys.ok) throw new Error('no keys');
   // The one error that carries what the store was given.
   const failing: typeof store = {

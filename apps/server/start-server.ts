@@ -93,7 +93,7 @@ async function openData(folder: string, options: StoreOptions): Promise<OpenedDa
     return { ok: false, sentence: `${gone} ${WAY_FORWARD}`, isLoss: true };
   }
   try {
-    const read = readKeys(folder, Date.now());
+    const read = readKeys(folder, Date.now(), await store.daysUp());
     if (read.ok) return { ok: true, store, keys: read.keys };
     await store.close();
     const wrong = sentence(`${read.file} is not what the server wrote there`);

@@ -16,7 +16,7 @@ import { turnGame } from './turn-game.scenario.ts';
 it('a server that stops says so to whoever asks until everything is kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tablee-stop-'));
   const store = await openStore(folder);
-  const keys = readKeys(folder, Date.now());
+  const keys = readKeys(folder, Date.now(), 0);
   if (!keys.ok) throw new Error('no keys');
   const disk = Promise.withResolvers<void>();
   const saving = Promise.withResolvers<void>();

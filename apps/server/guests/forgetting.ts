@@ -44,9 +44,10 @@ export class Forgetting {
     return true;
   }
 
-  /** Everybody who was not seen on so many days on which the server was up, of which today is one. */
+  /** Everybody who was not seen on so many days on which the server was up, of which today is one; nobody for 0 days, but today is counted. */
   async forgetUnseen(days: number, today: number): Promise<void> {
     await this.#store.countDay(today);
+    if (days === 0) return;
     while ((await this.#store.forgetUnseen(days, AT_ONCE)).length > 0) {
       if (!(await this.finish())) return;
     }

@@ -81,7 +81,7 @@ describe('a guest', () => {
     await me.post('/api/guest', { name: 'Zoé' });
     const before = me.cookie;
     await house.stop();
-    const old = readKeys(house.folder, Date.now());
+    const old = readKeys(house.folder, Date.now(), 0);
     if (!old.ok) throw new Error('no keys');
     writeFileSync(keysFile(house.folder), JSON.stringify({ keys: [randomBytes(32).toString('hex'), ...old.keys] }));
     await house.start();

@@ -21,9 +21,7 @@ export class IdleSweeper {
         .then(() => undefined)
         .catch((error: unknown) => log.error({ err: error }, 'guests were not forgotten'));
     };
-    const sweep = (): void => {
-      if (forgetDays > 0) then(() => forgetting.forgetUnseen(forgetDays, Math.floor(Date.now() / DAY_MS)));
-    };
+    const sweep = (): void => then(() => forgetting.forgetUnseen(forgetDays, Math.floor(Date.now() / DAY_MS)));
     then(() => forgetting.finish());
     sweep();
     this.#timer = setInterval(sweep, forgetEveryMs).unref();

@@ -8,12 +8,12 @@ export function dayCounter(database: DatabaseSync): () => number {
   return () => count.first({})?.count ?? 0;
 }
 
-export function dayRecords(database: DatabaseSync): Pick<Records, 'countDay'> {
+export function dayRecords(database: DatabaseSync): Pick<Records, 'countDay' | 'daysUp'> {
   const add = prepare(database, ({ day }: { day: number }) =>
     sql
       .insertInto('days')
       .values({ day })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  return { countDay: (day) => add.run({ day }) };
+  return { countDay: (day) => add.run({ day }), daysUp: dayCounter(database) };
 }

@@ -51,6 +51,7 @@ const READS: ReadonlySet<Call> = new Set<Call>([
   'seatsOf',
   'guestsToForget',
   'isUsed',
+  'daysUp',
 ]);
 
 export function isWrite({ call }: Request): boolean {

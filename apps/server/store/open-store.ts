@@ -30,6 +30,7 @@ export async function openStore(folder: string, options: StoreOptions = {}): Pro
     loadSights: (table, viewer) => writer.ask('loadSights', table, viewer),
     loadGuest: (id) => writer.ask('loadGuest', id),
     isUsed: () => writer.ask('isUsed'),
+    daysUp: () => writer.ask('daysUp'),
     findWaiting: (code) => writer.ask('findWaiting', code),
     unlistedOf: (tables) => writer.ask('unlistedOf', tables),
     codeOf: (table) => writer.ask('codeOf', table),

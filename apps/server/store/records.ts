@@ -50,6 +50,8 @@ export interface Records {
   guestsToForget(): string[];
   /** Whether anybody was ever here. */
   isUsed(): boolean;
+  /** On how many days the server has been up. */
+  daysUp(): number;
 }
 
 export function openRecords(database: DatabaseSync): Records {

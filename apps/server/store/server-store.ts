@@ -57,6 +57,8 @@ export interface ServerStore extends TableStore {
   blankGuest(id: string, limit: number): Promise<string[]>;
   /** Whether anybody was ever here. */
   isUsed(): Promise<boolean>;
+  /** On how many days the server has been up. */
+  daysUp(): Promise<number>;
   /** Whose forgetting was begun and not ended. */
   guestsToForget(): Promise<string[]>;
   /** Listed tables at which somebody waits for players, the newest first. */

@@ -69,7 +69,7 @@ async function lookAround(guest: Guest, table: string): Promise<string> {
 }
 
 async function secretsIn(folder: string, tables: readonly string[]): Promise<Secrets> {
-  const keys = readKeys(folder, Date.now());
+  const keys = readKeys(folder, Date.now(), 0);
   const store = await openStore(folder);
   const stored = await Promise.all(tables.map((table) => store.load(table)));
   await store.close();
