@@ -59,6 +59,7 @@ export async function makeApp(
       send(reply, 'bad-request');
     },
   });
+  app.removeContentTypeParser('text/plain'); // a body is JSON
   answerErrors(app, book);
   addHeaders(app);
   await app.register(fastifyCookie);

@@ -31,9 +31,9 @@ export function enter(table: Entered, connected: Connected): Connection {
       // Connections that were greeted are told when the table sleeps; one that comes just then would wait for ever.
       if (table.isLost()) return greeted ? undefined : sendAway(link, 'moved');
       if (message.type === 'hello') {
-        if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');
         // Each greeting tells the whole table: said again and again, it would be a flood for everybody there.
         if (greeted) return link.send({ type: 'problem', id: null, why: 'greeted-already' });
+        if (message.protocol !== PROTOCOL) return sendAway(link, 'protocol');
         greeted = true;
         table.onHello(connected, message.since);
       } else if (greeted) table.onMessage(connected, message);

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { BOT, Client, come, docOf, House, person } from './host.scenario.ts';
 import { LiveTable } from './live-table.ts';
 import { MemoryStore } from './memory-store.ts';
-import type { Kept, Thinker } from './ports.ts';
+import type { Kept, Link, Thinker } from './ports.ts';
 
 const OPEN = { kind: 'open' } as const;
 
@@ -118,10 +118,17 @@ describe('before the match', () => {
 
   it('who speaks another protocol is sent away', async () => {
     const table = await new House([snatch]).make(snatch, 'short', [person('ann'), OPEN]);
-    const ann = new Client(table, 'ann');
-    ann.tell({ type: 'hello', protocol: 99, since: null });
-    expect(ann.of('bye')).toEqual([{ type: 'bye', why: 'protocol' }]);
-    expect(ann.isClosed).toBe(true);
+    const heard: unknown[] = [];
+    let isClosed = false;
+    const link: Link = {
+      send: (message) => heard.push(message),
+      close: () => {
+        isClosed = true;
+      },
+    };
+    table.connect('ann', link).receive({ type: 'hello', protocol: 99, since: null });
+    expect(heard).toEqual([{ type: 'bye', why: 'protocol' }]);
+    expect(isClosed).toBe(true);
   });
 });
 

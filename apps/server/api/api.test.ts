@@ -92,6 +92,7 @@ describe('the API', () => {
       status: 415,
       body: { error: 'not-json' },
     });
+    expect(await raw('/api/guest', { method, body: '{"name":"a"}' })).toMatchObject({ status: 415 }); // text/plain
     const body = JSON.stringify({ name: 'x'.repeat(20_000) });
     expect(await raw('/api/guest', { method, headers: JSON_TYPE, body })).toEqual({
       status: 413,

@@ -14,13 +14,14 @@ const BY_STATUS: Readonly<Record<number, ApiProblem>> = {
 const BOOKED_AS: Partial<Record<ApiProblem, Turned>> = {
   'too-many-requests': 'too-many-requests',
   stopping: 'stopping',
+  'not-found': 'bad-request',
 };
 
 /** Whatever goes wrong outside a route is said as a code; what nobody foresaw is logged, and nothing of it leaves. */
 export function answerErrors(app: FastifyInstance, book: DoorBook): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    const known = BY_STATUS[status] ?? (status < 500 ? 'bad-body' : null);
+    const known = BY_STATUS[status] ?? (status < 500 ? refusedAs(request.method) : null);
     const path = request.routeOptions.url;
     if (known !== null) {
       book.turnAway(BOOKED_AS[known] ?? 'bad-body', { path, problem: known });
@@ -29,4 +30,9 @@ export function answerErrors(app: FastifyInstance, book: DoorBook): void {
     request.log.error({ method: request.method, route: path, err: error }, 'unforeseen');
     return send(reply, 'internal');
   });
+}
+
+/** Without a body it can only be the address: one such as `//x` or `/../x` names nothing that is there. */
+function refusedAs(method: string): ApiProblem {
+  return method === 'GET' || method === 'HEAD' ? 'not-found' : 'bad-body';
 }

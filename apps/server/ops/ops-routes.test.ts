@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../server.scenario.ts';
 
@@ -31,8 +32,30 @@ describe('the figures', () => {
     expect(await status(open, { authorization: 'Bearer ' })).toBe(200);
   });
 
-  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('are not passed on by a proxy: %s', async (header) => {
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'forwarded',
+    'x-real-ip',
+    'cf-connecting-ip',
+    'via',
+  ])('are not passed on by a proxy: %s', async (header) => {
     expect(await status(open, { [header]: '127.0.0.1' })).toBe(404);
+  });
+
+  it.each([
+    ['localhost', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['tables.example', 404],
+    ['localhost.tables.example', 404],
+  ])('are told under a name of this machine alone: %s', async (host, expected) => {
+    const { port } = new URL(open.base);
+    const answered = new Promise<number | undefined>((resolve) => {
+      get({ port, path: '/metrics', headers: { host } }, (answer) => resolve(answer.resume().statusCode));
+    });
+    expect(await answered).toBe(expected);
   });
 
   it('are for whoever brings the token, from anywhere, where there is one', async () => {

@@ -30,10 +30,15 @@ export function opsRoutes(app: FastifyInstance, { metrics, metricsToken, trouble
   });
 }
 
+/** What proxies add to a request: `X-Forwarded-Proto`, `Forwarded`, `Via`, `X-Real-IP`, `CF-Connecting-IP` and the like. */
+const OF_PROXIES = /^(?:x-)?forwarded|^via$|^cf-|-ip$/;
+/** A page of a foreign name that leads to this machine is not from here. */
+const OWN_NAMES = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
+
 /** A request that was passed on came from elsewhere, also where its proxy is not trusted. */
 function isFromHere({ ip, headers }: FastifyRequest): boolean {
-  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in headers);
-  return !isPassedOn && /^(?:::ffff:)?127\.|^::1$/.test(ip);
+  const isPassedOn = Object.keys(headers).some((name) => OF_PROXIES.test(name));
+  return !isPassedOn && OWN_NAMES.test(headers.host ?? '') && /^(?:::ffff:)?127\.|^::1$/.test(ip);
 }
 
 function isBearer({ headers }: FastifyRequest, token: string): boolean {

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -31,6 +32,14 @@ describe('the page', () => {
       expect(await response.text()).toContain('<title>Tablée</title>');
     },
   );
+
+  it.each(['//api/me', '/api/t/../me', '/%2e%2e/x'])('is not there under an odd address: %s', async (path) => {
+    const { port } = new URL(house.base);
+    const answered = new Promise<number | undefined>((resolve) => {
+      get({ port, path }, (answer) => resolve(answer.resume().statusCode));
+    });
+    expect(await answered).toBe(404);
+  });
 
   it('brings files that are named by their content, to be kept for ever', async () => {
     const response = await fetch(`${house.base}/assets/app-1a2b.js`);

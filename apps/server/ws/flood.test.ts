@@ -70,6 +70,9 @@ it('a second hello is refused, and nobody else hears of it', async () => {
   const heard = one.of('table').length;
   other.hello();
   await expect.poll(() => other.of('problem').map(({ why }) => why), PATIENCE).toEqual(['greeted-already']);
+  other.socket.send(JSON.stringify({ type: 'hello', protocol: 99, since: null }));
+  await expect.poll(() => other.of('problem').length, PATIENCE).toBe(2);
+  expect(other.of('bye')).toEqual([]);
   expect(one.of('table').length).toBe(heard);
   for (const { socket } of [one, other]) socket.close();
 });
