@@ -146,6 +146,17 @@ describe('npm start', () => {
     expect(third.out).toMatch(/What was in .* is in .*lost-/);
   });
 
+  it('does not begin anew in silence where it was killed young and its journal is gone', async () => {
+    const first = run({});
+    await fetch(`${await ready(first)}/api/me`);
+    first.child.kill('SIGKILL');
+    await first.exit;
+    rmSync(join(folder, 'tablee.db-wal'));
+    const second = run({});
+    expect(await second.exit).toBe(1);
+    expect(second.err).toContain('tablee.db-wal was lost');
+  });
+
   it('leaves data that is whole where it is, also where a loss would be accepted', async () => {
     const first = run({}, ['--accept-loss']);
     await fetch(`${await ready(first)}/api/me`);

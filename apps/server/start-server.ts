@@ -9,7 +9,7 @@ import { makeLog } from './log.ts';
 import { Metrics } from './ops/metrics.ts';
 import { makeServer, type Server } from './server.ts';
 import { ThreadSlices } from './slices.ts';
-import { keysFile } from './store/data-folder.ts';
+import { dataFile, keysFile } from './store/data-folder.ts';
 import { WAY_FORWARD } from './store/lost-data.ts';
 import { openStore } from './store/open-store.ts';
 import { reasonOf, StoreNotOpened } from './store/problems.ts';
@@ -20,6 +20,8 @@ import type { SocketTimes } from './ws/socket-times.ts';
 const VERSION = (
   JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }
 ).version;
+
+const DAY_MS = 24 * 3600 * 1000;
 
 /** What a test has its own of. */
 export interface OtherParts {
@@ -87,11 +89,12 @@ async function openData(folder: string, options: StoreOptions): Promise<OpenedDa
     return { ok: false, sentence: error.message, isLoss: error.trouble === 'lost' || error.trouble === 'damaged' };
   }
   const sentence = (why: string): string => `The keys in ${folder} cannot be used: ${why}.`;
-  if (!existsSync(keysFile(folder)) && (await store.isUsed())) {
+  const gone = await whatIsGone(folder, store);
+  if (gone !== null) {
     await store.close();
-    const gone = `${keysFile(folder)} is gone, but there is data: without its keys nobody is recognised.`;
     return { ok: false, sentence: `${gone} ${WAY_FORWARD}`, isLoss: true };
   }
+  await store.countDay(Math.floor(Date.now() / DAY_MS));
   try {
     const read = readKeys(folder, Date.now(), await store.daysUp());
     if (read.ok) return { ok: true, store, keys: read.keys };
@@ -102,6 +105,16 @@ async function openData(folder: string, options: StoreOptions): Promise<OpenedDa
     await store.close();
     return { ok: false, sentence: sentence(reasonOf(error)), isLoss: false };
   }
+}
+
+/** Keys are made after the first day is counted: where they are without a day, its journal was lost. */
+async function whatIsGone(folder: string, store: ServerStore): Promise<string | null> {
+  const isUsed = await store.isUsed();
+  const keys = keysFile(folder);
+  if (!existsSync(keys))
+    return isUsed ? `${keys} is gone, but there is data: without its keys nobody is recognised.` : null;
+  const isEmpty = !isUsed && (await store.daysUp()) === 0;
+  return isEmpty ? `${dataFile(folder)} has nothing in it, but a server ran here: tablee.db-wal was lost.` : null;
 }
 
 function portOf({ app }: Server): number {
