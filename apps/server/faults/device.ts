@@ -67,11 +67,16 @@ export class Device {
     return [...this.#pending.keys()];
   }
 
+  /** Its hello, which is said once on each connection, or the answer to it was lost: only another connection helps. */
+  get isIgnored(): boolean {
+    return this.#tell !== null && !this.#isWelcome && this.#ports.now() - this.#movedAt > SILENCE_MS;
+  }
+
   connect(tell: (message: ClientMessage) => void): void {
     this.#tell = tell;
     this.#isWelcome = false;
     this.#movedAt = this.#ports.now();
-    this.#sayHello();
+    tell({ type: 'hello', protocol: PROTOCOL, since: sinceOf(this.followed) });
   }
 
   disconnect(): void {
@@ -112,17 +117,13 @@ export class Device {
   /** Now and then: says again what was not answered, asks for what is missing, and plays. */
   beat(): void {
     if (this.#tell === null) return;
-    if (!this.#isWelcome) return this.#sayHello();
+    if (!this.#isWelcome) return;
     if (this.followed.isLost || this.#ports.now() - this.#movedAt > SILENCE_MS) this.#resync();
     for (const request of this.#pending.values()) {
       this.retries += 1;
       this.#tell(request);
     }
     if (this.viewer !== 'spectator' && this.table?.status === 'playing') this.#play(this.viewer);
-  }
-
-  #sayHello(): void {
-    this.#tell?.({ type: 'hello', protocol: PROTOCOL, since: sinceOf(this.followed) });
   }
 
   #resync(): void {

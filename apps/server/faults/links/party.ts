@@ -47,6 +47,7 @@ export class Party {
         this.#tally.cut += 1;
         dialled.cut();
       }
+      if (device.isIgnored) dialled.cut();
       if (dialled.isCut && !this.#isAsleep) dialled = dial();
       dialled.ping();
       device.beat();
