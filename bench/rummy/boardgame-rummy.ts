@@ -1,5 +1,5 @@
 import type { PeerContext, PeerGame, PeerMove } from '../boardgame-io.ts';
-import type { Card } from './cards.ts';
+import { type Card, worthOf } from './cards.ts';
 import { HAND_SIZE, type Phase, type Play, type RummyView } from './plays.ts';
 
 /** What boardgame.io calls G. */
@@ -47,5 +47,6 @@ function viewOf(G: RummyG, ctx: PeerContext, playerID: string): RummyView {
     top: pile.at(-1) ?? null,
     discards: pile.length,
     melds,
+    scores: phase === 'over' ? [worthOf(handOf(G, '0')), worthOf(handOf(G, '1'))] : null,
   };
 }

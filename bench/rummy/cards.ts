@@ -18,7 +18,7 @@ export function isCard(value: unknown): value is Card {
 }
 
 /** What a card costs a player who still holds it at the end. */
-export function pointsOf(card: Card): number {
+function pointsOf(card: Card): number {
   return Math.min(rankOf(card) + 1, 10);
 }
 
@@ -104,4 +104,8 @@ function addSets(melds: Card[][], hand: readonly Card[], rank: number): void {
   melds.push(held);
   if (held.length === SHORTEST) return;
   for (const left of held) melds.push(held.filter((card) => card !== left));
+}
+
+export function worthOf(hand: readonly Card[]): number {
+  return hand.reduce((sum, card) => sum + pointsOf(card), 0);
 }

@@ -15,8 +15,8 @@ import {
   type Verdict,
   type Viewer,
 } from '@tablee/kernel';
-import { type Card, DECK, faceOf, holdsAll, isCard, isMeld, pointsOf, without } from './cards.ts';
-import type { Rummy, RummyEvent, RummyKernelView, RummyRule, RummySight, RummyState } from './kernel-types.ts';
+import { type Card, DECK, faceOf, holdsAll, isCard, isMeld, without, worthOf } from './cards.ts';
+import type { Rummy, RummyEvent, RummyRule, RummySight, RummyState } from './kernel-types.ts';
 import { HAND_SIZE, legalPlays, type Play, type RummyView } from './plays.ts';
 
 const SEATS = 2;
@@ -186,7 +186,7 @@ function withHand(state: RummyState, seat: Seat, hand: readonly Card[]): (readon
   return seat === 0 ? [hand, state.hands[1] as readonly Card[]] : [state.hands[0] as readonly Card[], hand];
 }
 
-function viewOf(state: RummyState, viewer: Viewer): RummyKernelView {
+function viewOf(state: RummyState, viewer: Viewer): RummyView {
   const { hands, stock, discard: pile, melds, turn, phase, scores } = state;
   return {
     phase,
@@ -212,10 +212,6 @@ function fallbackOf(view: RummyView): Play | null {
   if (view.phase === 'draw') return { kind: 'draw' };
   const card = view.hand?.[0];
   return view.phase === 'over' || card === undefined ? null : { kind: 'discard', card };
-}
-
-function worthOf(hand: readonly Card[]): number {
-  return hand.reduce((sum, card) => sum + pointsOf(card), 0);
 }
 
 function resultOf({ scores }: Pick<RummyState, 'scores'>): Result<Rummy> | null {

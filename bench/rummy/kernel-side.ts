@@ -3,15 +3,15 @@ import type { Contestant, Playout } from '../contestant.ts';
 import { mulberry } from '../mulberry.ts';
 import { seedOf } from './deals.ts';
 import { rummy } from './kernel-rummy.ts';
-import type { Rummy, RummyKernelView, RummyState } from './kernel-types.ts';
-import type { Play } from './plays.ts';
+import type { Rummy, RummyState } from './kernel-types.ts';
+import type { Play, RummyView } from './plays.ts';
 
 const TABLE: TableSetup<Rummy> = { seats: 2, options: {}, seatOptions: [{}, {}] };
 const [FIRST, SECOND] = seatsOf(2) as [Seat, Seat];
 const MOVE_MILLIS = 1000;
 
 /** Kept where the compiler cannot prove them unread: it would skip making them. */
-let views: readonly RummyKernelView[] = [];
+let views: readonly RummyView[] = [];
 
 export const contestant: Contestant = { play };
 
@@ -22,7 +22,7 @@ function play(index: number): Playout {
   views = viewsOf(match.state);
   for (let [seat] = rummy.toAct(match.state); seat !== undefined; [seat] = rummy.toAct(match.state)) {
     const at = after(match.at, MOVE_MILLIS);
-    const plays = rummy.legal(views[seat] as RummyKernelView, seat);
+    const plays = rummy.legal(views[seat] as RummyView, seat);
     const outcome = submit(match, seat, plays[random(plays.length)] as Play, at);
     if (outcome.refusal !== null) throw new Error(`a legal play was refused by ${outcome.refusal.rule}`);
     for (const { entry } of outcome.played) log.push(entry);
@@ -32,6 +32,6 @@ function play(index: number): Playout {
   return { moves: log.length, end: views };
 }
 
-function viewsOf(state: RummyState): RummyKernelView[] {
+function viewsOf(state: RummyState): RummyView[] {
   return [rummy.view(state, FIRST), rummy.view(state, SECOND)];
 }

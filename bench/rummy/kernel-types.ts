@@ -15,10 +15,6 @@ export interface RummyState {
   readonly scores: readonly number[] | null;
 }
 
-export interface RummyKernelView extends RummyView {
-  readonly scores: RummyState['scores'];
-}
-
 export type RummyRule = 'BR-1' | 'BR-2' | 'BR-3' | 'BR-4' | 'BR-5' | 'BR-6' | 'BR-7' | 'BR-8' | 'BR-9';
 
 export type RummyEvent =
@@ -37,7 +33,7 @@ export type RummySight =
 
 export type Rummy = {
   state: RummyState;
-  view: RummyKernelView;
+  view: RummyView;
   command: Play;
   event: RummyEvent;
   sight: RummySight;

@@ -19,6 +19,8 @@ export interface RummyView {
   readonly top: Card | null;
   readonly discards: number;
   readonly melds: readonly (readonly Card[])[];
+  /** What each hand was worth in the end; null before. */
+  readonly scores: readonly number[] | null;
 }
 
 export const HAND_SIZE = 10;
