@@ -141,8 +141,10 @@ describe('what may be laid', () => {
   });
 
   it('[DR-6] a new run has no gap, even where a run of the table would fill it', () => {
-    const state = family('turn A play\ntable [1 R6 R7]\npool G1\nA R5 R8 B1\nB G6');
-    expect(refusalOf(state, 'A', 'lay R5 R8 > new')).toEqual({ rule: 'DR-6', facts: { why: 'gap', kind: 'new' } });
+    const state = family('turn A play\ntable [1 R6 R7]\npool G1\nA R4 R5 R8 B1\nB G6');
+    const gap = { rule: 'DR-6', facts: { why: 'gap', kind: 'new' } };
+    expect(refusalOf(state, 'A', 'lay R5 R8 > new')).toEqual(gap);
+    expect(refusalOf(state, 'A', 'lay R4 R5 R8 > new')).toEqual(gap);
   });
 
   it('[DR-A12] 1 does not follow 13', () => {
