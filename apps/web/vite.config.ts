@@ -29,6 +29,8 @@ export default defineConfig({
     target: 'es2023',
     // Pictures stay files: inlined, every avatar and every cover would travel with the first script.
     assetsInlineLimit: 0,
+    // What every page needs comes in one file: fifteen small ones wait for each other on a slow line.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     host: true,
