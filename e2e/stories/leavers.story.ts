@@ -20,7 +20,7 @@ story('a bot stands in for whoever is cut off, until they are back', async ({ pa
 
   line.cut();
   await expect(maker.status).toContainText(`On attend ${name}…`);
-  await expect(plateOf(page, name)).toHaveAccessibleName(/absent/);
+  await expect(plateOf(page, name)).toHaveAccessibleName(/pas là/);
   await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
   await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
   await maker.turn();

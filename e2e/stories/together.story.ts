@@ -16,13 +16,13 @@ story(
 
     const rack = await friend.shownRack();
     line.cut();
-    await expect(page.getByRole('group', { name: /absent/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /pas là/ })).toBeVisible();
     line.mend();
-    await expect(page.getByRole('group', { name: /absent/ })).toBeHidden();
+    await expect(page.getByRole('group', { name: /pas là/ })).toBeHidden();
     expect(await friend.shownRack()).toEqual(rack);
 
     await friend.page.close();
-    await expect(page.getByRole('group', { name: /absent/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /pas là/ })).toBeVisible();
     const back = new FamilyPlayer(await friend.page.context().newPage());
     await back.page.goto(`${line.origin}${pathname}`);
     await expect(back.rack).toBeVisible();

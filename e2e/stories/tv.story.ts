@@ -80,7 +80,7 @@ story(
     await expect.poll(async () => (await facesOn(tv)).filter((tile) => !felt.has(tile))).toEqual([]);
 
     await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
-    await expect(tv.getByText('La revanche se lance sur un téléphone.')).toBeVisible();
+    await expect(tv.getByText('Lance la revanche depuis un téléphone.')).toBeVisible();
     await maker.rematch.click();
     await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
     await expect(tv).toHaveURL(await televisionOf(page));

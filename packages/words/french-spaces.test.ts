@@ -1,13 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { looseSigns } from './french-spaces.ts';
+import type { Messages } from './index.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Every file with French in it: the page's, the tables' and the games', their boxes too. */
+const FILES = globSync('{apps,packages,games}/**/locale/{fr,box}.json', { cwd: ROOT, exclude: ['**/node_modules'] });
+
+function frenchOf(file: string): Messages {
+  const read = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Messages & { readonly fr: Messages };
+  return basename(file) === 'box.json' ? read.fr : read;
+}
+
+it('the French of the page, of the tables and of every game is looked at', () => {
+  expect(FILES).toEqual(expect.arrayContaining(['apps/web/locale/fr.json', 'packages/table-ui/locale/fr.json']));
+  expect(FILES.filter((file) => file.startsWith('games/')).length).toBeGreaterThan(2);
+});
+
+it.each(FILES)('no sign begins a line in %s', (file) => {
+  expect(looseSigns(frenchOf(file))).toEqual([]);
+});
 
 it('a sign of French never begins a line', () => {
   expect(
-    looseSigns({ a: 'On joue ?', b: 'Dit « oui\u00a0»', c: 'Vite\u00a0!', d: 'C’est à {player}\u00a0: joue.' }),
+    looseSigns({
+      a: 'On joue ?',
+      b: 'Dit « oui\u00a0»',
+      c: 'Vite\u00a0!',
+      d: 'C’est à {player}\u00a0: joue.',
+      e: 'Dit «\u202foui\u202f»\u202f!',
+    }),
   ).toEqual([
     'a has an ordinary space at a sign: write a no-break space',
     'b has an ordinary space at a sign: write a no-break space',
   ]);
+});
+
+it('a sign of French is not glued to its word', () => {
+  const glued = { a: 'Vite!', b: '{player}: joue.', c: 'Dit «oui\u00a0»' };
+  expect(looseSigns(glued)).toEqual(
+    Object.keys(glued).map((id) => `${id} has no space at a sign: write a no-break space`),
+  );
 });
 
 it('apostrophes are printed ones', () => {

@@ -252,7 +252,7 @@ export interface Words {
   'pause.over': {};
   'time-out': { name: string | number };
   'time-out.mine': {};
-  'late': { ms: string | number; name: string | number };
+  'late': { name: string | number };
   'menu.open': {};
   'menu.title': {};
   'menu.leave': {};

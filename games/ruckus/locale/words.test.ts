@@ -48,7 +48,7 @@ describe('refusals in words', () => {
   it('a lost race says where the family went', () => {
     const refusal = { rule: 'RK-A11', facts: { family: 'boum', seat: 1 } };
     expect(sayRefusal(words, 'fr', refusal, names)).toBe('La famille Boum n’est pas là\u00a0: elle est devant Malik.');
-    expect(sayRefusal(words, 'en', refusal, names)).toBe('Boom is not there: it lies in front of Malik.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Boom isn’t there: it’s in front of Malik.');
   });
 
   it('cards that are not there are not counted as one, nor three as two', () => {
@@ -72,6 +72,6 @@ describe('refusals in words', () => {
   it('families are named by their sound in the language', () => {
     const refusal = { rule: 'RK-5', facts: { family: 'coa' } };
     expect(sayRefusal(words, 'fr', refusal, names)).toBe('Pose d’abord ta paire\u00a0: Coâ.');
-    expect(sayRefusal(words, 'en', refusal, names)).toBe('First lay your pair: Ribbit.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Lay your pair first: Ribbit.');
   });
 });

@@ -84,7 +84,7 @@ describe('refusals in words', () => {
   it('players are named', () => {
     const refusal = { rule: 'DR-11', facts: { seat: 1 } };
     expect(sayRefusal(words, 'fr', refusal, names)).toBe('Patience\u00a0: c’est au tour de Malik.');
-    expect(sayRefusal(words, 'en', refusal, names)).toBe('Wait: Malik plays first.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Hold on: it’s Malik’s turn.');
   });
 
   it('a reason inside a rule is told apart', () => {
@@ -92,7 +92,7 @@ describe('refusals in words', () => {
     expect(say({ why: 'colour', kind: 'new' })).toBe('These tiles share neither colour nor value.');
     expect(say({ why: 'colour', kind: 'run' })).toBe('A run has one colour only.');
     expect(say({ why: 'value', kind: 'family' })).toBe('A family has one value only.');
-    expect(say({ why: 'gap', kind: 'run' })).toBe('A run has no gap: the values follow each other.');
+    expect(say({ why: 'gap', kind: 'run' })).toBe('A run has no gaps: the values follow each other.');
   });
 
   it('colours are the same four in both languages', () => {

@@ -53,5 +53,5 @@ export function AroundTable({ session, table, match, seating, children }: Around
 function useLate(session: TableSession, { nameOf }: Match): string | null {
   const say = useSay();
   const late = useStore(session.store, ({ refusal }) => refusal?.late ?? null);
-  return late && say('late', { ms: late.ms, name: nameOf(late.to) });
+  return late && say('late', { name: nameOf(late.to) });
 }
