@@ -249,6 +249,7 @@ export interface Words {
   'pause.by': { name: string | number };
   'pause.by-me': {};
   'pause.most': { minutes: string | number };
+  'pause.held': {};
   'pause.over': {};
   'time-out': { name: string | number };
   'time-out.mine': {};

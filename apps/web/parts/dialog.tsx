@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../locale/use-say.ts';
+import { HeldNote, useReading } from './reading.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -12,6 +13,7 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
+  useReading();
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
@@ -40,6 +42,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
             <X aria-hidden="true" />
           </button>
         </div>
+        <HeldNote />
         {children}
       </div>
     </dialog>

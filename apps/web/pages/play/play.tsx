@@ -18,6 +18,7 @@ import { AroundTable } from './around/around-table.tsx';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { FirstMatch } from './first-cards/first-match.tsx';
+import { useHold } from './hold/use-hold.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LineBanner } from './line-banner.tsx';
 import { MenuSheet } from './menu/menu-sheet.tsx';
@@ -50,7 +51,8 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const talk = useTalk(session, table);
   const [rule, setRule] = useState<OpenRule>(null);
   const [opened, setOpened] = useState<'menu' | 'leaving' | null>(null);
-  const seating = useSeating(session, table);
+  const held = useHold({ session, table, entry, viewer, seating: useSeating(session, table) });
+  const { seating } = held;
   const isVocal = match.ui.isVocal === true;
   const isInPlay = table.status === 'playing' && viewer !== null && viewer !== 'spectator';
   useWatch(session, table, match, box('name'));
@@ -66,7 +68,8 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       onLeave={leave}
       tools={
         <Tools
-          {...{ session, table, viewer, seating, isVocal }}
+          {...{ session, viewer, seating, isVocal }}
+          table={held.table}
           talk={end.isShown ? null : talk}
           onUndo={useUndo(session, match)}
           onRules={readAll}
@@ -78,7 +81,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       <AroundTable {...{ session, table, match, seating }}>
         <Board session={session} table={table} match={match} onRule={setRule} />
         {opened === 'menu' && viewer !== null && (
-          <MenuSheet {...{ table, viewer, seating, isVocal }} onRules={readAll} onLeave={leave} onClose={close} />
+          <MenuSheet {...held} {...{ viewer, isVocal }} onRules={readAll} onLeave={leave} onClose={close} />
         )}
       </AroundTable>
       {end.isShown && <Finish {...{ table, entry, match, talk }} onLook={end.hide} />}

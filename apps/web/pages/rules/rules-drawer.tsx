@@ -5,6 +5,7 @@ import { BookOpen, Search, X } from 'lucide-react';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules } from '../../parts/open-game.ts';
+import { HeldNote, useReading } from '../../parts/reading.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { type ExampleBook, ExamplePair, useExamples } from './examples.tsx';
@@ -34,6 +35,7 @@ export function RulesDrawer({ game, entry, refused, onClose }: RulesDrawerProps)
   const name = useBoxWords(entry)('name');
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<string | null>(null);
+  useReading();
   const sections = tellRules(definition, speakerOf(words, locale));
   const found = findRules(sections, query).filter(({ id }) => shown === null || id === shown);
   return (
@@ -48,6 +50,7 @@ export function RulesDrawer({ game, entry, refused, onClose }: RulesDrawerProps)
         </Button>
       }
     >
+      <HeldNote />
       <label className="rules-search">
         <Search size={19} aria-hidden="true" />
         <input

@@ -11,7 +11,7 @@ export function tellNoted({ what, seat, name }: Noted, viewer: Viewer, say: SayP
     case 'stand-in':
       return isMine ? say('away.stood-in') : say('away.stand-in', { name });
     case 'resume':
-      return say('pause.over');
+      return isMine ? null : say('pause.over'); // who resumes it knows
     case 'pause':
       return isMine || seat === null ? say('pause.on') : say('pause.by', { name });
     case 'away':

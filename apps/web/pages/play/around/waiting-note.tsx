@@ -3,6 +3,7 @@ import type { TableInfo } from '@tablee/protocol';
 import { Avatar, avatarOf, listOf, Seconds, useHasCome } from '@tablee/table-ui';
 import { Bot, Hourglass, Pause, Play } from 'lucide-react';
 import { useSay } from '../../../locale/use-say.ts';
+import { useIsHeld } from '../../../parts/reading.tsx';
 import { useSettings } from '../../../settings/settings.ts';
 import { nameAt } from '../../lobby/lobby-status.ts';
 import { mayPause, mayReplaceAt } from '../rights.ts';
@@ -90,6 +91,7 @@ function PauseNote({ waiting: { pause, seats }, table, viewer, seating }: NotePr
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const minutes = useMinutesLeft(pause.leftMs);
+  const isHeld = useIsHeld();
   const title = pause.by === null ? say('pause.on') : pauseBy(pause.by);
   const why = seats.length > 0 ? say('away.waiting', { names: namesOf(table, seats, locale) }) : '';
   return (
@@ -98,7 +100,8 @@ function PauseNote({ waiting: { pause, seats }, table, viewer, seating }: NotePr
         <Pause size={18} strokeWidth={3} aria-hidden="true" />
       </span>
       <span className="status-words">
-        <b>{title}</b> {why} <span className="status-until">{say('pause.most', { minutes })}</span>
+        {isHeld ? say('pause.held') : <b>{title}</b>} {why}{' '}
+        {!isHeld && <span className="status-until">{say('pause.most', { minutes })}</span>}
       </span>
       {mayPause(table, viewer) && (
         <button type="button" className="status-do" disabled={seating.isBusy} onClick={seating.resume}>

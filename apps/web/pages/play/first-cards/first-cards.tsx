@@ -4,6 +4,7 @@ import { Button } from '@tablee/table-ui';
 import { BookOpen, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
+import { useReading } from '../../../parts/reading.tsx';
 import { useBoxWords } from '../../../parts/use-box-words.ts';
 import type { Match } from '../use-match.ts';
 import styles from './first-cards.module.css';
@@ -27,6 +28,7 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
     dialog.current?.querySelector<HTMLElement>('[data-understood]')?.focus();
   };
   useEffect(show, []);
+  useReading();
   const facts = factsOf(table.options);
   const title = say('first.title', { game: useBoxWords(entry)('name') });
   return (

@@ -1,0 +1,49 @@
+/** Asks the host; what it answers is told by the table. */
+export interface HoldAsks {
+  readonly pause: () => Promise<unknown>;
+  readonly resume: () => Promise<unknown>;
+  readonly onHeld: (isHeld: boolean) => void;
+}
+
+/** The host's pause, asked for while somebody reads and given back afterwards. A pause that a player asked for stays. */
+export class Hold {
+  readonly #asks: HoldAsks;
+  /** One request after the other: a window that opens as another closes must not be overtaken. */
+  #line: Promise<unknown> = Promise.resolve();
+  #underway = 0;
+  #isHeld = false;
+
+  constructor(asks: HoldAsks) {
+    this.#asks = asks;
+  }
+
+  /** `isPaused`: the match stands already, unless by a request of this hold that has not come back. */
+  begin(isPaused: boolean): void {
+    if (this.#isHeld || (isPaused && this.#underway === 0)) return;
+    this.#turn(true);
+    this.#ask(this.#asks.pause);
+  }
+
+  end(): void {
+    if (!this.#isHeld) return;
+    this.#turn(false);
+    this.#ask(this.#asks.resume);
+  }
+
+  /** The player wants the pause, whatever is read: it is not given back. */
+  keep(): void {
+    if (this.#isHeld) this.#turn(false);
+  }
+
+  #turn(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#asks.onHeld(isHeld);
+  }
+
+  #ask(ask: () => Promise<unknown>): void {
+    this.#underway += 1;
+    this.#line = this.#line.then(ask).finally(() => {
+      this.#underway -= 1;
+    });
+  }
+}

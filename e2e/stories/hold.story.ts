@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { RuckusPlayer } from '../people/ruckus-player.ts';
+
+const WAITS = 'La partie t’attend. Elle reprend dès que tu fermes.';
+
+/** A browser without a screen never hides a page. */
+async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+story('reading stops a game of haste among bots, and closing lets it go on @short-phone', async ({ page, house }) => {
+  const me = new RuckusPlayer(page);
+  const veil = page.locator('.pause-veil');
+  await playAlone(page, house.origin, 'Ruckus');
+  await until('the round is on', () => me.ear.view?.phase === 'play');
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
+  await expect(veil).toBeVisible();
+  const { seq } = me.ear;
+  await page.keyboard.press('Escape');
+  await expect(veil).toBeHidden();
+  await until('the bots play on', () => me.ear.seq > seq + 1);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mettre en pause' }).click();
+  await expect(page.locator('.status').getByText('Tu as mis la partie en pause.')).toBeVisible();
+  await page.locator('.status').getByRole('button', { name: 'Reprendre' }).click();
+  await expect(veil).toBeHidden();
+
+  await hide(page, true);
+  await expect(veil).toBeVisible();
+  await hide(page, false);
+  await expect(veil).toBeHidden();
+});
+
+story('whoever plays with a friend does not stop them by reading @desktop', async ({ page, newcomer, house }) => {
+  const friend = new RuckusPlayer(await newcomer());
+  await layTable(page, house.origin, 'Ruckus');
+  await sitDown(friend.page, page.url());
+  await addBot(page, 3);
+  await begin(page);
+  await until('the round is on', () => friend.ear.view?.phase === 'play');
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  await expect(page.getByRole('dialog', { name: /^Règles/ })).toBeVisible();
+  const { seq } = friend.ear;
+  await until('the bot plays on', () => friend.ear.seq > seq + 1);
+  await expect(page.getByText(WAITS)).toHaveCount(0);
+});
