@@ -1,3 +1,4 @@
+import { VoiceOver } from '@tablee/table-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Home } from './pages/home/home.tsx';
 import { Nowhere } from './pages/nowhere.tsx';
@@ -36,6 +37,7 @@ export function App() {
         </Suspense>
       </Trouble>
       <Notices />
+      <VoiceOver />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Millis, Refusal, Result, Seat, Viewer } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
-import type { GameWords, Locale, Say } from '@tablee/words';
+import type { GameWords, Locale, PlainWord, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
 import type { ChaptersProps } from './chapters.ts';
 import type { Honour } from './end/honour.ts';
@@ -158,6 +158,14 @@ export interface MatchEnd<G extends GameTypes, Words> {
   readonly say: Say<Words>;
 }
 
+/** Some keys and what they do, for the list that `?` opens. */
+export interface GameKey<Words> {
+  /** As `KeyboardEvent.key` calls them (`D`, `1`, ` `, `Enter`, `ArrowUp`); `1-9` for a row. The page writes them in its language. */
+  readonly keys: readonly string[];
+  /** The id of a sentence of the game: « Piocher ». */
+  readonly does: PlainWord<Words>;
+}
+
 /** What a game brings to the page; loaded when it is opened. */
 export interface GameUi<G extends GameTypes, Words> {
   readonly Table: ComponentType<GameTableProps<G, Words>>;
@@ -172,6 +180,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly isVocal?: boolean;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
   readonly tell: (sight: G['sight'], say: Say<Words>, nameOf: (seat: number) => string) => string | null;
+  /** The keys of its own, for `useTableKeys` and others; arrows, Enter and Escape are known to every table. Absent where it has none. */
+  readonly keys?: readonly GameKey<Words>[];
   /** What to do now, and why. It may take its time, and think in a worker. Absent where there are no hints. */
   readonly hint?: AskHint<G, Words>;
   /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */

@@ -38,6 +38,11 @@ type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends
   ? Both
   : never;
 
+/** The id of a sentence that needs no facts. */
+export type PlainWord<Words> = string extends keyof Words
+  ? string
+  : { [Id in keyof Words & string]: keyof Words[Id] extends never ? Id : never }[keyof Words & string];
+
 /** All the words of one game. */
 export interface GameWords<Words> {
   readonly messages: Readonly<Record<Locale, Readonly<Record<keyof Words & string, string>>>>;

@@ -1,6 +1,7 @@
 import '@fontsource-variable/fredoka';
 import '@fontsource-variable/nunito';
 import '@tablee/table-ui/styles.css';
+import { VoiceOver } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readWishes } from './wishes.ts';
@@ -9,7 +10,12 @@ import { readWishes } from './wishes.ts';
 const wishes = readWishes(location.search);
 document.documentElement.lang = wishes.locale;
 document.documentElement.dataset['theme'] = wishes.theme;
-createRoot(document.getElementById('root') as HTMLElement).render(await open());
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <>
+    {await open()}
+    <VoiceOver />
+  </>,
+);
 
 async function open(): Promise<ReactNode> {
   if (wishes.show === 'flights') {

@@ -26,7 +26,7 @@ export function RuckusTold(props: ToldProps) {
     }
   });
   const tell = useCallback((sight: RuckusSight) => tellAloud(sight, me, say, nameOf), [me, say, nameOf]);
-  return <Told<RuckusTypes> {...props} tell={tell} hint={game.hinted?.why ?? null} />;
+  return <Told<RuckusTypes> {...props} tell={tell} />;
 }
 
 function feelSight(sight: RuckusSight, me: number | null): void {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useTableKeys } from '@tablee/table-ui';
 import type { Family } from '../rules/types.ts';
 import { namedCards } from './places.ts';
 import type { Spot } from './spots.ts';
@@ -12,26 +12,11 @@ export function spotOfKey(key: string, hand: readonly Family[]): Spot | null {
   return namedCards(hand)[index]?.spot ?? null;
 }
 
-/** What has a use of its own for keys: fields, windows above the table, the buttons of the page. */
-const KEYS_OF_ITS_OWN = 'input, textarea, select, dialog, .end, .topbar button, .topbar a';
-
-/** What the space bar presses when it has the focus. */
-const PRESSED_BY_SPACE = 'button, a, summary, [role="button"]';
-
-/** Keys work wherever else the focus is. */
+/** Keys work wherever the focus is, unless it has a use of its own for them. */
 export function useKeys(game: RuckusGame): void {
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (target instanceof Element && target.closest(KEYS_OF_ITS_OWN) !== null) return;
-    if (key === ' ' && target instanceof Element && target.closest(PRESSED_BY_SPACE) !== null) return;
+  useTableKeys((key) => {
     const spot = spotOfKey(key, game.hand);
-    if (spot === null) return;
-    event.preventDefault();
-    game.touch(spot);
+    if (spot !== null) game.touch(spot);
+    return spot !== null;
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }

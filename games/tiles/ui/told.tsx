@@ -4,7 +4,7 @@ import type { TilesSight, TilesTypes } from '../rules/types.ts';
 import type { TilesProps } from './props.ts';
 import { tellTiles } from './tell.ts';
 
-export function TilesTold(props: TilesProps & { readonly hint: string | null }) {
+export function TilesTold(props: TilesProps) {
   const { say, nameOf } = props;
   const tell = useCallback((sight: TilesSight) => tellTiles(sight, say, nameOf), [say, nameOf]);
   return <Told<TilesTypes> {...props} tell={tell} />;

@@ -3,6 +3,7 @@ import { BookOpen, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAround } from '../around/around.ts';
 import type { Connection } from '../game-ui.ts';
+import { useSpokenStatus } from '../speech/spoken-status.ts';
 import { StatusTime } from '../time/seat-time.tsx';
 import { tableWords } from '../words.ts';
 import { Ping } from './ping.tsx';
@@ -22,9 +23,10 @@ interface StatusLineProps {
 export function StatusLine({ locale, connection, avatar, title, children, refused = null }: StatusLineProps) {
   const say = tableWords(locale);
   const { note, late } = useAround();
+  const line = useSpokenStatus(refused !== null);
   if (refused !== null) {
     return (
-      <div className="status is-refused">
+      <div className="status is-refused" ref={line}>
         <span className="status-sign">
           <X size={19} strokeWidth={3.4} aria-hidden="true" />
         </span>
@@ -39,9 +41,15 @@ export function StatusLine({ locale, connection, avatar, title, children, refuse
       </div>
     );
   }
-  if (note !== null) return <div className="status is-waiting">{note}</div>;
+  if (note !== null) {
+    return (
+      <div className="status is-waiting" ref={line}>
+        {note}
+      </div>
+    );
+  }
   return (
-    <div className="status">
+    <div className="status" ref={line}>
       {avatar}
       <span className="status-words">
         <b>{title}</b> {children}

@@ -1,6 +1,6 @@
 import type { Locale } from '@tablee/words';
 import { useSyncExternalStore } from 'react';
-import { Announcer, type Line } from '../components/announcer.tsx';
+import { Announcer, type Line } from '../speech/announcer.tsx';
 import { tableWords } from '../words.ts';
 import type { Carrier } from './carrier.ts';
 
@@ -16,7 +16,7 @@ export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing
   const lifted =
     carried?.isByKeys === true ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
   const lines: Line[] = [lifted, lifted === '' || over === null ? '' : labelOf(over)].flatMap((text) =>
-    text === '' ? [] : [{ key: text, text }],
+    text === '' ? [] : [{ key: text, text, when: 'now' }],
   );
   return <Announcer lines={lines} />;
 }

@@ -1,6 +1,7 @@
 import { type GameTypes, toMillis } from '@tablee/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { GameTableProps, Hint } from '../game-ui.ts';
+import { announce } from '../speech/announce.ts';
 import { canBeDone, type TryRules } from '../try/why-not.ts';
 import { askFor } from './ask.ts';
 
@@ -40,7 +41,9 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
     const answer = await answering;
     if (asked !== question.current) return;
     setHint(answer);
-    if (answer !== null) latest.current.onAnswer?.(answer);
+    if (answer === null) return;
+    announce(answer.why, { when: 'now' }); // each time it is asked for, also when it is the same
+    latest.current.onAnswer?.(answer);
   };
   const isStill = hint !== null && viewer !== 'spectator' && coming !== null;
   return {

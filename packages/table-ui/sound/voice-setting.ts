@@ -1,4 +1,4 @@
-import { KeptSwitch, useKeptSwitch } from './kept-switch.ts';
+import { KeptSwitch, useKeptSwitch } from '../kept-switch.ts';
 
 const voice = new KeptSwitch('voice', true);
 

@@ -1,35 +1,48 @@
 import type { GameTypes } from '@tablee/kernel';
-import { useEffect, useMemo } from 'react';
-import { Announcer, type Line } from '../components/announcer.tsx';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { GameTableProps } from '../game-ui.ts';
 import { feel } from '../sound/feel.ts';
+import { announce } from '../speech/announce.ts';
+import { Announcer, type Line } from '../speech/announcer.tsx';
+import type { Urgency } from '../speech/speech-queue.ts';
+
+/** What is said of something that happened, and whether it matters or may be left away. */
+export interface Telling {
+  readonly text: string;
+  readonly when: Urgency;
+}
 
 interface ToldProps<G extends GameTypes>
   extends Pick<GameTableProps<G, never>, 'happenings' | 'refusal' | 'sayRefusal'> {
-  /** What a sight sounds like to this viewer; null where nothing is said. The same function as long as it says the same. */
-  readonly tell: (sight: G['sight']) => string | null;
-  /** The reason of a hint. */
-  readonly hint?: string | null;
+  /**
+   * What a sight sounds like to this viewer; null where nothing is said. A bare sentence is important. The same function
+   * as long as it says the same.
+   */
+  readonly tell: (sight: G['sight']) => string | Telling | null;
 }
 
 const SAID = 6;
 
-/** Says aloud what everybody does, what a hint says and why something was refused, and lets the refusal be felt. */
-export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tell, hint = null }: ToldProps<G>) {
+/** Says aloud what everybody does and why something was refused, each time anew, and lets the refusal be felt. */
+export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tell }: ToldProps<G>) {
+  const refuse = useEffectEvent((why: NonNullable<typeof refusal>) => {
+    feel('refuse');
+    announce(sayRefusal(why), { when: 'now' });
+  });
   useEffect(() => {
-    if (refusal !== null) feel('refuse');
+    if (refusal !== null) refuse(refusal);
   }, [refusal]);
   const told = useMemo(
     () =>
       happenings.flatMap(({ seq, sights }) =>
         sights.flatMap((sight, index): Line[] => {
-          const text = tell(sight);
-          return text === null ? [] : [{ key: `${seq} ${index}`, text }];
+          const telling = tell(sight);
+          if (telling === null) return [];
+          const said = typeof telling === 'string' ? { text: telling } : telling;
+          return [{ key: `${seq} ${index}`, ...said }];
         }),
       ),
     [happenings, tell],
   );
-  const why = refusal === null ? [] : [{ key: 'refusal', text: sayRefusal(refusal) }];
-  const advice = hint === null ? [] : [{ key: 'hint', text: hint }];
-  return <Announcer lines={[...told.slice(-SAID), ...advice, ...why]} />;
+  return <Announcer lines={told.slice(-SAID)} />;
 }

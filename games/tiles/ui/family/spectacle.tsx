@@ -5,7 +5,7 @@ import { TilesTold } from '../told.tsx';
 import type { FamilyProps } from './use-family.ts';
 
 /** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for who listens. */
-export function Spectacle(props: FamilyProps & { readonly hint: string | null }) {
+export function Spectacle(props: FamilyProps) {
   const { happenings, viewer } = props;
   const deck = useFlights();
   useNews(happenings, (sight) => {

@@ -82,7 +82,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
         ) : (
           <Tray {...props} rack={rack} order={order} onSort={(by) => setOrder({ by })} />
         )}
-        <Spectacle {...props} hint={game.hinted?.why ?? null} />
+        <Spectacle {...props} />
         {viewer !== 'spectator' && <Coaching {...props} />}
       </main>
     </DragTable>

@@ -40,7 +40,7 @@ export function JuniorTable(props: JuniorProps) {
         <JuniorOthers {...game} />
         <Grid {...game} />
         <JuniorTray {...game} />
-        <TilesTold {...props} hint={null} />
+        <TilesTold {...props} />
         {me !== null && <JuniorCoaching {...game} />}
       </main>
     </Flights>

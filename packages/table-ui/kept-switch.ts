@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../device-memory.ts';
+import { recall, remember } from './device-memory.ts';
 
 /** On or off, as it was left on this device. */
 export class KeptSwitch {

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import { areLetterKeysOn } from './letter-keys.ts';
+
+/** What has a use of its own for letters: fields, windows above the table, the buttons of the page. */
+const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable], .end, .topbar button, .topbar a';
+
+/** What the space bar and Enter press when it has the focus. */
+const PRESSED = 'button, a, summary, [role="button"], [role="radio"], [role="menuitem"]';
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'defaultPrevented'>;
+
+/** Whether a key is the table's, or belongs to whatever has the focus. `isIn` says whether that lies in such a thing. */
+export function isTableKey(press: KeyPress, isIn: (selector: string) => boolean): boolean {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey || press.repeat) return false;
+  if (isIn(WRITTEN_IN)) return false;
+  return !((press.key === ' ' || press.key === 'Enter') && isIn(PRESSED));
+}
+
+/**
+ * Letters, digits and the space bar, wherever the focus is, unless they are switched off. A focused control has its own
+ * key first. `onKey` answers whether the key meant something.
+ */
+export function useTableKeys(onKey: (key: string) => boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    const { target } = event;
+    const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+    if (!areLetterKeysOn() || document.querySelector('dialog:modal') !== null || !isTableKey(event, isIn)) return;
+    if (onKey(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

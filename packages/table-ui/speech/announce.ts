@@ -1,0 +1,43 @@
+import { type Announcement, SpeechQueue } from './speech-queue.ts';
+
+export interface SaidLine extends Pick<Announcement, 'text' | 'when'> {
+  readonly n: number;
+}
+
+/** Enough that a slow screen reader finds a line before it leaves. */
+const KEPT = 4;
+
+const queue = new SpeechQueue();
+const listeners = new Set<() => void>();
+let said: readonly SaidLine[] = [];
+let timer: ReturnType<typeof setTimeout> | null = null;
+
+/** Says something to those who listen instead of looking. */
+export function announce(text: string, how: Partial<Omit<Announcement, 'text'>> = {}): void {
+  queue.add({ when: 'important', ...how, text }, performance.now());
+  speak();
+}
+
+/** What still waits belongs to a page that was left. */
+export function hush(): void {
+  queue.clear();
+}
+
+function speak(): void {
+  const line = queue.next(performance.now());
+  if (line !== null) {
+    said = [...said, { n: (said.at(-1)?.n ?? 0) + 1, text: line.text, when: line.when }].slice(-KEPT);
+    for (const listener of listeners) listener();
+  }
+  const { wakesAt } = queue;
+  if (timer !== null) clearTimeout(timer);
+  timer = wakesAt === null ? null : setTimeout(speak, Math.max(20, wakesAt - performance.now()));
+}
+
+export const spoken = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  lines: (): readonly SaidLine[] => said,
+};

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { announce } from './announce.ts';
+import type { Urgency } from './speech-queue.ts';
+
+export interface Line {
+  readonly key: string | number;
+  readonly text: string;
+  /** `important` unless told. */
+  readonly when?: Urgency;
+}
+
+/** Reads each new line to screen readers; those that are there when it comes are old. */
+export function Announcer({ lines }: { readonly lines: readonly Line[] }) {
+  const before = useRef(lines);
+  useEffect(() => {
+    const known = new Set(before.current.map(({ key }) => key));
+    before.current = lines;
+    for (const { key, text, when = 'important' } of lines) {
+      if (!known.has(key) && text !== '') announce(text, { when });
+    }
+  }, [lines]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { type SaidLine, spoken } from './announce.ts';
+
+/** Where screen readers find what is announced: once on a page. */
+export function VoiceOver() {
+  const lines = useSyncExternalStore(spoken.subscribe, spoken.lines);
+  const isUrgent = ({ when }: SaidLine): boolean => when === 'now';
+  return (
+    <>
+      <Region live="assertive" lines={lines.filter(isUrgent)} />
+      <Region live="polite" lines={lines.filter((line) => !isUrgent(line))} />
+    </>
+  );
+}
+
+/** Each line is a new element: the same words twice are two lines. */
+function Region({ live, lines }: { readonly live: 'assertive' | 'polite'; readonly lines: readonly SaidLine[] }) {
+  return (
+    <div className="hidden-words" role="log" aria-live={live} aria-relevant="additions">
+      {lines.map(({ n, text }) => (
+        <p key={n}>{text}</p>
+      ))}
+    </div>
+  );
+}
