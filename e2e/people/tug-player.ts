@@ -8,7 +8,7 @@ export class TugPlayer {
 
   constructor(page: Page) {
     this.page = page;
-    this.podium = page.locator('.podium > li');
+    this.podium = page.locator('[data-part="podium"] > li');
     this.#pull = page.getByRole('button', { name: 'Tirer' });
   }
 

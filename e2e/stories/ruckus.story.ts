@@ -118,7 +118,7 @@ story('a match in a hurry comes to its podium, and who wants stillness sees noth
     await expect(page.getByRole('heading', { name: /gagne(?:nt)?\s!|Égalité\s!/ })).toBeVisible();
     const best = Math.max(...me.view.totals);
     expect(best).toBeGreaterThanOrEqual(50);
-    await expect(page.locator('.end').getByText(String(best)).first()).toBeVisible();
+    await expect(page.locator('[data-part="end"]').getByText(String(best)).first()).toBeVisible();
     await expect(me.rematch).toBeVisible();
     expect(await motions()).toEqual([]);
   } finally {

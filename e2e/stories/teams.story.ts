@@ -116,7 +116,7 @@ story('where nobody chose, somebody else is the giant in the rematch', async ({ 
   const giants: string[] = [];
   for (let match = 0; match < 4; match += 1) {
     await me.playOut();
-    giants.push(await me.podium.filter({ hasText: 'Le géant' }).locator('.podium-name').innerText());
+    giants.push(await me.podium.filter({ hasText: 'Le géant' }).locator('[data-part="podium-name"]').innerText());
     await page.getByRole('button', { name: 'Revanche' }).click();
     await expect(me.podium).toHaveCount(0);
   }

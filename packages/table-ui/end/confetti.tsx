@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Glyph } from '../components/glyph.tsx';
 import { markOf } from '../marks.ts';
+import styles from './confetti.module.css';
 
 const PIECES = 64;
 const SEATS = 6;
@@ -13,7 +14,7 @@ function scatter(index: number, stride: number, range: number): number {
 /** The shapes and colours of the seats rain down once. */
 export function Confetti() {
   return (
-    <div className="confetti" aria-hidden="true">
+    <div className={styles['confetti']} aria-hidden="true">
       {Array.from({ length: PIECES }, (_, index) => {
         const { shape, colour } = markOf(index % SEATS);
         const size = 9 + scatter(index, 5, 8);

@@ -6,6 +6,7 @@ import { feel } from '../sound/feel.ts';
 import type { Teams, TeamWords } from '../teams.ts';
 import { listOf, tableWords } from '../words.ts';
 import { Confetti } from './confetti.tsx';
+import styles from './end-screen.module.css';
 import type { Honour } from './honour.ts';
 import { Honours } from './honours.tsx';
 import { Lights } from './lights.tsx';
@@ -39,17 +40,17 @@ export function EndScreen(props: EndScreenProps) {
   const title = useId();
   useEffect(() => feel('win'), []);
   return (
-    <section className="end" aria-labelledby={title}>
+    <section className={styles['end']} data-part="end" aria-labelledby={title}>
       <Lights />
       <Confetti />
-      <div className="end-stage">
-        <h2 className="end-title" id={title}>
+      <div className={styles['stage']}>
+        <h2 className={styles['title']} id={title}>
           {titleOf(standings, locale, nameOf)}
           <small>{reason}</small>
         </h2>
         <Podium standings={standings} seats={seats} locale={locale} nameOf={nameOf} unitOf={unitOf} />
       </div>
-      <div className="end-paper">
+      <div className={styles['paper']}>
         <ScoreSheet
           title={game}
           standings={standings}
@@ -60,7 +61,9 @@ export function EndScreen(props: EndScreenProps) {
         />
         <Honours honours={honours} seats={seats} nameOf={nameOf} locale={locale} />
       </div>
-      <footer className="end-actions tray wood">{children}</footer>
+      <footer className={styles['foot']}>
+        <div className={`tray wood ${styles['actions']}`}>{children}</div>
+      </footer>
     </section>
   );
 }

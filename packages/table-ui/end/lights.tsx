@@ -1,4 +1,5 @@
 import { markOf } from '../marks.ts';
+import styles from './end-screen.module.css';
 
 const WIDTH = 1440;
 const SAG = 72;
@@ -15,7 +16,12 @@ function dip(x: number): number {
 export function Lights() {
   const bulbs = Array.from({ length: BULBS }, (_, index) => ((index + 0.5) * WIDTH) / BULBS);
   return (
-    <svg className="end-lights" viewBox={`0 0 ${WIDTH} 110`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg
+      className={styles['lights']}
+      viewBox={`0 0 ${WIDTH} 110`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <path
         d={`M0 18 Q${WIDTH / 4} ${18 + SAG * 2} ${WIDTH / 2} 18 Q${(WIDTH * 3) / 4} ${18 + SAG * 2} ${WIDTH} 18`}
         fill="none"

@@ -5,6 +5,7 @@ import crown from '../art/crown.svg';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarOf } from '../components/seat-plate.tsx';
 import { tableWords } from '../words.ts';
+import styles from './podium.module.css';
 import { asPodium, hasStep, type Standing } from './standings.ts';
 
 interface PodiumProps {
@@ -22,7 +23,7 @@ const HEIGHTS = [276, 206, 156];
 export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps) {
   const say = tableWords(locale);
   return (
-    <ol className="podium">
+    <ol className={styles['podium']} data-part="podium">
       {asPodium(standings).map((standing) => {
         const { seats: members, words, rank, score } = standing;
         const style = {
@@ -33,29 +34,30 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
         return (
           <li
             key={members[0]}
-            className={placeClass(standing)}
+            className={styles['place']}
+            data-stands={standsOn(standing)}
             data-team={members.length > 1 || words !== null || undefined}
             style={style}
           >
-            <span className="podium-faces">
+            <span className={styles['faces']}>
               {members.map((seat) => (
                 <Avatar key={seat} seat={seat} name={avatarOf(seats[seat])} />
               ))}
-              {rank === 1 && <img className="crown" src={crown} alt="" />}
+              {rank === 1 && <img className={styles['crown']} src={crown} alt="" />}
             </span>
-            {words !== null && <div className="podium-team">{words.name}</div>}
+            {words !== null && <div className={styles['team']}>{words.name}</div>}
             {members.map((seat) => (
-              <div key={seat} className="podium-name">
+              <div key={seat} className={styles['name']} data-part="podium-name">
                 <span>{nameOf(seat)}</span>
                 {seats[seat]?.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
               </div>
             ))}
-            <div className={hasStep(standing) ? 'podium-step wood' : undefined}>
-              <div className="podium-score">
+            <div className={hasStep(standing) ? `wood ${styles['step']}` : undefined}>
+              <div className={styles['score']}>
                 {score}
                 <small>{unitOf(score)}</small>
               </div>
-              {hasStep(standing) && <span className="podium-rank">{rank}</span>}
+              {hasStep(standing) && <span className={styles['rank']}>{rank}</span>}
             </div>
           </li>
         );
@@ -64,7 +66,7 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
   );
 }
 
-function placeClass(standing: Standing): string {
-  if (!hasStep(standing)) return 'is-floor';
-  return standing.rank === 1 ? 'is-first' : '';
+function standsOn(standing: Standing): 'floor' | 'first' | 'step' {
+  if (!hasStep(standing)) return 'floor';
+  return standing.rank === 1 ? 'first' : 'step';
 }

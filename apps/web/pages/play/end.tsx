@@ -46,7 +46,7 @@ export function End(props: EndProps) {
       nameOf={nameOf}
       unitOf={(n) => box('score', { n })}
     >
-      <Link to={{ page: 'home' }} className="button paper">
+      <Link to={{ page: 'home' }} className="button paper end-other">
         <House size={21} aria-hidden="true" />
         {say('end.home')}
       </Link>
@@ -57,7 +57,7 @@ export function End(props: EndProps) {
           {say('end.rematch')}
         </Button>
       )}
-      <Button look="paper" onClick={onLook}>
+      <Button look="paper" className="end-other" onClick={onLook}>
         <Eye size={21} aria-hidden="true" />
         {say('end.look')}
       </Button>

@@ -85,7 +85,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
         )}
       </AroundTable>
       {end.isShown && <Finish {...{ table, entry, match, talk }} onLook={end.hide} />}
-      <Talk {...{ session, table, talk }} within={end.isShown ? '.end' : '.game'} />
+      <Talk {...{ session, table, talk }} within={end.isShown ? '[data-part="end"]' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <FirstMatch {...{ session, table, entry, match }} isAside={rule !== null} onRules={readAll} />
       {rule !== null && <RulesAt {...{ table, entry, rule }} onClose={() => setRule(null)} />}
