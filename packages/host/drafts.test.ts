@@ -11,13 +11,15 @@ let table: LiveTable;
 let ann: Client;
 let bob: Client;
 
-beforeEach(async () => {
-  house = new House([heap]);
-  const doc = docOf(heap, 'high', [person('ann'), person('bob'), BOT], 'drafts');
+beforeEach(() => begin(heap));
+
+async function begin(game: AnyGame): Promise<void> {
+  house = new House([game]);
+  const doc = docOf(game, 'high', [person('ann'), person('bob'), BOT], 'drafts');
   table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed', grace: 'short' } });
   [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
   await table.start('ann');
-});
+}
 
 function compose(client: Client, command: object | null, on = client.followed.seq ?? 0): void {
   client.tell({ type: 'draft', on, command });
@@ -58,14 +60,17 @@ describe('a draft', () => {
         return isLater ? { rule: 'HE-1', facts: {} } : heap.check(view, seat, command, at);
       },
     };
-    house = new House([drawing]);
-    const doc = docOf(drawing, 'high', [person('ann'), person('bob'), BOT], 'drawing');
-    table = await house.makeOf({ ...doc, house: { ...doc.house, clock: 'relaxed' } });
-    ann = new Client(table, 'ann');
-    await table.start('ann');
+    await begin(drawing);
     compose(ann, { take: 2 });
     await house.clock.pass(TURN_MS + 1_000);
     expect(await playedFor(0)).toEqual([{ take: 3 }, { take: 2 }]);
+  });
+
+  it('whose legality depends on something hidden is not played: nobody has asked for that risk', async () => {
+    await begin({ ...heap, check: () => 'unknown' });
+    compose(ann, { take: 2 });
+    await house.clock.pass(TURN_MS);
+    expect(await playedFor(0)).toEqual([{ take: 1 }]);
   });
 
   it.each([
