@@ -1,4 +1,4 @@
-import { canonical, type Entry, type GameTypes, type Match, restUntil } from '@tablee/kernel';
+import { type Entry, type GameTypes, isSame, type Match, restUntil } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
 import { type Around, afterNote, allHere } from './around.ts';
 import type { Stepped } from './frames.ts';
@@ -64,7 +64,7 @@ export class Proceedings {
     return () => {
       const isOtherWait = around.due !== this.#shown.due;
       this.#shown = around;
-      if (turn !== null && !isSame(turn, this.#turn)) {
+      if (turn !== null && !isSameTurn(turn, this.#turn)) {
         this.#turn = turn;
         this.#watch.onTurn(turn);
       }
@@ -94,6 +94,6 @@ export class Proceedings {
 }
 
 /** Whether the same seats are waited for until the same times, after whatever entry. */
-function isSame(turn: TurnMessage, before: TurnMessage | null): boolean {
-  return canonical([turn.awaited, turn.clocks]) === canonical([before?.awaited, before?.clocks]);
+function isSameTurn(turn: TurnMessage, before: TurnMessage | null): boolean {
+  return isSame(turn.awaited, before?.awaited) && isSame(turn.clocks, before?.clocks);
 }

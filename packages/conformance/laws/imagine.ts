@@ -47,17 +47,20 @@ class Imagination implements LawRun {
     this.#kept = [...new Set(minds)].map((mind) => ({ mind, memories: [] }));
   }
 
-  deal({ match, events }: Opening<GameTypes>): Complaint {
+  deal({ match }: Opening<GameTypes>): Complaint {
     for (const kept of this.#kept) kept.memories = blankMemories(kept.mind, match.table.seats);
-    this.#remember({ state: match.state, events, at: match.at });
     this.#seen = seatsOf(match.table.seats).map((seat) => new SeenFaces(this.#definition, seat));
     for (const seen of this.#seen) seen.look(match);
     return null;
   }
 
+  happened(what: Happened<GameTypes>): void {
+    for (const kept of this.#kept) {
+      kept.memories = rememberSeats(this.#definition, kept.mind, kept.memories, what);
+    }
+  }
+
   step(taken: Taken): Complaint {
-    const { state } = taken.after;
-    for (const { entry, events } of taken.played) this.#remember({ state, events, at: entry.at });
     for (const seen of this.#seen) seen.follow(taken);
     return null;
   }
@@ -70,12 +73,6 @@ class Imagination implements LawRun {
 
   settle(): Complaint {
     return this.#hasHidden && !this.#hasOtherWorlds ? 'every imagined state is the true one, or always the same' : null;
-  }
-
-  #remember(happened: Happened<GameTypes>): void {
-    for (const kept of this.#kept) {
-      kept.memories = rememberSeats(this.#definition, kept.mind, kept.memories, happened);
-    }
   }
 
   *#impossibilities(visit: Visit): Generator<Complaint> {

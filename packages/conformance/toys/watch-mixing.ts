@@ -1,6 +1,6 @@
 import type { Moment, Rng } from '@tablee/kernel';
 
-/** The moment, and what is mixed in it, in its new order and as it was before. */
+/** The moment, and a list that fills with everything that is shuffled in it, in its new order. */
 export function watchMixing(moment: Moment): { watched: Moment; mixed: unknown[] } {
   const mixed: unknown[] = [];
   const { rng } = moment;

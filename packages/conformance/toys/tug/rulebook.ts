@@ -1,7 +1,7 @@
 import { stated } from '@tablee/kernel';
 
 /**
- * Tug: a rope is pulled in turn by sides that win together. One giant pulls against three or four climbers, or pairs sit
+ * Tug: a rope is pulled in turn by sides that win together. One giant pulls against two to four climbers, or pairs sit
  * opposite each other. It stands in for every game with teams and roles.
  */
 export const tugRulebook = {
