@@ -49,6 +49,8 @@ export interface ReadyState {
 export interface Hint<G extends GameTypes> {
   readonly command: G['command'];
   readonly why: string;
+  /** What it points at, for who listens instead of looking: said before the reason. */
+  readonly where?: string;
 }
 
 /** Who asks for a hint, and what they see: the table as it will be when everything they have sent is played. */

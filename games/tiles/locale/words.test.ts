@@ -61,7 +61,7 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
   });
 
   it('[DR-A17] the sentence about a flipped tile does not name it', () => {
-    expect(placeholdersIn(messages['event.flipped'] ?? '')).toEqual(['player']);
+    expect(placeholdersIn(messages['event.flipped'] ?? '')).toEqual(['player', 'who']);
     expect(placeholdersIn(messages['event.turned-back'] ?? '')).toEqual(['mixed']);
   });
 

@@ -1,9 +1,14 @@
+import { toSeat } from '@tablee/kernel';
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import type { TilesSay, TilesWords } from '../locale/index.ts';
 import { seriesWith } from '../rules/series.ts';
 import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { joinNames, nameSeries, nameTile, nameTiles } from './name.ts';
+import { whoIs } from './who.ts';
+
+/** Examples are told as seat A sees them. */
+const ME = toSeat(0);
 
 type Shown = ShownExample<TilesTypes>;
 
@@ -17,7 +22,7 @@ export function tellExample(shown: Shown, words: ExampleWords<TilesWords>): { se
 /** Whose turn it is, where it is not one's own; null where it is. */
 export function tellWhen({ view }: Shown, { say, nameOf }: ExampleWords<TilesWords>): string | null {
   if (view.phase === 'over') return say('event.over');
-  return view.turn === 0 ? null : say('event.turn', { player: nameOf(view.turn) });
+  return view.turn === ME ? null : say('event.turn', whoIs(view.turn, ME, nameOf));
 }
 
 /** The pool says nothing about a lay, unless it is empty. */

@@ -2,6 +2,7 @@ import type { TilesSay } from '../locale/index.ts';
 import { highOf, lowOf } from '../rules/series.ts';
 import { characterOf, colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { Series } from '../rules/types.ts';
+import type { Place } from './family/places.ts';
 
 export function nameTile(tile: Tile, say: TilesSay): string {
   return say('tile', { colour: colourOf(tile), value: valueOf(tile) });
@@ -30,4 +31,12 @@ export function nameSeries({ kind, tiles }: Series, say: TilesSay): string {
   if (kind === 'run') return say('ui.run', { colour: colourOf(first), from: lowOf(tiles), to: highOf(tiles) });
   const colours = tiles.map((tile) => say(`colour.${colourOf(tile)}`));
   return say('ui.family', { value: valueOf(first), colours: joinNames(colours, say) });
+}
+
+/** What goes where, as its button and a hint say it. */
+export function namePlace({ target, lay }: Place, table: readonly Series[], say: TilesSay): string {
+  const tiles = nameTiles(lay.tiles, say);
+  if (typeof target === 'string') return say('ui.new.fits', { kind: say(`ui.new.${target}`), tiles });
+  const series = table.find(({ id }) => id === target);
+  return series === undefined ? tiles : say('ui.fits', { series: nameSeries(series, say), tiles });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
 import type { TilesSight } from '../rules/types.ts';
 import { tellTiles } from './tell.ts';
+import { tellAloud } from './tell-aloud.ts';
 
 const SEAT = 1 as never;
 const nameOf = (seat: number): string => ['Camille', 'Léa'][seat] ?? '?';
@@ -33,7 +34,30 @@ describe('what is said of a sight', () => {
     expect(tellTiles(SIGHTS[2] as TilesSight, fr, nameOf)).toBe('Léa pose 4 bleu et 5 bleu.');
   });
 
+  it('what I did is told to me as mine, and what I drew by name', () => {
+    const told = SIGHTS.map((sight) => tellTiles(sight, fr, nameOf, SEAT)).join(' ');
+    expect(told).not.toContain('Léa');
+    expect(told).toContain('Tu poses 4 bleu et 5 bleu. ');
+    const drew: TilesSight = { kind: 'drew', rule: 'DR-9', seat: SEAT, tile: 'G7' };
+    expect(tellTiles(drew, fr, nameOf, SEAT)).toBe('Tu pioches le 7 vert.');
+  });
+
   it('[DR-A17] a flipped tile is not named', () => {
     expect(tellTiles(SIGHTS[8] as TilesSight, fr, nameOf)).toBe('Léa retourne une tuile.');
+  });
+});
+
+describe('what is said to who listens', () => {
+  const aloud = (sight: TilesSight, viewer = 0): unknown =>
+    tellAloud(sight, { say: fr, nameOf, viewer: viewer as never, columns: 3 });
+
+  it('a turned tile is spoken with its value, row and column', () => {
+    expect(aloud(SIGHTS[8] as TilesSight)).toBe('Léa retourne le 5 rouge, ligne 2, colonne 2.');
+    expect(aloud(SIGHTS[8] as TilesSight, 1)).toBe('Tu retournes le 5 rouge, ligne 2, colonne 2.');
+  });
+
+  it('whose turn it is gives way to what was done, and mine is said by the status line', () => {
+    expect(aloud(SIGHTS[7] as TilesSight)).toEqual({ text: 'C’est à Léa.', when: 'idle' });
+    expect(aloud(SIGHTS[7] as TilesSight, 1)).toBeNull();
   });
 });

@@ -21,10 +21,15 @@ export function Bubble({ children, style, className = '', side = 'bottom', ref }
   );
 }
 
+interface FloatProps extends SpokenProps {
+  /** Gained, lost, or neither. */
+  readonly look?: 'good' | 'bad' | 'calm';
+}
+
 /** What somebody just gained, lost or did: it rises and is gone. */
-export function Float({ children, style, isGood = false }: SpokenProps & { readonly isGood?: boolean }) {
+export function Float({ children, style, look = 'bad' }: FloatProps) {
   return (
-    <span className={isGood ? 'float good' : 'float'} style={style} aria-hidden="true">
+    <span className={`float ${look}`} style={style} aria-hidden="true">
       {children}
     </span>
   );

@@ -42,7 +42,7 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
     if (asked !== question.current) return;
     setHint(answer);
     if (answer === null) return;
-    announce(answer.why, { when: 'now' }); // each time it is asked for, also when it is the same
+    announce([answer.where, answer.why].filter(Boolean).join(' '), { when: 'now' }); // each time it is asked for, also when it is the same
     latest.current.onAnswer?.(answer);
   };
   const isStill = hint !== null && viewer !== 'spectator' && coming !== null;

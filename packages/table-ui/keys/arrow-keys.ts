@@ -9,6 +9,9 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 };
 
+/** What arrows lead to: a thing that can do nothing keeps the focus where it has it, but gets none. */
+const THINGS = '[data-thing]:not(:disabled, [aria-disabled="true"])';
+
 /** Arrow keys go from thing to thing (whatever carries data-thing), Escape lets go. Enter is the button's own. */
 export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   useEffect(() => {
@@ -20,10 +23,10 @@ export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLEl
       if (event.key === 'Escape') onEscape();
       const direction = ARROWS[event.key];
       if (direction === undefined) return;
-      const things = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-thing]:not(:disabled)')];
-      const current = things.find((thing) => thing === document.activeElement);
+      const current = document.activeElement?.closest<HTMLElement>('[data-thing]') ?? null;
+      const things = [...event.currentTarget.querySelectorAll<HTMLElement>(THINGS)];
       const others = things.filter((thing) => thing !== current);
-      const index = current === undefined ? 0 : nearestIn(direction, boxOf(current), others.map(boxOf));
+      const index = current === null ? 0 : nearestIn(direction, boxOf(current), others.map(boxOf));
       if (index === null) return;
       event.preventDefault();
       others[index]?.focus();
@@ -36,7 +39,7 @@ export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLEl
 function enterTable(event: globalThis.KeyboardEvent): void {
   const { key, target } = event;
   if (ARROWS[key] === undefined || !(target === document.body || target instanceof HTMLHeadingElement)) return;
-  const first = document.querySelector<HTMLElement>('.game [data-thing]:not(:disabled)');
+  const first = document.querySelector<HTMLElement>(`.game :is(${THINGS})`);
   if (first === null) return;
   event.preventDefault();
   first.focus();

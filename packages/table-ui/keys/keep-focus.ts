@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * What was focused may vanish by being played: the focus then goes to the first thing, instead of to nowhere. Where that
- * has been played too, as the last tile of a rack, it goes to the first thing that is left.
+ * What was focused may vanish by being played, or be switched off as a turn ends: the focus then goes to the first thing,
+ * instead of to nowhere. Where that has been played too, as the last tile of a rack, it goes to the first thing that is left.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);
@@ -26,9 +26,11 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
     };
   }, [root]);
   useLayoutEffect(() => {
-    if (focused.current === null || focused.current.isConnected) return;
+    const before = focused.current;
+    if (before === null || (before.isConnected && !before.matches(':disabled'))) return;
     focused.current = null;
-    if (document.activeElement === document.body) homeIn(root.current)?.focus();
+    // A button that is switched off loses the focus only when it is drawn: until then it still has it.
+    if (document.activeElement === document.body || document.activeElement === before) homeIn(root.current)?.focus();
   });
 }
 

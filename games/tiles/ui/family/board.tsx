@@ -48,12 +48,13 @@ export function Board(props: BoardProps) {
   const layout = settled?.layout ?? null;
   const doesScroll = layout !== null && size !== null && layout.height > size.height;
   const shown = usePlacesInSight(game, doesScroll);
-  const fresh = freshTiles(deeds);
+  const fresh = freshTiles(deeds, game.me);
   const anchor = useAnchor(HEAP);
   const hasNew = game.places.some(({ target }) => typeof target !== 'number');
   return (
     <>
       <section className="board" ref={useMergedRefs(ref, shown)} data-scrolls={doesScroll || undefined}>
+        <h2 className="hidden-words">{say('ui.table')}</h2>
         {layout !== null && (
           <div
             className={layout.tile < MEDIUM_TILE ? 'board-things is-medium' : 'board-things'}
@@ -67,7 +68,7 @@ export function Board(props: BoardProps) {
       </section>
       <div className="band">
         <NewPlaces game={game} say={say} />
-        {!isWide && !hasNew && <Log {...props} deeds={deeds.slice(-1)} />}
+        {!isWide && !hasNew && <Log {...props} shown={2} />}
       </div>
       <div className="pool">
         {(view.pool > 0 || game.shown.isDrawing) && (

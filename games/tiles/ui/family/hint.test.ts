@@ -27,6 +27,7 @@ describe('a hint says why', () => {
     expect(await hintIn(VIEW)).toEqual({
       command: { do: 'lay', tiles: ['B7'], on: 1 },
       why: 'Le 7 bleu va là\u00a0: une tuile de moins sur ton chevalet.',
+      where: 'Suite bleue de 5 à 6. Pose ici\u00a0: 7 bleu.',
     });
   });
 

@@ -3,7 +3,8 @@ import type { TilesWords } from '../../locale/index.ts';
 import { tiles as rules } from '../../rules/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { LayCommand, TilesTypes } from '../../rules/types.ts';
-import { nameTile } from '../name.ts';
+import { namePlace, nameTile } from '../name.ts';
+import { targetOf } from './places.ts';
 
 type Question = HintQuestion<TilesTypes, TilesWords>;
 
@@ -18,7 +19,12 @@ export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
 export async function hintTiles(question: Question): Promise<Hint<TilesTypes> | null> {
   const { view, seat, at } = question;
   const lay = hintFrom([...rules.legal(view, seat, at)].filter((command) => command.do === 'lay'));
-  return lay && { command: lay, why: reasonOf(lay, question) };
+  return lay && { command: lay, why: reasonOf(lay, question), where: whereOf(lay, question) };
+}
+
+function whereOf(lay: LayCommand, { view, say }: Question): string {
+  const table = view.mode === 'family' ? view.series : [];
+  return namePlace({ target: targetOf(lay), lay, partners: [] }, table, say);
 }
 
 function reasonOf({ tiles }: LayCommand, { view, say }: Question): string {

@@ -1,25 +1,26 @@
 import { Avatar, avatarOf } from '@tablee/table-ui';
 import { TileMark } from '../piece.tsx';
+import { whoIs } from '../who.ts';
 import type { Deed } from './log.ts';
 import type { FamilyProps } from './use-family.ts';
 
 interface LogProps extends FamilyProps {
   readonly deeds: readonly Deed[];
+  /** How many have room. */
+  readonly shown: number;
 }
 
-const SHOWN = 2;
-
-/** The last two things that somebody did; the announcer says them aloud. */
-export function Log({ deeds, seats, say, nameOf }: LogProps) {
+/** The last things that somebody did; the announcer says them aloud. */
+export function Log({ deeds, shown, seats, viewer, say, nameOf }: LogProps) {
   return (
     <div className="log" aria-hidden="true">
       {deeds
-        .slice(-SHOWN)
+        .slice(-shown)
         .toReversed()
         .map(({ seq, seat, kind, tiles }) => (
           <span key={`${seq} ${kind}`} className="log-chip">
             <Avatar seat={seat} name={avatarOf(seats[seat])} size={30} />
-            <span>{say(`ui.log.${kind}`, { player: nameOf(seat) })}</span>
+            <span>{say(`ui.log.${kind}`, whoIs(seat, viewer, nameOf))}</span>
             {tiles.map((tile) => (
               <TileMark key={tile} tile={tile} />
             ))}

@@ -1,8 +1,9 @@
+import type { Seat } from '@tablee/kernel';
 import type { Happening } from '@tablee/table-ui';
 import type { Tile } from '../../rules/tile.ts';
-import type { TilesSight, TilesTypes } from '../../rules/types.ts';
+import type { FamilyView, TilesSight, TilesTypes } from '../../rules/types.ts';
 
-/** What a player did, as a chip can show it. */
+/** What a player did in a turn, as a chip can show it. */
 export interface Deed {
   readonly seq: number;
   readonly seat: number;
@@ -10,8 +11,20 @@ export interface Deed {
   readonly tiles: readonly Tile[];
 }
 
-export function deedsOf(happenings: readonly Happening<TilesTypes>[]): Deed[] {
-  return happenings.flatMap(({ seq, sights }) => sights.flatMap((sight) => deedOf(seq, sight)));
+/** One a turn: what came of a draw takes the place of the draw. */
+export function deedsOf(
+  happenings: readonly Happening<TilesTypes>[],
+  { phase, turn }: Pick<FamilyView, 'phase' | 'turn'>,
+): Deed[] {
+  const turns: Deed[] = [];
+  for (const deed of happenings.flatMap(({ seq, sights }) => sights.flatMap((sight) => deedOf(seq, sight)))) {
+    if (turns.at(-1)?.seat === deed.seat) turns.pop();
+    turns.push(deed);
+  }
+  const last = turns.at(-1);
+  // Taken back: whoever decides about a drawn tile has not kept it.
+  if (last?.kind === 'kept' && phase === 'drawn' && last.seat === turn) turns.splice(-1, 1, { ...last, kind: 'drew' });
+  return turns;
 }
 
 function deedOf(seq: number, sight: TilesSight): Deed[] {
@@ -27,7 +40,19 @@ function deedOf(seq: number, sight: TilesSight): Deed[] {
   }
 }
 
-/** Tiles that were laid in the newest lay: they are marked until somebody lays again. */
-export function freshTiles(deeds: readonly Deed[]): ReadonlySet<Tile> {
-  return new Set(deeds.findLast(({ kind }) => kind === 'laid')?.tiles);
+/** The tiles that were laid since my last turn: they are marked until my next one is over. Who watches has no turn. */
+export function freshTiles(deeds: readonly Deed[], me: Seat | null): ReadonlySet<Tile> {
+  const isNew = me === null ? isNewest(deeds) : isSince(deeds, me);
+  return new Set(deeds.filter((deed, index) => deed.kind === 'laid' && isNew(index)).flatMap(({ tiles }) => tiles));
+}
+
+function isNewest(deeds: readonly Deed[]): (index: number) => boolean {
+  const newest = deeds.findLastIndex(({ kind }) => kind === 'laid');
+  return (index) => index === newest;
+}
+
+function isSince(deeds: readonly Deed[], me: Seat): (index: number) => boolean {
+  const theirs = deeds.findLastIndex(({ seat }) => seat !== me);
+  const mine = deeds.slice(0, theirs + 1).findLastIndex(({ seat }) => seat === me);
+  return (index) => index > mine;
 }

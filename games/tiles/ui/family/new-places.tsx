@@ -1,6 +1,6 @@
 import type { TilesSay } from '../../locale/index.ts';
 import { byColourThenValue, type Tile } from '../../rules/tile.ts';
-import { joinNames, nameTile, nameTiles } from '../name.ts';
+import { joinNames, namePlace, nameTile } from '../name.ts';
 import { thingName } from '../things.ts';
 import { useDrop } from './drag.ts';
 import { Ghosts } from './ghosts.tsx';
@@ -33,10 +33,10 @@ function nameMine(tiles: readonly Tile[], say: TilesSay): string {
   );
 }
 
-function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps) {
+function NewPlace({ place, game, say }: NewPlaceProps) {
+  const { target, lay, partners } = place;
   const id = thingName({ at: 'place', place: target });
   const { ref, isOver } = useDrop({ on: target });
-  const kind = say(`ui.new.${target}`);
   return (
     <div
       className="new-place thing"
@@ -46,14 +46,14 @@ function NewPlace({ place: { target, lay, partners }, game, say }: NewPlaceProps
     >
       <Ghosts tiles={lay.tiles.toSorted(byColourThenValue)} hasSign />
       <span className="new-place-words" aria-hidden="true">
-        {kind}
+        {say(`ui.new.${target}`)}
         {partners.length > 0 && <small>{say('ui.new.with', { tiles: nameMine(partners, say) })}</small>}
       </span>
       <button
         type="button"
         className="hit"
         data-thing={id}
-        aria-label={say('ui.new.fits', { kind, tiles: nameTiles(lay.tiles, say) })}
+        aria-label={namePlace(place, [], say)}
         onClick={() => game.layOn(target)}
       />
     </div>

@@ -13,11 +13,12 @@ interface OthersProps extends FamilyProps {
 export function Others(props: OthersProps) {
   const others = othersOf(props.seats.length, props.viewer);
   return (
-    <div className="others" data-count={others.length}>
+    <section className="others" data-count={others.length} aria-label={props.say('ui.others')}>
+      <h2 className="hidden-words">{props.say('ui.others')}</h2>
       {others.map((seat) => (
         <Other key={seat} {...props} seat={seat} />
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -33,7 +34,7 @@ function Other({ seat, deeds, ...props }: OthersProps & { readonly seat: Seat })
         <TileCount count={count} say={say} />
       </Plate>
       {last?.seat === seat && (
-        <Float key={`${last.seq} ${last.kind}`} isGood={last.kind === 'laid'}>
+        <Float key={`${last.seq} ${last.kind}`} look={last.kind === 'laid' ? 'good' : 'calm'}>
           {last.kind === 'laid'
             ? last.tiles.map((tile) => <TileMark key={tile} tile={tile} />)
             : say(`ui.float.${last.kind}`)}

@@ -4,7 +4,7 @@ import type { TilesSay } from '../../locale/index.ts';
 import { highOf, lowOf } from '../../rules/series.ts';
 import { COLOURS, colourOf, FIRST_VALUE, LAST_VALUE, type Tile, tileOf, valueOf } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
-import { nameSeries, nameTiles } from '../name.ts';
+import { namePlace, nameSeries } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece, SHAPES } from '../piece.tsx';
 import { thingName } from '../things.ts';
@@ -151,6 +151,5 @@ function stateOf(series: Series, place: Place | null, { refused, hinted }: Famil
 }
 
 function labelOf(series: Series, place: Place | null, say: TilesSay): string {
-  const name = nameSeries(series, say);
-  return place === null ? name : say('ui.fits', { series: name, tiles: nameTiles(place.lay.tiles, say) });
+  return place === null ? nameSeries(series, say) : namePlace(place, [series], say);
 }

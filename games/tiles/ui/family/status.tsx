@@ -3,6 +3,7 @@ import type { TilesSay } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
 import { nameTile } from '../name.ts';
+import { sayWon } from '../won.ts';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
 interface StatusProps extends FamilyProps {
@@ -24,18 +25,9 @@ export function Status(props: StatusProps) {
   );
 }
 
-function wordsOf({
-  view,
-  viewer,
-  pending,
-  result,
-  seats,
-  say,
-  sayEnd,
-  nameOf,
-  game,
-}: StatusProps): readonly [string, string] {
-  if (view.phase === 'over') return [say('ui.over'), result === null ? '' : sayEnd(result)];
+function wordsOf(props: StatusProps): readonly [string, string] {
+  const { view, viewer, pending, result, seats, say, sayEnd, nameOf, game } = props;
+  if (view.phase === 'over') return [sayWon(props), result === null ? '' : sayEnd(result)];
   if (pending.length > 0) return [say('ui.you'), say('ui.sent')];
   if (view.turn === viewer) return mine(game, view.drawn, say);
   const info = seats[view.turn];

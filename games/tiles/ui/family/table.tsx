@@ -39,12 +39,12 @@ export function FamilyTable(props: FamilyProps) {
 }
 
 function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
-  const { game, happenings, viewer } = props;
+  const { game, happenings, view, viewer } = props;
   const deck = useFlights();
   const isWide = useIsWide();
   const [order, setOrder] = useState<Order>({ by: 'colour' });
   const rack = useMemo(() => arrange(game.shown.rack, order), [game.shown.rack, order]);
-  const deeds = useMemo(() => deedsOf(happenings), [happenings]);
+  const deeds = useMemo(() => deedsOf(happenings, view), [happenings, view]);
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   useKeepFocus(root);
@@ -72,9 +72,6 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
         onClick={letGoOn(game.letGo)}
         ref={root}
       >
-        <Others {...props} deeds={deeds} />
-        {isWide && <Log deeds={deeds} {...props} />}
-        <Board {...props} deeds={deeds} isWide={isWide} />
         {viewer === 'spectator' ? (
           <div className="tray wood tiles-tray">
             <Status {...props} />
@@ -82,6 +79,9 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
         ) : (
           <Tray {...props} rack={rack} order={order} onSort={(by) => setOrder({ by })} />
         )}
+        <Board {...props} deeds={deeds} isWide={isWide} />
+        <Others {...props} deeds={deeds} />
+        {isWide && <Log {...props} deeds={deeds} shown={3} />}
         <Spectacle {...props} />
         {viewer !== 'spectator' && <Coaching {...props} />}
       </main>

@@ -26,6 +26,7 @@ export function Tray(props: TrayProps) {
   const anchor = useAnchor(seatAnchor(me));
   return (
     <section className="tray wood tiles-tray" data-full={rack.length > FEW || undefined} aria-label={say('ui.rack')}>
+      <h2 className="hidden-words">{say('ui.rack')}</h2>
       <Status {...props} />
       <Plate {...props} seat={me} ref={anchor}>
         {say('ui.rack.count', { count: rack.length })}

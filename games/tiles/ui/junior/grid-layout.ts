@@ -39,6 +39,11 @@ export function layOutGrid(count: number, { width, height }: Size): GridLayout {
   return { columns, tile, spots };
 }
 
+/** Where a place is to who listens, counted from one. */
+export function whereIs(place: number, columns: number): { readonly row: number; readonly column: number } {
+  return { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 };
+}
+
 /** Scattered by a fixed stride: it looks thrown, and nothing moves by itself. */
 function askew(place: number, stride: number, most: number): number {
   return ((((place + 3) * stride) % 21) / 10 - 1) * most;

@@ -1,24 +1,24 @@
-import { TileBack, useFlyer, useSize } from '@tablee/table-ui';
-import { type CSSProperties, useMemo } from 'react';
+import { TileBack, useFlyer } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
 import { characterOf, type Tile } from '../../rules/tile.ts';
 import { nameTile } from '../name.ts';
 import { tileKey } from '../origins.ts';
 import { Piece } from '../piece.tsx';
 import { thingName } from '../things.ts';
-import { type GridLayout, layOutGrid } from './grid-layout.ts';
+import { type GridLayout, whereIs } from './grid-layout.ts';
 import { PairShow } from './pair-show.tsx';
 import type { JuniorGame } from './table.tsx';
 
 /** The 52 places: backs, what lies open, and where a tile was taken. */
 export function Grid(game: JuniorGame) {
-  const { view, pair, happenings } = game;
-  const [ref, size] = useSize();
-  const layout = useMemo(() => (size === null ? null : layOutGrid(view.grid.length, size)), [size, view.grid.length]);
+  const { view, pair, happenings, say, felt } = game;
+  const { ref, size, layout } = felt;
   const mixed = happenings.findLast(({ sights }) =>
     sights.some((sight) => sight.kind === 'turned-back' && sight.mixed),
   );
   return (
     <section className="junior-grid" ref={ref}>
+      <h2 className="hidden-words">{say('ui.table')}</h2>
       {layout !== null && (
         <div
           className="junior-places"
@@ -48,7 +48,7 @@ function Place({ place, game, layout }: PlaceProps) {
   const name = thingName({ at: 'place', place });
   const isSent = pending.some(({ command }) => command.do === 'flip' && command.place === place);
   const flip = (): void => {
-    if (!isSent) tries.attempt({ do: 'flip', place }, name);
+    if (!isSent && shown !== null) tries.attempt({ do: 'flip', place }, name);
   };
   return (
     <span
@@ -69,7 +69,8 @@ function Place({ place, game, layout }: PlaceProps) {
         data-thing={name}
         data-home={place === view.grid.findIndex((one) => one !== null) || undefined}
         aria-label={labelOf(place, game, layout.columns)}
-        disabled={shown === null}
+        aria-disabled={shown === null || undefined}
+        tabIndex={shown === null ? -1 : 0}
         onClick={flip}
       />
     </span>
@@ -87,7 +88,7 @@ function OpenTile({ tile }: { readonly tile: Tile }) {
 
 function labelOf(place: number, { view, say }: JuniorGame, columns: number): string {
   const shown = view.grid[place] ?? null;
-  const where = { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 };
+  const where = whereIs(place, columns);
   if (shown === null) return say('ui.empty', where);
   if (shown === 'back') return say('ui.back', where);
   return say('ui.open', { ...where, tile: nameTile(shown, say), character: say(`character.${characterOf(shown)}`) });

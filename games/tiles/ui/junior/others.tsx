@@ -7,11 +7,12 @@ import type { JuniorGame } from './table.tsx';
 export function JuniorOthers(game: JuniorGame) {
   const others = othersOf(game.seats.length, game.viewer);
   return (
-    <div className="junior-others" data-count={others.length}>
+    <section className="junior-others" data-count={others.length} aria-label={game.say('ui.others')}>
+      <h2 className="hidden-words">{game.say('ui.others')}</h2>
       {others.map((seat) => (
         <Other key={seat} seat={seat} game={game} />
       ))}
-    </div>
+    </section>
   );
 }
 

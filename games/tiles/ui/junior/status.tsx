@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
 import { Piece } from '../piece.tsx';
+import { sayWon } from '../won.ts';
 import { SharedSign } from './shared-sign.tsx';
 import type { JuniorGame } from './table.tsx';
 
@@ -67,8 +68,9 @@ function Verdict({ isGood }: { readonly isGood: boolean }) {
   );
 }
 
-function wordsOf({ view, viewer, result, say, sayEnd, nameOf }: JuniorGame): string {
-  if (view.phase === 'over') return result === null ? say('ui.over') : sayEnd(result);
+function wordsOf(game: JuniorGame): string {
+  const { view, viewer, say, nameOf } = game;
+  if (view.phase === 'over') return sayWon(game);
   if (view.phase === 'look') return say('ui.look');
   if (view.turn !== viewer) return `${nameOf(view.turn)} ${say('ui.thinks')}`;
   return `${say('ui.you')} ${say(view.up.length === 0 ? 'ui.you.flip' : 'ui.you.flip-second')}`;

@@ -1,12 +1,23 @@
 import type { Seat } from '@tablee/kernel';
-import { Flights, feel, type Tries, useArrowKeys, useKeepFocus, useNews, useShake } from '@tablee/table-ui';
-import { useRef } from 'react';
+import {
+  Flights,
+  feel,
+  type Size,
+  type Tries,
+  useArrowKeys,
+  useKeepFocus,
+  useNews,
+  useShake,
+  useSize,
+} from '@tablee/table-ui';
+import { type RefCallback, useMemo, useRef } from 'react';
 import type { JuniorView, TilesTypes } from '../../rules/types.ts';
 import type { TilesProps } from '../props.ts';
 import { TilesTold } from '../told.tsx';
 import { useTilesTries } from '../try.ts';
 import { JuniorCoaching } from './coaching.tsx';
 import { Grid } from './grid.tsx';
+import { type GridLayout, layOutGrid } from './grid-layout.ts';
 import { JuniorOthers } from './others.tsx';
 import { type Pair, useShownPair } from './pair.ts';
 import { JuniorTray } from './tray.tsx';
@@ -20,6 +31,14 @@ export interface JuniorGame extends JuniorProps {
   readonly me: Seat | null;
   readonly pair: Pair | null;
   readonly tries: Tries<TilesTypes>;
+  readonly felt: Felt;
+}
+
+/** Where the places lie; null before the felt was measured. */
+interface Felt {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly size: Size | null;
+  readonly layout: GridLayout | null;
 }
 
 /** No word is needed to play here: pictures say whose turn it is and what matched. */
@@ -27,7 +46,7 @@ export function JuniorTable(props: JuniorProps) {
   const me = props.viewer === 'spectator' ? null : props.viewer;
   const pair = useShownPair(props.happenings);
   const tries = useTilesTries(props, comingJunior(props));
-  const game: JuniorGame = { ...props, me, pair, tries };
+  const game: JuniorGame = { ...props, me, pair, tries, felt: useFelt(props) };
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(tries.forget);
   useKeepFocus(root);
@@ -37,14 +56,21 @@ export function JuniorTable(props: JuniorProps) {
     <Flights>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
       <main className="game junior" data-watching={me === null || undefined} onKeyDown={onKeyDown} ref={root}>
-        <JuniorOthers {...game} />
-        <Grid {...game} />
         <JuniorTray {...game} />
-        <TilesTold {...props} />
+        <Grid {...game} />
+        <JuniorOthers {...game} />
+        <TilesTold {...props} columns={game.felt.layout?.columns ?? 1} />
         {me !== null && <JuniorCoaching {...game} />}
       </main>
     </Flights>
   );
+}
+
+function useFelt({ view }: JuniorProps): Felt {
+  const [ref, size] = useSize();
+  const count = view.grid.length;
+  const layout = useMemo(() => (size === null ? null : layOutGrid(count, size)), [size, count]);
+  return { ref, size, layout };
 }
 
 /** DR-3: two tiles are turned one after the other; what comes of the second only the host knows. */

@@ -11,6 +11,7 @@ export function JuniorTray(game: JuniorGame) {
   const { me, view, locale, say } = game;
   return (
     <section className="tray wood junior-tray" aria-label={say('ui.kept')}>
+      <h2 className="hidden-words">{say('ui.kept')}</h2>
       <JuniorStatus {...game} />
       {me !== null && (
         <>
@@ -39,7 +40,7 @@ export function JuniorTray(game: JuniorGame) {
 
 /** What happened last, and what I can do now. */
 function sentenceOf({ happenings, view, say, nameOf }: JuniorGame, me: Seat): string {
-  const told = happenings.at(-1)?.sights.map((sight) => tellTiles(sight, say, nameOf) ?? '') ?? [];
+  const told = happenings.at(-1)?.sights.map((sight) => tellTiles(sight, say, nameOf, me) ?? '') ?? [];
   const mine = view.turn === me && view.phase === 'flip' ? [say('ui.you'), say('ui.you.flip')] : [];
   return [...told, ...mine].join(' ');
 }
