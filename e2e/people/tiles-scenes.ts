@@ -1,7 +1,9 @@
-import { type Seat, toSeat } from '@tablee/kernel';
+import type { Stepped } from '@tablee/host';
+import { type Seat, toMillis, toSeat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { tiles } from '../../games/tiles/rules/index.ts';
-import { family } from '../../games/tiles/rules/tiles.scenario.ts';
+import { family, junior, play, command as readCommand } from '../../games/tiles/rules/tiles.scenario.ts';
+import type { FamilyState, JuniorState, TilesState } from '../../games/tiles/rules/types.ts';
 import { positionAt, type Scene } from '../harness/stage.ts';
 
 const ME: Seat = toSeat(0);
@@ -10,8 +12,30 @@ const NAMES = ['Camille', 'Léa', 'Malik', 'Nour'];
 /** People at the family table in a position of its notation; the first of them looks at it. */
 export function familyScene(text: string): Scene {
   const state = family(text);
-  const seats = state.racks.map((_, seat): SeatInfo => {
-    return { kind: 'person', name: NAMES[seat] as string, avatar: 'fox', online: true, away: null };
+  return sceneOf(state, state.racks.length);
+}
+
+/** Two people at the junior table. */
+export function juniorScene(grid: string): Scene {
+  return sceneOf(junior(grid), 2);
+}
+
+function sceneOf(state: TilesState, count: number): Scene {
+  const seats = NAMES.slice(0, count).map((name): SeatInfo => {
+    return { kind: 'person', name, avatar: 'fox', online: true, away: null };
   });
   return { game: tiles, options: state.options, me: ME, status: 'playing', seats, steps: positionAt(state, 0) };
+}
+
+/** The position of a scene, before anything else happens in it. */
+export function startOf<S extends FamilyState | JuniorState>({ steps }: Scene): S {
+  return steps[0]?.after as S;
+}
+
+/** Somebody plays, in the notation of the game: the step that the table is told. */
+export function stepBy(before: TilesState, seat: 'A' | 'B' | 'C' | 'D', text: string, seq: number): Stepped {
+  const { state, events } = play(before, seat, text);
+  const at = toMillis(seq * 1_000);
+  const entry = { kind: 'command', seq, at, seat: toSeat('ABCD'.indexOf(seat)), command: readCommand(text), id: null };
+  return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
 }

@@ -1,22 +1,11 @@
-import { type Seat, toMillis } from '@tablee/kernel';
-import { tiles } from '../../games/tiles/rules/index.ts';
-import { family, play } from '../../games/tiles/rules/tiles.scenario.ts';
-import { pathOf, positionAt, type Scene, Stage } from '../harness/stage.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
-import { OPTIONS, SEATS } from '../screens/evening.ts';
+import { familyScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
 /** The red run is shut in by two families; the green one can grow, and so can the family of 2. */
-const START = family(
+const SCENE = familyScene(
   'turn B play\ntable [1 R9 R10] [2 R8 B8] [3 R11 P11] [4 G5 G6] [5 B2 P2]\npool B1 B3\nA R1 B5\nB G7 P9\nC B9 P3',
 );
-const SCENE: Scene = {
-  game: tiles,
-  options: OPTIONS,
-  me: 0 as Seat,
-  status: 'playing',
-  seats: SEATS,
-  steps: positionAt(START, 0),
-};
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,16 +33,47 @@ story('series stay where they lie when somebody lays a tile', async ({ page, con
     return all.filter((line) => !line.startsWith('place-4 '));
   };
   const before = await boxes();
-  const { state, events } = play(START, 'B', 'lay G7 > 4');
-  const command = { do: 'lay', tiles: ['G7'], on: 4 } as const;
-  stage.show('table', {
-    seq: 1,
-    at: toMillis(1000),
-    entry: { kind: 'command', seq: 1, at: toMillis(1000), seat: 1 as Seat, command, id: null },
-    before: START,
-    after: state,
-    events,
-  });
+  stage.show('table', stepBy(startOf(SCENE), 'B', 'lay G7 > 4', 1));
   await expect(page.getByRole('button', { name: 'Suite verte de 5 à 7' })).toBeVisible();
   expect(await boxes()).toEqual(before);
+});
+
+story(
+  'what was laid since my last turn stays to be seen, and what I do is told to me',
+  async ({ page, context, house }) => {
+    const scene = familyScene('turn A play\ntable [1 B1 B2] [2 R7]\npool G1 G2 G3 G4\nA B3 P9 P11\nB B4 G6\nC R8 G9');
+    const stage = await Stage.set(context, { table: scene });
+    await page.goto(house.origin + pathOf('table'));
+    await expect(page.locator('.series')).toHaveCount(2);
+    let before = startOf(scene);
+    for (const [index, [seat, text]] of (
+      [
+        ['A', 'lay B3 > 1'],
+        ['B', 'lay B4 > 1'],
+        ['C', 'lay R8 > 2'],
+      ] as const
+    ).entries()) {
+      const step = stepBy(before, seat, text, index + 1);
+      stage.show('table', step);
+      before = step.after as typeof before;
+      if (seat === 'A') await expect(page.locator('.log-chip')).toHaveText([/^Tu poses/]);
+    }
+    await expect(page.locator('.cell.is-fresh .face')).toHaveText(['4', '8']);
+    const chips = page.locator('.log-chip');
+    await expect.poll(() => chips.count()).toBeGreaterThanOrEqual(2);
+    await expect(chips.first()).toContainText('Malik pose');
+    await expect(page.getByText('Tu poses 3 bleu.')).toBeAttached();
+    await expect(page.getByText('C’est à toi.')).toBeAttached();
+  },
+);
+
+story('a refusal fades: the line says again whose move it is', async ({ page, context, house }) => {
+  await page.clock.install();
+  await Stage.set(context, { table: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA B3 P9\nB R8 G9') });
+  await page.goto(house.origin + pathOf('table'));
+  await page.locator('[data-thing="heap"]').click();
+  const status = page.locator('.status').last();
+  await expect(status).toContainText('Refusé.');
+  await page.clock.fastForward(10_000);
+  await expect(status).toContainText('À toi.');
 });

@@ -2,7 +2,7 @@ import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/hands.ts';
-import { familyScene } from '../people/tiles-scenes.ts';
+import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
 /** Camille has two tiles left, which make a series of their own. */
 const LAST_TILES = `
@@ -28,6 +28,40 @@ story('the focus is still at the table when the last tiles are played @desktop',
   await expect.poll(() => stage.asked).toHaveLength(1);
   await expect(me.tile('R13')).toHaveCount(0);
   await expectFocusSeen(page);
+});
+
+story(
+  'after a junior pair the focus stays where it was, and what was turned is spoken @desktop',
+  async ({ page, context, house }) => {
+    const scene = juniorScene('R1 R2 B3 G4 P5 P6 R7 B8');
+    const stage = await Stage.set(context, { pairs: scene });
+    await page.goto(house.origin + pathOf('pairs'));
+    const place = (n: number) => page.locator(`[data-thing="place-${n}"]`);
+    const first = stepBy(startOf(scene), 'A', 'flip 0', 1);
+    await byKeyboard(place(0));
+    stage.show('pairs', first);
+    await expect(page.getByText(/Tu retournes une tuile.: 1 rouge, coccinelle, ligne 1, colonne 1/)).toBeAttached();
+    await byKeyboard(place(1));
+    stage.show('pairs', stepBy(first.after as never, 'A', 'flip 1', 2));
+    await expect(page.getByText('Tu gardes 1 rouge et 2 rouge.')).toBeAttached();
+    await expect(place(1)).toHaveAccessibleName(/^Place vide/);
+    await expect(place(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(place(2)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator(':focus')).not.toHaveAccessibleName(/^Place vide/);
+  },
+);
+
+story('my rack is read before the others, and each zone has its heading @desktop', async ({ page, context, house }) => {
+  await Stage.set(context, { table: familyScene(LAST_TILES), pairs: juniorScene('R1 R2 B3 G4 P5 P6 R7 B8') });
+  for (const [scene, headings] of [
+    ['table', ['Ton chevalet', 'La table', 'Les autres']],
+    ['pairs', ['Tuiles gardées', 'La table', 'Les autres']],
+  ] as const) {
+    await page.goto(house.origin + pathOf(scene));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings]);
+  }
 });
 
 story(
