@@ -69,6 +69,7 @@ story('the table can be used by everybody @short-desktop', async ({ page, house 
   await me.heap.click();
   await expect(me.status).toContainText('Refusé.');
   await expectAccessible(page, 'refused');
+  await me.heap.click(); // what was refused may have faded while everything was looked at
   await me.status.getByRole('button', { name: 'La règle' }).click();
   await expect(page.getByRole('dialog', { name: 'Règles : Tuiles' })).toBeVisible();
   await expectAccessible(page, 'the rules beside the table');

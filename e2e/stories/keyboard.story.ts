@@ -40,7 +40,7 @@ story(
     const first = stepBy(startOf(scene), 'A', 'flip 0', 1);
     await byKeyboard(place(0));
     stage.show('pairs', first);
-    await expect(page.getByText(/Tu retournes une tuile.: 1 rouge, coccinelle, ligne 1, colonne 1/)).toBeAttached();
+    await expect(page.getByText('Tu retournes le 1 rouge, ligne 1, colonne 1.')).toBeAttached();
     await byKeyboard(place(1));
     stage.show('pairs', stepBy(first.after as never, 'A', 'flip 1', 2));
     await expect(page.getByText('Tu gardes 1 rouge et 2 rouge.')).toBeAttached();
@@ -52,6 +52,22 @@ story(
     await expect(page.locator(':focus')).not.toHaveAccessibleName(/^Place vide/);
   },
 );
+
+story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, {
+    last: familyScene(LAST_TILES),
+    stuck: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA R13 G11\nB R1 G6'),
+  });
+  await page.goto(house.origin + pathOf('last'));
+  await expect(page.locator('.rack-tile')).toHaveCount(2);
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-state="hinted"]')).toBeVisible();
+  await expect(page.getByText(/^Nouvelle famille\s: 13 rouge et 13 vert\. 2 tuiles d’un coup/)).toBeAttached();
+  await page.goto(house.origin + pathOf('stuck'));
+  await expect(page.locator('.rack-tile')).toHaveCount(2);
+  await page.keyboard.press('d');
+  await expect.poll(() => stage.asked).toEqual([{ scene: 'stuck', command: { do: 'draw' } }]);
+});
 
 story('my rack is read before the others, and each zone has its heading @desktop', async ({ page, context, house }) => {
   await Stage.set(context, { table: familyScene(LAST_TILES), pairs: juniorScene('R1 R2 B3 G4 P5 P6 R7 B8') });

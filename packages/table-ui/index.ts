@@ -59,6 +59,7 @@ export { hasVoice, setVoice, useVoice } from './sound/voice-setting.ts';
 export { announce, hush } from './speech/announce.ts';
 export { Announcer, type Line } from './speech/announcer.tsx';
 export type { Urgency } from './speech/speech-queue.ts';
+export { useSpokenStatus } from './speech/spoken-status.ts';
 export { VoiceOver } from './speech/voice-over.tsx';
 export type { ThingState } from './states.ts';
 export { type Teams, type TeamWords, teamWordsOf } from './teams.ts';

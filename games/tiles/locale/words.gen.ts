@@ -85,6 +85,9 @@ export interface Words {
   'honour.colours.words': {};
   'honour.kinds': { count: number };
   'honour.kinds.words': { count: number };
+  'key.draw': {};
+  'key.hint': {};
+  'key.carry': {};
   'ui.keep': {};
   'ui.pool': {};
   'ui.pool.count': { count: number };

@@ -18,4 +18,9 @@ export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   hint: hintTiles,
   honours: honoursOfTiles,
   takesBack,
+  keys: [
+    { keys: ['D'], does: 'key.draw' },
+    { keys: ['H'], does: 'key.hint' },
+    { keys: [' '], does: 'key.carry' },
+  ],
 };

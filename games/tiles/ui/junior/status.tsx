@@ -1,4 +1,15 @@
-import { Avatar, avatarOf, Check, Ping, StatusTime, TableStatus, TileBack, useAround, X } from '@tablee/table-ui';
+import {
+  Avatar,
+  avatarOf,
+  Check,
+  Ping,
+  StatusTime,
+  TableStatus,
+  TileBack,
+  useAround,
+  useSpokenStatus,
+  X,
+} from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
@@ -11,12 +22,13 @@ import type { JuniorGame } from './table.tsx';
 export function JuniorStatus(game: JuniorGame) {
   const { view, seats, locale, connection, refusal, pair } = game;
   const isWaiting = useAround().note !== null;
+  const line = useSpokenStatus(refusal !== null);
   if (refusal !== null || isWaiting) return <TableStatus<TilesTypes> {...game} title="" />;
   const seat = pair?.seat ?? view.turn;
   return (
-    <div className="status junior-status">
+    <div className="status junior-status" ref={line}>
       <Avatar seat={seat} name={avatarOf(seats[seat])} />
-      <span className="hidden-words">{wordsOf(game)}</span>
+      <span className="status-words hidden-words">{wordsOf(game)}</span>
       <Pictures {...game} />
       <StatusTime locale={locale} />
       <Ping connection={connection} locale={locale} />
