@@ -3,7 +3,7 @@ import { type Seat, toMillis, toSeat } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import { family, junior, play, command as readCommand } from '../../games/tiles/rules/tiles.scenario.ts';
-import type { FamilyState, JuniorState, TilesState } from '../../games/tiles/rules/types.ts';
+import type { TilesState } from '../../games/tiles/rules/types.ts';
 import { positionAt, type Scene } from '../harness/stage.ts';
 
 const ME: Seat = toSeat(0);
@@ -28,8 +28,8 @@ function sceneOf(state: TilesState, count: number): Scene {
 }
 
 /** The position of a scene, before anything else happens in it. */
-export function startOf<S extends FamilyState | JuniorState>({ steps }: Scene): S {
-  return steps[0]?.after as S;
+export function startOf({ steps }: Scene): TilesState {
+  return steps[0]?.after as TilesState;
 }
 
 /** Somebody plays, in the notation of the game: the step that the table is told. */

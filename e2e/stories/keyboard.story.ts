@@ -1,3 +1,4 @@
+import type { TilesState } from '../../games/tiles/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
@@ -42,7 +43,7 @@ story(
     stage.show('pairs', first);
     await expect(page.getByText('Tu retournes le 1 rouge, ligne 1, colonne 1.')).toBeAttached();
     await byKeyboard(place(1));
-    stage.show('pairs', stepBy(first.after as never, 'A', 'flip 1', 2));
+    stage.show('pairs', stepBy(first.after as TilesState, 'A', 'flip 1', 2));
     await expect(page.getByText('Tu gardes 1 rouge et 2 rouge.')).toBeAttached();
     await expect(place(1)).toHaveAccessibleName(/^Place vide/);
     await expect(place(1)).toBeFocused();
