@@ -21,7 +21,7 @@ function pass(signal) {
   if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
 }
 
-/** npm passes a signal on to the shell between us, which dies of it and tells nobody: that it is gone says the same. */
+/** npm passes a signal on to the shell between us, which dies without passing it on. That the shell is gone tells us the same. */
 function watchParent() {
   const parent = process.ppid;
   const timer = setInterval(() => {

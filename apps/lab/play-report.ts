@@ -121,7 +121,7 @@ export function reportOf(
   };
 }
 
-/** Who plays against nobody else has no share. */
+/** None where only one bot played: it has nobody to share the wins with. */
 function botsOf(names: readonly string[], { botWins, matches }: Tally): PlayReport['bots'] {
   const bots = [...new Set(names)];
   if (bots.length === 1) return [];

@@ -1,6 +1,6 @@
 import type { GameTypes, Match, Millis, Played } from '@tablee/kernel';
 
-/** From how many seconds on a silence is felt as one. */
+/** A silence longer than this is felt as one. */
 const FELT_SECONDS = 4;
 const RARE = 0.999;
 

@@ -100,7 +100,7 @@ function decide<G extends GameTypes>(match: Match<G>, { bot, seat, memory }: Pla
   return { seat, command, due: after(at, afterMs), isTentative };
 }
 
-/** Everybody sees what happened; who waited, wanted nothing much, or wanted what is gone, thinks again. */
+/** Everybody sees what happened. A bot that waited, was not sure, or can no longer do what it planned thinks again. */
 function tellPlayers<G extends GameTypes>(players: readonly Player<G>[], { match, played }: Outcome<G>): void {
   if (played.length === 0) return;
   for (const { entry, events } of played) tellEvents(players, match, events, entry.at);

@@ -13,7 +13,7 @@ interface Pause {
   readonly untilBack: boolean;
 }
 
-/** What stands around a match, made of its log alone: a host that opens it again knows the same. */
+/** Who is away or ready and whether it is paused, from the log alone: a host that opens the match again knows the same. */
 export interface Around {
   /** By seat; null for people who are here, and for bots. */
   readonly absences: readonly (Absence | null)[];

@@ -5,12 +5,12 @@ import type { Clock } from './ports.ts';
 import type { Wait } from './readiness.ts';
 import type { Recollection } from './recollection.ts';
 
-/** A connection that is cut and back within so long is nobody's business. */
+/** A connection that is back this soon after a cut was never away, as far as others are told. */
 const FLAP_MS = 1_000;
 /** How long people may take to come to a table that is opened, or at which nobody was. */
 const ARRIVAL_MS = 5_000;
 const LONGEST_PAUSE_MS = 600_000;
-/** So long the match waits for a newcomer who reads the rules. */
+/** How long the match waits for a newcomer who is reading the rules. */
 const READING_MS = 60_000;
 
 export interface AttendedTable {
@@ -81,7 +81,7 @@ export class Attendance {
     return Math.max(0, since + LONGEST_PAUSE_MS - this.#clock.now());
   }
 
-  /** Until nobody is waited for any more. In real time, like a pause. */
+  /** How long readers are still waited for. In real time, like a pause. */
   get readingLeftMs(): number {
     return Math.max(0, ...this.#readers().map((seat) => this.#readingLeftFor(seat)));
   }
@@ -182,7 +182,7 @@ export class Attendance {
       const recollection = await this.#table.recollect(seat, level);
       this.#clock.after(0, () => {
         this.#coming.delete(seat);
-        if (this.#isOver || !match.isLive) return; // what stands looks again before it runs
+        if (this.#isOver || !match.isLive) return; // a match that stands looks again before it runs
         if (this.#table.people().includes(seat) && this.#isStandInDue(seat))
           match.handToBot(seat, level, recollection, 'stand-in');
       });

@@ -70,7 +70,7 @@ export class BotSeats {
     return this.#players.has(seat);
   }
 
-  /** Everybody sees what happened; who waited, or wanted what is gone, thinks again. */
+  /** Everybody sees what happened. A bot that waited, or can no longer do what it planned, thinks again. */
   see(step: Stepped): void {
     this.recall(step);
     for (const [seat, player] of this.#players) if (this.#isToThinkAgain(seat, player)) player.intent = null;
@@ -112,7 +112,7 @@ export class BotSeats {
     if (intent === 'acting') return false;
     const { definition, state } = this.#table.match;
     if (definition.traits.pace === 'turns') return !definition.toAct(state).includes(seat);
-    if (intent === 'thinking') return false; // otherwise a long thought would never end in a busy game
+    if (intent === 'thinking') return false; // otherwise a long thought would be begun again and again in a busy game
     return intent.isTentative || !this.#isPossible(seat, intent);
   }
 

@@ -112,7 +112,7 @@ export class CommandDesk {
     }
   }
 
-  /** Its answer goes to where it was last asked from. */
+  /** Whether it waits already; its answer then goes to the link that asked last. */
   #isWaiting(seat: Seat, id: string, link: Link): boolean {
     return this.#held.retry(seat, id, link) || this.#early.retry(seat, id, link);
   }

@@ -71,7 +71,7 @@ export class Connections {
     for (const { link } of this.#all) link.send(message);
   }
 
-  /** Not where only time has passed: that somebody comes to watch is no news to the others. */
+  /** Tells only what is news: not that time has passed, and not that somebody has come to watch. */
   tellTable(table: TableInfo): void {
     const news = newsIn(table);
     if (news !== this.#told) this.tell({ type: 'table', table });

@@ -1,6 +1,6 @@
 import { looksOf } from './plain-text.ts';
 
-/** Names that tell everybody apart: who comes second with a name is called by it and a number. */
+/** Names that tell everybody apart: the second player with a name gets a number behind it. */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -98,7 +98,7 @@ export class EarlyCommands {
     return queue;
   }
 
-  /** When each may be played is asked again: what was played before it has changed that. */
+  /** Each is asked again when it may be played: what was played before it may have changed that. */
   #playReady(seat: Seat): void {
     const queue = this.#queues.get(seat);
     if (queue === undefined) return;

@@ -16,7 +16,7 @@ export function arrangeInTurn(definition: AnyGame, chosen: Setup, rematches: num
   return isAllowed ? { ok: true, table } : arranged;
 }
 
-/** Each seat gets what was given to another that chose the same, so many further on. */
+/** Each seat gets what was given to the seat `by` places further on, among those that chose the same. */
 function passOn(chosen: readonly object[], given: readonly object[], by: number): object[] {
   const keys = chosen.map(canonical);
   return given.map((_, seat) => {

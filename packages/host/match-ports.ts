@@ -11,7 +11,7 @@ export interface MatchPorts extends PastPorts {
 export interface MatchWatch {
   /** The last entry is durable, and the match has a result. */
   onOver(): void;
-  /** What stands around the match has changed, and that is durable. */
+  /** Who is away or ready, or a pause, has changed, and that is durable. */
   onAround(): void;
   onLost(reason: unknown): void;
   onAnswer(answer: 'ack' | 'refusal' | 'problem'): void;

@@ -121,7 +121,7 @@ export class Playing {
     return null;
   }
 
-  /** What is said too late, or twice, means nothing any more. */
+  /** Said too late, or twice, it is ignored. */
   hearReady({ viewer }: Connected, what: number | 'rules'): void {
     const wait = this.#wait;
     if (viewer === 'spectator' || wait?.for !== what || !wait.awaited.includes(viewer)) return;

@@ -4,7 +4,7 @@ import type { TableDoc } from './table-doc.ts';
 
 /** What everybody waits for, and who could make it come at once: people who are here. */
 export interface Wait {
-  /** The wake that is due at this match time; or that newcomers have read the rules, until when match time stands. */
+  /** The match time of the next wake; or 'rules' while newcomers read them, and match time stands until they have. */
   readonly for: Millis | 'rules';
   readonly awaited: readonly Seat[];
   readonly ready: readonly Seat[];

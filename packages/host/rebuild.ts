@@ -142,7 +142,7 @@ async function playOn(
   return end;
 }
 
-/** Entries come from outside: at the first that this match would not have written itself it ends, with null. */
+/** Entries come from outside: it ends, with null, at the first one that this match would not have written itself. */
 function* playedAgain(start: Match<GameTypes>, entries: readonly unknown[]): Generator<Again | null> {
   let match = start;
   for (const raw of entries) {

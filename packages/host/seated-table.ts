@@ -3,7 +3,7 @@ import type { Sitter, TableDoc } from './table-doc.ts';
 
 /** A match as it would be set up at a table that waits. */
 export interface SeatedTable {
-  /** Where each seat of the match is while the table waits. */
+  /** The place at the waiting table of each seat of the match. */
   readonly places: readonly Seat[];
   readonly setup: TableDoc['setup'];
 }

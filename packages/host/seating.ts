@@ -22,7 +22,7 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
   return withNewcomer(doc, free, there.kind === 'open' ? person : withSeatOptionsOf(there, person));
 }
 
-/** Where the person who might change the table has left it, the next to sit down may. */
+/** Where the maker has left the table, the next person to sit down may change it. */
 function withNewcomer(doc: TableDoc, seat: number, person: Person): Changed {
   const maker = seatOfGuest(doc, doc.maker) === null ? person.guest : doc.maker;
   return withSitter({ ...doc, maker }, seat, person);

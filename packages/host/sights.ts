@@ -4,7 +4,7 @@ import { LastViews } from './last-views.ts';
 import { definitionOf, type PastPorts, retrace } from './rebuild.ts';
 import type { TableDoc } from './table-doc.ts';
 
-/** So many frames are joined and written in a few milliseconds. */
+/** How many frames are joined and written at once: a few milliseconds of work. */
 const PART = 500;
 
 /** Keeps what each viewer saw of a whole match, made of its log. */

@@ -40,7 +40,7 @@ export interface TableDoc {
   readonly listed: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly Sitter[];
-  /** The guest who may change it: who made it, or who came after them. Empty once they are forgotten and nobody came after. */
+  /** The guest who may change it: its maker, or the one who took over from them. Empty once that guest is forgotten and nobody took over. */
   readonly maker: string;
   /** Guests who were sent away, and may not sit down again. */
   readonly barred: readonly string[];

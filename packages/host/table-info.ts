@@ -25,7 +25,7 @@ export interface TableNow {
   readonly match: MatchNow | null;
 }
 
-/** What of a table is worth telling: all but the times that run by themselves. */
+/** What is worth telling of a table: everything but the times that run by themselves. */
 export function newsIn({ time, pause, wait, ...rest }: TableInfo): string {
   return canonical({
     ...rest,

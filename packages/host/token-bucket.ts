@@ -1,4 +1,4 @@
-/** So many at once, then one every so often. */
+/** `burst` of something at once, then one more every `everyMs`. */
 export interface Allowance {
   readonly burst: number;
   readonly everyMs: number;
@@ -58,7 +58,7 @@ export class Allowances {
     this.#buckets.set(name, { left: Math.min(this.#allowance.burst, left + cost), at: now });
   }
 
-  /** Now and then only: looking at all takers on every call would cost more the more there are. */
+  /** Not on every call: that would cost more the more takers there are. */
   #forget(now: number): void {
     const { burst, everyMs } = this.#allowance;
     if (now - this.#forgotAt < everyMs) return;

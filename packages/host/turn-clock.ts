@@ -12,7 +12,7 @@ export interface SeatClock {
 
 export interface TurnClocks {
   readonly seats: readonly SeatClock[];
-  /** As they were before the last command: who takes it back gets no new time for it. */
+  /** As they were before the last command: taking it back gives a player no new time. */
   readonly before: readonly SeatClock[] | null;
 }
 

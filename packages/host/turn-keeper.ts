@@ -47,7 +47,7 @@ export class TurnKeeper {
     });
   }
 
-  /** Null where everybody acts at once: who may act then could hang on what is hidden. */
+  /** Null where everybody acts at once: which seats may act could depend on what is hidden. */
   get message(): TurnMessage | null {
     if (this.#definition.traits.pace !== 'turns') return null;
     const clocks = this.#clocks?.seats.map((clock) => {

@@ -165,7 +165,7 @@ export interface GameDefinition<G extends GameTypes> {
   setup(table: TableSetup<G>, moment: Moment): Step<G>;
   /** The only door for untrusted input: total, never throws, and gives one form to equal commands. */
   parse(raw: unknown): G['command'] | null;
-  /** The legality, from what the seat may know; 'unknown' where it hangs on a hidden fact. */
+  /** The legality, from what the seat may know; 'unknown' where it depends on a hidden fact. */
   check(view: G['view'], seat: Seat, command: G['command'], at: Millis): Refusal<G> | 'unknown' | null;
   apply(state: G['state'], seat: Seat, command: G['command'], moment: Moment): Verdict<G>;
   /** While the match rests, everybody is told it: nothing hidden may decide it then. */

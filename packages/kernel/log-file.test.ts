@@ -414,7 +414,7 @@ function withField(line: string, place: number, value: unknown): string {
   return JSON.stringify(JSON.parse(line, (_, old: unknown) => (index++ === place % places ? value : old)));
 }
 
-/** So many lists, one within the other. */
+/** Lists within lists, so many levels deep. */
 function nested(levels: number): Json {
   return levels === 0 ? 0 : [nested(levels - 1)];
 }

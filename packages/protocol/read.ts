@@ -12,7 +12,7 @@ export type ReadClientMessage =
   | {
       readonly ok: false;
       readonly problem: 'too-long' | 'not-json' | 'not-a-message';
-      /** Of the request that cannot be read, where it has one: without it its sender would try again for ever. */
+      /** The id of the request that cannot be read, if it has one: without it the sender would try again for ever. */
       readonly id: string | null;
     };
 

@@ -119,7 +119,7 @@ const said = z
     type: z.literal('said'),
     n: z
       .int()
-      .check(z.positive(), z.describe('Counts what was said at this table. One that came before is told anew.')),
+      .check(z.positive(), z.describe('Counts what was said at this table. One that came before is told again.')),
     seat: z.nullable(z.int()).check(z.describe('Where its speaker sits now; null for somebody who has left.')),
     who: z
       .string()

@@ -4,7 +4,7 @@ import type { Messages } from '@tablee/words';
 import { looseSigns } from '@tablee/words/french-spaces';
 import { disagreements, type Languages, typesOf } from '@tablee/words/types-of';
 
-/** Writes beside every fr.json what its sentences need to be said; with `--check` only says whether it stands there. */
+/** Writes words.gen.ts beside every fr.json, the facts that each sentence needs; with `--check` it only says whether that file is up to date. */
 const ROOT = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
 

@@ -15,7 +15,7 @@ function watchEarly(definition: AnyGame): LawRun {
     state(visit) {
       const windows = windowsAt(definition, visit);
       isKept ||= windows.some((ms) => ms > 0);
-      return firstComplaint([...windows.map(unlikely), ...unkind(definition, visit)]);
+      return firstComplaint([...windows.map(badWindow), ...badKinds(definition, visit)]);
     },
     settle: () => (definition.early === undefined || isKept ? null : 'whatever comes early is refused'),
   };
@@ -34,11 +34,11 @@ function windowsAt(definition: AnyGame, { match: { state, table } }: Visit): num
     : viewersOf(table.seats).map((viewer) => kept.windowMs(definition.view(state, viewer)));
 }
 
-function unlikely(ms: number): Complaint {
+function badWindow(ms: number): Complaint {
   return Number.isSafeInteger(ms) && ms >= 0 ? null : `a command that comes early is kept for ${ms} ms`;
 }
 
-function* unkind(definition: AnyGame, visit: Visit): Generator<Complaint> {
+function* badKinds(definition: AnyGame, visit: Visit): Generator<Complaint> {
   if (definition.early === undefined) return;
   for (const { command } of candidatesAt(visit)) {
     const kind: unknown = definition.early.kindOf(command);

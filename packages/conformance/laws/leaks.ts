@@ -77,7 +77,7 @@ function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
         : `${viewer} sees ${a.id} and ${b.id} exchanged: ${canonical(shown)} ${canonical(shownThen)}`;
       yield restUntil(definition, match.state) === restUntil(definition, swapped)
         ? null
-        : `until when the match rests is told to everybody, and hangs on ${a.id} and ${b.id}`;
+        : `until when the match rests is told to everybody, and depends on ${a.id} and ${b.id}`;
       for (const [index, next] of nexts.entries()) {
         yield noticedNext(definition, viewer, next, swapped, shownNext[index]);
       }

@@ -110,7 +110,7 @@ class Newcomers implements LawRun {
   }
 }
 
-/** All that happens and lies there; of the exchanged pieces only that each still has its face. */
+/** What happens and what lies where. Of the exchanged pieces it says only whether each still has its face. */
 function courseOf(definition: AnyGame, state: object, faces: ReadonlyMap<string, string>): unknown {
   const pieces = definition.pieces(state).map((piece) => {
     return faces.has(piece.id) ? { ...piece, face: piece.face === faces.get(piece.id) } : piece;

@@ -7,6 +7,6 @@ export interface BrokenToy {
   readonly fault: string;
   readonly law: string;
   readonly definition: AnyGame;
-  /** Where the fault shows, and who plays there where chance alone would not do. */
+  /** A table at which the fault shows, and the bots that play there where chance alone would not show it. */
   readonly at: Setting & { readonly bots?: Bots };
 }

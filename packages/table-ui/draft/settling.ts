@@ -45,7 +45,7 @@ function fit<D>(before: Settled<D>, under: Under, refit: Refit<D>): Settled<D> {
   return { ...after, unsure: hasLostNow ? [...before.unsure, ...news.map(({ seq }) => seq)] : before.unsure };
 }
 
-/** Nothing is said of a loss that may be this seat's own play. */
+/** Whether to tell of a loss: not while it may be what this seat has just played. */
 export function isLossSure<D>({ composing, unsure }: Settled<D>): boolean {
   return composing.hasLost && unsure.length === 0;
 }

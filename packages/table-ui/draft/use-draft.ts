@@ -12,7 +12,7 @@ export interface DraftWays<G extends GameTypes, D> {
   readonly empty: D;
   /** The whole of it as one command; null while there is nothing to send. */
   readonly commandOf: (draft: D) => G['command'] | null;
-  /** What of a draft still fits this view: the rest goes back to the hand. What was played no longer fits either. */
+  /** The part of a draft that still fits this view: the rest goes back to the hand. What was played fits no longer. */
   readonly refit: (view: G['view'], seat: Seat, draft: D) => D;
   /** Reads what this device has kept; null for anything else. */
   readonly read: (kept: unknown) => D | null;

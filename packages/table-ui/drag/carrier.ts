@@ -59,7 +59,7 @@ export class Carrier<Thing, Target> {
     return carried;
   }
 
-  /** So far from where it was lifted; over the target that lies under the hand, else under its own middle. */
+  /** Moves it by so much from where it was lifted. It is over the target under the hand, or else the one under its own middle. */
   moveBy(x: number, y: number, hand: Point): void {
     if (this.carried === null) return;
     const { from } = this.carried;

@@ -1,7 +1,7 @@
 import type { Box } from '../motion/paths.ts';
 import type { Point } from './carrier.ts';
 
-/** So near to the edge, scrolling begins. */
+/** How near to an edge scrolling begins. */
 const EDGE_PX = 44;
 const FASTEST_PX = 14;
 

@@ -19,7 +19,7 @@ interface PodiumProps {
 
 const HEIGHTS = [276, 206, 156];
 
-/** Wooden steps for the first three; who comes after stands on the felt. */
+/** Wooden steps for the first three; the others stand on the felt. */
 export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps) {
   const say = tableWords(locale);
   return (

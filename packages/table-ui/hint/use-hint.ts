@@ -6,7 +6,7 @@ import { canBeDone, type TryRules } from '../try/why-not.ts';
 import { askFor } from './ask.ts';
 
 export interface Hints<G extends GameTypes> {
-  /** The answer to the last question, as long as it can be done. */
+  /** The answer to the last question, for as long as the rules allow what it advises. */
   readonly hint: Hint<G> | null;
   readonly ask: () => void;
   readonly forget: () => void;

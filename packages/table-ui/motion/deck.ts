@@ -30,13 +30,13 @@ interface Aloft {
   readonly animation: Animation;
 }
 
-/** A flight whose pictures can be made: all that had to be read has been. */
+/** A flight with everything that had to be read from the page: what follows reads nothing. */
 interface Ready extends Flight {
   readonly element: HTMLElement;
   readonly pieceWidth: string;
 }
 
-/** Into an anchor a thing shrinks: it is a mark on the table, not a place as large as the thing. */
+/** A thing shrinks as it flies into an anchor: an anchor is a mark on the table, not a place as large as the thing. */
 const SHRUNK = 1 / 3;
 
 /**
@@ -55,7 +55,7 @@ export class FlightDeck {
   #isAsked = false;
   readonly sendings = new Sendings();
   originOf: (key: string) => Origin | null = () => null;
-  /** The last throw of each die: one that comes to lie elsewhere is another element. */
+  /** The last throw of each die by its name: a die that has moved is another element, which does not know it. */
   readonly rolls = new Map<string, string | number>();
   layer: HTMLElement | null = null;
   /** Holds what the backs look like, each under its name. */
@@ -101,7 +101,7 @@ export class FlightDeck {
     this.sendings.add(ready);
   }
 
-  /** By everything that was drawn, alone or with others: all is in its place before the table is settled, once. */
+  /** Everything that is drawn calls this. The table is settled once, when all of it is in its place. */
   askToSettle(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;

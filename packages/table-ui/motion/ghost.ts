@@ -9,7 +9,7 @@ export function pieceWidthOf(element: Element): string {
   return getComputedStyle(element).getPropertyValue('--w');
 }
 
-/** A picture of the thing: what is looked for by its name is the thing itself. */
+/** A picture of the thing, without its names: code that looks for a thing by its name must not find the picture. */
 export function ghostOf(element: Element, { width, height }: Box, pieceWidth: string): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = styles['flight'] ?? '';

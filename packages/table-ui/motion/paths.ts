@@ -34,7 +34,7 @@ export function hasMoved(from: Box, to: Box): boolean {
   return differences.some((difference) => Math.abs(difference) > NOTICED_PX);
 }
 
-/** What makes a thing that lies at `to` look as if it still lay at `from`; it grows from its middle, as everything does. */
+/** The transform that makes a thing at `to` look as if it still lay at `from`. It scales from the middle, as CSS does. */
 export function transformFrom(from: Box, to: Box): string {
   const [start, end] = [middleOf(from), middleOf(to)];
   const scale = `scale(${ratio(from.width, to.width)}, ${ratio(from.height, to.height)})`;

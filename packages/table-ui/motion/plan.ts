@@ -77,7 +77,7 @@ function lastSeen(key: string, { before, panned }: Change): Seen | undefined {
 function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Flight, 'rank'> | null {
   const copy = change.flying.get(key);
   if (copy !== undefined) {
-    // A copy is not scrolled: the place that it flies to may have been.
+    // The copy itself is not scrolled, but the place that it flies to may have been.
     const aim = change.before.get(key);
     return aim === undefined || !hasMoved(aim.box, to) ? null : { key, from: copy, to, back: null };
   }
@@ -87,7 +87,7 @@ function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Fl
   return start && { key, from: start.box, to, back: start.back };
 }
 
-/** Where it was drawn, less what its frame carries it. */
+/** From where it was drawn, without the way that its frame carries it. */
 function slideOf(key: string, { box: to, frame }: Seen, change: Change, isFrame: boolean): Slide | null {
   const last = lastSeen(key, change);
   if (last === undefined) return null;
@@ -96,7 +96,7 @@ function slideOf(key: string, { box: to, frame }: Seen, change: Change, isFrame:
   const was = frame === null ? undefined : lastSeen(frame, change);
   const is = frame === null ? undefined : change.now.get(frame);
   const own = was === undefined || is === undefined ? from : carriedBy(from, was.box, is.box);
-  // A frame is moved and not stretched: what lies in it would be.
+  // A frame is moved and not stretched: that would stretch what lies in it.
   const sized = isFrame ? { ...own, width: to.width, height: to.height } : own;
   return hasMoved(sized, to) ? { key, from: sized, to } : null;
 }

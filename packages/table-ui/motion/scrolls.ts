@@ -25,7 +25,7 @@ export function scrollsBelow(layer: Element | null): (element: Element) => reado
   return around;
 }
 
-/** What is no larger inside than outside cannot be scrolled before it is redrawn. */
+/** Only what has more inside than it shows can be scrolled before it is redrawn. */
 function scrollOf(scroller: Element): Scroll[] {
   const isLarger = scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
   return isLarger ? [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }] : [];

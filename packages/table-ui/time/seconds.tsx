@@ -3,7 +3,7 @@ import { tableWords } from '../words.ts';
 import styles from './time.module.css';
 import { useSecondsLeft } from './use-time.ts';
 
-/** Before that, a ring is enough: figures make haste. */
+/** Until then the ring is enough: figures make people hurry. */
 const HASTE_S = 10;
 
 interface SecondsProps {

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 interface Passing {
-  /** Another stretch, or a pause, is another animation. */
+  /** A new span, and a pause, begin a new animation. */
   readonly key: string;
   readonly style: CSSProperties;
 }

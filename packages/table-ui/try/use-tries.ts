@@ -71,7 +71,7 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
   };
 }
 
-/** While everybody waits for somebody, a refusal does not hide for whom. */
+/** A refusal hides for whom everybody waits: then it is shown no longer than this. */
 const WHILE_WAITING_MS = 5_000;
 
 function useForgetting<G extends GameTypes>(

@@ -5,7 +5,7 @@ import type { SnatchTypes } from './types.ts';
 
 type Snatch = GameDefinition<SnatchTypes>;
 
-/** What is broken elsewhere cannot be imagined truly, and need not be. */
+/** A toy that is broken elsewhere need not be imagined as well. */
 const unimagined: Snatch = { ...snatch };
 delete unimagined.imagine;
 
