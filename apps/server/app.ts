@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -9,9 +9,11 @@ import type { ServerConfig } from './config.ts';
 import type { FairShares } from './doors/fair-shares.ts';
 import { hangUp } from './doors/hang-up.ts';
 import { addHeaders } from './doors/headers.ts';
+import { limitConnections } from './doors/limit-connections.ts';
 import { limitPipelining } from './doors/limit-pipelining.ts';
 import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
+import { endUnread } from './doors/unread.ts';
 import type { DoorBook } from './ops/door-book.ts';
 import type { SocketTimes } from './ws/socket-times.ts';
 
@@ -44,11 +46,7 @@ export async function makeApp(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES,
-    serverFactory: (listen) =>
-      createServer(
-        { requestTimeout: requestMs, headersTimeout: requestMs, connectionsCheckingInterval: requestMs / LOOKS },
-        limitPipelining(listen, () => book.turnAway('flood')),
-      ),
+    serverFactory: (listen) => makeHttp(listen, requestMs, book),
     trustProxy: config.trustProxy,
     clientErrorHandler: ({ code }, socket) => {
       bookNoise(book, code, socket);
@@ -59,6 +57,7 @@ export async function makeApp(
       send(reply, 'bad-request');
     },
   });
+  limitConnections(app.server, proxies, config.connectionsPerAddress, () => book.turnAway('too-many-connections'));
   app.removeContentTypeParser('text/plain'); // a body is JSON
   answerErrors(app, book);
   addHeaders(app);
@@ -77,6 +76,20 @@ export async function makeApp(
     }
   });
   return app;
+}
+
+/** Whoever sends or reads too slowly, or asks without waiting, is cut off. */
+function makeHttp(listen: RequestListener, requestMs: number, book: DoorBook): Server {
+  const times = {
+    requestTimeout: requestMs,
+    headersTimeout: requestMs,
+    connectionsCheckingInterval: requestMs / LOOKS,
+  };
+  const read = endUnread(listen, requestMs, () => book.turnAway('unread'));
+  return createServer(
+    times,
+    limitPipelining(read, () => book.turnAway('flood')),
+  );
 }
 
 /** What comes is no HTTP, or never ends. Neither is a client that went away, nor a browser that connects ahead and then asks nothing. */

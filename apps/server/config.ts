@@ -17,6 +17,8 @@ export interface ServerConfig {
   readonly requestsPerMinute: number;
   /** Of one socket; 0 counts nobody's. */
   readonly messagesPerSecond: number;
+  /** Connections that one address has open, sockets among them; 0 counts nobody's. */
+  readonly connectionsPerAddress: number;
   /** Sockets that one address opens; 0 counts nobody's. */
   readonly upgradesPerMinute: number;
   /** Sockets that one address has open; 0 counts nobody's. */
@@ -61,6 +63,7 @@ const variables = z.object({
   TABLEE_TRUST_PROXY: z.string().check(z.refine((value) => value === 'none' || value.split(',').every(isProxy))),
   TABLEE_REQUESTS_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_MESSAGES_PER_SECOND: whole(0, 1_000_000),
+  TABLEE_CONNECTIONS_PER_ADDRESS: whole(0, 1_000_000),
   TABLEE_UPGRADES_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_SOCKETS_PER_ADDRESS: whole(0, 1_000_000),
   TABLEE_TABLES_PER_MINUTE: whole(0, 1_000_000),
@@ -81,6 +84,7 @@ const DEFAULTS = {
   // A class of thirty that opens the page in the same minute, behind one address.
   TABLEE_REQUESTS_PER_MINUTE: '3000',
   TABLEE_MESSAGES_PER_SECOND: '20',
+  TABLEE_CONNECTIONS_PER_ADDRESS: '2000',
   TABLEE_UPGRADES_PER_MINUTE: '1200',
   TABLEE_SOCKETS_PER_ADDRESS: '1000',
   TABLEE_TABLES_PER_MINUTE: '60',
@@ -130,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
       trustProxy: data.TABLEE_TRUST_PROXY === 'none' ? false : data.TABLEE_TRUST_PROXY,
       requestsPerMinute: data.TABLEE_REQUESTS_PER_MINUTE,
       messagesPerSecond: data.TABLEE_MESSAGES_PER_SECOND,
+      connectionsPerAddress: data.TABLEE_CONNECTIONS_PER_ADDRESS,
       upgradesPerMinute: data.TABLEE_UPGRADES_PER_MINUTE,
       tablesPerMinute: data.TABLEE_TABLES_PER_MINUTE,
       listedPerAddress: data.TABLEE_LISTED_PER_ADDRESS,

@@ -199,6 +199,7 @@ describe('the configuration', () => {
         botSpeed: 1,
         trustProxy: 'loopback',
         messagesPerSecond: 20,
+        connectionsPerAddress: 2000,
         upgradesPerMinute: 1200,
         tablesPerMinute: 60,
         listedPerAddress: 10,

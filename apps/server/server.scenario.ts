@@ -31,6 +31,7 @@ export function configFor(data: string): ServerConfig {
     trustProxy: 'loopback',
     requestsPerMinute: 0,
     messagesPerSecond: 0,
+    connectionsPerAddress: 0,
     upgradesPerMinute: 0,
     tablesPerMinute: 0,
     listedPerAddress: 0,

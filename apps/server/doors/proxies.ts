@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import { countedAddress } from './address.ts';
 
@@ -18,6 +18,11 @@ export class Proxies {
   addressOf(request: IncomingMessage): string {
     const said = withoutPort(proxyAddr(request, this.#trust));
     return countedAddress(isIP(said) === 0 ? (request.socket.remoteAddress ?? '') : said);
+  }
+
+  /** The address that a connection is counted by; null for a proxy that is trusted, which brings those of many. */
+  peerOf({ remoteAddress = '' }: Socket): string | null {
+    return this.#trust(remoteAddress, 0) ? null : countedAddress(remoteAddress);
   }
 
   /** Under which names the server was asked: the one that arrived, and the one that a proxy was asked by. */

@@ -6,6 +6,7 @@ import type { Metrics } from './metrics.ts';
 export type Turned =
   | 'other-origin'
   | 'too-many-requests'
+  | 'too-many-connections'
   | 'too-many-sockets'
   | 'too-many-tables'
   | 'too-many-codes'
@@ -14,6 +15,7 @@ export type Turned =
   | 'bad-request'
   | 'no-such-socket'
   | 'slow-request'
+  | 'unread'
   | 'stopping'
   | 'flood';
 
@@ -22,16 +24,19 @@ const ADVICE: Readonly<Record<Turned, string>> = {
   'other-origin':
     'a page of another origin asked: where that is your own page behind a proxy, let the proxy pass on Host, or name the origin in TABLEE_ORIGINS',
   'too-many-requests': 'an address asked too often: where many people share it, raise TABLEE_REQUESTS_PER_MINUTE',
+  'too-many-connections':
+    'an address has too many connections open: where many people share it, raise TABLEE_CONNECTIONS_PER_ADDRESS; where it is your proxy, name it in TABLEE_TRUST_PROXY',
   'too-many-sockets':
     'an address opened too many sockets: where many people share it, raise TABLEE_UPGRADES_PER_MINUTE or TABLEE_SOCKETS_PER_ADDRESS',
   'too-many-tables':
     'an address made too many tables, or it or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE and TABLEE_LISTED_PER_ADDRESS',
   'too-many-codes': 'an address asked for too many codes, most of them of no table: somebody may be guessing',
-  'too-many-reports': 'a guest reported others too often',
+  'too-many-reports': 'a guest or an address reported others too often',
   'bad-body': 'a request was not what its call reads: the page may be older than the server',
   'bad-request': 'what came was no HTTP, or no request to open a socket: a program that is no browser may have sent it',
   'no-such-socket': 'a socket was asked for where there is none: a proxy may change the path, which begins with /ws/t/',
   'slow-request': 'a request did not come whole in time: somebody has a very bad line, or holds connections open',
+  unread: 'an answer was not read in time: somebody has a very bad line, or holds connections open',
   stopping: 'somebody came while the server was stopping; the page tries again by itself',
   flood: 'a connection sent far more than a player has to say, and was cut off',
 };

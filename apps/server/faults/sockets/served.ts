@@ -27,6 +27,7 @@ const unguarded: ServerConfig = {
   trustProxy: false,
   requestsPerMinute: 0,
   messagesPerSecond: PEOPLE_PER_SECOND * speed,
+  connectionsPerAddress: 0,
   upgradesPerMinute: 0,
   tablesPerMinute: 0,
   listedPerAddress: 0,
@@ -60,9 +61,9 @@ function usualLimits(): Partial<ServerConfig> {
   const read = readConfig({});
   if (!read.ok) throw new Error(`${read.variable} has no default`);
   const { trustProxy, requestsPerMinute, messagesPerSecond, upgradesPerMinute, socketsPerAddress } = read.config;
-  const { tablesPerMinute, listedPerAddress } = read.config;
+  const { tablesPerMinute, listedPerAddress, connectionsPerAddress } = read.config;
   const asked = { requestsPerMinute, messagesPerSecond, upgradesPerMinute, socketsPerAddress };
-  return { trustProxy, ...asked, tablesPerMinute, listedPerAddress };
+  return { trustProxy, ...asked, connectionsPerAddress, tablesPerMinute, listedPerAddress };
 }
 
 function weigh(): Weight {

@@ -1,0 +1,40 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { House } from '../server.scenario.ts';
+
+const PATIENCE = { timeout: 20_000 };
+const MOST = 5;
+
+let house: House;
+const dialled: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of dialled.splice(0)) socket.destroy();
+  await house.close();
+});
+
+function dial(): Socket {
+  const socket = connect(house.port, '127.0.0.1');
+  socket.on('error', () => undefined); // it closes, too
+  dialled.push(socket.resume());
+  return socket;
+}
+
+const open = (): number => dialled.filter(({ destroyed }) => !destroyed).length;
+
+it('an address has only so many connections, whether it asks anything or not, and a new one when one is closed', async () => {
+  house = await House.open({ config: { trustProxy: false, connectionsPerAddress: MOST } });
+  for (let time = 0; time < MOST; time += 1) dial();
+  const more = dial();
+  await expect.poll(() => more.destroyed, PATIENCE).toBe(true);
+  expect(open()).toBe(MOST);
+  dialled[0]?.destroy();
+  await expect.poll(async () => (await fetch(`${house.base}/healthz`).catch(() => null))?.status, PATIENCE).toBe(200);
+});
+
+it('a proxy that is trusted brings the connections of many', async () => {
+  house = await House.open({ config: { connectionsPerAddress: MOST } });
+  for (let time = 0; time < 3 * MOST; time += 1) dial();
+  expect((await fetch(`${house.base}/healthz`)).status).toBe(200);
+  expect(open()).toBe(3 * MOST);
+});

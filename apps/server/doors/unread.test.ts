@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { House } from '../server.scenario.ts';
+import { SOCKET_TIMES } from '../ws/socket-times.ts';
+
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 20_000 };
+/** What the system keeps between the two ends of a connection in one machine is megabytes: more than that is asked for. */
+const LARGE = 24 * 1024 * 1024;
+const READ_MS = 1_200;
+const PAUSE_MS = 100;
+const TASTE_MS = 10;
+
+const page = mkdtempSync(join(tmpdir(), 'tablee-page-'));
+let house: House;
+
+beforeAll(async () => {
+  writeFileSync(join(page, 'index.html'), '');
+  writeFileSync(join(page, 'large.bin'), Buffer.alloc(LARGE));
+  house = await House.open({ config: { page }, times: { ...SOCKET_TIMES, requestMs: READ_MS } });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(page, { recursive: true });
+});
+
+const unread = async (): Promise<number> => (await house.figure('tablee_turned_away_total{why="unread"}')) || 0;
+
+function ask(): Socket {
+  const socket = connect(house.port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.write('GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n');
+  return socket.pause();
+}
+
+it('whoever takes nothing of an answer is cut off', async () => {
+  const before = await unread();
+  ask();
+  await expect.poll(unread, PATIENCE).toBe(before + 1);
+});
+
+it('whoever reads slowly is answered whole', async () => {
+  const before = await unread();
+  const socket = ask();
+  let bytes = 0;
+  socket.on('data', (chunk) => {
+    bytes += chunk.length;
+  });
+  while (bytes < LARGE) {
+    socket.resume();
+    await sleep(TASTE_MS);
+    socket.pause();
+    await sleep(PAUSE_MS);
+  }
+  expect(await unread()).toBe(before);
+});
