@@ -24,6 +24,16 @@ describe('a crowd', () => {
     expect(crowd.enter('a', MINUTE_MS)).not.toBeNull();
   });
 
+  it('shares what an address may have among its open sockets', () => {
+    const crowd = new Crowd({ upgradesPerMinute: 0, socketsPerAddress: 0 });
+    const leave = crowd.enter('a', 0);
+    crowd.enter('a', 1);
+    crowd.enter('b', 1);
+    expect([crowd.shareOf('a', 12), crowd.shareOf('b', 12), crowd.shareOf('c', 12)]).toEqual([6, 12, 12]);
+    leave?.();
+    expect(crowd.shareOf('a', 12)).toBe(12);
+  });
+
   it('counts nobody where there is no limit', () => {
     const crowd = new Crowd({ upgradesPerMinute: 0, socketsPerAddress: 0 });
     expect(Array.from({ length: 5_000 }, (_, time) => crowd.enter('a', time))).not.toContain(null);

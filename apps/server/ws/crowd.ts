@@ -28,6 +28,11 @@ export class Crowd {
     return this.#comers.size;
   }
 
+  /** Of so much for an address, what each of its open sockets may have. */
+  shareOf(address: string, all: number): number {
+    return all / Math.max(1, this.#comers.get(address)?.open ?? 0);
+  }
+
   /** To be called when the socket closes; null where the address opens sockets too often, or has too many. */
   enter(address: string, now: number): (() => void) | null {
     this.#forgetOld(now);

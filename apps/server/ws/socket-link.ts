@@ -27,13 +27,18 @@ export class SocketLink implements Link {
     return this.#isClosing;
   }
 
+  /** What was said and is not read yet. */
+  get waitingBytes(): number {
+    return this.#socket.bufferedAmount;
+  }
+
   send(message: HostMessage): void {
     if (this.#isClosing || this.#socket.readyState !== WebSocket.OPEN) return;
     this.#gather();
     this.#socket.send(textOf(message));
     // A browser answers this one by itself: a page that answers late does not look far away.
     if (message.type === 'ping') this.#socket.ping(String(message.n));
-    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.part('slow');
+    if (this.waitingBytes > MOST_WAITING_BYTES) this.part('slow');
   }
 
   part(why: Extract<HostMessage, { type: 'bye' }>['why']): void {

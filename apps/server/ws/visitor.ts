@@ -6,6 +6,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { FairShares } from '../doors/fair-shares.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { DoorBook } from '../ops/door-book.ts';
+import type { Crowd } from './crowd.ts';
 import { viewsWithin } from './pace.ts';
 import { SocketLink } from './socket-link.ts';
 import type { SocketTimes } from './socket-times.ts';
@@ -18,6 +19,9 @@ const MOST_EARLY = 16;
 /** So many messages that come too fast are answered; a client that goes on is sent away. */
 const EXCESS: Allowance = { burst: 40, everyMs: 1_000 };
 
+/** What may wait for all sockets of one address: a thousand that never read must not fill the memory. */
+const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+
 export interface Visit {
   readonly table: string;
   readonly guest: string | null;
@@ -28,6 +32,7 @@ export interface VisitPorts {
   readonly hall: Hall;
   readonly times: SocketTimes;
   readonly pace: Allowance;
+  readonly crowd: Pick<Crowd, 'shareOf'>;
   readonly book: DoorBook;
   readonly shares: FairShares;
   readonly log: Logger;
@@ -39,6 +44,7 @@ export class Visitor {
   readonly #link: SocketLink;
   readonly #hall: Hall;
   readonly #shares: FairShares;
+  readonly #crowd: VisitPorts['crowd'];
   readonly #log: Logger;
   readonly #timers: NodeJS.Timeout[];
   readonly #pace: TokenBucket;
@@ -51,10 +57,11 @@ export class Visitor {
   #heardAt = performance.now();
 
   constructor(socket: WebSocket, stream: Duplex, visit: Visit, ports: VisitPorts) {
-    const { hall, times, pace, shares, log } = ports;
+    const { hall, times, pace, shares, crowd, log } = ports;
     this.#visit = visit;
     this.#hall = hall;
     this.#shares = shares;
+    this.#crowd = crowd;
     this.#log = log;
     this.#pace = new TokenBucket(pace);
     this.#views = new TokenBucket(viewsWithin(pace));
@@ -177,6 +184,8 @@ export class Visitor {
   #ping(socket: WebSocket, { quietMs, silenceMs }: SocketTimes): void {
     const silence = performance.now() - this.#heardAt;
     if (silence >= silenceMs) return socket.terminate();
+    if (this.#link.waitingBytes > this.#crowd.shareOf(this.#visit.address, MOST_WAITING_BYTES))
+      return this.#link.part('slow');
     this.#open?.quiet(silence >= quietMs);
     this.#open?.ping();
   }
