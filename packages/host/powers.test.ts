@@ -26,6 +26,17 @@ describe('somebody who is sent away', () => {
     expect(await table.join(person('eve'), null)).toEqual({ ok: true });
   });
 
+  it('is remembered with the last hundred, so that a table does not grow with everybody whom its maker sends away', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), OPEN]);
+    for (let number = 0; number <= 100; number += 1) {
+      await table.join(person(`guest ${number}`), 1);
+      await table.kick('ann', 1, BOT);
+    }
+    expect(table.doc.barred).toHaveLength(100);
+    expect(await table.join(person('guest 1'), 1)).toEqual({ ok: false, why: 'barred' });
+    expect(await table.join(person('guest 0'), 1)).toEqual({ ok: true });
+  });
+
   it('leaves the seat to a bot during the match, for good', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
     const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];

@@ -2,6 +2,9 @@ import { isNonce, type Seat } from '@tablee/kernel';
 import { type Changed, no, revised } from './changed.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
 
+/** Guests who may not come back: whoever sends off thousands must not make the document of the table grow with each. */
+const MOST_BARRED = 100;
+
 export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | null {
   if (guest === '') return null; // several may be forgotten at one table
   const seat = seats.findIndex((sitter) => sitter.kind === 'person' && sitter.guest === guest);
@@ -55,7 +58,7 @@ export function sendOff(doc: TableDoc, guest: string, seat: number, stand: BotSi
   if (doc.status === 'over') return no('match-over');
   const there = doc.seats[seat];
   if (there?.kind !== 'person' || there.guest === guest) return no('no-such-seat');
-  const barred = [...doc.barred, there.guest];
+  const barred = [...doc.barred, there.guest].slice(-MOST_BARRED);
   return withoutSitter({ ...doc, barred }, seat as Seat, stand);
 }
 

@@ -9,21 +9,23 @@ const reportBody = z.union([
   z.strictObject({ seat: z.int().check(z.nonnegative()), why }),
 ]);
 
-/** Of one guest. */
+/** Of one guest; and of one address, which may have many guests. */
 const REPORTS = { burst: 10, everyMs: 60_000 };
+const REPORTS_FROM_ONE = { burst: 60, everyMs: 10_000 };
 
 /** What people tell the operator about each other. */
 export function reportRoutes(routes: Routes, { hall, store, book }: ApiContext): void {
-  const allowances = new Allowances(REPORTS);
+  const ofGuest = new Allowances(REPORTS);
+  const ofAddress = new Allowances(REPORTS_FROM_ONE);
 
-  routes.post('/api/t/:id/report', reportBody, async ({ table, body, greet }) => {
+  routes.post('/api/t/:id/report', reportBody, async ({ table, body, from, greet }) => {
     const reporter = (await greet()).id;
     const opened = await hall.open(table);
     if (!opened.ok) return opened.problem;
     const speech = opened.table.talk.speechOf(body);
     if (speech === null) return 'nobody-there';
     const at = Date.now();
-    if (!allowances.take(reporter, at)) {
+    if (!(ofGuest.take(reporter, at) && ofAddress.take(from, at))) {
       book.turnAway('too-many-reports');
       return 'too-many-requests';
     }

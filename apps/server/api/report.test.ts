@@ -88,6 +88,18 @@ describe('a report', () => {
     expect((await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'mean' })).status).toBe(200);
   });
 
+  it('comes sixty times at once from one address, however many guests it is', async () => {
+    const id = await tableWithWords();
+    const body = JSON.stringify({ n: 1, why: 'mean' });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.60' };
+    const statuses = [];
+    for (let time = 0; time < 61; time += 1) {
+      statuses.push((await fetch(`${house.base}/api/t/${id}/report`, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect(reportsOf(id)).toHaveLength(60);
+  });
+
   it('names neither of the two once they are forgotten, nor one who was forgotten before', async () => {
     const id = await tableWithWords();
     await ann.post(`/api/t/${id}/report`, { n: 2, why: 'mean' });
