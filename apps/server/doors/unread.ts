@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 const TIMES = 10;
 
 /**
- * Ends connections whose client takes nothing of its answer for so long. Nothing else does: what waits to be read keeps
+ * Ends connections whose client takes nothing of its answer for so long, or twice that. Nothing else does: what waits to be read keeps
  * its connection and the file that it is read from, as long as the client likes.
  */
 export function endUnread(listen: RequestListener, withinMs: number, onUnread: () => void): RequestListener {

@@ -3,20 +3,29 @@ import type { GameTypes } from '@tablee/kernel';
 import type { Thought } from './thought.ts';
 import { Thread } from './thread.ts';
 
+/** So long a thought waits for a thread: hardly longer than a person would look before acting. */
+const MOST_WAIT_MS = 3_000;
+
+/** No thread was free in time. */
+export class TooBusy extends Error {}
+
 /** Threads for bots that search: started when first needed, and again after one has died. */
 export class ThinkingPool {
   readonly #module: string;
   readonly #idle: (Thread | null)[];
-  readonly #waiting: ((thread: Thread | null) => void)[] = [];
+  /** In the order of asking. */
+  readonly #waiting = new Set<(thread: Thread | null) => void>();
+  readonly #mostWaitMs: number;
   readonly #started = new Set<Thread>();
   #isClosed = false;
 
-  constructor(threads: number, module: string) {
+  constructor(threads: number, module: string, mostWaitMs = MOST_WAIT_MS) {
+    this.#mostWaitMs = mostWaitMs;
     this.#module = module;
     this.#idle = Array.from({ length: threads }, () => null);
   }
 
-  /** Rejects where the bot throws, or its thread dies. */
+  /** Rejects where the bot throws, or its thread dies; and where too many think already, with `TooBusy`. */
   async think(thought: Thought): Promise<Decision<GameTypes> | null> {
     const place = await this.#takePlace();
     const thread = place === null || place.isDead ? this.#start() : place;
@@ -42,13 +51,24 @@ export class ThinkingPool {
   /** A place is a thread, or null where none was started yet. */
   async #takePlace(): Promise<Thread | null> {
     const free = this.#idle.pop();
-    return free === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : free;
+    if (free !== undefined) return free;
+    const { promise, resolve, reject } = Promise.withResolvers<Thread | null>();
+    this.#waiting.add(resolve);
+    const limit = setTimeout(() => {
+      this.#waiting.delete(resolve);
+      reject(new TooBusy());
+    }, this.#mostWaitMs);
+    return promise.finally(() => clearTimeout(limit));
   }
 
   #givePlace(thread: Thread): void {
-    const next = this.#waiting.shift();
+    const [next] = this.#waiting;
     if (thread.isDead) this.#started.delete(thread);
-    if (next === undefined) this.#idle.push(thread);
-    else next(thread);
+    if (next === undefined) {
+      this.#idle.push(thread);
+      return;
+    }
+    this.#waiting.delete(next);
+    next(thread);
   }
 }

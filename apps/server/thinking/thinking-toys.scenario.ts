@@ -15,6 +15,7 @@ export const rulesCatalog: HostCatalog = {
   [turnGame.id]: {
     versions: [turnGame],
     bots: {
+      'throws-here': { ...random, decide: () => raise() },
       random,
       searches: searching((question) => random.decide(question)),
       throws: searching(() => {
@@ -28,7 +29,9 @@ export const rulesCatalog: HostCatalog = {
         writeFileSync(file, '');
         process.exit(1);
       }),
-      'throws-here': { ...random, decide: () => raise() },
+      broods: searching(() => {
+        for (;;);
+      }),
     },
   },
 };
