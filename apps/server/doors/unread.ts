@@ -17,7 +17,7 @@ export function endUnread(listen: RequestListener, withinMs: number, onUnread: (
   return (request, response) => {
     const limit = setTimeout(() => end(request.socket), TIMES * withinMs);
     response.once('close', () => clearTimeout(limit));
-    response.setTimeout(withinMs, (socket: Socket) => {
+    response.setTimeout(withinMs).on('timeout', (socket: Socket) => {
       if (socket.writableLength > 0) end(socket);
       else socket.setTimeout(withinMs); // the answer is still being made
     });

@@ -69,9 +69,9 @@ it('a bot that searches plays as one that does not where too many think before i
   const busy = new ThinkingPool(1, import.meta.resolve('./thinking-toys.scenario.ts'), 10);
   const warned: unknown[] = [];
   const heard = pino({ level: 'warn' }, { write: (line: string) => warned.push(JSON.parse(line)) });
-  const { decide } = makeThinker(rulesCatalog, busy, heard);
+  const hurried = makeThinker(rulesCatalog, busy, heard);
   const asked = (level: string): ReturnType<Thinker['decide']> =>
-    decide(turnGame.id, level, question, { seed, seq: 7 });
+    hurried.decide(turnGame.id, level, question, { seed, seq: 7 });
   const brooding = asked('broods');
   expect(await asked('searches')).toEqual(asked('random'));
   expect(warned).toEqual([expect.objectContaining({ msg: expect.stringContaining('TABLEE_THINKERS') })]);

@@ -23,7 +23,8 @@ const SPEED = 8;
 const BEAT_MS = 80;
 /** Here tables do not fall asleep. */
 const NEVER_MS = 2 ** 31 - 1;
-const LONGEST_WAIT_MS = 30_000;
+/** Ends what hangs; a busy machine must not decide. */
+const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 /** Before that some hear nothing more: what they ask is played, and they must ask again. */
 const DEAF_WITHIN_MS = 300;
