@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
 import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
@@ -91,3 +93,80 @@ story('the title of a tab that nobody looks at calls its player @desktop @short-
   });
   await expect(page).toHaveTitle('Tuiles · Tablée');
 });
+
+story('Back closes what is open, and only then leaves the table @short-phone', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.ready();
+  const table = page.url();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  const rules = page.getByRole('dialog', { name: /^Règles/ });
+  await expect(rules).toBeVisible();
+  await page.goBack();
+  await expect(rules).toBeHidden();
+  await expect(page).toHaveURL(table);
+
+  await menu.click();
+  await sheet.getByRole('button', { name: 'Quitter la table' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Tu t’en vas ?' });
+  await expect(leaving).toBeVisible();
+  await page.goBack();
+  await expect(leaving).toBeHidden();
+  await expect(page).toHaveURL(table);
+
+  await menu.click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /on joue à quoi/i })).toBeVisible();
+  await page.goForward();
+  await expect(me.rack).toBeVisible();
+});
+
+story('light, language and sound are in the menu of the table @phone', async ({ page, house }) => {
+  const me = new FamilyPlayer(page);
+  await playAlone(page, house.origin);
+  await me.ready();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page, 'the menu');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.getByRole('button', { name: 'Baisser la lumière' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Couper le son' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Unmute' })).toBeVisible();
+});
+
+story(
+  'a cut line is told where it covers neither title nor rules, and not after I have left @phone',
+  async ({ page, line }) => {
+    const me = new FamilyPlayer(page);
+    await playAlone(page, line.origin);
+    await me.ready();
+    line.cut();
+    const banner = page.locator('.line-banner');
+    await expect(banner).toBeVisible();
+    for (const name of ['Les règles', 'Menu', 'Quitter la table']) {
+      expect(await overlaps(banner, page.getByRole('button', { name }))).toBe(false);
+    }
+    expect(await overlaps(banner, page.getByRole('heading', { level: 1 }))).toBe(false);
+    line.mend();
+    const told = page.getByRole('status').getByText('De retour à table.');
+    await expect(told).toBeVisible();
+    expect((await told.boundingBox())?.y).toBeLessThan(200);
+    await page.getByRole('button', { name: 'Quitter la table' }).click();
+    await page.getByRole('button', { name: 'Je reviens' }).click();
+    await expect(page.getByRole('heading', { name: /on joue à quoi/i })).toBeVisible();
+    await expect(told).toHaveCount(0);
+  },
+);
+
+async function overlaps(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of them is not seen');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,7 +1,9 @@
 import type { TilesState } from '../../games/tiles/rules/types.ts';
+import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
+import { addBot, layTable, playAlone } from '../people/gather.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/hands.ts';
 import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
@@ -170,3 +172,27 @@ story(
     await expect(rules).toBeFocused();
   },
 );
+
+story('? lists the keys, and letters can be switched off @desktop @short-desktop', async ({ page, house }) => {
+  await playAlone(page, house.origin, 'Ruckus');
+  await expect(page.locator('[data-thing="draw"]')).toBeVisible();
+  const list = page.getByRole('dialog', { name: 'Les touches' });
+  await page.keyboard.press('?');
+  await expect(list.getByText('Aller d’une chose à l’autre')).toBeVisible();
+  await expectAccessible(page, 'the keys');
+  await list.getByRole('switch', { name: 'Lettres et chiffres' }).click();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('?');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Les touches' }).click();
+  await expect(list.getByRole('switch')).not.toBeChecked();
+});
+
+story('the focus goes along from the lobby to the table @desktop', async ({ page, house }) => {
+  await layTable(page, house.origin);
+  await addBot(page, 2);
+  await byKeyboard(page.getByRole('button', { name: /^Commencer/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Tuiles' })).toBeFocused();
+});

@@ -5,6 +5,8 @@ export interface Absence {
   readonly since: Millis;
   /** The level of the bot that plays until they are back. */
   readonly standIn: string | null;
+  /** Whether that bot has made a move for them. */
+  readonly hasPlayed: boolean;
 }
 
 interface Pause {
@@ -34,9 +36,13 @@ export function allHere(seats: number): Around {
 export function afterNote(around: Around, note: TableNote, at: Millis): Around {
   switch (note.what) {
     case 'away': // not waited for again after coming back: they could make the others wait for ever
-      return withAbsence(read(around, note.seat, true), note.seat, { since: at, standIn: null });
+      return withAbsence(read(around, note.seat, true), note.seat, { since: at, standIn: null, hasPlayed: false });
     case 'stand-in':
-      return withAbsence(around, note.seat, { since: around.absences[note.seat]?.since ?? at, standIn: note.who });
+      return withAbsence(around, note.seat, {
+        since: around.absences[note.seat]?.since ?? at,
+        standIn: note.who,
+        hasPlayed: false,
+      });
     case 'seated':
       return withAbsence(read(around, note.seat, false), note.seat, null);
     case 'back':
@@ -50,6 +56,13 @@ export function afterNote(around: Around, note: TableNote, at: Millis): Around {
     case 'resume':
       return { ...around, pause: null };
   }
+}
+
+/** Somebody, or a bot in their place, has played. */
+export function afterCommand(around: Around, seat: Seat): Around {
+  const absence = around.absences[seat] ?? null;
+  if (absence === null || absence.standIn === null || absence.hasPlayed) return around;
+  return withAbsence(around, seat, { ...absence, hasPlayed: true });
 }
 
 export function isAnybodyAway({ absences }: Around): boolean {

@@ -101,7 +101,9 @@ export class Attendance {
     const { match } = this.#table;
     this.#missedAt.delete(seat);
     this.#wanted.delete(seat);
-    if ((match.around.absences[seat] ?? null) !== null) match.handToPerson(seat, { what: 'back', seat });
+    const absence = match.around.absences[seat] ?? null;
+    if (absence === null) return;
+    match.handToPerson(seat, { what: 'back', seat, ...(absence.hasPlayed && { played: true }) });
   }
 
   #noteMissing(people: readonly Seat[], patience: number): void {

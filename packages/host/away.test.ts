@@ -41,7 +41,7 @@ describe('whoever drops out', () => {
     expect(await house.notesOf(table)).toEqual([]);
     await house.clock.pass(1);
     expect(await house.notesOf(table)).toEqual([{ at: 1_000, what: 'away', seat: 1 }]);
-    expect(ann.seat(1).away).toEqual({ since: 1_000, standInAt: 46_000, standIn: null });
+    expect(ann.seat(1).away).toEqual({ since: 1_000, standInAt: 46_000, standIn: null, hasPlayed: false });
     expect(ann.of('frame').at(-1)?.note).toEqual({ what: 'away', seat: 1 });
   });
 
@@ -136,6 +136,20 @@ describe('a stand-in', () => {
     const id = bob.ask({ take: 1 });
     await house.clock.pass(0);
     expect(bob.answersTo(id)).toMatchObject([{ type: 'ack' }]);
+  });
+
+  it('says whether it has played for the person who is back', async () => {
+    await bobGoes();
+    await house.clock.pass(1_000 + GRACE_MS);
+    expect(ann.seat(1).away).toMatchObject({ standIn: 'random', hasPlayed: false });
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(0);
+    expect((await house.notesOf(table)).at(-1)).toEqual({ at: expect.any(Number), what: 'back', seat: 1 });
+    bob.hangUp();
+    await house.clock.pass(60_000);
+    bob = new Client(table, 'bob', bob.followed);
+    await house.clock.pass(0);
+    expect((await house.notesOf(table)).at(-1)).toMatchObject({ what: 'back', seat: 1, played: true });
   });
 
   it('leaves nothing that its person could take back', async () => {
@@ -245,7 +259,7 @@ describe('a table that is opened again', () => {
     await house.clock.pass(0);
     table = await house.reopen(table);
     ann = new Client(table, 'ann', ann.followed);
-    expect(ann.seat(1).away).toEqual({ since: 1_000, standInAt: 46_000, standIn: null });
+    expect(ann.seat(1).away).toEqual({ since: 1_000, standInAt: 46_000, standIn: null, hasPlayed: false });
     await house.clock.pass(24_999);
     expect(ann.seat(1).away?.standIn).toBeNull();
     await house.clock.pass(1);

@@ -1,6 +1,6 @@
 import { type Entry, type GameTypes, isSame, type Match, restUntil } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
-import { type Around, afterNote, allHere } from './around.ts';
+import { type Around, afterCommand, afterNote, allHere } from './around.ts';
 import type { Stepped } from './frames.ts';
 import type { Clock } from './ports.ts';
 import { TurnKeeper, type TurnTable } from './turn-keeper.ts';
@@ -90,6 +90,7 @@ export class Proceedings {
 
   #read(entry: Entry<GameTypes> | null): void {
     if (entry?.kind === 'table') this.#around = afterNote(this.#around, entry.note, entry.at);
+    if (entry?.kind === 'command') this.#around = afterCommand(this.#around, entry.seat);
   }
 }
 

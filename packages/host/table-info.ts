@@ -113,8 +113,8 @@ function personInfo(sitter: Person, seat: Seat, { status }: TableDoc, now: Table
 }
 
 function awayInfo(
-  { since, standIn }: Absence,
+  { since, standIn, hasPlayed }: Absence,
   graceMs: number,
-): { since: number; standInAt: number; standIn: string | null } {
-  return { since, standInAt: since + graceMs, standIn };
+): { since: number; standInAt: number; standIn: string | null; hasPlayed: boolean } {
+  return { since, standInAt: since + graceMs, standIn, hasPlayed };
 }

@@ -77,6 +77,8 @@ describe('a written log', () => {
       { what: 'bot', seat, who: '' },
       { what: 'away', seat },
       { what: 'back', seat },
+      { what: 'back', seat, played: true },
+      { what: 'back', seat },
       { what: 'stand-in', seat, who: 'normal' },
       { what: 'ready', seat, for: 'rules' },
       { what: 'ready', seat, for: toMillis(15_000) },

@@ -33,7 +33,9 @@ export interface UndoEntry extends Stamped {
 /** 'bot': it has the seat for good. 'stand-in': it plays until the person of that seat is back. */
 export type TableNote =
   | { readonly what: 'seated' | 'bot' | 'stand-in'; readonly seat: Seat; readonly who: string }
-  | { readonly what: 'away' | 'back'; readonly seat: Seat }
+  | { readonly what: 'away'; readonly seat: Seat }
+  /** `played`: a bot has made moves for them meanwhile. */
+  | { readonly what: 'back'; readonly seat: Seat; readonly played?: true }
   /** The seat need not wait for the wake that is due then; or has read the rules. */
   | { readonly what: 'ready'; readonly seat: Seat; readonly for: Millis | 'rules' }
   /** The seat that asked for it; absent where it came by itself. */

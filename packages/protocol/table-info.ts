@@ -9,6 +9,7 @@ const absence = z
     since: at.check(z.describe('Match time.')),
     standInAt: at.check(z.describe('Match time at which a bot stands in, where nobody is back by then.')),
     standIn: z.nullable(z.string()).check(z.describe('The level of the bot that plays until they are back.')),
+    hasPlayed: z.boolean().check(z.describe('Whether that bot has made a move for them.')),
   })
   .check(z.describe('While a match is played without them.'));
 

@@ -40,6 +40,7 @@ export { useArrowKeys } from './keys/arrow-keys.ts';
 export { useKeepFocus } from './keys/keep-focus.ts';
 export { setLetterKeys, useLetterKeys } from './keys/letter-keys.ts';
 export { usePassFocus } from './keys/pass-focus.ts';
+export { focusOn, returnFocus } from './keys/return-focus.ts';
 export { useTableKeys } from './keys/table-keys.ts';
 export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';

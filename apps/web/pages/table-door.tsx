@@ -1,11 +1,12 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import type { AnyUi } from '@tablee/table-ui';
-import { Button } from '@tablee/table-ui';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { Button, hush } from '@tablee/table-ui';
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../locale/use-say.ts';
 import { Loading } from '../parts/loading.tsx';
+import { forgetNotices } from '../parts/notices.tsx';
 import { fetchGame, findEntry } from '../parts/open-game.ts';
 import { ShortPage } from '../parts/short-page.tsx';
 import { Link } from '../router/link.tsx';
@@ -32,9 +33,16 @@ interface DoorProps {
 export function TableDoor({ id, as, Room }: DoorProps) {
   const [attempt, setAttempt] = useState(0);
   const entered = useTableSession(id, attempt, as);
+  useEffect(() => leaveNothingSaid, []);
   if (entered.kind === 'entering') return <Loading />;
   if (entered.kind === 'entered') return <Hall session={entered.session} code={entered.code} Room={Room} />;
   return entered.why === 'no-such-table' ? <Gone /> : <Unreachable onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** What is still to be told of a table that somebody has left is nobody's business elsewhere. */
+function leaveNothingSaid(): void {
+  forgetNotices();
+  hush();
 }
 
 type HallProps = Pick<RoomProps, 'session' | 'code'> & Pick<DoorProps, 'Room'>;

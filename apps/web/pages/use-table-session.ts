@@ -46,7 +46,7 @@ export function useTableSession(id: string, attempt: number, as: Caller): Entere
 /** A bot has played for the player who comes back now. */
 function hadStandIn({ table, seat }: SeenTable): boolean {
   const info = seat === null ? undefined : table.seats[seat];
-  return info?.kind === 'person' && info.away !== null && info.away.standIn !== null;
+  return info?.kind === 'person' && info.away !== null && info.away.hasPlayed;
 }
 
 function socketUrl(id: string, as: Caller): string {

@@ -1,6 +1,8 @@
+import { returnFocus } from '@tablee/table-ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../locale/use-say.ts';
+import { useLayer } from '../router/use-layer.ts';
 import { HeldNote, useReading } from './reading.tsx';
 
 interface DialogProps {
@@ -9,17 +11,16 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper in front of everything else; Escape and a tap beside it put it away. */
+/** A sheet of paper in front of everything else; Escape, Back and a tap beside it put it away. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   useReading();
+  useLayer(onClose);
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    return () => returnFocus(before);
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a tap beside it; its button does the same

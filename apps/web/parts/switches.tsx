@@ -5,7 +5,7 @@ import { chooseLocale, chooseTheme, useSettings } from '../settings/settings.ts'
 import { useTheme } from '../settings/use-theme.ts';
 
 /** Each language by its own name, whatever the page speaks. */
-const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
+export const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'English' };
 
 export function LocaleSwitch() {
   const say = useSay();

@@ -1,8 +1,10 @@
+import { focusOn } from '@tablee/table-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useSay } from '../locale/use-say.ts';
 
 /** The page that was loaded first keeps the focus where the browser put it. */
 let lastPath: string | null = location.pathname;
+let isFirst = true;
 
 /** The next page is another one, whatever its address: where a question stood is a table now. */
 export function turnPage(): void {
@@ -22,14 +24,11 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
 export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (location.pathname !== lastPath) focusOn(heading.current ?? document.querySelector('h1'));
+    // Also where only what is on it changes, as from a lobby to its match: what had the focus is gone.
+    const isLost = !isFirst && (document.activeElement === null || document.activeElement === document.body);
+    if (isLost || location.pathname !== lastPath) focusOn(heading.current ?? document.querySelector('h1'));
     lastPath = location.pathname;
+    isFirst = false;
   }, []);
   return heading;
-}
-
-function focusOn(heading: HTMLElement | null): void {
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

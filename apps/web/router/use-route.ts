@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { isOver, Layers } from './layers.ts';
 import { pathOf, type Route, routeOf } from './route.ts';
+
+export const layers = new Layers({
+  get state() {
+    return history.state as unknown;
+  },
+  pushState: (state) => history.pushState(state, ''),
+  back: () => history.back(),
+});
 
 const listeners = new Set<() => void>();
 
@@ -7,12 +16,20 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
+function onPop(): void {
+  layers.onPop();
+  tell();
+}
+
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener('popstate', tell);
+  if (listeners.size === 0) {
+    globalThis.addEventListener('popstate', onPop);
+    layers.tidy(); // a page that was reloaded under something that lay over it
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener('popstate', tell);
+    if (listeners.size === 0) globalThis.removeEventListener('popstate', onPop);
   };
 }
 
@@ -24,9 +41,12 @@ type Somewhere = Exclude<Route, { page: 'nowhere' }>;
 
 /** Without `replace` one can come back by the browser's button. */
 export function goTo(route: Somewhere, how: 'push' | 'replace' = 'push'): void {
-  const path = pathOf(route);
-  if (how === 'replace') history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
-  scrollTo(0, 0);
-  tell();
+  layers.leave(() => {
+    const path = pathOf(route);
+    // The entry of what lies over a page is not a place to come back to.
+    if (how === 'replace' || isOver(history.state)) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    scrollTo(0, 0);
+    tell();
+  });
 }

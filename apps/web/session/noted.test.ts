@@ -9,7 +9,14 @@ function told(more: object): Noted | undefined {
 
 describe('what happens around a match', () => {
   it('is told with the name of whoever sat there', () => {
-    expect(told({ note: { what: 'away', seat: 0 } })).toEqual({ seq: 7, what: 'away', seat: 0, name: 'Zoé' });
+    expect(told({ note: { what: 'away', seat: 0 } })).toEqual({
+      seq: 7,
+      what: 'away',
+      seat: 0,
+      name: 'Zoé',
+      hasPlayed: false,
+    });
+    expect(told({ note: { what: 'back', seat: 0, played: true } })).toMatchObject({ hasPlayed: true });
     expect(told({ note: { what: 'stand-in', seat: 0, who: 'normal' } })).toMatchObject({ name: 'Zoé' });
   });
 

@@ -9,6 +9,8 @@ export interface Noted {
   readonly seat: number | null;
   /** Of the player who sits there. */
   readonly name: string;
+  /** Of somebody who is back: whether a bot has made moves for them. */
+  readonly hasPlayed: boolean;
 }
 
 const MOST_NOTED = 8;
@@ -20,11 +22,12 @@ export function withNoted(noted: readonly Noted[], frame: Frame, table: TableInf
 }
 
 function notedIn({ seq, note, timeOut }: Frame, table: TableInfo | null): Noted | null {
-  if (timeOut !== undefined) return { seq, what: 'time-out', seat: timeOut, name: nameIn(table, timeOut) };
+  if (timeOut !== undefined)
+    return { seq, what: 'time-out', seat: timeOut, name: nameIn(table, timeOut), hasPlayed: false };
   if (!isRecord(note) || typeof note['what'] !== 'string') return null;
   const seat = typeof note['seat'] === 'number' ? note['seat'] : null;
   const what = note['what'] as TableNote['what'];
-  return { seq, what, seat, name: nameIn(table, seat) };
+  return { seq, what, seat, name: nameIn(table, seat), hasPlayed: note['played'] === true };
 }
 
 function nameIn(table: TableInfo | null, seat: number | null): string {

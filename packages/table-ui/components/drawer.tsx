@@ -1,6 +1,7 @@
 import type { Locale } from '@tablee/words';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { returnFocus } from '../keys/return-focus.ts';
 import { tableWords } from '../words.ts';
 
 interface DrawerProps {
@@ -18,9 +19,7 @@ export function Drawer({ title, icon, locale, onClose, children, foot }: DrawerP
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.show();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
+    return () => returnFocus(before);
   }, []);
   return (
     <dialog
@@ -41,7 +40,7 @@ export function Drawer({ title, icon, locale, onClose, children, foot }: DrawerP
         </button>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it */}
-      <div className="drawer-body" tabIndex={0}>
+      <div className="drawer-body" role="region" aria-label={title} tabIndex={0}>
         {children}
       </div>
       {foot !== undefined && <div className="drawer-foot">{foot}</div>}

@@ -8,6 +8,8 @@ interface TableScreenProps {
   /** The mode, the round. */
   readonly subtitle?: string;
   readonly locale: Locale;
+  /** Something lies over the bar: no key reaches it meanwhile. */
+  readonly isCovered?: boolean;
   readonly onLeave: () => void;
   /** Buttons of the page: rules, talk, sound. */
   readonly tools?: ReactNode;
@@ -15,11 +17,19 @@ interface TableScreenProps {
 }
 
 /** The table that every game is laid on: felt and rim, with the top bar. */
-export function TableScreen({ title, subtitle, locale, onLeave, tools, children }: TableScreenProps) {
+export function TableScreen({
+  title,
+  subtitle,
+  locale,
+  isCovered = false,
+  onLeave,
+  tools,
+  children,
+}: TableScreenProps) {
   return (
     <div className="table">
       <div className="rim" />
-      <header className="topbar">
+      <header className="topbar" inert={isCovered}>
         <button type="button" className="icon-button" aria-label={tableWords(locale)('leave')} onClick={onLeave}>
           <ChevronLeft aria-hidden="true" />
         </button>

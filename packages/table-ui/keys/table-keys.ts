@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { areLetterKeysOn } from './letter-keys.ts';
 
 /** What has a use of its own for letters: fields, windows above the table, the buttons of the page. */
-const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable], .end, .topbar button, .topbar a';
+const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable], [data-part="end"], .topbar button, .topbar a';
 
 /** What the space bar and Enter press when it has the focus. */
 const PRESSED = 'button, a, summary, [role="button"], [role="radio"], [role="menuitem"]';

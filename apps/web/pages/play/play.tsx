@@ -2,7 +2,6 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import type { AnyUi } from '@tablee/table-ui';
 import { TableScreen } from '@tablee/table-ui';
-import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { Talk } from '../../parts/talk/talk.tsx';
@@ -13,15 +12,12 @@ import { useHeadingFocus } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { type RefusedRule, RulesDrawer } from '../rules/rules-drawer.tsx';
 import { AroundTable } from './around/around-table.tsx';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { FirstMatch } from './first-cards/first-match.tsx';
 import { useHold } from './hold/use-hold.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { LineBanner } from './line-banner.tsx';
-import { MenuSheet } from './menu/menu-sheet.tsx';
 import { Tools } from './tools.tsx';
 import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
@@ -31,6 +27,8 @@ import { useSeating } from './use-seating.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useUndo } from './use-undo.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { useWindows } from './use-windows.ts';
+import { Windows } from './windows.tsx';
 
 interface PlayProps {
   readonly session: TableSession;
@@ -38,8 +36,6 @@ interface PlayProps {
   readonly entry: UiEntry;
   readonly open: () => Promise<AnyUi>;
 }
-
-type OpenRule = RefusedRule | 'all' | null;
 
 /** A match: the game's own table under the bar of the page, then the podium. */
 export default function Play({ session, table, entry, open }: PlayProps) {
@@ -49,47 +45,43 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const { viewer, result } = match;
   const end = useEnd(result !== null, table.status === 'over');
   const talk = useTalk(session, table);
-  const [rule, setRule] = useState<OpenRule>(null);
-  const [opened, setOpened] = useState<'menu' | 'leaving' | null>(null);
+  const windows = useWindows();
   const held = useHold({ session, table, entry, viewer, seating: useSeating(session, table) });
   const { seating } = held;
-  const isVocal = match.ui.isVocal === true;
   const isInPlay = table.status === 'playing' && viewer !== null && viewer !== 'spectator';
   useWatch(session, table, match, box('name'));
-  useLostSeat(viewer, opened === 'leaving');
-  const leave = (): void => (isInPlay ? setOpened('leaving') : goTo({ page: 'home' }));
-  const close = (): void => setOpened(null);
-  const readAll = (): void => setRule('all');
+  useLostSeat(viewer, windows.opened === 'leaving');
+  const leave = (): void => (isInPlay ? windows.open('leaving') : goTo({ page: 'home' }));
   return (
     <TableScreen
       title={box('name')}
       subtitle={useSubtitle(match)}
       locale={locale}
+      isCovered={end.isShown}
       onLeave={leave}
       tools={
         <Tools
-          {...{ session, viewer, seating, isVocal }}
+          {...{ session, viewer, seating }}
           table={held.table}
+          isVocal={match.ui.isVocal === true}
           talk={end.isShown ? null : talk}
           onUndo={useUndo(session, match)}
-          onRules={readAll}
-          onMenu={() => setOpened('menu')}
+          onRules={windows.readAll}
+          onMenu={() => windows.open('menu')}
           onPodium={result !== null && !end.isShown ? end.show : null}
         />
       }
     >
       <AroundTable {...{ session, table, match, seating }}>
-        <Board session={session} table={table} match={match} onRule={setRule} />
-        {opened === 'menu' && viewer !== null && (
-          <MenuSheet {...held} {...{ viewer, isVocal }} onRules={readAll} onLeave={leave} onClose={close} />
-        )}
+        <div className="below" inert={end.isShown}>
+          <Board session={session} table={table} match={match} onRule={windows.read} />
+        </div>
+        <Windows {...{ table, entry, match, held, windows }} onLeave={leave} />
       </AroundTable>
       {end.isShown && <Finish {...{ table, entry, match, talk }} onLook={end.hide} />}
       <Talk {...{ session, table, talk }} within={end.isShown ? '[data-part="end"]' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
-      <FirstMatch {...{ session, table, entry, match }} isAside={rule !== null} onRules={readAll} />
-      {rule !== null && <RulesAt {...{ table, entry, rule }} onClose={() => setRule(null)} />}
-      {opened === 'leaving' && <LeaveDialog id={table.id} onClose={close} />}
+      <FirstMatch {...{ session, table, entry, match }} isAside={windows.rule !== null} onRules={windows.readAll} />
     </TableScreen>
   );
 }
@@ -122,21 +114,6 @@ function Finish({ table, entry, match, talk, onLook }: FinishProps) {
         <TalkButton talk={talk} />
       </div>
     </>
-  );
-}
-
-interface RulesAtProps {
-  readonly table: TableInfo;
-  readonly entry: UiEntry;
-  readonly rule: NonNullable<OpenRule>;
-  readonly onClose: () => void;
-}
-
-function RulesAt({ table, entry, rule, onClose }: RulesAtProps) {
-  return (
-    <Suspense>
-      <RulesDrawer game={table.game} entry={entry} refused={rule === 'all' ? null : rule} onClose={onClose} />
-    </Suspense>
   );
 }
 

@@ -10,9 +10,9 @@ const AWAY: SeatInfo = {
   name: 'Léa',
   avatar: 'cat',
   online: false,
-  away: { since: 1_000, standInAt: 46_000, standIn: null },
+  away: { since: 1_000, standInAt: 46_000, standIn: null, hasPlayed: false },
 };
-const REPLACED: SeatInfo = { ...AWAY, away: { since: 1_000, standInAt: 46_000, standIn: 'normal' } };
+const REPLACED: SeatInfo = { ...AWAY, away: { since: 1_000, standInAt: 46_000, standIn: 'normal', hasPlayed: false } };
 const HERE: SeatInfo = { ...AWAY, online: true, away: null };
 const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'owl' };
 const LISTED: TableInfo = { ...TABLE, listed: true };

@@ -7,6 +7,7 @@ import { useSay } from '../../locale/use-say.ts';
 import { openRules } from '../../parts/open-game.ts';
 import { HeldNote, useReading } from '../../parts/reading.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
+import { useLayer } from '../../router/use-layer.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { type ExampleBook, ExamplePair, useExamples } from './examples.tsx';
 import { RuleList } from './rule-list.tsx';
@@ -36,6 +37,7 @@ export function RulesDrawer({ game, entry, refused, onClose }: RulesDrawerProps)
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<string | null>(null);
   useReading();
+  useLayer(onClose);
   const sections = tellRules(definition, speakerOf(words, locale));
   const found = findRules(sections, query).filter(({ id }) => shown === null || id === shown);
   return (

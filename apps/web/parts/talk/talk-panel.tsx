@@ -1,9 +1,10 @@
 import { EMOTES, PHRASES, type TableInfo, type Utterance } from '@tablee/protocol';
-import { emotePicture } from '@tablee/table-ui';
+import { emotePicture, returnFocus } from '@tablee/table-ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
+import { useLayer } from '../../router/use-layer.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { OwnWords } from './own-words.tsx';
 import { TalkLines } from './talk-lines.tsx';
@@ -21,9 +22,10 @@ export function TalkPanel({ session, table, nameOf, onClose }: TalkPanelProps) {
   const say = useSay();
   const viewer = useStore(session.store, (state) => state.viewer);
   const panel = useRef<HTMLDialogElement>(null);
+  useLayer(onClose);
   useEffect(() => {
     panel.current?.show();
-    return () => document.querySelector<HTMLElement>('[data-talk]')?.focus();
+    return () => returnFocus(document.querySelector('[data-talk]'));
   }, []);
   return (
     <dialog

@@ -12,7 +12,11 @@ describe('a seat', () => {
   });
 
   it('stays with whoever is only away', () => {
-    const away: SeatInfo = { ...LEA, online: false, away: { since: 0, standInAt: 9, standIn: 'normal' } };
+    const away: SeatInfo = {
+      ...LEA,
+      online: false,
+      away: { since: 0, standInAt: 9, standIn: 'normal', hasPlayed: false },
+    };
     expect(handedOver([BOT, LEA], [BOT, away])).toEqual([]);
   });
 });

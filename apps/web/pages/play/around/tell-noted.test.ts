@@ -6,8 +6,8 @@ import { tellNoted } from './tell-noted.ts';
 
 const ALL: Noted['what'][] = ['away', 'back', 'stand-in', 'pause', 'time-out'];
 
-function told(what: Noted['what'], seat: number | null): string | null {
-  return tellNoted({ seq: 1, what, seat, name: 'Léa' }, 0 as Seat, pageWords('fr'));
+function told(what: Noted['what'], seat: number | null, hasPlayed = false): string | null {
+  return tellNoted({ seq: 1, what, seat, name: 'Léa', hasPlayed }, 0 as Seat, pageWords('fr'));
 }
 
 describe('what happens around the match', () => {
@@ -16,9 +16,13 @@ describe('what happens around the match', () => {
   });
 
   it('is told to whoever it met in their own words, or not at all', () => {
-    expect(told('stand-in', 0)).toMatch(/pour toi/);
     expect(told('time-out', 0)).toMatch(/pour toi/);
     expect([told('away', 0), told('back', 0)]).toEqual([null, null]);
+  });
+
+  it('says that a bot has played for somebody only if it has', () => {
+    expect(told('back', 0, true)).toMatch(/Un bot a joué pour toi/);
+    expect([told('stand-in', 0), told('back', 0)]).toEqual([null, null]);
   });
 
   it('may come by itself', () => {

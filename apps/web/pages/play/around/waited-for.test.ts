@@ -9,9 +9,9 @@ const LEA: SeatInfo = {
   name: 'Léa',
   avatar: 'cat',
   online: false,
-  away: { since: 0, standInAt: 9_000, standIn: null },
+  away: { since: 0, standInAt: 9_000, standIn: null, hasPlayed: false },
 };
-const REPLACED: SeatInfo = { ...LEA, away: { since: 0, standInAt: 9_000, standIn: 'normal' } };
+const REPLACED: SeatInfo = { ...LEA, away: { since: 0, standInAt: 9_000, standIn: 'normal', hasPlayed: false } };
 
 function at(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return { ...TABLE, seats, ...more };

@@ -1,28 +1,17 @@
 import type { Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { hasVoice, setMuted, setVoice, tableWords, useMuted, useVoice } from '@tablee/table-ui';
-import {
-  BookOpen,
-  LogOut,
-  type LucideIcon,
-  MessageCircle,
-  MessageCircleOff,
-  MonitorSmartphone,
-  Pause,
-  Play,
-  Volume2,
-  VolumeX,
-} from 'lucide-react';
+import { BookOpen, Keyboard, LogOut, MonitorSmartphone, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { OtherDevice } from '../../../parts/other-device.tsx';
 import { SendOffDialog } from '../../../parts/send-off-dialog.tsx';
-import { useSettings } from '../../../settings/settings.ts';
 import { nameAt } from '../../lobby/lobby-status.ts';
 import { mayPause } from '../rights.ts';
 import type { Seating } from '../use-seating.ts';
+import { Deed } from './deed.tsx';
 import { People } from './people.tsx';
+import { SettingDeeds } from './setting-deeds.tsx';
 
 interface MenuSheetProps {
   readonly table: TableInfo;
@@ -31,6 +20,7 @@ interface MenuSheetProps {
   /** Whether the game calls things by their names. */
   readonly isVocal: boolean;
   readonly onRules: () => void;
+  readonly onKeys: () => void;
   readonly onLeave: () => void;
   readonly onClose: () => void;
 }
@@ -66,6 +56,7 @@ function Deeds({
   seating,
   isVocal,
   onRules,
+  onKeys,
   onLeave,
   onClose,
   onDevice,
@@ -85,48 +76,11 @@ function Deeds({
           onDo={closing(isPaused ? seating.resume : seating.pause)}
         />
       )}
-      <SoundDeeds isVocal={isVocal} />
       <Deed Icon={BookOpen} words={say('play.rules')} onDo={closing(onRules)} />
+      <SettingDeeds isVocal={isVocal} />
+      <Deed Icon={Keyboard} words={say('menu.keys')} onDo={closing(onKeys)} />
       {viewer !== 'spectator' && <Deed Icon={MonitorSmartphone} words={say('device.open')} onDo={onDevice} />}
       <Deed Icon={LogOut} words={say('menu.leave')} onDo={closing(onLeave)} />
     </ul>
-  );
-}
-
-function SoundDeeds({ isVocal }: Pick<MenuSheetProps, 'isVocal'>) {
-  const words = tableWords(useSettings(({ locale }) => locale));
-  const [isMuted, isVoiceOn] = [useMuted(), useVoice()];
-  return (
-    <>
-      <Deed
-        Icon={isMuted ? VolumeX : Volume2}
-        words={words(isMuted ? 'unmute' : 'mute')}
-        onDo={() => setMuted(!isMuted)}
-      />
-      {isVocal && hasVoice() && (
-        <Deed
-          Icon={isVoiceOn ? MessageCircle : MessageCircleOff}
-          words={words(isVoiceOn ? 'voice-off' : 'voice-on')}
-          onDo={() => setVoice(!isVoiceOn)}
-        />
-      )}
-    </>
-  );
-}
-
-interface DeedProps {
-  readonly Icon: LucideIcon;
-  readonly words: string;
-  readonly onDo: () => void;
-}
-
-function Deed({ Icon, words, onDo }: DeedProps) {
-  return (
-    <li>
-      <button type="button" className="menu-deed" onClick={onDo}>
-        <Icon size={22} aria-hidden="true" />
-        {words}
-      </button>
-    </li>
   );
 }

@@ -1,0 +1,19 @@
+import type { PageWord, SayPage } from '../../../locale/index.ts';
+
+/** Keys that are written in words, by what `KeyboardEvent.key` calls them. */
+const NAMED: Readonly<Record<string, Extract<PageWord, `key.${string}`>>> = {
+  ' ': 'key.space',
+  Enter: 'key.enter',
+  Escape: 'key.escape',
+  ArrowUp: 'key.up',
+  ArrowDown: 'key.down',
+  ArrowLeft: 'key.left',
+  ArrowRight: 'key.right',
+  Arrows: 'key.arrows',
+};
+
+/** A key as it stands on a keyboard: letters are capitals there. */
+export function keyName(key: string, say: SayPage): string {
+  const id = NAMED[key];
+  return id === undefined ? key.toUpperCase().replace('CONTROL', 'Ctrl') : say(id);
+}

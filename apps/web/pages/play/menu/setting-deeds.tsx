@@ -1,0 +1,49 @@
+import { hasVoice, setMuted, setVoice, tableWords, useMuted, useVoice } from '@tablee/table-ui';
+import { LOCALES } from '@tablee/words';
+import { Languages, Megaphone, MegaphoneOff, Moon, Sun, Volume2, VolumeX } from 'lucide-react';
+import { useSay } from '../../../locale/use-say.ts';
+import { LANGUAGES } from '../../../parts/switches.tsx';
+import { chooseLocale, chooseTheme, useSettings } from '../../../settings/settings.ts';
+import { useTheme } from '../../../settings/use-theme.ts';
+import { Deed } from './deed.tsx';
+
+/** What is set for this device, whatever the table: sound, light, language. */
+export function SettingDeeds({ isVocal }: { readonly isVocal: boolean }) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const theme = useTheme() === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      <SoundDeeds isVocal={isVocal} />
+      <Deed
+        Icon={theme === 'dark' ? Moon : Sun}
+        words={say(`settings.theme.${theme}`)}
+        onDo={() => chooseTheme(theme)}
+      />
+      {LOCALES.filter((one) => one !== locale).map((one) => (
+        <Deed key={one} Icon={Languages} words={LANGUAGES[one]} lang={one} onDo={() => chooseLocale(one)} />
+      ))}
+    </>
+  );
+}
+
+function SoundDeeds({ isVocal }: { readonly isVocal: boolean }) {
+  const words = tableWords(useSettings(({ locale }) => locale));
+  const [isMuted, isVoiceOn] = [useMuted(), useVoice()];
+  return (
+    <>
+      <Deed
+        Icon={isMuted ? VolumeX : Volume2}
+        words={words(isMuted ? 'unmute' : 'mute')}
+        onDo={() => setMuted(!isMuted)}
+      />
+      {isVocal && hasVoice() && (
+        <Deed
+          Icon={isVoiceOn ? MegaphoneOff : Megaphone}
+          words={words(isVoiceOn ? 'voice-off' : 'voice-on')}
+          onDo={() => setVoice(!isVoiceOn)}
+        />
+      )}
+    </>
+  );
+}

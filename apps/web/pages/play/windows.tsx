@@ -1,0 +1,50 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { TableInfo } from '@tablee/protocol';
+import { Suspense } from 'react';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { RulesDrawer } from '../rules/rules-drawer.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { KeysDialog } from './menu/keys-dialog.tsx';
+import { MenuSheet } from './menu/menu-sheet.tsx';
+import type { Match } from './use-match.ts';
+import type { Seating } from './use-seating.ts';
+import type { WindowsUse } from './use-windows.ts';
+
+interface WindowsProps {
+  readonly table: TableInfo;
+  readonly entry: UiEntry;
+  readonly match: Match;
+  /** The table and its seating as the menu shows them: a match that waits for who reads is not paused there. */
+  readonly held: { readonly table: TableInfo; readonly seating: Seating };
+  readonly windows: WindowsUse;
+  readonly onLeave: () => void;
+}
+
+/** What lies before the table: one thing of the menu at a time, and the rules. */
+export function Windows({ table, entry, match, held, windows, onLeave }: WindowsProps) {
+  const { opened, rule, readAll, listKeys, close, closeRules } = windows;
+  const game = useBoxWords(entry)('name');
+  const { viewer } = match;
+  return (
+    <>
+      {opened === 'menu' && viewer !== null && (
+        <MenuSheet
+          {...held}
+          viewer={viewer}
+          isVocal={match.ui.isVocal === true}
+          onRules={readAll}
+          onKeys={listKeys}
+          onLeave={onLeave}
+          onClose={close}
+        />
+      )}
+      {opened === 'leaving' && <LeaveDialog id={table.id} onClose={close} />}
+      {opened === 'keys' && <KeysDialog game={game} match={match} onClose={close} />}
+      {rule !== null && (
+        <Suspense>
+          <RulesDrawer game={table.game} entry={entry} refused={rule === 'all' ? null : rule} onClose={closeRules} />
+        </Suspense>
+      )}
+    </>
+  );
+}
