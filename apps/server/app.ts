@@ -21,6 +21,9 @@ const BODY_BYTES = 16 * 1024;
 /** So many times within `requestMs` the server looks for requests that have not come whole in time, and ends their connections. */
 const LOOKS = 6;
 
+/** Longer than proxies keep a connection, which is a minute: one that asks on a line that just ends has no answer. */
+const KEEP_ALIVE_MS = 72_000;
+
 /** What a request takes of the share of its address: about as long as the longest of them keep the thread. */
 const REQUEST_MS = 0.5;
 
@@ -83,7 +86,8 @@ function makeHttp(listen: RequestListener, requestMs: number, book: DoorBook): S
   const times = {
     requestTimeout: requestMs,
     headersTimeout: requestMs,
-    connectionsCheckingInterval: requestMs / LOOKS,
+    connectionsCheckingInterval: Math.ceil(requestMs / LOOKS),
+    keepAliveTimeout: KEEP_ALIVE_MS,
   };
   const read = endUnread(listen, requestMs, () => book.turnAway('unread'));
   return createServer(

@@ -37,6 +37,11 @@ describe('every answer', () => {
     expect(headers.get('cross-origin-opener-policy')).toBeNull();
   });
 
+  it('leaves the line open for longer than a proxy would', async () => {
+    const { headers } = await fetch(`${house.base}/healthz`);
+    expect(headers.get('keep-alive')).toBe('timeout=72');
+  });
+
   it('keeps the page to itself where it came by https', async () => {
     const { headers } = await fetch(`${house.base}/api/me`, { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
