@@ -8,6 +8,7 @@ export type Turned =
   | 'too-many-requests'
   | 'too-many-connections'
   | 'too-many-sockets'
+  | 'too-many-messages'
   | 'too-many-tables'
   | 'too-many-codes'
   | 'too-many-reports'
@@ -28,6 +29,8 @@ const ADVICE: Readonly<Record<Turned, string>> = {
     'an address has too many connections open: where many people share it, raise TABLEE_CONNECTIONS_PER_ADDRESS; where it is your proxy, name it in TABLEE_TRUST_PROXY',
   'too-many-sockets':
     'an address opened too many sockets: where many people share it, raise TABLEE_UPGRADES_PER_MINUTE or TABLEE_SOCKETS_PER_ADDRESS',
+  'too-many-messages':
+    'a socket went on sending too many messages, and was closed: where a player does, raise TABLEE_MESSAGES_PER_SECOND',
   'too-many-tables':
     'an address made too many tables, or it or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE and TABLEE_LISTED_PER_ADDRESS',
   'too-many-codes': 'an address asked for too many codes, most of them of no table: somebody may be guessing',

@@ -21,7 +21,7 @@ beforeAll(async () => {
   lines = [];
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
   const times = { ...SOCKET_TIMES, requestMs: 300 };
-  const config = { requestsPerMinute: 30, upgradesPerMinute: 3, tablesPerMinute: 1 };
+  const config = { messagesPerSecond: 1, requestsPerMinute: 30, upgradesPerMinute: 3, tablesPerMinute: 1 };
   house = await House.open({ log, times, config });
 });
 afterAll(() => house.close());
@@ -63,6 +63,13 @@ async function ping(): Promise<void> {
   await socket?.gone;
 }
 
+/** More than a second allows, and than is answered with patience. */
+async function talk(): Promise<void> {
+  const socket = await RawSocket.dial({ port: house.port, table: NO_TABLE, from: '192.0.2.10' });
+  await socket?.write(Buffer.concat(Array.from({ length: 200 }, () => frame(OPCODES.text, '{"type":"resync"}'))));
+  await socket?.gone;
+}
+
 const newTable = JSON.stringify({
   game: turnGame.id,
   seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -87,6 +94,7 @@ describe('everybody who is turned away is counted and leaves a line in the log',
     ['too-many-tables', 'one after the other', () => askOften(2, '192.0.2.4', '/api/tables', post(newTable))],
     ['too-many-codes', 'of no table', () => askOften(21, '192.0.2.5', '/api/code/BBBB')],
     ['too-many-reports', 'of one guest', report],
+    ['too-many-messages', 'on one socket', talk],
     ['bad-body', 'no JSON', () => ask('192.0.2.6', '/api/guest', post('{'))],
     ['bad-body', 'another type', () => ask('192.0.2.6', '/api/guest', post('a', { 'content-type': 'text/csv' }))],
     ['bad-body', 'too large', () => ask('192.0.2.6', '/api/guest', post(`"${'x'.repeat(20_000)}"`))],

@@ -45,6 +45,7 @@ export class Visitor {
   readonly #hall: Hall;
   readonly #shares: FairShares;
   readonly #crowd: VisitPorts['crowd'];
+  readonly #book: DoorBook;
   readonly #log: Logger;
   readonly #timers: NodeJS.Timeout[];
   readonly #pace: TokenBucket;
@@ -57,11 +58,12 @@ export class Visitor {
   #heardAt = performance.now();
 
   constructor(socket: WebSocket, stream: Duplex, visit: Visit, ports: VisitPorts) {
-    const { hall, times, pace, shares, crowd, log } = ports;
+    const { hall, times, pace, shares, crowd, book, log } = ports;
     this.#visit = visit;
     this.#hall = hall;
     this.#shares = shares;
     this.#crowd = crowd;
+    this.#book = book;
     this.#log = log;
     this.#pace = new TokenBucket(pace);
     this.#views = new TokenBucket(viewsWithin(pace));
@@ -72,7 +74,7 @@ export class Visitor {
       setInterval(() => this.#ping(socket, times), times.pingMs),
     ];
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
-    this.#watchTraffic(socket, stream, ports.book);
+    this.#watchTraffic(socket, stream);
     socket.on('error', (error) => log.debug({ table: visit.table, err: error }, 'socket error'));
     socket.on('close', () => this.#leave());
   }
@@ -82,11 +84,11 @@ export class Visitor {
   }
 
   /** Cut off is also who was parted from, and floods while it is to say goodbye. */
-  #watchTraffic(socket: WebSocket, stream: Duplex, book: DoorBook): void {
+  #watchTraffic(socket: WebSocket, stream: Duplex): void {
     const traffic = new Traffic();
     const cutOff = (): void => {
       if (stream.destroyed) return; // what came in one go is still read
-      book.turnAway('flood');
+      this.#book.turnAway('flood');
       socket.terminate();
     };
     socket.on('ping', (data) => {
@@ -107,12 +109,17 @@ export class Visitor {
     this.#heardAt = performance.now();
     this.#open?.quiet(false);
     const isTooFast = !this.#pace.take(this.#heardAt);
-    if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#link.part('protocol');
+    if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#sendAway();
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
     else if (isTooFast || !this.#isAffordable(read.message))
       this.#link.send({ type: 'problem', id: idOf(read.message), why: 'too-many-requests' });
     else this.#inShare(() => this.#take(read.message));
+  }
+
+  #sendAway(): void {
+    this.#book.turnAway('too-many-messages');
+    this.#link.part('protocol');
   }
 
   #inShare(work: () => void): void {
