@@ -1,4 +1,5 @@
 import type { Box } from '../motion/paths.ts';
+import { hasMoreInside } from '../motion/scrolls.ts';
 import type { Point } from './carrier.ts';
 
 /** How near to an edge scrolling begins. */
@@ -21,8 +22,7 @@ function pushAlong(at: number, length: number): number {
 /** The nearest thing around that can be scrolled. */
 function scrollerAt({ x, y }: Point): Element | null {
   for (let at = document.elementFromPoint(x, y); at !== null; at = at.parentElement) {
-    const isLarger = at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth;
-    if (isLarger && /auto|scroll/.test(getComputedStyle(at).overflow)) return at;
+    if (hasMoreInside(at) && /auto|scroll/.test(getComputedStyle(at).overflow)) return at;
   }
   return null;
 }

@@ -25,10 +25,13 @@ export function scrollsBelow(layer: Element | null): (element: Element) => reado
   return around;
 }
 
-/** Only what has more inside than it shows can be scrolled before it is redrawn. */
 function scrollOf(scroller: Element): Scroll[] {
-  const isLarger = scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth;
-  return isLarger ? [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }] : [];
+  return hasMoreInside(scroller) ? [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }] : [];
+}
+
+/** Only what has more inside than it shows can be scrolled before it is redrawn. */
+export function hasMoreInside({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean {
+  return scrollHeight > clientHeight || scrollWidth > clientWidth;
 }
 
 /** How far they have carried along what lies in them since they were read. */

@@ -119,10 +119,15 @@ function check(view: MarketView, seat: Seat, command: MarketCommand): Refusal<Ma
   return command.do === 'draw' || canPay(view, command) ? null : refuse('MA-2');
 }
 
-function canPay(view: MarketView, { trades, thrown }: Basket): boolean {
-  const given = [...trades.map(({ mine }) => mine), ...(thrown === null ? [] : [thrown])];
-  const isOnce = isDistinct(given) && isDistinct(trades.map(({ stall }) => stall));
+function canPay(view: MarketView, basket: Basket): boolean {
+  const { trades, thrown } = basket;
+  const isOnce = isDistinct(givenIn(basket)) && isDistinct(trades.map(({ stall }) => stall));
   return isOnce && trades.every((trade) => isFair(view, trade)) && (thrown === null || isHeld(view, thrown));
+}
+
+/** The places of the hand that it uses. */
+function givenIn({ trades, thrown }: Basket): number[] {
+  return [...trades.map(({ mine }) => mine), ...(thrown === null ? [] : [thrown])];
 }
 
 function isDistinct(places: readonly number[]): boolean {
@@ -136,8 +141,9 @@ function draw(state: MarketState, seat: Seat): Step<MarketTypes> {
   return { state: next, events: [{ kind: 'drew', rule: 'MA-4', seat, number }] };
 }
 
-function buy(state: MarketState, seat: Seat, { trades, thrown }: Basket): Step<MarketTypes> {
-  const given = [...trades.map(({ mine }) => mine), ...(thrown === null ? [] : [thrown])];
+function buy(state: MarketState, seat: Seat, basket: Basket): Step<MarketTypes> {
+  const { trades } = basket;
+  const given = givenIn(basket);
   const [stall, bought] = without(
     state.stall,
     trades.map((trade) => trade.stall),
