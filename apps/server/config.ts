@@ -45,6 +45,29 @@ export interface ServerConfig {
   readonly botSpeed: number;
 }
 
+/** How much one address, or one socket, may do. */
+type Limits = Pick<
+  ServerConfig,
+  | 'requestsPerMinute'
+  | 'messagesPerSecond'
+  | 'connectionsPerAddress'
+  | 'upgradesPerMinute'
+  | 'socketsPerAddress'
+  | 'tablesPerMinute'
+  | 'listedPerAddress'
+>;
+
+/** For tests and trials, in which one address is many people. */
+export const NO_LIMITS: Limits = {
+  requestsPerMinute: 0,
+  messagesPerSecond: 0,
+  connectionsPerAddress: 0,
+  upgradesPerMinute: 0,
+  socketsPerAddress: 0,
+  tablesPerMinute: 0,
+  listedPerAddress: 0,
+};
+
 export type ReadConfig =
   | { readonly ok: true; readonly config: ServerConfig }
   | { readonly ok: false; readonly variable: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rulesCatalog } from '@tablee/games/catalog.rules';
 import type { Clock } from '@tablee/host';
 import { systemClock } from './clock.ts';
-import type { ServerConfig } from './config.ts';
+import { NO_LIMITS, type ServerConfig } from './config.ts';
 import { type OtherParts, type RunningServer, startServer } from './start-server.ts';
 import type { ServedCatalog } from './thinking/catalog.ts';
 
@@ -29,13 +29,7 @@ export function configFor(data: string): ServerConfig {
     page: '',
     logLevel: 'silent',
     trustProxy: 'loopback',
-    requestsPerMinute: 0,
-    messagesPerSecond: 0,
-    connectionsPerAddress: 0,
-    upgradesPerMinute: 0,
-    tablesPerMinute: 0,
-    listedPerAddress: 0,
-    socketsPerAddress: 0,
+    ...NO_LIMITS,
     origins: [],
     metricsToken: null,
     quietMs: Number.POSITIVE_INFINITY,

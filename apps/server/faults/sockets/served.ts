@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { systemClock } from '../../clock.ts';
-import { readConfig, type ServerConfig } from '../../config.ts';
+import { NO_LIMITS, readConfig, type ServerConfig } from '../../config.ts';
 import { startServer } from '../../start-server.ts';
 import { SOCKET_TIMES } from '../../ws/socket-times.ts';
 import { playground } from '../playground.ts';
@@ -25,13 +25,8 @@ const unguarded: ServerConfig = {
   page: '',
   logLevel: 'error',
   trustProxy: false,
-  requestsPerMinute: 0,
+  ...NO_LIMITS,
   messagesPerSecond: PEOPLE_PER_SECOND * speed,
-  connectionsPerAddress: 0,
-  upgradesPerMinute: 0,
-  tablesPerMinute: 0,
-  listedPerAddress: 0,
-  socketsPerAddress: 0,
   origins: [],
   metricsToken: null,
   quietMs,
