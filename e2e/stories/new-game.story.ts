@@ -40,9 +40,9 @@ const ENGLISH: Said = {
 
 /** One stick at a time, until the last is gone and somebody stands on the podium. */
 async function playOut(page: Page, said: Said): Promise<void> {
-  const turn = page.getByText(said.myTurn);
-  const podium = page.getByRole('button', { name: said.rematch });
   const mine = page.getByRole('region', { name: said.mine });
+  const turn = mine.getByText(said.myTurn);
+  const podium = page.getByRole('button', { name: said.rematch });
   const taken = async () => said.taken.exec(await mine.innerText())?.[1];
   for (let count = 1; ; count += 1) {
     await expect(turn.or(podium).first()).toBeVisible();
@@ -56,7 +56,7 @@ async function openTable({ origin }: House, page: Page, said: Said): Promise<voi
   await page.goto(origin);
   await page.getByRole('button', { name: said.play }).click();
   await page.getByRole('button', { name: said.understood }).click();
-  await expect(page.getByText(said.myTurn)).toBeVisible();
+  await expect(page.getByRole('region', { name: said.mine }).getByText(said.myTurn)).toBeVisible();
 }
 
 story(
