@@ -11,6 +11,8 @@ export interface Scene {
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
   readonly steps: readonly Stepped[];
+  /** What everybody waits for; nothing unless told. */
+  readonly wait?: TableInfo['wait'];
 }
 
 /** Who looks at a table, and by which socket. */
@@ -76,7 +78,7 @@ export class Stage {
   }
 }
 
-function infoOf(id: string, { game, options, me, status, seats }: Scene): TableInfo {
+function infoOf(id: string, { game, options, me, status, seats, wait = null }: Scene): TableInfo {
   return {
     id,
     game: game.id,
@@ -92,7 +94,7 @@ function infoOf(id: string, { game, options, me, status, seats }: Scene): TableI
     seats: [...seats],
     maker: me,
     pause: null,
-    wait: null,
+    wait,
     time: status === 'waiting' ? null : { at: 0, live: true },
     commitment: '',
     seed: null,

@@ -182,6 +182,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly isVocal?: boolean;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */
   readonly tell: (sight: G['sight'], say: Say<Words>, nameOf: (seat: number) => string) => string | null;
+  /** How far the match is, in two words under its title: « Manche 2 ». Absent where the name of the variant stands there. */
+  readonly progress?: (view: G['view'], say: Say<Words>) => string;
   /** The keys of its own, for `useTableKeys` and others; arrows, Enter and Escape are known to every table. Absent where it has none. */
   readonly keys?: readonly GameKey<Words>[];
   /** What to do now, and why. It may take its time, and think in a worker. Absent where there are no hints. */

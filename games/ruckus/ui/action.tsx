@@ -3,26 +3,28 @@ import { Button, Lightbulb, Ready, TimeBar, useHasCome } from '@tablee/table-ui'
 import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
 import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
+import type { Shape } from './layout/tray.ts';
 import { sized } from './spot-style.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ActionProps extends RuckusProps {
   readonly game: RuckusGame;
   readonly box: Box;
+  readonly shape: Shape;
 }
 
 /** What is at hand now, under the thumb: the pair, the slap, or a card from the pile. */
 export function Action(props: ActionProps) {
-  const { game, say, box, ready } = props;
+  const { game, say, box, shape, ready } = props;
   if (ready !== null) {
     return (
-      <div className="action spot" style={sized(box)}>
+      <div className="action spot" data-shape={shape} style={sized(box)}>
         <Ready {...props} state={ready} />
       </div>
     );
   }
   return (
-    <div className="action spot" style={sized(box)}>
+    <div className="action spot" data-shape={shape} style={sized(box)}>
       <button type="button" className="hint-button" data-thing="hint" aria-label={say('ui.hint')} onClick={game.hint}>
         <Lightbulb aria-hidden="true" />
       </button>

@@ -12,8 +12,15 @@ describe('on a phone a call stands', () => {
     expect(style.top).toBeGreaterThan(Math.max(...first.slots.slice(0, 2).map(({ top, height }) => top + height)));
   });
 
-  it('else over the end of their plate', () => {
-    expect(placeOfCall(first, layout, 3, false)).toMatchObject({ tail: 'left', style: { top: first.plate.top - 3 } });
+  it('else over the lower end of their piles: name, score and count stay to be read', () => {
+    const lying = layoutOf({ width: 844, height: 338 }, { others: [3, 3, 3], mine: 4 });
+    for (const one of [layout, lying]) {
+      for (const mat of one.others) {
+        const top = Number(placeOfCall(mat, one, 3, false).style.top);
+        const badges = Math.min(...mat.slots.slice(0, 3).map((slot) => slot.top)) + 24;
+        expect(top).toBeGreaterThan(Math.max(badges, one === layout ? mat.plate.top + mat.plate.height : 0));
+      }
+    }
   });
 
   it('inside the window, however far right they sit', () => {

@@ -1,4 +1,3 @@
-import type { Box } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import type { Layout, Mat } from './layout/index.ts';
 
@@ -15,14 +14,18 @@ const WIDE = 150;
 /** From the left edge of a mat to past the face of its player; on a desk, past the whole plate. */
 const PAST_FACE = 40;
 const PAST_PLATE = 268;
-/** Past the name as well. */
-const PAST_NAME = 132;
+/** From the right edge, where a phone lies: the free end of my mat. */
+const CLEAR_OF_DRAW = 136;
+/** So much of a bubble lies over the lower end of a full mat. */
+const OVER = 30;
 /** So much of a bubble may stand beyond its mat. */
 const BEYOND = 100;
 
 /** At the seat of who calls, over as little as can be; mine above my piles. `laid`: how many of its places are taken. */
 export function placeOfCall(mat: Mat, layout: Layout, laid: number, isMine: boolean): CallPlace {
   const rise = layout.isRoomy ? TALL_ON_DESK : 36;
+  if (isMine && layout.shape === 'lying')
+    return { tail: 'bottom', style: { right: CLEAR_OF_DRAW, top: mat.box.top + 8 } };
   if (isMine) return { tail: 'bottom', style: { left: mat.box.left + 14, top: mat.box.top - rise } };
   return layout.isRoomy ? onDesk(mat) : onPhone(mat, laid, layout.tray.box.width);
 }
@@ -35,18 +38,12 @@ function onDesk({ plate, box }: Mat): CallPlace {
   return { tail: 'left', style: { left: box.left + Math.min(PAST_PLATE, box.width - BEYOND), top: plate.top - 3 } };
 }
 
-/** Below the piles where the felt is free, else over the end of the plate. */
+/** Below the piles where the felt is free, else over the lowest of them: never over a name, a score or a count. */
 function onPhone({ plate, box, slots }: Mat, laid: number, wide: number): CallPlace {
-  const isAtEdge = box.left + PAST_FACE + WIDE > wide;
+  const isBeside = plate.height > plate.width;
+  const left = isBeside ? plate.left + plate.width : box.left + PAST_FACE;
+  const across = left + WIDE > wide ? { right: 6 } : { left };
   const low = Math.max(box.top, ...slots.slice(0, laid).map((slot) => slot.top + slot.height));
-  if (low + TALL <= box.top + box.height) {
-    return { tail: 'top', style: { ...(isAtEdge ? { right: 6 } : { left: box.left + PAST_FACE }), top: low + 12 } };
-  }
-  return { tail: 'left', style: { ...acrossPlate(box, wide, isAtEdge), top: plate.top - 3 } };
-}
-
-/** Past the name where there is room for that, else as far past it as the mat goes. */
-function acrossPlate({ left, width }: Box, wide: number, isAtEdge: boolean): CSSProperties {
-  if (width >= PAST_NAME + WIDE) return { left: left + PAST_NAME };
-  return width >= WIDE || isAtEdge ? { right: Math.max(6, wide - left - width - 4) } : { left: left + PAST_FACE };
+  const foot = box.top + box.height;
+  return { tail: 'top', style: { ...across, top: low + TALL <= foot ? low + 12 : foot - OVER } };
 }

@@ -16,6 +16,7 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   examples: ruckusExamples,
   words,
   tell: tellRuckus,
+  progress: ({ round }, say) => say('ui.round', { round }),
   hint: hintRuckus,
   honours: honoursOfRuckus,
   isVocal: true,

@@ -1,14 +1,15 @@
 import type { Seat } from '@tablee/kernel';
 import { Avatar, avatarOf } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
 import type { RuckusSight } from '../rules/types.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
 const SHOWN = 3;
 
 /** The last things that somebody did; the announcer says aloud what matters of it. */
-export function Log(props: RuckusProps) {
+export function Log(props: RuckusProps & { readonly place: CSSProperties }) {
   return (
-    <div className="deeds" aria-hidden="true">
+    <div className="deeds" aria-hidden="true" style={props.place}>
       {deedsIn(props)
         .slice(-SHOWN)
         .toReversed()

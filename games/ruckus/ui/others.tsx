@@ -2,7 +2,7 @@ import { MiniFan, SeatPlate } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { useDrop } from './drag.ts';
 import type { Mat } from './layout/index.ts';
-import { placed, sized } from './spot-style.ts';
+import { sized } from './spot-style.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
 interface MatProps extends RuckusProps {
@@ -37,7 +37,7 @@ export function OtherPlate({ seat, mat: { plate }, seats, view, locale, say, nam
   const total = view.totals[seat] ?? 0;
   const isOut = view.phase === 'play' && count === 0;
   return (
-    <div className="spot opponent" style={{ ...placed(plate), width: plate.width }}>
+    <div className="spot opponent" style={sized(plate)}>
       <SeatPlate
         seat={seat}
         info={info}

@@ -18,7 +18,7 @@ describe('who sits where', () => {
 describe('where things are, by name', () => {
   const hand = ['boum', 'boum', 'coa'] as const;
   const layout = layoutOf(FLOOR, { others: [3], mine: 4 });
-  const cards = handPlaces(layout.tray.hand, hand, false);
+  const cards = handPlaces(layout.tray, hand, false);
   const slots = [
     [{ family: 'zzz', isGone: false }],
     [

@@ -2,12 +2,13 @@ import { RaceTrack } from '@tablee/table-ui';
 import trophy from './art/trophy.svg';
 import type { RuckusProps } from './use-ruckus.ts';
 
-/** RK-20: how far everybody is. */
-export function Race({ view, viewer, say, nameOf }: RuckusProps) {
+/** RK-20: how far everybody is; with the round where no title says it. */
+export function Race(props: RuckusProps & { readonly isRoundTold?: boolean }) {
+  const { view, viewer, say, nameOf, isRoundTold = false } = props;
   const scores = view.totals.map((total, seat) => `${nameOf(seat)} ${total}`).join(', ');
   return (
     <div className="race-place">
-      <span className="race-round">{say('ui.round', { round: view.round })}</span>
+      {isRoundTold && <span className="race-round">{say('ui.round', { round: view.round })}</span>}
       <RaceTrack
         scores={view.totals}
         target={view.options.target}

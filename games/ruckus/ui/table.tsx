@@ -88,7 +88,7 @@ function Floor(props: FloorProps) {
   const { hand, slots, me } = game;
   const deck = useFlights();
   const layout = useLayout(floor, game);
-  const places = useMemo(() => handPlaces(layout.tray.hand, hand, layout.isRoomy), [layout, hand]);
+  const places = useMemo(() => handPlaces(layout.tray, hand, layout.isRoomy), [layout, hand]);
   const boxes = useMemo(
     () => boxesByName({ layout, slots, hand, cards: places, me }),
     [layout, slots, hand, places, me],
@@ -102,10 +102,10 @@ function Floor(props: FloorProps) {
   };
   return (
     <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={locale}>
-      <div className="felt" data-tight={layout.isTight || undefined}>
+      <div className="felt" data-plates={layout.plates} data-tight={layout.isTight || undefined}>
         <Felt {...props} layout={layout} />
       </div>
-      {layout.isRoomy && <Log {...props} />}
+      {layout.log !== null && <Log {...props} place={layout.log} />}
       <Wood {...props} layout={layout} />
       {viewer !== 'spectator' && <Hand {...props} places={places} />}
       <Spectacle {...props} layout={layout} />
@@ -117,7 +117,8 @@ function Floor(props: FloorProps) {
 const ROOM_FOR_OTHERS = 3;
 const ROOM_FOR_MINE = 4;
 
-function useLayout(floor: Size, { slots, me }: RuckusGame): Layout {
+function useLayout(floor: Size, { slots, me, hand }: RuckusGame): Layout {
+  const cards = hand.length;
   const others = othersOf(slots.length, me ?? 'spectator')
     .map((seat) => slots[seat]?.length ?? 0)
     .join();
@@ -125,9 +126,9 @@ function useLayout(floor: Size, { slots, me }: RuckusGame): Layout {
   return useMemo(() => {
     const counts = others.split(',').map(Number);
     const kept = counts.map((count) => Math.max(ROOM_FOR_OTHERS, count));
-    const roomy = layoutOf(floor, { others: kept, mine: mine === null ? null : Math.max(ROOM_FOR_MINE, mine) });
-    return roomy.isCramped ? layoutOf(floor, { others: counts, mine }) : roomy;
-  }, [floor, others, mine]);
+    const roomy = layoutOf(floor, { others: kept, mine: mine === null ? null : Math.max(ROOM_FOR_MINE, mine), cards });
+    return roomy.isCramped ? layoutOf(floor, { others: counts, mine, cards }) : roomy;
+  }, [floor, others, mine, cards]);
 }
 
 /** Where my card of this family lies that the host has not answered yet. */
@@ -138,21 +139,22 @@ function aimOf({ shown, me }: RuckusGame): (family: Family) => number | null {
 function Wood(props: FloorProps & { readonly layout: Layout }) {
   const { game, layout, seats, view, nameOf, locale, say } = props;
   const { me } = game;
-  const { box, hand, action, edge } = layout.tray;
+  const { box, me: plate, hand, action, edge } = layout.tray;
   const info = me === null ? undefined : seats[me];
   return (
     <>
-      <div className="tray wood floor-tray" style={{ height: box.height }}>
-        {me !== null && layout.isRoomy && info !== undefined && (
+      <div className="tray wood floor-tray" style={{ height: box.height }}></div>
+      {me !== null && plate !== null && info !== undefined && (
+        <div className="spot my-plate" data-shape={layout.shape} style={sized(plate)}>
           <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false} score={view.totals[me]}>
             {say('ui.me')}
           </SeatPlate>
-        )}
-      </div>
+        </div>
+      )}
       {me !== null && <div className="spot well" style={sized(wellOf(hand, layout.isRoomy))} />}
       {me !== null && <PaceLine game={game} box={hand} />}
-      {me !== null && <Action {...props} box={action} />}
-      <div className="floor-status" style={{ '--edge-at': `${edge}px` } as CSSProperties}>
+      {me !== null && <Action {...props} box={action} shape={layout.shape} />}
+      <div className="floor-status" data-shape={layout.shape} style={{ '--edge-at': `${edge}px` } as CSSProperties}>
         <Status {...props} />
       </div>
     </>

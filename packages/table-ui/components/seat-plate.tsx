@@ -58,7 +58,12 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
               {team.seats.length > 1 ? <TeamMarks seats={team.seats} isMine={isPartner} /> : <b>{team.name}</b>}
             </span>
           )}
-          {info.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
+          {info.kind === 'bot' && (
+            <span className="bot-chip">
+              <Bot size={11} strokeWidth={2.6} aria-hidden="true" />
+              <span>{say('bot')}</span>
+            </span>
+          )}
           <SeatSeconds seat={seat} locale={locale} />
           <SeatLine seat={seat} locale={locale} />
         </div>

@@ -117,7 +117,8 @@ function Finish({ table, entry, match, talk, onLook }: FinishProps) {
   );
 }
 
-function useSubtitle({ viewer, mode }: Match): string {
+function useSubtitle({ viewer, mode, progress }: Match): string {
   const say = useSay();
-  return viewer === 'spectator' ? say('play.watching') : (mode ?? '');
+  if (viewer === 'spectator') return [say('play.watching'), progress].filter(Boolean).join(' · ');
+  return progress ?? mode ?? '';
 }

@@ -23,6 +23,8 @@ export interface Match {
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
+  /** How far it is, in words; null where the game does not say. */
+  readonly progress: string | null;
   /** What the game calls the teams, in their order; empty where they are only counted. */
   readonly teamWords: readonly TeamWords[];
   readonly say: AnySay;
@@ -56,6 +58,10 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     teamWords: useTeamWords(definition, table, spoken.say),
     mode: preset === null ? null : spoken.say(`preset.${preset}`),
     ...useOutcome(session, definition, ui, spoken.say),
+    progress: useSeen(
+      session,
+      useCallback((view) => (view === null ? null : (ui.progress?.(view, spoken.say) ?? null)), [ui, spoken.say]),
+    ),
     isMyTurn: useSeen(
       session,
       useCallback((view) => isTurnOf(judge, view, viewer, session.now()), [judge, viewer, session]),

@@ -32,7 +32,7 @@ export function RuckusBigScreen(props: RuckusProps) {
           </Flights>
         )}
       </div>
-      <Race {...props} />
+      <Race {...props} isRoundTold />
       <Sheet {...props} isFixed />
       <RuckusTold {...props} game={game} root={root} />
     </main>

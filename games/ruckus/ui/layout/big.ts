@@ -39,7 +39,9 @@ export function bigLayout(floor: Size, piles: readonly number[]): Layout {
   const mats = rowMats(floor, row, draw);
   if (hasNear) mats.push(nearMat(floor, piles.at(-1) as number));
   const isTight = row.length >= CROWDED;
-  return { isRoomy: true, isTight, isCramped: false, tray: trayOf(floor, true), others: mats, mine: null, draw };
+  const tray = trayOf(floor, null);
+  const felt = { plates: 'whole', isTight, isCramped: false, others: mats, mine: null, draw, log: null } as const;
+  return { shape: 'desk', isRoomy: true, tray, ...felt };
 }
 
 function nearTop({ height }: Size): number {

@@ -13,12 +13,15 @@ import {
   type Shelf,
   type Spacing,
 } from './shelves.ts';
-import { STATUS_HALF, type Tray } from './tray.ts';
+import { STATUS_HALF, shapeOf, type Tray } from './tray.ts';
 
+/** From the sides of the felt. */
 const EDGE = 8;
+const EDGE_ON_TABLET = 24;
 /** The race to the target is a strip under the top bar. */
 const RACE_TALL = 18;
 const LARGEST_DRAW = 96;
+const LARGEST_DRAW_ON_TABLET = 150;
 /** So much of a row is seen above the next: a pixel more than a finger needs, since browsers round. */
 const LEAST_STRIDE = TARGET_PX + 1;
 
@@ -38,6 +41,8 @@ interface Kind {
   readonly seatings: readonly (readonly Seated[])[];
 }
 
+/** A tablet: plates as on a desk, piles as large as it has room for. */
+const WHOLE = { plate: 68, leastPlate: 220, foot: 14, seam: 14, mineMore: 10, isBeside: false };
 const LOOSE = { plate: 40, leastPlate: 104, foot: 10, seam: 6, mineMore: 6 };
 const TIGHT = { ...LOOSE, plate: 32, foot: 6, mineMore: 0, isBeside: true };
 /** Where nothing else helps: an avatar, a count, and the beginning of a name. */
@@ -54,8 +59,10 @@ interface Plan {
 
 /** A phone, a tablet: the others at the top, the draw pile, mine below; as large as it all fits. */
 export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
-  const top = RACE_TALL;
-  const area = { left: EDGE, top, width: floor.width - 2 * EDGE, height: tray.edge - STATUS_HALF - 4 - top };
+  const shape = shapeOf(floor);
+  const top = shape === 'upright' ? RACE_TALL : 6;
+  const left = shape === 'tablet' ? EDGE_ON_TABLET : EDGE;
+  const area = { left, top, width: floor.width - 2 * left, height: tray.edge - STATUS_HALF - 4 - top };
   let plans: Plan[] = [];
   for (const kind of kindsFor(floor, area.width, load.others.length)) {
     plans = kind.widths.flatMap((width) =>
@@ -80,10 +87,17 @@ function rowsOn({ columns }: Shelf): number {
 function kindsFor({ width: wide, height }: Size, room: number, count: number): readonly Kind[] {
   const most = Math.round(clamp(Math.min(wide / 6.7, height / 9), 52, 84));
   const least = TARGET_PX + 6;
-  const usual = [rowsOfSeats(count, room)];
+  const usual = [rowsOfSeats(count, room, LOOSE)];
   const roomy = { widths: downTo(least, most), seatings: usual };
   const packed = { look: PACKED, widths: [TARGET_PX], seatings: everyPacking(count) };
+  const whole = {
+    look: WHOLE,
+    widths: downTo(72, 104),
+    strides: only((width) => heightOf(width) + 16),
+    seatings: [rowsOfSeats(count, room, WHOLE)],
+  };
   return [
+    ...(shapeOf({ width: wide, height }) === 'tablet' ? [whole] : []),
     { look: { ...LOOSE, isBeside: false }, ...roomy, strides: only((width) => heightOf(width) + 12) },
     { look: { ...LOOSE, isBeside: true }, ...roomy, strides: only((width) => heightOf(width) + 10) },
     {
@@ -126,8 +140,8 @@ function planFor(way: Way, seating: readonly Seated[], area: Box, load: Load): P
 }
 
 /** Who sits in which row where there is room for everybody. */
-function rowsOfSeats(count: number, width: number): Seated[] {
-  const inOne = clamp(Math.floor(width / (LOOSE.leastPlate + LOOSE.seam)), 1, count);
+function rowsOfSeats(count: number, width: number, { leastPlate, seam }: typeof LOOSE): Seated[] {
+  const inOne = clamp(Math.floor(width / (leastPlate + seam)), 1, count);
   const rows = Math.ceil(count / inOne);
   const each = Math.ceil(count / rows);
   return Array.from({ length: rows }, (_, row) =>
@@ -170,25 +184,30 @@ function lay(plan: Plan): Felt {
   }
   const foot = area.top + area.height;
   const mineTop = foot - mineTall(way, area, load.mine);
+  const isWhole = way.plate === WHOLE.plate;
+  const draw = layDraw(plan, top, Math.max(top, mineTop));
   return {
-    isTight: way.plate !== LOOSE.plate,
+    plates: isWhole ? 'whole' : 'short',
+    isTight: way.plate < LOOSE.plate,
     isCramped: plan.spare < 0 || way.stride < LEAST_STRIDE,
     others,
     mine: load.mine === null ? null : layMine(plan, load.mine, Math.max(top, mineTop)),
-    draw: layDraw(plan, top, Math.max(top, mineTop)),
+    draw,
+    log: isWhole ? { left: draw.left + draw.width + 36, top: draw.top } : null,
   };
 }
 
 /** The last mat of a column reaches down to the end of its shelf. */
-function layShelf({ columns, height }: Shelf, { way, load }: Plan, at: number, stretch: number): [number, Mat][] {
+function layShelf({ columns, height }: Shelf, { way, load, area }: Plan, at: number, stretch: number): [number, Mat][] {
   const { width, stride, plate: tall, seam } = way;
   const end = at + height + stretch;
-  let left = EDGE;
+  const rim = tall === WHOLE.plate ? tall * 0.4 : tall - 6;
+  let left = area.left;
   return columns.flatMap(({ mats, width: wide }) => {
     let top = at;
     const laid = mats.map((mat, index): [number, Mat] => {
       const foot = index === mats.length - 1 ? end : top + mat.height;
-      const box = { left, top: top + tall - 6, width: wide, height: foot - top - tall + 6 };
+      const box = { left, top: top + rim, width: wide, height: foot - top - rim };
       const grid = { width, stride, gap: GAP, columns: columnsIn(wide - 2 * PAD, width, GAP) };
       const slots = gridPlaces(load.others[mat.seat] as number, { left: left + PAD, top: top + tall + 2 }, grid);
       const plate = { left, top, width: wide, height: tall - 2 };
@@ -217,6 +236,7 @@ function layDraw({ way, area }: Plan, from: number, to: number): Box {
     const width = way.width + 6;
     return cardBox(area.left + area.width - width - 6, to + PAD + 3, width);
   }
-  const width = Math.floor(clamp((to - from - 26) / 1.38, way.width, LARGEST_DRAW));
+  const most = way.plate === WHOLE.plate ? LARGEST_DRAW_ON_TABLET : LARGEST_DRAW;
+  const width = Math.floor(clamp((to - from - 26) / 1.38, way.width, most));
   return cardBox(area.left + (area.width - width) / 2, from + (to - from - heightOf(width)) / 2 - 2, width);
 }

@@ -2,6 +2,7 @@ import type { Box } from '@tablee/table-ui';
 import { countIn } from '../../rules/family.ts';
 import type { Family } from '../../rules/types.ts';
 import { cardBox, clamp, heightOf, TARGET_PX } from './card-box.ts';
+import type { Tray } from './tray.ts';
 
 /** Where a card of the hand lies, and how much it is turned. */
 export interface HandPlace extends Box {
@@ -18,7 +19,6 @@ const TURNS = [-1.5, 1, 2, -1];
 const PAIR_TURN = 4;
 /** So much of the row behind is seen above the row in front. */
 const BEHIND_PX = 46;
-const LARGEST = 110;
 const SMALLEST = 48;
 
 /** Pairs first, since they have to be laid first; the others as they came. */
@@ -29,9 +29,9 @@ export function inOrder(hand: readonly Family[]): Family[] {
 }
 
 /** One row, or two where a finger would not find a card in one. */
-export function handPlaces(area: Box, cards: readonly Family[], isRoomy: boolean): HandPlace[] {
+export function handPlaces({ hand: area, largest }: Tray, cards: readonly Family[], isRoomy: boolean): HandPlace[] {
   const lift = isRoomy ? 20 : 6;
-  const one = Math.floor(clamp((area.height - lift) / 1.38, SMALLEST, isRoomy ? LARGEST * 1.4 : 76));
+  const one = Math.floor(clamp((area.height - lift) / 1.38, SMALLEST, largest));
   const isOneRow = isRoomy || (area.width - one - spareFor(cards, one)) / Math.max(1, cards.length - 1) >= TARGET_PX;
   if (isOneRow) {
     const top = area.top + Math.max(0, area.height - heightOf(one));

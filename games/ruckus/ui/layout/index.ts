@@ -1,7 +1,9 @@
 import type { Box, Size } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
 import { compactFelt } from './compact.ts';
+import { lyingFelt } from './lying.ts';
 import { roomyFelt } from './roomy.ts';
-import { isRoomy, type Tray, trayOf } from './tray.ts';
+import { type Shape, shapeOf, type Tray, trayOf } from './tray.ts';
 
 /** What lies on the table: how many places for piles each player needs. */
 export interface Load {
@@ -9,6 +11,8 @@ export interface Load {
   readonly others: readonly number[];
   /** Null for who only watches. */
   readonly mine: number | null;
+  /** How many cards my hand holds; a few unless told. */
+  readonly cards?: number;
 }
 
 /** What lies in front of one player. */
@@ -19,6 +23,8 @@ export interface Mat {
 }
 
 export interface Felt {
+  /** How the plates of the others are drawn: whole, in two short lines, or beside their piles. */
+  readonly plates: 'whole' | 'short' | 'side';
   /** Everything is as small as it may be. */
   readonly isTight: boolean;
   /** A finger would not find every pile. */
@@ -26,17 +32,25 @@ export interface Felt {
   readonly others: readonly Mat[];
   readonly mine: Mat | null;
   readonly draw: Box;
+  /** Where the last deeds are told; null where there is no room for that. */
+  readonly log: CSSProperties | null;
 }
 
 export interface Layout extends Felt {
+  readonly shape: Shape;
   readonly isRoomy: boolean;
   readonly tray: Tray;
 }
 
 /** Where everything lies below the top bar: computed, so that things move by transforms and nothing is measured. */
 export function layoutOf(floor: Size, load: Load): Layout {
-  const tray = trayOf(floor, load.mine === null);
-  const roomy = isRoomy(floor);
-  const felt = roomy ? roomyFelt(floor, tray, load) : compactFelt(floor, tray, load);
-  return { isRoomy: roomy, tray, ...felt };
+  const shape = shapeOf(floor);
+  const tray = trayOf(floor, load.mine === null ? null : (load.cards ?? 0));
+  return { shape, isRoomy: shape === 'desk', tray, ...feltOf(shape, floor, tray, load) };
+}
+
+function feltOf(shape: Shape, floor: Size, tray: Tray, load: Load): Felt {
+  if (shape === 'desk') return roomyFelt(floor, tray, load);
+  const lying = shape === 'lying' ? lyingFelt(floor, tray, load) : null;
+  return lying ?? compactFelt(floor, tray, load);
 }

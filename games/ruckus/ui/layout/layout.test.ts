@@ -11,6 +11,7 @@ const FLOORS: Readonly<Record<string, Size>> = {
   'phone 390 × 844': { width: 390, height: 790 },
   'phone on its side': { width: 844, height: 338 },
   'tablet 768 × 1024': { width: 768, height: 948 },
+  'tablet 820 × 1180': { width: 820, height: 1104 },
   'desktop 1440 × 900': { width: 1440, height: 808 },
 };
 
@@ -117,11 +118,10 @@ describe.each([2, 3, 4, 5])('on a phone of 360 × 640 with %i players', (players
 });
 
 describe.each(Object.entries(FLOORS))('a hand on a %s', (_, floor) => {
-  const layout = layoutOf(floor, { others: [3, 3, 3], mine: 3 });
-
   it.each([1, 5, 7, 8, 10, 13])('of %i cards has targets of 44 pixels in reach of each other', (count) => {
     const cards = inOrder(Array.from({ length: count }, (_card, index) => FAMILIES[index % FAMILIES.length] ?? 'zzz'));
-    const places = handPlaces(layout.tray.hand, cards, layout.isRoomy);
+    const { tray, isRoomy } = layoutOf(floor, { others: [3, 3, 3], mine: 3, cards: count });
+    const places = handPlaces(tray, cards, isRoomy);
     expect(places).toHaveLength(count);
     for (const [index, place] of places.entries()) {
       const next = places[index + 1];
@@ -144,7 +144,7 @@ describe('a hand', () => {
     const { tray } = layoutOf(floor, { others: [2], mine: 2 });
     for (const count of [3, 7, 8, 13]) {
       const cards = FAMILIES.concat(FAMILIES).slice(0, count);
-      for (const { top } of handPlaces(tray.hand, cards, false)) expect(top).toBeGreaterThanOrEqual(tray.hand.top - 6);
+      for (const { top } of handPlaces(tray, cards, false)) expect(top).toBeGreaterThanOrEqual(tray.hand.top - 6);
     }
   });
 });

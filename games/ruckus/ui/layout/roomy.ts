@@ -27,11 +27,13 @@ export function roomyFelt(floor: Size, tray: Tray, { others, mine }: Load): Felt
   const above = Math.max(20 * scale, ...inner);
   const top = (above + box.top - heightOf(plan.draw)) / 2;
   return {
+    plates: 'whole',
     isTight: false,
     isCramped: false,
     others: mats,
     mine: mine === null ? null : myMat(plan, mine),
     draw: cardBox((floor.width - plan.draw) / 2, top, plan.draw),
+    log: { right: 44, bottom: floor.height - tray.box.top + 40 },
   };
 }
 

@@ -1,11 +1,15 @@
 import type { Box, Size } from '@tablee/table-ui';
-import { clamp } from './card-box.ts';
+import { clamp, TARGET_PX } from './card-box.ts';
 
 /** The wood in front of me. */
 export interface Tray {
   readonly box: Box;
   /** Where the cards of my hand lie. */
   readonly hand: Box;
+  /** As wide as a card of it may be. */
+  readonly largest: number;
+  /** Where my own plate lies; null where there is no room for it. */
+  readonly me: Box | null;
   readonly action: Box;
   /** The status line lies over the edge of the wood: its middle. */
   readonly edge: number;
@@ -13,10 +17,17 @@ export interface Tray {
 
 export const STATUS_HALF = 21;
 const GAP = 8;
+/** Of a large hand on a low tray: every card is still a target. */
+const SLIM_CARD = 48;
+const WIDEST_LYING = 62;
 
-/** A table as in a living room: as wide and as high as its zones need. */
-export function isRoomy({ width, height }: Size): boolean {
-  return width >= 1024 && height >= 600;
+/** What a table is drawn for: a desk, a tablet held upright, a phone on its side, a phone held upright. */
+export type Shape = 'desk' | 'tablet' | 'lying' | 'upright';
+
+export function shapeOf({ width, height }: Size): Shape {
+  if (width >= 1024 && height >= 600) return 'desk';
+  if (width < 640) return 'upright';
+  return height >= 600 ? 'tablet' : 'lying';
 }
 
 /** How much larger or smaller than 1440 × 900 everything of a roomy table is. */
@@ -24,10 +35,19 @@ export function scaleOf({ width, height }: Size): number {
   return clamp(Math.min(width / 1440, height / 808), 0.8, 1.4);
 }
 
-export function trayOf(floor: Size, isWatching: boolean): Tray {
-  if (isWatching) return watchersTray(floor);
-  if (isRoomy(floor)) return roomyTray(floor);
-  return floor.width >= 640 ? lowTray(floor) : phoneTray(floor);
+/** `cards`: how many my hand holds; null for who only watches. */
+export function trayOf(floor: Size, cards: number | null): Tray {
+  if (cards === null) return watchersTray(floor);
+  switch (shapeOf(floor)) {
+    case 'desk':
+      return roomyTray(floor);
+    case 'tablet':
+      return tabletTray(floor);
+    case 'lying':
+      return lyingTray(floor, cards);
+    case 'upright':
+      return phoneTray(floor);
+  }
 }
 
 function boxAtFoot({ width, height }: Size, tall: number): Box {
@@ -37,7 +57,7 @@ function boxAtFoot({ width, height }: Size, tall: number): Box {
 function watchersTray(floor: Size): Tray {
   const box = boxAtFoot(floor, 34);
   const nothing = { left: floor.width / 2, top: floor.height, width: 0, height: 0 };
-  return { box, hand: nothing, action: nothing, edge: box.top };
+  return { box, me: null, hand: nothing, largest: 0, action: nothing, edge: box.top };
 }
 
 function roomyTray(floor: Size): Tray {
@@ -46,22 +66,50 @@ function roomyTray(floor: Size): Tray {
   const aside = Math.round(330 * scale);
   return {
     box,
+    me: { left: 40, top: box.top + box.height - 120, width: aside - 60, height: 60 },
+    largest: 154,
     hand: { left: aside, top: box.top + 12, width: floor.width - 2 * aside, height: box.height - 28 },
     action: { left: floor.width - aside + 20, top: box.top + 58 * scale, width: aside - 68, height: 76 * scale },
     edge: box.top - 10,
   };
 }
 
-/** A phone on its side, a tablet: the button beside the hand. */
-function lowTray(floor: Size): Tray {
-  const hand = clamp(floor.height * 0.22, 80, 150);
-  const box = boxAtFoot(floor, Math.round(hand + STATUS_HALF + 14));
-  const action = 196;
+/** The button beside the hand, which has room for two rows. */
+function tabletTray(floor: Size): Tray {
+  const box = boxAtFoot(floor, 204);
+  const action = 264;
+  const left = 24;
+  const top = box.top + STATUS_HALF + 9;
   return {
     box,
-    hand: { left: GAP, top: box.top + STATUS_HALF + 4, width: floor.width - action - 4 * GAP, height: hand },
-    action: { left: floor.width - action - 12, top: box.top + STATUS_HALF + hand / 2 - 22, width: action, height: 52 },
+    me: null,
+    hand: { left, top, width: floor.width - action - 2 * left - 16, height: box.height - STATUS_HALF - 21 },
+    largest: 104,
+    action: { left: floor.width - action - left, top: top + 36, width: action, height: 84 },
     edge: box.top,
+  };
+}
+
+/** From the sides of a phone that lies. */
+export const LYING_EDGE = 14;
+
+/** Me, my hand, and the button at the right thumb; a large hand takes my place. */
+function lyingTray(floor: Size, cards: number): Tray {
+  const isLow = floor.height < 300;
+  const box = boxAtFoot(floor, isLow ? 92 : 108);
+  const action = 222;
+  const me = { left: LYING_EDGE, top: box.top + 24, width: 116, height: box.height - 32 };
+  const end = floor.width - LYING_EDGE - action - GAP;
+  const past = me.left + me.width + GAP;
+  const isWide = (end - past - WIDEST_LYING * 1.2) / Math.max(1, cards - 1) < TARGET_PX;
+  const left = isWide ? LYING_EDGE : past;
+  return {
+    box,
+    me: isWide ? null : me,
+    hand: { left, top: box.top + 8, width: end - left, height: box.height - 14 },
+    largest: isWide ? SLIM_CARD : WIDEST_LYING,
+    action: { left: end + GAP, top: box.top + (isLow ? 20 : 22), width: action, height: isLow ? 62 : 72 },
+    edge: box.top - 11,
   };
 }
 
@@ -74,7 +122,9 @@ function phoneTray(floor: Size): Tray {
   const box = boxAtFoot(floor, STATUS_HALF + 5 + hand + GAP + action + foot);
   return {
     box,
+    me: null,
     hand: { left: GAP, top: box.top + STATUS_HALF + 5, width: floor.width - 2 * GAP, height: hand },
+    largest: 76,
     action: { left: 12, top: floor.height - action - foot, width: floor.width - 24, height: action },
     edge: box.top,
   };
