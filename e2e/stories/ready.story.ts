@@ -34,7 +34,7 @@ story('the second round begins as soon as both are ready', async ({ page, newcom
   await readyButton(page).click();
   await expect(page.getByRole('button', { name: 'Prêt !' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
-  await expect(friend.sheet(1).getByRole('img', { name: 'prêt' })).toHaveCount(1);
+  await expect(friend.sheet(1).getByRole('img', { name: 'prêt', exact: true })).toHaveCount(1);
   await expect(friend.page.getByRole('img', { name: /^Prêts\s: / })).toBeVisible();
   expect(maker.view.phase).toBe('sheet');
 
@@ -54,7 +54,7 @@ story('whoever is alone with bots waits for nobody @short-phone', async ({ page,
 story('a newcomer reads the game in short, and the other waits @short-desktop', async ({ page, beginner, house }) => {
   const friend = await beginner();
   const cards = friend.getByRole('dialog', { name: 'Tuiles en bref' });
-  const waiting = page.getByText(/^On attend que .+ ait lu les règles\.$/);
+  const waiting = page.locator('.status').getByText(/^On attend que .+ ait lu les règles\.$/);
   await layTable(page, house.origin);
   await sitDown(friend, page.url());
   await begin(page);
@@ -81,7 +81,7 @@ story(
   'the game in short stays until it is understood, however often Escape is pressed',
   async ({ page, beginner, house }) => {
     const friend = await beginner();
-    const waiting = page.getByText(/^On attend que .+ ait lu les règles\.$/);
+    const waiting = page.locator('.status').getByText(/^On attend que .+ ait lu les règles\.$/);
     await layTable(page, house.origin);
     await sitDown(friend, page.url());
     await begin(page);

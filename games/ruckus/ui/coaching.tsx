@@ -1,9 +1,13 @@
 import { Coach, type Tip } from '@tablee/table-ui';
+import type { RuckusCommand } from '../rules/types.ts';
 import { spotName } from './spots.ts';
 import { hintFor } from './touch.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 const THINGS = '.pile, .hand-card, .action > *, .status, .opponent, .topbar button';
+
+/** What is played from while somebody reads. */
+const MINE = '.hand-card, .action > *, .draw-pile';
 
 /** This game does not wait for who reads. */
 const LASTS_MS = 6_000;
@@ -16,20 +20,21 @@ interface CoachingProps extends RuckusProps {
 export function Coaching({ game, say, locale }: CoachingProps) {
   const { me, mustForm, mustSlap, shown } = game;
   const hint = me === null ? null : hintFor({ view: shown.coming, seat: me });
-  const theft = hint?.do === 'steal' ? spotName({ at: 'pile', seat: hint.from, family: hint.family }) : null;
+  const theft = hint?.do === 'steal' ? theftOf(hint) : null;
   const tips: readonly Tip[] = [
     {
       id: 'pair',
       at: '.hand-card[data-state="now"]',
-      words: say('ui.tip.pair'),
+      words: say('ui.tip.pair', { family: mustForm ?? 'boum' }),
       isDue: mustForm !== null,
       isDone: shown.sent.some(({ seat }) => seat === me),
       lasts: LASTS_MS,
     },
     {
       id: 'steal',
-      at: `[data-thing="${theft}"]`,
-      words: say('ui.tip.steal'),
+      at: `[data-thing="${theft?.pile}"]`,
+      lights: `[data-thing="${theft?.pile}"], [data-thing="${theft?.card}"]`,
+      words: say('ui.tip.steal', { family: theft?.family ?? 'boum' }),
       isDue: theft !== null,
       isDone: shown.sent.some(({ seat }) => seat !== me),
       lasts: LASTS_MS,
@@ -43,5 +48,11 @@ export function Coaching({ game, say, locale }: CoachingProps) {
       lasts: LASTS_MS,
     },
   ];
-  return <Coach game="ruckus" tips={tips} keepsFree={THINGS} locale={locale} />;
+  return <Coach game="ruckus" tips={tips} keepsFree={THINGS} neverOver={MINE} locale={locale} />;
+}
+
+/** The pile, and the card of mine that takes it. */
+function theftOf({ from, family }: Extract<RuckusCommand, { do: 'steal' }>) {
+  const pile = spotName({ at: 'pile', seat: from, family });
+  return { family, pile, card: spotName({ at: 'card', family, nth: 0 }) };
 }

@@ -32,6 +32,7 @@ export function Felt(props: FeltProps) {
       <DrawPile {...props} />
       {mats.map(({ seat, mat, colour }) => (
         <section key={seat} aria-label={ownerWords(props, seat)}>
+          <h2 className="hidden-words">{ownerWords(props, seat)}</h2>
           {seat !== game.me && <OtherPlate {...props} seat={seat} mat={mat} colour={colour} />}
           <Piles {...props} seat={seat} mat={mat} />
         </section>

@@ -18,7 +18,17 @@ interface HandProps extends RuckusProps {
 export function Hand({ game, places, view, say }: HandProps) {
   const cards = namedCards(game.hand);
   return (
-    <section className="my-hand" aria-label={say('ui.hand', { count: cards.length })}>
+    // An application: where it has the focus, a screen reader leaves letters and digits to the game.
+    <section
+      className="my-hand"
+      role="application"
+      aria-label={say('ui.hand', { count: cards.length })}
+      aria-describedby="ruckus-keys"
+    >
+      <h2 className="hidden-words">{say('ui.my-hand')}</h2>
+      <span className="hidden-words" id="ruckus-keys">
+        {say('ui.keys')}
+      </span>
       {cards.map(({ family, name }, index) => (
         <HandCard
           key={name}

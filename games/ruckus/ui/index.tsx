@@ -9,6 +9,7 @@ import { honoursOfRuckus } from './honours.ts';
 import './styles/index.css';
 import { RuckusTable } from './table.tsx';
 import { tellRuckus } from './tell.ts';
+import { RUCKUS_KEYS } from './use-keys.ts';
 
 export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   Table: RuckusTable,
@@ -17,6 +18,7 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   words,
   tell: tellRuckus,
   progress: ({ round }, say) => say('ui.round', { round }),
+  keys: RUCKUS_KEYS,
   hint: hintRuckus,
   honours: honoursOfRuckus,
   isVocal: true,

@@ -42,19 +42,21 @@ export function deedsIn(props: Telling): Deed[] {
 
 type SeatSight = Extract<RuckusSight, { readonly seat: Seat }>;
 type Telling = Pick<RuckusProps, 'happenings' | 'viewer' | 'say' | 'nameOf'>;
+type Teller = Pick<RuckusProps, 'say' | 'nameOf'> & { readonly viewer: number | 'spectator' | null };
 
-function tellDeed(sight: SeatSight, { viewer, say, nameOf }: Telling): string | null {
+export function tellDeed(sight: SeatSight, { viewer, say, nameOf }: Teller): string | null {
   const player = nameOf(sight.seat);
+  const who = sight.seat === viewer ? 'me' : 'other';
   switch (sight.kind) {
     case 'formed':
-      return say('ui.log.formed', { player, family: sight.family, count: sight.cards });
+      return say('ui.log.formed', { who, player, family: sight.family, count: sight.cards });
     case 'completed':
-      return say('ui.log.completed', { player, family: sight.family });
+      return say('ui.log.completed', { who, player, family: sight.family });
     case 'stolen':
       if (sight.from === viewer) return say('ui.log.stolen-mine', { player, family: sight.family });
-      return say('ui.log.stolen', { player, family: sight.family, victim: nameOf(sight.from) });
+      return say('ui.log.stolen', { who, player, family: sight.family, victim: nameOf(sight.from) });
     case 'drew':
-      return say('ui.log.drew', { player });
+      return say('ui.log.drew', { who, player });
     default:
       return null;
   }

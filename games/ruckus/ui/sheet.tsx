@@ -68,7 +68,7 @@ function Row({
       <th scope="row" style={{ '--seat': colour } as CSSProperties}>
         <span>
           <Glyph shape={shape} />
-          {nameOf(seat)}
+          <b>{nameOf(seat)}</b>
           <ReadyMark {...{ seat, locale }} state={ready} />
         </span>
       </th>

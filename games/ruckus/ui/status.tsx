@@ -19,7 +19,7 @@ export function Status(props: StatusProps) {
       avatar={me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />}
       title={title}
     >
-      {text}
+      {seconds > 0 ? <span role="timer">{text}</span> : text}
     </TableStatus>
   );
 }

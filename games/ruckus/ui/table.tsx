@@ -33,12 +33,12 @@ import { useKeys } from './use-keys.ts';
 import { type RuckusGame, type RuckusProps, useRuckus } from './use-ruckus.ts';
 
 export function RuckusTable(props: RuckusProps) {
-  const { viewer, view, say } = props;
+  const { viewer, view } = props;
   const game = useRuckus(props);
   const [floorRef, floor] = useSize();
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
-  useKeys(game);
+  useKeys(props, game);
   useKeepFocus(root);
   useShake(props.refusal, game.refused);
   return (
@@ -62,7 +62,6 @@ export function RuckusTable(props: RuckusProps) {
       <Sheet {...props} />
       <RuckusTold {...props} game={game} root={root} />
       {viewer !== 'spectator' && <Coaching {...props} game={game} />}
-      <span className="hidden-words">{say('ui.keys')}</span>
     </main>
   );
 }
@@ -82,7 +81,7 @@ interface FloorProps extends RuckusProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** Everything whose place is computed. */
+/** Everything whose place is computed. What is mine comes first for who listens, or goes through it by keys. */
 function Floor(props: FloorProps) {
   const { game, floor, happenings, root, say, viewer, locale } = props;
   const { hand, slots, me } = game;
@@ -102,12 +101,12 @@ function Floor(props: FloorProps) {
   };
   return (
     <DragTable onDrop={onDrop} preview={(thing) => <Carried thing={thing} {...props} />} locale={locale}>
+      {layout.log !== null && <Log {...props} place={layout.log} />}
+      {viewer !== 'spectator' && <Hand {...props} places={places} />}
+      <Wood {...props} layout={layout} />
       <div className="felt" data-plates={layout.plates} data-tight={layout.isTight || undefined}>
         <Felt {...props} layout={layout} />
       </div>
-      {layout.log !== null && <Log {...props} place={layout.log} />}
-      <Wood {...props} layout={layout} />
-      {viewer !== 'spectator' && <Hand {...props} places={places} />}
       <Spectacle {...props} layout={layout} />
     </DragTable>
   );

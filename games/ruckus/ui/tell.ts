@@ -28,33 +28,6 @@ export function tellRuckus(sight: RuckusSight, say: RuckusSay, nameOf: (seat: nu
   }
 }
 
-/** A busy table is not read out whole: what I do, what is stolen, and what everybody must know. */
-function concerns(sight: RuckusSight, me: number | null): boolean {
-  switch (sight.kind) {
-    case 'formed':
-    case 'completed':
-    case 'drew':
-      return sight.seat === me;
-    default:
-      return true;
-  }
-}
-
-/** For screen readers: a card that I drew is named, and a thief is told to me as such. */
-export function tellAloud(
-  sight: RuckusSight,
-  me: number | null,
-  say: RuckusSay,
-  nameOf: (seat: number) => string,
-): string | null {
-  if (!concerns(sight, me)) return null;
-  if (sight.kind === 'drew' && sight.family !== null) return say('ui.drew', { family: sight.family });
-  if (sight.kind === 'stolen' && sight.from === me) {
-    return say('ui.stolen', { player: nameOf(sight.seat), family: sight.family, count: sight.taken });
-  }
-  return tellRuckus(sight, say, nameOf);
-}
-
 /** The family that somebody calls, and when. */
 export interface Call {
   readonly seq: number;

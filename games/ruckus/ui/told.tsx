@@ -1,7 +1,7 @@
-import { callAloud, feel, prefersStillness, Told, useNews } from '@tablee/table-ui';
-import { type RefObject, useCallback } from 'react';
+import { announce, callAloud, feel, prefersStillness, Told, useNews } from '@tablee/table-ui';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
-import { tellAloud } from './tell.ts';
+import { type Listener, sayAloud, sayThefts, theftsIn } from './said.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ToldProps extends RuckusProps {
@@ -25,8 +25,23 @@ export function RuckusTold(props: ToldProps) {
       root.current?.querySelector(`[data-mat="${me}"]`)?.animate(SHAKE, { duration: 320, easing: 'ease-out' });
     }
   });
-  const tell = useCallback((sight: RuckusSight) => tellAloud(sight, me, say, nameOf), [me, say, nameOf]);
+  useSaidThefts(game, { me, say, nameOf });
+  const tell = useCallback((sight: RuckusSight) => sayAloud(sight, { me, say, nameOf }), [me, say, nameOf]);
   return <Told<RuckusTypes> {...props} tell={tell} />;
+}
+
+/** A pile that I could not steal a moment ago: laid, uncovered by a pair that is gone, or met by the card that I drew. */
+function useSaidThefts({ shown, me, hand }: RuckusGame, listener: Listener): void {
+  const thefts = theftsIn(shown.coming, hand, me);
+  const names = thefts.map(({ seat, family, count }) => `${seat} ${family} ${count}`).join();
+  const before = useRef<ReadonlySet<string>>(new Set());
+  const tell = useEffectEvent(() => announce(sayThefts(thefts, listener), { about: 'thefts' }));
+  useEffect(() => {
+    const now = new Set(names === '' ? [] : names.split(','));
+    const isNew = [...now].some((name) => !before.current.has(name));
+    before.current = now;
+    if (isNew) tell();
+  }, [names]);
 }
 
 function feelSight(sight: RuckusSight, me: number | null): void {

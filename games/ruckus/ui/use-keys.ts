@@ -1,8 +1,11 @@
-import { useTableKeys } from '@tablee/table-ui';
+import { announce, type GameKey, useTableKeys } from '@tablee/table-ui';
+import type { RuckusWords } from '../locale/index.ts';
 import type { Family } from '../rules/types.ts';
+import { deedsIn } from './log.tsx';
 import { namedCards } from './places.ts';
+import { type Listener, sayHand, sayScores, sayThefts, theftsIn } from './said.ts';
 import type { Spot } from './spots.ts';
-import type { RuckusGame } from './use-ruckus.ts';
+import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 /** What a key touches: digits the cards of the hand, D and the space bar the draw pile; null for any other. */
 export function spotOfKey(key: string, hand: readonly Family[]): Spot | null {
@@ -12,11 +15,49 @@ export function spotOfKey(key: string, hand: readonly Family[]): Spot | null {
   return namedCards(hand)[index]?.spot ?? null;
 }
 
+/** For the list of keys. */
+export const RUCKUS_KEYS: readonly GameKey<RuckusWords>[] = [
+  { keys: ['1-9', '0'], does: 'ui.key.cards' },
+  { keys: ['D', ' '], does: 'ui.key.draw' },
+  { keys: ['M'], does: 'ui.key.hand' },
+  { keys: ['V'], does: 'ui.key.thefts' },
+  { keys: ['S'], does: 'ui.key.scores' },
+  { keys: ['L'], does: 'ui.key.lately' },
+];
+
+/** The last so many deeds are told to who asks. */
+const LATELY = 5;
+
+/** What a key asks to be told; null for any other. */
+function toldBy(key: string, props: RuckusProps, { hand, me, shown }: RuckusGame): string | null {
+  const { view, say, nameOf } = props;
+  const listener: Listener = { me, say, nameOf };
+  switch (key.toLowerCase()) {
+    case 'm':
+      return me === null ? null : sayHand(hand, listener);
+    case 'v':
+      return me === null ? null : sayThefts(theftsIn(shown.coming, hand, me), listener);
+    case 's':
+      return sayScores(view, listener);
+    case 'l':
+      return lately(props);
+    default:
+      return null;
+  }
+}
+
+function lately(props: RuckusProps): string {
+  const deeds = deedsIn(props).slice(-LATELY);
+  return deeds.length === 0 ? props.say('ui.said.nothing') : `${deeds.map(({ words }) => words).join('. ')}.`;
+}
+
 /** Keys work wherever the focus is, unless it has a use of its own for them. */
-export function useKeys(game: RuckusGame): void {
+export function useKeys(props: RuckusProps, game: RuckusGame): void {
   useTableKeys((key) => {
     const spot = spotOfKey(key, game.hand);
     if (spot !== null) game.touch(spot);
-    return spot !== null;
+    const told = toldBy(key, props, game);
+    if (told !== null) announce(told, { when: 'now' });
+    return spot !== null || told !== null;
   });
 }

@@ -13,6 +13,8 @@ interface CoachProps {
   readonly tips: readonly Tip[];
   /** What no tip should cover, as a selector. */
   readonly keepsFree: string;
+  /** What none covers wherever else there is room, however far that is: the hand, the rack. */
+  readonly neverOver?: string;
   readonly locale: Locale;
 }
 
@@ -20,7 +22,7 @@ interface CoachProps {
 const PAUSE_MS = 500;
 
 /** Tells a newcomer what to do, one bubble at a time and each only once; the table is played on beneath it. */
-export function Coach({ game, tips, keepsFree, locale }: CoachProps) {
+export function Coach({ game, tips, keepsFree, neverOver, locale }: CoachProps) {
   const { known, learn } = useKnown(game);
   const done = newlyDone(tips, known).join(' ');
   useEffect(() => {
@@ -30,7 +32,7 @@ export function Coach({ game, tips, keepsFree, locale }: CoachProps) {
   return (
     <div className="coach" role="status">
       {tip !== null && (
-        <TipBubble key={tip.id} tip={tip} keepsFree={keepsFree} locale={locale} onClose={() => learn([tip.id])} />
+        <TipBubble key={tip.id} {...{ tip, keepsFree, neverOver, locale }} onClose={() => learn([tip.id])} />
       )}
     </div>
   );
@@ -68,14 +70,16 @@ function useSettled(tip: Tip | null): Tip | null {
 interface TipBubbleProps {
   readonly tip: Tip;
   readonly keepsFree: string;
+  readonly neverOver: string | undefined;
   readonly locale: Locale;
   readonly onClose: () => void;
 }
 
-function TipBubble({ tip, keepsFree, locale, onClose }: TipBubbleProps) {
+function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProps) {
   const say = tableWords(locale);
   const bubble = useRef<HTMLSpanElement>(null);
-  const place = usePlace(bubble, { at: tip.at, keepsFree });
+  const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver });
+  useLights(tip.lights);
   useClosing(tip, onClose);
   usePassFocus(bubble);
   const style = { left: place?.left, top: place?.top, '--tail': `${place?.tail ?? 0}px` } as CSSProperties;
@@ -88,6 +92,17 @@ function TipBubble({ tip, keepsFree, locale, onClose }: TipBubbleProps) {
       </button>
     </Bubble>
   );
+}
+
+/** Marks the things while the tip is read; they are drawn by a game that knows nothing of it. */
+function useLights(selector: string | undefined): void {
+  useEffect(() => {
+    const things = selector === undefined ? [] : [...document.querySelectorAll<HTMLElement>(selector)];
+    for (const thing of things) thing.dataset['coached'] = '';
+    return () => {
+      for (const thing of things) delete thing.dataset['coached'];
+    };
+  }, [selector]);
 }
 
 /** Escape puts the tip away before it means anything else at the table; a drawer has an Escape of its own. */

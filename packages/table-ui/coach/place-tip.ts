@@ -18,6 +18,8 @@ export interface TipRoom {
   readonly targets: readonly Box[];
   /** What else is better left free. */
   readonly things: readonly Box[];
+  /** What is covered only where every place covers something of it. */
+  readonly held?: readonly Box[];
 }
 
 const STEP = 8;
@@ -27,20 +29,21 @@ const TAIL = 14;
 /** The tail does not grow out of a round corner. */
 const CORNER = 26;
 /** Costs of a pixel that is covered; being far costs the square of the way, in so many pixels. */
-const COVERED = { target: 20, thing: 1 };
+const COVERED = { target: 20, thing: 1, held: 1_000 };
 const REACH = 12;
 /** How much worse it is to point around a corner than straight. */
 const ASKEW = 3;
 
 /** The place in the window that covers the least, nearest to what is pointed at; null where every one covers all of it. */
-export function placeTip({ bubble, window, targets, things }: TipRoom): TipPlace | null {
+export function placeTip({ bubble, window, targets, things, held = [] }: TipRoom): TipPlace | null {
   let best: { readonly box: Box; readonly target: Box; readonly cost: number } | null = null;
   for (let top = MARGIN; top <= window.height - bubble.height - MARGIN; top += STEP) {
     for (let left = MARGIN; left <= window.width - bubble.width - MARGIN; left += STEP) {
       const box = { left, top, ...bubble };
       const pointed = nearest(box, targets);
       if (pointed === null || (best !== null && pointed.cost >= best.cost)) continue;
-      const cost = pointed.cost + COVERED.target * covered(box, targets) + COVERED.thing * covered(box, things);
+      const over = COVERED.target * covered(box, targets) + COVERED.held * covered(box, held);
+      const cost = pointed.cost + over + COVERED.thing * covered(box, things);
       if (best === null || cost < best.cost) best = { box, target: pointed.target, cost };
     }
   }

@@ -5,6 +5,8 @@ export interface Tip {
   readonly id: string;
   /** The things that it points at, as a selector: it covers none of them where there is room. */
   readonly at: string;
+  /** What is lit besides, as a selector: the things of mine that it is about. */
+  readonly lights?: string;
   readonly words: string;
   readonly isDue: boolean;
   /** A player who has done it knows it: it is not told any more. */

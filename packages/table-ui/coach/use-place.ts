@@ -6,6 +6,7 @@ import { placeTip, type TipPlace } from './place-tip.ts';
 interface Aim {
   readonly at: string;
   readonly keepsFree: string;
+  readonly neverOver?: string | undefined;
   /** What it points at where nothing else is to be seen. */
   readonly otherwise?: string;
 }
@@ -15,7 +16,10 @@ interface BubblePlace extends TipPlace {
 }
 
 /** Where a bubble goes: measured after everything is drawn, and again when the window changes. */
-export function usePlace(bubble: RefObject<HTMLElement | null>, { at, keepsFree, otherwise }: Aim): BubblePlace | null {
+export function usePlace(
+  bubble: RefObject<HTMLElement | null>,
+  { at, keepsFree, neverOver, otherwise }: Aim,
+): BubblePlace | null {
   const [place, setPlace] = useState<BubblePlace | null>(null);
   const measure = useCallback(() => {
     const element = bubble.current;
@@ -27,11 +31,12 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, { at, keepsFree,
       window: { width: innerWidth, height: innerHeight },
       targets: isOtherwise ? boxesOf(otherwise) : aimed,
       things: boxesOf(keepsFree),
+      held: neverOver === undefined ? [] : boxesOf(neverOver),
     });
     const found = tip && { ...tip, isOtherwise };
     // oxlint-disable-next-line react/set-state-in-effect -- where things lie is known once they are drawn
     setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-  }, [bubble, at, keepsFree, otherwise]);
+  }, [bubble, at, keepsFree, neverOver, otherwise]);
   useLayoutEffect(measure);
   useEffect(() => {
     addEventListener('resize', measure);

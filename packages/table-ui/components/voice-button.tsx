@@ -1,5 +1,5 @@
 import type { Locale } from '@tablee/words';
-import { MessageCircle, MessageCircleOff } from 'lucide-react';
+import { Megaphone, MegaphoneOff } from 'lucide-react';
 import { hasVoice, setVoice, useVoice } from '../sound/voice-setting.ts';
 import { tableWords } from '../words.ts';
 
@@ -7,7 +7,7 @@ import { tableWords } from '../words.ts';
 export function VoiceButton({ locale }: { readonly locale: Locale }) {
   const isOn = useVoice();
   if (!hasVoice()) return null;
-  const Icon = isOn ? MessageCircle : MessageCircleOff;
+  const Icon = isOn ? Megaphone : MegaphoneOff;
   return (
     <button
       type="button"

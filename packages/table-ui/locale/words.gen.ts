@@ -20,6 +20,7 @@ export interface Words {
   'ready.said': {};
   'ready.who': { names: string | number };
   'ready.waiting': { names: string | number };
+  'ready.awaited': {};
   'ready.mark': {};
   'refused': {};
   'the-rule': {};

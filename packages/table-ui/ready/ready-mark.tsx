@@ -10,11 +10,15 @@ interface ReadyMarkProps {
   readonly locale: Locale;
 }
 
-/** Beside a name: they have said that they need not wait. */
+/** Beside a name: they have said that they need not wait, or are still waited for. Bots are always ready. */
 export function ReadyMark({ seat, state, locale }: ReadyMarkProps) {
+  const say = tableWords(locale);
+  if (state?.awaited.includes(seat) === true) {
+    return <span className={styles['awaited']} role="img" aria-label={say('ready.awaited')} />;
+  }
   if (state?.ready.includes(seat) !== true) return null;
   return (
-    <span className={styles['mark']} role="img" aria-label={tableWords(locale)('ready.mark')}>
+    <span className={styles['mark']} role="img" aria-label={say('ready.mark')}>
       <Check size={14} strokeWidth={3.4} aria-hidden="true" />
     </span>
   );

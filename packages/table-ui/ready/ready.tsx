@@ -2,10 +2,12 @@ import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useAround } from '../around/around.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
 import { avatarOf } from '../components/seat-plate.tsx';
 import type { ReadyState } from '../game-ui.ts';
+import { TimeBar } from '../time/time-bar.tsx';
 import { listOf, tableWords } from '../words.ts';
 import styles from './ready.module.css';
 import { useEnter } from './use-enter.ts';
@@ -31,6 +33,8 @@ const LOOK_MS = 1_200;
 function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { readonly mine: Mine }) {
   const say = tableWords(locale);
   const isOpen = useLater(LOOK_MS);
+  const { now } = useAround();
+  const [since] = useState(now); // when it was first seen: how long it has lasted before is nobody's business
   const { ready, awaited } = state;
   const { seat: me, sayReady } = mine;
   const isSaid = ready.includes(me);
@@ -58,6 +62,9 @@ function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { read
       >
         {isSaid && <Check aria-hidden="true" />}
         {say(isSaid ? 'ready.said' : 'ready')}
+        <span className={styles['time']}>
+          <TimeBar since={since} until={state.until} />
+        </span>
       </Button>
       <span className="hidden-words" role="status">
         {isSaid && awaited.length > 0 && say('ready.waiting', { names: names(awaited) })}

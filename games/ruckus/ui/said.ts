@@ -1,0 +1,101 @@
+import type { Telling } from '@tablee/table-ui';
+import type { RuckusSay } from '../locale/index.ts';
+import { countIn, pairIn } from '../rules/family.ts';
+import type { Family, RoundScore, RuckusSight, RuckusView } from '../rules/types.ts';
+import { tellDeed } from './log.tsx';
+
+/** Who listens, and how things are called. */
+export interface Listener {
+  readonly me: number | null;
+  readonly say: RuckusSay;
+  readonly nameOf: (seat: number) => string;
+}
+
+/**
+ * What is said of a sight by itself: what concerns me, and what everybody must know. The rest of a busy table is said when
+ * somebody asks for it; what others lay counts only once it can be stolen (`theftsIn`).
+ */
+export function sayAloud(sight: RuckusSight, listener: Listener): string | Telling | null {
+  const { me, say, nameOf } = listener;
+  switch (sight.kind) {
+    case 'dealt':
+      return sight.hand === null ? null : sayHand(sight.hand, listener);
+    case 'drew':
+      return sight.family === null ? null : say('ui.drew', { family: sight.family });
+    case 'stolen':
+      if (sight.from === me)
+        return say('ui.stolen', { player: nameOf(sight.seat), family: sight.family, count: sight.taken });
+      return idle(sight, listener);
+    case 'formed':
+    case 'completed':
+      return idle(sight, listener);
+    case 'called':
+      return say('ui.said.called', { who: sight.seat === me ? 'me' : 'other', player: nameOf(sight.seat) });
+    case 'scored':
+      return sayCounted(sight.sheet, sight.totals, listener);
+    case 'started':
+      return say('event.started', { round: sight.round });
+    case 'stalling':
+    case 'stalled':
+      return say(`event.${sight.kind}`);
+    case 'over':
+      return null; // the podium says who has won
+  }
+}
+
+type Deed = Extract<RuckusSight, { kind: 'formed' | 'completed' | 'stolen' }>;
+
+/** What I have done I know, and a spectator hears what there is time for. */
+function idle(sight: Deed, { me, say, nameOf }: Listener): Telling | null {
+  if (me !== null && sight.seat !== me) return null;
+  const text = tellDeed(sight, { viewer: me, say, nameOf });
+  return text === null ? null : { text, when: 'idle' };
+}
+
+export interface Theft {
+  readonly seat: number;
+  readonly family: Family;
+  readonly count: number;
+}
+
+/** RK-7, RK-5: the piles that I can steal now, the largest first. */
+export function theftsIn({ piles, phase }: RuckusView, hand: readonly Family[], me: number | null): readonly Theft[] {
+  if (me === null || phase !== 'play' || pairIn(hand) !== null) return [];
+  return piles
+    .flatMap((own, seat) => (seat === me ? [] : own.map(({ family, count }) => ({ seat, family, count }))))
+    .filter(({ family }) => countIn(hand, family) === 1)
+    .toSorted((one, other) => other.count - one.count);
+}
+
+export function sayThefts(thefts: readonly Theft[], { say, nameOf }: Listener): string {
+  if (thefts.length === 0) return say('ui.said.no-theft');
+  const piles = thefts.map(({ seat, family, count }) => say('ui.said.theft', { family, victim: nameOf(seat), count }));
+  return say('ui.said.thefts', { piles: piles.join(', ') });
+}
+
+export function sayHand(hand: readonly Family[], { say }: Pick<Listener, 'say'>): string {
+  const cards = [...new Set(hand)].map((family) => say('ui.said.cards', { family, count: countIn(hand, family) }));
+  return say('ui.said.hand', { count: hand.length, cards: cards.join(', ') });
+}
+
+export function sayScores({ totals, options }: RuckusView, listener: Listener): string {
+  return listener.say('ui.said.scores', { target: options.target, scores: listed(totals, listener) });
+}
+
+function sayCounted(sheet: readonly RoundScore[], totals: readonly number[], listener: Listener): string {
+  const { me, say } = listener;
+  const mine = me === null ? '' : say('ui.said.mine', { count: sheet[me]?.points ?? 0 });
+  return say('ui.said.counted', { mine, scores: listed(totals, listener) });
+}
+
+/** The best first. */
+function listed(totals: readonly number[], { me, say, nameOf }: Listener): string {
+  return totals
+    .map((total, seat) => ({
+      total,
+      words: say('ui.said.score', { who: seat === me ? 'me' : 'other', player: nameOf(seat), total }),
+    }))
+    .toSorted((one, other) => other.total - one.total)
+    .map(({ words }) => words)
+    .join(', ');
+}
