@@ -93,6 +93,31 @@ describe('a friend', () => {
     expect(await table.join(person('eve'), seat)).toEqual({ ok: false, why });
   });
 
+  it('takes the place of the last bot before the match, once no place is open', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), BOT, BOT, OPEN]);
+    const guests = (): unknown[] => table.doc.seats.map((sitter) => (sitter.kind === 'person' ? sitter.guest : null));
+    await table.join(person('bob'), null);
+    expect(guests()).toEqual(['ann', null, null, 'bob']);
+    await table.join(person('eve'), null);
+    expect(guests()).toEqual(['ann', null, 'eve', 'bob']);
+    await table.join(person('dan'), null);
+    expect(await table.join(person('cat'), null)).toEqual({ ok: false, why: 'no-open-seat' });
+    expect(guests()).toEqual(['ann', 'dan', 'eve', 'bob']);
+  });
+
+  it('takes the place of the bot that is named before the match, never that of a person', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), BOT, BOT]);
+    expect(await table.join(person('eve'), 0)).toEqual({ ok: false, why: 'seat-taken' });
+    expect(await table.join(person('eve'), 1)).toEqual({ ok: true });
+    expect(table.doc.seats[1]).toMatchObject({ guest: 'eve' });
+  });
+
+  it('is no stranger: at a listed table bots stay before the match, too', async () => {
+    const table = await house.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
+    expect(await table.join(person('eve'), null)).toEqual({ ok: false, why: 'no-open-seat' });
+    expect(await table.join(person('eve'), 1)).toEqual({ ok: false, why: 'seat-taken' });
+  });
+
   it('is no stranger: at a listed table a match ends among those who began it', async () => {
     const table = await house.makeOf({ ...docOf(heap, 'high', [person('ann'), BOT], 'listed'), listed: true });
     await table.start('ann');

@@ -5,7 +5,7 @@ import { chooseGame } from './another-game.ts';
 import { BOT, come, docOf, House, person } from './host.scenario.ts';
 import { prospectOf } from './prospect.ts';
 import { chooseForSeat } from './seat-options.ts';
-import { swapPlaces } from './seating.ts';
+import { sitDown, swapPlaces } from './seating.ts';
 import { startMatch } from './start.ts';
 import { chooseOptions } from './table-choices.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
@@ -49,6 +49,11 @@ describe('what is chosen for a seat', () => {
     expect(choose({ badge: 'oak' })).toMatchObject({ refusal: { rule: 'TG-3', facts: { badge: 'oak' } } });
     expect(choose({ badge: 'pine' })).toEqual({ ok: false, why: 'bad-options' });
     expect(choose({ badge: 'ash' })).toMatchObject({ ok: true });
+  });
+
+  it('is kept by a seat when a bot makes room for a friend before the match', () => {
+    const sat = sitDown(waiting('giant', [ANN, BOB, { ...BOT, ...playing('giant') }]), CY, null);
+    expect(sat).toMatchObject({ ok: true, doc: { seats: [ANN, BOB, { guest: 'cy', ...playing('giant') }] } });
   });
 
   it('is kept by a seat when a bot plays on, and when a friend takes over', async () => {

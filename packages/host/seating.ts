@@ -11,18 +11,29 @@ export function seatOfGuest({ seats }: TableDoc, guest: string | null): Seat | n
   return seat === -1 ? null : (seat as Seat);
 }
 
-/** In the wanted seat, or in the first open one. A person who sits already stays, and may say a new name or nonce. */
+/** In the wanted seat, or in the first that is free. A person who sits already stays, and may say a new name or nonce. */
 export function sitDown(doc: TableDoc, person: Person, wanted: number | null): Changed {
   if (doc.barred.includes(person.guest)) return no('barred');
   if (doc.status !== 'waiting') return takeOver(doc, person, wanted);
   if (!isNonce(person.nonce)) return no('bad-nonce');
   const own = seatOfGuest(doc, person.guest);
-  const free = own ?? wanted ?? doc.seats.findIndex(({ kind }) => kind === 'open');
+  const free = own ?? wanted ?? freeSeat(doc);
   if (free === -1) return no('no-open-seat');
   const there = doc.seats[free];
   if (there === undefined) return no('no-such-seat');
-  if (own === null && there.kind !== 'open') return no('seat-taken');
+  if (own === null && there.kind !== 'open' && !givesWay(doc, there)) return no('seat-taken');
   return withNewcomer(doc, free, there.kind === 'open' ? person : withSeatOptionsOf(there, person));
+}
+
+/** The first open seat, else that of the last bot: friends never stand before a table at which bots fill the places. */
+function freeSeat(doc: TableDoc): number {
+  const open = doc.seats.findIndex(({ kind }) => kind === 'open');
+  return open === -1 ? doc.seats.findLastIndex((sitter) => givesWay(doc, sitter)) : open;
+}
+
+/** Before the match and during it, a bot makes room for friends; not for strangers, who find the table in the list. */
+function givesWay({ listed }: TableDoc, { kind }: Sitter): boolean {
+  return kind === 'bot' && !listed;
 }
 
 /** Where the maker has left the table, the next person to sit down may change it. */
