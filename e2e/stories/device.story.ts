@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
     await expect(camille).toHaveURL(zoe.url());
     await expectAccessible(camille, 'the link of another device');
     for (const _ of ['home', 'become', 'stay']) await camille.keyboard.press('Tab');
-    await expect(camille.getByRole('button', { name: say('becoming.no', { name: 'Camille' }) })).toBeFocused();
+    await expect(camille.getByRole('button', { name: say('me.stay', { name: 'Camille' }) })).toBeFocused();
     await camille.keyboard.press('Enter');
     await expect(sit).toBeVisible();
     await expect(camille.getByRole('heading', { level: 1 })).toBeFocused();

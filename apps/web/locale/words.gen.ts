@@ -42,9 +42,12 @@ export interface Words {
   'settings.theme.light': {};
   'me.open': { name: string | number };
   'me.title': {};
+  'me.welcome': {};
+  'me.seen': {};
   'me.name': {};
   'me.avatar': {};
   'me.save': {};
+  'me.stay': { name: string | number };
   'me.before': { name: string | number };
   'me.go-back': { name: string | number };
   'me.gone-back': { name: string | number };
@@ -78,6 +81,7 @@ export interface Words {
   'level.normal': {};
   'level.expert': {};
   'level-of': { name: string | number };
+  'level-of-now': { level: string | number; name: string | number };
   'lobby.title': {};
   'lobby.sub': { game: string | number; max: string | number; min: string | number };
   'lobby.places': {};
@@ -136,9 +140,12 @@ export interface Words {
   'lobby.status-wait': { name: string | number };
   'lobby.status-wait-how': {};
   'lobby.status-visitor': {};
+  'lobby.status-visitor-bot': {};
   'lobby.status-full': {};
   'lobby.status-full-how': {};
   'lobby.joined': { name: string | number };
+  'lobby.joined-bot': { name: string | number };
+  'lobby.renamed': { before: string | number; name: string | number };
   'lobby.moved': { place: string | number };
   'lobby.left': { name: string | number };
   'device.open': {};
@@ -155,7 +162,6 @@ export interface Words {
   'becoming.their-tables': {};
   'becoming.back': { name: string | number };
   'becoming.yes': { name: string | number };
-  'becoming.no': { name: string | number };
   'becoming.are-you': { name: string | number };
   'becoming.new': { name: string | number };
   'becoming.go-on': { name: string | number };

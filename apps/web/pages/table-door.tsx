@@ -5,6 +5,7 @@ import { Button, hush } from '@tablee/table-ui';
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../locale/use-say.ts';
+import { Introduction } from '../parts/introduction.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { forgetNotices } from '../parts/notices.tsx';
 import { fetchGame, findEntry } from '../parts/open-game.ts';
@@ -53,9 +54,12 @@ function Hall({ session, code, Room }: HallProps) {
   if (line === 'gone') return <Gone />;
   if (table === null) return <Loading />;
   return (
-    <Suspense fallback={<Loading />}>
-      <Game {...{ session, table, code, Room }} />
-    </Suspense>
+    <>
+      <Suspense fallback={<Loading />}>
+        <Game {...{ session, table, code, Room }} />
+      </Suspense>
+      <Introduction />
+    </>
   );
 }
 

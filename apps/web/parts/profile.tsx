@@ -1,8 +1,9 @@
 import { AVATARS, Avatar, Button } from '@tablee/table-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
-import { api, type Me } from '../session/api.ts';
+import { api, type Me, type Persona } from '../session/api.ts';
+import { rememberIntroduced } from '../session/introduction.ts';
 import { showPersona } from '../session/me.ts';
 import { Dialog } from './dialog.tsx';
 import { tellOnce } from './notices.tsx';
@@ -18,47 +19,79 @@ interface ProfileProps {
 /** Who somebody is to the others: a name and an animal. */
 export function Profile({ me, onClose }: ProfileProps) {
   const say = useSay();
-  const [name, setName] = useState(me.name);
-  const [avatar, setAvatar] = useState(me.avatar);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const answer = await api.rename({ name, avatar });
-    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
-    showPersona(answer.value);
-    onClose();
-  };
   return (
     <Dialog title={say('me.title')} onClose={onClose}>
-      <form className="profile" onSubmit={(event) => void save(event)}>
-        <label className="field">
-          <span>{say('me.name')}</span>
-          <input
-            value={name}
-            maxLength={LONGEST_NAME}
-            // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- browsers know it, the linter's list does not
-            autoComplete="nickname"
-            required
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
-        <fieldset className="avatars">
-          <legend>{say('me.avatar')}</legend>
-          {AVATARS.map((one) => (
-            <label key={one} title={say(`avatar.${one}`)}>
-              <input type="radio" name="avatar" value={one} checked={one === avatar} onChange={() => setAvatar(one)} />
-              <Avatar seat={ME} name={one} size={48} />
-              <span className="hidden-words">{say(`avatar.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <Button look="now" type="submit">
-          {say('me.save')}
-        </Button>
-      </form>
+      <PersonaForm me={me} onSaved={onClose} />
       {me.before !== null && <WhoBefore before={me.before} onDone={onClose} />}
     </Dialog>
   );
 }
 
+interface PersonaFormProps {
+  readonly me: Persona;
+  readonly onSaved: () => void;
+  /** Whether the name is what is typed first. */
+  readonly isNameFirst?: boolean;
+  /** What else can be done, beside the button that saves. */
+  readonly children?: ReactNode;
+}
+
+export function PersonaForm({ me, onSaved, isNameFirst = false, children }: PersonaFormProps) {
+  const say = useSay();
+  const [name, setName] = useState(me.name);
+  const [avatar, setAvatar] = useState(me.avatar);
+  const isSaving = useRef(false);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const answer = await api.rename({ name, avatar });
+    isSaving.current = false;
+    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
+    rememberIntroduced();
+    showPersona(answer.value);
+    onSaved();
+  };
+  return (
+    <form className="profile" onSubmit={(event) => void save(event)}>
+      <label className="field">
+        <span>{say('me.name')}</span>
+        <input
+          ref={isNameFirst ? typeFirst : undefined}
+          value={name}
+          maxLength={LONGEST_NAME}
+          // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- browsers know it, the linter's list does not
+          autoComplete="nickname"
+          required
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <fieldset className="avatars">
+        <legend>{say('me.avatar')}</legend>
+        {AVATARS.map((one) => (
+          <label key={one} title={say(`avatar.${one}`)}>
+            <input type="radio" name="avatar" value={one} checked={one === avatar} onChange={() => setAvatar(one)} />
+            <Avatar seat={ME} name={one} size={48} />
+            <span className="hidden-words">{say(`avatar.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Button look="now" type="submit">
+        {say('me.save')}
+      </Button>
+      {children}
+    </form>
+  );
+}
+
 /** Whose colour somebody has before they sit anywhere. */
 const ME = 1;
+
+/**
+ * A dialog that opens gives the focus to what has this attribute, which React does not write. Not where a keyboard would
+ * come up over the animals.
+ */
+function typeFirst(input: HTMLInputElement | null): void {
+  if (matchMedia('(pointer: fine)').matches) input?.setAttribute('autofocus', '');
+}

@@ -12,6 +12,9 @@ export interface Words {
   'preset.classic': {};
   'preset.children': {};
   'preset.frantic': {};
+  'level.facile': {};
+  'level.normal': {};
+  'level.expert': {};
   'option.tempo': {};
   'option.tempo.calm': {};
   'option.tempo.normal': {};

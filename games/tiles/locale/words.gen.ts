@@ -11,6 +11,9 @@ export interface Words {
   'preset.family': {};
   'preset.junior': {};
   'preset.memory': {};
+  'level.facile': { mode: string | number };
+  'level.normal': { mode: string | number };
+  'level.expert': { mode: string | number };
   'option.mode': {};
   'option.mode.family': {};
   'option.mode.junior': {};

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * What was focused may vanish by being played, or be switched off as a turn ends: the focus then goes to the first thing,
- * instead of to nowhere. Where that has been played too, as the last tile of a rack, it goes to the first thing that is left.
+ * What was focused may vanish by being played, or be switched off as a turn ends: the focus then goes to the home it was
+ * in, or where that is gone to the first home, instead of to nowhere. Where that has been played too, as the last tile of a
+ * rack, it goes to the first thing that is left.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);
+  const home = useRef<Element | null>(null);
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
     const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target as Element;
+      home.current = focused.current.closest(HOME);
     };
     // An element that is being removed blurs too, in some browsers while it is still connected: look again a moment later.
     const onBlur = ({ target }: FocusEvent): void => {
@@ -30,10 +33,20 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
     if (before === null || (before.isConnected && !before.matches(':disabled'))) return;
     focused.current = null;
     // A button that is switched off loses the focus only when it is drawn: until then it still has it.
-    if (document.activeElement === document.body || document.activeElement === before) homeIn(root.current)?.focus();
+    if (document.activeElement !== document.body && document.activeElement !== before) return;
+    const homes = [home.current, root.current?.querySelector(HOME) ?? null, root.current];
+    homes
+      .map(placeIn)
+      .find((place) => place !== null)
+      ?.focus();
   });
 }
 
-function homeIn(root: HTMLElement | null): HTMLElement | null {
-  return root?.querySelector<HTMLElement>('[data-home]') ?? root?.querySelector<HTMLElement>('button:enabled') ?? null;
+const HOME = '[data-home]';
+
+/** What can take the focus: the home itself, or the first thing in it. */
+function placeIn(home: Element | null): HTMLElement | null {
+  if (!(home instanceof HTMLElement) || !home.isConnected || home.matches(':disabled')) return null;
+  const isPlace = home.tabIndex >= 0 || home.hasAttribute('tabindex');
+  return isPlace ? home : home.querySelector<HTMLElement>(':is(button, select, input):enabled');
 }

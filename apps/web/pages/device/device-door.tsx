@@ -90,7 +90,7 @@ function Question({ them, me, onAccept, onDecline }: QuestionProps) {
           {say('becoming.yes', { name: them.name })}
         </Button>
         <Button look="paper" onClick={onDecline}>
-          {say('becoming.no', { name: me.name })}
+          {say('me.stay', { name: me.name })}
         </Button>
       </div>
     </CardPage>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 import { type ApiProblem, api, type Me, type Persona } from '../../session/api.ts';
+import { rememberIntroduced } from '../../session/introduction.ts';
 import { forgetMe } from '../../session/me.ts';
 
 type Offer =
@@ -26,6 +27,7 @@ export function useOffer(token: string, attempt: number, onDone: () => void): Of
     const became = await api.becomeGuest(token);
     if (!became.ok) return setOffer({ kind: 'refused', why: became.why });
     forgetMe();
+    rememberIntroduced(); // where the link was made
     tellOnce(say('becoming.done', { name: became.value.name }));
     onDone();
   };

@@ -15,7 +15,7 @@ describe('the button to begin', () => {
 
   it('counts equal teams', () => {
     expect(said([[0], [1], [2]]).long).toBe('à 3, trois équipes');
-    expect(said([[0, 1, 2]]).long).toBe('à 3, tous ensemble');
+    expect(said([[0, 1, 2]]).long).toBe('à 3, ensemble');
   });
 
   it('says how many play against how many where teams are not equal', () => {

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
-import { lobbyStatus } from './lobby-status.ts';
+import { lobbyStatus, placeForVisitor } from './lobby-status.ts';
 import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 
 function statusOf(seats: SeatInfo[], own: number | null, obstacle: TableInfo['obstacle'] = null) {
@@ -62,6 +62,15 @@ describe('before the match', () => {
 
   it('a friend waits for the maker', () => {
     expect(statusOf([ME, LEA], 1)).toMatchObject({ canStart: false, seat: 0, title: 'On attend Zoé.' });
+  });
+
+  it('a visitor is told that a bot makes room, though not at a table in the list', () => {
+    expect(statusOf([ME, BOT], null)).toMatchObject({
+      title: 'Il y a une place pour toi.',
+      text: expect.stringMatching(/bot/),
+    });
+    expect(placeForVisitor({ seats: [ME, BOT], listed: true })).toBeNull();
+    expect(placeForVisitor({ seats: [ME, BOT, OPEN], listed: true })).toBe('open');
   });
 
   it('a visitor is told of a place, or that there is none', () => {

@@ -55,10 +55,17 @@ function orList(counts: readonly number[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(counts.map(String));
 }
 
-function visitorStatus({ seats }: TableInfo, say: SayPage): LobbyStatus {
-  const hasPlace = seats.some(({ kind }) => kind === 'open');
-  const title = say(hasPlace ? 'lobby.status-visitor' : 'lobby.status-full');
-  return { title, text: hasPlace ? '' : say('lobby.status-full-how'), seat: null, canStart: false };
+function visitorStatus(table: TableInfo, say: SayPage): LobbyStatus {
+  const place = placeForVisitor(table);
+  const title = say(place === null ? 'lobby.status-full' : 'lobby.status-visitor');
+  const text = { open: '', bot: say('lobby.status-visitor-bot'), none: say('lobby.status-full-how') }[place ?? 'none'];
+  return { title, text, seat: null, canStart: false };
+}
+
+/** Where a visitor could sit down; null where nowhere. At tables by link a bot makes room. */
+export function placeForVisitor({ seats, listed }: Pick<TableInfo, 'seats' | 'listed'>): 'open' | 'bot' | null {
+  if (seats.some(({ kind }) => kind === 'open')) return 'open';
+  return !listed && seats.some(({ kind }) => kind === 'bot') ? 'bot' : null;
 }
 
 function guestStatus(table: TableInfo, own: number, text: string, say: SayPage): LobbyStatus {

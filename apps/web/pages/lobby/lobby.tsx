@@ -2,14 +2,14 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import { Announcer, TableScreen, useKeepFocus } from '@tablee/table-ui';
 import { sayRefusal, speakerOf } from '@tablee/words';
-import { use, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules } from '../../parts/open-game.ts';
 import { Talk } from '../../parts/talk/talk.tsx';
 import { useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
-import { usePageTitle } from '../../parts/use-page-title.ts';
+import { turnPage, usePageTitle } from '../../parts/use-page-title.ts';
 import { goTo } from '../../router/use-route.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -44,6 +44,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const root = useRef<HTMLElement>(null);
   useKeepFocus(root);
   usePageTitle(say('lobby.title'));
+  useEffect(() => turnPage, []); // when the match begins, its heading is read: what was pressed for it is gone
   return (
     <TableScreen
       title={say('lobby.title')}

@@ -2,6 +2,7 @@ import { Button } from '@tablee/table-ui';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { howItBegins } from './how-it-begins.ts';
+import { placeForVisitor } from './lobby-status.ts';
 import styles from './main-button.module.css';
 import type { Room } from './room.ts';
 
@@ -14,10 +15,14 @@ interface MainButtonProps {
 export function MainButton({ room, canStart }: MainButtonProps) {
   const say = useSay();
   const { table, own, isMaker, actions } = room;
+  // Not disabled meanwhile: a button that is would lose the focus to nowhere.
+  const once = (act: () => void) => () => {
+    if (!actions.isBusy) act();
+  };
   if (own === null) {
-    const isFull = table.seats.every(({ kind }) => kind !== 'open');
+    const isFull = placeForVisitor(table) === null;
     return (
-      <Button look="now" className={styles['go']} disabled={isFull || actions.isBusy} onClick={() => actions.sit(null)}>
+      <Button look="now" className={styles['go']} disabled={isFull} onClick={once(() => actions.sit(null))}>
         {say('lobby.take-place')}
       </Button>
     );
@@ -30,7 +35,7 @@ export function MainButton({ room, canStart }: MainButtonProps) {
     );
   }
   return (
-    <Button look="now" className={styles['go']} disabled={!canStart || actions.isBusy} onClick={actions.start}>
+    <Button look="now" className={styles['go']} disabled={!canStart} onClick={once(actions.start)}>
       {say('lobby.start')}
       {canStart && <HowItBegins room={room} />}
     </Button>

@@ -1,48 +1,50 @@
 import type { SeatInfo } from '@tablee/protocol';
-import { ArrowLeftRight, EllipsisVertical, UserRoundX } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeftRight, Check, UserRoundX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SendOffDialog } from '../../parts/send-off-dialog.tsx';
+import { factsOf } from '../facts-of.ts';
 import styles from './place-menu.module.css';
 import { mayChooseFor, type Room } from './room.ts';
 import { SeatRows } from './seat-chips.tsx';
 
-interface PlaceMenuProps {
+interface PlaceProps {
   readonly room: Room;
   readonly seat: number;
   readonly info: Exclude<SeatInfo, { kind: 'open' }>;
-  readonly className: string;
+}
+
+interface PlaceMenuUse {
+  readonly open: () => void;
+  /** To be drawn somewhere. */
+  readonly menu: ReactNode;
 }
 
 /** What the maker may do about somebody else's place. */
-export function PlaceMenu({ room, seat, info, className }: PlaceMenuProps) {
-  const say = useSay();
+export function usePlaceMenu({ room, seat, info }: PlaceProps): PlaceMenuUse {
   const [opened, setOpened] = useState<'menu' | 'sending-off' | null>(null);
-  const { name } = info;
   const close = (): void => setOpened(null);
-  return (
-    <>
-      <button
-        type="button"
-        className={className}
-        aria-label={say('lobby.place-of', { name })}
-        aria-haspopup="dialog"
-        onClick={() => setOpened('menu')}
-      >
-        <EllipsisVertical size={21} strokeWidth={2.6} aria-hidden="true" />
-      </button>
-      {opened === 'menu' && (
+  const open = (): void => setOpened('menu');
+  if (opened === null) return { open, menu: null };
+  return {
+    open,
+    menu:
+      opened === 'menu' ? (
         <Menu {...{ room, seat, info }} onClose={close} onSendOff={() => setOpened('sending-off')} />
-      )}
-      {opened === 'sending-off' && (
-        <SendOffDialog name={name} isPlaying={false} onSendOff={() => room.actions.sendOff(seat)} onClose={close} />
-      )}
-    </>
-  );
+      ) : (
+        <SendOffDialog
+          name={info.name}
+          isPlaying={false}
+          onSendOff={() => room.actions.sendOff(seat)}
+          onClose={close}
+        />
+      ),
+  };
 }
 
-interface MenuProps extends Omit<PlaceMenuProps, 'className'> {
+interface MenuProps extends PlaceProps {
   readonly onClose: () => void;
   readonly onSendOff: () => void;
 }
@@ -66,6 +68,7 @@ function Menu({ room, seat, info, onClose, onSendOff }: MenuProps) {
   return (
     <Dialog title={say('lobby.place-of', { name })} onClose={onClose}>
       <div className={styles['rows']}>
+        {info.kind === 'bot' && <Levels {...{ room, seat, info, onClose }} level={info.level} />}
         {mayChooseFor(room, seat) && <SeatRows room={room} seat={seat} />}
         <button type="button" className={styles['row']} onClick={swap}>
           <ArrowLeftRight size={20} strokeWidth={2.4} aria-hidden="true" />
@@ -77,5 +80,38 @@ function Menu({ room, seat, info, onClose, onSendOff }: MenuProps) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+interface LevelsProps extends PlaceProps {
+  readonly level: string;
+  readonly onClose: () => void;
+}
+
+/** How well a bot plays, with a sentence of the game that says how. */
+function Levels({ room: { table, entry, sayGame, actions }, seat, info: { name }, level, onClose }: LevelsProps) {
+  const say = useSay();
+  const choose = (chosen: string): void => {
+    onClose();
+    if (chosen !== level) actions.arrange(seat, { kind: 'bot', level: chosen });
+  };
+  return (
+    <div className={styles['levels']} role="group" aria-label={say('level-of', { name })}>
+      {entry.levels.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles['level']}
+          aria-pressed={one === level}
+          onClick={() => choose(one)}
+        >
+          <span>
+            <b>{sayLevel(say, one)}</b>
+            <small>{sayGame(`level.${one}`, factsOf(table.options))}</small>
+          </span>
+          {one === level && <Check size={22} strokeWidth={3} aria-hidden="true" />}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { SeatInfo } from '@tablee/protocol';
 import { Avatar, avatarPicture, tableWords } from '@tablee/table-ui';
-import { ArrowLeftRight, Plus } from 'lucide-react';
+import { ArrowLeftRight, ChevronDown, EllipsisVertical, Pencil, Plus } from 'lucide-react';
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { Chip, SelectChip } from './chip.tsx';
+import { Chip } from './chip.tsx';
 import styles from './place.module.css';
-import { PlaceMenu } from './place-menu.tsx';
+import { usePlaceMenu } from './place-menu.tsx';
 import { maySwapTo, type Room } from './room.ts';
 import { SeatChips } from './seat-chips.tsx';
 
@@ -38,6 +38,7 @@ interface TakenProps extends PlaceProps {
 function Taken({ room, seat, info }: TakenProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
+  const { open, menu } = usePlaceMenu({ room, seat, info });
   const isMine = seat === room.own;
   return (
     <>
@@ -53,30 +54,51 @@ function Taken({ room, seat, info }: TakenProps) {
           <p className={styles['sub']}>{say(isMine ? 'lobby.you' : info.online ? 'lobby.here' : 'lobby.coming')}</p>
         )}
         <div className={styles['chips']}>
-          {info.kind === 'bot' && <BotLevel {...{ room, seat }} name={info.name} level={info.level} />}
+          {info.kind === 'bot' && <BotLevel {...{ room, info }} onOpen={open} />}
           <SeatChips room={room} seat={seat} />
         </div>
       </div>
-      <Corner {...{ room, seat, info }} />
+      {isMine ? <WhoIAm room={room} name={info.name} /> : <Corner {...{ room, seat, info }} onMenu={open} />}
+      {menu}
     </>
   );
 }
 
+/** The whole place is to be touched; what else there is to choose lies above it. */
+function WhoIAm({ room, name }: { readonly room: Room; readonly name: string }) {
+  const say = useSay();
+  const label = say('me.open', { name });
+  return (
+    <button type="button" className={styles['mine']} aria-label={label} title={label} onClick={room.actions.rename}>
+      <Pencil size={18} strokeWidth={2.6} aria-hidden="true" />
+    </button>
+  );
+}
+
 /** What the viewer may do here. On a narrow place the maker finds all of it behind one button. */
-function Corner({ room, seat, info }: TakenProps) {
+function Corner({ room, seat, info: { name }, onMenu }: TakenProps & { readonly onMenu: () => void }) {
   const say = useSay();
   const canSwap = maySwapTo(room, seat);
-  const hasMenu = room.isMaker && seat !== room.own;
-  if (!canSwap && !hasMenu) return null;
-  const label = say('lobby.swap-with', { name: info.name });
+  if (!canSwap && !room.isMaker) return null;
+  const label = say('lobby.swap-with', { name });
   return (
     <div className={styles['corner']}>
-      {hasMenu && <PlaceMenu room={room} seat={seat} info={info} className={styles['act'] ?? ''} />}
+      {room.isMaker && (
+        <button
+          type="button"
+          className={styles['act']}
+          aria-label={say('lobby.place-of', { name })}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        >
+          <EllipsisVertical size={21} strokeWidth={2.6} aria-hidden="true" />
+        </button>
+      )}
       {canSwap && (
         <button
           type="button"
           className={styles['act']}
-          data-in-menu={hasMenu || undefined}
+          data-in-menu={room.isMaker || undefined}
           aria-label={label}
           title={label}
           onClick={() => room.actions.swap(room.own as number, seat)}
@@ -88,19 +110,22 @@ function Corner({ room, seat, info }: TakenProps) {
   );
 }
 
-function BotLevel({ room, seat, name, level }: PlaceProps & { name: string; level: string }) {
+interface BotLevelProps {
+  readonly room: Room;
+  readonly info: Extract<SeatInfo, { kind: 'bot' }>;
+  readonly onOpen: () => void;
+}
+
+/** The maker finds the others where each is told in a sentence. */
+function BotLevel({ room: { isMaker }, info: { name, level }, onOpen }: BotLevelProps) {
   const say = useSay();
-  const { isMaker, entry, actions } = room;
-  if (!isMaker) return <p className={styles['sub']}>{sayLevel(say, level)}</p>;
+  const word = sayLevel(say, level);
+  if (!isMaker) return <p className={styles['sub']}>{word}</p>;
   return (
-    <SelectChip
-      label={say('level-of', { name })}
-      value={level}
-      choices={entry.levels.map((one) => ({ value: one, words: sayLevel(say, one) }))}
-      onChoose={(chosen) => actions.arrange(seat, { kind: 'bot', level: chosen })}
-    >
-      {sayLevel(say, level)}
-    </SelectChip>
+    <Chip aria-label={say('level-of-now', { name, level: word })} aria-haspopup="dialog" onClick={onOpen}>
+      {word}
+      <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
+    </Chip>
   );
 }
 

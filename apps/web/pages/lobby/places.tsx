@@ -87,7 +87,7 @@ interface SpotProps {
 function Spot({ room, seat, x = 0, y = 0 }: SpotProps) {
   const style = { '--x': `${x}%`, '--y': `${y}%`, '--seat': markOf(seat).colour } as CSSProperties;
   return (
-    <li className={styles['spot']} data-seat={seat} style={style}>
+    <li className={styles['spot']} data-seat={seat} data-home style={style}>
       <Place room={room} seat={seat} />
     </li>
   );

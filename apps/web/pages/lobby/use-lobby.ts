@@ -1,5 +1,6 @@
 import type { HouseRules, TableInfo } from '@tablee/protocol';
 import { api, type NewSitter, type Options } from '../../session/api.ts';
+import { changePersona, introduce } from '../../session/introduction.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useAct } from '../use-act.ts';
 import { nameAt } from './lobby-status.ts';
@@ -8,6 +9,7 @@ import type { SayRule } from './room.ts';
 export interface LobbyActions {
   readonly isBusy: boolean;
   readonly sit: (seat: number | null) => void;
+  readonly rename: () => void;
   readonly standUp: () => void;
   readonly arrange: (seat: number, sitter: NewSitter) => void;
   readonly sendOff: (seat: number) => void;
@@ -25,7 +27,8 @@ export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRu
   const { isBusy, act } = useAct(session, (refusal) => sayRule(refusal, (seat) => nameAt(table, seat)));
   return {
     isBusy,
-    sit: (seat) => act(api.join(id, seat)),
+    sit: (seat) => void introduce(() => act(api.join(id, seat))),
+    rename: () => void changePersona(() => act(api.join(id, null))), // whoever sits already stays, with the new name
     standUp: () => act(api.leave(id)),
     arrange: (seat, sitter) => act(api.seat(id, seat, sitter)),
     sendOff: (seat) => act(api.kick(id, seat)),

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@tablee/protocol';
 import { api } from '../../session/api.ts';
+import { introduce } from '../../session/introduction.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useAct } from '../use-act.ts';
 
@@ -20,7 +21,7 @@ export function useSeating(session: TableSession, { id }: TableInfo): Seating {
     pause: () => act(api.pause(id)),
     resume: () => act(api.resume(id)),
     replace: (seat) => act(api.replace(id, seat)),
-    takeOver: (seat) => act(api.join(id, seat)),
+    takeOver: (seat) => void introduce(() => act(api.join(id, seat))),
     sendOff: (seat) => act(api.kick(id, seat)),
   };
 }

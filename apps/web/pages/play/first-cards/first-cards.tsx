@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
 import { useReading } from '../../../parts/reading.tsx';
 import { useBoxWords } from '../../../parts/use-box-words.ts';
+import { factsOf } from '../../facts-of.ts';
 import type { Match } from '../use-match.ts';
 import styles from './first-cards.module.css';
 
@@ -66,9 +67,4 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
       </div>
     </dialog>
   );
-}
-
-/** What was agreed at this table, for sentences that tell it. */
-function factsOf(options: TableInfo['options']): Record<string, string> {
-  return Object.fromEntries(Object.entries(options).map(([name, choice]) => [name, String(choice)]));
 }

@@ -1,0 +1,6 @@
+import type { TableInfo } from '@tablee/protocol';
+
+/** What was agreed at this table, for sentences that tell it. */
+export function factsOf(options: TableInfo['options']): Record<string, string> {
+  return Object.fromEntries(Object.entries(options).map(([name, choice]) => [name, String(choice)]));
+}

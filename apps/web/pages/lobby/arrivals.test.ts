@@ -1,0 +1,41 @@
+import type { SeatInfo } from '@tablee/protocol';
+import { describe, expect, it } from 'vitest';
+import { pageWords } from '../../locale/index.ts';
+import { arrivals } from './arrivals.ts';
+import { BOT, LEA, ME, OPEN } from './roles.scenario.ts';
+
+const { name: bot } = BOT as { readonly name: string };
+
+function told(before: readonly SeatInfo[], after: readonly SeatInfo[], own: readonly [number | null, number | null]) {
+  return arrivals({ seats: before, own: own[0] }, { seats: after, own: own[1] }, pageWords('fr'));
+}
+
+describe('who listens hears', () => {
+  it('that somebody sat down, and that somebody left', () => {
+    expect(told([ME, OPEN], [ME, LEA], [0, 0])).toEqual(['Léa prend place à table.']);
+    expect(told([ME, LEA], [ME, OPEN], [0, 0])).toEqual(['Léa n’est plus à table.']);
+  });
+
+  it('that a bot was seated', () => {
+    expect(told([ME, OPEN], [ME, BOT], [0, 0])).toEqual([`${bot} (bot) prend place à table.`]);
+  });
+
+  it('that a friend has the place of a bot, in one sentence', () => {
+    expect(told([ME, BOT], [ME, LEA], [0, 0])).toEqual([`Léa prend la place de ${bot}.`]);
+  });
+
+  it('that somebody has another name, not that somebody left', () => {
+    expect(told([ME, { ...LEA, name: 'Zigzag' } as SeatInfo], [ME, LEA], [0, 0])).toEqual([
+      'Zigzag s’appelle maintenant Léa.',
+    ]);
+  });
+
+  it('where they sit themselves, and not their own name', () => {
+    expect(told([LEA, OPEN], [LEA, ME], [null, 1])).toEqual(['Tu es à la place 2.']);
+    expect(told([ME, OPEN, LEA], [OPEN, ME, LEA], [0, 1])).toEqual(['Tu es à la place 2.']);
+  });
+
+  it('nothing when places are exchanged among the others', () => {
+    expect(told([ME, LEA, BOT], [ME, BOT, LEA], [0, 0])).toEqual([]);
+  });
+});

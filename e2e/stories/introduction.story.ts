@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, story } from '../harness/story.ts';
+import { addBot, layTable } from '../people/gather.ts';
+
+function names(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: 'Les places' }).locator('[data-thing="place-name"]').allTextContents();
+}
+
+async function takePlace(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Prendre place' }).click();
+}
+
+story(
+  'a friend takes the place of a bot, says once who they are, and changes it by touching their place @short-phone',
+  async ({ page, beginner, house }) => {
+    await layTable(page, house.origin);
+    for (const place of [2, 3, 4]) await addBot(page, place);
+    const [maker = '', second = '', third = '', last = ''] = await names(page);
+
+    const friend = await beginner();
+    await friend.goto(page.url());
+    await expect(friend.getByText('Un bot te laisse la sienne.')).toBeVisible();
+    await takePlace(friend);
+    const who = friend.getByRole('dialog', { name: 'Qui es-tu ?' });
+    await expect(who.getByLabel('Ton nom')).not.toHaveValue('');
+    await expectAccessible(friend, 'who I am, before I sit down');
+    await who.getByLabel('Ton nom').fill('Inès');
+    await who.getByRole('radio', { name: 'hibou' }).check();
+    await who.getByRole('button', { name: 'C’est moi' }).click();
+    await expect.poll(() => names(page)).toEqual([maker, second, third, 'Inès']);
+    await expect(page.getByText(`Inès prend la place de ${last}.`)).toBeAttached();
+
+    await friend.getByRole('button', { name: 'Ton nom et ton animal : Inès' }).click();
+    await who.getByLabel('Ton nom').fill('Ines-Lou');
+    await who.getByRole('button', { name: 'C’est moi' }).click();
+    await expect.poll(() => names(page)).toEqual([maker, second, third, 'Ines-Lou']);
+    await expect(page.getByText('Inès s’appelle maintenant Ines-Lou.')).toBeAttached();
+
+    await friend.getByRole('button', { name: 'Me lever' }).click();
+    await expect.poll(() => names(page)).toContain('Libre');
+    await takePlace(friend);
+    await expect(friend.getByRole('button', { name: 'Me lever' })).toBeVisible();
+    await expect(who).toBeHidden();
+    await expect.poll(() => names(page)).toContain('Ines-Lou');
+  },
+);
+
+story(
+  'whoever does not want to say who they are sits down with the name they have',
+  async ({ page, beginner, house }) => {
+    await layTable(page, house.origin);
+    const friend = await beginner();
+    await friend.goto(page.url());
+    await takePlace(friend);
+    const name = await friend.getByLabel('Ton nom').inputValue();
+    await friend.getByRole('button', { name: `Rester ${name}` }).click();
+    await expect.poll(() => names(page)).toContain(name);
+    await friend.getByRole('button', { name: 'Me lever' }).click();
+    await takePlace(friend);
+    await expect.poll(() => names(page)).toContain(name);
+  },
+);
