@@ -20,6 +20,26 @@ export async function addBot(page: Page, place: number): Promise<void> {
   await expect(offer).toHaveCount(0);
 }
 
+/** One of the variants in the lobby, by how its name begins. */
+export async function chooseVariant(page: Page, name: string): Promise<void> {
+  const ways = page.getByRole('group', { name: 'Comment on joue' });
+  await ways
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+  await expect(ways.getByRole('button', { name: new RegExp(`^${name}`), pressed: true })).toBeVisible();
+}
+
+/** One of the options of the game or of the house, behind the button for everything else; `look` is done while they are open. */
+export async function agreeOn(page: Page, what: string, choice: string, look?: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /^Plus/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comment on joue' });
+  await dialog.getByLabel(what, { exact: true }).selectOption(choice);
+  await expect(dialog.locator('b', { hasText: choice })).toBeVisible();
+  await look?.();
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+}
+
 /** The link as it stands on the invitation. */
 export async function linkOn(page: Page): Promise<string> {
   return `http://${await page.locator('[data-thing="invitation-url"]').textContent()}`;

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { addBot, begin, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -82,7 +82,7 @@ story('the table can be used by everybody @short-desktop', async ({ page, house 
 story('the junior table can be used by everybody @short-desktop', async ({ page, house }) => {
   await layTable(page, house.origin);
   await addBot(page, 2);
-  await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');
+  await chooseVariant(page, 'Junior');
   await begin(page);
   await expect(page.getByRole('region', { name: 'Tuiles gardées' })).toBeVisible();
   await expectAccessible(page, 'junior');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
-import { addBot, begin, layTable } from '../people/gather.ts';
+import { addBot, agreeOn, begin, chooseVariant, layTable } from '../people/gather.ts';
 import { PairPlayer } from '../people/pair-player.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
@@ -20,8 +20,8 @@ for (const { name, missed, subtitle } of MODES) {
       const me = new PairPlayer(page);
       await layTable(page, house.origin);
       for (const place of [2, 3, 4]) await addBot(page, place);
-      await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');
-      await page.getByLabel('Les tuiles qui ne vont pas ensemble').selectOption(missed);
+      await chooseVariant(page, 'Junior');
+      await agreeOn(page, 'Les tuiles qui ne vont pas ensemble', missed);
       await begin(page);
       await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
       await me.toTheEnd();

@@ -4,7 +4,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { addBot, agreeOn, begin, layTable, sitDown } from '../people/gather.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
@@ -126,9 +126,9 @@ story('a clock that runs out is told, and the game plays on', async ({ page, new
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
     await layTable(page, house.origin);
-    await agreeOn(page, 'Un tour dure', '60 s au plus');
+    await agreeOn(page, 'Un tour dure', '60 s au plus', () => expectAccessible(page, 'how it is played'));
     await sitDown(friend.page, page.url());
-    await friend.page.getByRole('button', { name: 'Règles de la maison' }).click();
+    await friend.page.getByRole('button', { name: /^Plus/ }).click();
     await expect(friend.page.getByRole('dialog')).toContainText('60 s au plus');
     await friend.page.keyboard.press('Escape');
     await begin(page);
@@ -142,15 +142,6 @@ story('a clock that runs out is told, and the game plays on', async ({ page, new
     await house.close();
   }
 });
-
-/** Chooses one of the rules of the house, as the maker. */
-async function agreeOn(page: Page, rule: string, choice: string): Promise<void> {
-  await page.getByRole('button', { name: 'Règles de la maison' }).click();
-  await page.getByLabel(rule).selectOption(choice);
-  await expect(page.getByRole('dialog').locator('b', { hasText: choice })).toBeVisible();
-  await expectAccessible(page, 'the rules of the house');
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-}
 
 /** The player at this place of the lobby. */
 async function nameOf(page: Page, place: number): Promise<string> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { begin, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 
 function readyButton(page: Page): Locator {
@@ -24,7 +24,7 @@ story('the second round begins as soon as both are ready', async ({ page, newcom
   const maker = new RuckusPlayer(page);
   const friend = new RuckusPlayer(await newcomer());
   await layTable(page, house.origin, 'Ruckus');
-  await page.getByLabel('Tempo').selectOption('frénétique');
+  await chooseVariant(page, 'Frénétique');
   await sitDown(friend.page, page.url());
   await begin(page);
   await Promise.all([maker.play(), friend.play()]);

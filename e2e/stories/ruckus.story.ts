@@ -6,7 +6,7 @@ import { House } from '../harness/house.ts';
 import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { addBot, begin, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
 import { quickFinger, quickKeys } from '../people/quick-hands.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { countedScores, shownScores } from '../people/scores.ts';
@@ -54,7 +54,7 @@ story(
     const far = new RuckusPlayer(await newcomer());
     const players = [near, far];
     await layTable(page, house.origin, 'Ruckus');
-    await page.getByLabel('Tempo').selectOption('frénétique');
+    await chooseVariant(page, 'Frénétique');
     line.delay(60);
     await sitDown(far.page, line.origin + new URL(page.url()).pathname);
     await begin(page);

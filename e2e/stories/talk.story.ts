@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
-import { begin, layTable, sitDown } from '../people/gather.ts';
+import { begin, chooseVariant, layTable, sitDown } from '../people/gather.ts';
 
 const bubbleOf = (page: Page, hasText: string) => page.locator('.bubble.speech').filter({ hasText });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'On se parle' });
@@ -84,7 +84,7 @@ story('who is not wanted is not heard any more, and can be reported', async ({ p
 story('children have ready phrases, and a keyboard reaches them', async ({ page, newcomer, house }) => {
   const friend = await newcomer();
   await layTable(page, house.origin);
-  await page.getByLabel('Jeu', { exact: true }).selectOption('paires junior');
+  await chooseVariant(page, 'Junior');
   await sitDown(friend, page.url());
   await begin(page);
   await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();

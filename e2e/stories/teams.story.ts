@@ -3,7 +3,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { withToy } from '../harness/copy.ts';
 import { News } from '../harness/news.ts';
 import { expect, story as told } from '../harness/story.ts';
-import { addBot, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { addBot, agreeOn, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
 import { TugPlayer } from '../people/tug-player.ts';
 
 const story = told.extend(withToy('tug'));
@@ -44,7 +44,7 @@ story(
     await expect(page.getByText('Il y a un seul géant, et quelqu’un contre qui tirer.')).toBeVisible();
     news.release();
     const giant = page.getByRole('combobox', { name: 'Rôle', exact: true }).locator('option[value="giant"]');
-    await expect(giant).toHaveText('Géant (pris par Inès)');
+    await expect(giant).toHaveText('Géant (c’est Inès)');
     await expect(giant).toBeDisabled();
 
     await me.chooseFor(bot, { Rôle: 'climber', Insigne: 'oak' });
@@ -81,10 +81,10 @@ story(
 
 story('pairs sit opposite each other, by four or by six', async ({ page, newcomer, house }) => {
   const { me, friend, tv } = await gather(page, newcomer, house.origin);
-  await page.getByRole('combobox', { name: 'Camps' }).selectOption('pairs');
-  await page.getByRole('combobox', { name: 'But' }).selectOption('10');
+  await chooseVariant(page, 'À deux contre deux');
+  await agreeOn(page, 'But', '10 pas');
   for (const place of [3, 4, 5]) await addBot(page, place);
-  await expect(page.getByRole('status').filter({ hasText: 'On joue à 4 ou 6, pas à 5.' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('On joue à 4 ou 6, pas à 5.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeDisabled();
 
   const [maker = '', , partner = '', other = '', fifth = ''] = await me.names();

@@ -10,6 +10,10 @@ export const BREAKPOINTS = {
   /** A phone lying. */
   low: '(max-height: 559px)',
   wide: '(min-width: 1024px) and (min-height: 560px)',
+  /** A tablet held upright. */
+  tablet: '(min-width: 720px) and (max-width: 1023px) and (min-height: 560px)',
+  /** A page enlarged four times, or a watch: everything stands one below the other. */
+  tiny: '(max-width: 559px) and (max-height: 559px)',
   /** Less high than a desk: what stands one above the other comes closer. */
   shallow: '(max-height: 819px)',
   /** A short phone or tablet. */

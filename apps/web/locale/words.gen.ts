@@ -121,6 +121,8 @@ export interface Words {
   'lobby.share-text': { game: string | number };
   'lobby.only-here': {};
   'lobby.options': {};
+  'lobby.more': {};
+  'lobby.more-changed': { count: number };
   'lobby.another-game': {};
   'lobby.another-title': {};
   'lobby.another-text': {};

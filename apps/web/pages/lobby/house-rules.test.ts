@@ -1,7 +1,7 @@
 import { HOUSE } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
-import { houseRulesFor, sayHouse } from './house-rules.tsx';
+import { houseRulesFor, sayHouse } from './house-rules.ts';
 
 describe('the rules of the house', () => {
   it('are those that mean something at the pace of the game', () => {

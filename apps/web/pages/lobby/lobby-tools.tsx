@@ -6,23 +6,30 @@ import type { TalkUse } from '../../parts/talk/use-talk.ts';
 import { useConnection } from '../../parts/use-connection.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { AnotherGame } from './another-game.tsx';
+import styles from './lobby-tools.module.css';
 import type { Open } from './opened.tsx';
+import type { Room } from './room.ts';
 
 interface LobbyToolsProps {
   readonly session: TableSession;
+  readonly room: Room;
   readonly talk: TalkUse;
-  /** Without a seat there is nothing to go on with on another device. */
-  readonly isSeated: boolean;
   readonly open: Open;
 }
 
-export function LobbyTools({ session, talk, isSeated, open }: LobbyToolsProps) {
+export function LobbyTools({ session, room: { table, own, isMaker }, talk, open }: LobbyToolsProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   return (
     <>
       <Ping connection={useConnection(session)} locale={locale} />
-      {isSeated && (
+      {isMaker && (
+        <span className={styles['other']}>
+          <AnotherGame table={table} onOpen={() => open('games')} />
+        </span>
+      )}
+      {own !== null && ( // without a seat there is nothing to go on with on another device
         <button type="button" className="icon-button" aria-label={say('device.open')} onClick={() => open('device')}>
           <MonitorSmartphone aria-hidden="true" />
         </button>

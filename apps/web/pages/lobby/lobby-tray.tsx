@@ -8,9 +8,8 @@ import type { LobbyStatus } from './lobby-status.ts';
 import styles from './lobby-tray.module.css';
 import { MainButton } from './main-button.tsx';
 import type { Open } from './opened.tsx';
-import { OptionButton, OptionList } from './options.tsx';
 import type { Room } from './room.ts';
-import { shownOptions } from './shown-options.ts';
+import { VariantChips } from './variant-chips.tsx';
 
 interface LobbyTrayProps {
   readonly session: TableSession;
@@ -33,7 +32,7 @@ export function LobbyTray({ session, room, status, open }: LobbyTrayProps) {
 function Status({ session, room: { table }, status: { seat, title, text } }: Omit<LobbyTrayProps, 'open'>) {
   const locale = useSettings((settings) => settings.locale);
   return (
-    <div className={styles['status']} role="status">
+    <div className={styles['status']}>
       <StatusLine
         locale={locale}
         connection={useConnection(session)}
@@ -48,21 +47,14 @@ function Status({ session, room: { table }, status: { seat, title, text } }: Omi
 
 function HowItIsPlayed({ room, open }: Pick<LobbyTrayProps, 'room' | 'open'>) {
   const say = useSay();
-  const { table, isMaker, actions } = room;
+  const { table, isMaker } = room;
   return (
     <div className={styles['how']}>
       <div className={styles['head']}>
         <h2>{say('lobby.options')}</h2>
         {isMaker && <AnotherGame table={table} onOpen={() => open('games')} />}
       </div>
-      <OptionList
-        options={shownOptions(room.definition.options, table.options)}
-        say={room.sayGame}
-        chosen={table.options}
-        onChoose={isMaker ? actions.choose : null}
-      >
-        <OptionButton label={say('house.title')} onClick={() => open('house')} />
-      </OptionList>
+      <VariantChips room={room} open={open} />
     </div>
   );
 }

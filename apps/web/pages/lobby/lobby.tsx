@@ -14,6 +14,7 @@ import { goTo } from '../../router/use-route.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { LineBanner } from '../play/line-banner.tsx';
+import { GameStrip } from './game-strip.tsx';
 import { Invitation } from './invitation.tsx';
 import styles from './lobby.module.css';
 import { lobbyStatus } from './lobby-status.ts';
@@ -51,11 +52,12 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       subtitle={say('lobby.sub', { game, ...entry.players })}
       locale={locale}
       onLeave={() => goTo({ page: 'home' })}
-      tools={<LobbyTools {...{ session, talk, open }} isSeated={own !== null} />}
+      tools={<LobbyTools {...{ session, room, talk, open }} />}
     >
       <main className={styles['lobby']} ref={root}>
         <div className={styles['felt']}>
-          <Places room={room} onGames={() => open('games')} />
+          <GameStrip room={room} onGames={() => open('games')} />
+          <Places room={room} />
           <Invitation id={table.id} game={game} code={code} />
         </div>
         <LobbyTray {...{ session, room, open }} status={lobbyStatus(table, own, { say, locale, sayRule })} />
@@ -63,7 +65,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
       <Talk {...{ session, table, talk }} within="main" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <Arrivals seats={table.seats} own={own} />
-      <Opened {...{ opened, room }} onClose={() => open(null)} />
+      <Opened {...{ opened, room, open }} onClose={() => open(null)} />
     </TableScreen>
   );
 }

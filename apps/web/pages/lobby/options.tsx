@@ -1,7 +1,6 @@
 import type { OptionSpec, OptionValue } from '@tablee/kernel';
 import type { AnySay } from '@tablee/words';
-import { ChevronDown, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 import type { Options } from '../../session/api.ts';
 import styles from './options.module.css';
 import { UnseenSelect } from './unseen-select.tsx';
@@ -12,17 +11,12 @@ interface OptionListProps {
   readonly chosen: Options;
   /** Told the one that changes: the others may have changed meanwhile. Null for players who may only read them. */
   readonly onChoose: ((options: Options) => void) | null;
-  /** Each on a line of its own, not in a row. */
-  readonly inLines?: boolean;
-  /** One thing more at the end of the row. */
-  readonly children?: ReactNode;
 }
 
 /** What was agreed on, as half sentences that can be completed otherwise. */
-export function OptionList({ options, say, chosen, onChoose, inLines = false, children }: OptionListProps) {
+export function OptionList({ options, say, chosen, onChoose }: OptionListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls what holds nothing to choose
-    <ul className={styles['options']} data-lines={inLines || undefined} tabIndex={onChoose === null ? 0 : undefined}>
+    <ul className={styles['options']}>
       {options.map(([name, spec]) => (
         <li key={name}>
           <Option
@@ -32,18 +26,7 @@ export function OptionList({ options, say, chosen, onChoose, inLines = false, ch
           />
         </li>
       ))}
-      {children !== undefined && <li>{children}</li>}
     </ul>
-  );
-}
-
-/** Something else to open, among the options. */
-export function OptionButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" className={styles['option']} onClick={onClick}>
-      <b>{label}</b>
-      <ChevronRight size={18} strokeWidth={2.8} aria-hidden="true" />
-    </button>
   );
 }
 

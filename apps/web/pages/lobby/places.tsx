@@ -3,8 +3,6 @@ import { type CSSProperties, useId } from 'react';
 import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
-import { useBoxWords } from '../../parts/use-box-words.ts';
-import { AnotherGame } from './another-game.tsx';
 import { spotsAround } from './around.ts';
 import { Place } from './place.tsx';
 import { type PlaceGroup, placeGroups } from './place-groups.ts';
@@ -12,13 +10,8 @@ import styles from './places.module.css';
 import { RoleCards, roleOption } from './role-cards.tsx';
 import type { Room } from './room.ts';
 
-interface PlacesProps {
-  readonly room: Room;
-  readonly onGames: () => void;
-}
-
 /** Everybody around the box; or, where it matters who is with whom and who is what, by teams and roles. */
-export function Places({ room, onGames }: PlacesProps) {
+export function Places({ room }: { readonly room: Room }) {
   const say = useSay();
   const groups = placeGroups(room.table, room.own);
   const isAround = groups === null && roleOption(room) === null;
@@ -35,41 +28,16 @@ export function Places({ room, onGames }: PlacesProps) {
           <GameBox entry={room.entry} />
         </span>
       )}
-      <Strip room={room} onGames={onGames} />
       {groups === null ? <Everybody room={room} /> : <Groups room={room} groups={groups} />}
       <RoleCards room={room} />
     </section>
   );
 }
 
-/** What is played, where its box has no room. */
-function Strip({ room: { entry, table, isMaker }, onGames }: PlacesProps) {
-  const say = useSay();
-  const box = useBoxWords(entry);
-  return (
-    <div className={styles['strip']}>
-      <span className={styles['small-box']} aria-hidden="true">
-        <GameBox entry={entry} />
-      </span>
-      <p aria-hidden="true">
-        {box('name')}
-        <small>
-          {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
-        </small>
-      </p>
-      {isMaker && (
-        <span className={styles['other']}>
-          <AnotherGame table={table} onOpen={onGames} />
-        </span>
-      )}
-    </div>
-  );
-}
-
 function Everybody({ room }: { readonly room: Room }) {
   const spots = spotsAround(room.table.seats.length, room.own);
   return (
-    <ul className={styles['places']}>
+    <ul className={styles['places']} data-many={spots.length > 4 || undefined}>
       {[...spots.entries()].map(([seat, { x, y }]) => (
         <Spot key={seat} room={room} seat={seat} x={x} y={y} />
       ))}

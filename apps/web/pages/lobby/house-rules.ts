@@ -1,10 +1,7 @@
 import type { OptionSpec } from '@tablee/kernel';
-import { graceMs, HOUSE, type HouseRules, type TableInfo } from '@tablee/protocol';
+import { graceMs, HOUSE } from '@tablee/protocol';
 import type { AnySay } from '@tablee/words';
 import type { PageWord, SayPage } from '../../locale/index.ts';
-import { useSay } from '../../locale/use-say.ts';
-import { Dialog } from '../../parts/dialog.tsx';
-import { OptionList } from './options.tsx';
 
 type Pace = Parameters<typeof graceMs>[0];
 
@@ -28,28 +25,3 @@ export function sayHouse(say: SayPage, pace: Pace): AnySay {
 }
 
 const NO_HOUSE = { clock: 'none', fair: true } as const;
-
-interface HouseDialogProps {
-  readonly table: TableInfo;
-  readonly pace: Pace;
-  /** Null for those who may only read them. */
-  readonly onChoose: ((house: Partial<HouseRules>) => void) | null;
-  readonly onClose: () => void;
-}
-
-/** What the table agrees on besides the rules of its game. */
-export function HouseDialog({ table: { house }, pace, onChoose, onClose }: HouseDialogProps) {
-  const say = useSay();
-  return (
-    <Dialog title={say('house.title')} onClose={onClose}>
-      <p>{say(onChoose === null ? 'house.text-read' : 'house.text')}</p>
-      <OptionList
-        inLines
-        options={houseRulesFor(pace)}
-        say={sayHouse(say, pace)}
-        chosen={{ ...house }}
-        onChoose={onChoose}
-      />
-    </Dialog>
-  );
-}

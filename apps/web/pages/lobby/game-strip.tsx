@@ -1,0 +1,35 @@
+import { useSay } from '../../locale/use-say.ts';
+import { GameBox } from '../../parts/game-box.tsx';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { AnotherGame } from './another-game.tsx';
+import styles from './game-strip.module.css';
+import type { Room } from './room.ts';
+
+interface GameStripProps {
+  readonly room: Room;
+  readonly onGames: () => void;
+}
+
+/** What is played, where its box has no room in the middle of the table; on a tablet the box stands beside the invitation. */
+export function GameStrip({ room: { entry, table, isMaker }, onGames }: GameStripProps) {
+  const say = useSay();
+  const box = useBoxWords(entry);
+  return (
+    <div className={styles['strip']}>
+      <span className={styles['box']} aria-hidden="true">
+        <GameBox entry={entry} />
+      </span>
+      <p className={styles['words']} aria-hidden="true">
+        {box('name')}
+        <small>
+          {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
+        </small>
+      </p>
+      {isMaker && (
+        <span className={styles['other']}>
+          <AnotherGame table={table} onOpen={onGames} />
+        </span>
+      )}
+    </div>
+  );
+}

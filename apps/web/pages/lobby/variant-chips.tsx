@@ -1,0 +1,64 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useSay } from '../../locale/use-say.ts';
+import type { Open } from './opened.tsx';
+import type { Room } from './room.ts';
+import { useVariantWords, type VariantWords } from './use-variant-words.ts';
+import styles from './variant-chips.module.css';
+import { optionsOf, variantOf } from './variants.ts';
+
+interface VariantChipsProps {
+  readonly room: Room;
+  readonly open: Open;
+}
+
+/** How it is played, in words that a parent understands; everything else is behind one more button. */
+export function VariantChips({ room, open }: VariantChipsProps) {
+  const say = useSay();
+  const { definition, table, isMaker, actions } = room;
+  const variants = useVariantWords(room);
+  const { preset: chosen, changed } = variantOf(definition, table.options);
+  return (
+    <div className={styles['variants']} role="group" aria-label={say('lobby.options')}>
+      {variants
+        .filter(({ preset }) => isMaker || preset === chosen)
+        .map((variant) => (
+          <VariantChip
+            key={variant.preset}
+            {...{ variant, isMaker }}
+            isChosen={variant.preset === chosen}
+            onChoose={() => actions.choose(optionsOf(definition, variant.preset))}
+          />
+        ))}
+      <button type="button" className={styles['more']} aria-haspopup="dialog" onClick={() => open('options')}>
+        <SlidersHorizontal size={20} strokeWidth={2.6} aria-hidden="true" />
+        <span>
+          <b>{say('lobby.more')}</b>
+          {changed.length > 0 && <small>{say('lobby.more-changed', { count: changed.length })}</small>}
+        </span>
+      </button>
+    </div>
+  );
+}
+
+interface VariantChipProps {
+  readonly variant: VariantWords;
+  readonly isChosen: boolean;
+  readonly isMaker: boolean;
+  readonly onChoose: () => void;
+}
+
+/** To everybody but the maker it only says what was chosen. */
+function VariantChip({ variant: { name, fact }, isChosen, isMaker, onChoose }: VariantChipProps) {
+  const words = (
+    <>
+      <b>{name}</b>
+      {fact !== null && <small>{fact}</small>}
+    </>
+  );
+  if (!isMaker) return <p className={styles['variant']}>{words}</p>;
+  return (
+    <button type="button" className={styles['variant']} aria-pressed={isChosen} onClick={onChoose}>
+      {words}
+    </button>
+  );
+}
