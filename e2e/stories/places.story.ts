@@ -61,6 +61,7 @@ story('people change places, and what they chose goes with them', async ({ page,
   await layTable(page, house.origin);
   await addBot(page, 2);
   await sitDown(friend, page.url());
+  await expect.poll(() => names(page)).toContain('Inès');
   const [maker = '', bot = '', guest = ''] = await names(page);
   await friend.getByRole('button', { name: OLDEST }).click();
   await friend.getByRole('button', { name: 'Venir ici, à la place 4' }).click();

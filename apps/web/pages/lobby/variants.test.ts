@@ -3,7 +3,8 @@ import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, variantOf } from './variants.ts';
 
-const [ruckus, tiles] = ['ruckus', 'tiles'].map((id) => rulesCatalog[id]?.versions[0] as AnyGame) as [AnyGame, AnyGame];
+const ruckus = rulesCatalog['ruckus']?.versions[0] as AnyGame;
+const tiles = rulesCatalog['tiles']?.versions[0] as AnyGame;
 
 describe.each(Object.entries(rulesCatalog))('the variants of %s', (_, { versions: [definition] }) => {
   it.each(Object.keys(definition.presets))('%s is known by its options', (preset) => {
