@@ -3,8 +3,13 @@ import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, variantOf } from './variants.ts';
 
-const ruckus = rulesCatalog['ruckus']?.versions[0] as AnyGame;
-const tiles = rulesCatalog['tiles']?.versions[0] as AnyGame;
+function rulesOf(id: string): AnyGame {
+  const entry = rulesCatalog[id];
+  if (entry === undefined) throw new Error(`no game ${id}`);
+  return entry.versions[0];
+}
+
+const [ruckus, tiles] = [rulesOf('ruckus'), rulesOf('tiles')];
 
 describe.each(Object.entries(rulesCatalog))('the variants of %s', (_, { versions: [definition] }) => {
   it.each(Object.keys(definition.presets))('%s is known by its options', (preset) => {
