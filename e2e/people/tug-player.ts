@@ -52,7 +52,7 @@ export class TugPlayer {
 
   /** Pulls in turn until a side has won. */
   async playOut(): Promise<void> {
-    const turn = this.page.getByText('Tire la corde.');
+    const turn = this.page.getByRole('main').getByText('Tire la corde.');
     const isOver = (): Promise<boolean> => this.podium.first().isVisible();
     for (;;) {
       await expect(turn.or(this.podium).first()).toBeVisible();
