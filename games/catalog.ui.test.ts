@@ -1,8 +1,37 @@
-import { defaultOptions } from '@tablee/kernel';
-import { LOCALES, placeholdersIn } from '@tablee/words';
+import { type Bot, simulate } from '@tablee/bot-kit';
+import {
+  type AnyGame,
+  defaultOptions,
+  type GameTypes,
+  openMatch,
+  presetOptions,
+  seedFromWord,
+  type TableSetup,
+  tableFor,
+} from '@tablee/kernel';
+import { LOCALES, type Messages, placeholdersIn } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
-import { uiCatalog } from './catalog.ui.ts';
+import { minutesOf, type UiEntry, uiCatalog, type Variant } from './catalog.ui.ts';
+
+/** Bots do not look out of the window: people need up to three times as long. */
+const BOTS_SHARE = { least: 0.3, most: 1 };
+const MATCHES = 12;
+
+/** How long the bots of a table laid in one tap play, in minutes of match time. */
+function botsMinutes(definition: AnyGame, bot: Bot<GameTypes>, { preset, seats }: Variant): number {
+  const table = tableFor(definition, preset, seats) as TableSetup<GameTypes>;
+  const bots = Array.from({ length: seats }, () => bot);
+  const ends = Array.from({ length: MATCHES }, (_, index) => {
+    const opening = openMatch(definition, table, seedFromWord(`${preset} ${index}`));
+    return simulate(opening, bots, definition.bound(table.options, seats)).match.at / 60_000;
+  });
+  return ends.reduce((sum, one) => sum + one, 0) / MATCHES;
+}
+
+function levelFor({ levels }: UiEntry, { forChildren }: Variant): string {
+  return (forChildren === true ? levels[0] : undefined) ?? 'normal';
+}
 
 it('every game that can be played has a box', () => {
   expect(Object.keys(uiCatalog).toSorted()).toEqual(Object.keys(rulesCatalog).toSorted());
@@ -17,7 +46,7 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     expect(entry.pace).toBe(definition.traits.pace);
   });
 
-  it('counts the players that its presets seat, and lays a table that the first of them knows', async () => {
+  it('counts the players that its presets seat', async () => {
     const { definition } = await entry.rules();
     const usual = defaultOptions(definition.options);
     const seated = Object.values(definition.presets).map(
@@ -25,7 +54,36 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     );
     const all = seated.flat();
     expect(entry.players).toEqual({ min: Math.min(...all), max: Math.max(...all) });
-    expect(seated[0]).toContain(entry.goodWith);
+  });
+
+  it('offers every preset of the rules once, in words, and lays a table that it knows', async () => {
+    const { definition } = await entry.rules();
+    expect(entry.variants.map(({ preset }) => preset).toSorted()).toEqual(Object.keys(definition.presets).toSorted());
+    for (const { preset, seats, age, forChildren = false } of entry.variants) {
+      const options = presetOptions(definition, preset) ?? {};
+      expect(definition.seating(options).counts).toContain(seats);
+      expect(forChildren).toBe(definition.forChildren?.(options) ?? false);
+      for (const words of LOCALES.map((locale): Messages => entry.words[locale])) {
+        const fact = words[`preset.${preset}.fact`] ?? '';
+        expect([words[`preset.${preset}`] ?? '', fact]).not.toContain('');
+        expect(['age', 'minutes']).toEqual(expect.arrayContaining(placeholdersIn(fact)));
+        expect(placeholdersIn(fact).includes('age')).toBe(age !== undefined);
+      }
+    }
+  });
+
+  it('tells the minutes that a match lasts', async () => {
+    const { definition } = await entry.rules();
+    for (const variant of entry.variants) {
+      const bot = rules?.bots[levelFor(entry, variant)];
+      if (bot === undefined) throw new Error(`${variant.preset} has no bots`);
+      const share = botsMinutes(definition, bot, variant) / variant.minutes;
+      expect({ ...variant, share: share > BOTS_SHARE.least && share < BOTS_SHARE.most }).toEqual({
+        ...variant,
+        share: true,
+      });
+    }
+    expect(minutesOf(entry).min).toBeLessThanOrEqual(minutesOf(entry).max);
   });
 
   it('says whether there are chapters inside', async () => {

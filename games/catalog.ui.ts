@@ -14,13 +14,28 @@ export interface BoxWords {
 
 type BoxMessages = Readonly<Record<keyof BoxWords, string>>;
 
+/**
+ * A preset as its box offers it: one tap lays its table. Its box says its name (`preset.ID`) and one fact
+ * (`preset.ID.fact`: its age, its length or how it ends) in words that a parent understands.
+ */
+export interface Variant {
+  readonly preset: string;
+  /** From this age on, where somebody says one. */
+  readonly age?: number;
+  /** How long a match lasts at the pace of people. A test compares it with the bots' matches. */
+  readonly minutes: number;
+  /** How many sit at a table that is laid in one tap. */
+  readonly seats: number;
+  /** Then the easiest bots come, unless somebody chose others. */
+  readonly forChildren?: boolean;
+}
+
 /** What the page knows of a game while it is still in its box: little, since every visitor loads it for every game. */
 export interface UiEntry {
   readonly players: { readonly min: number; readonly max: number };
-  readonly minutes: number;
+  /** Every preset, as they stand on the box: what most people want first. */
+  readonly variants: readonly [Variant, ...Variant[]];
   readonly pace: Traits['pace'];
-  /** How many sit at a table that is laid in one click. */
-  readonly goodWith: number;
   /** The bots to choose from, the easiest first. */
   readonly levels: readonly string[];
   readonly words: Readonly<Record<Locale, BoxMessages>>;
@@ -40,3 +55,9 @@ export interface OpenedRules {
 }
 
 export const uiCatalog: Readonly<Record<string, UiEntry>> = all;
+
+/** From the shortest variant to the longest. */
+export function minutesOf({ variants }: Pick<UiEntry, 'variants'>): { readonly min: number; readonly max: number } {
+  const all = variants.map(({ minutes }) => minutes);
+  return { min: Math.min(...all), max: Math.max(...all) };
+}

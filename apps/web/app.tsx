@@ -1,6 +1,7 @@
 import { VoiceOver } from '@tablee/table-ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Home } from './pages/home/home.tsx';
+import { importTable } from './pages/import-table.ts';
 import { Nowhere } from './pages/nowhere.tsx';
 import { Loading } from './parts/loading.tsx';
 import { Notices } from './parts/notices.tsx';
@@ -10,7 +11,6 @@ import { useRoute } from './router/use-route.ts';
 import { useSettings } from './settings/settings.ts';
 import { useTheme } from './settings/use-theme.ts';
 
-const importTable = () => import('./pages/table-page.tsx');
 const TablePage = lazy(importTable);
 const TvPage = lazy(() => import('./pages/tv/tv-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));

@@ -21,9 +21,24 @@ function precompress(): Plugin {
   };
 }
 
+const BOX = `
+  <div class="stand"><div class="stand-box"><i class="box frame-box"></i></div><i class="frame-facts"></i>
+  <div class="frame-chips"><i></i><i></i><i></i></div></div>`;
+
+/** The frame that is seen before any script has as many boxes as the shelf: nothing moves when they come. */
+function drawFrame(): Plugin {
+  return {
+    name: 'draw-frame',
+    transformIndexHtml: (html) => {
+      const shelf = readFileSync(join(import.meta.dirname, '../../games/all.ui.ts'), 'utf8');
+      return html.replace('<!-- boxes -->', BOX.repeat(shelf.match(/^export /gm)?.length ?? 0));
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [react(), drawFrame(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

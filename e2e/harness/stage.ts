@@ -47,7 +47,7 @@ export class Stage {
   static async set(context: BrowserContext, scenes: Readonly<Record<string, Scene>>): Promise<Stage> {
     const stage = new Stage(scenes);
     for (const [id, scene] of Object.entries(scenes)) {
-      const info = { table: infoOf(id, scene), seat: scene.me, code: 'K7QM' };
+      const info = { table: infoOf(id, scene), seat: scene.me, awaited: awaitedIn(scene), code: 'K7QM' };
       await context.route(`**/api/t/${id}`, (route) => route.fulfill({ json: info }));
       await context.routeWebSocket(new RegExp(`/ws/t/${id}(?:\\?watch=1)?$`), (socket) => {
         const viewer = socket.url().endsWith('?watch=1') ? 'spectator' : scene.me;
@@ -76,6 +76,12 @@ export class Stage {
     socket.send(JSON.stringify(welcome));
     for (const step of scene.steps) this.show(id, step);
   }
+}
+
+/** Whose move it is, where one after the other plays. */
+function awaitedIn({ game, status, steps }: Scene): readonly Seat[] | null {
+  const last = steps.at(-1);
+  return status !== 'playing' || last === undefined || game.traits.pace !== 'turns' ? null : game.toAct(last.after);
 }
 
 function infoOf(id: string, { game, options, me, status, seats, wait = null }: Scene): TableInfo {

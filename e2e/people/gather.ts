@@ -1,16 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+
+/** What is played where a story does not say it: of other games what their box offers first. */
+const USUAL: Readonly<Record<string, string>> = { Tuiles: 'En famille' };
+
+/** One way to play a game, on its box at home. */
+export function variantOf(page: Page, game = 'Tuiles', variant = USUAL[game]): Locator {
+  const ways = page.getByRole('article', { name: game, exact: true }).getByRole('button');
+  return variant === undefined ? ways.first() : ways.and(page.getByRole('button', { name: `${game}, ${variant} ` }));
+}
 
 /** Home, then straight to a table with bots. */
 export async function playAlone(page: Page, origin: string, game = 'Tuiles'): Promise<void> {
   await page.goto(origin);
-  await page.getByRole('button', { name: `Jouer à ${game} avec des bots` }).click();
+  await variantOf(page, game).click();
 }
 
 /** Home, then a table with places for friends. */
 export async function layTable(page: Page, origin: string, game = 'Tuiles'): Promise<void> {
   await page.goto(origin);
-  await page.getByRole('button', { name: `Inviter des amis à ${game}` }).click();
+  await page.getByRole('radio', { name: 'Des amis' }).check();
+  await variantOf(page, game).click();
   await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
 }
 

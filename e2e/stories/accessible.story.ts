@@ -15,6 +15,29 @@ story('home and who I am can be used by everybody @short-phone', async ({ page, 
   await expectAccessible(page, 'who I am');
 });
 
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 256 },
+] as const;
+
+story('home with tables of mine can be used by everybody, at every size @desktop', async ({ page, house }) => {
+  await playAlone(page, house.origin);
+  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
+  await page.goto(house.origin);
+  const leave = page.getByRole('button', { name: 'Quitter la table de Tuiles' });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(leave).toBeVisible();
+    await expectAccessible(page, `home at ${size.width}×${size.height}`);
+  }
+  await leave.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'home, leaving a table');
+});
+
 story('home without its server can be used by everybody', async ({ page, line }) => {
   await page.goto(line.origin);
   await page.route('**/api/me', (route) => route.abort());

@@ -59,9 +59,7 @@ story('a table that was left waits at home', async ({ page, house }) => {
   const table = page.url();
   await page.getByRole('button', { name: 'Quitter la table' }).click();
   await page.getByRole('dialog', { name: 'Tu t’en vas ?' }).getByRole('button', { name: 'Je reviens' }).click();
-  const waiting = page.getByRole('region', { name: 'Ta table t’attend' });
-  await expect(waiting).toBeVisible();
-  await waiting.getByRole('link', { name: 'Reprendre' }).click();
+  await page.getByRole('region', { name: 'Tes tables' }).getByRole('link', { name: 'Tuiles à toi !' }).click();
   await expect(page).toHaveURL(table);
   await expect(me.rack).toBeVisible();
   expect(await me.shownRack()).toEqual(rack);
@@ -74,7 +72,8 @@ story('a bot finishes for whoever leaves for good', async ({ page, house }) => {
   await page.getByRole('button', { name: 'Quitter la table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Un bot finit pour moi' }).click();
   await expect(page.getByRole('heading', { name: /on joue à quoi/ })).toBeVisible();
-  await expect(page.getByText('Ta table t’attend')).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Des amis' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tes tables' })).toBeHidden();
 });
 
 story('the title of a tab that nobody looks at calls its player @desktop @short-desktop', async ({ page, house }) => {

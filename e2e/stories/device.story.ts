@@ -79,7 +79,7 @@ for (const locale of LOCALES) {
     await expectAccessible(camille, 'who I am, and who I was');
     await back.click();
     await expect(camille.getByRole('button', { name: say('me.open', { name: 'Camille' }) })).toBeVisible();
-    await expect(camille.getByRole('region', { name: say('home.resume') })).toBeVisible();
+    await expect(camille.getByRole('region', { name: say('home.tables') })).toBeVisible();
   });
 }
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, layTable, playAlone } from '../people/gather.ts';
+import { addBot, layTable, playAlone, variantOf } from '../people/gather.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/hands.ts';
 import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
@@ -18,7 +18,7 @@ const LAST_TILES = `
 story('from home through several turns with the keyboard alone @desktop', async ({ page, house }) => {
   const me = new FamilyPlayer(page, { press: byKeyboard });
   await page.goto(house.origin);
-  await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+  await byKeyboard(variantOf(page));
   await me.moves(5);
   await expectFocusSeen(page);
 });
@@ -88,7 +88,7 @@ story(
   async ({ page, house }) => {
     const me = new FamilyPlayer(page, { press: byKeyboard });
     await page.goto(house.origin);
-    await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+    await byKeyboard(variantOf(page));
     await me.ready();
     await walkTo(page.locator('main [data-thing]').first());
     const chosen = me.rack.getByRole('button', { pressed: true }).and(page.locator('[data-thing]'));
@@ -114,7 +114,7 @@ story(
   async ({ page, house }) => {
     const me = new FamilyPlayer(page, { press: byKeyboard });
     await page.goto(house.origin);
-    await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+    await byKeyboard(variantOf(page));
     await me.ready();
     const tiles = me.rack.locator('[data-thing^="tile-"]');
     const order = (): Promise<(string | null)[]> =>
@@ -139,7 +139,7 @@ story(
 story('Escape takes back what the mouse has lifted @desktop', async ({ page, house }) => {
   const me = new FamilyPlayer(page, { press: byKeyboard });
   await page.goto(house.origin);
-  await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+  await byKeyboard(variantOf(page));
   await me.ready();
   const tiles = me.rack.locator('[data-thing^="tile-"]');
   const before = await tiles.count();
@@ -161,7 +161,7 @@ story(
   async ({ page, house }) => {
     const me = new FamilyPlayer(page, { press: byKeyboard });
     await page.goto(house.origin);
-    await byKeyboard(page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }));
+    await byKeyboard(variantOf(page));
     await expect(me.rack).toBeVisible();
     const rules = page.getByRole('button', { name: 'Les règles' });
     await byKeyboard(rules);

@@ -22,7 +22,9 @@ for (const locale of LOCALES) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expectOnly(page, locale);
 
-    await page.getByRole('button', { name: say('home.invite-label', { game: box[locale].name }) }).click();
+    await page.getByRole('radio', { name: say('home.against.friends') }).check();
+    const { name, 'preset.family': family } = box[locale];
+    await page.getByRole('button', { name: `${name}, ${family} ` }).click();
     await page.getByRole('button', { name: say('lobby.add-bot', { place: 2 }) }).click();
     const start = page.getByRole('button', { name: new RegExp(`^${say('lobby.start')}`) });
     await expect(start).toBeEnabled();

@@ -18,7 +18,7 @@ interface Said {
 }
 
 const FRENCH: Said = {
-  play: 'Jouer à Hop hop avec des bots',
+  play: 'Hop hop, Une partie',
   understood: 'Compris !',
   myTurn: 'Prends un, deux ou trois bâtons.',
   take: 'Prendre 1 bâton',
@@ -28,7 +28,7 @@ const FRENCH: Said = {
   wins: / gagne/,
 };
 const ENGLISH: Said = {
-  play: 'Play Hop hop with bots',
+  play: 'Hop hop, One match',
   understood: 'Got it!',
   myTurn: 'Take one, two or three sticks.',
   take: 'Take 1 stick',

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { begin, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 
 function readyButton(page: Page): Locator {
@@ -72,7 +72,7 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
   await expect(waiting).toBeHidden();
 
   await friend.goto(house.origin);
-  await friend.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).click();
+  await variantOf(friend).click();
   await expect(friend.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   await expect(cards).toBeHidden();
 });

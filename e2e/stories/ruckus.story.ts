@@ -6,7 +6,7 @@ import { House } from '../harness/house.ts';
 import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { addBot, begin, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { quickFinger, quickKeys } from '../people/quick-hands.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { countedScores, shownScores } from '../people/scores.ts';
@@ -95,7 +95,7 @@ story('a round by keyboard alone @desktop', async ({ page, house }) => {
 story('a round by fingers alone @phone', async ({ page, house }) => {
   const me = new RuckusPlayer(page, { hands: quickFinger });
   await page.goto(house.origin);
-  await page.getByRole('button', { name: 'Jouer à Ruckus avec des bots' }).tap();
+  await variantOf(page, 'Ruckus').tap();
   await me.play();
   expect(me.ear.acknowledged).toBeGreaterThan(0);
   await expect(me.sheet(1)).toBeVisible();

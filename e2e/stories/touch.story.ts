@@ -1,6 +1,7 @@
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
+import { variantOf } from '../people/gather.ts';
 import { byTouch, dragByTouch } from '../people/hands.ts';
 
 story(
@@ -8,7 +9,7 @@ story(
   async ({ page, house }) => {
     const me = new FamilyPlayer(page, { press: byTouch });
     await page.goto(house.origin);
-    await page.getByRole('button', { name: 'Jouer à Tuiles avec des bots' }).tap();
+    await variantOf(page).tap();
     await me.moves(1);
     await me.untilLay();
     const [lay] = await me.lays();

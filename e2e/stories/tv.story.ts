@@ -18,8 +18,7 @@ story(
     const ears = phones.map((phone) => new Ear(phone));
     const tv = await newcomer(TELEVISION);
     const ear = new Ear(tv);
-    await page.goto(house.origin);
-    await page.getByRole('button', { name: 'Inviter des amis à Ruckus' }).click();
+    await layTable(page, house.origin, 'Ruckus');
     const code = await page.getByText(/^Code [A-Z0-9]{4}$/).innerText();
     await tv.goto(await televisionOf(page));
     await expect(tv.getByText(code)).toBeAttached();

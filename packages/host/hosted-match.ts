@@ -213,6 +213,11 @@ export class HostedMatch {
     if (this.definition.contest !== undefined && !this.isOver) this.#pings.update();
   }
 
+  /** The seats whose move it is; null where everybody acts at once. */
+  get awaited(): readonly number[] | null {
+    return this.#proceedings.turn?.awaited ?? null;
+  }
+
   /** After the deal, which is no entry. */
   tellTurn(): void {
     const { turn } = this.#proceedings;

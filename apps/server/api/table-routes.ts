@@ -99,6 +99,7 @@ function shower(hall: Hall, store: Pick<ServerStore, 'codeOf'>): Show {
     if (!opened.ok) return opened.problem;
     const { table } = opened;
     const code = table.doc.status === 'waiting' ? await store.codeOf(id) : null;
-    return { table: table.info, seat: table.seatOf(guest), ...(code !== null && { code }) };
+    const awaited = table.match?.awaited ?? null;
+    return { table: table.info, seat: table.seatOf(guest), awaited, ...(code !== null && { code }) };
   };
 }

@@ -9,6 +9,7 @@ import { GameBox } from '../parts/game-box.tsx';
 import { findEntry, openRules } from '../parts/open-game.ts';
 import { useBoxWords } from '../parts/use-box-words.ts';
 import { useSettings } from '../settings/settings.ts';
+import { useHabits, usualVariant } from './home/against.ts';
 import { useNewTable } from './home/use-new-table.ts';
 import { Nowhere } from './nowhere.tsx';
 import { useExamples } from './rules/examples.tsx';
@@ -52,9 +53,10 @@ function Rules({ game, entry }: RulesProps) {
 
 function PlayNow({ game, entry, name }: RulesProps & { readonly name: string }) {
   const say = useSay();
-  const { isBusy, play } = useNewTable(game, entry);
+  const played = useHabits((habits) => habits.played);
+  const { isBusy, start } = useNewTable(game, entry);
   return (
-    <Button look="now" disabled={isBusy} onClick={play}>
+    <Button look="now" disabled={isBusy} onClick={() => start(usualVariant(game, entry, played))}>
       <Play size={20} fill="currentColor" aria-hidden="true" />
       {say('rules.play', { game: name })}
     </Button>

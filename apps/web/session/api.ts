@@ -46,6 +46,8 @@ export interface SeenTable {
   readonly table: TableInfo;
   /** The guest's own. */
   readonly seat: number | null;
+  /** Whose move it is; null while nothing is played, and where everybody acts at once. */
+  readonly awaited: readonly number[] | null;
   /** What friends may type instead of the link; absent where the server gives none. */
   readonly code?: string;
 }

@@ -220,6 +220,12 @@ export interface BoxWords {
   'name': {};
   'tagline': {};
   'score': { n: number };
+  'preset.classic': {};
+  'preset.classic.fact': { age: string | number };
+  'preset.children': {};
+  'preset.children.fact': {};
+  'preset.frantic': {};
+  'preset.frantic.fact': {};
   'cover.left': {};
   'cover.middle': {};
   'cover.right': {};

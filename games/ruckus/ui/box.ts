@@ -5,9 +5,12 @@ import { Cover } from './cover.tsx';
 
 export const box: UiEntry = {
   players: { min: 2, max: 5 },
-  minutes: 10,
+  variants: [
+    { preset: 'classic', age: 7, minutes: 5, seats: 4 },
+    { preset: 'children', minutes: 5, seats: 4, forChildren: true },
+    { preset: 'frantic', minutes: 5, seats: 4 },
+  ],
   pace: 'realtime',
-  goodWith: 4,
   levels: ['facile', 'normal', 'expert'],
   words,
   Cover,

@@ -206,4 +206,10 @@ export interface BoxWords {
   'name': {};
   'tagline': {};
   'score': { n: number };
+  'preset.junior': {};
+  'preset.junior.fact': { age: string | number };
+  'preset.memory': {};
+  'preset.memory.fact': { age: string | number };
+  'preset.family': {};
+  'preset.family.fact': { age: string | number };
 }

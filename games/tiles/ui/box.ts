@@ -5,9 +5,12 @@ import { Cover } from './cover.tsx';
 
 export const box: UiEntry = {
   players: { min: 2, max: 4 },
-  minutes: 15,
+  variants: [
+    { preset: 'junior', age: 4, minutes: 10, seats: 3, forChildren: true },
+    { preset: 'memory', age: 4, minutes: 8, seats: 3, forChildren: true },
+    { preset: 'family', age: 8, minutes: 2, seats: 3 },
+  ],
   pace: 'turns',
-  goodWith: 3,
   levels: ['facile', 'normal', 'expert'],
   words,
   Cover,

@@ -11,8 +11,12 @@ import { Link } from '../../router/link.tsx';
 import type { Me } from '../../session/api.ts';
 import { loadMe, useMe } from '../../session/me.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { keyOf, useHabits } from './against.ts';
+import { AgainstWhom } from './against-whom.tsx';
+import { fetchWhenIdle } from './fetch-when-idle.ts';
 import { JoinByCode } from './join-by-code.tsx';
-import { Resume, waitingTable } from './resume.tsx';
+import { myTables } from './my-tables.ts';
+import { RunningTables } from './running-tables.tsx';
 import { Stand } from './stand.tsx';
 
 /** What can be played stands in front. */
@@ -23,39 +27,63 @@ const EVENING = 18;
 
 export function Home() {
   const say = useSay();
-  const locale = useSettings((settings) => settings.locale);
   const { me, isUnreachable } = useMe();
   useEffect(() => void loadMe(), []);
+  useEffect(fetchWhenIdle, []);
   const heading = usePageTitle(say('home.title'));
-  const waiting = waitingTable(me);
+  const tables = myTables(me);
   return (
     <div className="home">
       <HomeBar me={me} />
       <Garland />
       <main className="home-main">
-        <h1 ref={heading} tabIndex={-1} className="home-title">
-          {hello(say, me)}
-        </h1>
+        <div className="home-head">
+          <h1 ref={heading} tabIndex={-1} className="home-title">
+            <span className="home-hello">{hello(say, me)}</span> <span>{say('home.what')}</span>
+          </h1>
+          <AgainstWhom />
+        </div>
         {isUnreachable && <Unreachable />}
-        <h2 className="hidden-words">{say('home.games')}</h2>
-        <div className="shelf">
-          {GAMES.map(([id, entry], index) => (
-            <Stand key={id} id={id} entry={entry} isFirst={index === 0} />
-          ))}
+        <div className="home-board">
+          <h2 className="hidden-words">{say('home.games')}</h2>
+          <Shelf />
+          <div className="home-side">
+            {tables.length > 0 && <RunningTables tables={tables} />}
+            <JoinByCode />
+          </div>
         </div>
-        <div className="home-band">
-          {waiting !== null && <Resume table={waiting} />}
-          <JoinByCode />
-        </div>
-        <p className="home-foot">
-          <span className="home-foot-tools">
-            <MuteButton locale={locale} />
-            <ThemeSwitch />
-          </span>
-          <Link to={{ page: 'about' }}>{say('home.about')}</Link>
-        </p>
+        <HomeFoot />
       </main>
     </div>
+  );
+}
+
+/** One thing on the page is saffron: what was played last, or what a newcomer may try first. */
+function Shelf() {
+  const played = useHabits((habits) => habits.played);
+  const known = GAMES.flatMap(([id, { variants }]) => variants.map((variant) => ({ id, variant })));
+  const now = known.find(({ id, variant }) => keyOf(id, variant) === played) ?? known[0];
+  return (
+    <div className="shelf">
+      {GAMES.map(([id, entry]) => (
+        <Stand key={id} id={id} entry={entry} now={now?.id === id ? now.variant.preset : null} />
+      ))}
+    </div>
+  );
+}
+
+function HomeFoot() {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  return (
+    <p className="home-foot">
+      <span className="home-foot-tools">
+        <MuteButton locale={locale} />
+        <ThemeSwitch />
+        <LocaleSwitch />
+      </span>
+      <Link to={{ page: 'about' }}>{say('home.about')}</Link>
+    </p>
   );
 }
 

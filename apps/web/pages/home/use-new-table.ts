@@ -1,20 +1,20 @@
-import type { UiEntry } from '@tablee/games/catalog.ui';
-import { defaultOptions, mostSeats, readOptions } from '@tablee/kernel';
+import type { UiEntry, Variant } from '@tablee/games/catalog.ui';
+import { defaultOptions, mostSeats, presetOptions, readOptions } from '@tablee/kernel';
 import { useState } from 'react';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
-import { openRules } from '../../parts/open-game.ts';
+import { fetchGame, openRules } from '../../parts/open-game.ts';
 import { goTo } from '../../router/use-route.ts';
-import { type Answer, api, type Options, type WantedSeat } from '../../session/api.ts';
-
-const LEVEL = 'normal';
+import { type Answer, api, type Options, type WantedOptions, type WantedSeat } from '../../session/api.ts';
+import { importTable } from '../import-table.ts';
+import { type Against, FRIENDS, keyOf, levelFor, rememberPlayed, useHabits } from './against.ts';
 
 interface NewTable {
-  /** While a table is being made, nothing else is. */
+  /** While a table is being laid, nothing else is. */
   readonly isBusy: boolean;
-  readonly play: () => void;
-  readonly invite: () => void;
+  /** Lays it for the bots or the friends that are chosen at home. */
+  readonly start: (variant: Variant) => void;
   /** With these options, for friends and bots to come to. */
   readonly lay: (options: Options) => void;
 }
@@ -22,37 +22,62 @@ interface NewTable {
 /** Lays a table: at once with bots, or with places for friends. */
 export function useNewTable(id: string, entry: UiEntry): NewTable {
   const say = useSay();
+  const against = useHabits((habits) => habits.against);
   const [isBusy, setBusy] = useState(false);
   const make = async (making: Promise<Answer<string>>): Promise<void> => {
     setBusy(true);
-    const made = await making;
+    const [made] = await Promise.all([making, fetchTable(id, entry)]);
     setBusy(false);
     if (made.ok) goTo({ page: 'table', id: made.value });
     else tellOnce(sayProblem(say, made.why));
   };
   return {
     isBusy,
-    play: () => void make(playWithBots(id, entry)),
-    invite: () => void make(layPlaces(id, entry, {})),
-    lay: (options) => void make(layPlaces(id, entry, options)),
+    start: (variant) => {
+      rememberPlayed(keyOf(id, variant));
+      void make(startVariant(id, entry, variant, against));
+    },
+    lay: (options) => void make(layPlaces(id, entry, { options })),
   };
 }
 
-async function playWithBots(game: string, { goodWith }: UiEntry): Promise<Answer<string>> {
-  const made = await makeTable(game, { kind: 'bot', level: LEVEL }, goodWith);
+/** All that draws the table, so that the next thing seen is the table; on a bad line the page of the table says so. */
+export async function fetchTable(id: string, entry: UiEntry): Promise<void> {
+  fetchGame(id, entry);
+  await importTable().catch(() => null);
+}
+
+function startVariant(
+  game: string,
+  entry: UiEntry,
+  variant: Variant,
+  against: Against | null,
+): Promise<Answer<string>> {
+  const { preset, seats } = variant;
+  if (against === FRIENDS) return layPlaces(game, entry, { preset });
+  return playWithBots(game, { kind: 'bot', level: levelFor(entry, variant, against) }, { preset, seats });
+}
+
+async function playWithBots(
+  game: string,
+  bot: WantedSeat,
+  { preset, seats }: Pick<Variant, 'preset' | 'seats'>,
+): Promise<Answer<string>> {
+  const made = await makeTable(game, bot, seats, { preset });
   if (!made.ok) return made;
   const started = await api.start(made.value);
   return started.ok ? made : started;
 }
 
-async function layPlaces(game: string, entry: UiEntry, options: Options): Promise<Answer<string>> {
-  const places = await mostPlaces(game, entry, options).catch(() => entry.players.max); // on a bad line the server says so
-  return makeTable(game, { kind: 'open' }, places, options);
+async function layPlaces(game: string, entry: UiEntry, wanted: WantedOptions): Promise<Answer<string>> {
+  const places = await mostPlaces(game, entry, wanted).catch(() => entry.players.max); // on a bad line the server says so
+  return makeTable(game, { kind: 'open' }, places, wanted);
 }
 
-/** All that these options know. The box counts the players of every preset: with the usual one they may be too many. */
-async function mostPlaces(id: string, entry: UiEntry, options: Options): Promise<number> {
+/** All that these options know. The box counts the players of every preset: in this one they may be too many. */
+async function mostPlaces(id: string, entry: UiEntry, { preset, options = {} }: WantedOptions): Promise<number> {
   const { definition } = await openRules(id, entry);
+  if (preset !== undefined) return mostSeats(definition.seating(presetOptions(definition, preset) ?? {}));
   const read = readOptions(definition.options, options);
   return mostSeats(definition.seating(read.ok ? read.options : defaultOptions(definition.options)));
 }
@@ -61,9 +86,9 @@ async function makeTable(
   game: string,
   other: WantedSeat,
   places: number,
-  options: Options = {},
+  wanted: WantedOptions,
 ): Promise<Answer<string>> {
   const others = Array.from({ length: places - 1 }, () => other);
-  const made = await api.makeTable(game, [{ kind: 'me' }, ...others], { options });
+  const made = await api.makeTable(game, [{ kind: 'me' }, ...others], wanted);
   return made.ok ? { ok: true, value: made.value.id } : made;
 }

@@ -1,9 +1,10 @@
-import { type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
+import { minutesOf, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import { Dices } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { GameBox } from '../../parts/game-box.tsx';
+import { rangeFacts } from '../../parts/range-facts.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import styles from './another-game.module.css';
 import { Chip } from './chip.tsx';
@@ -71,9 +72,9 @@ function Game({ entry, people, doesFit, onChoose }: GameProps) {
       <span>
         {name}
         <small>
-          {doesFit ? say('home.players', entry.players) : say('lobby.another-small', { count: people })}
+          {doesFit ? say('home.players', rangeFacts(entry.players)) : say('lobby.another-small', { count: people })}
           {', '}
-          {say('home.minutes', { minutes: entry.minutes })}
+          {say('home.minutes', rangeFacts(minutesOf(entry)))}
         </small>
       </span>
     </button>

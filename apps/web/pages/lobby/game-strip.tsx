@@ -1,5 +1,7 @@
+import { minutesOf } from '@tablee/games/catalog.ui';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
+import { rangeFacts } from '../../parts/range-facts.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { AnotherGame } from './another-game.tsx';
 import styles from './game-strip.module.css';
@@ -22,7 +24,7 @@ export function GameStrip({ room: { entry, table, isMaker }, onGames }: GameStri
       <p className={styles['words']} aria-hidden="true">
         {box('name')}
         <small>
-          {say(`home.pace.${entry.pace}`)}, {say('home.minutes', { minutes: entry.minutes })}
+          {say(`home.pace.${entry.pace}`)}, {say('home.minutes', rangeFacts(minutesOf(entry)))}
         </small>
       </p>
       {isMaker && (

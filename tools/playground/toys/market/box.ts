@@ -5,9 +5,8 @@ import { words } from './words.ts';
 
 export const box: UiEntry = {
   players: { min: 2, max: 4 },
-  minutes: 3,
+  variants: [{ preset: 'plain', minutes: 3, seats: 3 }],
   pace: 'turns',
-  goodWith: 3,
   levels: ['normal'],
   words: words.messages,
   Cover,

@@ -5,9 +5,11 @@ import { words } from './words.ts';
 
 export const box: UiEntry = {
   players: { min: 3, max: 6 },
-  minutes: 2,
+  variants: [
+    { preset: 'giant', minutes: 2, seats: 4 },
+    { preset: 'pairs', minutes: 2, seats: 4 },
+  ],
   pace: 'turns',
-  goodWith: 4,
   levels: ['normal'],
   words: words.messages,
   Cover,

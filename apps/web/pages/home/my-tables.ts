@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { findEntry } from '../../parts/open-game.ts';
+import { api, type Me, type MyTable, type SeenTable } from '../../session/api.ts';
+
+/** How often it is asked whose move it is, while somebody looks. */
+const EVERY_MS = 20_000;
+/** Of so many tables: a host wakes each that is asked about. */
+const MOST_ASKED = 8;
+
+/** My tables that this page can show, those in play first. */
+export function myTables(me: Me | null): readonly MyTable[] {
+  const shown = me?.tables.filter(({ game }) => (findEntry(game)?.table ?? null) !== null) ?? [];
+  return shown.toSorted((a, b) => Number(b.status === 'playing') - Number(a.status === 'playing'));
+}
+
+export type TableMood =
+  | { readonly id: 'mine' | 'playing' | 'waiting' }
+  /** Somebody else is to play. */
+  | { readonly id: 'turn'; readonly name: string };
+
+/** What is going on there, as far as it is known. */
+export function moodOf({ status }: MyTable, seen: SeenTable | null): TableMood {
+  if (status === 'waiting') return { id: 'waiting' };
+  const [first] = seen?.awaited ?? [];
+  if (seen === null || first === undefined) return { id: 'playing' };
+  if (seen.seat !== null && seen.awaited?.includes(seen.seat) === true) return { id: 'mine' };
+  const sitter = seen.table.seats[first];
+  return sitter === undefined || sitter.kind === 'open' ? { id: 'playing' } : { id: 'turn', name: sitter.name };
+}
+
+/** What the host says of each table, by its id; asked again for as long as the page is looked at. */
+export function useSeenTables(tables: readonly MyTable[]): ReadonlyMap<string, SeenTable> {
+  const [seen, setSeen] = useState<ReadonlyMap<string, SeenTable>>(new Map());
+  const ids = tables
+    .slice(0, MOST_ASKED)
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    let isWanted = ids !== '';
+    const askAll = async (): Promise<void> => {
+      for (const id of ids.split(' ')) {
+        if (!isWanted || document.visibilityState === 'hidden') return;
+        const answer = await api.table(id);
+        if (answer.ok && isWanted) setSeen((before) => new Map(before).set(id, answer.value));
+      }
+    };
+    const ask = (): void => void (isWanted && askAll());
+    ask();
+    const timer = setInterval(ask, EVERY_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isWanted = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [ids]);
+  return seen;
+}

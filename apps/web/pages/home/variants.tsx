@@ -1,0 +1,71 @@
+import type { UiEntry, Variant } from '@tablee/games/catalog.ui';
+import { useState } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useBoxWords } from '../../parts/use-box-words.ts';
+import { fetchTable, useNewTable } from './use-new-table.ts';
+import { ChaptersChip, MoreChip, VariantChip } from './variant-chip.tsx';
+import styles from './variants.module.css';
+
+/** So many chips stand under a box; more of them are behind the last one. */
+const MOST = 4;
+
+interface VariantsProps {
+  readonly id: string;
+  readonly entry: UiEntry;
+  /** What the eye should find first on the whole page; null where it is at another box. */
+  readonly now: string | null;
+}
+
+/** Every way to play a game: one tap lays the table. */
+export function Variants({ id, entry, now }: VariantsProps) {
+  const say = useSay();
+  const game = useBoxWords(entry)('name');
+  const { isBusy, start } = useNewTable(id, entry);
+  const [laid, setLaid] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const shown = visible(entry);
+  const hasMore = shown.length < entry.variants.length;
+  const chip = (variant: Variant) => (
+    <VariantChip
+      key={variant.preset}
+      {...{ entry, variant }}
+      look={lookOf(variant, entry, now)}
+      isBusy={isBusy && laid === variant.preset}
+      onReach={() => void fetchTable(id, entry)}
+      onStart={() => {
+        if (isBusy) return;
+        setLaid(variant.preset);
+        start(variant);
+      }}
+    />
+  );
+  return (
+    <>
+      <ul
+        className={styles['variants']}
+        data-count={shown.length + Number(hasMore) + Number(entry.hasChapters === true)}
+      >
+        {shown.map(chip)}
+        {entry.hasChapters === true && <ChaptersChip id={id} game={game} />}
+        {hasMore && <MoreChip game={game} onOpen={() => setOpen(true)} />}
+      </ul>
+      {isOpen && (
+        <Dialog title={say('home.more-title', { game })} onClose={() => setOpen(false)}>
+          <ul className={styles['more']}>{entry.variants.slice(shown.length).map(chip)}</ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A road of chapters takes a place too, and so does what opens the rest. */
+function visible({ variants, hasChapters }: UiEntry): readonly Variant[] {
+  const room = hasChapters === true ? MOST - 1 : MOST;
+  return variants.length <= room ? variants : variants.slice(0, room - 1);
+}
+
+function lookOf({ preset }: Variant, { variants: [usual] }: UiEntry, now: string | null): 'now' | 'paper' | 'ghost' {
+  if (preset === now) return 'now';
+  return preset === usual.preset ? 'paper' : 'ghost';
+}

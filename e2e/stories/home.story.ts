@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, story } from '../harness/story.ts';
+import { playAlone, variantOf } from '../people/gather.ts';
+
+const VARIANTS = {
+  Ruckus: ['Classique', 'Avec des enfants', 'Frénétique'],
+  Tuiles: ['Junior', 'Mémoire', 'En famille'],
+} as const;
+
+/** What the page asks to be laid when something is tapped; the table itself is not waited for. */
+async function laidBy(page: Page, tap: () => Promise<void>): Promise<{ preset?: string; seats: { level?: string }[] }> {
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
+  await tap();
+  return (await asked).postDataJSON() as { preset?: string; seats: { level?: string }[] };
+}
+
+story('one tap on a box plays what it says, children against easy bots @short-phone', async ({ page, house }) => {
+  for (const [variant, preset, level] of [
+    ['Junior', 'junior', 'facile'],
+    ['En famille', 'family', 'normal'],
+  ] as const) {
+    await page.goto(house.origin);
+    const laid = await laidBy(page, () => variantOf(page, 'Tuiles', variant).click());
+    expect(laid).toMatchObject({ preset, seats: [{ kind: 'me' }, { level }, { level }] });
+    await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
+  }
+});
+
+story('against whom is chosen once for every box, and remembered', async ({ page, house }) => {
+  await page.goto(house.origin);
+  await page.getByRole('radio', { name: 'Bots Expert' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Bots Expert' })).toBeChecked();
+  const laid = await laidBy(page, () => variantOf(page, 'Tuiles', 'Junior').click());
+  expect(laid.seats.map(({ level }) => level)).toEqual([undefined, 'expert', 'expert']);
+
+  await page.goto(house.origin);
+  await page.getByRole('radio', { name: 'Des amis' }).check();
+  const forFriends = await laidBy(page, () => variantOf(page, 'Ruckus', 'Frénétique').click());
+  expect(forFriends.preset).toBe('frantic');
+  await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
+});
+
+story('while its table is laid a chip shows that it lives, and lays one table only', async ({ page, house }) => {
+  await page.goto(house.origin);
+  const tables: string[] = [];
+  let lay = (): void => undefined;
+  const isTime = new Promise<void>((resolve) => {
+    lay = resolve;
+  });
+  await page.route('**/api/tables', async (route) => {
+    tables.push(route.request().url());
+    await isTime;
+    await route.continue();
+  });
+  const chip = variantOf(page);
+  await chip.click();
+  await expect(chip).toHaveAttribute('aria-busy', 'true');
+  await expect(chip).toContainText('On met la table…');
+  await chip.click();
+  lay();
+  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
+  expect(tables).toHaveLength(1);
+});
+
+story('whoever reaches for a box has its table fetched before the tap @desktop', async ({ page, house }) => {
+  await page.goto(house.origin);
+  await expect(variantOf(page, 'Ruckus')).toBeVisible();
+  const script = page.waitForResponse((response) => response.url().endsWith('.js'));
+  await variantOf(page, 'Ruckus').hover();
+  expect((await script).ok()).toBe(true);
+});
+
+story(
+  'before any script has come, home stands there in the light that was chosen @short-desktop',
+  async ({ page, house }) => {
+    await page.goto(house.origin);
+    await page.getByRole('button', { name: 'Baisser la lumière' }).click();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('.frame .stand')).toHaveCount(Object.keys(VARIANTS).length);
+    await expect(page.locator('.frame .stand').first()).toBeVisible();
+    await page.goto(`${house.origin}/about`);
+    await expect(page.locator('.frame')).toBeHidden();
+  },
+);
+
+story('every table of mine is at home, and none is left by a slip @short-phone', async ({ page, house }) => {
+  await playAlone(page, house.origin, 'Ruckus');
+  await expect(page.getByRole('heading', { name: 'Ruckus', level: 1 })).toBeVisible();
+  await playAlone(page, house.origin);
+  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
+  await page.goto(house.origin);
+  const mine = page.getByRole('region', { name: 'Tes tables' });
+  await expect(mine.getByRole('link', { name: 'Ruckus partie en cours' })).toBeVisible();
+  await expect(mine.getByRole('link', { name: /^Tuiles (?:à toi\s!|.+ joue)$/ })).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Quitter la table de Ruckus' }).click();
+  const question = page.getByRole('dialog', { name: /^Quitter Ruckus/ });
+  await question.getByRole('button', { name: 'Rester' }).click();
+  await expect(mine.getByRole('listitem')).toHaveCount(2);
+  await mine.getByRole('button', { name: 'Quitter la table de Ruckus' }).click();
+  await question.getByRole('button', { name: 'Quitter la table' }).click();
+  await expect(mine.getByRole('listitem')).toHaveCount(1);
+  await expect(mine.getByRole('heading', { name: 'Tes tables' })).toBeFocused();
+});
+
+story('the rules are one tap from every box', async ({ page, house }) => {
+  for (const game of Object.keys(VARIANTS)) {
+    await page.goto(house.origin);
+    await page.getByRole('link', { name: `Les règles de ${game}` }).click();
+    await expect(page.getByRole('heading', { name: `Règles : ${game}`, level: 1 })).toBeVisible();
+  }
+});
+
+const SIZES = {
+  'a small phone': { width: 360, height: 640 },
+  'a phone lying': { width: 844, height: 390 },
+  'a tablet': { width: 820, height: 1180 },
+  'the narrowest tablet': { width: 700, height: 900 },
+  'a page at 200 %': { width: 640, height: 400 },
+  'a page at 400 %': { width: 320, height: 256 },
+};
+
+for (const [where, size] of Object.entries(SIZES)) {
+  story(`on ${where} everything of home is there, whole and under a finger @desktop`, async ({ page, house }) => {
+    await page.setViewportSize(size);
+    await page.goto(house.origin);
+    await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    for (const control of await page
+      .getByRole('button')
+      .or(page.getByRole('link'))
+      .or(page.getByRole('textbox'))
+      .all()) {
+      const { x, width, height } = await placeOf(control);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(size.width);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    for (const [game, variants] of Object.entries(VARIANTS)) {
+      const box = await placeOf(page.getByRole('article', { name: game }).locator('.box').first());
+      for (const variant of variants) {
+        const chip = await placeOf(variantOf(page, game, variant));
+        const isBeside = chip.x >= box.x + box.width || chip.y >= box.y + box.height;
+        expect({ variant, isBeside }).toEqual({ variant, isBeside: true });
+      }
+    }
+  });
+}
+
+story('a phone lying shows all games, a tablet has them side by side @desktop', async ({ page, house }) => {
+  await page.setViewportSize(SIZES['a phone lying']);
+  await page.goto(house.origin);
+  for (const [game, variants] of Object.entries(VARIANTS))
+    for (const variant of variants) await expect(variantOf(page, game, variant)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Entrer' })).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize(SIZES['the narrowest tablet']);
+  const [one, other] = await Promise.all(
+    Object.keys(VARIANTS).map((name) => placeOf(page.getByRole('article', { name }))),
+  );
+  expect(one?.y).toBe(other?.y);
+});
+
+async function placeOf(thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const place = await thing.boundingBox();
+  if (place === null) throw new Error(`${thing} is not there`);
+  return place;
+}
