@@ -58,6 +58,6 @@ export const uiCatalog: Readonly<Record<string, UiEntry>> = all;
 
 /** From the shortest variant to the longest. */
 export function minutesOf({ variants }: Pick<UiEntry, 'variants'>): { readonly min: number; readonly max: number } {
-  const all = variants.map(({ minutes }) => minutes);
-  return { min: Math.min(...all), max: Math.max(...all) };
+  const lengths = variants.map(({ minutes }) => minutes);
+  return { min: Math.min(...lengths), max: Math.max(...lengths) };
 }

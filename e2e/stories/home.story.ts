@@ -166,6 +166,6 @@ story('a phone lying shows all games, a tablet has them side by side @desktop', 
 
 async function placeOf(thing: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const place = await thing.boundingBox();
-  if (place === null) throw new Error(`${thing} is not there`);
+  if (place === null) throw new Error(`${String(thing)} is not there`);
   return place;
 }
