@@ -1,5 +1,6 @@
 import { AT_ONCE, type LiveTable, MemoryStore, type StoredTable, type TableStore, VirtualClock } from '@tablee/host';
 import type { AnyGame } from '@tablee/kernel';
+import { PROTOCOL } from '@tablee/protocol';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomId } from '../random-id.ts';
@@ -15,9 +16,7 @@ let store: MemoryStore;
 let clock: VirtualClock;
 let id: string;
 
-beforeEach(async () => {
-  store = new MemoryStore();
-  clock = new VirtualClock();
+async function storeTable(): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
   const wanted = {
     game: turnGame.id,
@@ -31,11 +30,17 @@ beforeEach(async () => {
   };
   const table = newTable(CATALOG.games, wanted, ANN, 0);
   if (!table.ok) throw new Error(table.why);
-  id = table.doc.id;
   await store.saveTable(table.doc);
+  return table.doc.id;
+}
+
+beforeEach(async () => {
+  store = new MemoryStore();
+  clock = new VirtualClock();
+  id = await storeTable();
 });
 
-function hallWith(changes: Partial<TableStore> = {}, catalog = CATALOG.games): Hall {
+function hallWith(changes: Partial<TableStore> = {}, catalog = CATALOG.games, mostAwake?: number): Hall {
   const changed: TableStore = {
     saveTable: (doc) => store.saveTable(doc),
     savePair: (doc, made) => store.savePair(doc, made),
@@ -45,7 +50,7 @@ function hallWith(changes: Partial<TableStore> = {}, catalog = CATALOG.games): H
     load: (table) => store.load(table),
     ...changes,
   };
-  return new Hall({ clock, store: changed, catalog, thinker: { decide: () => null }, slices: AT_ONCE }, log);
+  return new Hall({ clock, store: changed, catalog, thinker: { decide: () => null }, slices: AT_ONCE }, log, mostAwake);
 }
 
 describe('the hall', () => {
@@ -79,6 +84,23 @@ describe('the hall', () => {
     const second = await hall.open(id);
     expect(second.ok && first.ok && second.table !== first.table).toBe(true);
     expect(hall.size).toBe(1);
+  });
+
+  it('lets the table sleep at which nobody has been for longest where many are awake, and none where somebody is', async () => {
+    const hall = hallWith({}, CATALOG.games, 2);
+    const [busy, empty, emptier] = [id, await storeTable(), await storeTable()];
+    const opened = await hall.open(busy);
+    if (!opened.ok) throw new Error(opened.problem);
+    const link = { send: () => undefined, close: () => undefined };
+    opened.table.connect(null, link).receive({ type: 'hello', protocol: PROTOCOL, since: null });
+    await hall.open(emptier);
+    await clock.pass(6_000);
+    await hall.open(empty);
+    expect(hall.size).toBe(2);
+    await hall.open(await storeTable());
+    expect(hall.size).toBe(3); // whoever had the last one opened may still be on the way
+    await clock.pass(6_000);
+    expect(await hall.open(busy)).toEqual(opened);
   });
 
   it('lets a table sleep on after an act in passing, and leaves one alone that was awake', async () => {

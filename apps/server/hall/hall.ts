@@ -9,6 +9,11 @@ export type Opened =
   | { readonly ok: false; readonly problem: OpenProblem };
 export type HallActed = Acted | { readonly ok: false; readonly why: OpenProblem };
 
+/** Where so many are awake, one at which nobody is makes room: else somebody who opens thousands of tables would fill the memory. */
+const MOST_AWAKE = 2_000;
+/** Whoever has a table opened is there by then. */
+const COMES_WITHIN_MS = 5_000;
+
 /** How often an act is tried at a table that falls asleep, or is lost, just then. */
 const TRIES = 3;
 
@@ -19,9 +24,11 @@ export class Hall {
   readonly #fallingAsleep = new Map<string, Promise<void>>();
   readonly #ports: TablePorts;
   readonly #log: Logger;
+  readonly #mostAwake: number;
   #isStopping = false;
 
-  constructor(ports: Omit<TablePorts, 'onLost'>, log: Logger) {
+  constructor(ports: Omit<TablePorts, 'onLost'>, log: Logger, mostAwake = MOST_AWAKE) {
+    this.#mostAwake = mostAwake;
     this.#ports = { ...ports, onLost: (table, reason) => this.#onLost(table, reason) };
     this.#log = log;
   }
@@ -105,9 +112,23 @@ export class Hall {
 
   async #admit(table: LiveTable): Promise<Opened> {
     this.#live.set(table.id, table);
+    if (this.#live.size > this.#mostAwake) this.#makeRoom();
     if (!this.#isStopping) return { ok: true, table };
     await this.#lull(table);
     return { ok: false, problem: 'stopping' };
+  }
+
+  /** The one at which nobody has been for longest sleeps now. */
+  #makeRoom(): void {
+    let longest: LiveTable | null = null;
+    let quietest = COMES_WITHIN_MS;
+    for (const table of this.#live.values()) {
+      const quiet = table.quietFor() ?? 0;
+      if (quiet < quietest) continue;
+      longest = table;
+      quietest = quiet;
+    }
+    if (longest !== null) void this.#lull(longest);
   }
 
   #lull(table: LiveTable): Promise<void> {
