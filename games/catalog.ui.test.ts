@@ -9,7 +9,7 @@ import {
   type TableSetup,
   tableFor,
 } from '@tablee/kernel';
-import { LOCALES, type Messages, placeholdersIn } from '@tablee/words';
+import { LOCALES, type Messages, placeholdersIn, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
 import { minutesOf, type UiEntry, uiCatalog, type Variant } from './catalog.ui.ts';
@@ -89,6 +89,28 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   it('says whether there are chapters inside', async () => {
     const ui = await entry.table?.();
     expect(entry.hasChapters === true).toBe(ui?.Chapters !== undefined);
+  });
+
+  it('tells every variant in three pictures, each with a title and a line in every language', async () => {
+    const { definition, words } = await entry.rules();
+    const { brief } = (await entry.table?.()) ?? {};
+    for (const [preset, chosen] of Object.entries(definition.presets)) {
+      const options = { ...defaultOptions(definition.options), ...chosen };
+      const facts = Object.fromEntries(Object.entries(options).map(([name, choice]) => [name, String(choice)]));
+      for (const cards of [brief?.first(options), brief?.short(options)]) {
+        expect([preset, cards?.length]).toEqual([preset, 3]);
+        for (const say of LOCALES.map((locale) => speakerOf(words, locale))) {
+          const told = cards?.flatMap(({ id: card }) => [
+            say(`brief.${card}.title`, facts),
+            say(`brief.${card}`, facts),
+          ]);
+          expect([preset, new Set(told).size]).toEqual([preset, 6]);
+          expect(told?.join(' ')).not.toMatch(/[{}]|undefined/);
+        }
+      }
+      const sections = new Set(Object.values(definition.rulebook).map(({ section }) => section));
+      for (const section of brief?.sections?.(options) ?? []) expect([...sections]).toContain(section);
+    }
   });
 
   it('offers every bot but the random one', () => {

@@ -22,6 +22,7 @@ function neededIds(game: Worded): string[] {
   const { rulebook, options, seatOptions } = game;
   const rules = Object.entries(rulebook).flatMap(([id, { shows }]) => [
     id,
+    `${id}.title`,
     ...(shows.includes('refusal') ? [`${id}.refusal`] : []),
     ...(shows.includes('end') ? [`${id}.end`] : []),
   ]);

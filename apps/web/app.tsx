@@ -51,7 +51,7 @@ function Page({ route }: { readonly route: Route }) {
     case 'tv':
       return <TvPage key={route.id} id={route.id} />;
     case 'rules':
-      return <RulesPage key={route.game} game={route.game} />;
+      return <RulesPage key={route.game} game={route.game} variant={route.variant ?? null} />;
     case 'chapters':
       return <ChaptersPage key={route.game} game={route.game} />;
     case 'about':

@@ -49,6 +49,7 @@ story('home without its server can be used by everybody', async ({ page, line })
 story('the pages to read can be used by everybody @short-desktop', async ({ page, house }) => {
   for (const [path, heading] of [
     ['/rules/tiles', /^Règles : Tuiles/],
+    ['/rules/tiles/junior', /^Règles : Tuiles/],
     ['/rules/ruckus', /^Règles :/],
     ['/about', 'À propos'],
     ['/nothing/here', 'Il n’y a rien ici'],

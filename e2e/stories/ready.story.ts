@@ -59,6 +59,10 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
   await sitDown(friend, page.url());
   await begin(page);
   await expect(cards.getByRole('listitem')).toHaveCount(3);
+  for (const card of await cards.getByRole('listitem').all()) {
+    await expect(card.locator('.tile, img').first()).toBeVisible();
+  }
+  await expect(cards).not.toContainText('Vide ton chevalet');
   await expect(waiting).toBeVisible();
   await expectAccessible(friend, 'first cards');
   await expectAccessible(page, 'a table that waits for a reader');

@@ -1,7 +1,18 @@
+import { speakerOf } from '@tablee/words';
+import { words } from '../../games/tiles/locale/index.ts';
+import type { FamilyView } from '../../games/tiles/rules/types.ts';
+import { nameTiles } from '../../games/tiles/ui/name.ts';
+import { expectAccessible } from '../harness/axe.ts';
 import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
+
+/** My rack as the rules tell it. */
+function rackOf({ ear }: FamilyPlayer): string {
+  const view = ear.view as FamilyView;
+  return nameTiles(view.rack ?? [], speakerOf(words, 'fr'));
+}
 
 story('a refused move shakes, says why, and leads to its rule @short-desktop', async ({ page, house }) => {
   const motions = await watchMotions(page);
@@ -20,9 +31,31 @@ story('a refused move shakes, says why, and leads to its rule @short-desktop', a
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Règles : Tuiles' });
   await expect(drawer.getByText('Ce qui vient d’être refusé')).toBeInViewport();
+  await expect(drawer.getByRole('heading', { name: 'Piocher si rien ne va' })).toBeInViewport();
   await expect(drawer.getByText('DR-A7').first()).toBeInViewport();
   await expect(drawer.getByText('Tu ne pioches que si rien ne va.').first()).toBeInViewport();
+  const mine = drawer.getByRole('figure').filter({ hasText: 'Ton essai.' });
+  await expect(mine).toContainText('tu ne pioches que si rien ne va');
+  await expect(mine.locator('.tile')).not.toHaveCount(0);
+  expect(await mine.getByRole('img').getAttribute('aria-label')).toContain(rackOf(me));
+  await expect(drawer.getByRole('figure').filter({ hasText: 'Essaie plutôt' })).toContainText('Tu poses');
   await drawer.getByRole('button', { name: 'Compris, je rejoue' }).click();
   await expect(drawer).toBeHidden();
   expect(await me.move()).toBe('lay');
+});
+
+story('the rules beside the table are those of what is played, in thirty seconds or whole', async ({ page, house }) => {
+  await playAlone(page, house.origin);
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Règles : Tuiles' });
+  await expect(drawer.getByRole('listitem')).toHaveCount(3);
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(['Un tour', 'Poser', 'Gagner']);
+  for (const picture of await drawer.getByRole('listitem').all()) {
+    await expect(picture.locator('.tile, img').first()).toBeVisible();
+  }
+  await expectAccessible(page, 'the rules in thirty seconds');
+  await drawer.getByRole('button', { name: 'La règle entière' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Quand deux suites se touchent' })).toBeVisible();
+  await expect(drawer.getByRole('heading', { name: 'Retourner deux tuiles' })).toHaveCount(0);
+  await expectAccessible(page, 'all the rules beside the table');
 });

@@ -70,7 +70,7 @@ story(
     expect(bonuses?.toSorted()).toEqual([0, 2]);
     const loser = players[bonuses?.indexOf(0) ?? -1] as RuckusPlayer;
     await expect(loser.status).toContainText(
-      /Refusé\. La manche est finie\. Trop tard, d’un cheveu\s: .+ a été plus rapide\./,
+      /Refusé\. La manche est finie\. Trop tard de [\d,]+\ss\s: .+ a été plus rapide\./,
     );
   },
 );

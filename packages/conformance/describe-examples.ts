@@ -18,6 +18,7 @@ interface Example {
 /** What the rules drawer draws, as far as it can be right or wrong. */
 interface Examples<G extends GameTypes, E extends Example> {
   readonly pairs: Partial<Record<G['rule'], { readonly legal: E; readonly illegal: E }>>;
+  readonly allowed?: Partial<Record<G['rule'], readonly E[]>>;
   readonly read: (example: E) => { readonly view: G['view']; readonly command: G['command'] };
 }
 
@@ -28,7 +29,7 @@ const SEED = seedFromWord('examples');
 /** The suite of the drawn examples: each is a true position, and `check` says of it what the drawer says. */
 export function describeExamples<G extends GameTypes, E extends Example>(
   definition: GameDefinition<G>,
-  { pairs, read }: Examples<G, E>,
+  { pairs, allowed = {}, read }: Examples<G, E>,
 ): void {
   const refusing = Object.entries<Rule>(definition.rulebook)
     .filter(([, { shows }]) => shows.includes('refusal'))
@@ -60,6 +61,18 @@ export function describeExamples<G extends GameTypes, E extends Example>(
         expect(definition.notation.command(command)).toBe(example.command);
       }
     });
+
+    it.runIf(Object.keys(allowed).length > 0).each(Object.entries<readonly E[] | undefined>(allowed))(
+      '[%s] what else it allows is accepted, and reads as it is written',
+      (_, examples = []) => {
+        for (const example of examples) {
+          const { view, command } = read(example);
+          expect(verdictOn(example)).toBeNull();
+          expect(definition.notation.view(view)).toBe(example.position);
+          expect(definition.notation.command(command)).toBe(example.command);
+        }
+      },
+    );
 
     it.runIf('imagine' in definition).each(refusing)('[%s] the examples are views of whole states', (rule) => {
       for (const side of ['legal', 'illegal'] as const) {

@@ -14,10 +14,18 @@ export interface PendingCommand<G extends GameTypes> {
   readonly at: Millis;
 }
 
+/** What somebody tried, and what they saw when they did. */
+export interface Tried<G extends GameTypes> {
+  readonly view: G['view'];
+  readonly command: G['command'];
+}
+
 /** Why something was turned down. */
 export interface Refused<G extends GameTypes> extends Refusal<G> {
   /** The command that the host turned down; null where it was not even sent. */
   readonly id: string | null;
+  /** For the rules, which draw it; null where nobody knows it any more. */
+  readonly tried: Tried<G> | null;
 }
 
 /** What happened in one entry, as this viewer saw it: for the animation, the announcer and the log in words. */
@@ -60,6 +68,8 @@ export interface HintQuestion<G extends GameTypes, Words> {
   readonly at: Millis;
   readonly say: Say<Words>;
   readonly nameOf: (seat: number) => string;
+  /** What was just refused: of all that can be done, what is nearest to it helps most. */
+  readonly insteadOf?: G['command'];
 }
 
 /** Null where there is nothing to be done. */
@@ -94,7 +104,7 @@ export interface GameTableProps<G extends GameTypes, Words> {
   /** Keeps what is composed and not sent; null for nothing. The host plays it if this seat's time runs out, and shows it to nobody. */
   readonly keepDraft: (command: G['command'] | null) => void;
   /** Shows why not: one sentence in the status line, with the rule behind it. */
-  readonly refuse: (refusal: Refusal<G>) => void;
+  readonly refuse: (refusal: Refusal<G>, tried: Tried<G>) => void;
   /** Shows the last refusal no longer. */
   readonly forget: () => void;
   /** `hint` of the game, for `useHint`; null where it has none. */
@@ -122,10 +132,9 @@ export interface RuleExamples<G extends GameTypes> {
   readonly illegal: RuleExample<G>;
 }
 
-/** An example as it is drawn: what seat A sees and what it tries. */
-export interface ShownExample<G extends GameTypes> {
-  readonly view: G['view'];
-  readonly command: G['command'];
+/** A try as it is drawn: what this seat saw and what it tried. In an example that is seat A. */
+export interface ShownExample<G extends GameTypes> extends Tried<G> {
+  readonly seat: Seat;
 }
 
 /** How the players of an example are called, and the words of the game. */
@@ -142,7 +151,13 @@ export interface ExampleWords<Words> {
  */
 export interface GameExamples<G extends GameTypes, Words> {
   readonly pairs: Partial<Readonly<Record<G['rule'], RuleExamples<G>>>>;
-  readonly read: (example: RuleExample<G>) => ShownExample<G>;
+  /** What other rules allow: those that never refuse, but are easier seen than read. */
+  readonly allowed?: Partial<Readonly<Record<G['rule'], readonly RuleExample<G>[]>>>;
+  /** Rules that no command shows, such as a score: drawn with the game's own code, words and all. */
+  readonly figures?: Partial<Readonly<Record<G['rule'], ComponentType<ExampleWords<Words>>>>>;
+  readonly read: (example: RuleExample<G>) => Tried<G>;
+  /** What of a real table a try is about: all of it is too much to be drawn small. Absent where it never is. */
+  readonly focus?: (shown: ShownExample<G>) => ShownExample<G>;
   /** Draws it; `--verdict` is the colour of what is tried. Nothing in it is read aloud: `tell` says what it shows. */
   readonly Picture: ComponentType<ShownExample<G> & ExampleWords<Words>>;
   /** What lies there, for screen readers, and what is tried, for everybody. */
@@ -150,6 +165,28 @@ export interface GameExamples<G extends GameTypes, Words> {
     shown: ShownExample<G>,
     words: ExampleWords<Words>,
   ) => { readonly seen: string; readonly tried: string };
+}
+
+/** One picture, and one line below it: `brief.ID.title` and `brief.ID` of the game's words, the options being facts. */
+export interface BriefCard<G extends GameTypes, Words> {
+  readonly id: string;
+  /** Drawn on felt with the game's own pieces, which nobody reads aloud; what is written in it is. */
+  readonly Picture: ComponentType<BriefPictureProps<G, Words>>;
+}
+
+export interface BriefPictureProps<G extends GameTypes, Words> {
+  readonly options: G['options'];
+  readonly say: Say<Words>;
+}
+
+/** A game in a few pictures, each for the options of a table. A child who cannot read understands them too. */
+export interface GameBrief<G extends GameTypes, Words> {
+  /** Before somebody's first match: the aim, a turn, how it ends. */
+  readonly first: (options: G['options']) => readonly BriefCard<G, Words>[];
+  /** The rules in thirty seconds: a turn, what is done in it, how one wins. */
+  readonly short: (options: G['options']) => readonly BriefCard<G, Words>[];
+  /** The sections of the rulebook that are played with these options; absent where all of them always are. */
+  readonly sections?: (options: G['options']) => readonly string[];
 }
 
 /** A match that is over, as one viewer knows it. */
@@ -177,6 +214,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly Chapters?: ComponentType<ChaptersProps<G, Words>>;
   /** Null while nobody has drawn any. */
   readonly examples: GameExamples<G, Words> | null;
+  /** Null while nobody has drawn it: newcomers are then told the aim, a turn and the end in words alone. */
+  readonly brief: GameBrief<G, Words> | null;
   readonly words: GameWords<Words>;
   /** Whether names are called aloud at its table: the page then has a switch for it. */
   readonly isVocal?: boolean;

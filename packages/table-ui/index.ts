@@ -2,6 +2,7 @@ export { type AnyUi, anyUi } from './any-ui.ts';
 export { type Around, AroundContext, quietAround, useAround } from './around/around.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
 export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
+export * from './brief/sketch.tsx';
 export type { ChaptersProps } from './chapters.ts';
 export { Coach } from './coach/coach.tsx';
 export type { Tip } from './coach/tips.ts';

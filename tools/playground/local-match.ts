@@ -17,7 +17,7 @@ import {
   tableFor,
   toMillis,
 } from '@tablee/kernel';
-import type { Happening, PendingCommand, Refused } from '@tablee/table-ui';
+import type { Happening, PendingCommand, Refused, Tried } from '@tablee/table-ui';
 import type { Wishes } from './wishes.ts';
 
 export interface Shown {
@@ -78,7 +78,7 @@ export class LocalMatch {
       const { refusal, ...outcome } = submit(this.shown.match, MINE, command, toMillis(this.now()));
       const pending = this.shown.pending.filter((one) => one !== sent);
       if (refusal === null) this.#draft = null;
-      this.#show({ pending, refusal: refusal && { ...refusal, id } });
+      this.#show({ pending, refusal: refusal && { ...refusal, id, tried: null } });
       this.#take(outcome);
     }, this.#lag);
     return id;
@@ -102,7 +102,8 @@ export class LocalMatch {
     if (command !== null) this.#take(submit(match, MINE, command, at));
   };
 
-  refuse = (refusal: Refusal<GameTypes>): void => this.#show({ refusal: { ...refusal, id: null } });
+  refuse = (refusal: Refusal<GameTypes>, tried: Tried<GameTypes>): void =>
+    this.#show({ refusal: { ...refusal, id: null, tried } });
 
   forget = (): void => this.#show({ refusal: null });
 

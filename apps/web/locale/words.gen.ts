@@ -258,6 +258,7 @@ export interface Words {
   'first.end': {};
   'first.rules': {};
   'first.understood': {};
+  'first.listen': {};
   'first.begun': {};
   'noted.away': { name: string | number };
   'noted.back': { name: string | number };
@@ -273,7 +274,7 @@ export interface Words {
   'pause.over': {};
   'time-out': { name: string | number };
   'time-out.mine': {};
-  'late': { name: string | number };
+  'late': { name: string | number; seconds: number };
   'menu.open': {};
   'menu.title': {};
   'menu.leave': {};
@@ -344,6 +345,12 @@ export interface Words {
   'rules.search': {};
   'rules.none': {};
   'rules.refused': {};
+  'rules.variants': {};
+  'rules.way-out': {};
+  'rules.my-try': {};
+  'rules.whole': {};
+  'rules.short': {};
+  'rules.reading': {};
   'rules.ruling': {};
   'rules.ruling-why': {};
   'rules.understood': {};

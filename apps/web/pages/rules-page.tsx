@@ -1,24 +1,34 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
+import { type AnyGame, readOptions } from '@tablee/kernel';
 import { Button } from '@tablee/table-ui';
-import { speakerOf } from '@tablee/words';
+import { type AnySay, speakerOf } from '@tablee/words';
 import { Play } from 'lucide-react';
 import { use } from 'react';
 import { useSay } from '../locale/use-say.ts';
 import { CardPage } from '../parts/card-page.tsx';
 import { GameBox } from '../parts/game-box.tsx';
-import { findEntry, openRules } from '../parts/open-game.ts';
+import { findEntry, openRules, openTable } from '../parts/open-game.ts';
 import { useBoxWords } from '../parts/use-box-words.ts';
+import { Link } from '../router/link.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useHabits, usualVariant } from './home/against.ts';
 import { useNewTable } from './home/use-new-table.ts';
 import { Nowhere } from './nowhere.tsx';
+import { BriefCards } from './rules/brief-cards.tsx';
+import type { BriefOptions } from './rules/brief-lines.ts';
 import { useExamples } from './rules/examples.tsx';
 import { RuleList } from './rules/rule-list.tsx';
 import { tellRules } from './rules/told-rules.ts';
 
-export default function RulesPage({ game }: { readonly game: string }) {
+interface RulesPageProps {
+  readonly game: string;
+  /** A preset of the game; null, or one that it does not have, for the usual one. */
+  readonly variant: string | null;
+}
+
+export default function RulesPage({ game, variant }: RulesPageProps) {
   const entry = findEntry(game);
-  return entry === null ? <Nowhere /> : <Rules game={game} entry={entry} />;
+  return entry === null ? <Nowhere /> : <Rules game={game} entry={entry} variant={variant} />;
 }
 
 interface RulesProps {
@@ -26,14 +36,17 @@ interface RulesProps {
   readonly entry: UiEntry;
 }
 
-/** Every rule of a game, to read before or after. */
-function Rules({ game, entry }: RulesProps) {
+/** Every rule of a game, to read before or after: one variant at a time, in thirty seconds first. */
+function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(game, entry));
+  const ui = entry.table === null ? null : use(openTable(game, entry.table));
   const book = useExamples(game, entry);
   const name = useBoxWords(entry)('name');
   const tell = speakerOf(words, locale);
+  const { preset, options } = variantOf(definition, variant);
+  const played = ui?.brief?.sections?.(options) ?? null;
   return (
     <CardPage title={say('rules.title', { game: name })} width="wide">
       <div className="rules-intro">
@@ -43,20 +56,67 @@ function Rules({ game, entry }: RulesProps) {
         <div>
           <p>{tell('title')}</p>
           <p className="rules-why">{say('rules.ruling-why')}</p>
-          {entry.table !== null && <PlayNow game={game} entry={entry} name={name} />}
+          {entry.table !== null && <PlayNow game={game} entry={entry} name={name} preset={preset} />}
         </div>
       </div>
-      <RuleList sections={tellRules(definition, tell)} heading="h2" book={book} />
+      <Variants game={game} definition={definition} shown={preset} tell={tell} />
+      {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
+      <RuleList
+        sections={tellRules(definition, tell).filter(({ id }) => played?.includes(id) ?? true)}
+        heading="h2"
+        book={book}
+      />
     </CardPage>
   );
 }
 
-function PlayNow({ game, entry, name }: RulesProps & { readonly name: string }) {
+/** The preset that is asked for, and what is agreed with it. */
+function variantOf(definition: AnyGame, variant: string | null): { preset: string | null; options: BriefOptions } {
+  const { presets, options } = definition;
+  const preset = variant !== null && Object.hasOwn(presets, variant) ? variant : (Object.keys(presets)[0] ?? null);
+  const read = readOptions(options, preset === null ? {} : presets[preset]);
+  return { preset, options: read.ok ? (read.options as BriefOptions) : {} };
+}
+
+interface VariantsProps {
+  readonly game: string;
+  readonly definition: AnyGame;
+  readonly shown: string | null;
+  readonly tell: AnySay;
+}
+
+function Variants({ game, definition, shown, tell }: VariantsProps) {
+  const say = useSay();
+  const presets = Object.keys(definition.presets);
+  if (presets.length < 2) return null;
+  return (
+    <nav className="rules-variants" aria-label={say('rules.variants')}>
+      {presets.map((preset) => (
+        <Link
+          key={preset}
+          to={{ page: 'rules', game, variant: preset }}
+          aria-current={preset === shown ? 'page' : undefined}
+        >
+          {tell(`preset.${preset}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface PlayNowProps extends RulesProps {
+  readonly name: string;
+  readonly preset: string | null;
+}
+
+/** Plays what was read; on a page of no variant in particular, what is usually played. */
+function PlayNow({ game, entry, name, preset }: PlayNowProps) {
   const say = useSay();
   const played = useHabits((habits) => habits.played);
   const { isBusy, start } = useNewTable(game, entry);
+  const read = entry.variants.find((variant) => variant.preset === preset);
   return (
-    <Button look="now" disabled={isBusy} onClick={() => start(usualVariant(game, entry, played))}>
+    <Button look="now" disabled={isBusy} onClick={() => start(read ?? usualVariant(game, entry, played))}>
       <Play size={20} fill="currentColor" aria-hidden="true" />
       {say('rules.play', { game: name })}
     </Button>

@@ -14,7 +14,9 @@ describe('an address', () => {
     ['/chapters', { page: 'nowhere' }],
     ['/about', { page: 'about' }],
     ['/t', { page: 'nowhere' }],
-    ['/rules/snatch/more', { page: 'nowhere' }],
+    ['/rules/snatch/fast', { page: 'rules', game: 'snatch', variant: 'fast' }],
+    ['/rules/snatch/fast/more', { page: 'nowhere' }],
+    ['/chapters/snatch/more', { page: 'nowhere' }],
     ['/about/more', { page: 'nowhere' }],
     ['/etc/passwd', { page: 'nowhere' }],
   ])('%s leads to its page', (path, route) => {
@@ -31,6 +33,7 @@ describe('an address', () => {
     { page: 'table', id: 'a b/c' },
     { page: 'tv', id: 'a b/c' },
     { page: 'rules', game: 'ü' },
+    { page: 'rules', game: 'ü', variant: 'à deux' },
     { page: 'chapters', game: 'ü' },
   ] as const)('of a page leads back to it: %j', (route) => {
     expect(routeOf(pathOf(route))).toEqual(route);

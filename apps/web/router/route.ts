@@ -3,7 +3,12 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'tv'; readonly id: string }
-  | { readonly page: 'rules' | 'chapters'; readonly game: string }
+  | {
+      readonly page: 'rules';
+      readonly game: string /** A preset; the usual one where none is named. */;
+      readonly variant?: string;
+    }
+  | { readonly page: 'chapters'; readonly game: string }
   | { readonly page: 'about' }
   | { readonly page: 'nowhere' };
 
@@ -13,6 +18,9 @@ export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
   if (first === '') return { page: 'home' };
   if (first === 't' && second !== '') return { page: rest[0] === 'tv' ? 'tv' : 'table', id: decoded(second) };
+  if (first === 'rules' && second !== '' && rest.length === 1) {
+    return { page: 'rules', game: decoded(second), variant: decoded(rest[0] as string) };
+  }
   if (rest.length > 0) return NOWHERE;
   if ((first === 'rules' || first === 'chapters') && second !== '') return { page: first, game: decoded(second) };
   return first === 'about' && second === '' ? { page: 'about' } : NOWHERE;
@@ -27,8 +35,9 @@ export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
     case 'tv':
       return `/t/${encodeURIComponent(route.id)}/tv`;
     case 'rules':
+      return `/rules/${[route.game, route.variant ?? []].flat().map(encodeURIComponent).join('/')}`;
     case 'chapters':
-      return `/${route.page}/${encodeURIComponent(route.game)}`;
+      return `/chapters/${encodeURIComponent(route.game)}`;
     case 'about':
       return '/about';
   }

@@ -7,6 +7,7 @@ import {
   sinceOf,
   type TableInfo,
 } from '@tablee/protocol';
+import type { Tried } from '@tablee/table-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { byAck, byFrame, bySnapshot, byTable, byWelcome } from './changes.ts';
 import { DraftLine } from './draft-line.ts';
@@ -115,8 +116,8 @@ export class TableSession {
     if (!this.#isCatchingUp) this.#socket.send(undoMessage(sent));
   }
 
-  refuse({ rule, facts }: Refusal<GameTypes>): void {
-    this.#set({ refusal: { id: null, rule, facts } });
+  refuse({ rule, facts }: Refusal<GameTypes>, tried: Tried<GameTypes>): void {
+    this.#set({ refusal: { id: null, rule, facts, tried } });
   }
 
   forgetRefusal(): void {
@@ -171,7 +172,7 @@ export class TableSession {
       case 'ack':
         return this.#set(byAck(this.#state, message, this.#judge, this.#around.now()));
       case 'refusal':
-        return this.#settle(message.id, { refusal: refusalIn(message) });
+        return this.#settle(message.id, { refusal: refusalIn(message, this.#state) });
       case 'said':
         return this.talk.hear(message);
       case 'problem':

@@ -81,8 +81,14 @@ export const NOTHING_KNOWN: TableState = {
   notice: null,
 };
 
-export function refusalIn({ id, rule, facts, late }: RefusalMessage): SaidRefusal {
-  return { id, rule, facts, late: late ?? null };
+/** What was sent is drawn on the table as it is seen when the answer comes: by that one it was refused. */
+export function refusalIn(
+  { id, rule, facts, late }: RefusalMessage,
+  { pending, followed: { view } }: Pick<TableState, 'pending' | 'followed'>,
+): SaidRefusal {
+  const sent = pending.find((one) => one.id === id);
+  const tried = sent === undefined || view === null ? null : { view: view as object, command: sent.command };
+  return { id, rule, facts, tried, late: late ?? null };
 }
 
 /** Why nobody plays just now; null while the match goes on. */

@@ -5,7 +5,7 @@ import type { Family, RoundScore, RuckusState, RuckusTable, RuckusTypes } from '
 export const BONUS = 2;
 
 /** RK-17 to RK-19, RK-A1, RK-A2: laid minus held plus the caller's bonus, never below 0. */
-export function scoreRound(state: RuckusState, caller: Seat | null): RoundScore[] {
+export function scoreRound(state: Pick<RuckusState, 'piles' | 'hands'>, caller: Seat | null): RoundScore[] {
   return state.piles.map((piles, seat) => {
     const laid = piles.reduce((sum, pile) => sum + pile.count, 0);
     const inHand = (state.hands[seat] as readonly Family[]).length;

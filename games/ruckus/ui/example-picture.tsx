@@ -2,22 +2,23 @@ import { CardStack, type ExampleWords, Glyph, markOf, type ShownExample } from '
 import type { CSSProperties } from 'react';
 import type { RuckusWords } from '../locale/index.ts';
 import { CARDS_A_FAMILY, countIn } from '../rules/family.ts';
-import type { Family, RuckusCommand, RuckusTypes } from '../rules/types.ts';
+import type { Family, RuckusCommand, RuckusTypes, RuckusView } from '../rules/types.ts';
 import { tellWhen } from './example-words.ts';
 import { BackCard, FamilyCard } from './family-card.tsx';
 import { namedCards } from './places.ts';
 
 type PictureProps = ShownExample<RuckusTypes> & ExampleWords<RuckusWords>;
 
-/** A small table as seat A sees it: everybody's piles, the hand below; what A tries is ringed. */
-export function ExamplePicture({ view, command, say, nameOf }: PictureProps) {
-  const when = tellWhen(view, { say, nameOf });
+/** A small table as one seat sees it: piles, the hand below; what it tries is ringed. */
+export function ExamplePicture({ view, command, seat: me, say, nameOf }: PictureProps) {
+  const when = tellWhen({ view, command, seat: me }, { say, nameOf });
   const hand = view.hand ?? [];
+  const mats = [...view.piles.entries()].filter(([seat, piles]) => piles.length > 0 || isMissed(view, command, seat));
   return (
     <span className="family-example">
       {when !== null && <span className="chip">{when}</span>}
       <span className="family-example-row">
-        {view.piles.map((piles, seat) => (
+        {mats.map(([seat, piles]) => (
           <span
             key={markOf(seat).colour}
             className="family-example-mat"
@@ -25,12 +26,13 @@ export function ExamplePicture({ view, command, say, nameOf }: PictureProps) {
           >
             <Glyph shape={markOf(seat).shape} />
             {piles.map(({ family, count }) => (
-              <span key={family} className={triedClass(isPileTried(command, seat, family))}>
+              <span key={family} className={triedClass(isPileTried(command, seat, family, me))}>
                 <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
                   <FamilyCard family={family} name={say(`family.${family}`)} />
                 </CardStack>
               </span>
             ))}
+            {isMissed(view, command, seat) && <span className={`${triedClass(true)} ghost-slot`} />}
           </span>
         ))}
       </span>
@@ -56,9 +58,15 @@ function triedClass(isTried: boolean): string {
   return isTried ? 'family-example-thing is-tried' : 'family-example-thing';
 }
 
-function isPileTried(command: RuckusCommand, seat: number, family: Family): boolean {
+function isPileTried(command: RuckusCommand, seat: number, family: Family, me: number): boolean {
   if (command.do === 'steal') return command.from === seat && command.family === family;
-  return command.do === 'complete' && seat === 0 && command.family === family;
+  return command.do === 'complete' && seat === me && command.family === family;
+}
+
+/** Somebody reached for a pile that is not there. */
+function isMissed({ piles }: RuckusView, command: RuckusCommand, seat: number): boolean {
+  if (command.do !== 'steal' || command.from !== seat) return false;
+  return piles[seat]?.every(({ family }) => family !== command.family) ?? false;
 }
 
 function isCardTried(command: RuckusCommand, family: Family, hand: readonly Family[]): boolean {

@@ -1,6 +1,6 @@
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import type { RuckusWords } from '../locale/index.ts';
-import type { Family, Pile, RuckusCommand, RuckusTypes, RuckusView } from '../rules/types.ts';
+import type { Family, Pile, RuckusCommand, RuckusTypes } from '../rules/types.ts';
 
 type Shown = ShownExample<RuckusTypes>;
 
@@ -10,30 +10,28 @@ function speak({ say, nameOf }: ExampleWords<RuckusWords>) {
   return { say, nameOf, family };
 }
 
-export function tellExample(
-  { view, command }: Shown,
-  words: ExampleWords<RuckusWords>,
-): { seen: string; tried: string } {
+export function tellExample(shown: Shown, words: ExampleWords<RuckusWords>): { seen: string; tried: string } {
+  const { view, command, seat: me } = shown;
   const { say, nameOf, family } = speak(words);
   const things = (piles: readonly Pile[]): string =>
     piles.map((pile) => say('ui.example.pile', { count: pile.count, family: family(pile.family) })).join(', ') ||
     say('ui.example.nothing');
   const laid = view.piles.map((piles, seat) =>
-    seat === 0
+    seat === me
       ? say('ui.example.mine', { things: things(piles) })
       : say('ui.example.theirs', { player: nameOf(seat), things: things(piles) }),
   );
   const held = (view.hand ?? []).map(family).join(', ');
   const hand = held === '' ? say('ui.example.empty') : say('ui.example.hand', { things: held });
   const deck = `${say('ui.deck', { count: view.deck })}.`;
-  const when = tellWhen(view, words);
+  const when = tellWhen(shown, words);
   return { seen: [...(when === null ? [] : [when]), ...laid, hand, deck].join(' '), tried: tellTried(command, words) };
 }
 
 /** What the picture alone does not say: that it is not the time to play. */
-export function tellWhen({ phase, actedAt }: RuckusView, { say }: ExampleWords<RuckusWords>): string | null {
-  if (phase !== 'play') return say(`ui.example.${phase}`);
-  return actedAt[0] == null ? null : say('ui.example.wait');
+export function tellWhen({ view, seat }: Shown, { say }: ExampleWords<RuckusWords>): string | null {
+  if (view.phase !== 'play') return say(`ui.example.${view.phase}`);
+  return view.actedAt[seat] == null ? null : say('ui.example.wait');
 }
 
 function tellTried(command: RuckusCommand, words: ExampleWords<RuckusWords>): string {

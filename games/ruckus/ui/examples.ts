@@ -4,6 +4,8 @@ import type { RuckusWords } from '../locale/index.ts';
 import { readCommand, readView } from '../rules/read-notation.ts';
 import type { RuckusRule } from '../rules/rulebook.ts';
 import type { RuckusTypes, RuckusView } from '../rules/types.ts';
+import { ScoreFigure } from './brief/scores.tsx';
+import { focusOn } from './example-focus.ts';
 import { ExamplePicture } from './example-picture.tsx';
 import { tellExample } from './example-words.ts';
 
@@ -64,10 +66,18 @@ export const ruckusExamples: GameExamples<RuckusTypes, RuckusWords> = {
     'RK-A14': { legal: { position: SINGLES, command: 'draw' }, illegal: HASTY },
     'RK-A23': pair([EMPTY, 'slap'], [EMPTY, 'draw']),
   } satisfies Partial<Record<RuckusRule, RuleExamples<RuckusTypes>>>,
+  allowed: {
+    'RK-4': [{ position: PAIR, command: 'form boum' }],
+    'RK-15': [{ position: EMPTY, command: 'slap' }],
+    'RK-A6': [{ position: position('boum boum boum zzz', 'coa×2', 'meuh×3'), command: 'form boum' }],
+    'RK-A8': [{ position: PAIR, command: 'form boum' }],
+  } satisfies Partial<Record<RuckusRule, readonly RuleExample<RuckusTypes>[]>>,
+  figures: { 'RK-17': ScoreFigure, 'RK-18': ScoreFigure, 'RK-19': ScoreFigure, 'RK-A2': ScoreFigure },
   read: (example) => {
     const view = readView(example.position, example.options);
     return { view: 'isHasty' in example ? hasty(view) : view, command: readCommand(example.command) };
   },
+  focus: focusOn,
   Picture: ExamplePicture,
   tell: tellExample,
 };

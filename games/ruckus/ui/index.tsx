@@ -3,6 +3,7 @@ import type { RuckusWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 import { RuckusBigScreen } from './big/big-screen.tsx';
+import { ruckusBrief } from './brief/index.ts';
 import { ruckusExamples } from './examples.ts';
 import { hintRuckus } from './hint.ts';
 import { honoursOfRuckus } from './honours.ts';
@@ -15,6 +16,7 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   Table: RuckusTable,
   BigScreen: RuckusBigScreen,
   examples: ruckusExamples,
+  brief: ruckusBrief,
   words,
   tell: tellRuckus,
   progress: ({ round }, say) => say('ui.round', { round }),

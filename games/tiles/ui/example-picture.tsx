@@ -13,9 +13,9 @@ const LONGEST_DRAWN = 7;
 const ENDS = 2;
 const MOST_BACKS = 3;
 
-/** A small table as seat A sees it; what A tries lies where it would, ringed. */
-export function ExamplePicture({ view, command, ...words }: PictureProps) {
-  const when = tellWhen({ view, command }, words);
+/** A small table as one seat sees it; what it tries lies where it would, ringed. */
+export function ExamplePicture({ view, command, seat, ...words }: PictureProps) {
+  const when = tellWhen({ view, command, seat }, words);
   return (
     <span className="example">
       {when !== null && <span className="example-when">{when}</span>}

@@ -1,4 +1,3 @@
-import { toSeat } from '@tablee/kernel';
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import type { TilesSay, TilesWords } from '../locale/index.ts';
 import { seriesWith } from '../rules/series.ts';
@@ -6,9 +5,6 @@ import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { joinNames, nameSeries, nameTile, nameTiles } from './name.ts';
 import { whoIs } from './who.ts';
-
-/** Examples are told as seat A sees them. */
-const ME = toSeat(0);
 
 type Shown = ShownExample<TilesTypes>;
 
@@ -20,9 +16,9 @@ export function tellExample(shown: Shown, words: ExampleWords<TilesWords>): { se
 }
 
 /** Whose turn it is, where it is not one's own; null where it is. */
-export function tellWhen({ view }: Shown, { say, nameOf }: ExampleWords<TilesWords>): string | null {
+export function tellWhen({ view, seat }: Shown, { say, nameOf }: ExampleWords<TilesWords>): string | null {
   if (view.phase === 'over') return say('event.over');
-  return view.turn === ME ? null : say('event.turn', whoIs(view.turn, ME, nameOf));
+  return view.turn === seat ? null : say('event.turn', whoIs(view.turn, seat, nameOf));
 }
 
 /** The pool says nothing about a lay, unless it is empty. */
@@ -34,7 +30,7 @@ function tellFamily(view: FamilyView, command: TilesCommand, say: TilesSay): str
   const { series, rack, pool, drawn } = view;
   const things = series.map((one) => nameSeries(one, say)).join('. ');
   return [
-    say('ui.example.table', { things }),
+    ...(series.length === 0 ? [] : [say('ui.example.table', { things })]),
     say('ui.example.rack', { tiles: nameTiles(rack ?? [], say) }),
     ...(drawn === null ? [] : [say('ui.example.drawn', { tile: nameThe(drawn, say) })]),
     ...(isPoolShown(view, command) ? [`${say('ui.pool.count', { count: pool })}.`] : []),

@@ -96,3 +96,24 @@ export const familyPairs: GameExamples<TilesTypes, TilesWords>['pairs'] = {
     illegal: { position: BIG_PLUM, command: 'lay P1 > 1' },
   },
 };
+
+const STARTERS = `turn A play
+table [1 R5] [2 B9] [3 G2] [4 P12]
+pool 41
+A 3 B 4`;
+
+const APART = `turn A play
+table [1 R3 R4] [2 R6 R7] [3 B9]
+pool 40
+A 3 B 4
+rack R5 G12 P6`;
+
+export const familyAllowed: NonNullable<GameExamples<TilesTypes, TilesWords>['allowed']> = {
+  'DR-7': [{ position: `${RUN_AND_FAMILY}\nrack B2 B3 P9`, command: 'lay B2 B3 > new' }],
+  'DR-8': [{ position: `${RUN_AND_FAMILY}\nrack G12 P6 P9`, command: 'lay P9 > 2' }],
+  'DR-A4': [
+    { position: `${STARTERS}\nrack R6 G9 P4`, command: 'lay R6 > 1' },
+    { position: `${STARTERS}\nrack R6 G9 P4`, command: 'lay G9 > 2' },
+  ],
+  'DR-A5': [{ position: APART, command: 'lay R5 > 1' }],
+};

@@ -1,13 +1,32 @@
 import { describeExamples } from '@tablee/conformance/describe-examples';
+import { seatOf } from '@tablee/kernel';
+import type { ShownExample } from '@tablee/table-ui';
 import { LOCALES, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
 import { tiles } from '../rules/index.ts';
+import { readCommand, readView } from '../rules/read-notation.ts';
+import { fitLay } from '../rules/series.ts';
 import { TILES } from '../rules/tile.ts';
+import type { TilesTypes } from '../rules/types.ts';
 import { tilesExamples } from './examples.ts';
 
-const { pairs, read, tell } = tilesExamples;
-const examples = Object.values(pairs).flatMap(({ legal, illegal }) => [legal, illegal]);
+const { pairs, allowed = {}, read, focus, tell } = tilesExamples;
+const ME = seatOf('A');
+const examples = [
+  ...Object.values(pairs).flatMap(({ legal, illegal }) => [legal, illegal]),
+  ...Object.values(allowed).flat(),
+];
+
+function shownOf(example: (typeof examples)[number]): ShownExample<TilesTypes> {
+  return { ...read(example), seat: ME };
+}
+
+/** The runs and families that are left of a table when somebody tries this at it. */
+function leftOf(position: string, command: string): (readonly string[])[] {
+  const shown = focus?.({ view: readView(position), command: readCommand(command), seat: ME });
+  return shown?.view.mode === 'family' ? shown.view.series.map(({ tiles: laid }) => laid) : [];
+}
 
 describeExamples(tiles, tilesExamples);
 
@@ -25,7 +44,7 @@ describe('the drawn examples', () => {
 
   it('are told in words that name what lies there and what is tried', () => {
     const say = speakerOf(words, 'fr');
-    const told = tell(read(pairs['DR-A8']?.legal as (typeof examples)[number]), { say, nameOf: String });
+    const told = tell(shownOf(pairs['DR-A8']?.legal as (typeof examples)[number]), { say, nameOf: String });
     expect(told).toEqual({
       seen: 'Sur la table\u00a0: Suite rouge de 2 à 4. Famille 9\u00a0: bleu et vert. Sur ton chevalet\u00a0: 1 rouge, 5 rouge et 9 prune.',
       tried: 'Tu poses le 1 rouge et le 5 rouge sur la suite rouge.',
@@ -35,8 +54,28 @@ describe('the drawn examples', () => {
   it.each(LOCALES)('are all told in words: %s', (locale) => {
     const say = speakerOf(words, locale);
     for (const example of examples) {
-      const { seen, tried } = tell(read(example), { say, nameOf: String });
+      const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
       expect([seen, tried].join(' ')).not.toMatch(/undefined|null|\{|^$/);
     }
+  });
+
+  it('a try at a whole table is drawn with what it is about: where it goes, what it takes, what it touches', () => {
+    const table = 'turn A play\ntable [1 R2 R3] [2 B9 G9] [3 R5 R6] [4 P1]\npool 40\nA 2 B 4\nrack R4 B3';
+    expect(leftOf(table, 'lay R4 > 1')).toEqual([
+      ['R2', 'R3'],
+      ['R5', 'R6'],
+    ]);
+    expect(leftOf(table, 'lay B9 B3 > new')).toEqual([['B9', 'G9']]);
+    expect(leftOf(table, 'draw')).toEqual([
+      ['R2', 'R3'],
+      ['R5', 'R6'],
+    ]);
+  });
+
+  it('[DR-A5] the runs that are drawn apart become one', () => {
+    const { view, command } = read(allowed['DR-A5']?.[0] as (typeof examples)[number]);
+    if (view.mode !== 'family' || command.do !== 'lay') throw new Error('no lay');
+    const fit = fitLay(command.tiles, view.series[0] ?? null, view.series, view.options.joining);
+    expect(fit).toMatchObject({ tiles: ['R3', 'R4', 'R5', 'R6', 'R7'], absorbed: [2] });
   });
 });

@@ -2,6 +2,7 @@ import type { GameUi } from '@tablee/table-ui';
 import type { TilesWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
+import { tilesBrief } from './brief/index.ts';
 import { tilesExamples } from './examples.ts';
 import { hintTiles } from './family/hint.ts';
 import { honoursOfTiles } from './honours.ts';
@@ -13,6 +14,7 @@ import { tellTiles } from './tell.ts';
 export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   Table: TilesTable,
   examples: tilesExamples,
+  brief: tilesBrief,
   words,
   tell: tellTiles,
   hint: hintTiles,

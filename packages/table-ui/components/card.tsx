@@ -18,11 +18,13 @@ interface StackProps {
   readonly thickest?: number;
   /** Nobody can take it any more. */
   readonly isLocked?: boolean;
+  /** Not where only that there are several matters. */
+  readonly isCounted?: boolean;
   readonly children: ReactNode;
 }
 
 /** Cards one upon the other: an edge for each that lies below, and how many there are. */
-export function CardStack({ count, thickest = 6, isLocked = false, children }: StackProps) {
+export function CardStack({ count, thickest = 6, isLocked = false, isCounted = true, children }: StackProps) {
   const below = Math.max(0, Math.min(count, thickest) - 1);
   return (
     <span className="card-stack">
@@ -30,10 +32,12 @@ export function CardStack({ count, thickest = 6, isLocked = false, children }: S
         <span key={index} className="card-edge" style={{ '--depth': below - index } as CSSProperties} />
       ))}
       {children}
-      <span className={isLocked ? 'count is-locked' : 'count'} aria-hidden="true">
-        {count}
-        {isLocked && <Lock size={12} strokeWidth={3.4} />}
-      </span>
+      {isCounted && (
+        <span className={isLocked ? 'count is-locked' : 'count'} aria-hidden="true">
+          {count}
+          {isLocked && <Lock size={12} strokeWidth={3.4} />}
+        </span>
+      )}
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { tableWords } from '../words.ts';
 
 interface DrawerProps {
   readonly title: string;
+  /** What of it, in small letters. */
+  readonly subtitle?: string | null;
   readonly icon?: ReactNode;
   readonly locale: Locale;
   readonly onClose: () => void;
@@ -14,7 +16,7 @@ interface DrawerProps {
 }
 
 /** A sheet at the right, the whole window on a phone; the table stays in play beside it. */
-export function Drawer({ title, icon, locale, onClose, children, foot }: DrawerProps) {
+export function Drawer({ title, subtitle = null, icon, locale, onClose, children, foot }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -34,7 +36,10 @@ export function Drawer({ title, icon, locale, onClose, children, foot }: DrawerP
     >
       <div className="drawer-head">
         {icon}
-        <h2>{title}</h2>
+        <h2>
+          {title}
+          {subtitle !== null && <small>{subtitle}</small>}
+        </h2>
         <button type="button" className="drawer-close" aria-label={tableWords(locale)('close')} onClick={onClose}>
           <X aria-hidden="true" />
         </button>

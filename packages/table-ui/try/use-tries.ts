@@ -1,7 +1,7 @@
 import { type GameTypes, type Refusal, toMillis } from '@tablee/kernel';
 import { useEffect, useState } from 'react';
 import { useAround } from '../around/around.ts';
-import type { GameTableProps } from '../game-ui.ts';
+import type { GameTableProps, Tried } from '../game-ui.ts';
 import { type Feeling, feel } from '../sound/feel.ts';
 import { sendAndFeel } from './send.ts';
 import { type TryRules, whyNot } from './why-not.ts';
@@ -26,7 +26,7 @@ export interface Tries<G extends GameTypes> {
   readonly forget: () => void;
 }
 
-interface Tried {
+interface Touched {
   /** Null where it was not even sent. */
   readonly id: string | null;
   readonly thing: string;
@@ -43,16 +43,16 @@ type TryProps<G extends GameTypes> = Pick<
 /** The one way to try something: judged by the table as it will be, sent or refused here, and forgotten in its time. */
 export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<G>): Tries<G> {
   const { viewer, refusal, now } = props;
-  const [tried, setTried] = useState<readonly Tried[]>([]);
+  const [tried, setTried] = useState<readonly Touched[]>([]);
   const note = (id: string | null, thing: string): void =>
     setTried((known) => [{ id, thing }, ...known].slice(0, REMEMBERED));
   const send = (command: G['command'], thing: string): void => {
     const id = sendAndFeel(command, props.play, (sent) => feel(ways.feelingOf(sent)));
     if (id !== null) note(id, thing);
   };
-  const refuse = (why: Refusal<G>, thing: string): void => {
+  const refuse = (why: Refusal<G>, what: Tried<G>, thing: string): void => {
     note(null, thing);
-    props.refuse(why);
+    props.refuse(why, what);
   };
   const forget = (): void => {
     if (refusal !== null) props.forget();
@@ -65,7 +65,7 @@ export function useTries<G extends GameTypes>(props: TryProps<G>, ways: TryWays<
       const at = toMillis(Math.floor(now()));
       const why = whyNot(ways.rules, { view: ways.coming, seat: viewer, at }, command);
       if (why === null) send(command, thing);
-      else refuse(ways.retold?.(why, command) ?? why, thing);
+      else refuse(ways.retold?.(why, command) ?? why, { view: ways.coming, command }, thing);
     },
     forget,
   };

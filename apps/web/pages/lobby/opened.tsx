@@ -25,7 +25,7 @@ export function Opened({ opened, room, open, onClose }: OpenedProps) {
     case 'options':
       return <OptionsDialog room={room} onGames={() => open('games')} onClose={onClose} />;
     case 'rules':
-      return <RulesDrawer game={table.game} entry={entry} refused={null} onClose={onClose} />;
+      return <RulesDrawer game={table.game} entry={entry} options={table.options} refused={null} onClose={onClose} />;
     case null:
       return null;
   }

@@ -5,7 +5,7 @@ import { useConnection } from '../../parts/use-connection.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
-import type { RefusedRule } from '../rules/rules-drawer.tsx';
+import type { RefusedRule } from '../rules/refused-card.tsx';
 import type { Match } from './use-match.ts';
 import { useReady } from './use-ready.ts';
 
@@ -44,8 +44,18 @@ export function Board({ session, table, match, onRule }: BoardProps) {
       refuse={match.refuse}
       forget={match.forget}
       askHint={ui.hint ?? null}
-      openRule={(rule) => onRule({ rule, sentence: refusal?.rule === rule ? sayRefusal(refusal) : null })}
+      openRule={(rule) => onRule(ruleIn(rule, refusal, match))}
       {...{ ready, connection }}
     />
   );
+}
+
+/** A rule that has just refused comes with why, and with what was tried. */
+function ruleIn(rule: string, refusal: TableState['refusal'], match: Match): RefusedRule {
+  const { viewer, say, nameOf, sayRefusal, now } = match;
+  if (refusal?.rule !== rule) return { rule, sentence: null, own: null };
+  const { tried } = refusal;
+  const isMine = tried !== null && viewer !== null && viewer !== 'spectator';
+  const own = isMine ? { shown: { ...tried, seat: viewer }, words: { say, nameOf }, at: now() } : null;
+  return { rule, sentence: sayRefusal(refusal), own };
 }

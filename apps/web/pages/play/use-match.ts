@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { type AnyUi, type Honour, type TeamWords, teamWordsOf } from '@tablee/table-ui';
+import { type AnyUi, type Honour, type TeamWords, type Tried, teamWordsOf } from '@tablee/table-ui';
 import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -35,7 +35,7 @@ export interface Match {
   readonly now: () => number;
   readonly play: (command: object) => string | null;
   readonly keepDraft: (command: object | null) => void;
-  readonly refuse: (refusal: Refusal<GameTypes>) => void;
+  readonly refuse: (refusal: Refusal<GameTypes>, tried: Tried<GameTypes>) => void;
   readonly forget: () => void;
 }
 
@@ -116,7 +116,7 @@ function useActions(session: TableSession): Pick<Match, 'now' | 'play' | 'keepDr
       now: () => session.now(),
       play: (command: object) => session.play(command),
       keepDraft: (command: object | null) => session.keepDraft(command),
-      refuse: (refusal: Refusal<GameTypes>) => session.refuse(refusal),
+      refuse: (refusal: Refusal<GameTypes>, tried: Tried<GameTypes>) => session.refuse(refusal, tried),
       forget: () => session.forgetRefusal(),
     }),
     [session],

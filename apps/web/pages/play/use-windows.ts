@@ -1,6 +1,6 @@
 import { useTableKeys } from '@tablee/table-ui';
 import { useState } from 'react';
-import type { RefusedRule } from '../rules/rules-drawer.tsx';
+import type { RefusedRule } from '../rules/refused-card.tsx';
 
 export interface WindowsUse {
   readonly opened: 'menu' | 'leaving' | 'keys' | null;

@@ -42,7 +42,13 @@ export function Windows({ table, entry, match, held, windows, onLeave }: Windows
       {opened === 'keys' && <KeysDialog game={game} match={match} onClose={close} />}
       {rule !== null && (
         <Suspense>
-          <RulesDrawer game={table.game} entry={entry} refused={rule === 'all' ? null : rule} onClose={closeRules} />
+          <RulesDrawer
+            game={table.game}
+            entry={entry}
+            options={table.options}
+            refused={rule === 'all' ? null : rule}
+            onClose={closeRules}
+          />
         </Suspense>
       )}
     </>

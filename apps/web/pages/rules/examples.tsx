@@ -1,12 +1,12 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import { type AnyGame, type GameTypes, seatOf, toMillis } from '@tablee/kernel';
-import type { ExampleWords, GameExamples, RuleExample, RuleExamples } from '@tablee/table-ui';
+import type { ExampleWords, GameExamples, RuleExample, RuleExamples, ShownExample } from '@tablee/table-ui';
 import { type AnyWords, sayRefusal, speakerOf } from '@tablee/words';
-import { Check, X } from 'lucide-react';
-import { use, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules, openTable } from '../../parts/open-game.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { DrawnTry, type Verdict } from './drawn-try.tsx';
 
 /** All that the examples of a game are drawn and told with. */
 export interface ExampleBook {
@@ -48,56 +48,73 @@ function judge(
   return verdict === 'unknown' ? null : verdict;
 }
 
-type Side = keyof RuleExamples<GameTypes>;
-
-interface ExamplePairProps {
+interface RuleProps {
   readonly book: ExampleBook | null;
   readonly rule: string;
-  readonly first: Side;
 }
 
-/** What a rule allows and what it refuses, drawn; nothing where it has no examples. */
-export function ExamplePair({ book, rule, first }: ExamplePairProps) {
+/** All that is drawn of a rule: what it allows and what it refuses, and what no command shows. */
+export function Examples({ book, rule }: RuleProps) {
+  if (book === null || !hasExamples(book, rule)) return null;
   const pair = pairOf(book, rule);
-  if (book === null || pair === null) return null;
-  const second = first === 'legal' ? 'illegal' : 'legal';
   return (
     <div className="rule-examples">
-      <Example book={book} example={pair[first]} side={first} />
-      <Example book={book} example={pair[second]} side={second} />
+      {pair !== null && <Example book={book} example={pair.legal} side="legal" />}
+      {book.examples.allowed?.[rule]?.map((example) => (
+        <Example key={`${example.position} ${example.command}`} book={book} example={example} side="legal" />
+      ))}
+      {pair !== null && <Example book={book} example={pair.illegal} side="illegal" />}
+      <Figure book={book} rule={rule} />
     </div>
   );
 }
 
-export function pairOf(book: ExampleBook | null, rule: string): RuleExamples<GameTypes> | null {
+export function hasExamples(book: ExampleBook | null, rule: string): boolean {
+  const drawn = book?.examples;
+  return [drawn?.pairs, drawn?.allowed, drawn?.figures].some((rules) => rules?.[rule] !== undefined);
+}
+
+/** What a rule allows, where it may also refuse. */
+export function LegalExample({ book, rule }: RuleProps) {
+  const pair = pairOf(book, rule);
+  return book === null || pair === null ? null : <Example book={book} example={pair.legal} side="legal" />;
+}
+
+/** What it refuses, where nobody's own try is known. */
+export function IllegalExample({ book, rule }: RuleProps) {
+  const pair = pairOf(book, rule);
+  return book === null || pair === null ? null : <Example book={book} example={pair.illegal} side="illegal" />;
+}
+
+function pairOf(book: ExampleBook | null, rule: string): RuleExamples<GameTypes> | null {
   return book?.examples.pairs[rule] ?? null;
 }
 
 interface ExampleProps {
   readonly book: ExampleBook;
   readonly example: RuleExample<GameTypes>;
-  readonly side: Side;
+  readonly side: Verdict;
 }
 
 function Example({ book: { examples, words, whyNot }, example, side }: ExampleProps) {
   const say = useSay();
-  const { Picture } = examples;
-  const shown = useMemo(() => examples.read(example), [examples, example]);
-  const { seen, tried } = examples.tell(shown, words);
-  const Sign = side === 'legal' ? Check : X;
+  const shown = useMemo(
+    (): ShownExample<GameTypes> => ({ ...examples.read(example), seat: seatOf('A') }),
+    [examples, example],
+  );
   return (
-    <figure className="rule-example" data-side={side}>
-      <div className="rule-picture" role="img" aria-label={seen}>
-        <Picture {...shown} {...words} />
-      </div>
-      <figcaption>
-        <span className="rule-verdict">
-          <Sign size={17} strokeWidth={3.6} aria-hidden="true" />
-        </span>
-        <span>
-          <b>{say(`rules.example.${side}`)}.</b> {tried} {whyNot(example)}
-        </span>
-      </figcaption>
+    <DrawnTry {...{ examples, words, shown }} verdict={side} label={say(`rules.example.${side}`)}>
+      {examples.tell(shown, words).tried} {whyNot(example)}
+    </DrawnTry>
+  );
+}
+
+function Figure({ book: { examples, words }, rule }: { readonly book: ExampleBook; readonly rule: string }): ReactNode {
+  const Drawn = examples.figures?.[rule];
+  if (Drawn === undefined) return null;
+  return (
+    <figure className="rule-figure">
+      <Drawn {...words} />
     </figure>
   );
 }

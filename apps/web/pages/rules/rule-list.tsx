@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { type ExampleBook, ExamplePair, pairOf } from './examples.tsx';
-import type { RuleSection } from './told-rules.ts';
+import { type ExampleBook, Examples, hasExamples } from './examples.tsx';
+import type { RuleSection, ToldRule } from './told-rules.ts';
 
 interface RuleListProps {
   readonly sections: readonly RuleSection[];
@@ -15,6 +15,7 @@ interface RuleListProps {
 
 export function RuleList({ sections, heading: Heading, book, areFolded = false }: RuleListProps) {
   const say = useSay();
+  const RuleHeading = Heading === 'h2' ? 'h3' : 'h4';
   if (sections.length === 0) return <p className="rules-none">{say('rules.none')}</p>;
   return sections.map(({ id, title, rules }) => (
     <section key={id} className="rules-section" aria-labelledby={`section-${id}`}>
@@ -22,16 +23,9 @@ export function RuleList({ sections, heading: Heading, book, areFolded = false }
       <ul>
         {rules.map((rule) => (
           <li key={rule.id} id={rule.id} data-ruling={rule.isRuling || undefined}>
-            <span className="rule-id">{rule.id}</span>
-            <div>
-              {rule.text}
-              {rule.isRuling && <span className="rule-ruling">{say('rules.ruling')}</span>}
-              {areFolded ? (
-                <FoldedPair book={book} rule={rule.id} />
-              ) : (
-                <ExamplePair book={book} rule={rule.id} first="legal" />
-              )}
-            </div>
+            <RuleHeading className="rule-title">{rule.title}</RuleHeading>
+            <RuleText rule={rule} />
+            {areFolded ? <FoldedExamples book={book} rule={rule.id} /> : <Examples book={book} rule={rule.id} />}
           </li>
         ))}
       </ul>
@@ -39,17 +33,28 @@ export function RuleList({ sections, heading: Heading, book, areFolded = false }
   ));
 }
 
-function FoldedPair({ book, rule }: { readonly book: ExampleBook | null; readonly rule: string }) {
+/** The sentence; whose it is and its id stand small at its end. */
+function RuleText({ rule: { id, text, isRuling } }: { readonly rule: ToldRule }) {
+  const say = useSay();
+  return (
+    <p>
+      {text} {isRuling && <span className="rule-ruling">{say('rules.ruling')}</span>}{' '}
+      <small className="rule-id">{id}</small>
+    </p>
+  );
+}
+
+function FoldedExamples({ book, rule }: { readonly book: ExampleBook | null; readonly rule: string }) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
-  if (pairOf(book, rule) === null) return null;
+  if (!hasExamples(book, rule)) return null;
   return (
     <details className="rule-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <ChevronRight size={18} strokeWidth={2.8} aria-hidden="true" />
         {say('rules.examples')}
       </summary>
-      {isOpen && <ExamplePair book={book} rule={rule} first="legal" />}
+      {isOpen && <Examples book={book} rule={rule} />}
     </details>
   );
 }

@@ -9,6 +9,9 @@ const say = speaker(
     'section.start': 'Départ',
     'section.play': 'Tour',
     'XX-1': 'On mélange les cartes.',
+    'XX-1.title': 'La donne',
+    'XX-2.title': 'Piocher',
+    'XX-A1.title': 'Qui commence',
     'XX-2': 'Tu pioches, l’été aussi.',
     'XX-A1': 'L’aîné commence.',
   },
@@ -23,6 +26,7 @@ describe('the rules in words', () => {
       ['Tour', ['XX-2']],
     ]);
     expect(sections[0]?.rules.map(({ isRuling }) => isRuling)).toEqual([false, true]);
+    expect(sections[0]?.rules.map(({ title }) => title)).toEqual(['La donne', 'Qui commence']);
   });
 
   it.each([
@@ -30,6 +34,7 @@ describe('the rules in words', () => {
     ["l'ete", ['XX-2']],
     ['CARTES melange', ['XX-1']],
     ['xx-2', ['XX-2']],
+    ['la donne', ['XX-1']],
     ['', ['XX-1', 'XX-A1', 'XX-2']],
     ['girafe', []],
   ])('are found by %j', (query, ids) => {

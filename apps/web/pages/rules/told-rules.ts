@@ -1,8 +1,10 @@
 import type { AnyGame } from '@tablee/kernel';
 import type { AnySay } from '@tablee/words';
 
-interface ToldRule {
+export interface ToldRule {
   readonly id: string;
+  /** In a few words, what it is about. */
+  readonly title: string;
   readonly text: string;
   /** A ruling of ours, where the rulebook is silent. */
   readonly isRuling: boolean;
@@ -23,15 +25,20 @@ export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: AnySay):
     title: say(`section.${id}`),
     rules: entries
       .filter(([, { section }]) => section === id)
-      .map(([rule, { source }]) => ({ id: rule, text: say(rule), isRuling: source === 'ruling' })),
+      .map(([rule, { source }]) => ({
+        id: rule,
+        title: say(`${rule}.title`),
+        text: say(rule),
+        isRuling: source === 'ruling',
+      })),
   }));
 }
 
 /** The sections with what is looked for in them, however it is accented; those without are left out. */
 export function findRules(sections: readonly RuleSection[], query: string): RuleSection[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const fits = ({ id, text }: ToldRule): boolean => {
-    const haystack = plain(`${id} ${text}`);
+  const fits = ({ id, title, text }: ToldRule): boolean => {
+    const haystack = plain(`${id} ${title} ${text}`);
     return words.every((word) => haystack.includes(word));
   };
   return sections

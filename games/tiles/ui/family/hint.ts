@@ -2,7 +2,7 @@ import type { Hint, HintQuestion } from '@tablee/table-ui';
 import type { TilesWords } from '../../locale/index.ts';
 import { tiles as rules } from '../../rules/index.ts';
 import type { Tile } from '../../rules/tile.ts';
-import type { LayCommand, TilesTypes } from '../../rules/types.ts';
+import type { LayCommand, TilesCommand, TilesTypes } from '../../rules/types.ts';
 import { namePlace, nameTile } from '../name.ts';
 import { targetOf } from './places.ts';
 
@@ -17,14 +17,24 @@ export function hintFrom(lays: readonly LayCommand[]): LayCommand | null {
 
 /** For a player who can lay something; where only the heap is left, the heap itself says so. */
 export async function hintTiles(question: Question): Promise<Hint<TilesTypes> | null> {
-  const { view, seat, at } = question;
-  const lay = hintFrom([...rules.legal(view, seat, at)].filter((command) => command.do === 'lay'));
+  const { view, seat, at, insteadOf } = question;
+  const lays = [...rules.legal(view, seat, at)].filter((command) => command.do === 'lay');
+  const lay = hintFrom(nearest(lays, insteadOf));
   return lay && { command: lay, why: reasonOf(lay, question), where: whereOf(lay, question) };
 }
 
 function whereOf(lay: LayCommand, { view, say }: Question): string {
   const table = view.mode === 'family' ? view.series : [];
   return namePlace({ target: targetOf(lay), lay, partners: [] }, table, say);
+}
+
+/** Those with a tile that was tried, else those where it was tried, else all. */
+function nearest(lays: readonly LayCommand[], tried: TilesCommand | undefined): readonly LayCommand[] {
+  if (tried?.do !== 'lay') return lays;
+  const withIt = lays.filter(({ tiles }) => tiles.some((tile) => tried.tiles.includes(tile)));
+  if (withIt.length > 0) return withIt;
+  const there = lays.filter(({ on }) => on !== null && on === tried.on);
+  return there.length > 0 ? there : lays;
 }
 
 function reasonOf({ tiles }: LayCommand, { view, say }: Question): string {

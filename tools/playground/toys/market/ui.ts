@@ -6,6 +6,7 @@ import { type MarketWords, words } from './words.ts';
 export const marketUi: GameUi<MarketTypes, MarketWords> = {
   Table: MarketTable,
   examples: null,
+  brief: null,
   words,
   tell: () => null,
 };

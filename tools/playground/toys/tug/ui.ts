@@ -7,6 +7,7 @@ import { type TugWords, words } from './words.ts';
 export const tugUi: GameUi<TugTypes, TugWords> = {
   Table: TugTable,
   examples: null,
+  brief: null,
   words,
   tell: tellTug,
 };

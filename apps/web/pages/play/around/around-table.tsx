@@ -53,5 +53,10 @@ export function AroundTable({ session, table, match, seating, children }: Around
 function useLate(session: TableSession, { nameOf }: Match): string | null {
   const say = useSay();
   const late = useStore(session.store, ({ refusal }) => refusal?.late ?? null);
-  return late && say('late', { name: nameOf(late.to) });
+  return late && say('late', { seconds: hundredths(late.ms), name: nameOf(late.to) });
+}
+
+/** In seconds, since nobody has a feeling for milliseconds; what was lost at all was not lost by nothing. */
+function hundredths(ms: number): number {
+  return Math.max(1, Math.round(ms / 10)) / 100;
 }

@@ -1,12 +1,14 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { Button } from '@tablee/table-ui';
+import { Button, speak, Volume2 } from '@tablee/table-ui';
 import { BookOpen, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
 import { useReading } from '../../../parts/reading.tsx';
 import { useBoxWords } from '../../../parts/use-box-words.ts';
-import { factsOf } from '../../facts-of.ts';
+import { useSettings } from '../../../settings/settings.ts';
+import { BriefCards } from '../../rules/brief-cards.tsx';
+import { briefOf } from '../../rules/brief-lines.ts';
 import type { Match } from '../use-match.ts';
 import styles from './first-cards.module.css';
 
@@ -18,8 +20,6 @@ interface FirstCardsProps {
   readonly onUnderstood: () => void;
 }
 
-const CARDS = ['aim', 'turn', 'end'] as const;
-
 /** Before the first match of a game on this device: the aim, how one plays and the end, in front of the table. */
 export function FirstCards({ table, entry, match, onRules, onUnderstood }: FirstCardsProps) {
   const say = useSay();
@@ -30,7 +30,6 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
   };
   useEffect(show, []);
   useReading();
-  const facts = factsOf(table.options);
   const title = say('first.title', { game: useBoxWords(entry)('name') });
   return (
     // Chromium lets only the first Escape be prevented; a second one closes the dialog
@@ -42,15 +41,11 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
       onClose={show}
     >
       <div className={styles['body']}>
-        <h2 className={styles['title']}>{title}</h2>
-        <ol className={styles['list']}>
-          {CARDS.map((card) => (
-            <li key={card} className={styles['card']}>
-              <h3 className={styles['name']}>{say(`first.${card}`)}</h3>
-              <p className={styles['words']}>{match.say(`brief.${card}`, facts)}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>{title}</h2>
+          <Listen table={table} match={match} title={title} />
+        </div>
+        <BriefCards ui={match.ui} kind="first" options={table.options} say={match.say} heading="h3" />
       </div>
       <div className={`wood ${styles['foot'] ?? ''}`}>
         <p className={styles['note']} role="status">
@@ -66,5 +61,28 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
         </Button>
       </div>
     </dialog>
+  );
+}
+
+interface ListenProps {
+  readonly table: TableInfo;
+  readonly match: Match;
+  readonly title: string;
+}
+
+/** Reads the cards aloud, to whoever cannot read yet. */
+function Listen({ table: { options }, match: { ui, say: sayGame }, title }: ListenProps) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const read = (): void => {
+    const lines = briefOf(ui.brief?.first(options) ?? [], options, sayGame, say);
+    speak([title, ...lines.map((line) => `${line.title}. ${line.lead} ${line.rest}`)].join('. '), locale);
+  };
+  // Who has understood, or left, is not read to any longer.
+  useEffect(() => () => speak('', locale), [locale]);
+  return (
+    <button type="button" className={styles['listen']} aria-label={say('first.listen')} onClick={read}>
+      <Volume2 size={26} strokeWidth={2.6} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,0 +1,55 @@
+import type { GameTypes } from '@tablee/kernel';
+import type { AnyUi, BriefCard } from '@tablee/table-ui';
+import type { AnySay, AnyWords } from '@tablee/words';
+import { useSay } from '../../locale/use-say.ts';
+import styles from './brief-cards.module.css';
+import { type BriefLine, type BriefOptions, briefOf } from './brief-lines.ts';
+
+interface BriefCardsProps {
+  readonly ui: AnyUi;
+  /** What a newcomer sees before the first match, or the rules in thirty seconds. */
+  readonly kind: 'first' | 'short';
+  readonly options: BriefOptions;
+  /** Says a sentence of the game. */
+  readonly say: AnySay;
+  readonly heading: 'h2' | 'h3';
+}
+
+/** A game in three pictures, each with a title and a line. */
+export function BriefCards({ ui, kind, options, say, heading: Heading }: BriefCardsProps) {
+  const sayPage = useSay();
+  const cards = ui.brief?.[kind](options) ?? [];
+  return (
+    <ol className={styles['cards']} data-kind={kind}>
+      {briefOf(cards, options, say, sayPage).map((line, index) => (
+        <li key={line.id} className={styles['card']}>
+          <Heading className={styles['name']}>{line.title}</Heading>
+          {cards[index] !== undefined && <Felt card={cards[index]} options={options} say={say} />}
+          <Words line={line} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface FeltProps {
+  readonly card: BriefCard<GameTypes, AnyWords>;
+  readonly options: BriefOptions;
+  readonly say: AnySay;
+}
+
+function Felt({ card: { Picture }, options, say }: FeltProps) {
+  return (
+    <div className={styles['felt']}>
+      <Picture options={options} say={say} />
+    </div>
+  );
+}
+
+function Words({ line: { lead, rest } }: { readonly line: BriefLine }) {
+  return (
+    <p className={styles['words']}>
+      <b>{lead}</b> {rest}
+    </p>
+  );
+}

@@ -1,0 +1,127 @@
+import { type GameTypes, toMillis } from '@tablee/kernel';
+import type { AnyUi, ExampleWords, Hint, ShownExample } from '@tablee/table-ui';
+import type { AnyWords } from '@tablee/words';
+import { Lightbulb, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import { DrawnTry } from './drawn-try.tsx';
+import { type ExampleBook, IllegalExample, LegalExample } from './examples.tsx';
+import type { ToldRule } from './told-rules.ts';
+
+/** What somebody tried at this very table, with whatever it takes to draw and to tell it. */
+interface OwnTry {
+  readonly shown: ShownExample<GameTypes>;
+  readonly words: ExampleWords<AnyWords>;
+  /** Match time when it was refused. */
+  readonly at: number;
+}
+
+/** The rule that was asked for, and the sentence with which it refused, where it did. */
+export interface RefusedRule {
+  readonly rule: string;
+  readonly sentence: string | null;
+  readonly own: OwnTry | null;
+}
+
+interface RefusedCardProps {
+  readonly told: ToldRule;
+  readonly refused: RefusedRule;
+  readonly ui: AnyUi | null;
+  readonly book: ExampleBook | null;
+}
+
+/** The rule in question: what was tried, what may be done, and a way out. In sight also where it is refused while the drawer is open. */
+export function RefusedCard({ told, refused: { rule, sentence, own }, ui, book }: RefusedCardProps) {
+  const say = useSay();
+  const card = useRef<HTMLElement>(null);
+  // Another rule, or another try, is scrolled to again.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [rule, own]);
+  const isDrawn = own !== null && ui?.examples != null;
+  return (
+    <section className="rules-met" ref={card} aria-labelledby="rules-met">
+      {sentence !== null && (
+        <p className="rules-met-why">
+          <X size={18} strokeWidth={3.4} aria-hidden="true" />
+          {say('rules.refused')}
+        </p>
+      )}
+      <h3 id="rules-met" className="rules-met-title">
+        {told.title}
+      </h3>
+      <p className="rules-met-rule">
+        {told.text} <small className="rule-id">{rule}</small>
+      </p>
+      <div className="rule-examples">
+        {isDrawn && <MyTry own={own} ui={ui} sentence={sentence} />}
+        {!isDrawn && sentence !== null && <p className="rules-met-sentence">{sentence}</p>}
+        {!isDrawn && <IllegalExample book={book} rule={rule} />}
+        <LegalExample book={book} rule={rule} />
+        {isDrawn && <WayOut own={own} ui={ui} />}
+      </div>
+    </section>
+  );
+}
+
+interface MyTryProps {
+  readonly own: OwnTry;
+  readonly ui: AnyUi;
+}
+
+function MyTry({ own: { shown, words }, ui, sentence }: MyTryProps & { readonly sentence: string | null }) {
+  const say = useSay();
+  if (ui.examples === null) return null;
+  const drawn = ui.examples.focus?.(shown) ?? shown;
+  return (
+    <DrawnTry examples={ui.examples} words={words} shown={drawn} verdict="illegal" label={say('rules.my-try')}>
+      {sentence}
+    </DrawnTry>
+  );
+}
+
+/** What could be done instead, with one's own things: nothing where the game gives no hints, or there is nothing. */
+function WayOut({ own: { shown, words, at }, ui }: MyTryProps) {
+  const say = useSay();
+  const hint = useWayOut(ui, shown, words, at);
+  if (hint === null || ui.examples === null) return null;
+  const way = { ...shown, command: hint.command };
+  const { Picture, focus, tell } = ui.examples;
+  const drawn = focus?.(way) ?? way;
+  return (
+    <figure className="rule-example" data-side="way-out">
+      <div className="rule-picture" role="img" aria-label={tell(drawn, words).seen}>
+        <Picture {...drawn} {...words} />
+      </div>
+      <figcaption>
+        <span className="rule-verdict">
+          <Lightbulb size={17} strokeWidth={2.8} aria-hidden="true" />
+        </span>
+        <span>
+          <b>{say('rules.way-out')}</b> {tell(way, words).tried} {hint.why}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function useWayOut(
+  ui: AnyUi,
+  { view, seat, command }: ShownExample<GameTypes>,
+  words: ExampleWords<AnyWords>,
+  at: number,
+): Hint<GameTypes> | null {
+  const [answer, setAnswer] = useState<{ readonly to: unknown; readonly hint: Hint<GameTypes> | null } | null>(null);
+  const asked = useMemo(
+    () => ui.hint?.({ view, seat, at: toMillis(Math.floor(at)), ...words, insteadOf: command }) ?? null,
+    [ui, view, seat, command, words, at],
+  );
+  useEffect(() => {
+    // A game that cannot say leaves the rule without a way out, not the page without its drawer.
+    asked?.then(
+      (hint) => setAnswer({ to: asked, hint }),
+      () => undefined,
+    );
+  }, [asked]);
+  return answer?.to === asked ? (answer?.hint ?? null) : null;
+}

@@ -1,0 +1,56 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useSay } from '../../locale/use-say.ts';
+import type { ExampleBook } from './examples.tsx';
+import { RuleList } from './rule-list.tsx';
+import { findRules, type RuleSection } from './told-rules.ts';
+
+interface WholeRulesProps {
+  readonly sections: readonly RuleSection[];
+  readonly book: ExampleBook | null;
+}
+
+/** Every rule of what is played, to look through or to search. */
+export function WholeRules({ sections, book }: WholeRulesProps) {
+  const say = useSay();
+  const [query, setQuery] = useState('');
+  const [shown, setShown] = useState<string | null>(null);
+  const found = findRules(sections, query).filter(({ id }) => shown === null || id === shown);
+  return (
+    <>
+      <label className="rules-search">
+        <Search size={19} aria-hidden="true" />
+        <input
+          type="search"
+          placeholder={say('rules.search')}
+          aria-label={say('rules.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      <SectionTabs sections={sections} shown={shown} onShow={setShown} />
+      <RuleList sections={found} heading="h3" book={book} areFolded />
+    </>
+  );
+}
+
+interface SectionTabsProps {
+  readonly sections: readonly RuleSection[];
+  readonly shown: string | null;
+  readonly onShow: (section: string | null) => void;
+}
+
+function SectionTabs({ sections, shown, onShow }: SectionTabsProps) {
+  const say = useSay();
+  if (sections.length < 2) return null;
+  const tabs = [{ id: null, title: say('rules.all') }, ...sections];
+  return (
+    <div className="rules-tabs">
+      {tabs.map(({ id, title }) => (
+        <button key={id} type="button" aria-pressed={id === shown} onClick={() => onShow(id)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { BriefPictureProps } from '@tablee/table-ui';
+import {
+  Sketch,
+  SketchArrow,
+  SketchCrown,
+  SketchGroup,
+  SketchLine,
+  SketchLines,
+  SketchPart,
+  SketchParts,
+  SketchSign,
+} from '@tablee/table-ui';
+import type { TilesWords } from '../../locale/index.ts';
+import type { Tile } from '../../rules/tile.ts';
+import type { TilesTypes } from '../../rules/types.ts';
+import { Piece } from '../piece.tsx';
+import { Backs } from './pieces.tsx';
+
+type PictureProps = BriefPictureProps<TilesTypes, TilesWords>;
+
+/** DR-4: four tiles beside two; the four win. */
+export function MostPicture() {
+  return (
+    <Sketch>
+      <SketchCrown />
+      <Tiles tiles={['R5', 'P5', 'G2', 'G9']} />
+      <Tiles tiles={['B3', 'B12']} />
+    </Sketch>
+  );
+}
+
+/** DR-3: two backs become two tiles, which go together. */
+export function FlipPicture() {
+  return (
+    <Sketch>
+      <Backs count={2} />
+      <SketchArrow />
+      <SketchGroup>
+        <Piece tile="R5" />
+        <Piece tile="P5" />
+      </SketchGroup>
+      <SketchSign isGood />
+    </Sketch>
+  );
+}
+
+/** DR-3: the same animal goes, the same colour goes, neither does not. */
+export function PairsPicture({ say }: PictureProps) {
+  return (
+    <SketchLines>
+      <Pair tiles={['R5', 'P5']} isGood>
+        {say('ui.brief.animal')}
+      </Pair>
+      <Pair tiles={['G2', 'G9']} isGood>
+        {say('ui.brief.colour')}
+      </Pair>
+      <Pair tiles={['B3', 'R7']} isGood={false}>
+        {say('ui.brief.neither')}
+      </Pair>
+    </SketchLines>
+  );
+}
+
+interface PairProps {
+  readonly tiles: readonly [Tile, Tile];
+  readonly isGood: boolean;
+  readonly children: string;
+}
+
+function Pair({ tiles, isGood, children }: PairProps) {
+  return (
+    <SketchLine
+      thing={
+        <>
+          <Tiles tiles={tiles} />
+          <SketchSign isGood={isGood} />
+        </>
+      }
+    >
+      {children}
+    </SketchLine>
+  );
+}
+
+/** DR-4: four backs are left; whoever kept more wins. */
+export function FourLeftPicture({ say }: PictureProps) {
+  return (
+    <SketchParts>
+      <SketchPart thing={<Backs count={4} />}>{say('ui.brief.four')}</SketchPart>
+      <SketchPart
+        thing={
+          <>
+            <SketchCrown />
+            <Tiles tiles={['R5', 'P5', 'G2', 'G9']} />
+          </>
+        }
+      >
+        {say('ui.brief.most')}
+      </SketchPart>
+    </SketchParts>
+  );
+}
+
+function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  return (
+    <SketchGroup isTight>
+      {tiles.map((tile) => (
+        <Piece key={tile} tile={tile} />
+      ))}
+    </SketchGroup>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ShownExample } from '@tablee/table-ui';
+import { firstLay } from '../rules/family-legal.ts';
+import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
+import type { FamilyView, JuniorView, LayCommand, Series, TilesCommand, TilesTypes } from '../rules/types.ts';
+
+type Shown = ShownExample<TilesTypes>;
+
+/** What a try is about, out of a whole table: fourteen runs and families, or 52 backs, would be too small to be seen. */
+export function focusOn(shown: Shown): Shown {
+  const { view, command } = shown;
+  return { ...shown, view: view.mode === 'family' ? familyFocus(view, command) : juniorFocus(view, command) };
+}
+
+function familyFocus(view: FamilyView, command: TilesCommand): FamilyView {
+  const lay = command.do === 'lay' ? command : firstLay(view);
+  return {
+    ...view,
+    series: lay === null ? [] : view.series.filter((series) => isMeant(series, lay, view.options.joining)),
+  };
+}
+
+/** Where it goes, where a tile was taken from, and what it comes to touch. */
+function isMeant({ id, tiles, kind }: Series, lay: LayCommand, joining: boolean): boolean {
+  if (id === lay.on || tiles.some((tile) => lay.tiles.includes(tile))) return true;
+  return joining && kind !== 'family' && lay.tiles.some((tile) => touches(tiles, tile));
+}
+
+function touches(run: readonly Tile[], tile: Tile): boolean {
+  return run.some((other) => colourOf(other) === colourOf(tile) && Math.abs(valueOf(other) - valueOf(tile)) === 1);
+}
+
+/** The tiles that lie open, and the one that was touched. */
+function juniorFocus(view: JuniorView, command: TilesCommand): JuniorView {
+  const touched = command.do === 'flip' ? command.place : null;
+  const grid = view.grid.map((shown, place) => (view.up.includes(place) || place === touched ? shown : null));
+  return { ...view, grid };
+}
