@@ -26,8 +26,13 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.toTheEnd();
-  await expect(page.getByRole('heading', { name: /gagne(?:nt)?\s!|Égalité\s!/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /gagne(?:s|nt)?\s!|Égalité\s!/ })).toBeVisible();
   await expectAccessible(page, 'podium');
+  await page.getByRole('button', { name: 'Autre jeu' }).click();
+  await expect(page.getByRole('dialog', { name: 'On joue à quoi ?' })).toBeVisible();
+  await page.goBack(); // closes the choice
+  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeVisible();
+  await page.goBack();
   const before = page.url();
   await me.rematch.click();
   await expect(me.rematch).toBeHidden();

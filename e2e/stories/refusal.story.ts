@@ -28,6 +28,11 @@ story('a refused move shakes, says why, and leads to its rule @short-desktop', a
   expect(shaken.map(({ thing }) => thing)).toEqual(['heap']);
   expect(me.ear.seq).toBe(seq);
 
+  const spoken = page.getByRole('log').getByText('tu ne pioches que si rien ne va');
+  await expect(spoken).toHaveCount(1);
+  await me.heap.click();
+  await expect(spoken).toHaveCount(2); // the same words again are an answer again
+
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: 'Règles : Tuiles' });
   await expect(drawer.getByText('Ce qui vient d’être refusé')).toBeInViewport();

@@ -115,7 +115,7 @@ story('a match in a hurry comes to its podium, and who wants stillness sees noth
       await me.play();
       await until(`round ${round} is counted`, () => me.view.sheets.length >= round);
     }
-    await expect(page.getByRole('heading', { name: /gagne(?:nt)?\s!|Égalité\s!/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /gagne(?:s|nt)?\s!|Égalité\s!/ })).toBeVisible();
     const best = Math.max(...me.view.totals);
     expect(best).toBeGreaterThanOrEqual(50);
     await expect(page.locator('[data-part="end"]').getByText(String(best)).first()).toBeVisible();

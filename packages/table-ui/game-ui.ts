@@ -227,6 +227,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly keys?: readonly GameKey<Words>[];
   /** What to do now, and why. It may take its time, and think in a worker. Absent where there are no hints. */
   readonly hint?: AskHint<G, Words>;
+  /** The score that ends a match, for the line in the chart of the end. Absent where no score does. */
+  readonly goalOf?: (options: G['options']) => number | null;
   /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */
   readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */

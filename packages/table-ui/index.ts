@@ -34,6 +34,7 @@ export { EndScreen } from './end/end-screen.tsx';
 export { chooseHonours, type Honour, leaderOf } from './end/honour.ts';
 export { ScoreSheet } from './end/score-sheet.tsx';
 export { type Standing, standingsOf } from './end/standings.ts';
+export { endTitle } from './end/title.ts';
 export * from './game-ui.ts';
 export { type Hints, useHint } from './hint/use-hint.ts';
 export * from './icons.ts';

@@ -139,6 +139,7 @@ function End({ game, viewer, seats, teams, teamWords, locale, say, nameOf, view,
   const { definition, ui, box } = game;
   return (
     <EndScreen
+      goal={null}
       {...{ result, seats, teams, teamWords, locale, nameOf }}
       rounds={definition.rounds?.(view) ?? []}
       honours={ui.honours?.({ view, sights: null, say }) ?? []}

@@ -326,6 +326,11 @@ export interface Words {
   'end.rematch': {};
   'end.home': {};
   'end.look': {};
+  'end.look-short': {};
+  'end.share': {};
+  'end.share-text': { game: string | number; scores: string | number; title: string | number };
+  'end.other-game': {};
+  'end.waiting': { count: number; names: string | number };
   'end.scores': {};
   'end.wants-more': {};
   'tv.title': {};

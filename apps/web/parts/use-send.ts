@@ -8,11 +8,11 @@ interface Send {
   readonly share: () => void;
 }
 
-/** The ways to hand a link on. */
-export function useSend(url: string, text: string): Send {
+/** The ways to hand a link on. `whole` is what is copied: the link alone, unless told. */
+export function useSend(url: string, text: string, whole: string = url): Send {
   const say = useSay();
   const copy = async (): Promise<void> => {
-    tellOnce((await copyText(url)) ? say('copied') : say('problem.copy'));
+    tellOnce((await copyText(whole)) ? say('copied') : say('problem.copy'));
   };
   const share = async (): Promise<void> => {
     if (!(await shareLink({ text, url }))) await copy();

@@ -22,6 +22,7 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   progress: ({ round }, say) => say('ui.round', { round }),
   keys: RUCKUS_KEYS,
   hint: hintRuckus,
+  goalOf: ({ target }) => target,
   honours: honoursOfRuckus,
   isVocal: true,
 };

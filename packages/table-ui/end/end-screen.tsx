@@ -1,10 +1,11 @@
 import type { Rounds } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
 import type { Locale } from '@tablee/words';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { focusOn, returnFocus } from '../keys/return-focus.ts';
 import { feel } from '../sound/feel.ts';
 import type { Teams, TeamWords } from '../teams.ts';
-import { listOf, tableWords } from '../words.ts';
+import { tableWords } from '../words.ts';
 import { Confetti } from './confetti.tsx';
 import styles from './end-screen.module.css';
 import type { Honour } from './honour.ts';
@@ -12,7 +13,8 @@ import { Honours } from './honours.tsx';
 import { Lights } from './lights.tsx';
 import { Podium } from './podium.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
-import { type Standing, standingsOf } from './standings.ts';
+import { standingsOf } from './standings.ts';
+import { endTitle } from './title.ts';
 
 interface EndScreenProps {
   readonly result: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
@@ -26,6 +28,8 @@ interface EndScreenProps {
   /** Why the match ended, in one sentence. */
   readonly reason: string;
   readonly rounds?: Rounds;
+  /** The score that ends a match; null where there is none. */
+  readonly goal: number | null;
   readonly honours: readonly Honour[];
   readonly nameOf: (seat: number) => string;
   readonly unitOf: (score: number) => string;
@@ -35,17 +39,19 @@ interface EndScreenProps {
 
 /** The end of a match: who won, on what steps the others stand, the paper with the points. */
 export function EndScreen(props: EndScreenProps) {
-  const { result, seats, viewer, locale, game, reason, rounds = [], honours, nameOf, unitOf, children } = props;
+  const { result, seats, viewer, locale, game, reason, rounds = [], goal, honours, unitOf, children } = props;
   const standings = standingsOf(result, props.teams, props.teamWords);
   const title = useId();
+  const nameOf = (seat: number): string => (seat === viewer ? tableWords(locale)('you') : props.nameOf(seat));
+  const heading = useFocusAtEnd();
   useEffect(() => feel('win'), []);
   return (
     <section className={styles['end']} data-part="end" aria-labelledby={title}>
       <Lights />
       <Confetti />
       <div className={styles['stage']}>
-        <h2 className={styles['title']} id={title}>
-          {titleOf(standings, locale, nameOf)}
+        <h2 className={styles['title']} id={title} ref={heading}>
+          {endTitle(standings, viewer, locale, props.nameOf)}
           <small>{reason}</small>
         </h2>
         <Podium standings={standings} seats={seats} locale={locale} nameOf={nameOf} unitOf={unitOf} />
@@ -55,6 +61,7 @@ export function EndScreen(props: EndScreenProps) {
           title={game}
           standings={standings}
           rounds={rounds}
+          goal={goal}
           viewer={viewer}
           locale={locale}
           nameOf={nameOf}
@@ -68,13 +75,16 @@ export function EndScreen(props: EndScreenProps) {
   );
 }
 
-/** One team alone has nobody to draw with. A team that has a name wins in the words of its game. */
-function titleOf(standings: readonly Standing[], locale: Locale, nameOf: (seat: number) => string): string {
-  const say = tableWords(locale);
-  const winners = standings.filter(({ rank }) => rank === 1);
-  if (winners.length > 1 && winners.length === standings.length) return say('draw');
-  const [first, ...others] = winners;
-  if (others.length === 0 && first?.words != null) return first.words.win;
-  const names = winners.flatMap(({ seats, words }) => (words === null ? seats.map(nameOf) : [words.name]));
-  return say('win', { names: listOf(names, locale), count: names.length });
+/**
+ * The end covers the table: the focus comes along, to the sentence that says who won. Not to a button, which the last key
+ * of a match would press; and not away from a window that lies before it all.
+ */
+function useFocusAtEnd(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    if (before?.closest('dialog') == null) focusOn(heading.current);
+    return () => returnFocus(before);
+  }, []);
+  return heading;
 }

@@ -1,62 +1,95 @@
 import type { Rounds } from '@tablee/kernel';
 import { Glyph } from '../components/glyph.tsx';
 import { markOf } from '../marks.ts';
+import { useSize } from '../use-size.ts';
+import { axisOf, totalsOf } from './chart.ts';
+import styles from './score-lines.module.css';
 import type { Standing } from './standings.ts';
 
-const WIDTH = 500;
-const HEIGHT = 150;
-const MARK = 16;
+const MARK = 17;
+/** Room for the scores at the left and the rounds below. */
+const LEFT = 34;
+const BELOW = 24;
 
 interface ScoreLinesProps {
   readonly rounds: Rounds;
   /** Each seat, or each team. */
   readonly sides: readonly Standing['seats'][];
+  /** The score that ends a match; null where there is none. */
+  readonly goal: number | null;
 }
 
-/** How the points grew, a line for each seat or team that ends in its shapes. */
-export function ScoreLines({ rounds, sides }: ScoreLinesProps) {
-  const totals = sides.map(([first]) => totalOf(rounds, first));
-  const all = totals.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const place = (round: number, total: number): readonly [number, number] => [
-    (round / rounds.length) * (WIDTH - MARK),
-    HEIGHT - ((total - low) / (high - low)) * (HEIGHT - MARK) - MARK / 2,
-  ];
+/** How the points grew, a line for each seat or team that ends in its shapes. The table below says the same in words. */
+export function ScoreLines({ rounds, sides, goal }: ScoreLinesProps) {
+  const [ref, size] = useSize();
+  const totals = sides.map(([first]) => totalsOf(rounds, first));
   return (
-    <svg className="sheet-lines" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {totals.map((line, index) => {
-        const seats = sides[index] as Standing['seats'];
-        const { colour } = markOf(seats[0]);
-        const [x, y] = place(rounds.length, line.at(-1) as number);
-        return (
-          <g key={colour} style={{ color: colour }}>
-            <polyline
-              points={line.map((total, round) => place(round, total).join()).join(' ')}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="3"
-              strokeLinejoin="round"
-            />
-            {seats.map((seat, nth) => (
-              <svg
-                key={seat}
-                x={x - MARK / 2 - (seats.length - 1 - nth) * MARK}
-                y={y - MARK / 2}
-                width={MARK}
-                height={MARK}
-              >
-                <Glyph shape={markOf(seat).shape} isRimmed style={{ color: markOf(seat).colour }} />
-              </svg>
-            ))}
-          </g>
-        );
-      })}
+    <div className={styles['chart']} aria-hidden="true" ref={ref}>
+      {size !== null && size.width > 0 && <Chart {...{ totals, sides, goal }} {...size} />}
+    </div>
+  );
+}
+
+interface ChartProps extends Pick<ScoreLinesProps, 'sides' | 'goal'> {
+  readonly totals: readonly (readonly number[])[];
+  readonly width: number;
+  readonly height: number;
+}
+
+function Chart({ totals, sides, goal, width, height }: ChartProps) {
+  const axis = axisOf(totals, goal);
+  const count = (totals[0]?.length ?? 1) - 1;
+  const x = (round: number): number => LEFT + (round / count) * (width - LEFT - MARK / 2 - 2);
+  const y = (score: number): number =>
+    MARK / 2 + (1 - (score - axis.low) / (axis.high - axis.low)) * (height - BELOW - MARK / 2);
+  return (
+    <svg width={width} height={height}>
+      {axis.scores.map((score) => (
+        <g key={score}>
+          <line
+            className={score === goal ? styles['goal'] : styles['level']}
+            x1={LEFT}
+            x2={width - 2}
+            y1={y(score)}
+            y2={y(score)}
+          />
+          <text className={styles['score']} x={LEFT - 8} y={y(score)}>
+            {score}
+          </text>
+        </g>
+      ))}
+      {axis.rounds.map((round) => (
+        <text key={round} className={styles['round']} x={x(round)} y={height - 4}>
+          {round}
+        </text>
+      ))}
+      {/* The first lies on top: two that end close together hide each other. */}
+      {[...totals.entries()].toReversed().map(([index, line]) => (
+        <Line
+          key={markOf((sides[index] as Standing['seats'])[0]).colour}
+          seats={sides[index] as Standing['seats']}
+          points={line.map((total, round) => [x(round), y(total)])}
+        />
+      ))}
     </svg>
   );
 }
 
-/** The points of a seat after no round, after the first, and so on; those of a team are the same at each of its seats. */
-function totalOf(rounds: Rounds, seat: number): number[] {
-  let total = 0;
-  return [0, ...rounds.map((gains) => (total += gains[seat] as number))];
+interface LineProps {
+  readonly seats: Standing['seats'];
+  readonly points: readonly (readonly [x: number, y: number])[];
+}
+
+function Line({ seats, points }: LineProps) {
+  const [x, y] = points.at(-1) as readonly [number, number];
+  return (
+    <g>
+      <polyline className={styles['line']} points={points.join(' ')} style={{ color: markOf(seats[0]).colour }} />
+      {seats.map((seat, nth) => (
+        <svg key={seat} x={x - MARK / 2 - (seats.length - 1 - nth) * MARK} y={y - MARK / 2} width={MARK} height={MARK}>
+          <Glyph shape={markOf(seat).shape} isRimmed style={{ color: markOf(seat).colour }} />
+        </svg>
+      ))}
+    </g>
+  );
 }

@@ -5,6 +5,7 @@ import { Glyph } from '../components/glyph.tsx';
 import { markOf } from '../marks.ts';
 import { tableWords } from '../words.ts';
 import { ScoreLines } from './score-lines.tsx';
+import styles from './score-sheet.module.css';
 import type { Standing } from './standings.ts';
 
 interface ScoreSheetProps {
@@ -12,51 +13,55 @@ interface ScoreSheetProps {
   readonly standings: readonly Standing[];
   /** What each seat won, round by round; empty where there are no rounds. */
   readonly rounds: Rounds;
+  /** The score that ends a match; null where there is none. */
+  readonly goal: number | null;
   readonly viewer: number | null;
   readonly locale: Locale;
   readonly nameOf: (seat: number) => string;
 }
 
 /** A paper with everybody's points, taped to the table. */
-export function ScoreSheet({ title, standings, rounds, viewer, locale, nameOf }: ScoreSheetProps) {
+export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nameOf }: ScoreSheetProps) {
   const say = tableWords(locale);
   return (
     <section className="sheet" aria-label={title}>
-      <h3>{title}</h3>
-      {rounds.length > 1 && <ScoreLines rounds={rounds} sides={standings.map(({ seats }) => seats)} />}
-      <div className="sheet-scroll">
-        <table>
-          <thead className="hidden-words">
-            <tr>
-              <td />
-              {[...rounds.keys()].map((round) => (
-                <th key={round} scope="col">
-                  {say('round', { round: round + 1 })}
-                </th>
-              ))}
-              <th scope="col">{say('total')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {standings.map(({ seats, words, score }) => (
-              <tr key={seats[0]} className={viewer !== null && seats.includes(viewer) ? 'is-me' : undefined}>
-                <th scope="row">
-                  {words !== null && <b>{words.name}</b>}
-                  {seats.map((seat) => (
-                    <span key={seat} style={{ '--seat': markOf(seat).colour } as CSSProperties}>
-                      <Glyph shape={markOf(seat).shape} />
-                      {nameOf(seat)}
-                    </span>
-                  ))}
-                </th>
-                {[...rounds.entries()].map(([round, gains]) => (
-                  <td key={round}>{signed(gains[seats[0]] ?? 0)}</td>
+      <h3>{rounds.length === 0 ? title : say('rounds-of', { count: rounds.length, game: title })}</h3>
+      <div className={styles['both']} data-lines={rounds.length > 1 || undefined}>
+        {rounds.length > 1 && <ScoreLines rounds={rounds} sides={standings.map(({ seats }) => seats)} goal={goal} />}
+        <div className="sheet-scroll">
+          <table>
+            <thead className="hidden-words">
+              <tr>
+                <td />
+                {[...rounds.keys()].map((round) => (
+                  <th key={round} scope="col">
+                    {say('round', { round: round + 1 })}
+                  </th>
                 ))}
-                <td className="sheet-total">{score}</td>
+                <th scope="col">{say('total')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {standings.map(({ seats, words, score }) => (
+                <tr key={seats[0]} className={viewer !== null && seats.includes(viewer) ? 'is-me' : undefined}>
+                  <th scope="row">
+                    {words !== null && <b>{words.name}</b>}
+                    {seats.map((seat) => (
+                      <span key={seat} style={{ '--seat': markOf(seat).colour } as CSSProperties}>
+                        <Glyph shape={markOf(seat).shape} />
+                        {nameOf(seat)}
+                      </span>
+                    ))}
+                  </th>
+                  {[...rounds.entries()].map(([round, gains]) => (
+                    <td key={round}>{signed(gains[seats[0]] ?? 0)}</td>
+                  ))}
+                  <td className="sheet-total">{score}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </section>
   );

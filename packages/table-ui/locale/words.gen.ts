@@ -37,6 +37,10 @@ export interface Words {
   'offline': {};
   'win': { count: number; names: string | number };
   'draw': {};
+  'win-me': {};
+  'win-with-me': { names: string | number };
+  'you': {};
+  'rounds-of': { count: number; game: string | number };
   'list-and': { head: string | number; last: string | number };
   'honours': {};
   'total': {};

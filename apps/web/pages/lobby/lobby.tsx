@@ -2,7 +2,7 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import { Announcer, TableScreen, useKeepFocus } from '@tablee/table-ui';
 import { sayRefusal, speakerOf } from '@tablee/words';
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules } from '../../parts/open-game.ts';
@@ -20,11 +20,12 @@ import styles from './lobby.module.css';
 import { lobbyStatus } from './lobby-status.ts';
 import { LobbyTools } from './lobby-tools.tsx';
 import { LobbyTray } from './lobby-tray.tsx';
-import { type Openable, Opened } from './opened.tsx';
+import { Opened } from './opened.tsx';
 import { Places } from './places.tsx';
 import type { Room, SayRule } from './room.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLobby } from './use-lobby.ts';
+import { useOpened } from './use-opened.ts';
 
 interface LobbyProps {
   readonly session: TableSession;
@@ -41,7 +42,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const { own } = room;
   const game = useBoxWords(entry)('name');
   const talk = useTalk(session, table);
-  const [opened, open] = useState<Openable | null>(null);
+  const [opened, open] = useOpened(table.id, room.isMaker);
   const root = useRef<HTMLElement>(null);
   useKeepFocus(root);
   usePageTitle(say('lobby.title'));

@@ -2,12 +2,15 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { Button, EndScreen, type Honour, type TeamWords } from '@tablee/table-ui';
-import { Eye, House, RefreshCw } from 'lucide-react';
+import { Dices, Eye, House, type LucideIcon, RefreshCw, Share } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { Link } from '../../router/link.tsx';
 import { useSettings } from '../../settings/settings.ts';
+import styles from './end.module.css';
 import { useRematch } from './use-rematch.ts';
+import { useShareResult } from './use-share-result.ts';
+import { WaitingForRematch } from './waiting-for-rematch.tsx';
 
 interface EndProps {
   readonly table: TableInfo;
@@ -17,6 +20,8 @@ interface EndProps {
   readonly result: Result<GameTypes>;
   /** What each seat won, round by round; empty where there are no rounds. */
   readonly rounds: Rounds;
+  /** The score that ends a match; null where there is none. */
+  readonly goal: number | null;
   readonly honours: readonly Honour[];
   /** By which rule it ended, in words. */
   readonly reason: string;
@@ -26,42 +31,70 @@ interface EndProps {
 }
 
 export function End(props: EndProps) {
-  const { table, entry, viewer, result, rounds, honours, reason, nameOf, teamWords, onLook } = props;
-  const say = useSay();
+  const { table, entry, viewer, result, rounds, goal, honours, reason, nameOf, teamWords } = props;
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
-  const { isBusy, rematch } = useRematch(table);
   return (
     <EndScreen
-      result={result}
-      rounds={rounds}
-      honours={honours}
+      {...{ result, rounds, goal, honours, teamWords, locale, reason, nameOf }}
       seats={table.seats}
       teams={table.teams}
-      teamWords={teamWords}
       viewer={viewer === 'spectator' ? null : viewer}
-      locale={locale}
       game={box('name')}
-      reason={reason}
-      nameOf={nameOf}
       unitOf={(n) => box('score', { n })}
     >
-      <Link to={{ page: 'home' }} className="button paper end-other">
+      <Actions {...props} />
+    </EndScreen>
+  );
+}
+
+function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: EndProps) {
+  const say = useSay();
+  const { isBusy, rematch, chooseGame } = useRematch(table);
+  const share = useShareResult({ table, result, nameOf, teamWords, game: useBoxWords(entry)('name') });
+  const isPlayer = viewer !== 'spectator';
+  return (
+    <div className={styles['actions']}>
+      <WaitingForRematch next={table.next} />
+      <Link to={{ page: 'home' }} className={`button paper ${styles['other'] ?? ''}`}>
         <House size={21} aria-hidden="true" />
-        {say('end.home')}
+        <span>{say('end.home')}</span>
       </Link>
-      {viewer !== 'spectator' && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the podium covers the table: the focus has to come along
-        <Button look="now" className="end-rematch" autoFocus disabled={isBusy} onClick={rematch}>
+      <Other Icon={Eye} words={say('end.look')} short={say('end.look-short')} onDo={onLook} />
+      {isPlayer && (
+        <Button look="now" className={styles['rematch'] ?? ''} disabled={isBusy} onClick={rematch}>
           <RefreshCw size={26} aria-hidden="true" />
           {say('end.rematch')}
         </Button>
       )}
-      <Button look="paper" className="end-other" onClick={onLook}>
-        <Eye size={21} aria-hidden="true" />
-        {say('end.look')}
-      </Button>
-      {table.next !== null && <p className="end-next">{say('end.wants-more')}</p>}
-    </EndScreen>
+      <Other Icon={Share} words={say('end.share')} onDo={share} />
+      {isPlayer && <Other Icon={Dices} words={say('end.other-game')} isBusy={isBusy} onDo={chooseGame} />}
+    </div>
+  );
+}
+
+interface OtherProps {
+  readonly Icon: LucideIcon;
+  readonly words: string;
+  /** Where there is little room. */
+  readonly short?: string;
+  readonly isBusy?: boolean;
+  readonly onDo: () => void;
+}
+
+/** What is done less often: where there is little room, a picture with a word below. */
+function Other({ Icon, words, short, isBusy = false, onDo }: OtherProps) {
+  return (
+    <Button look="paper" className={styles['other'] ?? ''} aria-label={words} disabled={isBusy} onClick={onDo}>
+      <Icon size={21} aria-hidden="true" />
+      {short === undefined ? (
+        <span>{words}</span>
+      ) : (
+        <>
+          <span className={styles['long']}>{words}</span>
+          <span className={styles['short']}>{short}</span>
+        </>
+      )}
+    </Button>
   );
 }

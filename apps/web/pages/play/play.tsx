@@ -23,6 +23,7 @@ import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
 import { type Match, useMatch } from './use-match.ts';
 import { useNotices } from './use-notices.ts';
+import { useRematchNews } from './use-rematch-news.ts';
 import { useSeating } from './use-seating.ts';
 import { useTurnTitle } from './use-turn-title.ts';
 import { useUndo } from './use-undo.ts';
@@ -45,6 +46,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   const { viewer, result } = match;
   const end = useEnd(result !== null, table.status === 'over');
   const talk = useTalk(session, table);
+  useRematchNews(table, end.isShown);
   const windows = useWindows();
   const held = useHold({ session, table, entry, viewer, seating: useSeating(session, table) });
   const { seating } = held;
@@ -104,9 +106,9 @@ interface FinishProps {
 
 /** The podium lies over the bar: people go on talking over it. */
 function Finish({ table, entry, match, talk, onLook }: FinishProps) {
-  const { viewer, result, rounds, honours, nameOf, teamWords } = match;
+  const { viewer, result, rounds, goal, honours, nameOf, teamWords } = match;
   if (viewer === null || result === null) return null;
-  const told = { result, rounds, honours, reason: match.sayEnd(result) };
+  const told = { result, rounds, goal, honours, reason: match.sayEnd(result) };
   return (
     <>
       <End {...{ table, entry, viewer, nameOf, teamWords, onLook }} {...told} />

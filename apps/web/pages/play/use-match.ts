@@ -20,6 +20,8 @@ export interface Match {
   readonly rounds: Rounds;
   /** What some did best; empty before the end. */
   readonly honours: readonly Honour[];
+  /** The score that ends a match; null where there is none. */
+  readonly goal: number | null;
   readonly isMyTurn: boolean;
   /** The name of the preset; null where somebody chose otherwise. */
   readonly mode: string | null;
@@ -55,6 +57,7 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     viewer,
     nameOf,
     ...spoken,
+    goal: ui.goalOf?.(table.options) ?? null,
     teamWords: useTeamWords(definition, table, spoken.say),
     mode: preset === null ? null : spoken.say(`preset.${preset}`),
     ...useOutcome(session, definition, ui, spoken.say),

@@ -120,11 +120,11 @@ function Podium({ table, entry, match }: Pick<BoardProps, 'table' | 'match'> & {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
-  const { result, rounds, honours, sayEnd, nameOf, teamWords } = match;
+  const { result, rounds, goal, honours, sayEnd, nameOf, teamWords } = match;
   if (result === null) return null;
   return (
     <EndScreen
-      {...{ result, rounds, honours, locale, nameOf, teamWords }}
+      {...{ result, rounds, goal, honours, locale, nameOf, teamWords }}
       seats={table.seats}
       teams={table.teams}
       viewer={null}

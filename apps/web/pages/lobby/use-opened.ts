@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import type { Openable } from './opened.tsx';
+import { takeWish } from './wish.ts';
+
+type Opened = readonly [opened: Openable | null, open: (what: Openable | null) => void];
+
+/** What lies in front of the lobby: the choice of games, for whoever came to choose one and may. */
+export function useOpened(table: string, isMaker: boolean): Opened {
+  const [opened, open] = useState<Openable | 'wish' | null>(() => (takeWish(table) ? 'wish' : null));
+  const wished = isMaker ? 'games' : null;
+  return [opened === 'wish' ? wished : opened, open];
+}

@@ -1,0 +1,29 @@
+import type { TableInfo } from '@tablee/protocol';
+import { endTitle, listOf, standingsOf, type TeamWords } from '@tablee/table-ui';
+import { useSay } from '../../locale/use-say.ts';
+import { useLink } from '../../parts/use-link.ts';
+import { useSend } from '../../parts/use-send.ts';
+import { useSettings } from '../../settings/settings.ts';
+
+interface Shared {
+  readonly table: TableInfo;
+  readonly result: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
+  readonly nameOf: (seat: number) => string;
+  readonly teamWords: readonly TeamWords[];
+  readonly game: string;
+}
+
+/** Hands on who won, with everybody's score and the way to the table. */
+export function useShareResult({ table, result, nameOf, teamWords, game }: Shared): () => void {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const standings = standingsOf(result, table.teams, teamWords);
+  const scores = standings.map(
+    ({ seats, words, score }) => `${words?.name ?? listOf(seats.map(nameOf), locale)} ${score}`,
+  );
+  // Whoever reads it was not there: they are told who won, not that they did.
+  const title = endTitle(standings, null, locale, nameOf);
+  const text = say('end.share-text', { game, title, scores: scores.join(', ') });
+  const { url } = useLink(table.id);
+  return useSend(url, text, `${text} ${url}`).share;
+}

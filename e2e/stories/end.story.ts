@@ -1,0 +1,74 @@
+import { expectAccessible } from '../harness/axe.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { FamilyPlayer } from '../people/family-player.ts';
+import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { SCENES } from '../screens/scenes.ts';
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SIZES = [
+  [360, 640],
+  [844, 390],
+  [820, 1180],
+  [720, 450], // a desk at 200 %
+] as const;
+
+story('the podium shows its names and every button at each size @desktop', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  await page.goto(house.origin + pathOf('over'));
+  const names = page.locator('[data-part="podium-name"]');
+  await expect(names).toHaveCount(3);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const tray = await page.getByRole('button', { name: 'Revanche' }).boundingBox();
+    for (const name of await names.all()) {
+      await expect(name).toBeInViewport({ ratio: 1 });
+      const box = await name.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0);
+    }
+    for (const name of ['Revanche', 'Revoir la table', 'Partager', 'Autre jeu']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.getByRole('button', { name: 'Revanche' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the end at 320 px');
+});
+
+story(
+  'the focus comes along to the end and back, and the result can be handed on @desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, SCENES);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(house.origin + pathOf('over'));
+    const title = page.getByRole('heading', { level: 2, name: /gagne|Égalité/ });
+    await expect(title).toBeFocused();
+    await page.getByRole('button', { name: 'Partager' }).click();
+    await expect(page.getByText('Copié !')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Tuiles\s: .+ gagne(?:nt)?\s! .+\d+.*\/t\/over$/);
+    await page.getByRole('button', { name: 'Revoir la table' }).click();
+    await expect(title).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  },
+);
+
+story(
+  'who wants a rematch is seen by the others, also by who looks at the table',
+  async ({ page, newcomer, house }) => {
+    const maker = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, house.origin);
+    await sitDown(friend.page, page.url());
+    await addBot(page, 3);
+    await begin(page);
+    await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
+    await page.getByRole('button', { name: 'Revoir la table' }).click();
+    await friend.rematch.click();
+    await expect(page.getByText('La revanche est prête.')).toBeVisible();
+    await page.getByRole('button', { name: 'Le classement' }).click();
+    await expect(page.getByRole('status').getByText(/veut sa revanche\.$/)).toBeVisible();
+    await expectAccessible(page, 'somebody waits for a rematch');
+  },
+);

@@ -1,0 +1,38 @@
+import type { Rounds } from '@tablee/kernel';
+
+/** The points of a seat after no round, after the first, and so on; those of a team are the same at each of its seats. */
+export function totalsOf(rounds: Rounds, seat: number): number[] {
+  let total = 0;
+  return [0, ...rounds.map((gains) => (total += gains[seat] as number))];
+}
+
+/** From where to where the scores are drawn, and the scores and rounds that stand beside the lines. */
+export interface Axis {
+  readonly low: number;
+  readonly high: number;
+  readonly scores: readonly number[];
+  readonly rounds: readonly number[];
+}
+
+/** More than so many numbers do not fit under each other, or beside each other. */
+const MOST_SCORES = 3;
+const MOST_ROUNDS = 8;
+const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
+
+/** With a goal: nothing, half of it, the goal. Without: round numbers up to the best score. */
+export function axisOf(totals: readonly (readonly number[])[], goal: number | null): Axis {
+  const all = totals.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)];
+  const step = goal === null ? stepFor(high - low) : goal / 2;
+  const scores = Array.from({ length: Math.floor(high / step) + 1 }, (_, n) => n * step);
+  const count = (totals[0]?.length ?? 1) - 1;
+  const every = Math.ceil(count / MOST_ROUNDS);
+  const rounds = Array.from({ length: count }, (_, round) => round + 1).filter(
+    (round) => (count - round) % every === 0,
+  );
+  return { low, high, scores: goal === null ? scores : [0, goal / 2, goal], rounds };
+}
+
+function stepFor(span: number): number {
+  return STEPS.find((step) => span / step <= MOST_SCORES) ?? span;
+}

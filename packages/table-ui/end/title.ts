@@ -1,0 +1,26 @@
+import type { Locale } from '@tablee/words';
+import { listOf, tableWords } from '../words.ts';
+import type { Standing } from './standings.ts';
+
+/**
+ * Who won, in one sentence: said to the viewer who did, told to the others. One team alone has nobody to draw with. A team
+ * that has a name wins in the words of its game.
+ */
+export function endTitle(
+  standings: readonly Standing[],
+  viewer: number | null,
+  locale: Locale,
+  nameOf: (seat: number) => string,
+): string {
+  const say = tableWords(locale);
+  const winners = standings.filter(({ rank }) => rank === 1);
+  if (winners.length > 1 && winners.length === standings.length) return say('draw');
+  const [first, ...others] = winners;
+  if (others.length === 0 && first?.words != null) return first.words.win;
+  const isMine = viewer !== null && winners.some(({ seats, words }) => words === null && seats.includes(viewer));
+  const names = winners.flatMap(({ seats, words }) =>
+    words === null ? seats.filter((seat) => seat !== viewer).map(nameOf) : [words.name],
+  );
+  if (isMine) return names.length === 0 ? say('win-me') : say('win-with-me', { names: listOf(names, locale) });
+  return say('win', { names: listOf(names, locale), count: names.length });
+}
