@@ -9,8 +9,10 @@ export interface Density {
   readonly slot: number;
   /** From so many tiles on, the tiles of a run overlap. */
   readonly overlapFrom: number;
-  /** How the four places of a family stand: side by side, two by two, or each over the one before. */
-  readonly family: 'row' | 'square' | 'fan';
+  /** How the four places of a family stand: side by side, two by two, each over the one before, or closer still. */
+  readonly family: 'row' | 'square' | 'fan' | 'fold';
+  /** What is left between two series. */
+  readonly between: { readonly column: number; readonly row: number };
 }
 
 export interface Spot {
@@ -30,18 +32,20 @@ export const PAD = 0.1;
 export const GAP = 0.07;
 /** What shows of a tile that the next one overlaps. */
 const OVERLAPPED = 0.6;
-/** The same of a place in a fan; nobody adds to a family that is complete. */
-const FANNED = { open: 0.56, complete: 0.4 };
+/** The same of a place in a fan; nobody adds to a family that is complete, so it may be folded. */
+const FANNED = { open: 0.5, complete: 0.4, folded: 0.26 };
 const RATIO = 1.2;
-export const BETWEEN = { column: 0.24, row: 0.2, widestRow: 34 };
+const AIRY = { column: 0.24, row: 0.2 };
+const CLOSE = { column: 0.16, row: 0.12 };
+const WIDEST_ROW_GAP = 34;
 /** Beside a single tile what would lie there leans over it, but never towards its neighbour. */
-const BESIDE_STARTER = { roomy: 0.72, narrow: 0.62 };
+const BESIDE_STARTER = { roomy: 0.72, narrow: 0.62, crowded: 0.4 };
 
-const ROOMY: Density = { slot: 1, overlapFrom: 14, family: 'row' };
-const NARROW: Density = { slot: 0.49, overlapFrom: 8, family: 'square' };
-const DENSE: Density = { slot: 0.4, overlapFrom: 5, family: 'square' };
-const FANS: Density = { slot: 0.4, overlapFrom: 5, family: 'fan' };
-const CROWDED: Density = { slot: 0.36, overlapFrom: 3, family: 'fan' };
+const ROOMY: Density = { slot: 1, overlapFrom: 14, family: 'row', between: AIRY };
+const NARROW: Density = { slot: 0.49, overlapFrom: 8, family: 'square', between: AIRY };
+const DENSE: Density = { slot: 0.4, overlapFrom: 5, family: 'square', between: CLOSE };
+const FANS: Density = { slot: 0.4, overlapFrom: 5, family: 'fan', between: CLOSE };
+const CROWDED: Density = { slot: 0.36, overlapFrom: 3, family: 'fold', between: CLOSE };
 
 /** 'sections': each kind begins a row. 'flow': rows are filled in order. 'first-fit': gaps are filled too. */
 type Fill = 'sections' | 'flow' | 'first-fit';
@@ -65,11 +69,12 @@ const ON_PHONE: readonly Try[] = [
   { density: NARROW, fill: 'flow', smallest: 42 },
   { density: NARROW, fill: 'first-fit', smallest: 38 },
 ];
-/** No tile is smaller than the last of these: it could not be read, nor its series be hit by a thumb. */
+/** No tile is smaller: it could not be read, nor its series be hit by a thumb. Rather the table is pushed up and down. */
+const SMALLEST = 34;
 const LAST: readonly Try[] = [
   { density: DENSE, fill: 'first-fit', smallest: 36 },
-  { density: FANS, fill: 'first-fit', smallest: 34 },
-  { density: CROWDED, fill: 'first-fit', smallest: 30 },
+  { density: FANS, fill: 'first-fit', smallest: SMALLEST },
+  { density: CROWDED, fill: 'first-fit', smallest: SMALLEST },
 ];
 
 export interface BoardRoom extends Size {
@@ -101,7 +106,7 @@ export function sizeOf(series: Series, { slot, overlapFrom, family }: Density): 
   const high = RATIO + 2 * PAD;
   if (series.kind === 'family') {
     if (family === 'square') return { width: 2 + GAP + 2 * PAD, height: 2 * RATIO + GAP + 2 * PAD };
-    const step = family === 'fan' ? fanStep(series) : 1 + GAP;
+    const step = family === 'row' ? 1 + GAP : fanStep(series, family);
     return { width: 1 + 3 * step + 2 * PAD, height: high };
   }
   const ends = Number(lowOf(series.tiles) > FIRST_VALUE) + Number(highOf(series.tiles) < LAST_VALUE);
@@ -117,12 +122,14 @@ export function stepOf({ tiles }: Series, overlapFrom: number): number {
   return tiles.length >= overlapFrom ? OVERLAPPED : 1 + GAP;
 }
 
-export function fanStep({ tiles }: Series): number {
-  return tiles.length === COLOURS.length ? FANNED.complete : FANNED.open;
+export function fanStep({ tiles }: Series, family: Density['family']): number {
+  if (tiles.length < COLOURS.length) return FANNED.open;
+  return family === 'fold' ? FANNED.folded : FANNED.complete;
 }
 
 export function slotOf({ kind }: Series, slot: number): number {
   if (kind !== 'starter') return slot;
+  if (slot === CROWDED.slot) return BESIDE_STARTER.crowded;
   return slot === ROOMY.slot ? BESIDE_STARTER.roomy : BESIDE_STARTER.narrow;
 }
 
@@ -144,7 +151,7 @@ function pack(
 ): ReadonlyMap<number, Spot> | null {
   const sorted = series.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
   const rows = rowsOf(sorted, room, tile, density, fill);
-  return rows === null ? null : place(rows, room, tile);
+  return rows === null ? null : place(rows, room, tile, density);
 }
 
 function rowsOf(sorted: readonly Series[], room: BoardRoom, tile: number, density: Density, fill: Fill): Row[] | null {
@@ -153,8 +160,9 @@ function rowsOf(sorted: readonly Series[], room: BoardRoom, tile: number, densit
     const size = sizeOf(one, density);
     const [width, height] = [size.width * tile, size.height * tile];
     if (width > room.width) return null;
-    const gap = tile * BETWEEN.column;
-    const hasRoom = (row: Row): boolean => row.used + gap + width <= widthOf(row, rows, room, tile);
+    const gap = tile * density.between.column;
+    const hasRoom = (row: Row): boolean =>
+      row.used + gap + width <= widthOf(row, rows, room, tile * density.between.row);
     const open = fill === 'first-fit' ? rows : rows.slice(-1);
     const row = open.find((candidate) => hasRoom(candidate) && (fill !== 'sections' || candidate.kind === one.kind));
     if (row === undefined) rows.push({ items: [{ id: one.id, width }], kind: one.kind, height, used: width });
@@ -168,28 +176,33 @@ function rowsOf(sorted: readonly Series[], room: BoardRoom, tile: number, densit
 }
 
 /** A row that reaches down beside the corner is shorter. */
-function widthOf(row: Row, rows: readonly Row[], room: BoardRoom, tile: number): number {
+function widthOf(row: Row, rows: readonly Row[], room: BoardRoom, gap: number): number {
   const above = rows.slice(0, rows.indexOf(row) + 1);
-  const bottom = above.reduce((sum, { height }) => sum + height + tile * BETWEEN.row, 0);
+  const bottom = above.reduce((sum, { height }) => sum + height + gap, 0);
   return bottom > room.height - room.corner.height ? room.width - room.corner.width : room.width;
 }
 
 /** Rows from the top with air between them; null where they reach beyond the bottom or into the corner. */
-function place(rows: readonly Row[], room: BoardRoom, tile: number): ReadonlyMap<number, Spot> | null {
+function place(
+  rows: readonly Row[],
+  room: BoardRoom,
+  tile: number,
+  { between }: Density,
+): ReadonlyMap<number, Spot> | null {
   const heights = rows.reduce((sum, { height }) => sum + height, 0);
   const gaps = Math.max(1, rows.length - 1);
-  const least = tile * BETWEEN.row;
+  const least = tile * between.row;
   if (heights + least * (rows.length - 1) > room.height) return null;
   const air = Number.isFinite(room.height) ? (room.height - heights) / gaps : least;
-  const between = Math.max(least, Math.min(air, BETWEEN.widestRow, tile * 0.5));
-  for (const gap of [between, least]) {
-    const spots = placeRows(rows, room, tile, gap);
+  const most = Math.max(least, Math.min(air, WIDEST_ROW_GAP, tile * 0.5));
+  for (const row of [most, least]) {
+    const spots = placeRows(rows, room, { column: tile * between.column, row });
     if (spots !== null) return spots;
   }
   return null;
 }
 
-function placeRows(rows: readonly Row[], room: BoardRoom, tile: number, gap: number): Map<number, Spot> | null {
+function placeRows(rows: readonly Row[], room: BoardRoom, gap: Density['between']): Map<number, Spot> | null {
   const spots = new Map<number, Spot>();
   let y = 0;
   for (const { items, height, used } of rows) {
@@ -198,9 +211,9 @@ function placeRows(rows: readonly Row[], room: BoardRoom, tile: number, gap: num
     let x = ((isBesideCorner ? room.width - room.corner.width : room.width) - used) / 2;
     for (const { id, width } of items) {
       spots.set(id, { x, y });
-      x += width + tile * BETWEEN.column;
+      x += width + gap.column;
     }
-    y += height + gap;
+    y += height + gap.row;
   }
   return spots;
 }

@@ -28,7 +28,7 @@ const HEAPS = {
   small: { width: 88, height: 74, piece: 30, capacity: 7 },
 } as const satisfies Record<string, HeapSize>;
 
-const WIDEST = { wide: 73, tablet: 66, phone: 54 };
+const WIDEST = { wide: 70, tablet: 70, phone: 46 };
 const MEDIUM_TILE = 40;
 const TABLET = 700;
 const DESKTOP = 850;

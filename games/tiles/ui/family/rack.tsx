@@ -23,13 +23,20 @@ const LIP_PADDING = 24;
 /** So many stand on one rail of a phone too. */
 const FEW = 4;
 
+/** As the styles say of a phone lying. */
+const LOW = 560;
+
+function widestUpright(): number {
+  return Math.round(Math.min(innerWidth < 720 ? 57 : 70, Math.max(46, innerHeight * 0.068)));
+}
+
 /** My tiles behind a wooden lip: one rail, two on a phone held upright. */
 export function Rack(props: RackProps) {
   const { rack } = props;
   const [ref, size] = useSize();
   const isWide = useIsWide();
   const rails = isWide || innerHeight < innerWidth || rack.length <= FEW ? 1 : 2;
-  const widest = isWide ? 76 : Math.round(Math.min(innerWidth < 720 ? 57 : 70, Math.max(46, innerHeight * 0.068)));
+  const widest = isWide ? 76 : innerHeight < LOW ? 54 : widestUpright();
   const layout = layOutRack(rack.length, { width: (size?.width ?? 0) - LIP_PADDING, rails, widest });
   const style = {
     '--w': `${layout.tile}px`,

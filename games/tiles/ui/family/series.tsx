@@ -82,8 +82,8 @@ function FamilyCells({ series, density, place, laid, cell }: CellsProps) {
   const value = valueOf(series.tiles[0] as Tile);
   return (
     <span
-      className={`cells is-${density.family}`}
-      style={{ '--fan-step': fanStep(series) } as CSSProperties}
+      className={`cells is-${density.family === 'fold' ? 'fan' : density.family}`}
+      style={{ '--fan-step': fanStep(series, density.family) } as CSSProperties}
       aria-hidden="true"
     >
       {COLOURS.map((colour) => {

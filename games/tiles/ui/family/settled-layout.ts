@@ -3,7 +3,6 @@ import { lowOf } from '../../rules/series.ts';
 import { FIRST_VALUE } from '../../rules/tile.ts';
 import type { Series } from '../../rules/types.ts';
 import {
-  BETWEEN,
   type BoardLayout,
   type BoardRoom,
   type Density,
@@ -25,12 +24,15 @@ export interface Settled {
 
 interface Box extends Spot, Size {}
 
-/** Everything keeps its place, what grew gets the room it needs, what is new a free place; null where there is none. */
+/**
+ * Everything keeps its place, what grew gets the room it needs, what is new a free place; null where there is none. A felt
+ * may become higher or lower, as the rack does: only what no longer lies on it has to move.
+ */
 export function keepPlaces(before: Settled, series: readonly Series[], room: BoardRoom): Settled | null {
   const { layout } = before;
-  const isSameFelt = before.room.width === room.width && before.room.height === room.height;
-  if (!isSameFelt || before.room.isWide !== room.isWide) return null;
-  const felt = { ...room, height: layout.height };
+  if (before.room.width !== room.width || before.room.isWide !== room.isWide) return null;
+  const doesScroll = layout.height > before.room.height;
+  const felt = { ...room, height: doesScroll ? Number.POSITIVE_INFINITY : room.height };
   const known = new Map(before.series.map((one) => [one.id, one]));
   const isStill = (one: Series): boolean => known.get(one.id)?.tiles.length === one.tiles.length;
   const boxes = new Map<number, Box>();
@@ -42,15 +44,21 @@ export function keepPlaces(before: Settled, series: readonly Series[], room: Boa
     boxes.set(one.id, box);
   }
   const spots = new Map([...boxes].map(([id, { x, y }]) => [id, { x, y }]));
-  return { series, room, layout: { ...layout, spots } };
+  const ends = doesScroll ? [...boxes.values()].map(({ y, height }) => y + height) : [];
+  return { series, room, layout: { ...layout, spots, height: Math.max(room.height, ...ends) } };
 }
 
 /** Laid out anew, with room for what comes next where that does not make the tiles much smaller. */
 export function layOutAnew(series: readonly Series[], room: BoardRoom): Settled {
   const tight = layOutBoard(series, room);
-  const roomy = layOutBoard([...series, ...TO_COME], room);
-  const hasRoom = roomy.tile >= MUCH_SMALLER * tight.tile && roomy.height === tight.height;
-  return { series, room, layout: hasRoom ? centreRows(series, roomy, room) : tight };
+  for (const count of TO_COME) {
+    const roomy = layOutBoard([...series, ...newcomers(count)], room);
+    const isAsReadable = roomy.tile >= MUCH_SMALLER * tight.tile && roomy.density.family === tight.density.family;
+    if (isAsReadable && roomy.height === tight.height) {
+      return { series, room, layout: centreRows(series, roomy, room) };
+    }
+  }
+  return { series, room, layout: tight };
 }
 
 /** Each row in the middle, whatever was kept free beside it. */
@@ -66,9 +74,13 @@ function centreRows(series: readonly Series[], layout: BoardLayout, room: BoardR
   return { ...layout, spots: new Map(spots) };
 }
 
-/** Series that are not there yet. */
-const TO_COME: readonly Series[] = [-1, -2, -3, -4, -5].map((id) => ({ id, kind: 'starter', tiles: ['R7'] }));
+/** For how many series that are not there yet room is kept, if it can be. */
+const TO_COME = [6, 4, 2];
 const MUCH_SMALLER = 0.8;
+
+function newcomers(count: number): readonly Series[] {
+  return Array.from({ length: count }, (_, index) => ({ id: -1 - index, kind: 'starter', tiles: ['R7'] }));
+}
 
 function boxAt({ x, y }: Spot, series: Series, { tile, density }: BoardLayout): Box {
   const { width, height } = sizeOf(series, density);
@@ -85,7 +97,8 @@ function placeFor(
   const spot = before === undefined ? undefined : layout.spots.get(before.id);
   const grown = before === undefined || spot === undefined ? null : whereItLies(series, before, spot, layout);
   const size = boxAt({ x: 0, y: 0 }, series, layout);
-  const gap = { x: BETWEEN.column * layout.tile, y: BETWEEN.row * layout.tile };
+  const { column, row } = layout.density.between;
+  const gap = { x: column * layout.tile, y: row * layout.tile };
   const wanted = grown ?? { x: (felt.width - size.width) / 2, y: 0 };
   const isFree = (box: Box): boolean => isInside(box, felt) && taken.every((other) => areApart(box, other, gap));
   return candidates(wanted, size, taken, felt, gap)
@@ -114,7 +127,7 @@ function leadOf(series: Series, density: Density): number {
 /** Where something could lie: where it is wanted, at the borders, and beside, above and below all that lies there. */
 function candidates(wanted: Spot, { width, height }: Size, taken: readonly Box[], felt: BoardRoom, gap: Spot): Spot[] {
   const xs = [wanted.x, 0, felt.width - width, (felt.width - width) / 2];
-  const ys = [wanted.y, 0, felt.height - height];
+  const ys = [wanted.y, 0, ...(Number.isFinite(felt.height) ? [felt.height - height] : [])];
   for (const box of taken) {
     xs.push(box.x + box.width + gap.x, box.x - gap.x - width, box.x);
     ys.push(box.y, box.y + box.height + gap.y, box.y - gap.y - height);

@@ -40,7 +40,7 @@ export function Tray(props: TrayProps) {
 function Tools({ game, view, order, onSort, say }: TrayProps) {
   const canKeep = view.phase === 'drawn' && game.isMyTurn;
   return (
-    <div className="tools">
+    <div className="tools" data-keeping={canKeep || undefined}>
       <Segmented<Sort>
         label={say('ui.sort')}
         value={order.by === 'hand' ? null : order.by}
@@ -52,12 +52,12 @@ function Tools({ game, view, order, onSort, say }: TrayProps) {
       />
       <Button look="paper" disabled={!game.isMyTurn || game.lays.length === 0} onClick={game.hint}>
         <Lightbulb size={21} aria-hidden="true" />
-        {say('ui.hint')}
+        <span>{say('ui.hint')}</span>
       </Button>
       {canKeep && (
         <Button look="paper" onClick={game.keep}>
           <Check size={21} strokeWidth={3} aria-hidden="true" />
-          {say('ui.keep')}
+          <span>{say('ui.keep')}</span>
         </Button>
       )}
     </div>
