@@ -82,7 +82,12 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
   useLights(tip.lights);
   useClosing(tip, onClose);
   usePassFocus(bubble);
-  const style = { left: place?.left, top: place?.top, '--tail': `${place?.tail ?? 0}px` } as CSSProperties;
+  const style = {
+    left: place?.left,
+    top: place?.top,
+    '--tail': `${place?.tail ?? 0}px`,
+    '--reach': `${place?.reach ?? 0}px`,
+  } as CSSProperties;
   return (
     <Bubble className="tip" side={place?.side ?? null} style={style} ref={bubble}>
       <span className="hidden-words">{say('tip')}</span>

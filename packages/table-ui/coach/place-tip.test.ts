@@ -56,6 +56,15 @@ describe('where a tip is shown', () => {
     expect(found.side).toBe('bottom');
   });
 
+  it('what a player needs is left free, and it reaches over it to what it points at', () => {
+    const target = box(24, 556, 96, 60);
+    const [status, well] = [box(90, 490, 180, 52), box(8, 545, 268, 84)];
+    const found = place({ targets: [target], things: [box(0, 100, 360, 380)], held: [status, well] });
+    for (const needed of [status, well]) expect(overlaps(found, needed)).toBe(false);
+    expect(found.side).toBe('bottom');
+    expect(found.top + BUBBLE.height + found.reach).toBe(target.top);
+  });
+
   it('other things are covered where it would point from afar', () => {
     const target = box(8, 545, 268, 84);
     const things = Array.from({ length: 56 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 50, 40, 46));

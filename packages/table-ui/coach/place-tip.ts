@@ -9,6 +9,8 @@ export interface TipPlace {
   /** The side at which its tail is, and how far along. */
   readonly side: Side;
   readonly tail: number;
+  /** How far it is from there to what is pointed at. */
+  readonly reach: number;
 }
 
 export interface TipRoom {
@@ -85,10 +87,10 @@ function pointing(box: Box, target: Box): TipPlace {
   const { across, down } = gapOf(box, target);
   if (down >= across) {
     const tail = within(target.left + target.width / 2 - left, box.width);
-    return { left, top, side: target.top > top ? 'bottom' : 'top', tail };
+    return { left, top, side: target.top > top ? 'bottom' : 'top', tail, reach: down };
   }
   const tail = within(target.top + target.height / 2 - top, box.height);
-  return { left, top, side: target.left > left ? 'right' : 'left', tail };
+  return { left, top, side: target.left > left ? 'right' : 'left', tail, reach: across };
 }
 
 function within(place: number, length: number): number {

@@ -62,6 +62,7 @@ const ON_WIDE: readonly Try[] = [
   { density: ROOMY, fill: 'flow', smallest: 58 },
   { density: ROOMY, fill: 'first-fit', smallest: 54 },
   { density: { ...ROOMY, overlapFrom: 8 }, fill: 'first-fit', smallest: 44 },
+  { density: { ...NARROW, family: 'row' }, fill: 'first-fit', smallest: 40 },
   { density: NARROW, fill: 'first-fit', smallest: 36 },
 ];
 const ON_PHONE: readonly Try[] = [

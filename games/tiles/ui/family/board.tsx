@@ -24,13 +24,14 @@ interface HeapSize extends Size {
 const HEAPS = {
   wide: { width: 262, height: 280, piece: 54, capacity: 22 },
   wideFew: { width: 190, height: 190, piece: 54, capacity: 9 },
+  tablet: { width: 216, height: 230, piece: 54, capacity: 18 },
   large: { width: 150, height: 168, piece: 40, capacity: 16 },
   small: { width: 88, height: 74, piece: 30, capacity: 7 },
 } as const satisfies Record<string, HeapSize>;
 
 const WIDEST = { wide: 70, tablet: 70, phone: 46 };
 const MEDIUM_TILE = 40;
-const TABLET = 700;
+const TABLET = { width: 640, height: 480 };
 const DESKTOP = 850;
 /** Below this the heap gives its corner to the series. */
 const GENEROUS = 40;
@@ -133,17 +134,20 @@ function useLaid({ series, pool, isWide, size }: Room): Laid {
 /** On a phone the heap lies large in the corner while there is room, then small beside the place for something new. */
 function settle({ series, pool, isWide, size }: Room, before: Settled | null): Laid {
   if (size === null) return { settled: null, heap: HEAPS.small };
-  const isTablet = size.width > TABLET && size.height > TABLET;
+  const isTablet = size.width > TABLET.width && size.height > TABLET.height;
   if (isWide) {
     const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };
     const isFull = pool > HEAPS.wideFew.capacity && size.width > DESKTOP;
     return { settled: settleIn(series, [room], before), heap: isFull ? HEAPS.wide : HEAPS.wideFew };
   }
-  const room = { ...size, isWide: isTablet, widest: isTablet ? WIDEST.tablet : WIDEST.phone, corner: NOTHING };
-  const corner = { width: HEAPS.large.width, height: HEAPS.large.height - HEAPS.small.height };
+  const isLying = size.width > 2 * size.height;
+  const widest = isTablet ? WIDEST.tablet : WIDEST.phone;
+  const room = { ...size, isWide: isTablet || isLying, widest, corner: NOTHING };
+  const large = isTablet ? HEAPS.tablet : HEAPS.large;
+  const corner = { width: large.width, height: large.height - HEAPS.small.height };
   const canBeLarge = pool > HEAPS.small.capacity && size.height > LOW;
   const settled = settleIn(series, canBeLarge ? [{ ...room, corner }, room] : [room], before);
-  return { settled, heap: settled.room.corner === NOTHING ? HEAPS.small : HEAPS.large };
+  return { settled, heap: settled.room.corner === NOTHING ? HEAPS.small : large };
 }
 
 /** In the first of the rooms where everything can stay; else anew, in the first where tiles are large enough. */

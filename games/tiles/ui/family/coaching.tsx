@@ -2,7 +2,8 @@ import { Coach, type Tip } from '@tablee/table-ui';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
 const PLACES = ['open', 'hinted'].map((state) => `.family [data-state='${state}']`).join();
-const THINGS = '.series, .new-place, .heap, .rack-tile, .tools > *, .status, .seat, .topbar button';
+const THINGS = '.series, .new-place, .heap, .seat, .topbar button';
+const NEEDED = '.rack-tile, .tools > *, .status';
 
 interface CoachingProps extends FamilyProps {
   readonly game: FamilyGame;
@@ -35,5 +36,5 @@ export function Coaching({ view, game, say, locale }: CoachingProps) {
       isDone: shown.isDrawing,
     },
   ];
-  return <Coach game="tiles.family" tips={tips} keepsFree={THINGS} locale={locale} />;
+  return <Coach game="tiles.family" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
 }

@@ -2,7 +2,8 @@ import { Coach, type Tip } from '@tablee/table-ui';
 import type { JuniorGame } from './table.tsx';
 
 const HIDDEN = '.junior-place:has(.tile-back)';
-const THINGS = '.junior-place, .status, .junior-listen, .seat, .count, .topbar button';
+const THINGS = '.junior-place, .seat, .count, .topbar button';
+const NEEDED = '.status, .junior-well, .junior-listen';
 const LOOK_MS = 7_000;
 
 /** The first match of a newcomer: turn one, turn another, and where the tiles go that are kept. */
@@ -27,12 +28,12 @@ export function JuniorCoaching({ view, me, pair, pending, say, locale }: JuniorG
     },
     {
       id: 'keep',
-      at: '.junior-well',
+      at: '.junior-well .kept-tile',
       words: say('ui.tip.keep'),
       isDue: kept > 0 && pair === null && view.phase !== 'over' && !isMine,
       isDone: false,
       lasts: LOOK_MS,
     },
   ];
-  return <Coach game="tiles.junior" tips={tips} keepsFree={THINGS} locale={locale} />;
+  return <Coach game="tiles.junior" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
 }
