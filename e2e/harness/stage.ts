@@ -1,13 +1,13 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { frameOf, type Stepped } from '@tablee/host';
-import { type AnyGame, defaultOptions, defaultSeatOptions, type Seat, type Viewer } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, defaultSeatOptions, type Seat, toSeat, type Viewer } from '@tablee/kernel';
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
-/** A table at one moment, as the player at `me` comes to it. */
+/** A table at one moment, as the player at `me` comes to it, or somebody who watches. */
 export interface Scene {
   readonly game: AnyGame;
   readonly options: object;
-  readonly me: Seat;
+  readonly me: Viewer;
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
   readonly steps: readonly Stepped[];
@@ -47,7 +47,7 @@ export class Stage {
   static async set(context: BrowserContext, scenes: Readonly<Record<string, Scene>>): Promise<Stage> {
     const stage = new Stage(scenes);
     for (const [id, scene] of Object.entries(scenes)) {
-      const info = { table: infoOf(id, scene), seat: scene.me, awaited: awaitedIn(scene), code: 'K7QM' };
+      const info = { table: infoOf(id, scene), seat: seatOf(scene), awaited: awaitedIn(scene), code: 'K7QM' };
       await context.route(`**/api/t/${id}`, (route) => route.fulfill({ json: info }));
       await context.routeWebSocket(new RegExp(`/ws/t/${id}(?:\\?watch=1)?$`), (socket) => {
         const viewer = socket.url().endsWith('?watch=1') ? 'spectator' : scene.me;
@@ -84,7 +84,12 @@ function awaitedIn({ game, status, steps }: Scene): readonly Seat[] | null {
   return status !== 'playing' || last === undefined || game.traits.pace !== 'turns' ? null : game.toAct(last.after);
 }
 
-function infoOf(id: string, { game, options, me, status, seats, wait = null }: Scene): TableInfo {
+function seatOf({ me }: Scene): Seat | null {
+  return me === 'spectator' ? null : me;
+}
+
+function infoOf(id: string, scene: Scene): TableInfo {
+  const { game, options, status, seats, wait = null } = scene;
   return {
     id,
     game: game.id,
@@ -98,7 +103,7 @@ function infoOf(id: string, { game, options, me, status, seats, wait = null }: S
     talk: 'free',
     status,
     seats: [...seats],
-    maker: me,
+    maker: seatOf(scene) ?? toSeat(0),
     pause: null,
     wait,
     time: status === 'waiting' ? null : { at: 0, live: true },

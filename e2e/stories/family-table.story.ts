@@ -76,3 +76,18 @@ story('a refusal fades: the line says again whose move it is', async ({ page, co
   await page.clock.fastForward(10_000);
   await expect(status).toContainText('À toi.');
 });
+
+story('nothing moves on a phone when I draw a tile that I may lay or keep @phone', async ({ page, context, house }) => {
+  const scene = familyScene(
+    'turn A play\ntable [1 B4 B5 B6] [2 R8 G8] [3 P1] [4 G12] [5 R2 P2]\npool B3 B7\nA R13 G10 P11 P6 R4 B9\nB R1',
+  );
+  const stage = await Stage.set(context, { table: scene });
+  await page.goto(house.origin + pathOf('table'));
+  const series = page.locator('.series');
+  await expect(series).toHaveCount(5);
+  const boxes = () => series.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await boxes();
+  stage.show('table', stepBy(startOf(scene), 'A', 'draw', 1));
+  await expect(page.getByRole('button', { name: 'Garder' })).toBeVisible();
+  expect(await boxes()).toEqual(before);
+});

@@ -7,8 +7,6 @@ export const BREAKPOINTS = {
   phone: '(max-width: 719px)',
   /** Anything that is not as wide and high as a desk: phones, phones lying, tablets. */
   small: '(max-width: 1023px), (max-height: 559px)',
-  /** A tablet held upright: as roomy as a desk, but for its width. */
-  tablet: '(min-width: 720px) and (max-width: 1023px) and (min-height: 720px)',
   /** A phone lying. */
   low: '(max-height: 559px)',
   wide: '(min-width: 1024px) and (min-height: 560px)',

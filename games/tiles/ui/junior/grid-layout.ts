@@ -8,7 +8,7 @@ export interface GridLayout {
 
 const RATIO = 1.2;
 /** From tile to tile, in shares of a tile. */
-const STEP = { x: 1.26, y: 1.46 };
+const STEP = { x: 1.14, y: 1.3 };
 const WIDEST = 78;
 const NARROWEST = 30;
 const MOST_COLUMNS = 26;
