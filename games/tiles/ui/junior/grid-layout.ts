@@ -3,6 +3,8 @@ import type { Size } from '@tablee/table-ui';
 export interface GridLayout {
   readonly columns: number;
   readonly tile: number;
+  /** More than there is where tiles would be too small to be hit: then the grid is pushed up and down. */
+  readonly height: number;
   readonly spots: readonly { readonly x: number; readonly y: number; readonly turn: number }[];
 }
 
@@ -10,7 +12,7 @@ const RATIO = 1.2;
 /** From tile to tile, in shares of a tile. */
 const STEP = { x: 1.14, y: 1.3 };
 const WIDEST = 78;
-const NARROWEST = 30;
+const NARROWEST = 34;
 const MOST_COLUMNS = 26;
 
 /** The columns with which so many tiles lie largest; each a little askew, always the same way. */
@@ -21,11 +23,13 @@ export function layOutGrid(count: number, { width, height }: Size): GridLayout {
     const tile = Math.floor(Math.min(WIDEST, width / (columns * STEP.x), height / (rows * STEP.y)));
     if (tile > best.tile) best = { columns, tile };
   }
-  const { columns } = best;
-  const tile = Math.max(NARROWEST, best.tile);
+  const doesFit = best.tile >= NARROWEST;
+  const tile = doesFit ? best.tile : NARROWEST;
+  const columns = doesFit ? best.columns : Math.max(1, Math.floor(width / (NARROWEST * STEP.x)));
   const rows = Math.ceil(count / columns);
-  const step = { x: width / columns, y: Math.min(height / rows, tile * RATIO * 1.45) };
-  const top = (height - step.y * rows) / 2;
+  const whole = doesFit ? height : rows * tile * STEP.y;
+  const step = { x: width / columns, y: Math.min(whole / rows, tile * RATIO * 1.45) };
+  const top = (whole - step.y * rows) / 2;
   const spots = Array.from({ length: count }, (_, place) => {
     const row = Math.floor(place / columns);
     const inRow = Math.min(columns, count - row * columns);
@@ -36,7 +40,7 @@ export function layOutGrid(count: number, { width, height }: Size): GridLayout {
       turn: askew(place, 47, 3.6),
     };
   });
-  return { columns, tile, spots };
+  return { columns, tile, height: whole, spots };
 }
 
 /** Where a place is to who listens, counted from one. */

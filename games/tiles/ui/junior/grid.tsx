@@ -17,13 +17,17 @@ export function Grid(game: JuniorGame) {
     sights.some((sight) => sight.kind === 'turned-back' && sight.mixed),
   );
   return (
-    <section className="junior-grid" ref={ref}>
+    <section
+      className="junior-grid"
+      ref={ref}
+      data-scrolls={(layout !== null && size !== null && layout.height > size.height) || undefined}
+    >
       <h2 className="hidden-words">{say('ui.table')}</h2>
       {layout !== null && (
         <div
           className="junior-places"
           data-mixed={mixed === undefined ? undefined : mixed.seq % 2}
-          style={{ '--w': `${layout.tile}px` } as CSSProperties}
+          style={{ '--w': `${layout.tile}px`, height: layout.height } as CSSProperties}
         >
           {[...view.grid.keys()].map((place) => (
             <Place key={place} place={place} game={game} layout={layout} />
