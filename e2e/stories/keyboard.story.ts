@@ -1,3 +1,4 @@
+import { TILES } from '../../games/tiles/rules/tile.ts';
 import type { TilesState } from '../../games/tiles/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
@@ -36,7 +37,7 @@ story('the focus is still at the table when the last tiles are played @desktop',
 story(
   'after a junior pair the focus stays where it was, and what was turned is spoken @desktop',
   async ({ page, context, house }) => {
-    const scene = juniorScene('R1 R2 B3 G4 P5 P6 R7 B8');
+    const scene = juniorScene(TILES.join(' '));
     const stage = await Stage.set(context, { pairs: scene });
     await page.goto(house.origin + pathOf('pairs'));
     const place = (n: number) => page.locator(`[data-thing="place-${n}"]`);
@@ -73,7 +74,7 @@ story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ 
 });
 
 story('my rack is read before the others, and each zone has its heading @desktop', async ({ page, context, house }) => {
-  await Stage.set(context, { table: familyScene(LAST_TILES), pairs: juniorScene('R1 R2 B3 G4 P5 P6 R7 B8') });
+  await Stage.set(context, { table: familyScene(LAST_TILES), pairs: juniorScene(TILES.join(' ')) });
   for (const [scene, headings] of [
     ['table', ['Ton chevalet', 'La table', 'Les autres']],
     ['pairs', ['Tuiles gardées', 'La table', 'Les autres']],
