@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, story } from '../harness/story.ts';
+import { addBot, agreeOn, begin, chooseVariant, layTable } from '../people/gather.ts';
+
+story.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** At these the whole invitation is seen without scrolling. */
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 }, // a desk, enlarged twice
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** As much as an enlarged page leaves. */
+const NARROW = [
+  { width: 320, height: 568 },
+  { width: 320, height: 256 },
+] as const;
+
+/** In the middle of it nothing else lies, and it is on the screen. */
+async function expectUncovered(thing: Locator): Promise<void> {
+  const isFree = thing.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
+  expect(await isFree).toBe(true);
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
+}
+
+story(
+  'the invitation is seen at every size, and everybody can use the lobby there @desktop',
+  async ({ page, house }) => {
+    await layTable(page, house.origin, 'Ruckus');
+    await addBot(page, 2);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const paper = page.getByRole('region', { name: 'Invite tes amis' });
+      for (const way of [paper.getByRole('img'), paper.getByRole('button', { name: /^Partager/ })]) {
+        await expect(way).toBeInViewport({ ratio: 1 });
+        await expectUncovered(way);
+      }
+      await expect(page.getByRole('button', { name: /^Commencer/ })).toBeInViewport({ ratio: 1 });
+      for (const way of ['Classique', 'Avec des enfants', 'Frénétique', 'Plus']) {
+        await expect(page.getByRole('button', { name: new RegExp(`^${way}`) })).toBeInViewport({ ratio: 1 });
+      }
+      await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
+    }
+    for (const size of NARROW) {
+      await page.setViewportSize(size);
+      for (const place of [3, 4, 5]) {
+        const offer = page.getByRole('button', { name: `Mettre un bot à la place ${place}` });
+        await offer.scrollIntoViewIfNeeded();
+        await expectUncovered(offer);
+      }
+      await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
+    }
+  },
+);
+
+story('a keyboard stays where it was when a bot sits down and when the match begins', async ({ page, house }) => {
+  await layTable(page, house.origin, 'Ruckus');
+  await page.getByRole('button', { name: 'Mettre un bot à la place 2' }).press('Enter');
+  await expect.poll(() => focused(page)).toMatch(/^Niveau de /);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Expert/ })
+    .press('Enter');
+  await expect(page.getByRole('button', { name: /^Niveau de .* : Expert$/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Place de / }).press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Retirer/ })
+    .press('Enter');
+  await expect.poll(() => focused(page)).toBe('Mettre un bot à la place 2');
+  await page.keyboard.press('Enter');
+  const start = page.getByRole('button', { name: /^Commencer/ });
+  await start.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ruckus', level: 1 })).toBeFocused();
+});
+
+story(
+  'a variant is one tap, what differs from it is told, and another variant takes it back',
+  async ({ page, newcomer, house }) => {
+    await layTable(page, house.origin, 'Ruckus');
+    await addBot(page, 2);
+    await chooseVariant(page, 'Avec des enfants');
+    await agreeOn(page, 'On joue jusqu’à', '75 points');
+    await expect(page.getByRole('button', { name: /^Plus.*1 réglage changé/ })).toBeVisible();
+    const visitor = await newcomer();
+    await visitor.goto(page.url());
+    await expect(visitor.getByRole('group', { name: 'Comment on joue' })).toContainText('Avec des enfants');
+    await chooseVariant(page, 'Frénétique');
+    await expect(page.getByRole('button', { name: 'Plus', exact: true })).toBeVisible();
+    await expect(visitor.getByRole('group', { name: 'Comment on joue' })).toContainText('Frénétique');
+    await begin(page);
+    await expect(page.getByText('Frénétique', { exact: true })).toBeVisible();
+  },
+);
