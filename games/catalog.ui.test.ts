@@ -72,6 +72,13 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     }
   });
 
+  it('has inside a sentence for each level of its bots, which says how it plays', async () => {
+    const { words } = await entry.rules();
+    for (const messages of LOCALES.map((locale): Messages => words.messages[locale])) {
+      expect(entry.levels.map((level) => messages[`level.${level}`] ?? '')).not.toContain('');
+    }
+  });
+
   it('tells the minutes that a match lasts', async () => {
     const { definition } = await entry.rules();
     for (const variant of entry.variants) {

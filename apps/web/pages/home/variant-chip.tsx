@@ -3,6 +3,7 @@ import { Ellipsis, Map, Play, UserPlus } from 'lucide-react';
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { useCoverWords } from '../../parts/use-box-words.ts';
+import { variantWords } from '../../parts/variant-words.ts';
 import { Link } from '../../router/link.tsx';
 import { FRIENDS, levelFor, useHabits } from './against.ts';
 import styles from './variant-chip.module.css';
@@ -23,8 +24,7 @@ export function VariantChip({ entry, variant, look, isBusy, onReach, onStart }: 
   const say = useSay();
   const words = useCoverWords(entry);
   const against = useHabits((habits) => habits.against);
-  const name = words(`preset.${variant.preset}`);
-  const told = words(`preset.${variant.preset}.fact`, { age: variant.age ?? 0, minutes: variant.minutes });
+  const { name, fact: told } = variantWords(words, variant);
   const fact = isBusy ? say('home.variant.busy') : told;
   const said = { game: words('name'), variant: name, fact };
   const level = sayLevel(say, levelFor(entry, variant, against)).toLowerCase();

@@ -4,11 +4,13 @@ import { ArrowLeftRight, ChevronDown, EllipsisVertical, Pencil, Plus } from 'luc
 import { sayLevel } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { levelFor, useHabits } from '../home/against.ts';
 import { Chip } from './chip.tsx';
 import styles from './place.module.css';
 import { usePlaceMenu } from './place-menu.tsx';
 import { maySwapTo, type Room } from './room.ts';
 import { SeatChips } from './seat-chips.tsx';
+import { variantOf } from './variants.ts';
 
 interface PlaceProps {
   readonly room: Room;
@@ -150,9 +152,12 @@ function Free({ room, seat }: PlaceProps) {
   );
 }
 
-function AddBot({ room: { entry, actions }, seat }: PlaceProps) {
+/** One of the level that this device plays against, or that suits the variant. */
+function AddBot({ room: { entry, definition, table, actions }, seat }: PlaceProps) {
   const say = useSay();
-  const level = entry.levels.includes('normal') ? 'normal' : (entry.levels[0] ?? '');
+  const against = useHabits((habits) => habits.against);
+  const { preset } = variantOf(definition, table.options);
+  const level = levelFor(entry, entry.variants.find((one) => one.preset === preset) ?? entry.variants[0], against);
   return (
     <Chip
       aria-label={say('lobby.add-bot', { place: seat + 1 })}

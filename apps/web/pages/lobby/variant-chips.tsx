@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
+import { useCoverWords } from '../../parts/use-box-words.ts';
+import { variantWords } from '../../parts/variant-words.ts';
 import type { Open } from './opened.tsx';
 import type { Room } from './room.ts';
-import { useVariantWords, type VariantWords } from './use-variant-words.ts';
 import styles from './variant-chips.module.css';
 import { optionsOf, variantOf } from './variants.ts';
 
@@ -14,17 +15,18 @@ interface VariantChipsProps {
 /** How it is played, in words that a parent understands; everything else is behind one more button. */
 export function VariantChips({ room, open }: VariantChipsProps) {
   const say = useSay();
-  const { definition, table, isMaker, actions } = room;
-  const variants = useVariantWords(room);
+  const { definition, entry, table, isMaker, actions } = room;
+  const box = useCoverWords(entry);
   const { preset: chosen, changed } = variantOf(definition, table.options);
   return (
     <div className={styles['variants']} role="group" aria-label={say('lobby.options')}>
-      {variants
+      {entry.variants
         .filter(({ preset }) => isMaker || preset === chosen)
         .map((variant) => (
           <VariantChip
             key={variant.preset}
-            {...{ variant, isMaker }}
+            {...variantWords(box, variant)}
+            isMaker={isMaker}
             isChosen={variant.preset === chosen}
             onChoose={() => actions.choose(optionsOf(definition, variant.preset))}
           />
@@ -41,18 +43,18 @@ export function VariantChips({ room, open }: VariantChipsProps) {
 }
 
 interface VariantChipProps {
-  readonly variant: VariantWords;
+  readonly name: string;
+  readonly fact: string;
   readonly isChosen: boolean;
   readonly isMaker: boolean;
   readonly onChoose: () => void;
 }
 
 /** To everybody but the maker it only says what was chosen. */
-function VariantChip({ variant: { name, fact }, isChosen, isMaker, onChoose }: VariantChipProps) {
+function VariantChip({ name, fact, isChosen, isMaker, onChoose }: VariantChipProps) {
   const words = (
     <>
-      <b>{name}</b>
-      {fact !== null && <small>{fact}</small>}
+      <b>{name}</b> <small>{fact}</small>
     </>
   );
   if (!isMaker) return <p className={styles['variant']}>{words}</p>;
