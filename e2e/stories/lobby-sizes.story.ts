@@ -83,6 +83,7 @@ story('a keyboard stays where it was when a bot sits down and when the match beg
   await expect.poll(() => focused(page)).toBe('Mettre un bot à la place 2');
   await page.keyboard.press('Enter');
   const start = page.getByRole('button', { name: /^Commencer/ });
+  await expect(start).toBeEnabled();
   await start.press('Enter');
   await expect(page.getByRole('heading', { name: 'Ruckus', level: 1 })).toBeFocused();
 });

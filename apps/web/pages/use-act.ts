@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
 import { tellOnce } from '../parts/notices.tsx';
@@ -9,12 +9,15 @@ interface Act {
   readonly isBusy: boolean;
   /** What cannot be done is told in a sentence. */
   readonly act: (asked: Promise<Answer<SeenTable>>) => void;
+  /** The same, for what a second tap must not ask again before the first is answered. */
+  readonly actOnce: (what: string, ask: () => Promise<Answer<SeenTable>>) => void;
 }
 
 /** `sayRule` says why the rules of the game forbid something, where they are asked. */
 export function useAct(session: TableSession, sayRule?: (refusal: NonNullable<NotDone['refusal']>) => string): Act {
   const say = useSay();
   const [isBusy, setBusy] = useState(false);
+  const underWay = useRef(new Set<string>());
   const explain = ({ why, refusal }: NotDone): string =>
     refusal === undefined || sayRule === undefined ? sayProblem(say, why) : sayRule(refusal);
   const act = async (asked: Promise<Answer<SeenTable>>): Promise<void> => {
@@ -25,5 +28,11 @@ export function useAct(session: TableSession, sayRule?: (refusal: NonNullable<No
     const { table } = answer.value;
     if (table.status === 'waiting') session.showTable(table); // in a match the line has told more by now
   };
-  return { isBusy, act: (asked) => void act(asked) };
+  const actOnce = async (what: string, ask: () => Promise<Answer<SeenTable>>): Promise<void> => {
+    if (underWay.current.has(what)) return;
+    underWay.current.add(what);
+    await act(ask());
+    underWay.current.delete(what);
+  };
+  return { isBusy, act: (asked) => void act(asked), actOnce: (what, ask) => void actOnce(what, ask) };
 }

@@ -11,18 +11,14 @@ interface MainButtonProps {
   readonly canStart: boolean;
 }
 
-/** The one thing to do now: sit down, or begin. */
+/** The one thing to do now: sit down, or begin. It is not disabled until that is answered: it would lose the focus to nowhere. */
 export function MainButton({ room, canStart }: MainButtonProps) {
   const say = useSay();
   const { table, own, isMaker, actions } = room;
-  // Not disabled meanwhile: a button that is would lose the focus to nowhere.
-  const once = (act: () => void) => () => {
-    if (!actions.isBusy) act();
-  };
   if (own === null) {
     const isFull = placeForVisitor(table) === null;
     return (
-      <Button look="now" className={styles['go']} disabled={isFull} onClick={once(() => actions.sit(null))}>
+      <Button look="now" className={styles['go']} disabled={isFull} onClick={() => actions.sit(null)}>
         {say('lobby.take-place')}
       </Button>
     );
@@ -35,7 +31,7 @@ export function MainButton({ room, canStart }: MainButtonProps) {
     );
   }
   return (
-    <Button look="now" className={styles['go']} disabled={!canStart} onClick={once(actions.start)}>
+    <Button look="now" className={styles['go']} disabled={!canStart} onClick={actions.start}>
       {say('lobby.start')}
       {canStart && <HowItBegins room={room} />}
     </Button>

@@ -7,7 +7,6 @@ import { nameAt } from './lobby-status.ts';
 import type { SayRule } from './room.ts';
 
 export interface LobbyActions {
-  readonly isBusy: boolean;
   readonly sit: (seat: number | null) => void;
   readonly rename: () => void;
   readonly standUp: () => void;
@@ -24,10 +23,9 @@ export interface LobbyActions {
 /** What can be done before the match. */
 export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRule): LobbyActions {
   const { id } = table;
-  const { isBusy, act } = useAct(session, (refusal) => sayRule(refusal, (seat) => nameAt(table, seat)));
+  const { act, actOnce } = useAct(session, (refusal) => sayRule(refusal, (seat) => nameAt(table, seat)));
   return {
-    isBusy,
-    sit: (seat) => void introduce(() => act(api.join(id, seat))),
+    sit: (seat) => void introduce(() => actOnce('sit', () => api.join(id, seat))),
     rename: () => void changePersona(() => act(api.join(id, null))), // whoever sits already stays, with the new name
     standUp: () => act(api.leave(id)),
     arrange: (seat, sitter) => act(api.seat(id, seat, sitter)),
@@ -37,6 +35,6 @@ export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRu
     switchGame: (game) => act(api.switchGame(id, game)),
     choose: (options) => act(api.setOptions(id, options)),
     chooseHouse: (house) => act(api.setHouse(id, house)),
-    start: () => act(api.start(id)),
+    start: () => actOnce('start', () => api.start(id)),
   };
 }
