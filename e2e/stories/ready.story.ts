@@ -9,6 +9,14 @@ function readyButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Prêt', exact: true });
 }
 
+/** Somebody who was never here is asked who they are. */
+async function sitDownAsStranger(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Prendre place' }).click();
+  await page.getByRole('dialog', { name: 'Qui es-tu ?' }).getByRole('button', { name: 'C’est moi' }).click();
+  await expect(page.getByRole('button', { name: 'Me lever' })).toBeVisible();
+}
+
 /** All that the status line says from now on. */
 async function readStatus(status: Locator): Promise<() => Promise<string[]>> {
   const lines = await status.evaluateHandle((line) => {
@@ -56,7 +64,7 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
   const cards = friend.getByRole('dialog', { name: 'Tuiles en bref' });
   const waiting = page.locator('.status').getByText(/^On attend que .+ ait lu les règles\.$/);
   await layTable(page, house.origin);
-  await sitDown(friend, page.url());
+  await sitDownAsStranger(friend, page.url());
   await begin(page);
   await expect(cards.getByRole('listitem')).toHaveCount(3);
   for (const card of await cards.getByRole('listitem').all()) {
@@ -87,7 +95,7 @@ story(
     const friend = await beginner();
     const waiting = page.locator('.status').getByText(/^On attend que .+ ait lu les règles\.$/);
     await layTable(page, house.origin);
-    await sitDown(friend, page.url());
+    await sitDownAsStranger(friend, page.url());
     await begin(page);
     const understood = friend.getByRole('button', { name: 'Compris !' });
     await expect(understood).toBeFocused();
