@@ -23,7 +23,8 @@ const LONGEST_MS = 5_000;
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
     const lasts = ({ effect }: Animation): number => Number(effect?.getComputedTiming().activeDuration);
-    const ending = document.getAnimations().filter((one) => lasts(one) <= longest);
+    const isRunning = ({ playState }: Animation): boolean => playState === 'running'; // one that is held never ends
+    const ending = document.getAnimations().filter((one) => isRunning(one) && lasts(one) <= longest);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }, LONGEST_MS);
 }

@@ -114,7 +114,7 @@ story('the maker sends somebody off, who cannot sit down again', async ({ page, 
   await page.getByRole('button', { name: 'Renvoyer', exact: true }).click();
 
   await expect(friend.page.getByText('Tu n’as plus de place à cette table : tu regardes.')).toBeVisible();
-  await expect(page.getByText(new RegExp(`^${name} ne joue plus\\s: \\S+ finit à sa place\\.$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${name} ne joue plus\\s: \\S+ finit la partie\\.$`))).toBeVisible();
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
   await friend.page.getByRole('button', { name: /^Prendre la place de/ }).click();
   await expect(friend.page.getByText('Tu ne peux plus t’asseoir à cette table.')).toBeVisible();
