@@ -40,8 +40,9 @@ export async function assault(
       const asker = { rng: chance, cookie: chance.pick(own).cookie, tables: targets.map(({ table }) => table) };
       for (let request = 0; request < REQUESTS_A_TURN; request += 1) await requester.ask(asker);
       if (chance.below(NOISE_ONE_IN) === 0) await makeNoise(server.port, chance, tally);
-      if (chance.below(ORDEAL_ONE_IN) === 0) left -= await someOrdeal(server.port, chance.pick(targets), chance, tally);
-      left -= said + REQUESTS_A_TURN;
+      const isOrdeal = chance.below(ORDEAL_ONE_IN) === 0;
+      const ordeal = isOrdeal ? await someOrdeal(server.port, chance.pick(targets), chance, tally) : 0;
+      left -= said + REQUESTS_A_TURN + ordeal; // others count meanwhile: not before all is awaited
     }
   };
   await Promise.all(Array.from({ length: INTRUDERS }, (_, number) => work(number)));

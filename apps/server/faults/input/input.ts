@@ -28,13 +28,13 @@ export interface InputPlan {
 const SPEED = 8;
 const BEAT_MS = 80;
 const QUIET_MS = 2_000 * SPEED;
-const REQUEST_MS = 10_000;
+const REQUEST_MS = 6_000;
 const SWEEP_MS = 100;
 const CALM_MS = 2_000;
 const MEGABYTE = 1e6;
 
 const WORDS = [
-  'A server in a process of its own; matches run eight times as fast as in life, and the pace that sockets are held to with them. 64 intruders at once, with seats of their own, as spectators at the tables of others and where there is no table, say what is malformed, oversized, mistyped, premature, out of turn or a replay; flood sockets; ask the API for what it does not do, with bodies, headers and cookies that are no such thing; open connections with bytes that are neither HTTP nor WebSocket; greet again and again; flood one socket or four, known or not, with pings and pongs; send half a request and wait, here for ten seconds instead of thirty; ask for views and never read one; forge addresses; and choose names and words that nobody sees or that are drawn over others. Every input is answered or its connection closed within 20 seconds; what the API refuses is refused with a code, nobody is told what cannot be seen, and nothing fails in the server.',
+  'A server in a process of its own; matches run eight times as fast as in life, and the pace that sockets are held to with them. 64 intruders at once, with seats of their own, as spectators at the tables of others and where there is no table, say what is malformed, oversized, mistyped, premature, out of turn or a replay; flood sockets; ask the API for what it does not do, with bodies, headers and cookies that are no such thing; open connections with bytes that are neither HTTP nor WebSocket; greet again and again; flood one socket or four, known or not, with pings and pongs; send half a request and wait, here for six seconds instead of thirty; ask for views and never read one; forge addresses; and choose names and words that nobody sees or that are drawn over others. Every input is answered or its connection closed within 20 seconds; what the API refuses is refused with a code, nobody is told what cannot be seen, and nothing fails in the server.',
   'Beside them tables of all games are played by people on sockets, bots and watchers. Afterwards their logs are played again: every acknowledged command stands in them once, and every frame and view was true. Somebody else asks now at a table and now the API, and notes how long each answer takes, before the assault and during it. Garbage is collected and the heap weighed when everybody has left, after a first assault and after the second.',
 ];
 

@@ -8,7 +8,8 @@ import type { End, InputTally } from './tally.ts';
 
 const LONGEST_WAIT_MS = 20_000;
 const FRAMES = 500;
-const VIEWS = 10;
+/** So many at once that they are too many also where the machine is slow, and a pause takes ten times as long. */
+const VIEWS = 100;
 const ASK_EVERY_MS = 20;
 const POKE_EVERY_MS = 50;
 const HELLO = frame(OPCODES.text, JSON.stringify({ type: 'hello', protocol: PROTOCOL, since: null }));
