@@ -25,7 +25,7 @@ for (const { name, missed, subtitle } of MODES) {
       await begin(page);
       await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
       await me.toTheEnd();
-      await expect(page.getByRole('heading', { name: /gagne(?:s|nt)?\s!|Égalité\s!/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /gagne(?:s|nt|z)?\s!|Égalité\s!/ })).toBeVisible();
     } finally {
       await house.close();
     }

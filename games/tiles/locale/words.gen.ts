@@ -134,7 +134,6 @@ export interface Words {
   'ui.decides': {};
   'ui.is-away': {};
   'ui.over': {};
-  'ui.won': { player: string | number; who: string | number };
   'ui.log.laid': { player: string | number; who: string | number };
   'ui.log.drew': { player: string | number; who: string | number };
   'ui.log.kept': { player: string | number; who: string | number };

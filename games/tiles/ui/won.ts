@@ -1,15 +1,10 @@
-import { joinNames } from './name.ts';
+import { endTitle, standingsOf } from '@tablee/table-ui';
 import type { TilesProps } from './props.ts';
 
-/** Who has won, in words: « tu » where it is me alone. */
-export function sayWon({
-  result,
-  viewer,
-  say,
-  nameOf,
-}: Pick<TilesProps, 'result' | 'viewer' | 'say' | 'nameOf'>): string {
+type End = Pick<TilesProps, 'result' | 'viewer' | 'say' | 'locale' | 'nameOf'>;
+
+/** Who has won, as the screen of the end says it. */
+export function sayWon({ result, viewer, say, locale, nameOf }: End): string {
   if (result === null) return say('ui.over');
-  const winners = result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const who = winners.length > 1 ? 'several' : winners[0] === viewer ? 'me' : 'other';
-  return say('ui.won', { who, player: joinNames(winners.map(nameOf), say) });
+  return endTitle(standingsOf(result), viewer === 'spectator' ? null : viewer, locale, nameOf);
 }
