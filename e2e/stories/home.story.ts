@@ -106,12 +106,19 @@ story('every table of mine is at home, and none is left by a slip @short-phone',
   await expect(mine.getByRole('heading', { name: 'Tes tables' })).toBeFocused();
 });
 
-story('the rules are one tap from every box', async ({ page, house }) => {
-  for (const game of Object.keys(VARIANTS)) {
+story('the rules are one tap from every box, of the variant that is played here', async ({ page, house }) => {
+  const shown = page.getByRole('navigation', { name: 'Comment on joue' }).locator('[aria-current]');
+  for (const [game, [first]] of Object.entries(VARIANTS)) {
     await page.goto(house.origin);
     await page.getByRole('link', { name: `Les règles de ${game}` }).click();
     await expect(page.getByRole('heading', { name: `Règles : ${game}`, level: 1 })).toBeVisible();
+    await expect(shown).toHaveText(first);
   }
+  await playAlone(page, house.origin);
+  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
+  await page.goto(house.origin);
+  await page.getByRole('link', { name: 'Les règles de Tuiles' }).click();
+  await expect(shown).toHaveText('En famille');
 });
 
 const SIZES = {

@@ -1,5 +1,6 @@
 import { uiCatalog } from '@tablee/games/catalog.ui';
 import { Avatar, Button, MuteButton } from '@tablee/table-ui';
+import { BREAKPOINTS } from '@tablee/table-ui/breakpoints';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { Garland } from '../../parts/garland.tsx';
@@ -11,6 +12,7 @@ import { Link } from '../../router/link.tsx';
 import type { Me } from '../../session/api.ts';
 import { loadMe, useMe } from '../../session/me.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { useMedia } from '../../settings/use-media.ts';
 import { keyOf, useHabits } from './against.ts';
 import { AgainstWhom } from './against-whom.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';
@@ -21,6 +23,11 @@ import { Stand } from './stand.tsx';
 
 /** What can be played stands in front. */
 const GAMES = Object.entries(uiCatalog).toSorted(([, a], [, b]) => Number(b.table !== null) - Number(a.table !== null));
+
+/** So many ways to play have room under a box; on a phone that lies, beside many others, fewer. */
+const MOST_CHIPS = 4;
+const MOST_CHIPS_LOW = 3;
+const MANY_GAMES = 4;
 
 /** From this hour on it is evening. */
 const EVENING = 18;
@@ -61,12 +68,14 @@ export function Home() {
 /** One thing on the page is saffron: what was played last, or what a newcomer may try first. */
 function Shelf() {
   const played = useHabits((habits) => habits.played);
+  const isLow = useMedia(BREAKPOINTS.low);
+  const most = isLow && GAMES.length >= MANY_GAMES ? MOST_CHIPS_LOW : MOST_CHIPS;
   const known = GAMES.flatMap(([id, { variants }]) => variants.map((variant) => ({ id, variant })));
   const now = known.find(({ id, variant }) => keyOf(id, variant) === played) ?? known[0];
   return (
     <div className="shelf">
       {GAMES.map(([id, entry]) => (
-        <Stand key={id} id={id} entry={entry} now={now?.id === id ? now.variant.preset : null} />
+        <Stand key={id} id={id} entry={entry} now={now?.id === id ? now.variant.preset : null} most={most} />
       ))}
     </div>
   );

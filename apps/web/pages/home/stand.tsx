@@ -6,6 +6,7 @@ import { GameBox } from '../../parts/game-box.tsx';
 import { rangeFacts } from '../../parts/range-facts.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { Link } from '../../router/link.tsx';
+import { useHabits, usualVariant } from './against.ts';
 import { Variants } from './variants.tsx';
 
 interface StandProps {
@@ -13,10 +14,12 @@ interface StandProps {
   readonly entry: UiEntry;
   /** The preset that the eye should find first on the whole page; null where it is at another box. */
   readonly now: string | null;
+  /** So many ways to play have room under a box. */
+  readonly most: number;
 }
 
 /** A box on the edge of the table, with every way to play what is in it. */
-export function Stand({ id, entry, now }: StandProps) {
+export function Stand({ id, entry, now, most }: StandProps) {
   const say = useSay();
   const box = useBoxWords(entry);
   return (
@@ -25,7 +28,11 @@ export function Stand({ id, entry, now }: StandProps) {
         <GameBox entry={entry}>{box('tagline')}</GameBox>
       </h3>
       <Facts id={id} entry={entry} />
-      {entry.table === null ? <p className="stand-soon">{say('home.soon')}</p> : <Variants {...{ id, entry, now }} />}
+      {entry.table === null ? (
+        <p className="stand-soon">{say('home.soon')}</p>
+      ) : (
+        <Variants {...{ id, entry, now, most }} />
+      )}
     </article>
   );
 }
@@ -34,6 +41,8 @@ function Facts({ id, entry }: Pick<StandProps, 'id' | 'entry'>) {
   const say = useSay();
   const players = rangeFacts(entry.players);
   const game = useBoxWords(entry)('name');
+  const played = useHabits((habits) => habits.played);
+  const { preset: variant } = usualVariant(id, entry, played);
   return (
     <ul className="stand-facts">
       <li>
@@ -46,7 +55,11 @@ function Facts({ id, entry }: Pick<StandProps, 'id' | 'entry'>) {
         {say('home.minutes', rangeFacts(minutesOf(entry)))}
       </li>
       <li>
-        <Link to={{ page: 'rules', game: id }} className="stand-rules" aria-label={say('home.rules-label', { game })}>
+        <Link
+          to={{ page: 'rules', game: id, variant }}
+          className="stand-rules"
+          aria-label={say('home.rules-label', { game })}
+        >
           <BookOpen size={17} aria-hidden="true" />
           <span>{say('home.rules')}</span>
         </Link>

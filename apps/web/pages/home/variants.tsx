@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
+import { shownVariants } from './shown-variants.ts';
 import { fetchTable, useNewTable } from './use-new-table.ts';
 import { ChaptersChip, MoreChip, VariantChip } from './variant-chip.tsx';
 import styles from './variants.module.css';
-
-/** So many chips stand under a box; more of them are behind the last one. */
-const MOST = 4;
 
 interface VariantsProps {
   readonly id: string;
   readonly entry: UiEntry;
   /** What the eye should find first on the whole page; null where it is at another box. */
   readonly now: string | null;
+  /** So many chips have room; more variants are behind the last one. */
+  readonly most: number;
 }
 
 /** Every way to play a game: one tap lays the table. */
-export function Variants({ id, entry, now }: VariantsProps) {
+export function Variants({ id, entry, now, most }: VariantsProps) {
   const say = useSay();
   const game = useBoxWords(entry)('name');
   const { isBusy, start } = useNewTable(id, entry);
   const [laid, setLaid] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const shown = visible(entry);
+  const shown = shownVariants(entry, most);
   const hasMore = shown.length < entry.variants.length;
   const chip = (variant: Variant) => (
     <VariantChip
@@ -57,12 +57,6 @@ export function Variants({ id, entry, now }: VariantsProps) {
       )}
     </>
   );
-}
-
-/** A road of chapters takes a place too, and so does what opens the rest. */
-function visible({ variants, hasChapters }: UiEntry): readonly Variant[] {
-  const room = hasChapters === true ? MOST - 1 : MOST;
-  return variants.length <= room ? variants : variants.slice(0, room - 1);
 }
 
 function lookOf({ preset }: Variant, { variants: [usual] }: UiEntry, now: string | null): 'now' | 'paper' | 'ghost' {
