@@ -8,7 +8,7 @@ const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
 const MODES = [
   { name: 'pairs that are mixed again @desktop', missed: 'sont mélangées aux autres', subtitle: 'Junior' },
-  { name: 'pairs to remember @phone', missed: 'reviennent à leur place', subtitle: 'Junior mémoire' },
+  { name: 'pairs to remember @phone', missed: 'reviennent à leur place', subtitle: 'Mémoire' },
 ] as const;
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } }); // a hundred tiles are turned: none is waited for

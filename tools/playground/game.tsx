@@ -59,14 +59,14 @@ function sceneOf(game: Toy, wishes: Wishes): Scene {
 /** Any game without a server: bots at every seat but the first. */
 export function GamePage({ game, wishes }: { readonly game: Toy; readonly wishes: Wishes }) {
   const [scene] = useState(() => sceneOf(game, wishes));
-  const { match, viewer, teams, teamWords, locale, say } = scene;
+  const { match, viewer, teams, teamWords, locale } = scene;
   const { definition } = game;
   const boxWord = speaker(game.box[locale], locale);
   return (
     <AroundContext value={{ ...quietAround(match.now, true), viewer, teams, teamWords }}>
       <TableScreen
         title={boxWord('name')}
-        subtitle={say(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
+        subtitle={boxWord(`preset.${wishes.preset ?? Object.keys(definition.presets)[0]}`)}
         locale={locale}
         onLeave={() => location.reload()}
         tools={<Tools {...scene} />}

@@ -8,7 +8,7 @@ import { useSay } from '../locale/use-say.ts';
 import { CardPage } from '../parts/card-page.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { findEntry, openRules, openTable } from '../parts/open-game.ts';
-import { useBoxWords } from '../parts/use-box-words.ts';
+import { useCoverWords } from '../parts/use-box-words.ts';
 import { Link } from '../router/link.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useHabits, usualVariant } from './home/against.ts';
@@ -43,7 +43,8 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const { definition, words } = use(openRules(game, entry));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
   const book = useExamples(game, entry);
-  const name = useBoxWords(entry)('name');
+  const box = useCoverWords(entry);
+  const name = box('name');
   const tell = speakerOf(words, locale);
   const { preset, options } = variantOf(definition, variant);
   const played = ui?.brief?.sections?.(options) ?? null;
@@ -59,7 +60,7 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
           {entry.table !== null && <PlayNow game={game} entry={entry} name={name} preset={preset} />}
         </div>
       </div>
-      <Variants game={game} definition={definition} shown={preset} tell={tell} />
+      <Variants game={game} definition={definition} shown={preset} box={box} />
       {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
       <RuleList
         sections={tellRules(definition, tell).filter(({ id }) => played?.includes(id) ?? true)}
@@ -82,10 +83,10 @@ interface VariantsProps {
   readonly game: string;
   readonly definition: AnyGame;
   readonly shown: string | null;
-  readonly tell: AnySay;
+  readonly box: AnySay;
 }
 
-function Variants({ game, definition, shown, tell }: VariantsProps) {
+function Variants({ game, definition, shown, box }: VariantsProps) {
   const say = useSay();
   const presets = Object.keys(definition.presets);
   if (presets.length < 2) return null;
@@ -97,7 +98,7 @@ function Variants({ game, definition, shown, tell }: VariantsProps) {
           to={{ page: 'rules', game, variant: preset }}
           aria-current={preset === shown ? 'page' : undefined}
         >
-          {tell(`preset.${preset}`)}
+          {box(`preset.${preset}`)}
         </Link>
       ))}
     </nav>

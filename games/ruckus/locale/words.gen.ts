@@ -21,9 +21,6 @@ export interface Words {
   'section.actions': {};
   'section.end': {};
   'section.score': {};
-  'preset.classic': {};
-  'preset.children': {};
-  'preset.frantic': {};
   'level.facile': {};
   'level.normal': {};
   'level.expert': {};

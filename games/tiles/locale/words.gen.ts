@@ -25,9 +25,6 @@ export interface Words {
   'section.material': {};
   'section.junior': {};
   'section.family': {};
-  'preset.family': {};
-  'preset.junior': {};
-  'preset.memory': {};
   'level.facile': { mode: string | number };
   'level.normal': { mode: string | number };
   'level.expert': { mode: string | number };

@@ -6,6 +6,7 @@ import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } fr
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
+import { useCoverWords } from '../../parts/use-box-words.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import type { TableState } from '../../session/table-state.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -52,6 +53,7 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
   const nameOf = useNames(table);
   const spoken = useSpoken(words, locale, nameOf);
   const preset = presetOf(definition, table.options);
+  const box = useCoverWords(entry);
   return {
     ui,
     viewer,
@@ -59,7 +61,7 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     ...spoken,
     goal: ui.goalOf?.(table.options) ?? null,
     teamWords: useTeamWords(definition, table, spoken.say),
-    mode: preset === null ? null : spoken.say(`preset.${preset}`),
+    mode: preset === null ? null : box(`preset.${preset}`),
     ...useOutcome(session, definition, ui, spoken.say),
     progress: useSeen(
       session,

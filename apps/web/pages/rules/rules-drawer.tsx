@@ -6,7 +6,7 @@ import { use, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules, openTable } from '../../parts/open-game.ts';
 import { HeldNote, useReading } from '../../parts/reading.tsx';
-import { useBoxWords } from '../../parts/use-box-words.ts';
+import { useCoverWords } from '../../parts/use-box-words.ts';
 import { useLayer } from '../../router/use-layer.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { presetOf } from '../play/preset-name.ts';
@@ -35,7 +35,7 @@ export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDra
   const { definition, words } = use(openRules(game, entry));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
   const book = useExamples(game, entry);
-  const name = useBoxWords(entry)('name');
+  const box = useCoverWords(entry);
   const tell = speakerOf(words, locale);
   const sections = tellRules(definition, tell);
   const played = ui?.brief?.sections?.(options) ?? null;
@@ -46,8 +46,8 @@ export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDra
   useLayer(onClose);
   return (
     <Drawer
-      title={say('rules.title', { game: name })}
-      subtitle={preset === null ? null : tell(`preset.${preset}`)}
+      title={say('rules.title', { game: box('name') })}
+      subtitle={preset === null ? null : box(`preset.${preset}`)}
       icon={<BookOpen aria-hidden="true" />}
       locale={locale}
       onClose={onClose}
