@@ -59,6 +59,27 @@ function delay(text: string, asked: Asked = {}): number {
   return all.toSorted((one, other) => one - other)[50] as number;
 }
 
+describe('where nobody hurries', () => {
+  const patient = { tempo: 'patient' } as const;
+
+  it('[RK-A25] a bot that is a move ahead waits for whoever is behind, and plays on after their move', () => {
+    expect(ask(IDLE, { options: patient }).command).toEqual({ do: 'draw' });
+    expect(() => ask(IDLE, { options: patient, sights: [drew('A')], ms: 500_000 })).toThrow('it waits');
+    expect(ask(IDLE, { options: patient, sights: [drew('A'), drew('B')] }).command).toEqual({ do: 'draw' });
+    expect(ask(IDLE, { sights: [drew('A')] }).command).toEqual({ do: 'draw' });
+  });
+
+  it('[RK-A25] its pairs and its slap wait for nobody', () => {
+    const pair = 'deck meuh\nA coa coa |\nB boum dring zzz |';
+    expect(ask(pair, { options: patient, sights: [drew('A')] }).command).toEqual({ do: 'form', family: 'coa' });
+  });
+
+  it('[RK-A25] with nothing left to draw it goes on after a while', () => {
+    const last = 'deck\nA coa plouf |\nB boum dring zzz | coa×5';
+    expect(ask(last, { options: patient, sights: [drew('A')] }).afterMs).toBeGreaterThan(40_000);
+  });
+});
+
 describe('the pace of a bot', () => {
   it('what is in the own hand is seen sooner than what lies around the table', () => {
     const pair = delay('deck meuh\nA coa coa |\nB boum dring zzz |');

@@ -1,7 +1,8 @@
 import { type Bot, type HumanPace, humanDelay, type Question } from '@tablee/bot-kit';
+import { pairIn } from '../rules/family.ts';
 import { readyAt } from '../rules/timing.ts';
 import type { RuckusTypes, Tempo } from '../rules/types.ts';
-import { attention, distractionsAt, isBehind, startOfRound } from './attention.ts';
+import { attention, distractionsAt, isAhead, isBehind, startOfRound } from './attention.ts';
 import { canOnlyDraw, chooseAction } from './choose.ts';
 import type { Temperament } from './temperament.ts';
 
@@ -15,9 +16,11 @@ interface Patience {
 }
 
 /** Nothing else can be done, so there is nothing to wait for. */
-const IDLE: Patience = { middle: { calm: 2_200, normal: 2_000, frantic: 900 }, most: 2_900 };
+const IDLE: Patience = { middle: { calm: 2_200, normal: 2_000, frantic: 900, patient: 2_200 }, most: 2_900 };
 /** A card that could be played is kept for a better moment, which may come. */
-const LURKING: Patience = { middle: { calm: 4_600, normal: 4_200, frantic: 2_000 }, most: 5_500 };
+const LURKING: Patience = { middle: { calm: 4_600, normal: 4_200, frantic: 2_000, patient: 4_600 }, most: 5_500 };
+/** RK-A25: with nothing left to draw, whoever is waited for may have nothing to play; then it goes on after so long. */
+const AT_LAST_MS = 45_000;
 
 export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
   return {
@@ -29,6 +32,8 @@ export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
       const seen = chooseAction(view, seat, who, rng);
       const command = seen ?? chooseAction(view, seat, { ...who, misses: 0 }, rng);
       if (command === null) return null;
+      if (isWaiting(question))
+        return view.deck > 0 ? null : { command, afterMs: untilLast(question), isTentative: true };
       const looks = seen === null ? 2 : 1;
       const ready = readyAt(view, seat, command.do) - at;
       if (command.do === 'draw') {
@@ -39,6 +44,16 @@ export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {
       return { command, afterMs: Math.max(ready, looks * thinking) };
     },
   };
+}
+
+/** RK-A25: a pair and a slap are not moves that anybody could wait for. */
+function isWaiting({ view, seat, memory }: Question<RuckusTypes>): boolean {
+  const hand = view.hand ?? [];
+  return view.options.tempo === 'patient' && hand.length > 0 && pairIn(hand) === null && isAhead(memory, seat);
+}
+
+function untilLast({ view, at, rng }: Question<RuckusTypes>): number {
+  return Math.max(REFLEX_MS, view.quietSince + AT_LAST_MS - at) + rng.below(REFLEX_MS);
 }
 
 /** What the own hand shows is soon seen; what lies around the table has to be looked for. */

@@ -24,10 +24,12 @@ export interface Words {
   'level.facile': {};
   'level.normal': {};
   'level.expert': {};
+  'preset.unhurried': {};
   'option.tempo': {};
   'option.tempo.calm': {};
   'option.tempo.normal': {};
   'option.tempo.frantic': {};
+  'option.tempo.patient': {};
   'option.target': {};
   'option.target.50': {};
   'option.target.75': {};
@@ -267,6 +269,8 @@ export interface Words {
   'RK-A23.refusal': {};
   'RK-A24': {};
   'RK-A24.title': {};
+  'RK-A25': {};
+  'RK-A25.title': {};
 }
 
 export interface BoxWords {
@@ -279,6 +283,8 @@ export interface BoxWords {
   'preset.children.fact': {};
   'preset.frantic': {};
   'preset.frantic.fact': {};
+  'preset.unhurried': {};
+  'preset.unhurried.fact': {};
   'cover.left': {};
   'cover.middle': {};
   'cover.right': {};

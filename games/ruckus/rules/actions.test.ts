@@ -196,6 +196,7 @@ describe('pace', () => {
     ['calm', 1_200, 600],
     ['normal', 700, 350],
     ['frantic', 400, 150],
+    ['patient', 1_200, 600],
   ] as const)(
     '[RK-A14] at %s tempo a draw comes %i ms and anything else %i ms after the last action',
     (tempo, draw, other) => {

@@ -46,6 +46,14 @@ describe('the deal', () => {
     expect(wake(dealt).state.phase).toBe('play');
   });
 
+  it('[RK-A25] where nobody hurries, the start comes after a minute and the next round after ten', () => {
+    const options = { tempo: 'patient' } as const;
+    const table = tableFor(ruckus, 'unhurried', 2) as TableSetup<RuckusTypes>;
+    expect(ruckus.wakeAt(openMatch(ruckus, table, seedFromWord('calm')).match.state)).toBe(60_000);
+    const { state } = play(round('deck zzz\nA | boum×2\nB miaou | dring×2', options), 'A', 'slap');
+    expect(wakeIn(state)).toBe(600_000);
+  });
+
   it('[RK-3] nobody plays before the start is called; then everybody does', () => {
     const state = deal(3);
     expect(ruckus.toAct(state)).toEqual([]);
@@ -263,6 +271,16 @@ describe('a stall', () => {
     const { state } = play(stalling, 'A', 'draw', QUIET_MS + 2_000);
     expect(state.stalling).toBe(false);
     expect(wakeIn(state)).toBe(QUIET_MS + 2_000 + QUIET_MS);
+  });
+
+  it('[RK-A25] where nobody hurries, ten quiet minutes do; two with an empty draw pile, and then a minute', () => {
+    const options = { tempo: 'patient' } as const;
+    expect(wakeIn(round(IDLE, options))).toBe(600_000);
+    const last = round(IDLE.replace('deck meuh', 'deck'), options);
+    expect(wakeIn(last)).toBe(120_000);
+    const { state, events } = wake(last);
+    expect(events).toEqual([{ kind: 'stalling', rule: 'RK-A13', until: NOW + 180_000 }]);
+    expect(wakeIn(state)).toBe(180_000);
   });
 
   /** Cards dealt at random into piles and hands as the rules leave them when the draw pile is empty. */

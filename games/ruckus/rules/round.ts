@@ -1,7 +1,7 @@
 import { after, type Millis, type Moment, type Seat, type Step, seatsOf, type TableSetup } from '@tablee/kernel';
 import { CARDS } from './family.ts';
 import { scoreRound } from './scoring.ts';
-import { COUNTDOWN_MS, SHEET_MS } from './timing.ts';
+import { waitsOf } from './timing.ts';
 import type { RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
 
 /** RK-2. */
@@ -39,7 +39,7 @@ export function dealRound(state: RuckusState, { at, rng }: Moment): Step<RuckusT
     piles: state.piles.map(() => []),
     hands,
     deck,
-    until: after(at, COUNTDOWN_MS),
+    until: after(at, waitsOf(state.options).countdown),
     actedAt: state.actedAt.map(() => null),
   };
   return { state: next, events: [{ kind: 'dealt', rule: 'RK-2', hands }] };
@@ -60,7 +60,7 @@ export function endRound(
     phase: isOver ? 'over' : 'sheet',
     totals,
     sheets: [...state.sheets, sheet],
-    until: isOver ? null : after(at, SHEET_MS),
+    until: isOver ? null : after(at, waitsOf(state.options).sheet),
     pairSince: state.pairSince.map(() => null),
     emptySince: state.emptySince.map(() => null),
     stalling: false,

@@ -50,6 +50,7 @@ export const ruckusRulebook = {
   'RK-A21': ruled(ACTIONS),
   'RK-A23': ruled(END, 'refusal'),
   'RK-A24': ruled(SETUP),
+  'RK-A25': ruled(ACTIONS),
 } as const satisfies Record<string, Rule>;
 
 export type RuckusRule = keyof typeof ruckusRulebook;

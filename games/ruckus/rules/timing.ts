@@ -1,5 +1,5 @@
 import { after, type Early, type Millis, type Seat } from '@tablee/kernel';
-import type { RuckusCommand, RuckusState, RuckusTypes, RuckusView, Tempo } from './types.ts';
+import type { RuckusCommand, RuckusOptions, RuckusState, RuckusTypes, RuckusView, Tempo } from './types.ts';
 
 /** RK-A14: how long after a player's last action the next one may come. */
 interface Pace {
@@ -11,6 +11,7 @@ const PACES: Readonly<Record<Tempo, Pace>> = {
   calm: { draw: 1_200, other: 600 },
   normal: { draw: 700, other: 350 },
   frantic: { draw: 400, other: 150 },
+  patient: { draw: 1_200, other: 600 },
 };
 
 /** RK-3: time to look at the hand before the start is called. */
@@ -24,6 +25,35 @@ export const SAFETY_NET_MS = 3_000;
 /** RK-A13: so much quiet starts the countdown, so much more ends the round. */
 export const QUIET_MS = 15_000;
 export const STALL_MS = 10_000;
+
+interface Waits {
+  readonly countdown: number;
+  readonly sheet: number;
+  readonly quiet: number;
+  /** The same once nothing is left to draw: then it may be that nobody can play. */
+  readonly quietAtLast: number;
+  readonly stall: number;
+}
+
+const USUAL: Waits = {
+  countdown: COUNTDOWN_MS,
+  sheet: SHEET_MS,
+  quiet: QUIET_MS,
+  quietAtLast: QUIET_MS,
+  stall: STALL_MS,
+};
+/** RK-A25: so long that nobody has to hurry; who need not wait says so. */
+export const PATIENT: Waits = {
+  countdown: 60_000,
+  sheet: 600_000,
+  quiet: 600_000,
+  quietAtLast: 120_000,
+  stall: 60_000,
+};
+
+export function waitsOf({ tempo }: RuckusOptions): Waits {
+  return tempo === 'patient' ? PATIENT : USUAL;
+}
 
 export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: RuckusCommand['do']): Millis {
   const acted = table.actedAt[seat] ?? null;
@@ -48,5 +78,8 @@ export function netCalls(table: RuckusState | RuckusView, seat: Seat): Millis | 
 }
 
 export function stallStep(table: RuckusState | RuckusView): Millis {
-  return after(table.quietSince, table.stalling ? QUIET_MS + STALL_MS : QUIET_MS);
+  const { quiet, quietAtLast, stall } = waitsOf(table.options);
+  const left = typeof table.deck === 'number' ? table.deck : table.deck.length;
+  const calm = left === 0 ? quietAtLast : quiet;
+  return after(table.quietSince, table.stalling ? calm + stall : calm);
 }

@@ -4,7 +4,8 @@ import type { RuckusRule } from './rulebook.ts';
 
 export type { Family } from './family.ts';
 
-export type Tempo = 'calm' | 'normal' | 'frantic';
+/** 'patient': nobody is hurried by anything (RK-A25). */
+export type Tempo = 'calm' | 'normal' | 'frantic' | 'patient';
 
 export interface RuckusOptions {
   /** RK-A14. */

@@ -2,7 +2,7 @@ import { after, type Millis, type Moment, type Seat, type Step, seatsOf } from '
 import { form, watchHand } from './actions.ts';
 import { pairsIn } from './family.ts';
 import { dealRound, endRound } from './round.ts';
-import { graceEnds, netCalls, STALL_MS, stallStep } from './timing.ts';
+import { graceEnds, netCalls, stallStep, waitsOf } from './timing.ts';
 import type { Family, RuckusEvent, RuckusState, RuckusTypes } from './types.ts';
 
 /** What time will do next. */
@@ -63,7 +63,7 @@ function callFor(state: RuckusState, seat: Seat, at: Millis): Step<RuckusTypes> 
 function startStall(state: RuckusState, { at }: Moment): Step<RuckusTypes> {
   return {
     state: { ...state, stalling: true },
-    events: [{ kind: 'stalling', rule: 'RK-A13', until: after(at, STALL_MS) }],
+    events: [{ kind: 'stalling', rule: 'RK-A13', until: after(at, waitsOf(state.options).stall) }],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ThingState } from '@tablee/table-ui';
 import { memo } from 'react';
-import type { Family } from '../rules/types.ts';
+import type { Family, RuckusView } from '../rules/types.ts';
 import { useDrag } from './drag.ts';
 import { FamilyCard } from './family-card.tsx';
 import type { HandPlace } from './layout/hand.ts';
@@ -36,7 +36,7 @@ export function Hand({ game, places, view, say }: HandProps) {
           family={family}
           name={say(`family.${family}`)}
           label={labelOf(game, family, index + 1, say)}
-          state={stateOf(game, name, family, view.options.tempo === 'calm')}
+          state={stateOf(game, name, family, isHelped(view))}
           place={places[index] as HandPlace}
           isHome={index === 0}
           depth={index}
@@ -49,6 +49,10 @@ export function Hand({ game, places, view, say }: HandProps) {
 function labelOf(game: RuckusGame, family: Family, number: number, say: RuckusProps['say']): string {
   const label = say('ui.card', { family, number });
   return game.mustForm === family ? `${label}, ${say('ui.card.pair')}` : label;
+}
+
+function isHelped({ options: { tempo } }: RuckusView): boolean {
+  return tempo === 'calm' || tempo === 'patient';
 }
 
 /** A calm table shows which cards can be played; elsewhere finding them is the game. */

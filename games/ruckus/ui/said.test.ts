@@ -21,7 +21,9 @@ function heard(sights: readonly RuckusSight[], me: number | null) {
 
 describe('what is said of itself at a busy table', () => {
   it('is the card that I drew, and what is stolen from me', () => {
-    expect(heard(sightsOf(SINGLE, A, 'A', 'draw'), A)).toEqual(['Tu pioches Boum.']);
+    expect(heard(sightsOf(SINGLE, A, 'A', 'draw'), A)).toEqual([
+      { text: 'Tu pioches Boum.', when: 'important', about: 'drawn' },
+    ]);
     expect(heard(sightsOf(THIEF, B, 'A', 'steal boum < B'), B)).toEqual(['Léa te vole Boum, 3 cartes.']);
   });
 

@@ -21,7 +21,8 @@ export function sayAloud(sight: RuckusSight, listener: Listener): string | Telli
     case 'dealt':
       return sight.hand === null ? null : sayHand(sight.hand, listener);
     case 'drew':
-      return sight.family === null ? null : say('ui.drew', { family: sight.family });
+      if (sight.family === null) return null;
+      return { text: say('ui.drew', { family: sight.family }), when: 'important', about: 'drawn' };
     case 'stolen':
       if (sight.from === me)
         return say('ui.stolen', { player: nameOf(sight.seat), family: sight.family, count: sight.taken });
@@ -59,8 +60,13 @@ export interface Theft {
 }
 
 /** RK-7, RK-5: the piles that I can steal now, the largest first. */
-export function theftsIn({ piles, phase }: RuckusView, hand: readonly Family[], me: number | null): readonly Theft[] {
-  if (me === null || phase !== 'play' || pairIn(hand) !== null) return [];
+export function theftsIn(view: RuckusView, hand: readonly Family[], me: number | null): readonly Theft[] {
+  return pairIn(hand) === null ? matchesIn(view, hand, me) : [];
+}
+
+/** The same once my pairs lie. */
+export function matchesIn({ piles, phase }: RuckusView, hand: readonly Family[], me: number | null): readonly Theft[] {
+  if (me === null || phase !== 'play') return [];
   return piles
     .flatMap((own, seat) => (seat === me ? [] : own.map(({ family, count }) => ({ seat, family, count }))))
     .filter(({ family }) => countIn(hand, family) === 1)

@@ -1,7 +1,7 @@
-import { announce, callAloud, feel, prefersStillness, Told, useNews } from '@tablee/table-ui';
+import { announce, callAloud, feel, hush, prefersStillness, Told, useNews } from '@tablee/table-ui';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
-import { type Listener, sayAloud, sayThefts, theftsIn } from './said.ts';
+import { type Listener, matchesIn, sayAloud, sayThefts, type Theft, theftsIn } from './said.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ToldProps extends RuckusProps {
@@ -17,6 +17,8 @@ export function RuckusTold(props: ToldProps) {
   const { me } = game;
   useNews(happenings, (sight) => {
     feelSight(sight, me);
+    // What still waits is about a round that is over: the scores must not be late.
+    if (sight.kind === 'called' || sight.kind === 'stalled') hush();
     if (sight.kind === 'called') callAloud(say('ui.ruckus'), locale, true);
     if (sight.kind === 'formed' || sight.kind === 'stolen' || sight.kind === 'completed') {
       callAloud(say(`family.${sight.family}`), locale);
@@ -30,18 +32,23 @@ export function RuckusTold(props: ToldProps) {
   return <Told<RuckusTypes> {...props} tell={tell} />;
 }
 
-/** A pile that I could not steal a moment ago: laid, uncovered by a pair that is gone, or met by the card that I drew. */
+/** Piles that I can steal, each told once: laid by somebody, or met by the card that I drew. */
 function useSaidThefts({ shown, me, hand }: RuckusGame, listener: Listener): void {
+  const told = useRef<readonly string[]>([]);
+  const matches = matchesIn(shown.coming, hand, me).map(nameOfPile);
   const thefts = theftsIn(shown.coming, hand, me);
-  const names = thefts.map(({ seat, family, count }) => `${seat} ${family} ${count}`).join();
-  const before = useRef<ReadonlySet<string>>(new Set());
-  const tell = useEffectEvent(() => announce(sayThefts(thefts, listener), { about: 'thefts' }));
-  useEffect(() => {
-    const now = new Set(names === '' ? [] : names.split(','));
-    const isNew = [...now].some((name) => !before.current.has(name));
-    before.current = now;
-    if (isNew) tell();
-  }, [names]);
+  const key = `${matches.join()} ${thefts.length}`;
+  const tell = useEffectEvent(() => {
+    const known = told.current.filter((name) => matches.includes(name));
+    const isNew = thefts.some((theft) => !known.includes(nameOfPile(theft)));
+    told.current = isNew ? matches : known;
+    if (isNew) announce(sayThefts(thefts, listener), { about: 'thefts' });
+  });
+  useEffect(() => tell(), [key]);
+}
+
+function nameOfPile({ seat, family }: Theft): string {
+  return `${seat} ${family}`;
 }
 
 function feelSight(sight: RuckusSight, me: number | null): void {

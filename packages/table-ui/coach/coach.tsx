@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { Bubble } from '../components/bubble.tsx';
 import { usePassFocus } from '../keys/pass-focus.ts';
+import { announce } from '../speech/announce.ts';
 import { tableWords } from '../words.ts';
 import { knownTips, newlyDone, nextTip, rememberTips, type Tip } from './tips.ts';
 import { usePlace } from './use-place.ts';
@@ -30,7 +31,7 @@ export function Coach({ game, tips, keepsFree, neverOver, locale }: CoachProps) 
   }, [done, learn]);
   const tip = useSettled(nextTip(tips, known));
   return (
-    <div className="coach" role="status">
+    <div className="coach">
       {tip !== null && (
         <TipBubble key={tip.id} {...{ tip, keepsFree, neverOver, locale }} onClose={() => learn([tip.id])} />
       )}
@@ -81,6 +82,8 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
   const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver });
   useLights(tip.lights);
   useClosing(tip, onClose);
+  const words = `${say('tip')} ${tip.words}`;
+  useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]); // by the one voice of the page
   usePassFocus(bubble);
   const style = {
     left: place?.left,

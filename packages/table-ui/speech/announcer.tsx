@@ -7,6 +7,8 @@ export interface Line {
   readonly text: string;
   /** `important` unless told. */
   readonly when?: Urgency;
+  /** Of two that wait and are about the same, the newer one is said. */
+  readonly about?: string;
 }
 
 /** Reads each new line to screen readers; those that are there when it comes are old. */
@@ -15,8 +17,8 @@ export function Announcer({ lines }: { readonly lines: readonly Line[] }) {
   useEffect(() => {
     const known = new Set(before.current.map(({ key }) => key));
     before.current = lines;
-    for (const { key, text, when = 'important' } of lines) {
-      if (!known.has(key) && text !== '') announce(text, { when });
+    for (const { key, text, when = 'important', about } of lines) {
+      if (!known.has(key) && text !== '') announce(text, about === undefined ? { when } : { when, about });
     }
   }, [lines]);
   return null;

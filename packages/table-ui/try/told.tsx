@@ -10,6 +10,7 @@ import type { Urgency } from '../speech/speech-queue.ts';
 export interface Telling {
   readonly text: string;
   readonly when: Urgency;
+  readonly about?: string;
 }
 
 interface ToldProps<G extends GameTypes>
