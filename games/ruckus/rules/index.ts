@@ -71,6 +71,6 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   result: resultOfRuckus,
   rounds: roundsOfRuckus,
   rests: ({ phase }) => phase === 'countdown' || phase === 'sheet',
-  forChildren: ({ autoCall, autoForm }) => autoCall && autoForm,
+  forChildren: ({ autoCall, autoForm, tempo }) => autoCall && autoForm && tempo !== 'patient',
   bound: () => LONGEST,
 };

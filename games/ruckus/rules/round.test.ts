@@ -46,12 +46,12 @@ describe('the deal', () => {
     expect(wake(dealt).state.phase).toBe('play');
   });
 
-  it('[RK-A25] where nobody hurries, the start comes after a minute and the next round after ten', () => {
+  it('[RK-A25] where nobody hurries, the start comes after half a minute and the next round after two', () => {
     const options = { tempo: 'patient' } as const;
     const table = tableFor(ruckus, 'unhurried', 2) as TableSetup<RuckusTypes>;
-    expect(ruckus.wakeAt(openMatch(ruckus, table, seedFromWord('calm')).match.state)).toBe(60_000);
+    expect(ruckus.wakeAt(openMatch(ruckus, table, seedFromWord('calm')).match.state)).toBe(30_000);
     const { state } = play(round('deck zzz\nA | boum×2\nB miaou | dring×2', options), 'A', 'slap');
-    expect(wakeIn(state)).toBe(600_000);
+    expect(wakeIn(state)).toBe(120_000);
   });
 
   it('[RK-3] nobody plays before the start is called; then everybody does', () => {

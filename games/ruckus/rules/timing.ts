@@ -44,8 +44,8 @@ const USUAL: Waits = {
 };
 /** RK-A25: so long that nobody has to hurry; who need not wait says so. */
 export const PATIENT: Waits = {
-  countdown: 60_000,
-  sheet: 600_000,
+  countdown: 30_000,
+  sheet: 120_000,
   quiet: 600_000,
   quietAtLast: 120_000,
   stall: 60_000,

@@ -9,7 +9,7 @@ export const box: UiEntry = {
     { preset: 'classic', age: 7, minutes: 5, seats: 4 },
     { preset: 'children', minutes: 5, seats: 4, forChildren: true },
     { preset: 'frantic', minutes: 5, seats: 4 },
-    { preset: 'unhurried', minutes: 15, seats: 3 },
+    { preset: 'unhurried', minutes: 20, seats: 3 },
   ],
   pace: 'realtime',
   levels: ['facile', 'normal', 'expert'],
