@@ -3,7 +3,7 @@ import { expect, story } from '../harness/story.ts';
 import { playAlone, variantOf } from '../people/gather.ts';
 
 const VARIANTS = {
-  Ruckus: ['Classique', 'Avec des enfants', 'Frénétique'],
+  Ruckus: ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser'],
   Tuiles: ['Junior', 'Mémoire', 'En famille'],
 } as const;
 

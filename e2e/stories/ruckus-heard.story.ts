@@ -3,7 +3,7 @@ import { House } from '../harness/house.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { addBot, begin, layTable, playAlone } from '../people/gather.ts';
+import { playAlone, variantOf } from '../people/gather.ts';
 import { quickKeys } from '../people/quick-hands.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { ruckusScene } from '../people/ruckus-scenes.ts';
@@ -92,10 +92,8 @@ story('who asks by a key is told, unless letters are switched off @desktop', asy
 
 story('a table without hurry waits for whoever thinks @desktop', async ({ page, house }) => {
   const me = new RuckusPlayer(page);
-  await layTable(page, house.origin, 'Ruckus');
-  await page.getByLabel('Tempo').selectOption('sans se presser');
-  for (const place of [2, 3]) await addBot(page, place);
-  await begin(page);
+  await page.goto(house.origin);
+  await variantOf(page, 'Ruckus', 'Sans se presser').click();
   await page.getByRole('button', { name: 'Prêt', exact: true }).click();
   await until('the round is on', () => me.ear.view?.phase === 'play');
   const drawn = (): number => 58 - 7 - (me.ear.view?.deck ?? 0);
