@@ -43,7 +43,7 @@ const USUAL: Waits = {
   stall: STALL_MS,
 };
 /** RK-A25: so long that nobody has to hurry; who need not wait says so. */
-export const PATIENT: Waits = {
+const PATIENT: Waits = {
   countdown: 30_000,
   sheet: 120_000,
   quiet: 600_000,
