@@ -24,7 +24,6 @@ export interface Words {
   'level.facile': {};
   'level.normal': {};
   'level.expert': {};
-  'preset.unhurried': {};
   'option.tempo': {};
   'option.tempo.calm': {};
   'option.tempo.normal': {};
