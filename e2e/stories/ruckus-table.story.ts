@@ -29,11 +29,11 @@ story(
     const me = new RuckusPlayer(page);
     await page.goto(house.origin + pathOf('pair'));
     await me.drawPile.click();
-    await expect(me.status).toContainText('Refusé. Pose d’abord ta paire : Dring.');
+    await expect(me.status).toContainText('Refusé. Pose d’abord tes cartes Dring.');
     await me.card('boum').click();
-    await expect(me.status).toContainText('Pose d’abord ta paire : Dring.');
+    await expect(me.status).toContainText('Pose d’abord tes cartes Dring.');
     await me.pile(1, 'boum').click();
-    await expect(me.status).toContainText('Pose d’abord ta paire : Dring.');
+    await expect(me.status).toContainText('Pose d’abord tes cartes Dring.');
     expect(stage.asked).toEqual([]);
 
     await me.status.getByRole('button', { name: 'La règle' }).click();

@@ -19,7 +19,7 @@ interface Patience {
 const IDLE: Patience = { middle: { calm: 2_200, normal: 2_000, frantic: 900, patient: 2_200 }, most: 2_900 };
 /** A card that could be played is kept for a better moment, which may come. */
 const LURKING: Patience = { middle: { calm: 4_600, normal: 4_200, frantic: 2_000, patient: 4_600 }, most: 5_500 };
-/** RK-A25: with nothing left to draw, whoever is waited for may have nothing to play; then it goes on after so long. */
+/** RK-A25: with nothing left to draw, whoever is waited for may want to keep their cards; then it goes on after so long. */
 const AT_LAST_MS = 45_000;
 
 export function ruckusBot(id: string, who: Temperament): Bot<RuckusTypes> {

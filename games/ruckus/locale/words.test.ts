@@ -70,7 +70,7 @@ describe('refusals in words', () => {
 
   it('families are named by their sound in the language', () => {
     const refusal = { rule: 'RK-5', facts: { family: 'coa' } };
-    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Pose d’abord ta paire\u00a0: Coâ.');
-    expect(sayRefusal(words, 'en', refusal, names)).toBe('Lay your pair first: Ribbit.');
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Pose d’abord tes cartes Coâ.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Lay your Ribbit cards first.');
   });
 });

@@ -30,7 +30,7 @@ interface Waits {
   readonly countdown: number;
   readonly sheet: number;
   readonly quiet: number;
-  /** The same once nothing is left to draw: then it may be that nobody can play. */
+  /** The same once nothing is left to draw: then it may be that nobody wants to play. */
   readonly quietAtLast: number;
   readonly stall: number;
 }

@@ -214,7 +214,7 @@ export interface Words {
   'DR-A6.refusal': { tile: string | number };
   'DR-A7': {};
   'DR-A7.title': {};
-  'DR-A7.refusal': { tile: string | number };
+  'DR-A7.refusal': { second: string | number; tile: string | number; why: string | number };
   'DR-A8': {};
   'DR-A8.title': {};
   'DR-A8.refusal': {};

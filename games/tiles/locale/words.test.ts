@@ -43,7 +43,9 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
       .filter(([id]) => id.endsWith('.refusal'))
       .flatMap(([id, message]) => {
         const branches = message.match(/\w+(?= \{)/g) ?? [''];
-        const facts = branches.flatMap((why) => branches.map((kind) => ({ why, kind, tile: 'P12', player: 1 })));
+        const facts = branches.flatMap((why) =>
+          branches.map((kind) => ({ why, kind, tile: 'P12', second: 'P13', player: 1 })),
+        );
         return facts.map((one) => say(id, words.nameThings(one, say, names)));
       });
     expect(said.filter((sentence) => sentence.length > LONGEST_REFUSAL)).toEqual([]);
@@ -78,6 +80,12 @@ describe('refusals in words', () => {
       'Ton 12 prune se place\u00a0: tu ne pioches que si rien ne va.',
     );
     expect(sayRefusal(words, 'en', refusal, names)).toBe('Your plum 12 fits: you draw only when nothing does.');
+  });
+
+  it('[DR-A7] two tiles that only fit together are both named', () => {
+    const refusal = { rule: 'DR-A7', facts: { why: 'pair', tile: 'P6', second: 'P7' } };
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Ton 6 prune et ton 7 prune vont ensemble\u00a0: pose-les.');
+    expect(sayRefusal(words, 'en', refusal, names)).toBe('Your plum 6 and plum 7 go together: lay them.');
   });
 
   it('players are named', () => {

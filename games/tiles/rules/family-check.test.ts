@@ -179,6 +179,11 @@ describe('drawing', () => {
     expect(refusalOf(state, 'A', 'draw')).toEqual({ rule: 'DR-A7', facts: { tile: 'R3' } });
   });
 
+  it('[DR-A7] tiles that only fit together are named together', () => {
+    const state = family('turn A play\ntable [1 R2] [2 G11]\npool G1\nA B9 P6 P7\nB G6');
+    expect(refusalOf(state, 'A', 'draw')).toEqual({ rule: 'DR-A7', facts: { why: 'pair', tile: 'P6', second: 'P7' } });
+  });
+
   it('[DR-A7] with the option of voluntary draws a player who can lay may draw', () => {
     expect(isLegal(family(PLAY, { voluntaryDraw: true }), 'A', 'draw')).toBe(true);
   });

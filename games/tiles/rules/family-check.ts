@@ -1,4 +1,4 @@
-import type { Seat } from '@tablee/kernel';
+import type { Facts, Seat } from '@tablee/kernel';
 import { firstLay } from './family-legal.ts';
 import { refuse } from './refuse.ts';
 import { fitLay, type Misfit, seriesWith } from './series.ts';
@@ -24,7 +24,12 @@ function checkDraw(view: FamilyView): TilesRefusal | null {
   if (view.pool === 0) return refuse('DR-A11');
   if (view.options.voluntaryDraw) return null;
   const lay = firstLay(view);
-  return lay === null ? null : refuse('DR-A7', { tile: lay.tiles[0] as Tile });
+  return lay === null ? null : refuse('DR-A7', wayOut(lay));
+}
+
+/** Two tiles that only fit together: one alone would be looked for on the table in vain. */
+function wayOut({ tiles: [tile, second] }: LayCommand): Facts {
+  return second === undefined ? { tile: tile as Tile } : { why: 'pair', tile: tile as Tile, second };
 }
 
 function checkLay(view: FamilyView, command: LayCommand): TilesRefusal | null {
