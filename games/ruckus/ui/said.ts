@@ -1,4 +1,4 @@
-import type { Telling } from '@tablee/table-ui';
+import type { Announcement } from '@tablee/table-ui';
 import type { RuckusSay } from '../locale/index.ts';
 import { countIn, pairIn } from '../rules/family.ts';
 import type { Family, RoundScore, RuckusSight, RuckusView } from '../rules/types.ts';
@@ -15,7 +15,7 @@ export interface Listener {
  * What is said of a sight by itself: what concerns me, and what everybody must know. The rest of a busy table is said when
  * somebody asks for it; what others lay counts only once it can be stolen (`theftsIn`).
  */
-export function sayAloud(sight: RuckusSight, listener: Listener): string | Telling | null {
+export function sayAloud(sight: RuckusSight, listener: Listener): string | Announcement | null {
   const { me, say, nameOf } = listener;
   switch (sight.kind) {
     case 'dealt':
@@ -47,7 +47,7 @@ export function sayAloud(sight: RuckusSight, listener: Listener): string | Telli
 type Deed = Extract<RuckusSight, { kind: 'formed' | 'completed' | 'stolen' }>;
 
 /** What I have done I know, and a spectator hears what there is time for. */
-function idle(sight: Deed, { me, say, nameOf }: Listener): Telling | null {
+function idle(sight: Deed, { me, say, nameOf }: Listener): Announcement | null {
   if (me !== null && sight.seat !== me) return null;
   const text = tellDeed(sight, { viewer: me, say, nameOf });
   return text === null ? null : { text, when: 'idle' };

@@ -1,4 +1,4 @@
-import type { Telling } from '@tablee/table-ui';
+import type { Announcement } from '@tablee/table-ui';
 import type { TilesSight } from '../rules/types.ts';
 import { whereIs } from './junior/grid-layout.ts';
 import { nameTile } from './name.ts';
@@ -15,7 +15,7 @@ interface Ears extends Pick<TilesProps, 'say' | 'nameOf' | 'viewer'> {
  * What a sight sounds like to who listens instead of looking. A turned tile is named with its place, as those who look
  * see it; the log in words stays silent (DR-A17). Whose turn it is matters less than what was done.
  */
-export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: Ears): string | Telling | null {
+export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: Ears): string | Announcement | null {
   switch (sight.kind) {
     case 'flipped':
       return say('event.flipped.face', {
@@ -32,6 +32,6 @@ export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: E
   }
 }
 
-function idle(text: string | null): Telling | null {
+function idle(text: string | null): Announcement | null {
   return text === null ? null : { text, when: 'idle' };
 }

@@ -2,7 +2,7 @@
  * When something is said: at once, where it answers what this player did; as soon as the line before is over; or only if
  * nobody else has anything to say.
  */
-export type Urgency = 'now' | 'important' | 'idle';
+type Urgency = 'now' | 'important' | 'idle';
 
 export interface Announcement {
   readonly text: string;

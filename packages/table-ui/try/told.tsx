@@ -4,14 +4,7 @@ import type { GameTableProps } from '../game-ui.ts';
 import { feel } from '../sound/feel.ts';
 import { announce } from '../speech/announce.ts';
 import { Announcer, type Line } from '../speech/announcer.tsx';
-import type { Urgency } from '../speech/speech-queue.ts';
-
-/** What is said of something that happened, and whether it matters or may be left away. */
-export interface Telling {
-  readonly text: string;
-  readonly when: Urgency;
-  readonly about?: string;
-}
+import type { Announcement } from '../speech/speech-queue.ts';
 
 interface ToldProps<G extends GameTypes>
   extends Pick<GameTableProps<G, never>, 'happenings' | 'refusal' | 'sayRefusal'> {
@@ -19,7 +12,7 @@ interface ToldProps<G extends GameTypes>
    * What a sight sounds like to this viewer; null where nothing is said. A bare sentence is important. The same function
    * as long as it says the same.
    */
-  readonly tell: (sight: G['sight']) => string | Telling | null;
+  readonly tell: (sight: G['sight']) => string | Announcement | null;
 }
 
 const SAID = 6;
