@@ -23,16 +23,16 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500];
 export function axisOf(totals: readonly (readonly number[])[], goal: number | null): Axis {
   const all = totals.flat();
   const [low, high] = [Math.min(0, ...all), Math.max(1, goal ?? 0, ...all)];
-  const step = goal === null ? stepFor(high - low) : goal / 2;
-  const scores = Array.from({ length: Math.floor(high / step) + 1 }, (_, n) => n * step);
   const count = (totals[0]?.length ?? 1) - 1;
   const every = Math.ceil(count / MOST_ROUNDS);
   const rounds = Array.from({ length: count }, (_, round) => round + 1).filter(
     (round) => (count - round) % every === 0,
   );
-  return { low, high, scores: goal === null ? scores : [0, goal / 2, goal], rounds };
+  return { low, high, scores: goal === null ? roundScores(low, high) : [0, goal / 2, goal], rounds };
 }
 
-function stepFor(span: number): number {
-  return STEPS.find((step) => span / step <= MOST_SCORES) ?? span;
+function roundScores(low: number, high: number): number[] {
+  const span = high - low;
+  const step = STEPS.find((one) => span / one <= MOST_SCORES) ?? span;
+  return Array.from({ length: Math.floor(high / step) + 1 }, (_, n) => n * step);
 }
