@@ -142,7 +142,7 @@ function Wood(props: FloorProps & { readonly layout: Layout }) {
   const info = me === null ? undefined : seats[me];
   return (
     <>
-      <div className="tray wood floor-tray" style={{ height: box.height }}></div>
+      <div className="tray wood floor-tray" style={{ height: box.height }} />
       {me !== null && plate !== null && info !== undefined && (
         <div className="spot my-plate" data-shape={layout.shape} style={sized(plate)}>
           <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false} score={view.totals[me]}>

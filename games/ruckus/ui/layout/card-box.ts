@@ -4,6 +4,8 @@ const CARD_RATIO = 1.38;
 
 /** A finger finds it. */
 export const TARGET_PX = 44;
+/** So much of a row is seen above the next: a pixel more than a finger needs, since browsers round. */
+export const LEAST_STRIDE = TARGET_PX + 1;
 
 export function heightOf(width: number): number {
   return Math.round(width * CARD_RATIO);

@@ -1,5 +1,5 @@
 import type { Box, Size } from '@tablee/table-ui';
-import { cardBox, clamp, heightOf, sum, TARGET_PX } from './card-box.ts';
+import { cardBox, clamp, heightOf, LEAST_STRIDE, sum, TARGET_PX } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
 import {
@@ -22,8 +22,6 @@ const EDGE_ON_TABLET = 24;
 const RACE_TALL = 18;
 const LARGEST_DRAW = 96;
 const LARGEST_DRAW_ON_TABLET = 150;
-/** So much of a row is seen above the next: a pixel more than a finger needs, since browsers round. */
-const LEAST_STRIDE = TARGET_PX + 1;
 
 /** One way to lay everything out. */
 interface Way extends Spacing {

@@ -1,5 +1,5 @@
 import type { Box, Size } from '@tablee/table-ui';
-import { cardBox, clamp, heightOf, sum, TARGET_PX } from './card-box.ts';
+import { cardBox, clamp, heightOf, LEAST_STRIDE, sum, TARGET_PX } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
 import { LYING_EDGE, STATUS_HALF, type Tray } from './tray.ts';
@@ -12,8 +12,6 @@ const PLATE_WIDE = 58;
 const PLATE_TALL = 76;
 const LARGEST = 58;
 const LARGEST_DRAW = 92;
-/** So much of a row is seen above the next: a pixel more than a finger needs, since browsers round. */
-const LEAST_STRIDE = TARGET_PX + 1;
 const MOST_ROWS = 2;
 
 interface Plan {
