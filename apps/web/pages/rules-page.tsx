@@ -1,5 +1,5 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
-import { type AnyGame, readOptions } from '@tablee/kernel';
+import type { AnyGame } from '@tablee/kernel';
 import { Button } from '@tablee/table-ui';
 import { type AnySay, speakerOf } from '@tablee/words';
 import { Play } from 'lucide-react';
@@ -13,12 +13,13 @@ import { Link } from '../router/link.tsx';
 import { useSettings } from '../settings/settings.ts';
 import { useHabits, usualVariant } from './home/against.ts';
 import { useNewTable } from './home/use-new-table.ts';
+import { optionsOf } from './lobby/variants.ts';
 import { Nowhere } from './nowhere.tsx';
 import { BriefCards } from './rules/brief-cards.tsx';
 import type { BriefOptions } from './rules/brief-lines.ts';
 import { useExamples } from './rules/examples.tsx';
 import { RuleList } from './rules/rule-list.tsx';
-import { tellRules } from './rules/told-rules.ts';
+import { playedSections, tellRules } from './rules/told-rules.ts';
 
 interface RulesPageProps {
   readonly game: string;
@@ -47,7 +48,6 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const name = box('name');
   const tell = speakerOf(words, locale);
   const { preset, options } = variantOf(definition, variant);
-  const played = ui?.brief?.sections?.(options) ?? null;
   return (
     <CardPage title={say('rules.title', { game: name })} width="wide">
       <div className="rules-intro">
@@ -62,21 +62,16 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
       </div>
       <Variants game={game} definition={definition} shown={preset} box={box} />
       {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
-      <RuleList
-        sections={tellRules(definition, tell).filter(({ id }) => played?.includes(id) ?? true)}
-        heading="h2"
-        book={book}
-      />
+      <RuleList sections={playedSections(tellRules(definition, tell), ui, options)} heading="h2" book={book} />
     </CardPage>
   );
 }
 
 /** The preset that is asked for, and what is agreed with it. */
 function variantOf(definition: AnyGame, variant: string | null): { preset: string | null; options: BriefOptions } {
-  const { presets, options } = definition;
+  const { presets } = definition;
   const preset = variant !== null && Object.hasOwn(presets, variant) ? variant : (Object.keys(presets)[0] ?? null);
-  const read = readOptions(options, preset === null ? {} : presets[preset]);
-  return { preset, options: read.ok ? (read.options as BriefOptions) : {} };
+  return { preset, options: optionsOf(definition, preset) };
 }
 
 interface VariantsProps {

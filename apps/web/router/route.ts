@@ -5,7 +5,8 @@ export type Route =
   | { readonly page: 'tv'; readonly id: string }
   | {
       readonly page: 'rules';
-      readonly game: string /** A preset; the usual one where none is named. */;
+      readonly game: string;
+      /** A preset; the usual one where none is named. */
       readonly variant?: string;
     }
   | { readonly page: 'chapters'; readonly game: string }

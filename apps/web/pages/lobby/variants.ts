@@ -1,4 +1,4 @@
-import { type AnyGame, readOptions } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, presetOptions } from '@tablee/kernel';
 import type { Options } from '../../session/api.ts';
 import { shownOptions } from './shown-options.ts';
 
@@ -19,8 +19,9 @@ export function variantOf(definition: AnyGame, options: Options): Chosen {
   return { preset: found?.[0] ?? null, changed: shown.filter((name) => options[name] !== whole[name]) };
 }
 
-/** All options of a variant: choosing it leaves nothing of what was chosen before. */
+/** All options of a variant: choosing it leaves nothing of what was chosen before. The usual ones where there is no such variant. */
 export function optionsOf(definition: AnyGame, preset: string | null): Options {
-  const read = readOptions(definition.options, preset === null ? {} : definition.presets[preset]);
-  return read.ok ? { ...read.options } : {};
+  const said: object | null = preset === null ? null : presetOptions(definition, preset);
+  const usual: object = defaultOptions(definition.options);
+  return { ...(said ?? usual) };
 }

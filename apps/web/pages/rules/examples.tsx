@@ -6,7 +6,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules, openTable } from '../../parts/open-game.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { DrawnTry, type Verdict } from './drawn-try.tsx';
+import { DrawnTry } from './drawn-try.tsx';
 
 /** All that the examples of a game are drawn and told with. */
 export interface ExampleBook {
@@ -48,6 +48,8 @@ function judge(
   return verdict === 'unknown' ? null : verdict;
 }
 
+type Side = keyof RuleExamples<GameTypes>;
+
 interface RuleProps {
   readonly book: ExampleBook | null;
   readonly rule: string;
@@ -74,16 +76,10 @@ export function hasExamples(book: ExampleBook | null, rule: string): boolean {
   return [drawn?.pairs, drawn?.allowed, drawn?.figures].some((rules) => rules?.[rule] !== undefined);
 }
 
-/** What a rule allows, where it may also refuse. */
-export function LegalExample({ book, rule }: RuleProps) {
+/** One of the two: what a rule allows, or what it refuses. */
+export function PairExample({ book, rule, side }: RuleProps & { readonly side: Side }) {
   const pair = pairOf(book, rule);
-  return book === null || pair === null ? null : <Example book={book} example={pair.legal} side="legal" />;
-}
-
-/** What it refuses, where nobody's own try is known. */
-export function IllegalExample({ book, rule }: RuleProps) {
-  const pair = pairOf(book, rule);
-  return book === null || pair === null ? null : <Example book={book} example={pair.illegal} side="illegal" />;
+  return book === null || pair === null ? null : <Example book={book} example={pair[side]} side={side} />;
 }
 
 function pairOf(book: ExampleBook | null, rule: string): RuleExamples<GameTypes> | null {
@@ -93,7 +89,7 @@ function pairOf(book: ExampleBook | null, rule: string): RuleExamples<GameTypes>
 interface ExampleProps {
   readonly book: ExampleBook;
   readonly example: RuleExample<GameTypes>;
-  readonly side: Verdict;
+  readonly side: Side;
 }
 
 function Example({ book: { examples, words, whyNot }, example, side }: ExampleProps) {
@@ -103,7 +99,7 @@ function Example({ book: { examples, words, whyNot }, example, side }: ExamplePr
     [examples, example],
   );
   return (
-    <DrawnTry {...{ examples, words, shown }} verdict={side} label={say(`rules.example.${side}`)}>
+    <DrawnTry {...{ examples, words, shown }} verdict={side} label={`${say(`rules.example.${side}`)}.`}>
       {examples.tell(shown, words).tried} {whyNot(example)}
     </DrawnTry>
   );

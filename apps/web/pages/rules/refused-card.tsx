@@ -1,11 +1,11 @@
 import { type GameTypes, toMillis } from '@tablee/kernel';
 import type { AnyUi, ExampleWords, Hint, ShownExample } from '@tablee/table-ui';
 import type { AnyWords } from '@tablee/words';
-import { Lightbulb, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { DrawnTry } from './drawn-try.tsx';
-import { type ExampleBook, IllegalExample, LegalExample } from './examples.tsx';
+import { type ExampleBook, PairExample } from './examples.tsx';
 import type { ToldRule } from './told-rules.ts';
 
 /** What somebody tried at this very table, with whatever it takes to draw and to tell it. */
@@ -56,8 +56,8 @@ export function RefusedCard({ told, refused: { rule, sentence, own }, ui, book }
       <div className="rule-examples">
         {isDrawn && <MyTry own={own} ui={ui} sentence={sentence} />}
         {!isDrawn && sentence !== null && <p className="rules-met-sentence">{sentence}</p>}
-        {!isDrawn && <IllegalExample book={book} rule={rule} />}
-        <LegalExample book={book} rule={rule} />
+        {!isDrawn && <PairExample book={book} rule={rule} side="illegal" />}
+        <PairExample book={book} rule={rule} side="legal" />
         {isDrawn && <WayOut own={own} ui={ui} />}
       </div>
     </section>
@@ -74,7 +74,7 @@ function MyTry({ own: { shown, words }, ui, sentence }: MyTryProps & { readonly 
   if (ui.examples === null) return null;
   const drawn = ui.examples.focus?.(shown) ?? shown;
   return (
-    <DrawnTry examples={ui.examples} words={words} shown={drawn} verdict="illegal" label={say('rules.my-try')}>
+    <DrawnTry examples={ui.examples} words={words} shown={drawn} verdict="illegal" label={`${say('rules.my-try')}.`}>
       {sentence}
     </DrawnTry>
   );
@@ -86,22 +86,12 @@ function WayOut({ own: { shown, words, at }, ui }: MyTryProps) {
   const hint = useWayOut(ui, shown, words, at);
   if (hint === null || ui.examples === null) return null;
   const way = { ...shown, command: hint.command };
-  const { Picture, focus, tell } = ui.examples;
+  const { focus, tell } = ui.examples;
   const drawn = focus?.(way) ?? way;
   return (
-    <figure className="rule-example" data-side="way-out">
-      <div className="rule-picture" role="img" aria-label={tell(drawn, words).seen}>
-        <Picture {...drawn} {...words} />
-      </div>
-      <figcaption>
-        <span className="rule-verdict">
-          <Lightbulb size={17} strokeWidth={2.8} aria-hidden="true" />
-        </span>
-        <span>
-          <b>{say('rules.way-out')}</b> {tell(way, words).tried} {hint.why}
-        </span>
-      </figcaption>
-    </figure>
+    <DrawnTry examples={ui.examples} words={words} shown={drawn} verdict="way-out" label={say('rules.way-out')}>
+      {tell(way, words).tried} {hint.why}
+    </DrawnTry>
   );
 }
 

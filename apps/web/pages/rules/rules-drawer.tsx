@@ -15,7 +15,7 @@ import type { BriefOptions } from './brief-lines.ts';
 import { useExamples } from './examples.tsx';
 import { RefusedCard, type RefusedRule } from './refused-card.tsx';
 import styles from './rules-drawer.module.css';
-import { tellRules } from './told-rules.ts';
+import { playedSections, tellRules } from './told-rules.ts';
 import { WholeRules } from './whole-rules.tsx';
 
 interface RulesDrawerProps {
@@ -38,7 +38,6 @@ export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDra
   const box = useCoverWords(entry);
   const tell = speakerOf(words, locale);
   const sections = tellRules(definition, tell);
-  const played = ui?.brief?.sections?.(options) ?? null;
   const preset = presetOf(definition, options);
   const told = sections.flatMap(({ rules }) => rules).find(({ id }) => id === refused?.rule);
   const [isWhole, setWhole] = useState(ui?.brief == null);
@@ -61,7 +60,7 @@ export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDra
       {refused !== null && told !== undefined && <RefusedCard {...{ told, refused, ui, book }} />}
       {ui?.brief != null && <ReadingSwitch isWhole={isWhole} onChange={setWhole} />}
       {isWhole || ui === null ? (
-        <WholeRules sections={sections.filter(({ id }) => played?.includes(id) ?? true)} book={book} />
+        <WholeRules sections={playedSections(sections, ui, options)} book={book} />
       ) : (
         <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h3" />
       )}

@@ -1,5 +1,7 @@
 import type { AnyGame } from '@tablee/kernel';
+import type { AnyUi } from '@tablee/table-ui';
 import type { AnySay } from '@tablee/words';
+import type { BriefOptions } from './brief-lines.ts';
 
 export interface ToldRule {
   readonly id: string;
@@ -32,6 +34,16 @@ export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: AnySay):
         isRuling: source === 'ruling',
       })),
   }));
+}
+
+/** Those that are played with these options: all of them where the game does not say. */
+export function playedSections(
+  sections: readonly RuleSection[],
+  ui: AnyUi | null,
+  options: BriefOptions,
+): readonly RuleSection[] {
+  const played = ui?.brief?.sections?.(options) ?? null;
+  return played === null ? sections : sections.filter(({ id }) => played.includes(id));
 }
 
 /** The sections with what is looked for in them, however it is accented; those without are left out. */
