@@ -23,7 +23,7 @@ function allClasses(css: string): Set<string> {
 it('a game restyles nothing of the page: its styles stay when its table is left', () => {
   const games = loneClasses(read('games/*/ui/**/*.css'));
   const ours = allClasses(
-    read('apps/web/styles/*.css') + read('packages/table-ui/styles/{button,seat,status,table,drawer,end}.css'),
+    read('apps/web/styles/*.css') + read('packages/table-ui/styles/{button,seat,status,table,drawer,sheet}.css'),
   );
   expect([...games].filter((name) => ours.has(name))).toEqual([]);
 });
