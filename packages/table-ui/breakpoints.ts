@@ -18,4 +18,9 @@ export const BREAKPOINTS = {
   shallow: '(max-height: 819px)',
   /** A short phone or tablet. */
   short: '(max-width: 1023px) and (max-height: 719px)',
+  /** Home has its boxes side by side from 700 px on: what stays of it on a phone, upright and lying, and on a tablet. */
+  homePhone: '(max-width: 699px), (max-height: 559px)',
+  homeUpright: '(max-width: 559px), (max-width: 699px) and (min-height: 560px)',
+  homeLying: '(min-width: 560px) and (max-height: 559px)',
+  homeTablet: '(min-width: 700px) and (max-width: 1023px) and (min-height: 560px)',
 } as const;

@@ -5,6 +5,7 @@ import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
 import { api } from '../../session/api.ts';
+import styles from './join-by-code.module.css';
 
 const LENGTH = 4;
 const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
@@ -21,11 +22,11 @@ export function JoinByCode() {
     tellOnce(sayProblem(say, found.why === 'not-found' || found.why === 'no-such-table' ? 'bad-code' : found.why));
   };
   return (
-    <form className="join" onSubmit={(event) => void enter(event)}>
-      <label htmlFor={field} className="join-title">
+    <form className={styles['form']} onSubmit={(event) => void enter(event)}>
+      <label htmlFor={field} className={styles['title']}>
         {say('home.join')}
       </label>
-      <span className="join-code">
+      <span className={styles['code']}>
         <input
           id={field}
           value={code}
@@ -40,7 +41,7 @@ export function JoinByCode() {
         {PLACES.map((place) => (
           <span
             key={place}
-            className="join-sign"
+            className={styles['sign']}
             data-next={place === Math.min(code.length, LENGTH - 1) || undefined}
             aria-hidden="true"
           >
@@ -48,8 +49,8 @@ export function JoinByCode() {
           </span>
         ))}
       </span>
-      <span className="join-hint">{say('home.code-hint')}</span>
-      <Button look="paper" type="submit" disabled={code.length < LENGTH}>
+      <span className={styles['hint']}>{say('home.code-hint')}</span>
+      <Button look="paper" type="submit" className={styles['enter'] ?? ''} disabled={code.length < LENGTH}>
         {say('home.enter')}
       </Button>
     </form>
