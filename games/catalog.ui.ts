@@ -56,6 +56,11 @@ export interface OpenedRules {
 
 export const uiCatalog: Readonly<Record<string, UiEntry>> = all;
 
+/** The bots that suit a variant, where nobody has chosen others. */
+export function usualLevel({ levels }: Pick<UiEntry, 'levels'>, { forChildren }: Variant): string {
+  return (forChildren === true ? levels[0] : undefined) ?? 'normal';
+}
+
 /** From the shortest variant to the longest. */
 export function minutesOf({ variants }: Pick<UiEntry, 'variants'>): { readonly min: number; readonly max: number } {
   const lengths = variants.map(({ minutes }) => minutes);

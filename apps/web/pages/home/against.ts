@@ -1,4 +1,4 @@
-import type { UiEntry, Variant } from '@tablee/games/catalog.ui';
+import { type UiEntry, usualLevel, type Variant } from '@tablee/games/catalog.ui';
 import { create } from 'zustand';
 import { recall, remember } from '../../settings/remembered.ts';
 
@@ -37,13 +37,10 @@ export function rememberPlayed(played: string): void {
 }
 
 /** The bots that come to a table, where bots come. */
-export function levelFor({ levels }: Pick<UiEntry, 'levels'>, variant: Variant, against: Against | null): string {
-  const wanted = against === null || against === FRIENDS ? usualLevel(levels, variant) : against;
+export function levelFor(entry: Pick<UiEntry, 'levels'>, variant: Variant, against: Against | null): string {
+  const { levels } = entry;
+  const wanted = against === null || against === FRIENDS ? usualLevel(entry, variant) : against;
   return levels.includes(wanted) ? wanted : (levels[0] ?? '');
-}
-
-function usualLevel(levels: readonly string[], { forChildren }: Variant): string {
-  return (forChildren === true ? levels[0] : undefined) ?? 'normal';
 }
 
 /** Of this game: what was played last on this device, else what its box offers first. */
