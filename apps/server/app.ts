@@ -21,7 +21,7 @@ const BODY_BYTES = 16 * 1024;
 /** So many times within `requestMs` the server looks for requests that have not come whole in time, and ends their connections. */
 const LOOKS = 6;
 
-/** Longer than proxies keep a connection, which is a minute: one that asks on a line that just ends has no answer. */
+/** Longer than the minute for which proxies keep a connection: a request on a connection that we just ended gets no answer. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** What a request takes of the share of its address: about as long as the longest of them keep the thread. */

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Read however slowly, an answer is read whole within so many times as long. */
+/** A client that reads slowly but steadily has this many times as long for the whole answer. */
 const TIMES = 10;
 
 /**
- * Ends connections whose client takes nothing of its answer for so long, or twice that. Nothing else does: what waits to be read keeps
- * its connection and the file that it is read from, as long as the client likes.
+ * Ends connections whose client reads nothing of its answer for this long (twice as long at most, since it is looked at that
+ * often). Nothing else does: an unread answer keeps its connection, and the file it comes from, as long as the client likes.
  */
 export function endUnread(listen: RequestListener, withinMs: number, onUnread: () => void): RequestListener {
   const end = (socket: Socket): void => {

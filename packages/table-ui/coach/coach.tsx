@@ -14,7 +14,7 @@ interface CoachProps {
   readonly tips: readonly Tip[];
   /** What no tip should cover, as a selector. */
   readonly keepsFree: string;
-  /** What none covers wherever else there is room, however far that is: the hand, the rack. */
+  /** What no tip covers as long as there is room anywhere else: the hand, the rack. */
   readonly neverOver?: string;
   readonly locale: Locale;
 }

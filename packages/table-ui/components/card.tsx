@@ -18,7 +18,7 @@ interface StackProps {
   readonly thickest?: number;
   /** Nobody can take it any more. */
   readonly isLocked?: boolean;
-  /** Not where only that there are several matters. */
+  /** False where it only matters that there are several cards. */
   readonly isCounted?: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ export interface SaidLine extends Pick<Announcement, 'text' | 'when'> {
   readonly n: number;
 }
 
-/** Enough that a slow screen reader finds a line before it leaves. */
+/** How many lines stay on the page: a slow screen reader must find each before it is removed. */
 const KEPT = 4;
 
 const queue = new SpeechQueue();

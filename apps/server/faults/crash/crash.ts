@@ -23,7 +23,7 @@ const SPEED = 8;
 const BEAT_MS = 80;
 /** Here tables do not fall asleep. */
 const NEVER_MS = 2 ** 31 - 1;
-/** Ends what hangs; a busy machine must not decide. */
+/** After this long it hangs: long enough that a busy machine is not taken for that. */
 const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 /** Before that some hear nothing more: what they ask is played, and they must ask again. */

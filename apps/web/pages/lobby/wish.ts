@@ -5,7 +5,7 @@ export function wishForAnotherGame(table: string): void {
   wished = table;
 }
 
-/** Once. */
+/** Whether it is this table; the wish is then forgotten. */
 export function takeWish(table: string): boolean {
   const isWished = wished === table;
   if (isWished) wished = null;

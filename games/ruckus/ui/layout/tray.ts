@@ -17,7 +17,7 @@ export interface Tray {
 
 export const STATUS_HALF = 21;
 const GAP = 8;
-/** Of a large hand on a low tray: every card is still a target. */
+/** The width of a card in a large hand on a low tray: each is still wide enough for a finger. */
 const SLIM_CARD = 48;
 const WIDEST_LYING = 62;
 
