@@ -135,9 +135,13 @@ story('light, language and sound are in the menu of the table @phone', async ({ 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('button', { name: 'Baisser la lumière' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Couper le son' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Son doux' }).click();
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Soft sound', pressed: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('button', { name: 'Soft sound', pressed: true })).toBeVisible();
 });
 
 story(

@@ -31,6 +31,10 @@ export interface Words {
   'leave': {};
   'mute': {};
   'unmute': {};
+  'volume': {};
+  'volume.off': {};
+  'volume.soft': {};
+  'volume.full': {};
   'voice-on': {};
   'voice-off': {};
   'ping': { ms: string | number };

@@ -2,6 +2,7 @@ import type { Locale } from '@tablee/words';
 import { Caller } from './caller.ts';
 import { isMuted } from './mute.ts';
 import { hasVoice, isVoiceOn } from './voice-setting.ts';
+import { loudness } from './volume.ts';
 
 /** A little faster than one reads: calls are one word long. */
 const RATE = 1.15;
@@ -16,6 +17,7 @@ const caller = new Caller({
     utterance.lang = locale;
     utterance.voice = voice;
     utterance.rate = RATE;
+    utterance.volume = loudness();
     for (const end of ['end', 'error']) utterance.addEventListener(end, onSaid);
     speechSynthesis.speak(utterance);
   },

@@ -1,5 +1,6 @@
 import { isMuted } from './mute.ts';
 import { type Note, playNotes } from './synth.ts';
+import { loudness } from './volume.ts';
 
 export type Feeling =
   | 'tap'
@@ -74,7 +75,7 @@ const BUZZES: Readonly<Partial<Record<Feeling, readonly number[]>>> = {
 export function feel(feeling: Feeling): void {
   // Before the first touch browsers refuse both and complain.
   if (isMuted() || !navigator.userActivation?.hasBeenActive) return;
-  playNotes(SOUNDS[feeling]);
+  playNotes(SOUNDS[feeling], loudness());
   const buzz = BUZZES[feeling];
   if (buzz !== undefined) navigator.vibrate?.([...buzz]);
 }

@@ -13,10 +13,10 @@ const SILENCE = 0.0001;
 
 let context: AudioContext | null = null;
 
-export function playNotes(notes: readonly Note[]): void {
+export function playNotes(notes: readonly Note[], loudness: number): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
-  for (const note of notes) playNote(context, note);
+  for (const note of notes) playNote(context, { ...note, gain: note.gain * loudness });
 }
 
 function playNote(audio: AudioContext, { wave, hertz, toHertz, gain, fadeMs, afterMs = 0 }: Note): void {

@@ -1,11 +1,12 @@
-import { hasVoice, setMuted, setVoice, tableWords, useMuted, useVoice } from '@tablee/table-ui';
+import { hasVoice, setVoice, tableWords, useVoice } from '@tablee/table-ui';
 import { LOCALES } from '@tablee/words';
-import { Languages, Megaphone, MegaphoneOff, Moon, Sun, Volume2, VolumeX } from 'lucide-react';
+import { Languages, Megaphone, MegaphoneOff, Moon, Sun } from 'lucide-react';
 import { useSay } from '../../../locale/use-say.ts';
 import { LANGUAGES } from '../../../parts/switches.tsx';
 import { chooseLocale, chooseTheme, useSettings } from '../../../settings/settings.ts';
 import { useTheme } from '../../../settings/use-theme.ts';
 import { Deed } from './deed.tsx';
+import { VolumeChoice } from './volume-choice.tsx';
 
 /** What is set for this device, whatever the table: sound, light, language. */
 export function SettingDeeds({ isVocal }: { readonly isVocal: boolean }) {
@@ -29,14 +30,10 @@ export function SettingDeeds({ isVocal }: { readonly isVocal: boolean }) {
 
 function SoundDeeds({ isVocal }: { readonly isVocal: boolean }) {
   const words = tableWords(useSettings(({ locale }) => locale));
-  const [isMuted, isVoiceOn] = [useMuted(), useVoice()];
+  const isVoiceOn = useVoice();
   return (
     <>
-      <Deed
-        Icon={isMuted ? VolumeX : Volume2}
-        words={words(isMuted ? 'unmute' : 'mute')}
-        onDo={() => setMuted(!isMuted)}
-      />
+      <VolumeChoice />
       {isVocal && hasVoice() && (
         <Deed
           Icon={isVoiceOn ? MegaphoneOff : Megaphone}

@@ -1,0 +1,25 @@
+import { KeptSwitch, useKeptSwitch } from '../kept-switch.ts';
+import { setMuted, useMuted } from './mute.ts';
+
+export const VOLUMES = ['off', 'soft', 'full'] as const;
+export type Volume = (typeof VOLUMES)[number];
+
+/** Kept apart from the mute: whoever turns the sound on again hears it as before. */
+const soft = new KeptSwitch('soft', false);
+const SOFT = 0.3;
+
+/** What every sound is multiplied by. */
+export function loudness(): number {
+  return soft.isOn ? SOFT : 1;
+}
+
+export function setVolume(volume: Volume): void {
+  if (volume !== 'off') soft.turn(volume === 'soft');
+  setMuted(volume === 'off');
+}
+
+export function useVolume(): Volume {
+  const [isMuted, isSoft] = [useMuted(), useKeptSwitch(soft)];
+  if (isMuted) return 'off';
+  return isSoft ? 'soft' : 'full';
+}
