@@ -65,6 +65,19 @@ describe('where a tip is shown', () => {
     expect(found.top + BUBBLE.height + found.reach).toBe(target.top);
   });
 
+  it('it rather covers other things than points at a neighbour from around a corner', () => {
+    const lying = { width: 844, height: 390 };
+    const target = box(84, 60, 50, 66);
+    const things = [box(138, 60, 50, 66), box(20, 140, 100, 70), box(0, 250, 844, 140)];
+    const { left, top, side, tail } = place({ window: lying, targets: [target], things });
+    const [at, from, to] =
+      side === 'top' || side === 'bottom'
+        ? [left + tail, target.left, target.left + target.width]
+        : [top + tail, target.top, target.top + target.height];
+    expect(at).toBeGreaterThanOrEqual(from);
+    expect(at).toBeLessThanOrEqual(to);
+  });
+
   it('other things are covered where it would point from afar', () => {
     const target = box(8, 545, 268, 84);
     const things = Array.from({ length: 56 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 50, 40, 46));

@@ -33,8 +33,8 @@ const CORNER = 26;
 /** Costs of a pixel that is covered; being far costs the square of the way, in so many pixels. */
 const COVERED = { target: 20, thing: 1, held: 1_000 };
 const REACH = 12;
-/** How much worse it is to point around a corner than straight. */
-const ASKEW = 3;
+/** In covered pixels: a tail that misses by a little points at the neighbour. */
+const ASKEW = 300;
 
 /** The place in the window that covers the least, nearest to what is pointed at; null where every one covers all of it. */
 export function placeTip({ bubble, window, targets, things, held = [] }: TipRoom): TipPlace | null {
