@@ -81,6 +81,7 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
   await expect(cards.getByRole('button', { name: 'Compris !' })).toBeFocused();
   await friend.keyboard.press('Enter');
   await expect(cards).toBeHidden();
+  await expect(friend.locator('[data-thing]:focus')).toHaveCount(1);
   await expect(waiting).toBeHidden();
 
   await friend.goto(house.origin);

@@ -1,6 +1,6 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { Button, speak, Volume2 } from '@tablee/table-ui';
+import { Button, returnFocus, speak, Volume2 } from '@tablee/table-ui';
 import { BookOpen, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
@@ -28,7 +28,11 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-understood]')?.focus();
   };
-  useEffect(show, []);
+  useEffect(() => {
+    const before = document.activeElement;
+    show();
+    return () => returnFocus(before);
+  }, []);
   useReading();
   const title = say('first.title', { game: useBoxWords(entry)('name') });
   return (
