@@ -48,11 +48,13 @@ story(
         await expectUncovered(way);
       }
       await expect(page.getByRole('button', { name: /^Commencer/ })).toBeInViewport({ ratio: 1 });
-      for (const way of ['Classique', 'Avec des enfants', 'Frénétique', 'Plus']) {
+      for (const way of ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser', 'Plus']) {
         await expect(page.getByRole('button', { name: new RegExp(`^${way}`) })).toBeInViewport({ ratio: 1 });
       }
       await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
     }
+    await page.setViewportSize(SIZES[0]);
+    await expectUncovered(page.getByRole('button', { name: 'Mettre un bot à la place 5' }));
     for (const size of NARROW) {
       await page.setViewportSize(size);
       for (const place of [3, 4, 5]) {

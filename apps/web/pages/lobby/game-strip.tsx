@@ -24,7 +24,8 @@ export function GameStrip({ room: { entry, table, isMaker }, onGames }: GameStri
       <p className={styles['words']} aria-hidden="true">
         {box('name')}
         <small>
-          {say(`home.pace.${entry.pace}`)}, {say('home.minutes', rangeFacts(minutesOf(entry)))}
+          {say(`home.pace.${entry.pace}`)},{' '}
+          <span className={styles['minutes']}>{say('home.minutes', rangeFacts(minutesOf(entry)))}</span>
         </small>
       </p>
       {isMaker && (
