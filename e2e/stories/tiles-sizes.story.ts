@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { familyScene, juniorScene } from '../people/tiles-scenes.ts';
+import { SCENES } from '../screens/scenes.ts';
 
 /** A phone, the smallest one, one lying, a tablet, and a desk of 1440 × 900 at 200 %; and how large a junior tile is there. */
 const SIZES = [
@@ -81,3 +82,26 @@ for (const [width, height, least] of SIZES) {
     expect(tile).toBeGreaterThanOrEqual(least);
   });
 }
+
+story(
+  'names are whole, and so is what was laid, where there is little room @desktop',
+  async ({ page, context, house }) => {
+    const { middle } = SCENES;
+    const names = ['Camille', 'Flamenco', 'Nougatine'];
+    const seats = names.map((name) => ({ kind: 'bot', level: 'normal', name, avatar: 'owl' }) as const);
+    await Stage.set(context, { named: { ...middle, seats } });
+    await page.goto(house.origin + pathOf('named'));
+    for (const [width, height] of [
+      [844, 390],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('.log-chip').first()).toBeVisible();
+      const cut = await page
+        .locator('.other .seat-name > span:first-child')
+        .evaluateAll((shown) => shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(cut).toBe(0);
+      expect(await clashes(page, ['.log-chip > *'])).toEqual([]);
+    }
+  },
+);

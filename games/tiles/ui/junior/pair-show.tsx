@@ -19,8 +19,8 @@ interface Point {
 }
 
 const SWOLLEN = 1.55;
-/** Closer than this they would lie on each other. */
-const APART = 1.5;
+/** Closer than this the sign between them would lie on both. */
+const APART = 1.95;
 
 /** Two tiles that match swell, with a ribbon between them and what they share in its middle. */
 export function PairShow({ pair, layout, size }: PairShowProps) {
