@@ -65,7 +65,7 @@ describe('where a tip is shown', () => {
     expect(found.top + BUBBLE.height + found.reach).toBe(target.top);
   });
 
-  it('it rather covers other things than points at a neighbour from around a corner', () => {
+  it('rather covers other things than points at a neighbour from around a corner', () => {
     const lying = { width: 844, height: 390 };
     const target = box(84, 60, 50, 66);
     const things = [box(138, 60, 50, 66), box(20, 140, 100, 70), box(0, 250, 844, 140)];
