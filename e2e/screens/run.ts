@@ -27,6 +27,8 @@ const LOOKS: readonly Look[] = [
   { name: 'phone-small', width: 360, height: 640, theme: 'light' },
   { name: 'phone', width: 390, height: 844, theme: 'light' },
   { name: 'phone-dark', width: 390, height: 844, theme: 'dark' },
+  { name: 'phone-lying', width: 844, height: 390, theme: 'light' },
+  { name: 'tablet', width: 820, height: 1180, theme: 'light' },
   { name: 'desktop', width: 1440, height: 900, theme: 'light' },
   { name: 'desktop-dark', width: 1440, height: 900, theme: 'dark' },
 ];
@@ -102,7 +104,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
     timezoneId: 'Europe/Paris',
     viewport: { width, height },
     colorScheme: theme,
-    hasTouch: width < 720,
+    hasTouch: width < 1024,
     bypassCSP: true, // else the page would not take the style above
   });
   await Stage.set(context, SCENES);
