@@ -38,6 +38,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectOnly(page, locale);
     await page.keyboard.press('Escape');
+    await page.waitForFunction(() => history.state?.over === undefined); // else the way back would end the reload
 
     await page.reload();
     await expect(me.rack).toBeVisible();

@@ -105,6 +105,6 @@ story(
     await expect(page.getByRole('button', { name: 'Plus', exact: true })).toBeVisible();
     await expect(visitor.getByRole('group', { name: 'Comment on joue' })).toContainText('Frénétique');
     await begin(page);
-    await expect(page.getByText('Frénétique', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByText(/Frénétique$/)).toBeVisible();
   },
 );

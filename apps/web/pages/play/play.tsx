@@ -121,6 +121,5 @@ function Finish({ table, entry, match, talk, onLook }: FinishProps) {
 
 function useSubtitle({ viewer, mode, progress }: Match): string {
   const say = useSay();
-  if (viewer === 'spectator') return [say('play.watching'), progress].filter(Boolean).join(' · ');
-  return progress ?? mode ?? '';
+  return [progress, viewer === 'spectator' ? say('play.watching') : mode].filter(Boolean).join(' · ');
 }
