@@ -57,7 +57,10 @@ story('a Ruckus table is whole at every size @desktop', async ({ page, context, 
     await expect(paper).toBeVisible();
     await expect(paper.getByRole('img', { name: 'prêt', exact: true })).toHaveCount(1);
     await expect(paper.getByRole('img', { name: 'pas encore prêt' })).toHaveCount(1);
-    expect(await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      `the sheet at ${width} × ${height}`,
+    ).toBeLessThanOrEqual(0);
     expect(await isInside(paper.getByRole('row').last(), null, page), `the sheet at ${width} × ${height}`).toBe(true);
   }
 });

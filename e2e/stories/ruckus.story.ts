@@ -63,7 +63,7 @@ story(
     await Promise.all(players.map((one) => one.play(() => one.view.hand?.length !== 0)));
     await Promise.all(players.map((one) => one.caughtBreath())); // else the later one lost no race
     line.delay(250); // neither sees the other's slap before their own
-    await Promise.all(players.map((one) => one.page.keyboard.press('Space')));
+    await Promise.all(players.map((one) => one.page.keyboard.press('d'))); // the space bar is that of what has the focus
 
     await until('the round is over for both', () => players.every(({ ear }) => ear.view?.phase === 'sheet'));
     const bonuses = near.view.sheets.at(-1)?.map(({ bonus }) => bonus);
