@@ -5,6 +5,8 @@
 export const BREAKPOINTS = {
   /** A phone held upright. */
   phone: '(max-width: 719px)',
+  /** The same, where the page is not enlarged four times. */
+  upright: '(max-width: 719px) and (min-height: 560px)',
   /** Anything that is not as wide and high as a desk: phones, phones lying, tablets. */
   small: '(max-width: 1023px), (max-height: 559px)',
   /** A phone lying. */
