@@ -56,7 +56,7 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
   return (
     <div className={styles['actions']}>
       <WaitingForRematch next={table.next} />
-      <Link to={{ page: 'home' }} className={`button paper ${styles['other'] ?? ''}`}>
+      <Link to={{ page: 'home' }} className={`button paper ${styles['other'] ?? ''}`} aria-label={say('end.home')}>
         <House size={21} aria-hidden="true" />
         <span>{say('end.home')}</span>
       </Link>
