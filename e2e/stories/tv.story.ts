@@ -96,9 +96,14 @@ story('a television does not stand for the player who opened it @short-desktop',
   await expect(tv.getByText('arrive…')).toBeVisible();
 });
 
+/** The way to the television stands on the invitation, or behind the button for everything else where there is little room. */
 async function televisionOf(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: 'Ouvrir sur la télé' });
-  return new URL((await link.getAttribute('href')) ?? '', page.url()).href;
+  const isHidden = !(await link.isVisible());
+  if (isHidden) await page.getByRole('button', { name: /^Plus/ }).click();
+  const { href } = new URL((await link.getAttribute('href')) ?? '', page.url());
+  if (isHidden) await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  return href;
 }
 
 /** Every hand that was told of, as it was written. */
