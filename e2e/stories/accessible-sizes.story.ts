@@ -26,7 +26,7 @@ for (const [name, drawn] of Object.entries(SHOWN)) {
     await Stage.set(context, SCENES);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.goto(house.origin + pathOf(name as keyof typeof SHOWN));
+      await page.goto(house.origin + pathOf(name));
       await expect(page.locator(drawn).first()).toBeAttached();
       await expectAccessible(page, `${name} at ${width} × ${height}`);
     }
