@@ -10,3 +10,6 @@ export function tilesWords(locale: Locale): TilesSay {
 export function ruckusWords(locale: Locale): RuckusSay {
   return speakerOf(ruckus, locale);
 }
+
+/** What stands over the podium: one winner, several, or nobody alone; the player may be among them. */
+export const WHO_WINS = /gagne(?:s|z|nt)?\s!|Égalité\s!/;

@@ -4,6 +4,7 @@ import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
 import { dragByMouse } from '../people/hands.ts';
+import { WHO_WINS } from '../people/words.ts';
 
 story('from home to my own first move takes two clicks @short', async ({ page, house }) => {
   const presses = await countPresses(page);
@@ -26,7 +27,7 @@ story('a match alone against bots ends on the podium, and a rematch begins @shor
   const me = new FamilyPlayer(page);
   await playAlone(page, house.origin);
   await me.toTheEnd();
-  await expect(page.getByRole('heading', { name: /gagne(?:s|nt)?\s!|Égalité\s!/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
   await expectAccessible(page, 'podium');
   await page.getByRole('button', { name: 'Autre jeu' }).click();
   await expect(page.getByRole('dialog', { name: 'On joue à quoi ?' })).toBeVisible();

@@ -3,6 +3,7 @@ import { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
 import { addBot, agreeOn, begin, chooseVariant, layTable } from '../people/gather.ts';
 import { PairPlayer } from '../people/pair-player.ts';
+import { WHO_WINS } from '../people/words.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
@@ -25,7 +26,7 @@ for (const { name, missed, subtitle } of MODES) {
       await begin(page);
       await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
       await me.toTheEnd();
-      await expect(page.getByRole('heading', { name: /gagne(?:s|nt|z)?\s!|Égalité\s!/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
     } finally {
       await house.close();
     }

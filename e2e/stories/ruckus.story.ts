@@ -10,6 +10,7 @@ import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf }
 import { quickFinger, quickKeys } from '../people/quick-hands.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 import { countedScores, shownScores } from '../people/scores.ts';
+import { WHO_WINS } from '../people/words.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
@@ -115,7 +116,7 @@ story('a match in a hurry comes to its podium, and who wants stillness sees noth
       await me.play();
       await until(`round ${round} is counted`, () => me.view.sheets.length >= round);
     }
-    await expect(page.getByRole('heading', { name: /gagne(?:s|nt)?\s!|Égalité\s!/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
     const best = Math.max(...me.view.totals);
     expect(best).toBeGreaterThanOrEqual(50);
     await expect(page.locator('[data-part="end"]').getByText(String(best)).first()).toBeVisible();
