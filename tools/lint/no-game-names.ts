@@ -1,7 +1,9 @@
 import { gameIds, placeOf } from './place.ts';
 import { type AnyNode, type Rule, textOf } from './rule.ts';
 
-const MAY_NAME_GAMES = /^(?:games|bench|docs|e2e)\//;
+/** Ids that are words of every game of this kind: a variable may be called so, a string that is just the id may not. */
+const EVERYDAY_WORDS: ReadonlySet<string> = new Set(['dice']);
+const MAY_NAME_GAMES = /^(?:games|bench|docs|e2e|tools\/lint)\//;
 
 export const noGameNames: Rule = {
   meta: { type: 'problem', docs: { description: 'Nothing outside games/ knows a game by name.' } },
@@ -9,7 +11,8 @@ export const noGameNames: Rule = {
     const { root, path, isTest } = placeOf(context.filename);
     if (isTest || MAY_NAME_GAMES.test(path)) return {};
     const ids = new Set(gameIds(root));
-    const identifiers = new Map([...ids].map((id) => [camelCased(id), id]));
+    const names = [...ids].filter((id) => !EVERYDAY_WORDS.has(id));
+    const identifiers = new Map(names.map((id) => [camelCased(id), id]));
     const report = (node: AnyNode, id: string): void => {
       const message = `'${id}' is a game. Only games/ knows games by name: take the id as an argument, or list the catalog.`;
       context.report({ node, message });

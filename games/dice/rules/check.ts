@@ -1,0 +1,66 @@
+import type { Facts, Seat } from '@tablee/kernel';
+import { isJoker } from './face.ts';
+import { faultOf } from './grid.ts';
+import { handOf, mayKeep, shownOf } from './hand.ts';
+import { facesOf } from './lines.ts';
+import type { DiceRule } from './rulebook.ts';
+import { findOwnSet, findPlacement } from './search/find-placement.ts';
+import type { DiceCommand, DiceRefusal, DiceView, LayCommand, Placed, ShownDie } from './types.ts';
+
+function refuse(rule: DiceRule, facts: Facts = {}): DiceRefusal {
+  return { rule, facts };
+}
+
+export function checkDice(view: DiceView, seat: Seat, command: DiceCommand): DiceRefusal | null {
+  if (view.phase === 'over') return refuse('RX-21');
+  if (view.phase === 'sheet') return refuse('RX-2', { round: view.round + 1 });
+  if (view.turn !== seat) return refuse('RX-8', { seat: view.turn });
+  if (command.do === 'roll') return view.phase === 'lay' ? refuse('RX-A21') : checkRoll(view, seat, command.dice);
+  if (view.phase !== 'lay') return refuse('RX-3', { why: 'first' });
+  return command.do === 'lay' ? checkLay(view, seat, command) : checkPass(view, seat);
+}
+
+function checkRoll(view: DiceView, seat: Seat, dice: readonly number[]): DiceRefusal | null {
+  const hand = handOf(view, seat);
+  if (!dice.every((die) => hand.some((own) => own.die === die))) return refuse('RX-3', { why: 'foreign' });
+  if (dice.length < hand.length && !mayKeep(view, hand)) return refuse('RX-A1', { from: view.options.keepFrom });
+  return dice.length === 0 && !view.options.rollNone ? refuse('RX-A2') : null;
+}
+
+function checkLay(view: DiceView, seat: Seat, { table }: LayCommand): DiceRefusal | null {
+  const own = shownOf(handOf(view, seat));
+  const next = placedOf(view, own, table);
+  if (next === null) return refuse('RX-7');
+  const missing = view.table.find(({ die }) => !table.some((placed) => placed.die === die));
+  if (missing !== undefined) return refuse(isJoker(missing.face) ? 'RX-15' : 'RX-A7', { die: missing.face });
+  const fault = faultOf(next);
+  if (fault !== null) return refuse(fault.rule, fault.facts);
+  if (next.length === view.table.length) return refuse('RX-A5');
+  const laid = own.filter(({ die }) => table.some((placed) => placed.die === die));
+  return findOwnSet(laid) === null ? checkDuty(own) : null;
+}
+
+/** The dice as they would lie; null where one is neither on the table nor the player's own. */
+function placedOf(view: DiceView, own: readonly ShownDie[], table: LayCommand['table']): Placed[] | null {
+  const faces = new Map([...view.table, ...own].map(({ die, face }) => [die, face]));
+  const next = table.flatMap(({ die, x, y }) => {
+    const face = faces.get(die);
+    return face === undefined ? [] : [{ die, face, x, y }];
+  });
+  return next.length === table.length ? next : null;
+}
+
+/** RX-5: a player who has a set of their own must lay one. */
+function checkDuty(own: readonly ShownDie[]): DiceRefusal | null {
+  const set = findOwnSet(own);
+  return set === null ? null : refuse('RX-5', { set: facesOf(set).join(' ') });
+}
+
+function checkPass(view: DiceView, seat: Seat): DiceRefusal | null {
+  const own = shownOf(handOf(view, seat));
+  const duty = checkDuty(own);
+  if (duty !== null || view.options.duty === 'own-set') return duty;
+  const found = findPlacement(view.table, own);
+  const placed = found?.find(({ die }) => own.some((one) => one.die === die));
+  return placed === undefined ? null : refuse('RX-A4', { die: placed.face });
+}

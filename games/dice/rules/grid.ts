@@ -1,0 +1,100 @@
+import { type Facts, isSame } from '@tablee/kernel';
+import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from './face.ts';
+import { meaningsOf } from './jokers.ts';
+import { facesOf, type Line, linesOf } from './lines.ts';
+import type { DiceRule } from './rulebook.ts';
+import { isSet, SHORTEST } from './sets.ts';
+import type { Placed } from './types.ts';
+
+/** What is wrong with a table: the rule, facts for its sentence, and the dice it is about. */
+export interface GridFault {
+  readonly rule: DiceRule;
+  readonly facts: Facts;
+  readonly dice: readonly number[];
+}
+
+/** RX-A8: the first fault of a table; null where it is legal. */
+export function faultOf(table: readonly Placed[]): GridFault | null {
+  return faultsOf(table)[0] ?? null;
+}
+
+/** Every fault that is seen on its own, so that a table can be marked while it is composed. */
+function faultsOf(table: readonly Placed[]): GridFault[] {
+  const lines = linesOf(table);
+  const inLine = new Set(lines.flatMap(({ dice }) => dice.map(({ die }) => die)));
+  const lonely = table.flatMap(({ die, face }): GridFault[] =>
+    inLine.has(die) ? [] : [{ rule: 'RX-A8', facts: { why: 'alone', die: face }, dice: [die] }],
+  );
+  const faults = [...lonely, ...lines.flatMap((line) => faultOfLine(line) ?? [])];
+  return faults.length > 0 ? faults : faultsOfJokers(lines);
+}
+
+function faultOfLine(line: Line<Placed>): GridFault | null {
+  const faces = facesOf(line.dice);
+  if (isSet(faces)) return null;
+  const { rule, ...facts } = whyNoSet(faces);
+  return { rule, facts: { ...facts, line: faces.join(' ') }, dice: line.dice.map(({ die }) => die) };
+}
+
+interface Why {
+  readonly rule: DiceRule;
+  readonly why: string;
+  readonly die?: Face;
+}
+
+/** Why a line of two or more is no set, as a player would see it. */
+function whyNoSet(line: readonly Face[]): Why {
+  if (line.length < SHORTEST) return { rule: 'RX-A8', why: 'short' };
+  const naturals = line.filter((face) => !isJoker(face));
+  if (naturals.length === 0) return { rule: 'RX-A11', why: 'jokers' };
+  const numbers = new Set(naturals.map(numberOf));
+  const colours = new Set(naturals.map(colourOf));
+  if (numbers.size === 1 && colours.size > 1) return whyNoGroup(line, naturals);
+  return colours.size === 1 ? whyNoRun(line, naturals) : { rule: 'RX-4', why: 'mixed' };
+}
+
+/** Naturals of one number in several colours. */
+function whyNoGroup(line: readonly Face[], naturals: readonly Face[]): Why {
+  const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
+  return twice === undefined
+    ? { rule: 'RX-4', why: line.length > 4 ? 'five' : 'mixed' }
+    : { rule: 'RX-4', why: 'twice', die: twice };
+}
+
+/** Naturals of one colour. */
+function whyNoRun(line: readonly Face[], naturals: readonly Face[]): Why {
+  const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
+  if (twice !== undefined) return { rule: 'RX-4', why: 'twice', die: twice };
+  if (line.some((face, index) => isWrap(face, line[index + 1]))) return { rule: 'RX-A15', why: 'wrap' };
+  const numbers = naturals.map(numberOf);
+  const rising = numbers.toSorted((a, b) => a - b);
+  if (!isSame(numbers, rising) && !isSame(numbers, rising.toReversed())) return { rule: 'RX-4', why: 'order' };
+  return whyNoStep(line, naturals) ?? { rule: 'RX-A15', why: 'beyond' };
+}
+
+function isWrap(face: Face, next: Face | undefined): boolean {
+  if (next === undefined || isJoker(face) || isJoker(next)) return false;
+  const [low, high] = [numberOf(face), numberOf(next)].toSorted((a, b) => a - b);
+  return low === 1 && high === HIGHEST;
+}
+
+/** Naturals that rise or fall: the first two between which too many numbers lie for the places there are, or too few. */
+function whyNoStep(line: readonly Face[], naturals: readonly Face[]): Why | null {
+  for (const [index, face] of naturals.slice(0, -1).entries()) {
+    const next = naturals[index + 1] as Face;
+    const [places, numbers] = [line.indexOf(next) - line.indexOf(face), numberOf(next) - numberOf(face)];
+    if (Math.abs(numbers) < places) return { rule: 'RX-4', why: 'tight' };
+    if (Math.abs(numbers) === places) continue;
+    const missing = numberOf(face) + Math.sign(numbers) * places;
+    return { rule: 'RX-4', why: 'gap', die: faceOf(colourOf(face), missing) };
+  }
+  return null;
+}
+
+/** RX-A10: each line is a set, but a joker would have to be two things at once. */
+function faultsOfJokers(lines: readonly Line<Placed>[]): GridFault[] {
+  if (meaningsOf(lines) !== null) return [];
+  const crossing = lines.flatMap(({ dice }) => dice).filter(({ face }) => isJoker(face));
+  const joker = crossing.find(({ die }, index) => crossing.findIndex((one) => one.die === die) < index);
+  return [{ rule: 'RX-A10', facts: { why: 'joker' }, dice: joker === undefined ? [] : [joker.die] }];
+}

@@ -1,0 +1,17 @@
+import type { Seat } from '@tablee/kernel';
+import type { DiceState, OwnDie, ShownDie } from './types.ts';
+
+export function handOf(state: DiceState, seat: Seat): readonly OwnDie[] {
+  return state.hands[seat] ?? [];
+}
+
+/** The dice of a player that were rolled in this round. */
+export function shownOf(hand: readonly OwnDie[]): ShownDie[] {
+  return hand.flatMap(({ die, face }) => (face === null ? [] : [{ die, face }]));
+}
+
+/** RX-9, RX-A1: whether the player may leave dice lying now. */
+export function mayKeep({ options, round }: DiceState, hand: readonly OwnDie[]): boolean {
+  const hasRolled = hand.some(({ face }) => face !== null);
+  return hasRolled && (options.keepFrom === 'turn' || round > 1);
+}

@@ -1,0 +1,45 @@
+import type { Face } from './face.ts';
+import { isJoker } from './face.ts';
+import type { Line } from './lines.ts';
+import { facesOf } from './lines.ts';
+import { isSet, meaningsAt, readingsOf } from './sets.ts';
+import type { Placed } from './types.ts';
+
+/** What each joker stands for, by its die. */
+export type Meanings = ReadonlyMap<number, Face>;
+
+/**
+ * RX-A10: one number and colour for every joker, so that all its lines are sets; null where there is none. Every line must
+ * be a set on its own.
+ */
+export function meaningsOf(lines: readonly Line<Placed>[]): Meanings | null {
+  const withJokers = lines.filter(({ dice }) => dice.some(({ face }) => isJoker(face)));
+  const dice = withJokers.flatMap((line) => line.dice.filter(({ face }) => isJoker(face)).map(({ die }) => die));
+  return choose([...new Set(dice)], withJokers, new Map());
+}
+
+function choose(open: readonly number[], lines: readonly Line<Placed>[], chosen: Meanings): Meanings | null {
+  const [die, ...rest] = open;
+  if (die === undefined) return chosen;
+  const own = lines.filter((line) => line.dice.some((one) => one.die === die));
+  for (const face of commonMeanings(die, own, chosen)) {
+    const next = new Map(chosen).set(die, face);
+    if (!own.every((line) => isSet(readWith(line, next)))) continue;
+    const all = choose(rest, lines, next);
+    if (all !== null) return all;
+  }
+  return null;
+}
+
+/** What the die may stand for in all its lines, given what other jokers stand for. */
+function commonMeanings(die: number, lines: readonly Line<Placed>[], chosen: Meanings): Face[] {
+  const [first = [], ...others] = lines.map((line) => {
+    const index = line.dice.findIndex((one) => one.die === die);
+    return readingsOf(readWith(line, chosen)).flatMap((reading) => meaningsAt(reading, index));
+  });
+  return [...new Set(first)].filter((face) => others.every((meanings) => meanings.includes(face)));
+}
+
+function readWith({ dice }: Line<Placed>, meanings: Meanings): Face[] {
+  return facesOf(dice.map((die) => ({ face: meanings.get(die.die) ?? die.face })));
+}

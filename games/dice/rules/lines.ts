@@ -1,0 +1,38 @@
+import type { Cell, Face } from './types.ts';
+
+/** How far from the middle a die may lie, in either direction. */
+export const REACH = 200;
+
+/** Dice that lie side by side, as many as there are, from left to right or from top to bottom. */
+export interface Line<D extends Cell = Cell> {
+  readonly way: 'row' | 'column';
+  readonly dice: readonly D[];
+}
+
+/** Cells are found by number: texts would cost a search more than all the rest. */
+export function keyOf({ x, y }: Cell): number {
+  return (y + REACH) * (4 * REACH) + x + REACH;
+}
+
+/** RX-A8: every line of two or more. */
+export function linesOf<D extends Cell>(table: readonly D[]): Line<D>[] {
+  const byCell = new Map(table.map((die) => [keyOf(die), die]));
+  return [...linesAlong(table, byCell, 'row'), ...linesAlong(table, byCell, 'column')];
+}
+
+function linesAlong<D extends Cell>(table: readonly D[], byCell: ReadonlyMap<number, D>, way: Line['way']): Line<D>[] {
+  const [dx, dy] = way === 'row' ? [1, 0] : [0, 1];
+  return table.flatMap((first) => {
+    if (byCell.has(keyOf({ x: first.x - dx, y: first.y - dy }))) return [];
+    const dice: D[] = [];
+    for (let die: D | undefined = first; die !== undefined; ) {
+      dice.push(die);
+      die = byCell.get(keyOf({ x: die.x + dx, y: die.y + dy }));
+    }
+    return dice.length > 1 ? [{ way, dice }] : [];
+  });
+}
+
+export function facesOf(dice: readonly { readonly face: Face }[]): Face[] {
+  return dice.map(({ face }) => face);
+}

@@ -1,0 +1,50 @@
+import { isRecord } from '@tablee/kernel';
+import { DICE, isDie } from './face.ts';
+import { keyOf, REACH } from './lines.ts';
+import type { DiceCommand, Placement } from './types.ts';
+
+/** The only door for commands from outside: dice come out in rising order, whatever order they were sent in. */
+export function parseDiceCommand(raw: unknown): DiceCommand | null {
+  if (!isRecord(raw)) return null;
+  switch (raw['do']) {
+    case 'roll': {
+      const dice = readList(raw['dice'], (die) => (isDie(die) ? die : null));
+      return dice && areDistinct(dice) ? { do: 'roll', dice: dice.toSorted((a, b) => a - b) } : null;
+    }
+    case 'lay': {
+      const table = readPlacements(raw['table']);
+      return table && { do: 'lay', table };
+    }
+    case 'pass':
+      return { do: 'pass' };
+    default:
+      return null;
+  }
+}
+
+/** Where dice are to lie, in rising order; null where two would share a cell, or one would lie twice. */
+function readPlacements(raw: unknown): Placement[] | null {
+  const table = readList(raw, readPlacement);
+  if (table === null || !areDistinct(table.map(({ die }) => die)) || !areDistinct(table.map(keyOf))) return null;
+  return table.toSorted((a, b) => a.die - b.die);
+}
+
+function readPlacement(raw: unknown): Placement | null {
+  if (!isRecord(raw)) return null;
+  const { die, x, y } = raw;
+  return isDie(die) && isReachable(x) && isReachable(y) ? { die, x, y } : null;
+}
+
+function isReachable(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Math.abs(value as number) <= REACH;
+}
+
+function readList<T>(raw: unknown, read: (item: unknown) => T | null): T[] | null {
+  if (!Array.isArray(raw) || raw.length > DICE.length) return null;
+  const items = Array.from(raw, read);
+  return items.every((item) => item !== null) ? items : null;
+}
+
+function areDistinct(values: readonly number[]): boolean {
+  return new Set(values).size === values.length;
+}

@@ -1,0 +1,57 @@
+import { keyOf } from '../lines.ts';
+import type { Cell, Placed, ShownDie } from '../types.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Where each die of a puzzle lies; null for one that does not lie yet. */
+export type Lying = readonly (Cell | null)[];
+
+/** Dice beside others that stay where they lie: together they are a set. */
+export interface Addition {
+  readonly lying: Lying;
+  /** The dice that were added, and those beside which they lie. */
+  readonly added: number;
+  readonly beside: number;
+}
+
+const WAYS: readonly Cell[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+];
+
+/** Every way to make a set of some of these dice and some that lie already, which stay in place. */
+export function* additionsTo(puzzle: Puzzle, lying: Lying, may: number): Generator<Addition> {
+  const taken = new Set(lying.flatMap((cell) => (cell === null ? [] : [keyOf(cell)])));
+  const there = maskOf(lying);
+  for (const set of puzzle.sets) {
+    const added = set & may;
+    if (added === 0 || added === set || (set & ~(may | there)) !== 0) continue;
+    for (const { dice } of puzzle.ordersOf(set)) {
+      for (const way of WAYS) {
+        const next = laidAlong(dice, way, lying, taken);
+        if (next !== null) yield { lying: next, added, beside: set & ~added };
+      }
+    }
+  }
+}
+
+function maskOf(lying: Lying): number {
+  return lying.reduce((mask, cell, index) => (cell === null ? mask : mask | (1 << index)), 0);
+}
+
+function laidAlong(order: readonly number[], way: Cell, lying: Lying, taken: ReadonlySet<number>): Lying | null {
+  const anchor = order.findIndex((die) => lying[die] !== null);
+  const { x, y } = lying[order[anchor] as number] as Cell;
+  const cellAt = (index: number): Cell => ({ x: x + (index - anchor) * way.x, y: y + (index - anchor) * way.y });
+  const fits = order.every((die, index) => {
+    const [cell, there] = [cellAt(index), lying[die] ?? null];
+    return there === null ? !taken.has(keyOf(cell)) : there.x === cell.x && there.y === cell.y;
+  });
+  if (!fits) return null;
+  const next = [...lying];
+  for (const [index, die] of order.entries()) next[die] ??= cellAt(index);
+  return next;
+}
+
+export function tableOf({ dice }: Puzzle, lying: Lying): Placed[] {
+  return lying.flatMap((cell, index) => (cell === null ? [] : [{ ...(dice[index] as ShownDie), ...cell }]));
+}

@@ -1,0 +1,42 @@
+import type { Cell, Placed } from '../types.ts';
+
+/** How wide a table is laid before it goes on below. */
+const WIDTH = 11;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Of at least one cell. */
+export function boxOf(cells: readonly Cell[]): Box {
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export function shiftedBy<D extends Cell>(cells: readonly D[], dx: number, dy: number): D[] {
+  return cells.map((cell) => ({ ...cell, x: cell.x + dx, y: cell.y + dy }));
+}
+
+/** Lays islands side by side, and below each other, so that none touches another. */
+export function packIslands(islands: readonly (readonly Placed[])[]): Placed[] {
+  const packed: Placed[] = [];
+  let [x, y, below] = [0, 0, 0];
+  for (const island of islands) {
+    const { left, top, right, bottom } = boxOf(island);
+    if (x > 0 && x + right - left + 1 > WIDTH) [x, y] = [0, below];
+    packed.push(...shiftedBy(island, x - left, y - top));
+    x += right - left + 2;
+    below = Math.max(below, y + bottom - top + 2);
+  }
+  return packed;
+}
+
+/** Adds an island below the table, where it touches nothing. */
+export function addIsland(table: readonly Placed[], island: readonly Placed[]): Placed[] {
+  if (table.length === 0) return [...island];
+  const [lying, added] = [boxOf(table), boxOf(island)];
+  return [...table, ...shiftedBy(island, lying.left - added.left, lying.bottom + 2 - added.top)];
+}

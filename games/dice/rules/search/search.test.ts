@@ -1,0 +1,58 @@
+import { seedFromWord, stepRng } from '@tablee/kernel';
+import { expect, inject, it } from 'vitest';
+import { DICE, type Face } from '../face.ts';
+import { faultOf } from '../grid.ts';
+import type { Placed, ShownDie } from '../types.ts';
+import { bestTable } from './best-table.ts';
+import { findPlacement } from './find-placement.ts';
+import { mostPlaceable } from './oracle.scenario.ts';
+
+const BUDGET = 100_000;
+const INSTANCES = inject('isQuick') ? 60 : 2_500;
+
+/** A position that play could come to: a table that was laid before, and some dice just rolled; nine at most in all. */
+function instance(step: number): { readonly table: Placed[]; readonly own: ShownDie[] } {
+  const rng = stepRng(seedFromWord('oracle'), step);
+  const jokers = rng.below(4);
+  const bag = rng.shuffle([...DICE.keys()]).slice(0, 9);
+  const shown = bag.map((die, index): ShownDie => {
+    const faces = DICE[die] as readonly Face[];
+    return {
+      die,
+      face: index < jokers && faces.includes('J') ? 'J' : (nearly(faces, rng.below(3)) ?? rng.pick(faces)),
+    };
+  });
+  const table = bestTable([], shown.slice(0, 5 + rng.below(3)), BUDGET)?.table ?? [];
+  return { table: [...table], own: shown.filter(({ die }) => !table.some((placed) => placed.die === die)) };
+}
+
+/** Faces that often go together, so that there is something to place. */
+function nearly(faces: readonly Face[], spread: number): Face | undefined {
+  return faces.find((face) => face !== 'J' && Number(face.slice(1)) <= 4 + spread);
+}
+
+/** What the search says of an instance, and what brute force says. */
+function judge(step: number): { readonly said: object; readonly wanted: object } {
+  const { table, own } = instance(step);
+  const faces = [table, own].map((dice) => dice.map(({ face }) => face)) as [Face[], Face[]];
+  const best = bestTable(table, own, BUDGET);
+  const most = mostPlaceable(...faces);
+  const position = `instance ${step}: ${faces.map((some) => some.join(' ')).join(' + ')}`;
+  return {
+    said: {
+      position,
+      most: best?.placed.length ?? 0,
+      isProven: best?.proven ?? true,
+      canPlace: findPlacement(table, own) !== null,
+      fault: best === null ? null : faultOf(best.table),
+    },
+    wanted: { position, most, isProven: true, canPlace: most > 0, fault: null },
+  };
+}
+
+it('places as many dice as brute force finds', () => {
+  for (let step = 0; step < INSTANCES; step += 1) {
+    const { said, wanted } = judge(step);
+    expect(said).toEqual(wanted);
+  }
+}, 600_000);

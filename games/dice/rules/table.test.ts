@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { position, refusalOfTable } from './dice.scenario.ts';
+
+/** Why A, who has these dice, may not lay them as a table of its own; null where it is legal. */
+function laying(own: string, drawing: string) {
+  return refusalOfTable(position({ a: own }), drawing);
+}
+
+describe('a line', () => {
+  it('[RX-4] is a group of three or four equal numbers in different colours', () => {
+    expect(laying('R7 B7 K7', 'R7 B7 K7')).toBeNull();
+    expect(laying('R7 B7 K7 O7', 'R7 B7 K7 O7')).toBeNull();
+    expect(laying('R7 B7 R7', 'R7 B7 R7')).toEqual({
+      rule: 'RX-4',
+      facts: { why: 'twice', die: 'R7', line: 'R7 B7 R7' },
+    });
+  });
+
+  it('[RX-4] is no group of five, and no mixture', () => {
+    expect(laying('R7 B7 K7 O7 J', 'R7 B7 K7 O7 J')).toMatchObject({ rule: 'RX-4', facts: { why: 'five' } });
+    expect(laying('R7 B8 K9', 'R7 B8 K9')).toMatchObject({ rule: 'RX-4', facts: { why: 'mixed' } });
+  });
+
+  it('[RX-4] is a run of three or more numbers of one colour that follow each other', () => {
+    expect(laying('R11 R12 R13', 'R11 R12 R13')).toBeNull();
+    expect(laying('B2 B3 B4 B5 B6 B7', 'B2 B3 B4 B5 B6 B7')).toBeNull();
+    expect(laying('B5 B6 B8', 'B5 B6 B8')).toEqual({
+      rule: 'RX-4',
+      facts: { why: 'gap', die: 'B7', line: 'B5 B6 B8' },
+    });
+    expect(laying('B5 B6 B7', 'B5 B7 B6')).toMatchObject({ rule: 'RX-4', facts: { why: 'order' } });
+    expect(laying('B5 B6 B6', 'B5 B6 B6')).toMatchObject({ rule: 'RX-4', facts: { why: 'twice', die: 'B6' } });
+  });
+
+  it('[RX-A22] may be read from either end, across or down', () => {
+    expect(laying('B5 B6 B7', 'B7 B6 B5')).toBeNull();
+    expect(laying('B5 B6 B7', 'B7\nB6\nB5')).toBeNull();
+    expect(laying('B5 B6 B7', 'B5\nB6\nB7')).toBeNull();
+  });
+
+  it('[RX-A15] ends at 13: 1 does not follow it', () => {
+    expect(laying('O12 O13 O1', 'O12 O13 O1')).toMatchObject({ rule: 'RX-A15', facts: { why: 'wrap' } });
+    expect(laying('O12 O13 J', 'O12 O13 J')).toMatchObject({ rule: 'RX-A15', facts: { why: 'beyond' } });
+    expect(laying('O1 O2 J', 'J O1 O2')).toMatchObject({ rule: 'RX-A15', facts: { why: 'beyond' } });
+  });
+
+  it('[RX-A8] has at least three dice, and no die lies alone', () => {
+    expect(laying('R7 B7 K7', 'R7 B7 . K7')).toMatchObject({ rule: 'RX-A8', facts: { why: 'alone', die: 'K7' } });
+    expect(laying('R7 B7 K7 R2 R1', 'R7 B7 K7\nR2\nR1')).toMatchObject({ rule: 'RX-4' });
+    expect(laying('R7 B7 K7 R8', 'R7 B7 K7\nR8')).toMatchObject({
+      rule: 'RX-A8',
+      facts: { why: 'short', line: 'R7 R8' },
+    });
+  });
+
+  it('[RX-A8] may be an island, and a die may lie in a row and a column', () => {
+    expect(laying('R7 B7 K7 O1 O2 O3', 'R7 B7 K7\n.\nO1 O2 O3')).toBeNull();
+    expect(laying('R7 B7 K7 R8 R9', 'R7 B7 K7\nR8\nR9')).toBeNull();
+  });
+
+  it('[RX-A9] may cross another of the same kind or of the other', () => {
+    expect(laying('R7 R8 R9 R6 R5', 'R7 R8 R9\nR6\nR5')).toBeNull();
+    expect(laying('R7 R8 R9 B7 K7', 'R7 R8 R9\nB7\nK7')).toBeNull();
+  });
+
+  it('[RX-A8] may touch others where every line that comes about is a set', () => {
+    const square = 'R5 R6 R7\nB5 B6 B7\nK5 K6 K7';
+    expect(laying('R5 R6 R7 B5 B6 B7 K5 K6 K7', square)).toBeNull();
+    expect(laying('R5 R6 R7 B5 B6 B7', 'R5 R6 R7\nB5 B6 B7')).toMatchObject({ rule: 'RX-A8' });
+  });
+});
+
+describe('a joker', () => {
+  it('[RX-14] replaces any number, whatever its colour', () => {
+    expect(laying('J R7 B7', 'J R7 B7')).toBeNull();
+    expect(laying('R5 J R7', 'R5 J R7')).toBeNull();
+    expect(laying('R5 R6 J', 'J R5 R6')).toBeNull();
+    expect(laying('R5 J R6', 'R5 J R6')).toMatchObject({ rule: 'RX-4', facts: { why: 'tight' } });
+    expect(laying('R5 J R9', 'R5 J R9')).toMatchObject({ rule: 'RX-4', facts: { why: 'gap', die: 'R7' } });
+  });
+
+  it('[RX-A11] may lie beside another one, but not without a number', () => {
+    expect(laying('J J R7', 'J J R7')).toBeNull();
+    expect(laying('J J J', 'J J J')).toMatchObject({ rule: 'RX-A11' });
+  });
+
+  it('[RX-A11] leaves room for one of each colour only', () => {
+    expect(laying('R7 B7 J J', 'R7 B7 J J')).toBeNull();
+    expect(laying('R7 B7 K7 J J', 'R7 B7 K7 J J')).toMatchObject({ rule: 'RX-4', facts: { why: 'five' } });
+  });
+
+  it('[RX-A10] is one number and colour, in two directions too', () => {
+    expect(laying('R5 R7 B6 K6 J', 'R5 J R7\n. B6 .\n. K6 .')).toBeNull();
+    expect(laying('R5 R7 R4 K4 J', 'R5 J R7\n. R4 .\n. K4 .')).toMatchObject({ rule: 'RX-A10' });
+    expect(laying('R6 B6 R3 R4 J', 'R6 B6 J\n. . R4\n. . R3')).toMatchObject({ rule: 'RX-A10' });
+  });
+});
+
+describe('the examples of the rulebook', () => {
+  it('[RX-11] dice are added to sets of the table', () => {
+    const state = position({ table: 'B4 B5 B6 . R8 K8 O8', a: 'B3 B8 O1', b: 'K1' });
+    expect(refusalOfTable(state, 'B3 B4 B5 B6 . R8 K8 O8 B8')).toBeNull();
+  });
+
+  it('[RX-12] two dice and one of the table make a column', () => {
+    const state = position({ table: 'R3 R4 R5', a: 'B3 K3 R1', b: 'R2' });
+    expect(refusalOfTable(state, 'R3 R4 R5\nB3\nK3')).toBeNull();
+  });
+
+  it('[RX-13] sets of the table are laid anew, and one die links them', () => {
+    const state = position({ table: 'K3 K4 K5\n.\nR2 B2 K2', a: 'K3 R1', b: 'R7' });
+    expect(refusalOfTable(state, 'R2 K2 B2\n. K3 .\nK3 K4 K5')).toBeNull();
+    expect(refusalOfTable(state, 'R2 B2 K2\n. K3 .\nK3 K4 K5')).toMatchObject({ rule: 'RX-4' });
+  });
+
+  it('[RX-16] [RX-A6] a joker is freed and used again in the same turn', () => {
+    const state = position({ table: 'R3 J R5\nB3\nK3', a: 'R6 R7 B5 O1', b: 'O2' });
+    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3 . J\nK3 . B5')).toBeNull();
+    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3\nK3')).toEqual({ rule: 'RX-15', facts: { die: 'J' } });
+  });
+});
