@@ -1,0 +1,62 @@
+import type { Rng } from '@tablee/kernel';
+import { faultOf } from '../rules/grid.ts';
+import { additionsTo, tableOf } from '../rules/search/additions.ts';
+import { ownSets } from '../rules/search/find-placement.ts';
+import { Puzzle } from '../rules/search/puzzle.ts';
+import { settle } from '../rules/search/settle.ts';
+import type { Placed, ShownDie } from '../rules/types.ts';
+
+/** What somebody sees who lays one thing after the other, and moves nothing. */
+export interface Sight {
+  /** Whether a line that crosses another through a single die is seen. */
+  readonly crossings: boolean;
+  /** How often something that could be laid is noticed, in hundredths. */
+  readonly notices: number;
+}
+
+/** Lays the most dice that are seen, again and again, until nothing more is seen. */
+export function layStepByStep(
+  table: readonly Placed[],
+  own: readonly ShownDie[],
+  sight: Sight,
+  rng: Rng,
+): readonly Placed[] {
+  let [laid, left] = [table, own];
+  for (;;) {
+    const next = bestStep(laid, left, sight, rng);
+    if (next === null) return laid;
+    laid = next;
+    left = left.filter(({ die }) => !next.some((placed) => placed.die === die));
+  }
+}
+
+function bestStep(
+  table: readonly Placed[],
+  own: readonly ShownDie[],
+  sight: Sight,
+  rng: Rng,
+): readonly Placed[] | null {
+  let best: readonly Placed[] | null = null;
+  const isBetter = (count: number): boolean =>
+    table.length + count > (best?.length ?? table.length) && (sight.notices === 100 || rng.below(100) < sight.notices);
+  for (const set of ownSets(own)) if (isBetter(set.length)) best = [...table, ...settle(table, set, new Map())];
+  const puzzle = new Puzzle([...table, ...own]);
+  const lying = [...table, ...own.map(() => null)];
+  const may = own.reduce((mask, _, index) => mask | (1 << (table.length + index)), 0);
+  for (const { lying: next, added, beside } of additionsTo(puzzle, lying, may)) {
+    if ((!sight.crossings && isOne(beside)) || !isBetter(countOf(added))) continue;
+    const laid = tableOf(puzzle, next);
+    if (faultOf(laid) === null) best = laid;
+  }
+  return best;
+}
+
+function isOne(mask: number): boolean {
+  return (mask & (mask - 1)) === 0;
+}
+
+function countOf(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,43 @@
+import type { Facts } from '@tablee/kernel';
+import type { GameWords, Say } from '@tablee/words';
+import { colourOf, type Face, isFace, isJoker, numberOf } from '../rules/face.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import type { Words } from './words.gen.ts';
+
+export type { Words as DiceWords };
+export type DiceSay = Say<Words>;
+
+/** Dice and lines are named in words; who sits where is known to the caller. */
+function nameThings(facts: Facts, say: DiceSay, nameOf: (seat: number) => string): Facts {
+  const named: Record<string, string | number> = { ...facts };
+  for (const [key, value] of Object.entries(facts)) {
+    const faces = typeof value === 'string' ? value.split(' ') : [];
+    if (faces.length > 0 && faces.every(isFace)) named[key] = nameLine(faces, say);
+  }
+  if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
+  return named;
+}
+
+export function nameFace(face: Face, say: DiceSay): string {
+  return isJoker(face) ? say('joker') : say('die', { colour: colourOf(face), value: numberOf(face) });
+}
+
+/** "5-6-8 bleu" where all have one colour, "7 rouge, 7 bleu et joker" else. */
+export function nameLine(faces: readonly Face[], say: DiceSay): string {
+  const naturals = faces.filter((face) => !isJoker(face));
+  const [first] = naturals;
+  if (faces.length > 1 && first !== undefined && naturals.every((face) => colourOf(face) === colourOf(first))) {
+    const numbers = faces.map((face) => (isJoker(face) ? 'J' : numberOf(face))).join('-');
+    return say('line.run', { numbers, colour: colourOf(first) });
+  }
+  return nameFaces(faces, say);
+}
+
+export function nameFaces(faces: readonly Face[], say: DiceSay): string {
+  const names = faces.map((face) => nameFace(face, say));
+  if (names.length < 2) return names.join('');
+  return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+}
+
+export const words: GameWords<Words> = { messages: { en, fr }, nameThings };
