@@ -1,3 +1,5 @@
 // Every game that can be played, one line each: its id, and where it stands.
+
+export { play as dice } from './dice/play.ts';
 export { play as ruckus } from './ruckus/play.ts';
 export { play as tiles } from './tiles/play.ts';

@@ -93,7 +93,7 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
     expect(entry.hasChapters === true).toBe(ui?.Chapters !== undefined);
   });
 
-  it('tells every variant in three pictures, each with a title and a line in every language', async () => {
+  it.skipIf(entry.table === null)('tells every variant in three pictures, with words in every language', async () => {
     const { definition, words } = await entry.rules();
     const { brief } = (await entry.table?.()) ?? {};
     for (const [preset, chosen] of Object.entries(definition.presets)) {

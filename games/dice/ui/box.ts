@@ -1,0 +1,19 @@
+import type { UiEntry } from '../../catalog.ui.ts';
+import words from '../locale/box.json' with { type: 'json' };
+import { Cover } from './cover.tsx';
+
+export const box: UiEntry = {
+  players: { min: 2, max: 2 },
+  variants: [
+    { preset: 'classic', minutes: 18, seats: 2 },
+    { preset: 'short', minutes: 6, seats: 2 },
+    { preset: 'strict', minutes: 18, seats: 2 },
+  ],
+  pace: 'turns',
+  levels: ['facile', 'normal', 'expert'],
+  words,
+  Cover,
+  edge: '#14463f',
+  rules: () => import('./inside.ts'),
+  table: null,
+};
