@@ -1,43 +1,60 @@
 import type { Face } from '../types.ts';
 
 /**
- * How many own dice can be placed, found by brute force: every shape that dice can lie in, filled in every way. Written
- * apart from the rules and the search, so that it can find both wrong. For nine dice at most.
+ * What can be placed at best, found by brute force: every choice of own dice, split into islands in every way, each in every
+ * shape that dice can lie in, filled in every order. Written apart from the rules and the search, so that it can find both
+ * wrong. For nine dice at most.
  */
+export function mostPlaceable(table: readonly Face[], own: readonly Face[]): Placeable {
+  const dice = [...table, ...own].map(valueOf);
+  const tables = new Tables(dice);
+  let best: Placeable = { dice: 0, points: 0 };
+  for (let some = 1; some < 1 << own.length; some += 1) {
+    const placed = dice.filter((_, index) => (some >> (index - table.length)) & 1 && index >= table.length);
+    const points = placed.reduce((sum, { number }) => sum + (number === JOKER ? 10 : number), 0);
+    const isBetter = placed.length === best.dice ? points > best.points : placed.length > best.dice;
+    if (isBetter && tables.isTable((some << table.length) | ((1 << table.length) - 1))) {
+      best = { dice: placed.length, points };
+    }
+  }
+  return best;
+}
 
-type Value = { readonly colour: string; readonly number: number } | null;
+export interface Placeable {
+  readonly dice: number;
+  readonly points: number;
+}
+
+interface Value {
+  /** As a bit. */
+  readonly colour: number;
+  readonly number: number;
+}
+
+const JOKER = 0;
+const COLOURS = ['R', 'B', 'K', 'O'];
+const HIGHEST = 13;
+const DICE = 9;
 
 function valueOf(face: Face): Value {
-  return face === 'J' ? null : { colour: face.charAt(0), number: Number(face.slice(1)) };
+  if (face === 'J') return { colour: 0, number: JOKER };
+  return { colour: 1 << COLOURS.indexOf(face.charAt(0)), number: Number(face.slice(1)) };
 }
 
-/** Cells of a shape as `x,y`, and its lines as lists of places in it. */
-interface Shape {
-  readonly size: number;
-  readonly lines: readonly (readonly number[])[];
-}
+type Point = readonly [number, number];
 
-function lineThrough(cells: ReadonlySet<string>, x: number, y: number, dx: number, dy: number): string[] {
-  let [startX, startY] = [x, y];
-  while (cells.has(`${startX - dx},${startY - dy}`)) [startX, startY] = [startX - dx, startY - dy];
-  const line: string[] = [];
-  for (; cells.has(`${startX},${startY}`); [startX, startY] = [startX + dx, startY + dy])
-    line.push(`${startX},${startY}`);
-  return line;
-}
-
-/** All connected shapes of up to nine cells, as sorted texts, by size. */
-function* polyominoes(upTo: number): Generator<readonly string[]> {
-  let shapes = new Set(['0,0']);
-  for (let size = 1; size <= upTo; size += 1) {
-    for (const shape of shapes) yield shape.split(' ');
-    const larger = new Set<string>();
-    for (const shape of shapes) {
-      const cells = shape.split(' ');
-      for (const cell of cells) {
-        const [x = 0, y = 0] = cell.split(',').map(Number);
-        for (const next of [`${x + 1},${y}`, `${x - 1},${y}`, `${x},${y + 1}`, `${x},${y - 1}`]) {
-          if (!cells.includes(next)) larger.add(normal([...cells, next]));
+/** Every connected shape of up to nine cells, each once however it is turned or mirrored: lines are read from both ends. */
+function* polyominoes(): Generator<readonly Point[]> {
+  let shapes = new Map<string, readonly Point[]>([['', [[0, 0]]]]);
+  for (let size = 1; size <= DICE; size += 1) {
+    yield* shapes.values();
+    const larger = new Map<string, readonly Point[]>();
+    for (const shape of shapes.values()) {
+      for (const [x, y] of shape) {
+        for (const next of [[x + 1, y] as const, [x - 1, y] as const, [x, y + 1] as const, [x, y - 1] as const]) {
+          if (shape.some((cell) => cell[0] === next[0] && cell[1] === next[1])) continue;
+          const grown = [...shape, next];
+          larger.set(nameOf(grown), grown);
         }
       }
     }
@@ -45,134 +62,155 @@ function* polyominoes(upTo: number): Generator<readonly string[]> {
   }
 }
 
-function normal(cells: readonly string[]): string {
-  const points = cells.map((cell) => cell.split(',').map(Number) as [number, number]);
-  const [left, top] = [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))];
-  return points
-    .map(([x, y]) => `${x - left},${y - top}`)
-    .toSorted()
-    .join(' ');
+/** The same for a shape and its mirror images. */
+function nameOf(shape: readonly Point[]): string {
+  const [xs, ys] = [shape.map(([x]) => x), shape.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const images = [
+    shape.map(([x, y]) => (x - left) * DICE + y - top),
+    shape.map(([x, y]) => (right - x) * DICE + y - top),
+    shape.map(([x, y]) => (x - left) * DICE + bottom - y),
+    shape.map(([x, y]) => (right - x) * DICE + bottom - y),
+    shape.map(([x, y]) => (y - top) * DICE + x - left),
+    shape.map(([x, y]) => (bottom - y) * DICE + x - left),
+    shape.map(([x, y]) => (y - top) * DICE + right - x),
+    shape.map(([x, y]) => (bottom - y) * DICE + right - x),
+  ];
+  return images.map((cells) => cells.toSorted((a, b) => a - b).join()).toSorted()[0] as string;
 }
 
-/** Shapes in which every line has three cells or more, and every cell is in one. */
-function shapesUpTo(upTo: number): Map<number, Shape[]> {
-  const bySize = new Map<number, Shape[]>();
-  for (const cells of polyominoes(upTo)) {
-    const all = new Set(cells);
-    const lines = new Map<string, string[]>();
-    for (const cell of cells) {
-      const [x = 0, y = 0] = cell.split(',').map(Number);
-      for (const line of [lineThrough(all, x, y, 1, 0), lineThrough(all, x, y, 0, 1)]) lines.set(line.join(' '), line);
-    }
-    const long = [...lines.values()].filter((line) => line.length > 1);
-    const isCovered = cells.every((cell) => long.some((line) => line.includes(cell)));
-    if (!isCovered || long.some((line) => line.length < 3)) continue;
-    const shape = { size: cells.length, lines: long.map((line) => line.map((cell) => cells.indexOf(cell))) };
-    bySize.set(cells.length, [...(bySize.get(cells.length) ?? []), shape]);
-  }
-  return bySize;
+/** Cells are numbered in the order in which they are filled, line after line. */
+interface Shape {
+  readonly size: number;
+  /** Cells side by side, as many as there are. */
+  readonly lines: readonly (readonly number[])[];
+  /** By cell: the lines that it lies in. */
+  readonly through: readonly (readonly (readonly number[])[])[];
 }
 
-const SHAPES = shapesUpTo(9);
-
-/** Whether values without gaps in meaning are a set: jokers were given a meaning before. */
-function isPlainSet(line: readonly NonNullable<Value>[]): boolean {
-  const [first, second] = line as [NonNullable<Value>, NonNullable<Value>];
-  if (line.every(({ number }) => number === first.number)) {
-    return line.length <= 4 && new Set(line.map(({ colour }) => colour)).size === line.length;
-  }
-  const step = second.number - first.number;
-  if (Math.abs(step) !== 1) return false;
-  return line.every(({ colour, number }, index) => colour === first.colour && number === first.number + step * index);
-}
-
-/** Every meaning a joker could have beside these dice: nothing else can ever make a line of them right. */
-function meanings(values: readonly Value[]): NonNullable<Value>[] {
-  const numbers = new Set<number>();
-  for (const { number } of values.filter((value) => value !== null)) {
-    for (let near = Math.max(1, number - 8); near <= Math.min(13, number + 8); near += 1) numbers.add(near);
-  }
-  return [...numbers].flatMap((number) => ['R', 'B', 'K', 'O'].map((colour) => ({ colour, number })));
-}
-
-/** Whether the dice can lie in this shape. */
-function fills(values: readonly Value[], shape: Shape): boolean {
-  const placed: (NonNullable<Value> | null)[] =
-    shape.lines.length === 0 ? [] : Array.from({ length: shape.size }, () => null);
-  const isNatural: boolean[] = placed.map(() => false);
-  const used = values.map(() => false);
-  const isPossible = (cell: number): boolean =>
-    shape.lines
-      .filter((line) => line.includes(cell))
-      .every((line) => {
-        const known = line.map((one) => placed[one] ?? null);
-        if (known.every((value) => value !== null)) return isPlainSet(known) && line.some((one) => isNatural[one]);
-        return couldBeSet(known);
-      });
-  const place = (cell: number): boolean => {
-    if (cell === shape.size) return true;
-    for (const [index, value] of values.entries()) {
-      if (used[index]) continue;
-      if (values.slice(0, index).some((other, at) => !used[at] && same(other, value))) continue;
-      used[index] = true;
-      for (const meaning of value === null ? meanings(values) : [value]) {
-        placed[cell] = meaning;
-        isNatural[cell] = value !== null;
-        if (isPossible(cell) && place(cell + 1)) return true;
-      }
-      placed[cell] = null;
-      used[index] = false;
-    }
-    return false;
-  };
-  return place(0);
-}
-
-function same(one: Value, other: Value): boolean {
-  return one?.colour === other?.colour && one?.number === other?.number;
-}
-
-/** Whether a line of which some cells are still open could become a set. */
-function couldBeSet(line: readonly Value[]): boolean {
-  const known = line.flatMap((value, at) => (value === null ? [] : [{ ...value, at }]));
-  const [first] = known;
-  if (first === undefined) return true;
-  const isGroup =
-    line.length <= 4 &&
-    known.every(({ number }) => number === first.number) &&
-    new Set(known.map(({ colour }) => colour)).size === known.length;
-  const isRun = [1, -1].some((step) =>
-    known.every(
-      ({ colour, number, at }) => colour === first.colour && number === first.number + step * (at - first.at),
-    ),
+/** Null where a line has two cells only, or a cell is in none. */
+function shapeOf(points: readonly Point[]): Shape | null {
+  const at = (x: number, y: number): number => points.findIndex((cell) => cell[0] === x && cell[1] === y);
+  const lines = points.flatMap(([x, y]) =>
+    [[1, 0] as const, [0, 1] as const].flatMap(([dx, dy]) => {
+      if (at(x - dx, y - dy) !== -1) return [];
+      const line: number[] = [];
+      for (let step = 0; at(x + step * dx, y + step * dy) !== -1; step += 1)
+        line.push(at(x + step * dx, y + step * dy));
+      return line.length > 1 ? [line] : [];
+    }),
   );
-  return isGroup || isRun;
+  if (lines.some(({ length }) => length < 3) || new Set(lines.flat()).size < points.length) return null;
+  const order: number[] = [];
+  for (const open = new Set(lines.toSorted((a, b) => b.length - a.length)); open.size > 0; ) {
+    const next = [...open].find((line) => line.some((cell) => order.includes(cell))) ?? [...open][0] ?? [];
+    open.delete(next);
+    order.push(...next.filter((cell) => !order.includes(cell)));
+  }
+  const renamed = lines.map((line) => line.map((cell) => order.indexOf(cell)));
+  return {
+    size: points.length,
+    lines: renamed,
+    through: order.map((_, cell) => renamed.filter((line) => line.includes(cell))),
+  };
 }
 
-export function mostPlaceable(table: readonly Face[], own: readonly Face[]): number {
-  const values = [...table, ...own].map(valueOf);
-  const must = (1 << table.length) - 1;
-  const tables = new Tables(values);
-  const masks = Array.from({ length: 1 << own.length }, (_, some) => must | (some << table.length));
-  const sizes = masks.toSorted((a, b) => among(values, b).length - among(values, a).length);
-  const best = sizes.find((mask) => tables.isTable(mask)) ?? must;
-  return among(values, best).length - table.length;
+const SHAPES = [...polyominoes()].flatMap((points) => shapeOf(points) ?? []);
+
+/** Dice in a shape. A joker has no number until all dice lie. */
+class Filling {
+  readonly #shape: Shape;
+  readonly #numbers: number[];
+  readonly #colours: number[];
+  readonly #isFilled: boolean[];
+  readonly #isNatural: boolean[];
+
+  constructor(shape: Shape) {
+    this.#shape = shape;
+    this.#numbers = shape.through.map(() => JOKER);
+    this.#colours = shape.through.map(() => 0);
+    this.#isFilled = shape.through.map(() => false);
+    this.#isNatural = shape.through.map(() => false);
+  }
+
+  /** Whether the dice fit into the rest of the shape. */
+  fits(dice: readonly Value[], cell = 0): boolean {
+    if (cell === this.#shape.size) return this.#jokersAgree(0);
+    for (const [index, die] of dice.entries()) {
+      if (dice.findIndex((one) => one.number === die.number && one.colour === die.colour) < index) continue;
+      this.#numbers[cell] = die.number;
+      this.#colours[cell] = die.colour;
+      this.#isFilled[cell] = true;
+      this.#isNatural[cell] = die.number !== JOKER;
+      if (this.#couldBeSets(cell) && this.fits(dice.toSpliced(index, 1), cell + 1)) return true;
+    }
+    this.#numbers[cell] = JOKER;
+    this.#isFilled[cell] = false;
+    return false;
+  }
+
+  /** Whether each joker that lies in two lines can be one and the same die in both. */
+  #jokersAgree(cell: number): boolean {
+    if (cell === this.#shape.size) return true;
+    if (this.#isNatural[cell] || this.#shape.through[cell]?.length === 1) return this.#jokersAgree(cell + 1);
+    for (let number = 1; number <= HIGHEST; number += 1) {
+      for (let colour = 1; colour < 1 << COLOURS.length; colour <<= 1) {
+        this.#numbers[cell] = number;
+        this.#colours[cell] = colour;
+        if (this.#couldBeSets(cell) && this.#jokersAgree(cell + 1)) return true;
+      }
+    }
+    this.#numbers[cell] = JOKER;
+    return false;
+  }
+
+  #couldBeSets(cell: number): boolean {
+    for (const line of this.#shape.through[cell] ?? []) {
+      if (!this.#couldBeGroup(line) && !this.#couldBeRun(line, 1) && !this.#couldBeRun(line, -1)) return false;
+      if (line.every((one) => this.#isFilled[one] && !this.#isNatural[one])) return false;
+    }
+    return true;
+  }
+
+  #couldBeGroup(line: readonly number[]): boolean {
+    if (line.length > COLOURS.length) return false;
+    let [number, colours] = [JOKER, 0];
+    for (const cell of line) {
+      const shown = this.#numbers[cell] as number;
+      if (shown === JOKER) continue;
+      if (number !== JOKER && number !== shown) return false;
+      if ((colours & (this.#colours[cell] as number)) !== 0) return false;
+      number = shown;
+      colours |= this.#colours[cell] as number;
+    }
+    return true;
+  }
+
+  #couldBeRun(line: readonly number[], step: 1 | -1): boolean {
+    let [first, colour] = [JOKER, 0];
+    for (let index = 0; index < line.length; index += 1) {
+      const cell = line[index] as number;
+      if (this.#numbers[cell] === JOKER) continue;
+      const start = (this.#numbers[cell] as number) - step * index;
+      if (colour !== 0 && (start !== first || this.#colours[cell] !== colour)) return false;
+      first = start;
+      colour = this.#colours[cell] as number;
+    }
+    const last = first + step * (line.length - 1);
+    return colour === 0 || (Math.min(first, last) >= 1 && Math.max(first, last) <= HIGHEST);
+  }
 }
 
-function among(values: readonly Value[], mask: number): Value[] {
-  return values.filter((_, index) => (mask >> index) & 1);
-}
-
+/** Which of some dice, as bits, can lie on a table together. */
 class Tables {
-  readonly #values: readonly Value[];
+  readonly #dice: readonly Value[];
   readonly #islands = new Map<number, boolean>();
   readonly #tables = new Map<number, boolean>([[0, true]]);
 
-  constructor(values: readonly Value[]) {
-    this.#values = values;
+  constructor(dice: readonly Value[]) {
+    this.#dice = dice;
   }
 
-  /** Whether these dice can be split into islands. */
   isTable(mask: number): boolean {
     let isTable = this.#tables.get(mask);
     if (isTable === undefined) {
@@ -193,18 +231,18 @@ class Tables {
   #isIsland(mask: number): boolean {
     let isIsland = this.#islands.get(mask);
     if (isIsland === undefined) {
-      const dice = among(this.#values, mask);
+      const dice = this.#dice.filter((_, index) => (mask >> index) & 1);
       isIsland =
         (dice.length <= 3 || this.#isPlausible(mask)) &&
-        (SHAPES.get(dice.length) ?? []).some((shape) => fills(dice, shape));
+        SHAPES.some((shape) => shape.size === dice.length && new Filling(shape).fits(dice));
       this.#islands.set(mask, isIsland);
     }
     return isIsland;
   }
 
-  /** Every die of a line lies in three of it that are a set by themselves. */
+  /** Every die of a line is in three of it that are a set by themselves. */
   #isPlausible(mask: number): boolean {
-    const bits = this.#values.flatMap((_, index) => ((mask >> index) & 1 ? [1 << index] : []));
+    const bits = this.#dice.flatMap((_, index) => ((mask >> index) & 1 ? [1 << index] : []));
     return bits.every((one) =>
       bits.some((other) =>
         bits.some((third) => other !== one && third > other && third !== one && this.#isIsland(one | other | third)),
