@@ -1,3 +1,4 @@
+import { isSame } from '@tablee/kernel';
 import { type Box, boxOf, centredIn } from '../motion/paths.ts';
 
 export interface Point {
@@ -14,6 +15,9 @@ export interface Carried<Thing> {
   readonly isByKeys: boolean;
 }
 
+/** What an element stands for under what is carried: a field stands for many places. Null where that is none. */
+export type Aim<Target> = (box: Box) => Target | null;
+
 export interface DragEnds<Thing, Target> {
   readonly onLift?: ((thing: Thing) => void) | undefined;
   /** Where it was let go; null where that is nowhere. `box` is where the hand left it. */
@@ -22,12 +26,14 @@ export interface DragEnds<Thing, Target> {
 
 /** Knows what is carried and what it is over, and draws nothing: a hand moves more often than a table can be drawn. */
 export class Carrier<Thing, Target> {
-  readonly #targets = new Map<Element, { readonly current: Target }>();
+  readonly #targets = new Map<Element, { readonly current: Aim<Target> }>();
   readonly #listeners = new Set<() => void>();
   #box: Box | null = null;
   #hold: AbortController | null = null;
   carried: Carried<Thing> | null = null;
   over: Element | null = null;
+  /** What that stands for; the same value as long as it is the same place. */
+  aimed: Target | null = null;
   /** What is carried is drawn in it. */
   layer: HTMLElement | null = null;
   ends: DragEnds<Thing, Target> = { onDrop: () => undefined };
@@ -37,9 +43,8 @@ export class Carrier<Thing, Target> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** What the element stands for is asked when something is let go on it. */
-  enter(element: Element, target: { readonly current: Target }): () => void {
-    this.#targets.set(element, target);
+  enter(element: Element, aim: { readonly current: Aim<Target> }): () => void {
+    this.#targets.set(element, aim);
     return () => this.#targets.delete(element);
   }
 
@@ -83,11 +88,12 @@ export class Carrier<Thing, Target> {
     const { carried, over } = this;
     if (carried === null) return;
     const box = this.#box ?? carried.from;
+    const target = isDropped ? this.#aimAt(over, box) : null; // asked anew: what it stands for may have changed under the hand
     this.carried = null;
     this.over = null;
+    this.aimed = null;
     this.#tell();
-    const target = isDropped && over !== null ? this.#targets.get(over) : undefined;
-    this.ends.onDrop(carried.thing, target?.current ?? null, box);
+    this.ends.onDrop(carried.thing, target, box);
   }
 
   /** A finger that carries does not pan what lies below it. */
@@ -104,9 +110,16 @@ export class Carrier<Thing, Target> {
   #put(box: Box, over: Element | null): void {
     this.#box = box;
     this.show();
-    if (over === this.over) return;
+    const aimed = this.#aimAt(over, box);
+    const isSameAim = isSame(aimed, this.aimed);
+    if (over === this.over && isSameAim) return;
     this.over = over;
+    if (!isSameAim) this.aimed = aimed;
     this.#tell();
+  }
+
+  #aimAt(element: Element | null, box: Box): Target | null {
+    return (element && this.#targets.get(element)?.current(box)) ?? null;
   }
 
   #targetAt({ x, y }: Point): Element | null {

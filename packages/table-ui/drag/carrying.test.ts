@@ -117,3 +117,29 @@ describe('what a hand is put on', () => {
     expect(carrier.carried?.thing).toBe('die');
   });
 });
+
+describe('a field of many places', () => {
+  const FIELD = { ...SOURCE, isConnected: true } as unknown as Element;
+
+  function carryOver(...lefts: readonly number[]): string[] {
+    const told: string[] = [];
+    vi.stubGlobal('document', { elementsFromPoint: () => [FIELD] });
+    carrier.enter(FIELD, { current: ({ left }) => (left < 0 ? null : `column ${Math.round(left / 40)}`) });
+    carrier.lift('die', SOURCE, false);
+    carrier.subscribe(() => told.push(carrier.aimed ?? 'nowhere'));
+    for (const left of lefts) carrier.moveBy(left, 0, { x: left, y: 0 });
+    return told;
+  }
+
+  it('says which one lies under what is carried, once for each', () => {
+    expect(carryOver(3, 38, 41, -9)).toEqual(['column 0', 'column 1', 'nowhere']);
+  });
+
+  it('is told where the hand lets go', () => {
+    const dropped: (string | null)[] = [];
+    carrier.ends = { onDrop: (_, target) => dropped.push(target) };
+    carryOver(82);
+    carrier.end(true);
+    expect(dropped).toEqual(['column 2']);
+  });
+});

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { hasModifier, liftByKeys } from './by-keys.ts';
 import { pressThing } from './by-pointer.ts';
-import { Carrier, type DragEnds } from './carrier.ts';
+import { type Aim, Carrier, type DragEnds } from './carrier.ts';
 import styles from './drag-table.module.css';
 import { ToldCarrying } from './told-carrying.tsx';
 
@@ -46,10 +46,20 @@ interface DropTarget {
   readonly isOver: boolean;
 }
 
+interface DropField<Target> {
+  readonly ref: RefCallback<HTMLElement>;
+  /** The place of the field that something would land on now. */
+  readonly over: Target | null;
+}
+
 interface Drag<Thing, Target> {
   readonly DragTable: (props: DragTableProps<Thing, Target>) => ReactNode;
   readonly useDrag: (thing: Thing, wishes?: DragWishes) => Draggable;
   readonly useDrop: (target: Target) => DropTarget;
+  /** For an element with many places in it, such as the cells of a grid: `aim` says which one lies under a box of the window. */
+  readonly useDropField: (aim: Aim<Target>) => DropField<Target>;
+  /** Whether something is in the hand. */
+  readonly useIsCarrying: () => boolean;
 }
 
 /**
@@ -62,6 +72,11 @@ export function dragOf<Thing, Target>(): Drag<Thing, Target> {
     DragTable: (props) => <Table {...props} Hand={Hand} />,
     useDrag: (thing, wishes = {}) => useDraggable(useHand(Hand), thing, wishes),
     useDrop: (target) => useTarget(useHand(Hand), target),
+    useDropField: (aim) => useField(useHand(Hand), aim),
+    useIsCarrying: () => {
+      const carrier = useHand(Hand);
+      return useSyncExternalStore(carrier.subscribe, () => carrier.carried !== null);
+    },
   };
 }
 
@@ -140,14 +155,18 @@ function useDraggable<Thing, Target>(
 }
 
 function useTarget<Thing, Target>(carrier: Carrier<Thing, Target>, target: Target): DropTarget {
+  const { ref, over } = useField(carrier, () => target);
+  return { ref, isOver: over !== null };
+}
+
+function useField<Thing, Target>(carrier: Carrier<Thing, Target>, aim: Aim<Target>): DropField<Target> {
   const element = useRef<HTMLElement>(null);
-  const isOver = useSyncExternalStore(
-    carrier.subscribe,
-    () => carrier.over !== null && carrier.over === element.current,
+  const over = useSyncExternalStore(carrier.subscribe, () =>
+    carrier.over !== null && carrier.over === element.current ? carrier.aimed : null,
   );
-  const latest = useRef(target);
+  const latest = useRef(aim);
   useLayoutEffect(() => {
-    latest.current = target;
+    latest.current = aim;
   });
   const ref = useCallback(
     (node: HTMLElement | null) => {
@@ -156,5 +175,5 @@ function useTarget<Thing, Target>(carrier: Carrier<Thing, Target>, target: Targe
     },
     [carrier],
   );
-  return { ref, isOver };
+  return { ref, over };
 }
