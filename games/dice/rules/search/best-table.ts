@@ -1,12 +1,13 @@
 import { faultOf } from '../grid.ts';
-import { facesOf, keyOf } from '../lines.ts';
+import { facesOf } from '../lines.ts';
 import { totalOf } from '../scoring.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { additionsTo, type Lying, tableOf } from './additions.ts';
 import { type Cover, CoverSearch } from './cover.ts';
 import { Effort } from './effort.ts';
+import { islandsOf } from './islands.ts';
 import { Puzzle } from './puzzle.ts';
-import { neighboursOf, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 export interface BestTable {
   readonly table: readonly Placed[];
@@ -75,24 +76,6 @@ function choicesOf(islands: readonly Placed[][]): Placed[][] {
   let choices: Placed[][] = [[]];
   for (const island of islands) choices = choices.flatMap((some) => [some, [...some, ...island]]);
   return choices.toSorted((a, b) => a.length - b.length);
-}
-
-/** Dice that hang together. */
-function islandsOf(table: readonly Placed[]): Placed[][] {
-  const byCell = new Map(table.map((die) => [keyOf(die), die]));
-  const islands: Placed[][] = [];
-  for (const first of table) {
-    if (!byCell.delete(keyOf(first))) continue;
-    const island = [first];
-    for (const die of island) {
-      for (const cell of neighboursOf(die)) {
-        const beside = byCell.get(keyOf(cell));
-        if (beside !== undefined && byCell.delete(keyOf(cell))) island.push(beside);
-      }
-    }
-    islands.push(island);
-  }
-  return islands;
 }
 
 /** Adds own dice to islands that stay; what fits nowhere makes new ones with the dice that were taken up. */

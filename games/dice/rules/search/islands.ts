@@ -1,3 +1,4 @@
+import { keyOf } from '../lines.ts';
 import type { Cell, Placed } from '../types.ts';
 
 /** How wide a table is laid before it goes on below. */
@@ -20,13 +21,40 @@ export function shiftedBy<D extends Cell>(cells: readonly D[], dx: number, dy: n
   return cells.map((cell) => ({ ...cell, x: cell.x + dx, y: cell.y + dy }));
 }
 
+export function neighboursOf({ x, y }: Cell): Cell[] {
+  return [
+    { x: x + 1, y },
+    { x: x - 1, y },
+    { x, y: y + 1 },
+    { x, y: y - 1 },
+  ];
+}
+
+/** Dice that hang together. */
+export function islandsOf(table: readonly Placed[]): Placed[][] {
+  const byCell = new Map(table.map((die) => [keyOf(die), die]));
+  const islands: Placed[][] = [];
+  for (const first of table) {
+    if (!byCell.delete(keyOf(first))) continue;
+    const island = [first];
+    for (const die of island) {
+      for (const cell of neighboursOf(die)) {
+        const beside = byCell.get(keyOf(cell));
+        if (beside !== undefined && byCell.delete(keyOf(cell))) island.push(beside);
+      }
+    }
+    islands.push(island);
+  }
+  return islands;
+}
+
 /** Lays islands side by side, and below each other, so that none touches another. */
-export function packIslands(islands: readonly (readonly Placed[])[]): Placed[] {
+export function packIslands(islands: readonly (readonly Placed[])[], width = WIDTH): Placed[] {
   const packed: Placed[] = [];
   let [x, y, below] = [0, 0, 0];
   for (const island of islands) {
     const { left, top, right, bottom } = boxOf(island);
-    if (x > 0 && x + right - left + 1 > WIDTH) [x, y] = [0, below];
+    if (x > 0 && x + right - left + 1 > width) [x, y] = [0, below];
     packed.push(...shiftedBy(island, x - left, y - top));
     x += right - left + 2;
     below = Math.max(below, y + bottom - top + 2);

@@ -1,6 +1,6 @@
 import { keyOf } from '../lines.ts';
 import type { Cell, Placed } from '../types.ts';
-import { boxOf, shiftedBy } from './islands.ts';
+import { boxOf, neighboursOf, shiftedBy } from './islands.ts';
 
 /** The eight ways to turn and mirror a table: lines are read from either end, across or down, so each is as legal. */
 const TURNS: readonly ((cell: Cell) => Cell)[] = [
@@ -43,15 +43,6 @@ function shiftsTo(island: readonly Placed[], before: ReadonlyMap<number, Cell>):
 
 function isAt(cell: Cell | undefined, { x, y }: Cell): boolean {
   return cell?.x === x && cell.y === y;
-}
-
-export function neighboursOf({ x, y }: Cell): Cell[] {
-  return [
-    { x: x + 1, y },
-    { x: x - 1, y },
-    { x, y: y + 1 },
-    { x, y: y - 1 },
-  ];
 }
 
 /** The cells that a die takes up, or where one would touch it. */
