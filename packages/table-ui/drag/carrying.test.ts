@@ -119,7 +119,7 @@ describe('what a hand is put on', () => {
 });
 
 describe('a field of many places', () => {
-  const FIELD = { ...SOURCE, isConnected: true } as unknown as Element;
+  const FIELD = Object.assign({}, SOURCE, { isConnected: true });
 
   function carryOver(...lefts: readonly number[]): string[] {
     const told: string[] = [];
