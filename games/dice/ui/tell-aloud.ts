@@ -1,0 +1,31 @@
+import type { Viewer } from '@tablee/kernel';
+import type { Announcement } from '@tablee/table-ui';
+import { type DiceSay, nameFaces } from '../locale/index.ts';
+import { facesOf } from '../rules/lines.ts';
+import type { DiceEvent } from '../rules/types.ts';
+import { tellDice } from './tell.ts';
+import { whoIs } from './who.ts';
+
+interface Ears {
+  readonly viewer: Viewer;
+  readonly say: DiceSay;
+  readonly nameOf: (seat: number) => string;
+}
+
+/**
+ * What a sight sounds like to who listens instead of looking. Rolled dice are named, mine at once and the other player's
+ * when there is time: they lie open (RX-A19).
+ */
+export function tellAloud(sight: DiceEvent, { viewer, say, nameOf }: Ears): string | Announcement | null {
+  switch (sight.kind) {
+    case 'rolled': {
+      const dice = nameFaces(facesOf(sight.shown), say);
+      const text = say('event.rolled.faces', { ...whoIs(sight.seat, viewer, nameOf), dice, kept: sight.kept });
+      return sight.seat === viewer ? text : { text, when: 'idle' };
+    }
+    case 'over':
+      return null; // the podium says who has won
+    default:
+      return tellDice(sight, say, nameOf, viewer);
+  }
+}
