@@ -8,12 +8,16 @@ import type { Words } from './words.gen.ts';
 export type { Words as DiceWords };
 export type DiceSay = Say<Words>;
 
+/** What a joker may be in either direction; other facts that are faces are lines. */
+const CHOICES = ['row', 'column'];
+
 /** Dice and lines are named in words; who sits where is known to the caller. */
 function nameThings(facts: Facts, say: DiceSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) {
     const faces = typeof value === 'string' ? value.split(' ') : [];
-    if (faces.length > 0 && faces.every(isFace)) named[key] = nameLine(faces, say);
+    if (faces.length === 0 || !faces.every(isFace)) continue;
+    named[key] = CHOICES.includes(key) ? nameChoice(faces, say) : nameLine(faces, say);
   }
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
   return named;
@@ -35,9 +39,17 @@ export function nameLine(faces: readonly Face[], say: DiceSay): string {
 }
 
 export function nameFaces(faces: readonly Face[], say: DiceSay): string {
+  return nameList(faces, say, 'list-and');
+}
+
+function nameChoice(faces: readonly Face[], say: DiceSay): string {
+  return nameList(faces, say, 'list-or');
+}
+
+function nameList(faces: readonly Face[], say: DiceSay, joined: 'list-and' | 'list-or'): string {
   const names = faces.map((face) => nameFace(face, say));
   if (names.length < 2) return names.join('');
-  return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+  return say(joined, { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
 }
 
 export const words: GameWords<Words> = { messages: { en, fr }, nameThings };

@@ -38,6 +38,7 @@ export interface Words {
   'joker': {};
   'line.run': { colour: string | number; numbers: string | number };
   'list-and': { head: string | number; last: string | number };
+  'list-or': { head: string | number; last: string | number };
   'event.dealt': { player: string | number; round: string | number; who: string | number };
   'event.rolled.faces': { dice: string | number; kept: number; player: string | number; who: string | number };
   'event.rolled': { count: number; kept: number; player: string | number; who: string | number };
@@ -109,7 +110,7 @@ export interface Words {
   'RX-21.end': {};
   'RX-A1.title': {};
   'RX-A1': {};
-  'RX-A1.refusal': { from: string | number };
+  'RX-A1.refusal': { why: string | number };
   'RX-A2.title': {};
   'RX-A2': {};
   'RX-A2.refusal': {};
@@ -133,7 +134,7 @@ export interface Words {
   'RX-A9': {};
   'RX-A10.title': {};
   'RX-A10': {};
-  'RX-A10.refusal': {};
+  'RX-A10.refusal': { column: string | number; row: string | number; why: string | number };
   'RX-A11.title': {};
   'RX-A11': {};
   'RX-A11.refusal': {};

@@ -5,7 +5,7 @@ import { handOf, mayKeep, shownOf } from './hand.ts';
 import { facesOf } from './lines.ts';
 import type { DiceRule } from './rulebook.ts';
 import { findOwnSet, findPlacement } from './search/find-placement.ts';
-import type { DiceCommand, DiceRefusal, DiceView, LayCommand, Placed, ShownDie } from './types.ts';
+import type { DiceCommand, DiceRefusal, DiceView, LayCommand, OwnDie, Placed, ShownDie } from './types.ts';
 
 function refuse(rule: DiceRule, facts: Facts = {}): DiceRefusal {
   return { rule, facts };
@@ -23,8 +23,13 @@ export function checkDice(view: DiceView, seat: Seat, command: DiceCommand): Dic
 function checkRoll(view: DiceView, seat: Seat, dice: readonly number[]): DiceRefusal | null {
   const hand = handOf(view, seat);
   if (!dice.every((die) => hand.some((own) => own.die === die))) return refuse('RX-3', { why: 'foreign' });
-  if (dice.length < hand.length && !mayKeep(view, hand)) return refuse('RX-A1', { from: view.options.keepFrom });
+  if (dice.length < hand.length && !mayKeep(view, hand)) return refuse('RX-A1', { why: whyAll(hand) });
   return dice.length === 0 && !view.options.rollNone ? refuse('RX-A2') : null;
+}
+
+/** RX-A1: it is the player's first throw of the round, or the first round of a table that keeps no dice in it. */
+function whyAll(hand: readonly OwnDie[]): 'turn' | 'round' {
+  return hand.some(({ face }) => face !== null) ? 'round' : 'turn';
 }
 
 function checkLay(view: DiceView, seat: Seat, { table }: LayCommand): DiceRefusal | null {
@@ -37,6 +42,7 @@ function checkLay(view: DiceView, seat: Seat, { table }: LayCommand): DiceRefusa
   if (fault !== null) return refuse(fault.rule, fault.facts);
   if (next.length === view.table.length) return refuse('RX-A5');
   const laid = own.filter(({ die }) => table.some((placed) => placed.die === die));
+  // A set that was laid may be taken apart in the same turn (RX-7): it is enough that its dice are on the table.
   return findOwnSet(laid) === null ? checkDuty(own) : null;
 }
 

@@ -1,105 +1,25 @@
 import { scenarioOf } from '@tablee/conformance/scenario';
-import { seatOf, toMillis } from '@tablee/kernel';
-import { DICE, type Face, isFace } from './face.ts';
+import { letterOf } from '@tablee/kernel';
+import { drawLay } from './drawn.ts';
 import { dice } from './index.ts';
-import { layOf } from './legal.ts';
-import { defaultDiceOptions } from './options.ts';
 import { readCommand } from './read-notation.ts';
-import type { DiceCommand, DiceOptions, DicePhase, DiceState, OwnDie, Placed } from './types.ts';
+import type { DiceState } from './types.ts';
 
-/** Positions for tests, drawn: dice by what they show, a row a line, a dot where nothing lies. */
-export interface Drawn {
-  readonly table?: string;
-  readonly a?: string;
-  readonly b?: string;
-  readonly phase?: DicePhase;
-  readonly turn?: 'A' | 'B';
-  readonly round?: number;
-  readonly fruitless?: readonly number[];
-  readonly options?: Partial<DiceOptions>;
-}
+export const { play, wake, refusalOf, isLegal, legalOf } = scenarioOf(dice, readCommand);
 
-/** A die of the box for every face, none twice: faces share dice, so an earlier choice may have to give way. */
-function diceFor(faces: readonly Face[]): number[] {
-  const shownBy = new Map<number, number>();
-  const place = (index: number, tried: Set<number>): boolean => {
-    for (const [die, sides] of DICE.entries()) {
-      if (tried.has(die) || !sides.includes(faces[index] as Face)) continue;
-      tried.add(die);
-      const other = shownBy.get(die);
-      if (other !== undefined && !place(other, tried)) continue;
-      shownBy.set(die, index);
-      return true;
-    }
-    return false;
-  };
-  for (const [index, face] of faces.entries()) {
-    if (!place(index, new Set())) throw new Error(`no die is left that can show ${face}`);
-  }
-  const dieOf = new Map([...shownBy].map(([die, index]) => [index, die]));
-  return faces.map((_, index) => dieOf.get(index) as number);
-}
-
-function facesIn(text: string): Face[] {
-  return text
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => {
-      if (!isFace(word)) throw new Error(`no face: ${word}`);
-      return word;
-    });
-}
-
-function cellsIn(drawing: string): { readonly face: Face; readonly x: number; readonly y: number }[] {
-  const rows = drawing.split('\n').filter((row) => row.trim() !== '');
-  return rows.flatMap((row, y) =>
-    row
-      .trim()
-      .split(/\s+/)
-      .flatMap((word, x) => (isFace(word) ? [{ face: word, x, y }] : [])),
-  );
-}
-
-export function position(drawn: Drawn): DiceState {
-  const cells = cellsIn(drawn.table ?? '');
-  const [a, b] = [facesIn(drawn.a ?? ''), facesIn(drawn.b ?? '')];
-  const box = diceFor([...cells.map(({ face }) => face), ...a, ...b]);
-  const onTable = box.splice(0, cells.length);
-  const hands = [a, b].map((faces) => faces.map((face): OwnDie => ({ die: box.shift() as number, face })));
-  return {
-    options: { ...defaultDiceOptions, ...drawn.options },
-    phase: drawn.phase ?? 'lay',
-    round: drawn.round ?? 1,
-    starter: seatOf('A'),
-    turn: seatOf(drawn.turn ?? 'A'),
-    hands,
-    table: cells.map((cell, index): Placed => ({ ...cell, die: onTable[index] as number })),
-    fresh: [],
-    fruitless: drawn.fruitless ?? [0, 0],
-    sheets: [],
-    until: drawn.phase === 'sheet' ? toMillis(1_000) : null,
-  };
-}
-
-/** A table drawn with the dice that lie there and those of the player to move: each face the first such die. */
-function drawTable(state: DiceState, drawing: string): Placed[] {
-  const left: OwnDie[] = [...state.table, ...(state.hands[state.turn] ?? [])];
-  return cellsIn(drawing).map((cell) => {
-    const index = left.findIndex(({ face }) => face === cell.face);
-    const [die] = left.splice(index, index === -1 ? 0 : 1);
-    if (die === undefined) throw new Error(`nobody has ${cell.face}`);
-    return { ...cell, die: die.die };
-  });
-}
-
-export function lay(state: DiceState, drawing: string): DiceCommand {
-  return layOf(drawTable(state, drawing));
-}
-
-/** What `check` says of laying this table. */
+/** What `check` says when the player to move lays this table, drawn as in drawn.ts. */
 export function refusalOfTable(state: DiceState, drawing: string): ReturnType<typeof refusalOf> {
-  return refusalOf(state, state.turn === 0 ? 'A' : 'B', dice.notation.command(lay(state, drawing)));
+  return refusalOf(state, letterOf(state.turn), dice.notation.command(drawLay(state, drawing)));
 }
 
-export const { play, wake, refusalOf, isLegal } = scenarioOf(dice, readCommand);
+export function playTable(state: DiceState, drawing: string): ReturnType<typeof play<DiceState>> {
+  return play(state, letterOf(state.turn), dice.notation.command(drawLay(state, drawing)));
+}
+
+/** Nobody has rolled in this round. */
+export function unrolled(state: DiceState, seats: readonly number[] = [0, 1]): DiceState {
+  const hands = state.hands.map((hand, seat) =>
+    seats.includes(seat) ? hand.map(({ die }) => ({ die, face: null })) : hand,
+  );
+  return { ...state, hands };
+}

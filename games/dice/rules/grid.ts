@@ -1,6 +1,6 @@
 import { type Facts, isSame } from '@tablee/kernel';
 import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from './face.ts';
-import { meaningsOf } from './jokers.ts';
+import { meaningsIn, meaningsOf } from './jokers.ts';
 import { facesOf, type Line, linesOf } from './lines.ts';
 import type { DiceRule } from './rulebook.ts';
 import { isSet, SHORTEST } from './sets.ts';
@@ -49,16 +49,14 @@ function whyNoSet(line: readonly Face[]): Why {
   if (naturals.length === 0) return { rule: 'RX-A11', why: 'jokers' };
   const numbers = new Set(naturals.map(numberOf));
   const colours = new Set(naturals.map(colourOf));
-  if (numbers.size === 1 && colours.size > 1) return whyNoGroup(line, naturals);
+  if (numbers.size === 1 && colours.size > 1) return whyNoGroup(naturals);
   return colours.size === 1 ? whyNoRun(line, naturals) : { rule: 'RX-4', why: 'mixed' };
 }
 
 /** Naturals of one number in several colours. */
-function whyNoGroup(line: readonly Face[], naturals: readonly Face[]): Why {
+function whyNoGroup(naturals: readonly Face[]): Why {
   const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
-  return twice === undefined
-    ? { rule: 'RX-4', why: line.length > 4 ? 'five' : 'mixed' }
-    : { rule: 'RX-4', why: 'twice', die: twice };
+  return twice === undefined ? { rule: 'RX-4', why: 'five' } : { rule: 'RX-4', why: 'twice', die: twice };
 }
 
 /** Naturals of one colour. */
@@ -94,7 +92,24 @@ function whyNoStep(line: readonly Face[], naturals: readonly Face[]): Why | null
 /** RX-A10: each line is a set, but a joker would have to be two things at once. */
 function faultsOfJokers(lines: readonly Line<Placed>[]): GridFault[] {
   if (meaningsOf(lines) !== null) return [];
-  const crossing = lines.flatMap(({ dice }) => dice).filter(({ face }) => isJoker(face));
-  const joker = crossing.find(({ die }, index) => crossing.findIndex((one) => one.die === die) < index);
-  return [{ rule: 'RX-A10', facts: { why: 'joker' }, dice: joker === undefined ? [] : [joker.die] }];
+  const crossings = lines
+    .filter(({ way }) => way === 'row')
+    .flatMap((row) => row.dice.filter(({ face }) => isJoker(face)).flatMap((joker) => crossingAt(joker, row, lines)));
+  const torn = crossings.find(({ both }) => meaningsOf(both) === null);
+  if (torn === undefined) {
+    // Each would do by itself: what one joker is leaves nothing for another.
+    return [{ rule: 'RX-A10', facts: { why: 'together' }, dice: crossings.map(({ die }) => die) }];
+  }
+  const [row = '', column = ''] = torn.both.map((line) => meaningsIn(line, torn.die).join(' '));
+  return [{ rule: 'RX-A10', facts: { why: 'torn', row, column }, dice: [torn.die] }];
+}
+
+interface Crossing {
+  readonly die: number;
+  readonly both: readonly Line<Placed>[];
+}
+
+function crossingAt({ die }: Placed, row: Line<Placed>, lines: readonly Line<Placed>[]): Crossing[] {
+  const column = lines.find(({ way, dice }) => way === 'column' && dice.some((one) => one.die === die));
+  return column === undefined ? [] : [{ die, both: [row, column] }];
 }

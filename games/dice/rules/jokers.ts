@@ -33,11 +33,15 @@ function choose(open: readonly number[], lines: readonly Line<Placed>[], chosen:
 
 /** What the die may stand for in all its lines, given what other jokers stand for. */
 function commonMeanings(die: number, lines: readonly Line<Placed>[], chosen: Meanings): Face[] {
-  const [first = [], ...others] = lines.map((line) => {
-    const index = line.dice.findIndex((one) => one.die === die);
-    return readingsOf(readWith(line, chosen)).flatMap((reading) => meaningsAt(reading, index));
-  });
-  return [...new Set(first)].filter((face) => others.every((meanings) => meanings.includes(face)));
+  const [first = [], ...others] = lines.map((line) => meaningsIn(line, die, chosen));
+  return first.filter((face) => others.every((meanings) => meanings.includes(face)));
+}
+
+/** What the joker may stand for in one line, whatever lies across it. */
+export function meaningsIn(line: Line<Placed>, die: number, chosen: Meanings = new Map()): Face[] {
+  const index = line.dice.findIndex((one) => one.die === die);
+  const all = readingsOf(readWith(line, chosen)).flatMap((reading) => meaningsAt(reading, index));
+  return [...new Set(all)];
 }
 
 function readWith({ dice }: Line<Placed>, meanings: Meanings): Face[] {

@@ -1,6 +1,7 @@
 import { isRecord } from '@tablee/kernel';
 import { DICE, isDie } from './face.ts';
 import { keyOf, REACH } from './lines.ts';
+import { fitsMiddle } from './middle.ts';
 import type { DiceCommand, Placement } from './types.ts';
 
 /** The only door for commands from outside: dice come out in rising order, whatever order they were sent in. */
@@ -22,10 +23,11 @@ export function parseDiceCommand(raw: unknown): DiceCommand | null {
   }
 }
 
-/** Where dice are to lie, in rising order; null where two would share a cell, or one would lie twice. */
+/** Where dice are to lie, in rising order; null where two would share a cell, one would lie twice, or they lie too far apart. */
 function readPlacements(raw: unknown): Placement[] | null {
   const table = readList(raw, readPlacement);
   if (table === null || !areDistinct(table.map(({ die }) => die)) || !areDistinct(table.map(keyOf))) return null;
+  if (!fitsMiddle(table)) return null;
   return table.toSorted((a, b) => a.die - b.die);
 }
 

@@ -1,12 +1,12 @@
 import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { position } from './dice.scenario.ts';
+import { drawPosition } from './drawn.ts';
 import { resultOfDice, roundsOfDice, scoreRound, totalsOf } from './scoring.ts';
 import type { DiceOptions, DiceState, RoundScore } from './types.ts';
 
 const finished = (left: string, options: Partial<DiceOptions> = {}): readonly number[] =>
-  scoreRound(position({ b: left, options }), seatOf('A')).points;
-const blocked = (a: string, b: string): RoundScore => scoreRound(position({ a, b }), null);
+  scoreRound(drawPosition({ b: left, options }), seatOf('A')).points;
+const blocked = (a: string, b: string): RoundScore => scoreRound(drawPosition({ a, b }), null);
 
 describe('a round that somebody finished', () => {
   it('[RX-18] gives the winner the numbers on the loser’s dice, and the loser nothing', () => {
@@ -36,7 +36,7 @@ describe('a blocked round', () => {
 
 describe('the match', () => {
   const after = (...points: number[][]): DiceState => ({
-    ...position({}),
+    ...drawPosition({}),
     phase: 'over',
     sheets: points.map((won) => ({ rule: 'RX-18', winner: null, left: [], points: won })),
   });

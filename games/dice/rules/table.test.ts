@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { position, refusalOfTable } from './dice.scenario.ts';
+import { BOOK_EXAMPLES } from './book-examples.ts';
+import { playTable, refusalOfTable } from './dice.scenario.ts';
+import { drawPosition } from './drawn.ts';
+import { facesOf, linesOf } from './lines.ts';
 
 /** Why A, who has these dice, may not lay them as a table of its own; null where it is legal. */
 function laying(own: string, drawing: string) {
-  return refusalOfTable(position({ a: own }), drawing);
+  return refusalOfTable(drawPosition({ a: own }), drawing);
 }
 
 describe('a line', () => {
@@ -19,6 +22,7 @@ describe('a line', () => {
   it('[RX-4] is no group of five, and no mixture', () => {
     expect(laying('R7 B7 K7 O7 J', 'R7 B7 K7 O7 J')).toMatchObject({ rule: 'RX-4', facts: { why: 'five' } });
     expect(laying('R7 B8 K9', 'R7 B8 K9')).toMatchObject({ rule: 'RX-4', facts: { why: 'mixed' } });
+    expect(laying('B8 K8 B9', 'B8 K8 B9')).toMatchObject({ rule: 'RX-4', facts: { why: 'mixed' } });
   });
 
   it('[RX-4] is a run of three or more numbers of one colour that follow each other', () => {
@@ -91,31 +95,59 @@ describe('a joker', () => {
 
   it('[RX-A10] is one number and colour, in two directions too', () => {
     expect(laying('R5 R7 B6 K6 J', 'R5 J R7\n. B6 .\n. K6 .')).toBeNull();
-    expect(laying('R5 R7 R4 K4 J', 'R5 J R7\n. R4 .\n. K4 .')).toMatchObject({ rule: 'RX-A10' });
-    expect(laying('R6 B6 R3 R4 J', 'R6 B6 J\n. . R4\n. . R3')).toMatchObject({ rule: 'RX-A10' });
+    expect(laying('R5 R7 R4 K4 J', 'R5 J R7\n. R4 .\n. K4 .')).toEqual({
+      rule: 'RX-A10',
+      facts: { why: 'torn', row: 'R6', column: 'B4 O4' },
+    });
+    expect(laying('R6 B6 R3 R4 J', 'R6 B6 J\n. . R4\n. . R3')).toMatchObject({
+      rule: 'RX-A10',
+      facts: { row: 'K6 O6', column: 'R5' },
+    });
+  });
+
+  it('[RX-A10] leaves another joker what it needs', () => {
+    const crossed = 'R7 J B7 J\n. O8 . O8\n. O9 . O9';
+    expect(laying('R7 B7 J J O8 O9 O8 O9', crossed)).toEqual({ rule: 'RX-A10', facts: { why: 'together' } });
   });
 });
 
 describe('the examples of the rulebook', () => {
+  const laid = (rule: keyof typeof BOOK_EXAMPLES): string[] => {
+    const { before, after } = BOOK_EXAMPLES[rule];
+    const { table } = playTable(drawPosition(before), after).state;
+    return linesOf(table)
+      .map(({ dice }) => facesOf(dice).join(' '))
+      .toSorted();
+  };
+
   it('[RX-11] dice are added to sets of the table', () => {
-    const state = position({ table: 'B4 B5 B6 . R8 K8 O8', a: 'B3 B8 O1', b: 'K1' });
-    expect(refusalOfTable(state, 'B3 B4 B5 B6 . R8 K8 O8 B8')).toBeNull();
+    expect(laid('RX-11')).toEqual(['B3 B4 B5 B6', 'R8 K8 O8 B8']);
   });
 
   it('[RX-12] two dice and one of the table make a column', () => {
-    const state = position({ table: 'R3 R4 R5', a: 'B3 K3 R1', b: 'R2' });
-    expect(refusalOfTable(state, 'R3 R4 R5\nB3\nK3')).toBeNull();
+    expect(laid('RX-12')).toEqual(['R3 B3 K3', 'R3 R4 R5']);
   });
 
   it('[RX-13] sets of the table are laid anew, and one die links them', () => {
-    const state = position({ table: 'K3 K4 K5\n.\nR2 B2 K2', a: 'K3 R1', b: 'R7' });
-    expect(refusalOfTable(state, 'R2 K2 B2\n. K3 .\nK3 K4 K5')).toBeNull();
+    expect(laid('RX-13')).toEqual(['K2 K3 K4', 'K3 K4 K5', 'R2 K2 B2']);
+    const state = drawPosition(BOOK_EXAMPLES['RX-13'].before);
     expect(refusalOfTable(state, 'R2 B2 K2\n. K3 .\nK3 K4 K5')).toMatchObject({ rule: 'RX-4' });
   });
 
-  it('[RX-16] [RX-A6] a joker is freed and used again in the same turn', () => {
-    const state = position({ table: 'R3 J R5\nB3\nK3', a: 'R6 R7 B5 O1', b: 'O2' });
-    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3 . J\nK3 . B5')).toBeNull();
+  it('[RX-16] a joker is freed and used again', () => {
+    expect(laid('RX-16')).toEqual(['R3 B3 K3', 'R5 J B5', 'R5 R6 R7']);
+  });
+
+  it('[RX-15] a joker that is freed must be in another set', () => {
+    const state = drawPosition(BOOK_EXAMPLES['RX-16'].before);
+    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3 .\nK3 . . . . J')).toMatchObject({ rule: 'RX-A8' });
     expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3\nK3')).toEqual({ rule: 'RX-15', facts: { die: 'J' } });
+  });
+
+  it('[RX-A6] a joker that is freed is not kept for a later turn', () => {
+    const state = drawPosition({ table: 'R3 J R5', a: 'R4 O9 K9', b: 'O2' });
+    expect(refusalOfTable(state, 'R3 R4 R5')).toEqual({ rule: 'RX-15', facts: { die: 'J' } });
+    expect(refusalOfTable(state, 'R3 R4 R5 J')).toBeNull();
+    expect(refusalOfTable(state, 'R3 R4 R5\n.\nJ O9 K9')).toBeNull();
   });
 });

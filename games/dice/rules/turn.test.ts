@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isLegal, lay, play, position, refusalOf, refusalOfTable, wake } from './dice.scenario.ts';
+import { isLegal, legalOf, play, playTable, refusalOf, refusalOfTable, unrolled, wake } from './dice.scenario.ts';
+import { drawLay, drawPosition } from './drawn.ts';
 import { dice } from './index.ts';
 import type { DiceState } from './types.ts';
 
 const idsOf = (state: DiceState, seat = 0): string => (state.hands[seat] ?? []).map(({ die }) => die).join(' ');
-const laid = (state: DiceState, drawing: string) =>
-  play(state, state.turn === 0 ? 'A' : 'B', dice.notation.command(lay(state, drawing)));
 
 describe('a roll', () => {
-  const unrolled = (): DiceState => {
-    const state = position({ a: 'R1 R2 R3', b: 'B1 B2', phase: 'roll' });
-    return { ...state, hands: state.hands.map((hand) => hand.map(({ die }) => ({ die, face: null }))) };
-  };
+  const first = unrolled(drawPosition({ a: 'R1 R2 R3', b: 'B1 B2', phase: 'roll' }));
 
   it('[RX-3] comes first, with dice of one’s own', () => {
-    const state = unrolled();
+    const state = first;
     expect(refusalOf(state, 'A', 'pass')).toEqual({ rule: 'RX-3', facts: { why: 'first' } });
     expect(refusalOf(state, 'A', `roll ${idsOf(state, 1)}`)).toEqual({ rule: 'RX-3', facts: { why: 'foreign' } });
     const { state: next, events } = play(state, 'A', `roll ${idsOf(state)}`);
@@ -25,87 +21,114 @@ describe('a roll', () => {
   });
 
   it('[RX-A18] is made by the second player only on their own first turn', () => {
-    expect(refusalOf(unrolled(), 'B', `roll ${idsOf(unrolled(), 1)}`)).toMatchObject({ rule: 'RX-8' });
+    expect(refusalOf(first, 'B', `roll ${idsOf(first, 1)}`)).toMatchObject({ rule: 'RX-8' });
   });
 
   it('[RX-A1] takes all dice on a player’s first turn of a round', () => {
-    const state = unrolled();
-    expect(refusalOf(state, 'A', `roll ${idsOf(state).split(' ')[0]}`)).toMatchObject({ rule: 'RX-A1' });
+    const state = first;
+    expect(refusalOf(state, 'A', `roll ${idsOf(state).split(' ')[0]}`)).toEqual({
+      rule: 'RX-A1',
+      facts: { why: 'turn' },
+    });
   });
 
   it('[RX-9] [RX-A1] leaves dice lying from the second turn on', () => {
-    const state = position({ a: 'R1 R9 K3', b: 'B1', phase: 'roll' });
-    const [first = ''] = idsOf(state).split(' ');
-    const { state: next, events } = play(state, 'A', `roll ${first}`);
+    const state = drawPosition({ a: 'R1 R9 K3', b: 'B1', phase: 'roll' });
+    const [one = ''] = idsOf(state).split(' ');
+    const { state: next, events } = play(state, 'A', `roll ${one}`);
     expect(next.hands[0]?.slice(1)).toEqual(state.hands[0]?.slice(1));
     expect(events).toMatchObject([{ kind: 'rolled', rule: 'RX-9', kept: 2 }]);
   });
 
   it('[RX-A1] takes all dice in the whole first round, by option', () => {
     const options = { keepFrom: 'round' } as const;
-    const [first, second] = [1, 2].map((round) => position({ a: 'R1 R9', b: 'B1', phase: 'roll', round, options }));
-    const one = idsOf(first as DiceState).split(' ')[0];
-    expect(refusalOf(first as DiceState, 'A', `roll ${one}`)).toMatchObject({ rule: 'RX-A1' });
-    expect(isLegal(second as DiceState, 'A', `roll ${one}`)).toBe(true);
+    const of = (round: number): DiceState => drawPosition({ a: 'R1 R9', b: 'B1', phase: 'roll', round, options });
+    const one = `roll ${idsOf(of(1)).split(' ')[0]}`;
+    expect(refusalOf(of(1), 'A', one)).toEqual({ rule: 'RX-A1', facts: { why: 'round' } });
+    expect(isLegal(of(2), 'A', one)).toBe(true);
+    expect(refusalOf(unrolled(of(2)), 'A', one)).toEqual({ rule: 'RX-A1', facts: { why: 'turn' } });
   });
 
   it('[RX-A2] is of at least one die, or of none by option', () => {
-    const of = (rollNone: boolean) => position({ a: 'R1', b: 'B1', phase: 'roll', options: { rollNone } });
+    const of = (rollNone: boolean) => drawPosition({ a: 'R1', b: 'B1', phase: 'roll', options: { rollNone } });
     expect(refusalOf(of(false), 'A', 'roll')).toMatchObject({ rule: 'RX-A2' });
     expect(refusalOf(of(true), 'A', 'roll')).toBeNull();
   });
 
+  it('[RX-A2] counts as a throw, where it is of no die', () => {
+    const options = { rollNone: true } as const;
+    const state = drawPosition({ table: 'R3 R4 R5', a: 'O9', b: 'B1', phase: 'roll', fruitless: [2, 3], options });
+    const rolled = play(state, 'A', 'roll').state;
+    expect(rolled.hands).toEqual(state.hands);
+    expect(play(rolled, 'A', 'pass').state.phase).toBe('sheet');
+  });
+
   it('[RX-A21] is made once a turn', () => {
-    const state = position({ a: 'R1 R9', b: 'B1' });
+    const state = drawPosition({ a: 'R1 R9', b: 'B1' });
     expect(refusalOf(state, 'A', `roll ${idsOf(state)}`)).toEqual({ rule: 'RX-A21', facts: {} });
   });
 });
 
 describe('laying', () => {
-  it('[RX-7] [RX-A24] is one command with the whole table, and hands the turn over', () => {
-    const state = position({ table: 'R8 R9 R10', a: 'R11 O9 B7 K7 R7', b: 'B1' });
-    const { state: next, events } = laid(state, 'R8 R9 R10 R11\n.\nB7 K7 R7');
+  it('[RX-A24] comes after the roll: a turn is two commands', () => {
+    const rolling = drawPosition({ table: 'R3 R4 R5', a: 'R6 O9', b: 'B1', phase: 'roll' });
+    expect(refusalOfTable(rolling, 'R3 R4 R5 R6')).toEqual({ rule: 'RX-3', facts: { why: 'first' } });
+    expect(legalOf(rolling, 'A').every((command) => command.startsWith('roll'))).toBe(true);
+    const laying: DiceState = { ...rolling, phase: 'lay' };
+    expect(legalOf(laying, 'A').some((command) => command.startsWith('roll'))).toBe(false);
+    expect(playTable(laying, 'R3 R4 R5 R6').state).toMatchObject({ turn: 1, phase: 'roll' });
+  });
+
+  it('[RX-7] is one command with the whole table, and hands the turn over', () => {
+    const state = drawPosition({ table: 'R8 R9 R10', a: 'R11 O9 B7 K7 R7', b: 'B1' });
+    const { state: next, events } = playTable(state, 'R8 R9 R10 R11\n.\nB7 K7 R7');
     expect([next.turn, next.phase, next.table.length, next.hands[0]?.length]).toEqual([1, 'roll', 7, 1]);
     expect(next.fresh).toHaveLength(4);
     expect(events).toMatchObject([{ kind: 'laid', rule: 'RX-7', moved: [] }]);
   });
 
   it('[RX-7] uses no dice of the other player', () => {
-    const state = position({ table: 'R3 R4 R5', a: 'O9', b: 'R6' });
+    const state = drawPosition({ table: 'R3 R4 R5', a: 'O9', b: 'R6' });
     const foreign = state.hands[1]?.[0]?.die;
-    const text = `${dice.notation.command(lay(state, 'R3 R4 R5'))} ${foreign}@3,0`;
+    const text = `${dice.notation.command(drawLay(state, 'R3 R4 R5'))} ${foreign}@3,0`;
     expect(refusalOf(state, 'A', text)).toEqual({ rule: 'RX-7', facts: {} });
   });
 
   it('[RX-6] tells which dice of the table were moved', () => {
-    const state = position({ table: 'R3 R4 R5', a: 'R6', b: 'B1' });
-    const { events } = laid(state, 'R6 R5 R4 R3');
+    const state = drawPosition({ table: 'R3 R4 R5', a: 'R6', b: 'B1' });
+    const { events } = playTable(state, 'R6 R5 R4 R3');
     expect(events[0]).toMatchObject({ moved: state.table.map(({ die }) => die) });
   });
 
   it('[RX-A5] places at least one die of one’s own', () => {
-    const state = position({ table: 'R3 R4 R5', a: 'O9', b: 'B1' });
+    const state = drawPosition({ table: 'R3 R4 R5', a: 'O9', b: 'B1' });
     expect(refusalOfTable(state, 'R5 R4 R3')).toEqual({ rule: 'RX-A5', facts: {} });
   });
 
   it('[RX-A7] takes no die from the table', () => {
-    const state = position({ table: 'R3 R4 R5 R6', a: 'B6 K6 O1', b: 'B1' });
+    const state = drawPosition({ table: 'R3 R4 R5 R6', a: 'B6 K6 O1', b: 'B1' });
     expect(refusalOfTable(state, 'R6 B6 K6')).toEqual({ rule: 'RX-A7', facts: { die: 'R3' } });
   });
 
   it('[RX-A17] asks for no points the first time', () => {
-    expect(refusalOfTable(position({ a: 'R1 R2 R3', b: 'B1' }), 'R1 R2 R3')).toBeNull();
+    expect(refusalOfTable(drawPosition({ a: 'R1 R2 R3', b: 'B1' }), 'R1 R2 R3')).toBeNull();
   });
 
   it('[RX-5] must lay a set of one’s own, and not only add dice', () => {
-    const state = position({ table: 'R8 R9 R10', a: 'R11 B7 K7 O7', b: 'B1' });
-    expect(refusalOfTable(state, 'R8 R9 R10 R11')).toMatchObject({ rule: 'RX-5' });
+    const state = drawPosition({ table: 'R8 R9 R10', a: 'R11 B7 K7 O7', b: 'B1' });
+    expect(refusalOfTable(state, 'R8 R9 R10 R11')).toEqual({ rule: 'RX-5', facts: { set: 'B7 K7 O7' } });
     expect(refusalOfTable(state, 'R8 R9 R10\n.\nB7 K7 O7')).toBeNull();
     expect(refusalOf(state, 'A', 'pass')).toMatchObject({ rule: 'RX-5', facts: { set: expect.stringContaining('7') } });
   });
 
+  it('[RX-5] may take the set apart at once, as long as its dice are on the table', () => {
+    const state = drawPosition({ table: 'B4 B5 B6\n.\nK8 K9 K10\n.\nO4 O5 O6', a: 'B7 K7 O7 R1', b: 'B1' });
+    expect(refusalOfTable(state, 'B4 B5 B6 B7\n.\nK7 K8 K9 K10\n.\nO4 O5 O6 O7')).toBeNull();
+    expect(refusalOfTable(state, 'B4 B5 B6 B7\n.\nK7 K8 K9 K10\n.\nO4 O5 O6')).toMatchObject({ rule: 'RX-5' });
+  });
+
   it('[RX-5] lays one of several sets', () => {
-    const state = position({ a: 'R1 R2 R3 B7 K7 O7', b: 'B1' });
+    const state = drawPosition({ a: 'R1 R2 R3 B7 K7 O7', b: 'B1' });
     expect(refusalOfTable(state, 'R1 R2 R3')).toBeNull();
   });
 });
@@ -114,14 +137,14 @@ describe('passing', () => {
   const stuck = { table: 'R3 R4 R5', a: 'O9 K13', b: 'B1' };
 
   it('[RX-8] hands the turn over when nothing can be placed', () => {
-    const { state, events } = play(position(stuck), 'A', 'pass');
+    const { state, events } = play(drawPosition(stuck), 'A', 'pass');
     expect([state.turn, state.phase, state.fruitless]).toEqual([1, 'roll', [1, 0]]);
     expect(events).toEqual([{ kind: 'passed', rule: 'RX-8', seat: 0 }]);
-    expect(refusalOf(position(stuck), 'B', 'pass')).toEqual({ rule: 'RX-8', facts: { seat: 0 } });
+    expect(refusalOf(drawPosition(stuck), 'B', 'pass')).toEqual({ rule: 'RX-8', facts: { seat: 0 } });
   });
 
   it('[RX-A4] neither counts nor resets when a die could have been placed', () => {
-    const state = position({ ...stuck, a: 'R6', fruitless: [2, 1] });
+    const state = drawPosition({ ...stuck, a: 'R6', fruitless: [2, 1] });
     const { state: next, events } = play(state, 'A', 'pass');
     expect(next.fruitless).toEqual([2, 1]);
     expect(events).toEqual([{ kind: 'passed', rule: 'RX-A4', seat: 0 }]);
@@ -129,51 +152,43 @@ describe('passing', () => {
 
   it('[RX-A4] is refused then by option', () => {
     const options = { duty: 'anything' } as const;
-    expect(refusalOf(position({ ...stuck, a: 'R6', options }), 'A', 'pass')).toEqual({
+    expect(refusalOf(drawPosition({ ...stuck, a: 'R6', options }), 'A', 'pass')).toEqual({
       rule: 'RX-A4',
       facts: { die: 'R6' },
     });
-    expect(isLegal(position({ ...stuck, options }), 'A', 'pass')).toBe(true);
+    expect(isLegal(drawPosition({ ...stuck, options }), 'A', 'pass')).toBe(true);
   });
 
   it('[RX-A3] ends the round after three fruitless throws of each player', () => {
-    const early = play(position({ ...stuck, fruitless: [2, 2] }), 'A', 'pass').state;
+    const early = play(drawPosition({ ...stuck, fruitless: [2, 2] }), 'A', 'pass').state;
     expect([early.phase, early.fruitless]).toEqual(['roll', [3, 2]]);
-    const { state, events } = play(position({ ...stuck, fruitless: [2, 3] }), 'A', 'pass');
+    const { state, events } = play(drawPosition({ ...stuck, fruitless: [2, 3] }), 'A', 'pass');
     expect(state.phase).toBe('sheet');
     expect(events.map(({ rule }) => rule)).toEqual(['RX-8', 'RX-A3', 'RX-19']);
   });
 
   it('[RX-A3] ends the round after three in all, by option', () => {
     const options = { blockedBy: 'both' } as const;
-    expect(play(position({ ...stuck, fruitless: [0, 1], options }), 'A', 'pass').state.phase).toBe('roll');
-    expect(play(position({ ...stuck, fruitless: [1, 1], options }), 'A', 'pass').state.phase).toBe('sheet');
+    expect(play(drawPosition({ ...stuck, fruitless: [0, 1], options }), 'A', 'pass').state.phase).toBe('roll');
+    expect(play(drawPosition({ ...stuck, fruitless: [1, 1], options }), 'A', 'pass').state.phase).toBe('sheet');
   });
 
   it('[RX-10] counts anew once a die is placed', () => {
-    const state = position({ table: 'R3 R4 R5', a: 'R6 O9', b: 'B1', fruitless: [2, 3] });
-    expect(laid(state, 'R3 R4 R5 R6').state.fruitless).toEqual([0, 0]);
+    const state = drawPosition({ table: 'R3 R4 R5', a: 'R6 O9', b: 'B1', fruitless: [2, 3] });
+    expect(playTable(state, 'R3 R4 R5 R6').state.fruitless).toEqual([0, 0]);
   });
 });
 
 describe('a round', () => {
   it('[RX-10] ends as soon as somebody has placed all dice', () => {
-    const { state, events } = laid(position({ a: 'R1 R2 R3', b: 'B5 B1' }), 'R1 R2 R3');
+    const { state, events } = playTable(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1' }), 'R1 R2 R3');
     expect(state.phase).toBe('sheet');
     expect(events.map(({ rule }) => rule)).toEqual(['RX-7', 'RX-10', 'RX-18']);
     expect(refusalOf(state, 'B', 'pass')).toEqual({ rule: 'RX-2', facts: { round: 2 } });
   });
 
   it('[RX-A23] waits for a player who has not rolled yet, only to count', () => {
-    const state = position({ a: 'R1 R2 R3', b: 'B5 B1' });
-    const unseen = {
-      ...state,
-      hands: state.hands.with(
-        1,
-        (state.hands[1] ?? []).map(({ die }) => ({ die, face: null })),
-      ),
-    };
-    const { state: waits } = laid(unseen, 'R1 R2 R3');
+    const { state: waits } = playTable(unrolled(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1' }), [1]), 'R1 R2 R3');
     expect([waits.phase, waits.turn]).toEqual(['count', 1]);
     expect(refusalOf(waits, 'B', 'pass')).toEqual({ rule: 'RX-3', facts: { why: 'first' } });
     const { state: counted, events } = play(waits, 'B', `roll ${idsOf(waits, 1)}`);
@@ -182,7 +197,7 @@ describe('a round', () => {
   });
 
   it('[RX-2] is followed by another: nine dice each, and the other player begins', () => {
-    const { state } = laid(position({ a: 'R1 R2 R3', b: 'B5 B1' }), 'R1 R2 R3');
+    const { state } = playTable(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1' }), 'R1 R2 R3');
     const { state: next, events } = wake(state);
     expect([next.round, next.starter, next.turn, next.phase]).toEqual([2, 1, 1, 'roll']);
     expect(next.hands.map((hand) => hand.length)).toEqual([9, 9]);
@@ -193,8 +208,8 @@ describe('a round', () => {
   });
 
   it('[RX-1] [RX-21] is the last after six', () => {
-    const fifth = laid(position({ a: 'R1 R2 R3', b: 'B5 B1', round: 5 }), 'R1 R2 R3').state;
-    const { state, events } = laid(position({ a: 'R1 R2 R3', b: 'B5 B1', round: 6 }), 'R1 R2 R3');
+    const fifth = playTable(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1', round: 5 }), 'R1 R2 R3').state;
+    const { state, events } = playTable(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1', round: 6 }), 'R1 R2 R3');
     expect([fifth.phase, state.phase, state.until]).toEqual(['sheet', 'over', null]);
     expect(events.at(-1)).toEqual({ kind: 'over', rule: 'RX-21' });
     expect(refusalOf(state, 'B', 'pass')).toEqual({ rule: 'RX-21', facts: {} });
@@ -202,6 +217,6 @@ describe('a round', () => {
 
   it('[RX-A25] is the last after two, by option', () => {
     const options = { rounds: 2 } as const;
-    expect(laid(position({ a: 'R1 R2 R3', b: 'B1', round: 2, options }), 'R1 R2 R3').state.phase).toBe('over');
+    expect(playTable(drawPosition({ a: 'R1 R2 R3', b: 'B1', round: 2, options }), 'R1 R2 R3').state.phase).toBe('over');
   });
 });

@@ -1,6 +1,7 @@
 import { leftOf, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
 import { DICE, type Face } from './face.ts';
 import { handOf, shownOf } from './hand.ts';
+import { broughtBack } from './middle.ts';
 import { endRound } from './round.ts';
 import { findPlacement } from './search/find-placement.ts';
 import type { DiceCommand, DiceEvent, DiceState, DiceTypes, LayCommand, OwnDie, Placed } from './types.ts';
@@ -39,11 +40,12 @@ function thrown(die: number, rng: Rng): OwnDie {
 function lay(state: DiceState, seat: Seat, { table }: LayCommand, moment: Moment): Step<DiceTypes> {
   const faces = new Map([...state.table, ...shownOf(handOf(state, seat))].map(({ die, face }) => [die, face]));
   const next = table.map((placement): Placed => ({ ...placement, face: faces.get(placement.die) as Face }));
-  const placed = next.filter(({ die }) => !state.table.some((lying) => lying.die === die));
+  const after = broughtBack(next);
+  const placed = after.filter(({ die }) => !state.table.some((lying) => lying.die === die));
   const hand = handOf(state, seat).filter(({ die }) => !placed.some((one) => one.die === die));
   const laid: DiceState = {
     ...state,
-    table: next,
+    table: after,
     hands: state.hands.with(seat, hand),
     fresh: placed.map(({ die }) => die),
     fruitless: state.fruitless.map(() => 0),

@@ -1,0 +1,78 @@
+import { seatOf } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { play, unrolled } from './dice.scenario.ts';
+import { type Drawn, drawPosition } from './drawn.ts';
+import { fallbackDice } from './fallback.ts';
+import { faultOf } from './grid.ts';
+import { dice } from './index.ts';
+import { facesOf, linesOf } from './lines.ts';
+import { parseDiceCommand } from './parse.ts';
+import type { DiceState, Placed } from './types.ts';
+
+/** What is played for A, whose time is out, and what lies on the table then. */
+function timeOut(state: DiceState): { readonly did: string; readonly table: readonly Placed[] } {
+  const command = fallbackDice(state, state.turn);
+  if (command === null) throw new Error('nothing is played');
+  expect(parseDiceCommand(command)).toEqual(command);
+  return { did: command.do, table: play(state, 'A', dice.notation.command(command)).state.table };
+}
+
+const linesAfter = (drawn: Drawn): string[] =>
+  linesOf(timeOut(drawPosition(drawn)).table).map((line) => facesOf(line.dice).join(' '));
+
+describe('when time is out', () => {
+  it('all dice are rolled', () => {
+    for (const state of [
+      drawPosition({ a: 'R1 R9', b: 'B1', phase: 'roll' }),
+      unrolled(drawPosition({ a: 'R1 R9', b: 'B1', phase: 'roll' })),
+      unrolled(drawPosition({ a: 'R1 R9', b: 'B1', phase: 'count' })),
+    ]) {
+      expect(fallbackDice(state, seatOf('A'))).toEqual({ do: 'roll', dice: state.hands[0]?.map(({ die }) => die) });
+    }
+  });
+
+  it('[RX-5] a set of one’s own is laid as an island, and no more', () => {
+    const drawn = { table: 'R8 R9 R10', a: 'R11 B7 K7 O7', b: 'B1' };
+    expect(linesAfter(drawn)).toEqual(['R8 R9 R10', 'B7 K7 O7']);
+  });
+
+  it('[RX-8] the turn is passed where nothing has to be laid', () => {
+    expect(timeOut(drawPosition({ table: 'R8 R9 R10', a: 'R11', b: 'B1' })).did).toBe('pass');
+  });
+
+  it('[RX-A4] something is placed where that is a duty', () => {
+    const options = { duty: 'anything' } as const;
+    expect(linesAfter({ table: 'R8 R9 R10', a: 'R11', b: 'B1', options })).toEqual(['R8 R9 R10 R11']);
+  });
+
+  it('nothing is played for somebody else, or between two rounds', () => {
+    expect(fallbackDice(drawPosition({ a: 'R1', b: 'B1' }), seatOf('B'))).toBeNull();
+    expect(fallbackDice(drawPosition({ a: 'R1', b: 'B1', phase: 'sheet' }), seatOf('A'))).toBeNull();
+  });
+});
+
+describe('a table far from the middle', () => {
+  const far = drawPosition({ table: 'R8 R9 R10', a: 'R11 O1', b: 'B7 K7 O7 R7 R6' });
+  const shifted = (x: number, y: number): string => {
+    const cells = [...far.table, { ...far.hands[0]?.[0], x: 3, y: 0 }];
+    return `lay ${cells.map((cell) => `${cell.die}@${cell.x + x},${cell.y + y}`).join(' ')}`;
+  };
+
+  it('is brought back whole, so that there is room for what must be laid next', () => {
+    const { state, events } = play(far, 'A', shifted(197, 200));
+    expect(state.table.map(({ x, y }) => [x, y])).toEqual([
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]);
+    expect(faultOf(state.table)).toBeNull();
+    expect(events[0]).toMatchObject({ placed: [{ face: 'R11', x: 2, y: 0 }] });
+    expect(timeOut({ ...state, turn: seatOf('A'), phase: 'lay', hands: state.hands.toReversed() }).did).toBe('lay');
+  });
+
+  it('stays where it lies while it is not', () => {
+    expect(play(far, 'A', shifted(77, -80)).state.table[0]).toMatchObject({ x: 77, y: -80 });
+    expect(play(far, 'A', shifted(78, 0)).state.table[0]).toMatchObject({ x: -1, y: 0 });
+  });
+});

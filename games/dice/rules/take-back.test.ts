@@ -1,0 +1,55 @@
+import { type Match, openMatch, type Seat, seedFromWord, submit, tableFor, undo } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { dice } from './index.ts';
+import { legalDice } from './legal.ts';
+import type { DiceCommand, DiceTypes } from './types.ts';
+
+type Played = Match<DiceTypes>;
+
+function open(word: string): Played {
+  const table = tableFor(dice, 'classic', 2);
+  if (table === null) throw new Error('no table');
+  return openMatch(dice, table, seedFromWord(word)).match;
+}
+
+const next = ({ state }: Played): DiceCommand => legalDice(state, state.turn).next().value as DiceCommand;
+const done = (match: Played, command = next(match)): Played => submit(match, match.state.turn, command, match.at).match;
+const problemOf = (match: Played, seat: Seat): string | null => undo(match, seat, match.seq, match.at).problem;
+
+/** A match in which the first thing that A or B can do is a set to be laid, after the first roll. */
+function withSet(): Played {
+  for (let n = 0; ; n += 1) {
+    const match = done(open(`take back ${n}`));
+    if (next(match).do === 'lay') return match;
+  }
+}
+
+describe('taking back', () => {
+  it('brings back the table as it was, and the dice', () => {
+    const before = withSet();
+    const { turn } = before.state;
+    const laid = done(before);
+    expect(laid.state.table).not.toHaveLength(0);
+    const { match, problem } = undo(laid, turn, laid.seq, laid.at);
+    expect([problem, match.state]).toEqual([null, before.state]);
+  });
+
+  it('is possible for what was laid, until the other player rolls', () => {
+    const before = withSet();
+    const { turn } = before.state;
+    const laid = done(before);
+    expect(problemOf(laid, laid.state.turn)).toBe('nothing-to-undo');
+    const rolled = done(laid);
+    expect(undo(rolled, turn, laid.seq, rolled.at).problem).toBe('nothing-to-undo');
+    expect(problemOf(laid, turn)).toBeNull();
+  });
+
+  it('is possible for a pass, and never for a roll', () => {
+    for (let n = 0; n < 20; n += 1) {
+      const rolled = done(open(`take back ${n}`));
+      const { turn } = rolled.state;
+      expect(problemOf(rolled, turn)).toBe('chance-was-drawn');
+      if (next(rolled).do === 'pass') expect(problemOf(done(rolled), turn)).toBeNull();
+    }
+  });
+});
