@@ -9,7 +9,7 @@ export type { Words as DiceWords };
 export type DiceSay = Say<Words>;
 
 /** What a joker may be in either direction; other facts that are faces are lines. */
-const CHOICES = ['row', 'column'];
+const CHOICES = new Set(['row', 'column']);
 
 /** Dice and lines are named in words; who sits where is known to the caller. */
 function nameThings(facts: Facts, say: DiceSay, nameOf: (seat: number) => string): Facts {
@@ -17,7 +17,7 @@ function nameThings(facts: Facts, say: DiceSay, nameOf: (seat: number) => string
   for (const [key, value] of Object.entries(facts)) {
     const faces = typeof value === 'string' ? value.split(' ') : [];
     if (faces.length === 0 || !faces.every(isFace)) continue;
-    named[key] = CHOICES.includes(key) ? nameChoice(faces, say) : nameLine(faces, say);
+    named[key] = CHOICES.has(key) ? nameChoice(faces, say) : nameLine(faces, say);
   }
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
   return named;
