@@ -2,8 +2,13 @@
 
 export interface Words {
   'title': {};
+  'brief.aim.title': {};
   'brief.aim': {};
+  'brief.turn.title': {};
   'brief.turn': {};
+  'brief.lay.title': {};
+  'brief.lay': {};
+  'brief.end.title': {};
   'brief.end': { rounds: number };
   'section.round': {};
   'section.turn': {};
@@ -57,6 +62,18 @@ export interface Words {
   'honour.moved.words': {};
   'honour.jokers': { count: number };
   'honour.jokers.words': { count: number };
+  'ui.brief.roll': {};
+  'ui.brief.roll.what': {};
+  'ui.brief.lay': {};
+  'ui.brief.lay.what': {};
+  'ui.brief.keep': {};
+  'ui.brief.keep.what': { from: string | number };
+  'ui.brief.run': {};
+  'ui.brief.run.how': {};
+  'ui.brief.group': {};
+  'ui.brief.group.how': {};
+  'ui.brief.cross': {};
+  'ui.brief.cross.how': {};
   'RX-1.title': {};
   'RX-1': {};
   'RX-2.title': {};

@@ -13,7 +13,7 @@ export const box: UiEntry = {
   levels: ['facile', 'normal', 'expert'],
   words,
   Cover,
-  edge: '#14463f',
+  edge: '#1c4586',
   rules: () => import('./inside.ts'),
   table: null,
 };
