@@ -6,6 +6,6 @@ export interface Who {
   readonly player: string;
 }
 
-export function whoIs(seat: number, viewer: Viewer | null, nameOf: (seat: number) => string): Who {
+export function whoIs(seat: number, viewer: Viewer, nameOf: (seat: number) => string): Who {
   return { who: seat === viewer ? 'me' : 'other', player: nameOf(seat) };
 }

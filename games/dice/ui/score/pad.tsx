@@ -1,0 +1,119 @@
+import { Avatar, avatarOf, type GameTableProps, ReadyMark } from '@tablee/table-ui';
+import type { DiceSay, DiceWords } from '../../locale/index.ts';
+import type { DiceTypes, DiceView, RoundScore } from '../../rules/types.ts';
+import styles from './pad.module.css';
+import { signed } from './signed.ts';
+
+type TableProps = GameTableProps<DiceTypes, DiceWords>;
+
+interface PadProps extends Pick<TableProps, 'seats' | 'say' | 'locale' | 'nameOf' | 'ready'> {
+  readonly view: Pick<DiceView, 'options' | 'round' | 'sheets'>;
+  /** The round that is told beside the pad; null where none is. */
+  readonly shown?: number | null;
+  /** Tells of another round; absent where nothing is told beside the pad. */
+  readonly onShow?: (round: number) => void;
+}
+
+/** RX-20: what each round brought, in white, and the total so far, in grey. */
+export function Pad(props: PadProps) {
+  const { view, seats, say, locale, nameOf, ready } = props;
+  return (
+    <section className={styles['pad']} aria-label={say('ui.pad')}>
+      <table className={styles['rounds']}>
+        <thead>
+          <tr>
+            <td className={styles['corner']} />
+            {[...seats.keys()].map((seat) => (
+              <th key={seat} scope="col" className={styles['player']}>
+                <span className={styles['name']}>
+                  <Avatar seat={seat} name={avatarOf(seats[seat])} size={34} />
+                  <b>{nameOf(seat)}</b>
+                  <ReadyMark {...{ seat, locale }} state={ready} />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: view.options.rounds }, (_, index) => (
+            <Row key={index} {...props} round={index + 1} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['key']}>{say('ui.pad.key')}</p>
+    </section>
+  );
+}
+
+function Row(props: PadProps & { readonly round: number }) {
+  const { view, seats, say, round } = props;
+  const isCounted = round <= view.sheets.length;
+  const isNow = round === view.round;
+  return (
+    <tr className={styles['row']} data-counted={isCounted || undefined} data-now={isNow || undefined}>
+      <th scope="row" className={styles['round']}>
+        <RoundNumber {...props} isCounted={isCounted} />
+      </th>
+      {[...seats.keys()].map((seat) => (
+        <td key={seat} className={styles['place']}>
+          <span className={styles['cell']}>
+            {isCounted && <Points {...{ seat, round, say }} sheets={view.sheets} />}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function RoundNumber({
+  round,
+  isCounted,
+  say,
+  shown = null,
+  onShow,
+}: PadProps & { readonly round: number; readonly isCounted: boolean }) {
+  if (onShow === undefined || !isCounted) {
+    return (
+      <>
+        <span className="hidden-words">{say('ui.pad.round', { round })}</span>
+        <span aria-hidden="true">{round}</span>
+      </>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles['ask']}
+      aria-label={say('ui.pad.ask', { round })}
+      aria-pressed={round === shown}
+      onClick={() => onShow(round)}
+    >
+      {round}
+    </button>
+  );
+}
+
+interface PointsProps {
+  readonly sheets: readonly RoundScore[];
+  readonly seat: number;
+  readonly round: number;
+  readonly say: DiceSay;
+}
+
+function Points({ sheets, seat, round, say }: PointsProps) {
+  const points = sheets[round - 1]?.points[seat] ?? 0;
+  const total = sheets.slice(0, round).reduce((sum, one) => sum + (one.points[seat] ?? 0), 0);
+  return (
+    <>
+      <span className="hidden-words">
+        {say('ui.pad.cell', { points: signed(points), total: String(total).replace('-', '−') })}
+      </span>
+      <i className={styles['won']} data-loss={points < 0 || undefined} aria-hidden="true">
+        {signed(points)}
+      </i>
+      <b className={styles['sum']} aria-hidden="true">
+        {String(total).replace('-', '−')}
+      </b>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Avatar, avatarOf, Button, type GameTableProps, X } from '@tablee/table-ui';
+import { useState } from 'react';
+import type { DiceWords } from '../../locale/index.ts';
+import type { DiceTypes, RoundScore } from '../../rules/types.ts';
+import { DieFace } from '../face.tsx';
+import { whoIs } from '../who.ts';
+import { CountLines } from './count-lines.tsx';
+import { Pad } from './pad.tsx';
+import styles from './sheet.module.css';
+
+type TableProps = GameTableProps<DiceTypes, DiceWords>;
+type Words = Pick<TableProps, 'viewer' | 'seats' | 'say' | 'nameOf'>;
+
+interface SheetProps extends Words, Pick<TableProps, 'view' | 'locale' | 'ready'> {
+  /** Somebody wants to see it, whatever happens at the table. */
+  readonly isAsked?: boolean;
+  readonly onClose?: () => void;
+}
+
+/**
+ * RX-20: how the round was counted and what everybody has, on the felt; a player who wants to see the table puts it aside.
+ * It comes after every round, and tells of any earlier one that somebody points at.
+ */
+export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
+  const { phase, sheets } = props.view;
+  const [seen, setSeen] = useState(0);
+  const isDue = (phase === 'sheet' || phase === 'over') && seen !== sheets.length;
+  if (!isAsked && !isDue) return null;
+  const close = (): void => {
+    if (isDue) setSeen(sheets.length);
+    onClose?.();
+  };
+  return <OpenSheet key={sheets.length} {...props} isAsked={isAsked} onClose={close} />;
+}
+
+function OpenSheet({ onClose, isAsked, ...props }: SheetProps & { readonly onClose: () => void }) {
+  const { view, say } = props;
+  const [shown, setShown] = useState(view.sheets.length);
+  const score = view.sheets[shown - 1];
+  return (
+    <section
+      className={styles['board']}
+      data-asked={isAsked || undefined}
+      data-over={view.phase === 'over' || undefined}
+      aria-label={say('ui.sheet', { round: shown })}
+    >
+      <div className={styles['content']}>
+        {score !== undefined && <Story {...props} score={score} round={shown} />}
+        <div className={styles['taped']}>
+          <Pad {...props} shown={shown} onShow={setShown} />
+        </div>
+      </div>
+      <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
+        <X aria-hidden="true" />
+      </Button>
+    </section>
+  );
+}
+
+interface StoryProps extends Words {
+  readonly score: RoundScore;
+  readonly round: number;
+}
+
+function Story({ score, round, viewer, seats, say, nameOf }: StoryProps) {
+  const left = [...score.left.entries()].filter(
+    ([seat, faces]) => score.rule === 'RX-18' && seat !== score.winner && faces.length > 0,
+  );
+  return (
+    <div className={styles['story']}>
+      <h2 className={styles['title']}>
+        <small>{say('ui.pad.round', { round })}</small>
+        {titleOf(score, { viewer, say, nameOf })}
+      </h2>
+      {left.map(([seat, faces]) => (
+        <div key={seat} className={styles['left']}>
+          <span className={styles['whose']}>
+            <Avatar seat={seat} name={avatarOf(seats[seat])} size={38} />
+            {say('ui.sheet.rest', whoIs(seat, viewer, nameOf))}
+          </span>
+          <span className={styles['dice']}>
+            {[...faces.entries()].map(([index, face]) => (
+              <DieFace key={index} face={face} />
+            ))}
+          </span>
+        </div>
+      ))}
+      <CountLines score={score} viewer={viewer} say={say} nameOf={nameOf} />
+    </div>
+  );
+}
+
+function titleOf({ rule, winner }: RoundScore, { viewer, say, nameOf }: Omit<Words, 'seats'>): string {
+  if (rule === 'RX-19' || winner === null) return say('ui.sheet.blocked');
+  return say('ui.sheet.finished', whoIs(winner, viewer, nameOf));
+}
