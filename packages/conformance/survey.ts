@@ -28,9 +28,11 @@ export interface Survey {
   readonly unmet: readonly Showing[];
 }
 
-/** Every way in which the rulebook says that its rules show. */
+/** Every way in which the rulebook says that its rules show, but for those that play hardly ever shows. */
 export function showingsOf({ rulebook }: AnyGame): Showing[] {
-  return Object.entries(rulebook).flatMap(([id, { shows }]) => shows.map((as) => ({ id, as })));
+  return Object.entries(rulebook).flatMap(([id, { shows, isRare }]) =>
+    isRare === true ? [] : shows.map((as) => ({ id, as })),
+  );
 }
 
 /**

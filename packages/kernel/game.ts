@@ -60,6 +60,8 @@ export interface Rule {
   readonly section: string;
   /** How a player meets this rule in play; none for a rule that only defines something. */
   readonly shows: readonly ('refusal' | 'event' | 'end')[];
+  /** Thousands of matches may not show it: a rule test and a drawn example do. */
+  readonly isRare?: true;
 }
 
 /** A rule that the published rulebook states. */
@@ -70,6 +72,11 @@ export function stated(section: string, ...shows: Rule['shows']): Rule {
 /** A ruling of ours, where the rulebook is silent or ambiguous. */
 export function ruled(section: string, ...shows: Rule['shows']): Rule {
   return { source: 'ruling', section, shows };
+}
+
+/** A rule that a survey of matches need not meet. */
+export function rare(rule: Rule): Rule {
+  return { ...rule, isRare: true };
 }
 
 export type Rulebook<Id extends string> = { readonly [R in Id]: Rule };

@@ -1,4 +1,4 @@
-import { type Rule, ruled, stated } from '@tablee/kernel';
+import { type Rule, rare, ruled, stated } from '@tablee/kernel';
 
 const ROUND = 'round';
 const TURN = 'turn';
@@ -24,7 +24,7 @@ export const diceRulebook = {
   'RX-14': stated(JOKER),
   'RX-15': stated(JOKER, 'refusal'),
   'RX-16': stated(JOKER),
-  'RX-17': stated(SCORE, 'event'),
+  'RX-17': rare(stated(SCORE, 'event')),
   'RX-18': stated(SCORE, 'event'),
   'RX-19': stated(SCORE, 'event'),
   'RX-20': stated(SCORE),
@@ -38,12 +38,12 @@ export const diceRulebook = {
   'RX-A7': ruled(TABLE, 'refusal'),
   'RX-A8': ruled(TABLE, 'refusal'),
   'RX-A9': ruled(TABLE),
-  'RX-A10': ruled(JOKER, 'refusal'),
-  'RX-A11': ruled(JOKER, 'refusal'),
+  'RX-A10': rare(ruled(JOKER, 'refusal')),
+  'RX-A11': rare(ruled(JOKER, 'refusal')),
   'RX-A12': ruled(SCORE),
   'RX-A13': ruled(SCORE),
   'RX-A14': ruled(ROUND),
-  'RX-A15': ruled(TABLE, 'refusal'),
+  'RX-A15': rare(ruled(TABLE, 'refusal')),
   'RX-A16': ruled(SCORE),
   'RX-A17': ruled(TURN),
   'RX-A18': ruled(TURN),
@@ -51,7 +51,7 @@ export const diceRulebook = {
   'RX-A20': ruled(TURN),
   'RX-A21': ruled(TURN, 'refusal'),
   'RX-A22': ruled(TABLE),
-  'RX-A23': ruled(SCORE, 'event'),
+  'RX-A23': rare(ruled(SCORE, 'event')),
   'RX-A24': ruled(TURN),
   'RX-A25': ruled(ROUND),
 } as const satisfies Record<string, Rule>;

@@ -1,0 +1,99 @@
+import { LOCALES, sayRefusal } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { dice } from '../rules/index.ts';
+import type { DiceEvent } from '../rules/types.ts';
+import { words } from './index.ts';
+
+const names = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
+const inFrench = (rule: string, facts: Record<string, string | number>): string =>
+  sayRefusal(words, 'fr', { rule, facts }, names).replaceAll('\u00a0', ' ');
+const inEnglish = (rule: string, facts: Record<string, string | number>): string =>
+  sayRefusal(words, 'en', { rule, facts }, names);
+
+const EVENTS: Record<DiceEvent['kind'], true> = {
+  dealt: true,
+  rolled: true,
+  laid: true,
+  passed: true,
+  finished: true,
+  blocked: true,
+  scored: true,
+  penalised: true,
+  over: true,
+};
+
+describe.each(LOCALES)('the words of the game in %s', (locale) => {
+  const { [locale]: messages } = words.messages;
+
+  it('every option and every choice has a name', () => {
+    const options = Object.entries(dice.options).flatMap(([name, { choices }]) => [
+      `option.${name}`,
+      ...choices.map((choice) => `option.${name}.${choice}`),
+    ]);
+    expect(options.filter((id) => !Object.hasOwn(messages, id))).toEqual([]);
+  });
+
+  it('every kind of event has a sentence', () => {
+    expect(Object.keys(EVENTS).filter((kind) => !Object.hasOwn(messages, `event.${kind}`))).toEqual([]);
+  });
+
+  it('no sentence is empty, and none says anything twice', () => {
+    const sentences = Object.entries(messages).filter(([id]) => /^RX-A?\d+$/.test(id));
+    expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
+    for (const sentence of Object.values(messages)) expect(sentence.trim()).not.toBe('');
+  });
+});
+
+describe('French', () => {
+  it('has no breaking space before its high signs', () => {
+    const broken = Object.entries(words.messages.fr).filter(([, sentence]) => /\w [:;!?»]|« /.test(sentence));
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('refusals in words', () => {
+  it('[RX-4] a line is named, and what is wrong with it', () => {
+    expect(inFrench('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('5-6-8 bleu : il manque le 7 bleu.');
+    expect(inEnglish('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('blue 5-6-8: the blue 7 is missing.');
+    expect(inFrench('RX-4', { why: 'twice', die: 'R7', line: 'R7 B7 R7' })).toBe(
+      '7 rouge, 7 bleu et 7 rouge : le 7 rouge y est deux fois.',
+    );
+    expect(inFrench('RX-4', { why: 'mixed', line: 'R7 B8 J' })).toBe(
+      '7 rouge, 8 bleu et joker : ni le même nombre, ni la même couleur.',
+    );
+  });
+
+  it('[RX-5] the set that has to be laid is named', () => {
+    expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe('Tu as 1-2-3 rouge : pose cette combinaison, ou une autre.');
+  });
+
+  it('[RX-A7] the die that is missing is named', () => {
+    expect(inFrench('RX-A7', { die: 'R3' })).toBe('Le 3 rouge était sur la table : remets-le.');
+    expect(inEnglish('RX-A7', { die: 'R3' })).toBe('The red 3 was on the table: put it back.');
+  });
+
+  it('[RX-A8] a die that lies alone is told apart from a line that is too short', () => {
+    expect(inFrench('RX-A8', { why: 'alone', die: 'K7' })).toBe(
+      'Le 7 noir est tout seul : mets-le dans une combinaison.',
+    );
+    expect(inFrench('RX-A8', { why: 'short', line: 'R7 R8' })).toBe('7-8 rouge : il faut au moins trois dés.');
+  });
+
+  it('[RX-A10] what the joker would be in either direction is named', () => {
+    expect(inFrench('RX-A10', { why: 'torn', row: 'R6', column: 'B4 O4' })).toBe(
+      'Le joker serait 6 rouge en ligne et 4 bleu ou 4 orange en colonne : il ne peut être qu’un seul dé.',
+    );
+    expect(inEnglish('RX-A10', { why: 'torn', row: 'R6', column: 'B4 O4' })).toBe(
+      'The joker would be red 6 across and blue 4 or orange 4 down: it can only be one die.',
+    );
+  });
+
+  it('[RX-A1] the first throw and the first round are told apart', () => {
+    expect(inFrench('RX-A1', { why: 'turn' })).toBe('À ton premier tour, lance tous tes dés.');
+    expect(inFrench('RX-A1', { why: 'round' })).toBe('Dans la première manche, lance tous tes dés.');
+  });
+
+  it('[RX-8] players are named', () => {
+    expect(inFrench('RX-8', { seat: 1 })).toBe('C’est à Malik de jouer.');
+  });
+});
