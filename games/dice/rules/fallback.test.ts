@@ -74,5 +74,6 @@ describe('a table far from the middle', () => {
   it('stays where it lies while it is not', () => {
     expect(play(far, 'A', shifted(77, -80)).state.table[0]).toMatchObject({ x: 77, y: -80 });
     expect(play(far, 'A', shifted(78, 0)).state.table[0]).toMatchObject({ x: -1, y: 0 });
+    expect(play(far, 'A', shifted(0, 81)).state.table[0]).toMatchObject({ x: -1, y: 0 });
   });
 });

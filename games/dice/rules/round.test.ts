@@ -46,6 +46,12 @@ describe('a match', () => {
     expect(new Set(hands.map(String)).size).toBe(40);
   });
 
+  it('[RX-A25] has two rounds, or a stricter duty, by preset', () => {
+    expect(dealt('deal').options).toMatchObject({ rounds: 6, duty: 'own-set' });
+    expect(dealt('deal', 'short').options).toMatchObject({ rounds: 2, duty: 'own-set' });
+    expect(dealt('deal', 'strict').options).toMatchObject({ rounds: 6, duty: 'anything' });
+  });
+
   it('[RX-A18] begins with dice that nobody has rolled', () => {
     expect(dealt('deal').hands.flat()).toHaveLength(18);
     expect(

@@ -32,6 +32,7 @@ describe('a line', () => {
       rule: 'RX-4',
       facts: { why: 'gap', die: 'B7', line: 'B5 B6 B8' },
     });
+    expect(laying('B5 B6 B8', 'B8 B6 B5')).toMatchObject({ rule: 'RX-4', facts: { why: 'gap', die: 'B7' } });
     expect(laying('B5 B6 B7', 'B5 B7 B6')).toMatchObject({ rule: 'RX-4', facts: { why: 'order' } });
     expect(laying('B5 B6 B6', 'B5 B6 B6')).toMatchObject({ rule: 'RX-4', facts: { why: 'twice', die: 'B6' } });
   });
@@ -106,6 +107,7 @@ describe('a joker', () => {
   });
 
   it('[RX-A10] leaves another joker what it needs', () => {
+    expect(laying('R7 B7 J J K8 K9', 'R7 J B7 J\n. . . K8\n. . . K9')).toBeNull();
     const crossed = 'R7 J B7 J\n. O8 . O8\n. O9 . O9';
     expect(laying('R7 B7 J J O8 O9 O8 O9', crossed)).toEqual({ rule: 'RX-A10', facts: { why: 'together' } });
   });

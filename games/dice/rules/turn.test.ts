@@ -189,7 +189,7 @@ describe('a round', () => {
 
   it('[RX-A23] waits for a player who has not rolled yet, only to count', () => {
     const { state: waits } = playTable(unrolled(drawPosition({ a: 'R1 R2 R3', b: 'B5 B1' }), [1]), 'R1 R2 R3');
-    expect([waits.phase, waits.turn]).toEqual(['count', 1]);
+    expect([waits.phase, dice.toAct(waits)]).toEqual(['count', [1]]);
     expect(refusalOf(waits, 'B', 'pass')).toEqual({ rule: 'RX-3', facts: { why: 'first' } });
     const { state: counted, events } = play(waits, 'B', `roll ${idsOf(waits, 1)}`);
     expect([counted.phase, counted.sheets[0]?.winner]).toEqual(['sheet', 0]);
