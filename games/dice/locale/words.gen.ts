@@ -91,6 +91,16 @@ export interface Words {
   'ui.sheet.left': { jokers: number; player: string | number; who: string | number };
   'ui.sheet.difference': { player: string | number; who: string | number };
   'ui.sheet.equal': {};
+  'ui.example.table': { lines: string | number };
+  'ui.example.between': {};
+  'ui.example.hand': { count: number; dice: string | number };
+  'ui.example.counted': {};
+  'ui.example.turn': { player: string | number; who: string | number };
+  'ui.example.pass': {};
+  'ui.example.roll': { count: number; dice: string | number; what: string | number };
+  'ui.example.lay': { dice: string | number; lines: string | number };
+  'ui.example.rearrange': { lines: string | number };
+  'ui.example.leave-out': { dice: string | number };
   'RX-1.title': {};
   'RX-1': {};
   'RX-2.title': {};

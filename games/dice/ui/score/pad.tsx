@@ -1,4 +1,5 @@
 import { Avatar, avatarOf, type GameTableProps, ReadyMark } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
 import type { DiceSay, DiceWords } from '../../locale/index.ts';
 import type { DiceTypes, DiceView, RoundScore } from '../../rules/types.ts';
 import styles from './pad.module.css';
@@ -6,8 +7,13 @@ import { signed } from './signed.ts';
 
 type TableProps = GameTableProps<DiceTypes, DiceWords>;
 
-interface PadProps extends Pick<TableProps, 'seats' | 'say' | 'locale' | 'nameOf' | 'ready'> {
+/** RX-1. */
+const SEATS = [0, 1];
+
+interface PadProps extends Pick<TableProps, 'say'> {
   readonly view: Pick<DiceView, 'options' | 'round' | 'sheets'>;
+  /** Who writes in this column. */
+  readonly headOf: (seat: number) => ReactNode;
   /** The round that is told beside the pad; null where none is. */
   readonly shown?: number | null;
   /** Tells of another round; absent where nothing is told beside the pad. */
@@ -16,20 +22,16 @@ interface PadProps extends Pick<TableProps, 'seats' | 'say' | 'locale' | 'nameOf
 
 /** RX-20: what each round brought, in white, and the total so far, in grey. */
 export function Pad(props: PadProps) {
-  const { view, seats, say, locale, nameOf, ready } = props;
+  const { view, say, headOf } = props;
   return (
     <section className={styles['pad']} aria-label={say('ui.pad')}>
       <table className={styles['rounds']}>
         <thead>
           <tr>
             <td className={styles['corner']} />
-            {[...seats.keys()].map((seat) => (
+            {SEATS.map((seat) => (
               <th key={seat} scope="col" className={styles['player']}>
-                <span className={styles['name']}>
-                  <Avatar seat={seat} name={avatarOf(seats[seat])} size={34} />
-                  <b>{nameOf(seat)}</b>
-                  <ReadyMark {...{ seat, locale }} state={ready} />
-                </span>
+                <span className={styles['name']}>{headOf(seat)}</span>
               </th>
             ))}
           </tr>
@@ -45,8 +47,21 @@ export function Pad(props: PadProps) {
   );
 }
 
+type HeadProps = Pick<TableProps, 'seats' | 'nameOf' | 'locale' | 'ready'> & { readonly seat: number };
+
+/** A player at a table, and whether they are ready for the next round. */
+export function PadHead({ seat, seats, nameOf, locale, ready }: HeadProps) {
+  return (
+    <>
+      <Avatar seat={seat} name={avatarOf(seats[seat])} size={34} />
+      <b>{nameOf(seat)}</b>
+      <ReadyMark {...{ seat, locale }} state={ready} />
+    </>
+  );
+}
+
 function Row(props: PadProps & { readonly round: number }) {
-  const { view, seats, say, round } = props;
+  const { view, say, round } = props;
   const isCounted = round <= view.sheets.length;
   const isNow = round === view.round;
   return (
@@ -54,7 +69,7 @@ function Row(props: PadProps & { readonly round: number }) {
       <th scope="row" className={styles['round']}>
         <RoundNumber {...props} isCounted={isCounted} />
       </th>
-      {[...seats.keys()].map((seat) => (
+      {SEATS.map((seat) => (
         <td key={seat} className={styles['place']}>
           <span className={styles['cell']}>
             {isCounted && <Points {...{ seat, round, say }} sheets={view.sheets} />}

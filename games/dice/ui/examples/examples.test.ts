@@ -1,0 +1,99 @@
+import { describeExamples } from '@tablee/conformance/describe-examples';
+import { seatOf } from '@tablee/kernel';
+import type { ShownExample } from '@tablee/table-ui';
+import { LOCALES, speakerOf } from '@tablee/words';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
+import { drawLay, drawPosition } from '../../rules/drawn.ts';
+import { DICE } from '../../rules/face.ts';
+import { dice } from '../../rules/index.ts';
+import type { DiceTypes, Face } from '../../rules/types.ts';
+import { focusOn } from './focus.ts';
+import { diceExamples } from './index.ts';
+import { laidIn } from './laid-table.ts';
+
+const { pairs, allowed = {}, figures = {}, read, Picture, tell } = diceExamples;
+const ME = seatOf('A');
+const examples = [
+  ...Object.values(pairs).flatMap(({ legal, illegal }) => [legal, illegal]),
+  ...Object.values(allowed).flat(),
+];
+type Example = (typeof examples)[number];
+
+function shownOf(example: Example): ShownExample<DiceTypes> {
+  return { ...read(example), seat: ME };
+}
+
+function drawn(example: Example, locale: 'fr' | 'en'): string {
+  const say = speakerOf(words, locale);
+  return renderToStaticMarkup(createElement(Picture, { ...shownOf(example), say, nameOf: String }));
+}
+
+describeExamples(dice, diceExamples);
+
+describe('the drawn examples', () => {
+  it('[RX-2] every die is one of the box, and shows one of its faces', () => {
+    for (const example of examples) {
+      const { view } = read(example);
+      const lying = [...view.table, ...view.hands.flat()];
+      expect(new Set(lying.map(({ die }) => die)).size).toBe(lying.length);
+      expect(lying.filter(({ die, face }) => face !== null && DICE[die]?.includes(face) !== true)).toEqual([]);
+    }
+  });
+
+  it('[RX-12] are told in words that name what lies there, what is tried and what comes of it', () => {
+    const say = speakerOf(words, 'fr');
+    expect(tell(shownOf(allowed['RX-12']?.[0] as Example), { say, nameOf: String })).toEqual({
+      seen: 'Sur la table\u00a0: 3-4-5 rouge. Tes dés\u00a0: 3 bleu, 3 noir et 1 rouge.',
+      tried: 'Tu poses 3 bleu et 3 noir\u00a0: 3 rouge, 3 bleu et 3 noir.',
+    });
+  });
+
+  it.each(LOCALES)('are all drawn, and told in words: %s', (locale) => {
+    const say = speakerOf(words, locale);
+    for (const example of examples) {
+      const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
+      expect([seen, tried].join(' ')).not.toMatch(/undefined|null|[{}]|\s\.|^$/);
+      expect(drawn(example, locale)).toContain('data-colour');
+    }
+    for (const Figure of Object.values(figures)) {
+      expect(renderToStaticMarkup(createElement(Figure, { say, nameOf: String }))).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it('[RX-11] [RX-12] [RX-13] [RX-16] ring the dice of one’s own, and show what was there where it was taken apart', () => {
+    const of = (rule: 'RX-11' | 'RX-12' | 'RX-13' | 'RX-16') => {
+      const laid = laidIn(shownOf(allowed[rule]?.[0] as Example));
+      const added = laid?.dice.filter(({ die }) => laid.added.has(die)).map(({ face }) => face);
+      return [added?.toSorted(), laid?.isRearranged];
+    };
+    expect(of('RX-11')).toEqual([['B3', 'B8'], false]);
+    expect(of('RX-12')).toEqual([['B3', 'K3'], false]);
+    expect(of('RX-13')).toEqual([['K3'], true]);
+    expect(of('RX-16')).toEqual([['B5', 'R6', 'R7'], true]);
+  });
+
+  it('[RX-A8] a line that is wrong is marked, and no other', () => {
+    expect(drawn(pairs['RX-A8']?.illegal as Example, 'fr').match(/data-fault/g)).toHaveLength(1);
+    expect(drawn(pairs['RX-A10']?.illegal as Example, 'fr').match(/data-fault/g)).toHaveLength(2);
+    expect(drawn(pairs['RX-A8']?.legal as Example, 'fr')).not.toContain('data-fault');
+  });
+});
+
+describe('a try at a whole table', () => {
+  const state = drawPosition({ table: 'R3 R4 R5 . B8 K8 O8\n.\nO9 O10 O11', a: 'R6 O2', b: 'K13' });
+  const left = (drawing: string): Face[] =>
+    focusOn({ view: state, command: drawLay(state, drawing), seat: ME }).view.table.map(({ face }) => face);
+
+  it('is drawn with the dice that it is about: where it adds, takes apart or is wrong', () => {
+    expect(left('R3 R4 R5 R6 . B8 K8 O8\n.\nO9 O10 O11')).toEqual(['R3', 'R4', 'R5']);
+    expect(left('R3 R4 R5 . B8 K8\n.\nO9 O10 O11 . O8 . R6')).toEqual(['B8', 'K8', 'O8']);
+    expect(left('R3 R4 R5 . B8 K8 O8\n.\nO9 O10')).toEqual(['O9', 'O10', 'O11']);
+  });
+
+  it('is drawn whole where nothing is laid', () => {
+    expect(focusOn({ view: state, command: { do: 'pass' }, seat: ME }).view.table).toHaveLength(9);
+  });
+});

@@ -1,0 +1,62 @@
+import { toSeat } from '@tablee/kernel';
+import { type ExampleWords, Glyph, markOf } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import type { DiceWords } from '../../locale/index.ts';
+import { drawPosition } from '../../rules/drawn.ts';
+import { defaultDiceOptions } from '../../rules/options.ts';
+import { scoreRound } from '../../rules/scoring.ts';
+import type { RoundScore } from '../../rules/types.ts';
+import { CountLines } from '../score/count-lines.tsx';
+import { Pad } from '../score/pad.tsx';
+import styles from './figures.module.css';
+
+type Words = ExampleWords<DiceWords>;
+
+const ME = toSeat(0);
+
+/** Counted by the rules themselves. */
+const FINISHED = scoreRound(drawPosition({ b: 'R11 K1 J' }), ME);
+const EARNED = scoreRound(drawPosition({ b: 'R11 K1 J', options: { jokerLeft: 'winner-gets' } }), ME);
+const BLOCKED = scoreRound(drawPosition({ a: 'K3 J', b: 'B12 O9 R2' }), null);
+const EQUAL = scoreRound(drawPosition({ a: 'K10 R3', b: 'J B3' }), null);
+
+/** RX-17, RX-18: somebody has placed everything. */
+export function FinishedFigure(words: Words) {
+  return <CountLines score={FINISHED} viewer={ME} {...words} />;
+}
+
+export function JokersEarnedFigure(words: Words) {
+  return <CountLines score={EARNED} viewer={ME} {...words} />;
+}
+
+export function BlockedFigure(words: Words) {
+  return <CountLines score={BLOCKED} viewer={ME} {...words} />;
+}
+
+export function DrawnRoundFigure(words: Words) {
+  return <CountLines score={EQUAL} viewer={ME} {...words} />;
+}
+
+const ROUNDS: readonly RoundScore[] = [FINISHED, BLOCKED, EQUAL];
+
+/** RX-20: the three rounds above, on the pad. */
+export function PadFigure({ say, nameOf }: Words) {
+  const view = { options: defaultDiceOptions, round: ROUNDS.length, sheets: ROUNDS };
+  return (
+    <span className={styles['pad']}>
+      <Pad {...{ view, say }} headOf={(seat) => <Head seat={seat} name={nameOf(seat)} />} />
+    </span>
+  );
+}
+
+function Head({ seat, name }: { readonly seat: number; readonly name: string }) {
+  const { shape, colour } = markOf(seat);
+  return (
+    <>
+      <span className={styles['mark']} style={{ '--seat': colour } as CSSProperties}>
+        <Glyph shape={shape} />
+      </span>
+      <b>{name}</b>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { isSame } from '@tablee/kernel';
+import type { ShownExample } from '@tablee/table-ui';
+import { faultOf } from '../../rules/grid.ts';
+import { shownOf } from '../../rules/hand.ts';
+import { linesOf } from '../../rules/lines.ts';
+import type { DiceTypes, DiceView, LayCommand, Placed } from '../../rules/types.ts';
+
+/** A table as somebody tries to lay it. */
+export interface LaidTable {
+  /** As one reads them: row by row. */
+  readonly dice: readonly Placed[];
+  /** Those that did not lie there before. */
+  readonly added: ReadonlySet<number>;
+  /** Dice of the table that were left out. */
+  readonly missing: readonly Placed[];
+  /** What is wrong with it is about these. */
+  readonly faulty: readonly number[];
+  /** Whether lines of the table were taken apart, or put in another order. */
+  readonly isRearranged: boolean;
+}
+
+/** Null where nothing is laid. */
+export function laidIn({ view, command }: ShownExample<DiceTypes>): LaidTable | null {
+  return command.do === 'lay' ? laidTable(view, command) : null;
+}
+
+/** Dice of whoever are shown: also those that may not be used. */
+function laidTable(view: DiceView, { table }: LayCommand): LaidTable {
+  const faces = new Map([...view.table, ...view.hands.flatMap(shownOf)].map(({ die, face }) => [die, face]));
+  const dice = table
+    .flatMap((placement): Placed[] => {
+      const face = faces.get(placement.die);
+      return face === undefined ? [] : [{ ...placement, face }];
+    })
+    .toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const missing = view.table.filter(({ die }) => !table.some((placed) => placed.die === die));
+  return {
+    dice,
+    added: new Set(dice.map(({ die }) => die).filter((die) => !view.table.some((lying) => lying.die === die))),
+    missing,
+    faulty: missing.length > 0 ? [] : (faultOf(dice)?.dice ?? []),
+    isRearranged: isRearranged(view.table, dice),
+  };
+}
+
+/** Whether some line is no longer part of one, read from either end. */
+function isRearranged(before: readonly Placed[], after: readonly Placed[]): boolean {
+  const laid = linesOf(after).map(({ dice }) => dice.map(({ die }) => die));
+  return linesOf(before).some(({ dice }) => {
+    const line = dice.map(({ die }) => die);
+    return !laid.some((whole) => holds(whole, line) || holds(whole, line.toReversed()));
+  });
+}
+
+function holds(whole: readonly number[], part: readonly number[]): boolean {
+  const start = whole.indexOf(part[0] as number);
+  return start !== -1 && isSame(whole.slice(start, start + part.length), part);
+}

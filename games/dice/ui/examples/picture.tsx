@@ -1,0 +1,132 @@
+import { type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
+import type { DiceWords } from '../../locale/index.ts';
+import { handOf } from '../../rules/hand.ts';
+import { linesOf } from '../../rules/lines.ts';
+import { islandsOf } from '../../rules/search/islands.ts';
+import type { DiceTypes, DiceView, OwnDie, Placed } from '../../rules/types.ts';
+import { DieFace } from '../face.tsx';
+import { MiniGrid } from '../mini-grid.tsx';
+import { type LaidTable, laidIn } from './laid-table.ts';
+import styles from './picture.module.css';
+import { tellWhen } from './tell-example.ts';
+
+type Shown = ShownExample<DiceTypes>;
+
+/** A small table as one seat sees it; what it tries lies where it would, ringed. */
+export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<DiceWords>) {
+  const when = tellWhen(shown, { say, nameOf });
+  const laid = laidIn(shown);
+  return (
+    <span className={styles['example']}>
+      {when !== null && <span className={styles['when']}>{when}</span>}
+      {laid === null ? <Lying {...shown} /> : <Laid laid={laid} before={shown.view.table} />}
+      <Hand {...shown} laid={laid} />
+    </span>
+  );
+}
+
+/** What lies there, where the table matters: a roll says nothing about it. */
+function Lying({ view: { table }, command }: Shown) {
+  if (command.do === 'roll' || table.length === 0) return null;
+  return (
+    <span className={styles['islands']}>
+      <Islands dice={table} {...AT_REST} />
+    </span>
+  );
+}
+
+/** The table as it would be; beside what it was, where it was taken apart. */
+function Laid({ laid, before }: { readonly laid: LaidTable; readonly before: readonly Placed[] }) {
+  return (
+    <span className={styles['tables']}>
+      {laid.isRearranged && (
+        <>
+          <span className={styles['islands']} data-before>
+            <Islands dice={before} {...AT_REST} />
+          </span>
+          <span className={styles['becomes']}>
+            <SketchArrow />
+          </span>
+        </>
+      )}
+      <span className={styles['islands']}>
+        <Islands {...laid} />
+      </span>
+    </span>
+  );
+}
+
+type IslandsProps = Pick<LaidTable, 'dice' | 'added' | 'faulty'>;
+
+/** Nobody tries anything with it. */
+const AT_REST = { added: new Set<number>(), faulty: [] };
+
+/** Dice that hang together, side by side: what lies between them on a table would only make them small. */
+function Islands({ dice, added, faulty }: IslandsProps) {
+  return islandsOf(dice).map((island) => {
+    const lines = linesOf(island).map((line) => ({
+      dice: line.dice,
+      isFault: faulty.length > 0 && isAbout(line.dice, faulty),
+    }));
+    const alone = island.length === 1 && faulty.includes((island[0] as Placed).die);
+    return (
+      <MiniGrid
+        key={island.map(({ die }) => die).join(' ')}
+        dice={island.map((die) => ({ ...die, isTried: added.has(die.die) }))}
+        lines={alone ? [{ dice: island, isFault: true }] : lines}
+      />
+    );
+  });
+}
+
+/** A fault names a whole line, or the joker in which two of them meet. */
+function isAbout(line: readonly Placed[], faulty: readonly number[]): boolean {
+  const dice = line.map(({ die }) => die);
+  return faulty.length === 1 ? dice.includes(faulty[0] as number) : isSameSet(dice, faulty);
+}
+
+function isSameSet(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((die) => other.includes(die));
+}
+
+/** What is left in front of the player: dice that are rolled, or kept, or that the table has lost. */
+function Hand({ view, command, seat, laid }: Shown & { readonly laid: LaidTable | null }) {
+  const held = handOf(view, seat).filter(({ die }) => laid?.added.has(die) !== true);
+  const rolled = command.do === 'roll' ? command.dice : null;
+  const missing = laid?.missing ?? [];
+  if (held.length + missing.length === 0) return <span className={styles['hand']} data-empty />;
+  return (
+    <span className={styles['hand']} data-tried={command.do === 'pass' || rolled?.length === 0 || undefined}>
+      {missing.map((die) => (
+        <Own key={die.die} own={die} isTried />
+      ))}
+      {held.map((own) => (
+        <Own
+          key={own.die}
+          own={own}
+          isTried={rolled?.includes(own.die) === true}
+          isKept={staysLying(view, own, rolled)}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** RX-9: what stays as it lies. */
+function staysLying(view: DiceView, { die, face }: OwnDie, rolled: readonly number[] | null): boolean {
+  return view.phase === 'roll' && face !== null && rolled !== null && !rolled.includes(die);
+}
+
+interface OwnProps {
+  readonly own: OwnDie;
+  readonly isTried: boolean;
+  readonly isKept?: boolean;
+}
+
+function Own({ own: { face }, isTried, isKept = false }: OwnProps) {
+  return (
+    <span className={styles['own']} data-tried={isTried || undefined}>
+      <DieFace face={face} look={isKept ? 'kept' : undefined} />
+    </span>
+  );
+}

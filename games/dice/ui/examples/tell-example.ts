@@ -1,0 +1,78 @@
+import type { ExampleWords, ShownExample } from '@tablee/table-ui';
+import { type DiceSay, type DiceWords, nameFaces, nameLine } from '../../locale/index.ts';
+import { handOf, shownOf } from '../../rules/hand.ts';
+import { facesOf, linesOf } from '../../rules/lines.ts';
+import type { DiceTypes, Placed } from '../../rules/types.ts';
+import { whoIs } from '../who.ts';
+import { type LaidTable, laidIn } from './laid-table.ts';
+
+type Shown = ShownExample<DiceTypes>;
+
+export function tellExample(shown: Shown, words: ExampleWords<DiceWords>): { seen: string; tried: string } {
+  const { view, seat } = shown;
+  const { say } = words;
+  const hand = handOf(view, seat);
+  const when = tellWhen(shown, words);
+  const seen = [
+    ...(view.table.length === 0 ? [] : [say('ui.example.table', { lines: nameLines(view.table, say) })]),
+    say('ui.example.hand', { dice: nameFaces(facesOf(shownOf(hand)), say), count: shownOf(hand).length }),
+    ...(when === null ? [] : [when]),
+  ];
+  return { seen: seen.join(' '), tried: tellTried(shown, say) };
+}
+
+/** Whose turn it is, or that the round is over, where it is not one's own turn; null where it is. */
+export function tellWhen({ view, seat }: Shown, { say, nameOf }: ExampleWords<DiceWords>): string | null {
+  if (view.phase === 'over') return say('event.over');
+  if (view.phase === 'sheet') return say('ui.example.counted');
+  return view.turn === seat ? null : say('ui.example.turn', whoIs(view.turn, seat, nameOf));
+}
+
+function tellTried(shown: Shown, say: DiceSay): string {
+  const { view, command, seat } = shown;
+  const laid = laidIn(shown);
+  if (laid !== null) return tellLay(laid, say);
+  if (command.do !== 'roll') return say('ui.example.pass');
+  const all = handOf(view, seat);
+  const rolled = shownOf(all).filter(({ die }) => command.dice.includes(die));
+  const isAll = command.dice.length === all.length;
+  const dice = nameFaces(facesOf(rolled), say);
+  return say('ui.example.roll', {
+    what: isAll ? 'all' : 'some',
+    count: command.dice.length,
+    dice: dice === '' ? 'unknown' : dice,
+  });
+}
+
+/** The dice that are added, the lines that come of it, and what was left out. */
+function tellLay({ dice, added, missing }: LaidTable, say: DiceSay): string {
+  return [
+    added.size === 0
+      ? say('ui.example.rearrange', { lines: nameLines(dice, say) })
+      : say('ui.example.lay', namesOfLay(dice, added, say)),
+    ...(missing.length === 0 ? [] : [say('ui.example.leave-out', { dice: nameFaces(facesOf(missing), say) })]),
+  ].join(' ');
+}
+
+/** Sets of one's own dice alone are named once. */
+function namesOfLay(
+  table: readonly Placed[],
+  added: ReadonlySet<number>,
+  say: DiceSay,
+): { dice: string; lines: string } {
+  const lines = nameLines(table, say, added);
+  const own = table.filter(({ die }) => added.has(die));
+  const touched = linesOf(table).filter(({ dice }) => dice.some(({ die }) => added.has(die)));
+  const isOwnOnly = lines !== '' && touched.every(({ dice }) => dice.every(({ die }) => added.has(die)));
+  return isOwnOnly
+    ? { dice: lines, lines: 'none' }
+    : { dice: nameFaces(facesOf(own), say), lines: lines === '' ? 'none' : lines };
+}
+
+/** Every line, or every one that one of these dice is in. */
+function nameLines(table: readonly Placed[], say: DiceSay, about: ReadonlySet<number> | null = null): string {
+  return linesOf(table)
+    .filter(({ dice }) => about === null || dice.some(({ die }) => about.has(die)))
+    .map(({ dice }) => nameLine(facesOf(dice), say))
+    .join(say('ui.example.between'));
+}
