@@ -64,7 +64,7 @@ function looksAgain(sight: Sight, often: number): Style['lays'] {
   return (table, own, { rng }) => {
     const laid = layStepByStep(table, own, sight, rng);
     if (laid.length > table.length || rng.below(100) >= often) return laid;
-    return bestTable(table, own, BUDGET)?.table ?? table;
+    return bestTable(table, own, BUDGET).table;
   };
 }
 
@@ -83,7 +83,7 @@ export const normal = diceBot('normal', {
 /** Lays the most dice that can be laid, and weighs which ones to leave lying. */
 export const expert = diceBot('expert', {
   keeps: (table, own, { rng }) => chooseKept(table, own, rng),
-  lays: (table, own) => bestTable(table, own, BUDGET)?.table ?? table,
+  lays: (table, own) => bestTable(table, own, BUDGET).table,
 });
 
 /** Never all dice: at least one is rolled. */

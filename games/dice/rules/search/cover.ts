@@ -1,8 +1,10 @@
 import { totalOf } from '../scoring.ts';
-import type { Placed, ShownDie } from '../types.ts';
+import type { Placed } from '../types.ts';
+import { countOf, isAtMostOne, lowestOf } from './bits.ts';
 import type { Effort } from './effort.ts';
 import { Layouts } from './layouts.ts';
-import type { Puzzle } from './puzzle.ts';
+import { canBeSame, type Stands, standsIn } from './orders.ts';
+import { maskOfDice, type Puzzle } from './puzzle.ts';
 
 /** A way to lay dice: the tables that touch nowhere, and the mask of all their dice. */
 export interface Cover {
@@ -18,6 +20,10 @@ export interface Wish {
   readonly want: number;
   readonly leaveOut: number;
   readonly may: number;
+  /** Only covers that leave out fewer points are of use. */
+  readonly below: number;
+  /** Whether dice are rather left out than crossed: something is found soon. */
+  readonly isHasty: boolean;
 }
 
 /**
@@ -29,20 +35,34 @@ export class CoverSearch {
   readonly #effort: Effort;
   readonly #layouts: Layouts;
   readonly #words: number;
-  /** By die: its sets. By set: those it may lie beside. Both as bits. */
+  readonly #points: readonly number[];
+  /** By die: its sets. By set: those it may lie beside. By depth: those that may still be chosen. All as bits. */
   readonly #setsOf: readonly Int32Array[];
-  readonly #beside = new Map<number, Int32Array>();
+  readonly #beside: (Int32Array | undefined)[] = [];
+  readonly #alive: Int32Array[] = [];
+  /** By set: what its jokers may stand for. */
+  readonly #stands: (Stands | undefined)[] = [];
   /** By die: the next lower one that shows the same. */
   readonly #twins: readonly number[];
+  /** The chosen sets, and by each those that it crosses, as bits. */
   readonly #chosen: number[] = [];
+  readonly #crossed: number[] = [];
+  #wish: Wish = { must: 0, want: 0, leaveOut: 0, may: 0, below: 0, isHasty: false };
+  #below = 0;
   #best: Cover | null = null;
 
   constructor(puzzle: Puzzle, effort: Effort) {
     this.#puzzle = puzzle;
     this.#effort = effort;
     this.#layouts = new Layouts(puzzle, effort);
-    this.#words = Math.ceil(puzzle.sets.length / 32);
-    this.#setsOf = puzzle.dice.map((_, die) => this.#bitsWhere((mask) => ((mask >> die) & 1) === 1));
+    this.#words = (puzzle.sets.length + 31) >> 5;
+    this.#points = puzzle.dice.map(({ face }) => totalOf([face]));
+    this.#setsOf = puzzle.dice.map(() => new Int32Array(this.#words));
+    for (let set = 0; set < puzzle.sets.length; set += 1) {
+      for (let rest = puzzle.sets[set] as number; rest !== 0; rest &= rest - 1) {
+        ((this.#setsOf[lowestOf(rest)] as Int32Array)[set >> 5] as number) |= 1 << (set & 31);
+      }
+    }
     this.#twins = puzzle.dice.map(({ face }, die) =>
       puzzle.dice.findLastIndex((one, at) => at < die && one.face === face),
     );
@@ -50,46 +70,109 @@ export class CoverSearch {
 
   /** The cover that leaves out the fewest points; null where none was found. */
   find(wish: Wish): Cover | null {
+    this.#wish = wish;
     this.#best = null;
+    this.#below = wish.below;
     const dice = wish.must | wish.want | wish.may;
-    const alive = this.#bitsWhere((mask) => (mask & ~dice) === 0);
-    this.#cover({ wish, covered: 0, dropped: 0, left: 0, drops: 0 }, alive);
+    const alive = this.#aliveAt(0).fill(-1);
+    for (let rest = maskOfDice(this.#puzzle) & ~dice; rest !== 0; rest &= rest - 1) this.#take(alive, lowestOf(rest));
+    this.#cover(0, 0, 0, 0, wish.leaveOut);
     return this.#best;
   }
 
-  #cover(at: Progress, alive: Int32Array): void {
-    if (!this.#effort.spend()) return;
-    if (this.#best !== null && at.left >= this.#best.left) return;
-    const die = this.#hardest(at, alive);
-    if (die === null) {
-      this.#keep(at);
-      return;
-    }
-    const bit = 1 << die;
-    for (const set of setBits(alive, this.#setsOf[die] as Int32Array)) {
-      if (this.#effort.isSpent) return;
-      const mask = this.#puzzle.sets[set] as number;
-      if (this.#hasTwinFor(mask, at)) continue;
-      this.#chosen.push(mask);
-      if ((mask & at.covered) === 0 || this.#layouts.canCross(this.#componentOf(mask))) {
-        const crossed = mask & at.covered;
-        this.#cover({ ...at, covered: at.covered | mask }, this.#without(alive, set, crossed));
-      }
-      this.#chosen.pop();
-    }
-    if ((at.wish.must & bit) !== 0 || at.drops === at.wish.leaveOut) return;
-    const left = at.left + totalOf([(this.#puzzle.dice[die] as ShownDie).face]);
-    this.#cover({ ...at, dropped: at.dropped | bit, left, drops: at.drops + 1 }, this.#withoutDie(alive, die));
+  /** `left` are the points of the dropped dice; so many more may be dropped. */
+  #cover(depth: number, covered: number, dropped: number, left: number, drops: number): void {
+    if (left >= this.#below || !this.#effort.spend()) return;
+    const die = this.#hardest(depth, covered, dropped, left, drops);
+    if (die === NONE_LEFT && !this.#keep(covered, left)) this.#addLines(depth, covered, left, 0);
+    if (die < 0) return;
+    const isDroppable = ((this.#wish.must >> die) & 1) === 0 && drops > 0;
+    this.#chooseSets(die, false, depth, covered, dropped, left, drops);
+    if (isDroppable && this.#wish.isHasty) this.#drop(die, depth, covered, dropped, left, drops);
+    this.#chooseSets(die, true, depth, covered, dropped, left, drops);
+    if (isDroppable && !this.#wish.isHasty) this.#drop(die, depth, covered, dropped, left, drops);
   }
 
-  /** The die that is not laid yet and has the fewest sets left; null where all are laid. */
-  #hardest({ wish, covered, dropped }: Progress, alive: Int32Array): number | null {
-    let [hardest, fewest]: [number | null, number] = [null, Number.POSITIVE_INFINITY];
-    const open = (wish.must | wish.want) & ~covered & ~dropped;
-    for (let die = 0; die < this.#puzzle.dice.length; die += 1) {
-      if (((open >> die) & 1) === 0 || this.#hasOpenTwin(die, wish, covered | dropped)) continue;
-      const count = countBits(alive, this.#setsOf[die] as Int32Array);
-      if (count < fewest) [hardest, fewest] = [die, count];
+  #drop(die: number, depth: number, covered: number, dropped: number, left: number, drops: number): void {
+    const next = this.#aliveAt(depth + 1);
+    next.set(this.#aliveAt(depth));
+    this.#take(next, die);
+    this.#cover(depth + 1, covered, dropped | (1 << die), left + (this.#points[die] as number), drops - 1);
+  }
+
+  /** Chooses each set of a die in turn: those that cross others, or those that do not, and so lie anywhere. */
+  #chooseSets(
+    die: number,
+    isCrossing: boolean,
+    depth: number,
+    covered: number,
+    dropped: number,
+    left: number,
+    drops: number,
+  ): void {
+    const [alive, sets] = [this.#aliveAt(depth), this.#setsOf[die] as Int32Array];
+    for (let word = 0; word < this.#words; word += 1) {
+      for (let bits = (alive[word] as number) & (sets[word] as number); bits !== 0; bits &= bits - 1) {
+        if (this.#effort.isSpent) return;
+        const set = (word << 5) + lowestOf(bits);
+        if ((((this.#puzzle.sets[set] as number) & covered) !== 0) !== isCrossing) continue;
+        this.#choose(set, depth, covered, dropped, left, drops);
+      }
+    }
+  }
+
+  #choose(set: number, depth: number, covered: number, dropped: number, left: number, drops: number): void {
+    const mask = this.#puzzle.sets[set] as number;
+    if (this.#hasTwinFor(mask, covered | dropped)) return;
+    if (this.#push(mask)) {
+      this.#aliveAfter(set, mask & covered, this.#aliveAt(depth), this.#aliveAt(depth + 1));
+      this.#cover(depth + 1, covered | mask, dropped, left, drops);
+    }
+    this.#pop();
+  }
+
+  /** Chooses a set; false where it cannot cross what was chosen before. */
+  #push(mask: number): boolean {
+    const at = this.#chosen.length;
+    let crossed = 0;
+    for (let other = 0; other < at; other += 1) {
+      if (((this.#chosen[other] as number) & mask) === 0) continue;
+      crossed |= 1 << other;
+      (this.#crossed[other] as number) |= 1 << at;
+    }
+    this.#chosen.push(mask);
+    this.#crossed.push(crossed);
+    return crossed === 0 || this.#layouts.canCross(this.#chosen, this.#crossed, at);
+  }
+
+  #pop(): void {
+    this.#chosen.pop();
+    this.#crossed.pop();
+    const at = this.#chosen.length;
+    for (let other = 0; other < at; other += 1) (this.#crossed[other] as number) &= ~(1 << at);
+  }
+
+  /** What may be chosen next to a set, when these of its dice are in two sets now. */
+  #aliveAfter(set: number, twice: number, alive: Int32Array, next: Int32Array): void {
+    const beside = this.#besideOf(set);
+    for (let word = 0; word < this.#words; word += 1) next[word] = (alive[word] as number) & (beside[word] as number);
+    for (let rest = twice; rest !== 0; rest &= rest - 1) this.#take(next, lowestOf(rest));
+  }
+
+  /** The die that is not laid yet and has the fewest sets left. */
+  #hardest(depth: number, covered: number, dropped: number, left: number, drops: number): number {
+    const { must, want } = this.#wish;
+    const alive = this.#aliveAt(depth);
+    let [hardest, fewest, lost, lostPoints] = [NONE_LEFT, Number.POSITIVE_INFINITY, 0, left];
+    for (let open = (must | want) & ~covered & ~dropped; open !== 0; open &= open - 1) {
+      const die = lowestOf(open);
+      const count = countCommon(alive, this.#setsOf[die] as Int32Array);
+      if (count === 0) {
+        lost += 1;
+        lostPoints += this.#points[die] as number;
+        if ((must >> die) & 1 || lost > drops || lostPoints >= this.#below) return HOPELESS;
+      }
+      if (count < fewest && !this.#hasOpenTwin(die, covered | dropped)) [hardest, fewest] = [die, count];
     }
     return hardest;
   }
@@ -98,106 +181,92 @@ export class CoverSearch {
    * Dice that show the same and were both not touched yet are interchangeable: the lower one goes first, if it is wanted
    * as much as the other.
    */
-  #hasOpenTwin(die: number, { must, want, may }: Wish, touched: number): boolean {
+  #hasOpenTwin(die: number, touched: number): boolean {
     const twin = this.#twins[die] as number;
     if (twin === -1 || (touched >> twin) & 1) return false;
-    const asMuch = [must, must | want, must | want | may].find((dice) => (dice >> die) & 1) ?? 0;
+    const { must, want, may } = this.#wish;
+    const asMuch = (must >> die) & 1 ? must : (want >> die) & 1 ? must | want : must | want | may;
     return ((asMuch >> twin) & 1) === 1;
   }
 
-  #hasTwinFor(mask: number, { wish, covered, dropped }: Progress): boolean {
-    const touched = covered | dropped;
+  #hasTwinFor(mask: number, touched: number): boolean {
     for (let rest = mask & ~touched; rest !== 0; rest &= rest - 1) {
-      if (this.#hasOpenTwin(31 - Math.clz32(rest & -rest), wish, touched | mask)) return true;
+      if (this.#hasOpenTwin(lowestOf(rest), touched | mask)) return true;
     }
     return false;
   }
 
-  #keep({ covered, left }: Progress): void {
-    const islands = this.#components().map((masks) => this.#layouts.layOut(masks));
-    if (islands.every((island) => island !== null)) this.#best = { islands, mask: covered, left };
+  #keep(covered: number, left: number): boolean {
+    const islands = this.#layouts.layOutAll(this.#chosen, this.#crossed);
+    if (islands === null) return false;
+    this.#best = { islands, mask: covered, left };
+    this.#below = left;
+    return true;
   }
 
-  #components(): number[][] {
-    const components: number[][] = [];
-    const open = new Set(this.#chosen);
-    for (const mask of open) {
-      const component = this.#componentOf(mask);
-      for (const one of component) open.delete(one);
-      components.push(component);
+  /**
+   * Everything is covered, but some dice would lie beside others with which they are no set: one more line through some of
+   * them can mend that. Sets before `from` were tried.
+   */
+  #addLines(depth: number, covered: number, left: number, from: number): void {
+    const [alive, next] = [this.#aliveAt(depth), this.#aliveAt(depth + 1)];
+    for (let set = from; set < this.#puzzle.sets.length; set += 1) {
+      if (((alive[set >> 5] as number) & (1 << (set & 31))) === 0) continue;
+      const mask = this.#puzzle.sets[set] as number;
+      if ((mask & covered) === 0 || this.#hasTwinFor(mask, covered)) continue;
+      if (!this.#effort.spend()) return;
+      if (this.#push(mask)) {
+        this.#aliveAfter(set, mask & covered, alive, next);
+        if (!this.#keep(covered | mask, left)) this.#addLines(depth + 1, covered | mask, left, set + 1);
+      }
+      this.#pop();
+      if (left >= this.#below) return;
     }
-    return components;
   }
 
-  /** The chosen sets that hang together with this one. */
-  #componentOf(mask: number): number[] {
-    const component = [mask];
-    for (const one of component) {
-      for (const other of this.#chosen) if ((one & other) !== 0 && !component.includes(other)) component.push(other);
-    }
-    return component;
+  #aliveAt(depth: number): Int32Array {
+    return (this.#alive[depth] ??= new Int32Array(this.#words));
   }
 
-  /** What is left when a set was chosen, and these dice cross in it. */
-  #without(alive: Int32Array, set: number, crossed: number): Int32Array {
-    const beside = this.#besideOf(set);
-    const left = alive.map((word, index) => word & (beside[index] as number));
-    for (let rest = crossed; rest !== 0; rest &= rest - 1) {
-      const sets = this.#setsOf[31 - Math.clz32(rest & -rest)] as Int32Array;
-      for (let word = 0; word < left.length; word += 1) (left[word] as number) &= ~(sets[word] as number);
-    }
-    return left;
-  }
-
-  #withoutDie(alive: Int32Array, die: number): Int32Array {
+  /** No set of this die may be chosen any more. */
+  #take(alive: Int32Array, die: number): void {
     const sets = this.#setsOf[die] as Int32Array;
-    return alive.map((word, index) => word & ~(sets[index] as number));
+    for (let word = 0; word < this.#words; word += 1) (alive[word] as number) &= ~(sets[word] as number);
   }
 
   #besideOf(set: number): Int32Array {
-    let beside = this.#beside.get(set);
+    let beside = this.#beside[set];
     if (beside === undefined) {
-      const mask = this.#puzzle.sets[set] as number;
-      beside = this.#bitsWhere((other) => isAtMostOne(other & mask));
-      this.#beside.set(set, beside);
+      const { sets, jokers } = this.#puzzle;
+      const mask = sets[set] as number;
+      beside = new Int32Array(this.#words);
+      for (let other = 0; other < sets.length; other += 1) {
+        const shared = (sets[other] as number) & mask;
+        if (!isAtMostOne(shared) || ((shared & jokers) !== 0 && !this.#canShareJoker(set, other))) continue;
+        (beside[other >> 5] as number) |= 1 << (other & 31);
+      }
+      this.#beside[set] = beside;
     }
     return beside;
   }
 
-  #bitsWhere(holds: (mask: number) => boolean): Int32Array {
-    const bits = new Int32Array(this.#words);
-    for (const [index, mask] of this.#puzzle.sets.entries())
-      if (holds(mask)) (bits[index >> 5] as number) |= 1 << (index & 31);
-    return bits;
+  #canShareJoker(set: number, other: number): boolean {
+    return canBeSame(this.#standsIn(set), this.#standsIn(other));
+  }
+
+  #standsIn(set: number): Stands {
+    return (this.#stands[set] ??= standsIn(this.#puzzle, this.#puzzle.sets[set] as number));
   }
 }
 
-interface Progress {
-  readonly wish: Wish;
-  readonly covered: number;
-  readonly dropped: number;
-  readonly left: number;
-  readonly drops: number;
-}
+const NONE_LEFT = -1;
+const HOPELESS = -2;
 
-function isAtMostOne(mask: number): boolean {
-  return (mask & (mask - 1)) === 0;
-}
-
-function countBits(one: Int32Array, other: Int32Array): number {
+function countCommon(one: Int32Array, other: Int32Array): number {
   let count = 0;
   for (let word = 0; word < one.length; word += 1) {
-    for (let bits = (one[word] as number) & (other[word] as number); bits !== 0; bits &= bits - 1) count += 1;
+    const bits = (one[word] as number) & (other[word] as number);
+    if (bits !== 0) count += countOf(bits);
   }
   return count;
-}
-
-function setBits(one: Int32Array, other: Int32Array): number[] {
-  const found: number[] = [];
-  for (let word = 0; word < one.length; word += 1) {
-    for (let bits = (one[word] as number) & (other[word] as number); bits !== 0; bits &= bits - 1) {
-      found.push(word * 32 + 31 - Math.clz32(bits & -bits));
-    }
-  }
-  return found;
 }

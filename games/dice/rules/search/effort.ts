@@ -12,6 +12,11 @@ export class Effort {
     return this.#left >= 0;
   }
 
+  /** From here on so much may be tried, whatever was spent before. */
+  renew(budget: number): void {
+    this.#left = budget;
+  }
+
   get isSpent(): boolean {
     return this.#left < 0;
   }

@@ -7,7 +7,7 @@ import { addIsland, packIslands } from './islands.ts';
 import { Puzzle } from './puzzle.ts';
 
 /** A part of the rules: with another budget a stored match could be played differently, so it raises the version. */
-const BUDGET = 6_000;
+const BUDGET = 10_000;
 
 /** RX-5: a set of own dice alone, as a row; null where there is none. */
 export function findOwnSet(own: readonly ShownDie[]): Placed[] | null {
@@ -53,7 +53,13 @@ function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Pla
   const may = (1 << (table.length + own.length)) - 1;
   for (const [index, { face }] of own.entries()) {
     if (own.findIndex((one) => one.face === face) < index) continue; // its twin was tried
-    const cover = search.find({ must: must | (1 << (table.length + index)), want: 0, leaveOut: 0, may });
+    const cover = search.find({
+      must: must | (1 << (table.length + index)),
+      want: 0,
+      leaveOut: 0,
+      may,
+      below: Number.POSITIVE_INFINITY,
+    });
     if (cover !== null || effort.isSpent) return cover && packIslands(cover.islands);
   }
   return null;

@@ -1,130 +1,192 @@
 import { faultOf } from '../grid.ts';
 import type { Placed, ShownDie } from '../types.ts';
+import { countOf, firstBits, lowestOf } from './bits.ts';
 import type { Effort } from './effort.ts';
-import { common, type Order } from './orders.ts';
+import { LineReader } from './line-reader.ts';
+import { common, distinctOrders, type Order } from './orders.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Wide enough for all dice of the box in one line either way from the middle. */
 const WIDTH = 64;
 const MIDDLE = WIDTH * (WIDTH / 2) + WIDTH / 2;
 const NOBODY = -1;
-const AROUND = [1, -1, WIDTH, -WIDTH];
+const ALL_DICE = firstBits(18);
 
-/** A set of a crossword: which one, and the way from each of its dice to the next. */
+/** A set of a crossword: the orders to try, and the way from each of its dice to the next. */
 interface Crossing {
   readonly orders: readonly Order[];
   readonly step: number;
+}
+
+/** Sets that hang together: which ones of those that were chosen, which of them are rows, and the dice in which they cross. */
+interface Crossword {
+  readonly together: number;
+  readonly rows: number;
+  readonly crossings: number;
 }
 
 /** Lays sets that cross each other on a grid. Answers are kept: the same few sets are asked for again and again. */
 export class Layouts {
   readonly #puzzle: Puzzle;
   readonly #effort: Effort;
+  readonly #line: LineReader;
   readonly #fits = new Map<string, boolean>();
+  readonly #orders = new Map<number, readonly Order[]>();
   readonly #laid = new Map<string, readonly Placed[] | null>();
   readonly #cellOf: Int32Array;
-  /** What each joker may stand for in all the sets it lies in. */
+  /** What each joker may stand for in all the sets it lies in; and by depth, what it could before. */
   readonly #stands: Int32Array;
+  readonly #stood: Int32Array[] = [];
   readonly #dieAt = new Int8Array(WIDTH * WIDTH).fill(NOBODY);
+  /** The dice that lie, in the order in which they were put down. */
+  readonly #put: number[] = [];
   /** By die: those that may lie beside it, as bits; in any table of these dice, and in the one that is tried. */
   readonly #everFriends: Int32Array;
   #friends: Int32Array;
+  /** The dice whose places matter: others of their sets could lie there as well. */
+  #fixed = ALL_DICE;
+  #found: readonly Placed[] | null = null;
 
   constructor(puzzle: Puzzle, effort: Effort) {
     this.#puzzle = puzzle;
     this.#effort = effort;
+    this.#line = new LineReader(puzzle);
     this.#cellOf = new Int32Array(puzzle.dice.length).fill(NOBODY);
     this.#stands = new Int32Array(puzzle.dice.length);
-    this.#everFriends = friendsIn(puzzle.sets, puzzle);
+    this.#everFriends = friendsIn(puzzle, -1);
     this.#friends = this.#everFriends;
   }
 
-  /** Whether the sets can cross where they share a die at all, whatever comes to lie beside them later. */
-  canCross(masks: readonly number[]): boolean {
-    const key = keyOf(masks);
+  /**
+   * Whether the sets that hang together with the last one can cross where they share a die at all, whatever comes to lie
+   * beside them later. `crossed` says of each set which others it crosses, as bits.
+   */
+  canCross(chosen: readonly number[], crossed: readonly number[], last: number): boolean {
+    const crossword = crosswordOf(chosen, crossed, last);
+    if (crossword === null) return false;
+    const { together, crossings } = crossword;
+    // Two sets can always cross in a die that is no joker.
+    if (countOf(together) === 2 && (crossings & this.#puzzle.jokers) === 0) return true;
+    const key = keyOf(chosen, together);
     let fits = this.#fits.get(key);
     if (fits === undefined) {
-      fits = this.#search(masks, this.#everFriends, () => true);
-      this.#fits.set(key, fits);
+      this.#friends = this.#everFriends;
+      this.#fixed = crossings;
+      fits = this.#place(this.#inOrder(chosen, crossed, crossword), 0, true);
+      if (!this.#effort.isSpent) this.#fits.set(key, fits);
     }
     return fits;
   }
 
-  /** The sets as a legal table of their own; null where they cannot be one. */
-  layOut(masks: readonly number[]): readonly Placed[] | null {
-    const key = keyOf(masks);
-    if (this.#laid.has(key)) return this.#laid.get(key) ?? null;
-    const all = masks.reduce((union, mask) => union | mask, 0);
-    const found: { table: readonly Placed[] | null } = { table: null };
-    const friends = friendsIn(
-      this.#puzzle.sets.filter((set) => (set & ~all) === 0),
-      this.#puzzle,
-    );
-    this.#search(masks, friends, () => {
-      if (this.#hasPair()) return false;
-      const table = this.#table();
-      if (faultOf(table) !== null) return false;
-      found.table = table;
-      return true;
-    });
-    this.#laid.set(key, found.table);
-    return found.table;
+  /** Legal tables of the sets, one for those that hang together; null where there is none. */
+  layOutAll(chosen: readonly number[], crossed: readonly number[]): (readonly Placed[])[] | null {
+    const islands: (readonly Placed[])[] = [];
+    for (let open = firstBits(chosen.length); open !== 0; ) {
+      const crossword = crosswordOf(chosen, crossed, lowestOf(open));
+      if (crossword === null) return null;
+      const island = this.#layOut(chosen, crossed, crossword);
+      if (island === null) return null;
+      islands.push(island);
+      open &= ~crossword.together;
+    }
+    return islands;
   }
 
-  #search(masks: readonly number[], friends: Int32Array, accept: () => boolean): boolean {
-    const lines = inOrder(masks);
-    if (lines === null) return false;
-    this.#friends = friends;
-    const crossings = lines.map(({ mask, step }) => ({ orders: this.#puzzle.ordersOf(mask), step }));
-    return this.#place(crossings, 0, accept);
+  #layOut(chosen: readonly number[], crossed: readonly number[], crossword: Crossword): readonly Placed[] | null {
+    const key = keyOf(chosen, crossword.together);
+    let island = this.#laid.get(key);
+    if (island === undefined) {
+      this.#found = null;
+      this.#friends = friendsIn(this.#puzzle, unionOf(chosen, crossword.together));
+      this.#fixed = ALL_DICE;
+      this.#place(this.#inOrder(chosen, crossed, crossword), 0, false);
+      island = this.#found;
+      if (!this.#effort.isSpent) this.#laid.set(key, island);
+    }
+    return island;
   }
 
-  /** Places one set after the other; true as soon as `accept` likes what lies there. Leaves the grid empty. */
-  #place(crossings: readonly Crossing[], depth: number, accept: () => boolean): boolean {
+  /** Every set after one that it crosses; those first that cross the most of what lies. */
+  #inOrder(chosen: readonly number[], crossed: readonly number[], { together, rows }: Crossword): Crossing[] {
+    const order: Crossing[] = [];
+    for (let [open, lying] = [together, 0]; open !== 0; ) {
+      let [next, most] = [-1, -1];
+      for (let rest = open; rest !== 0; rest &= rest - 1) {
+        const set = lowestOf(rest);
+        const crossings = countOf((crossed[set] as number) & (lying === 0 ? together : lying));
+        if (crossings > most) [next, most] = [set, crossings];
+      }
+      // The first two sets may be turned round: the others are tried both ways, and mirror images are as legal.
+      const orders = this.#ordersOf(chosen[next] as number, order.length < 2);
+      order.push({ orders, step: (rows >> next) & 1 ? 1 : WIDTH });
+      open &= ~(1 << next);
+      lying |= 1 << next;
+    }
+    return order;
+  }
+
+  /** The orders of a set that differ in where those dice lie whose places matter. */
+  #ordersOf(set: number, isOneWay: boolean): readonly Order[] {
+    const key = ((set & this.#fixed) * 2 + (isOneWay ? 1 : 0)) * 2 ** 18 + set;
+    let orders = this.#orders.get(key);
+    if (orders === undefined) {
+      orders = distinctOrders(this.#puzzle.ordersOf(set), this.#fixed, isOneWay);
+      this.#orders.set(key, orders);
+    }
+    return orders;
+  }
+
+  /** Places one set after the other, until all lie, and legally unless any table will do. Leaves the grid empty. */
+  #place(crossings: readonly Crossing[], depth: number, isAnyGood: boolean): boolean {
     const crossing = crossings[depth];
-    if (crossing === undefined) return accept();
+    if (crossing === undefined) return isAnyGood || this.#keepIfLegal();
+    const stood = (this.#stood[depth] ??= new Int32Array(this.#stands.length));
     for (const order of crossing.orders) {
-      if (depth < 2 && isReversed(order)) continue; // the mirror image of a table that is tried anyway
       if (!this.#effort.spend()) return false;
-      const before = order.hasJokers ? this.#stands.slice() : null;
-      const put = this.#put(order, crossing.step);
-      const isFound = put !== null && this.#place(crossings, depth + 1, accept);
-      for (const die of put ?? []) this.#lift(die);
-      if (before !== null) this.#stands.set(before);
+      if (order.hasJokers) stood.set(this.#stands);
+      const lying = this.#put.length;
+      const isFound = this.#lay(order, crossing.step) && this.#place(crossings, depth + 1, isAnyGood);
+      while (this.#put.length > lying) this.#lift();
+      if (order.hasJokers) this.#stands.set(stood);
       if (isFound) return true;
     }
     return false;
   }
 
-  /** The dice that had to be put down for it; null where it cannot lie so. */
-  #put({ dice, meanings }: Order, step: number): number[] | null {
+  /** False where it cannot lie so; some of its dice may lie then. */
+  #lay({ dice, meanings }: Order, step: number): boolean {
     const lying = dice.findIndex((die) => this.#cellOf[die] !== NOBODY);
-    const start = lying === -1 ? MIDDLE : (this.#cellOf[dice[lying] as number] as number) - lying * step;
-    const put: number[] = [];
+    let cell = lying === -1 ? MIDDLE : (this.#cellOf[dice[lying] as number] as number) - lying * step;
     for (let index = 0; index < dice.length; index += 1) {
       const die = dice[index] as number;
-      const cell = start + index * step;
       const isThere = this.#cellOf[die] === cell;
-      if ((isThere || this.#isWelcome(die, cell)) && this.#canStand(die, meanings[index] as number, isThere)) {
-        if (isThere) continue;
+      if (!isThere && !this.#isWelcome(die, cell)) return false;
+      if (!this.#canStand(die, meanings[index] as number, isThere)) return false;
+      if (!isThere) {
         this.#cellOf[die] = cell;
         this.#dieAt[cell] = die;
-        put.push(die);
-        continue;
+        this.#put.push(die);
       }
-      for (const one of put) this.#lift(one);
-      return null;
+      cell += step;
     }
-    return put;
+    return true;
   }
 
   #isWelcome(die: number, cell: number): boolean {
-    if (this.#cellOf[die] !== NOBODY || this.#dieAt[cell] !== NOBODY) return false;
-    for (const step of AROUND) {
-      const beside = this.#dieAt[cell + step] as number;
-      if (beside !== NOBODY && (((this.#friends[die] as number) >> beside) & 1) === 0) return false;
-    }
-    return true;
+    return (
+      this.#cellOf[die] === NOBODY &&
+      this.#dieAt[cell] === NOBODY &&
+      this.#isFriend(die, cell + 1) &&
+      this.#isFriend(die, cell - 1) &&
+      this.#isFriend(die, cell + WIDTH) &&
+      this.#isFriend(die, cell - WIDTH)
+    );
+  }
+
+  #isFriend(die: number, cell: number): boolean {
+    const beside = this.#dieAt[cell] as number;
+    if (beside === NOBODY || (((this.#friends[die] as number) >> beside) & 1) === 1) return true;
+    return ((this.#fixed >> die) & (this.#fixed >> beside) & 1) === 0;
   }
 
   /** RX-A10: a joker that lies in two sets is one and the same in both. */
@@ -135,62 +197,74 @@ export class Layouts {
     return both !== 0;
   }
 
-  /** Whether just two dice lie beside each other: most tables that are wrong are wrong by that, and it is quickly seen. */
-  #hasPair(): boolean {
-    return this.#cellOf.some((cell) => cell !== NOBODY && (this.#isPairAt(cell, 1) || this.#isPairAt(cell, WIDTH)));
-  }
-
-  #isPairAt(cell: number, step: number): boolean {
-    const isTaken = (at: number): boolean => this.#dieAt[at] !== NOBODY;
-    return isTaken(cell + step) && !isTaken(cell - step) && !isTaken(cell + 2 * step);
-  }
-
-  #lift(die: number): void {
+  #lift(): void {
+    const die = this.#put.pop() as number;
     this.#dieAt[this.#cellOf[die] as number] = NOBODY;
     this.#cellOf[die] = NOBODY;
   }
 
-  #table(): Placed[] {
-    return [...this.#cellOf].flatMap((cell, index) => {
-      if (cell === NOBODY) return [];
-      const { die, face } = this.#puzzle.dice[index] as ShownDie;
-      return [{ die, face, x: cell % WIDTH, y: Math.floor(cell / WIDTH) }];
+  #keepIfLegal(): boolean {
+    const rows = this.#linesAlong(1);
+    const columns = rows === null ? null : this.#linesAlong(WIDTH);
+    if (rows === null || columns === null) return false;
+    const table = this.#put.map((die): Placed => {
+      const [{ die: id, face }, cell] = [this.#puzzle.dice[die] as ShownDie, this.#cellOf[die] as number];
+      return { die: id, face, x: cell % WIDTH, y: Math.floor(cell / WIDTH) };
     });
+    if ((rows & columns & this.#puzzle.jokers) !== 0 && faultOf(table) !== null) return false;
+    this.#found = table;
+    return true;
+  }
+
+  /** The dice that lie in a line that goes this way; null where one is no set. */
+  #linesAlong(step: number): number | null {
+    let inLines = 0;
+    for (const first of this.#put) {
+      const start = this.#cellOf[first] as number;
+      if (this.#dieAt[start - step] !== NOBODY || this.#dieAt[start + step] === NOBODY) continue;
+      this.#line.start();
+      for (let cell = start; this.#dieAt[cell] !== NOBODY; cell += step) {
+        this.#line.add(this.#dieAt[cell] as number);
+        inLines |= 1 << (this.#dieAt[cell] as number);
+      }
+      if (!this.#line.isSet) return null;
+    }
+    return inLines;
   }
 }
 
-/** Dice that lie beside each other are together in a set. */
-function friendsIn(sets: readonly number[], { dice }: Puzzle): Int32Array {
+/** Dice that lie beside each other are together in a set of these dice. */
+function friendsIn({ sets, dice }: Puzzle, among: number): Int32Array {
   const friends = new Int32Array(dice.length);
   for (const set of sets) {
-    for (let rest = set; rest !== 0; rest &= rest - 1) (friends[31 - Math.clz32(rest & -rest)] as number) |= set;
+    if ((set & ~among) !== 0) continue;
+    for (let rest = set; rest !== 0; rest &= rest - 1) (friends[lowestOf(rest)] as number) |= set;
   }
   return friends;
 }
 
-function keyOf(masks: readonly number[]): string {
-  return masks.toSorted((a, b) => a - b).join();
-}
-
-function isReversed({ dice }: Order): boolean {
-  return (dice[0] as number) > (dice.at(-1) as number);
-}
-
-/** Every set after one that it crosses, rows and columns in turn; null where a set would have to be both. */
-function inOrder(masks: readonly number[]): { readonly mask: number; readonly step: number }[] | null {
-  const [first, ...others] = masks;
-  if (first === undefined) return null;
-  const order = [{ mask: first, step: 1 }];
-  const open = new Set(others);
-  for (const { mask, step } of order) {
-    for (const other of open) {
-      if ((other & mask) === 0) continue;
-      open.delete(other);
-      order.push({ mask: other, step: step === 1 ? WIDTH : 1 });
-    }
+/** The sets that hang together with one; null where one would have to be both row and column. */
+function crosswordOf(chosen: readonly number[], crossed: readonly number[], first: number): Crossword | null {
+  let [rows, columns, crossings] = [1 << first, 0, 0];
+  for (let before = 0; before !== (rows | columns); ) {
+    before = rows | columns;
+    for (let rest = rows; rest !== 0; rest &= rest - 1) columns |= crossed[lowestOf(rest)] as number;
+    for (let rest = columns; rest !== 0; rest &= rest - 1) rows |= crossed[lowestOf(rest)] as number;
+    if ((rows & columns) !== 0) return null;
   }
-  const isCrossword = order.every((one) =>
-    order.every((other) => one === other || (one.mask & other.mask) === 0 || one.step !== other.step),
-  );
-  return isCrossword ? order : null;
+  const inColumns = unionOf(chosen, columns);
+  for (let rest = rows; rest !== 0; rest &= rest - 1) crossings |= (chosen[lowestOf(rest)] as number) & inColumns;
+  return { together: rows | columns, rows, crossings };
+}
+
+function unionOf(chosen: readonly number[], some: number): number {
+  let union = 0;
+  for (let rest = some; rest !== 0; rest &= rest - 1) union |= chosen[lowestOf(rest)] as number;
+  return union;
+}
+
+function keyOf(chosen: readonly number[], some: number): string {
+  const masks: number[] = [];
+  for (let rest = some; rest !== 0; rest &= rest - 1) masks.push(chosen[lowestOf(rest)] as number);
+  return masks.toSorted((a, b) => a - b).join();
 }

@@ -1,5 +1,6 @@
-import { COLOURS, colourOf, type Face, HIGHEST, isJoker, numberOf } from '../face.ts';
-import type { ShownDie } from '../types.ts';
+import { COLOURS, HIGHEST } from '../face.ts';
+import { countOf, indicesOf, lowestOf } from './bits.ts';
+import type { Puzzle } from './puzzle.ts';
 
 /** An order in which dice are a set, read from either end. */
 export interface Order {
@@ -7,13 +8,14 @@ export interface Order {
   /** Place by place: what a joker there may stand for; 0 for other dice. */
   readonly meanings: readonly number[];
   readonly hasJokers: boolean;
+  readonly isGroup: boolean;
 }
 
 const COLOUR_BITS = COLOURS.length;
 const ANY_COLOUR = (1 << COLOUR_BITS) - 1;
 
 /** A number, in one of several colours: the number above four bits of colours. */
-function meaning(number: number, colours: number): number {
+export function meaning(number: number, colours: number): number {
   return (number << COLOUR_BITS) | colours;
 }
 
@@ -24,51 +26,125 @@ export function common(one: number, other: number): number {
   return colours === 0 ? 0 : meaning(one >> COLOUR_BITS, colours);
 }
 
-function bitOf(face: Face): number {
-  return 1 << COLOURS.indexOf(colourOf(face));
+/**
+ * Those orders that differ in where some dice lie, and in what they may stand for there; of an order and its reverse only
+ * one where that is enough.
+ */
+export function distinctOrders(orders: readonly Order[], dice: number, isOneWay: boolean): Order[] {
+  const seen = new Set<string>();
+  return orders.filter((order) => {
+    const places = order.dice.map((die, at) => ((dice >> die) & 1 ? `${die}:${order.meanings[at]}` : ''));
+    const [name, reverse] = [places.join(), places.toReversed().join()];
+    if (seen.has(name) || (isOneWay && seen.has(reverse))) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+/** What the jokers of a set may stand for: a bit for each number, colour after colour, in two halves. */
+export type Stands = readonly [low: number, high: number];
+
+/** RX-A10: whether a joker can be the same in both sets. */
+export function canBeSame(one: Stands, other: Stands): boolean {
+  return (one[0] & other[0]) !== 0 || (one[1] & other[1]) !== 0;
+}
+
+export function standsIn({ numbers, colours, jokers }: Puzzle, set: number): Stands {
+  const size = countOf(set);
+  let [seen, shown] = [0, 0];
+  for (let rest = set & ~jokers; rest !== 0; rest &= rest - 1) {
+    seen |= colours[lowestOf(rest)] as number;
+    shown |= 1 << (numbers[lowestOf(rest)] as number);
+  }
+  const [lowest, highest] = [lowestOf(shown), 31 - Math.clz32(shown)];
+  const stands: [number, number] = [0, 0];
+  const isRun = countOf(seen) === 1;
+  const isGroup = lowest === highest && size <= COLOURS.length;
+  for (let colour = 0; colour < COLOUR_BITS; colour += 1) {
+    let can = isGroup && ((seen >> colour) & 1) === 0 ? shown : 0;
+    if (isRun && (seen >> colour) & 1) {
+      const [first, last] = [Math.max(1, highest - size + 1), Math.min(HIGHEST, lowest + size - 1)];
+      can |= ((1 << (last + 1)) - (1 << first)) & ~shown;
+    }
+    stands[colour >> 1] = (stands[colour >> 1] as number) | (can << (colour & 1 ? HIGHEST + 1 : 0));
+  }
+  return stands;
 }
 
 /** Every order of the dice of a mask that is a set. */
-export function ordersOf(dice: readonly ShownDie[], mask: number): Order[] {
-  const indices = dice.flatMap((_, index) => ((mask >> index) & 1 ? [index] : []));
-  const isJokerAt = (index: number): boolean => isJoker((dice[index] as ShownDie).face);
-  const naturals = indices.filter((index) => !isJokerAt(index));
-  const jokers = indices.filter(isJokerAt);
-  const faces = naturals.map((index) => (dice[index] as ShownDie).face);
-  const orders: Order[] = [];
-  if (indices.length <= COLOURS.length && new Set(faces.map(numberOf)).size === 1) {
-    const missing = faces.reduce((bits, face) => bits & ~bitOf(face), ANY_COLOUR);
-    const stands = meaning(numberOf(faces[0] as Face), missing);
-    for (const order of permutations(indices)) {
-      const meanings = order.map((index) => (isJokerAt(index) ? stands : 0));
-      orders.push({ dice: order, meanings, hasJokers: jokers.length > 0 });
-    }
+export function ordersOf(puzzle: Puzzle, mask: number): Order[] {
+  const naturals = indicesOf(mask & ~puzzle.jokers);
+  const jokers = indicesOf(mask & puzzle.jokers);
+  let [numbers, colours] = [0, 0];
+  for (const die of naturals) {
+    numbers |= 1 << (puzzle.numbers[die] as number);
+    colours |= puzzle.colours[die] as number;
   }
-  if (new Set(faces.map(colourOf)).size > 1) return orders;
-  return [...orders, ...permutations(jokers).flatMap((mixed) => runOrders(dice, naturals, mixed))];
+  const groups = countOf(numbers) === 1 ? groupOrders(puzzle, mask, lowestOf(numbers), ANY_COLOUR & ~colours) : [];
+  if (countOf(colours) > 1) return groups;
+  const runs = permutationsOf(jokers.length).flatMap((mixed) =>
+    runOrders(
+      puzzle,
+      naturals,
+      mixed.map((at) => jokers[at] as number),
+      colours,
+    ),
+  );
+  return [...groups, ...runs];
+}
+
+function groupOrders({ jokers }: Puzzle, mask: number, number: number, missing: number): Order[] {
+  const dice = indicesOf(mask);
+  if (dice.length > COLOURS.length) return [];
+  const hasJokers = (mask & jokers) !== 0;
+  const stands = dice.map((die) => ((jokers >> die) & 1 ? meaning(number, missing) : 0));
+  return permutationsOf(dice.length).map((mixed) => ({
+    dice: mixed.map((at) => dice[at] as number),
+    meanings: mixed.map((at) => stands[at] as number),
+    hasJokers,
+    isGroup: true,
+  }));
 }
 
 /** Jokers fill the gaps and the ends, in the order given. */
-function runOrders(dice: readonly ShownDie[], naturals: readonly number[], jokers: readonly number[]): Order[] {
-  const faceAt = (index: number): Face => (dice[index] as ShownDie).face;
-  const byNumber = new Map(naturals.map((index) => [numberOf(faceAt(index)), index]));
-  const colour = bitOf(faceAt(naturals[0] as number));
+function runOrders(
+  { numbers }: Puzzle,
+  naturals: readonly number[],
+  jokers: readonly number[],
+  colour: number,
+): Order[] {
+  const rising = naturals.toSorted((a, b) => (numbers[a] as number) - (numbers[b] as number));
   const size = naturals.length + jokers.length;
-  const lowest = Math.min(...byNumber.keys());
+  const lowest = numbers[rising[0] as number] as number;
+  const hasJokers = jokers.length > 0;
   const orders: Order[] = [];
   for (let first = Math.max(1, lowest - jokers.length); first <= lowest && first + size - 1 <= HIGHEST; first += 1) {
-    const spare = [...jokers];
-    const order = Array.from({ length: size }, (_, step) => byNumber.get(first + step) ?? spare.shift());
-    if (!order.every((index) => index !== undefined) || spare.length > 0) continue;
-    const meanings = order.map((index, step) => (isJoker(faceAt(index)) ? meaning(first + step, colour) : 0));
-    const hasJokers = jokers.length > 0;
-    orders.push({ dice: order, meanings, hasJokers });
-    orders.push({ dice: order.toReversed(), meanings: meanings.toReversed(), hasJokers });
+    let [natural, joker] = [0, 0];
+    const [dice, meanings]: [number[], number[]] = [[], []];
+    for (let number = first; number < first + size; number += 1) {
+      const isNatural = natural < rising.length && numbers[rising[natural] as number] === number;
+      if (!isNatural && joker === jokers.length) break;
+      dice.push((isNatural ? rising[natural++] : jokers[joker++]) as number);
+      meanings.push(isNatural ? 0 : meaning(number, colour));
+    }
+    if (dice.length < size) continue;
+    orders.push({ dice, meanings, hasJokers, isGroup: false });
+    orders.push({ dice: dice.toReversed(), meanings: meanings.toReversed(), hasJokers, isGroup: false });
   }
   return orders;
 }
 
-function permutations(items: readonly number[]): number[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+/** Every order of so many numbers from 0. */
+function permutations(count: number): readonly (readonly number[])[] {
+  if (count === 0) return [[]];
+  return permutations(count - 1).flatMap((shorter) =>
+    Array.from({ length: count }, (_, at) => shorter.toSpliced(at, 0, count - 1)),
+  );
+}
+
+/** By how many; no more dice of a set can change places. */
+const PERMUTATIONS = Array.from({ length: 5 }, (_, count) => permutations(count));
+
+function permutationsOf(count: number): readonly (readonly number[])[] {
+  return PERMUTATIONS[count] as readonly (readonly number[])[];
 }

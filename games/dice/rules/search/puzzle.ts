@@ -1,6 +1,7 @@
-import { COLOURS, type Face, faceOf, HIGHEST, isJoker } from '../face.ts';
+import { COLOURS, colourOf, HIGHEST, isJoker, numberOf } from '../face.ts';
 import { SHORTEST } from '../sets.ts';
 import type { ShownDie } from '../types.ts';
+import { choicesOf, countOf, firstBits } from './bits.ts';
 import { type Order, ordersOf } from './orders.ts';
 
 /** Longer runs need not be tried: they are two shorter ones that touch. */
@@ -9,111 +10,114 @@ const LONGEST_RUN = 5;
 /** Dice to lay. Each is a bit by its index here, several are a mask; `sets` are all masks that are a set in some order. */
 export class Puzzle {
   readonly dice: readonly ShownDie[];
+  /** By die: its number, and its colour as a bit; both 0 for a joker. */
+  readonly numbers: Int8Array;
+  readonly colours: Int8Array;
+  readonly jokers: number;
   readonly sets: readonly number[];
   readonly #orders = new Map<number, readonly Order[]>();
 
   constructor(dice: readonly ShownDie[]) {
     this.dice = dice;
-    this.sets = setsAmong(dice);
+    this.numbers = new Int8Array(dice.length);
+    this.colours = new Int8Array(dice.length);
+    let jokers = 0;
+    for (let index = 0; index < dice.length; index += 1) {
+      const { face } = dice[index] as ShownDie;
+      if (isJoker(face)) jokers |= 1 << index;
+      else {
+        this.numbers[index] = numberOf(face);
+        this.colours[index] = 1 << COLOURS.indexOf(colourOf(face));
+      }
+    }
+    this.jokers = jokers;
+    this.sets = new Listing(this).sets;
   }
 
   /** The orders of one of the sets; the same few are asked for again and again. */
   ordersOf(set: number): readonly Order[] {
     let orders = this.#orders.get(set);
     if (orders === undefined) {
-      orders = ordersOf(this.dice, set);
+      orders = ordersOf(this, set);
       this.#orders.set(set, orders);
     }
     return orders;
   }
 }
 
-/** Every mask of dice that is a group, or a run of at most five. */
-function setsAmong(dice: readonly ShownDie[]): number[] {
-  const bits = new BitsByFace(dice);
-  const found = new Set<number>();
-  for (let number = 1; number <= HIGHEST; number += 1) addGroups(number, bits, found);
-  for (const colour of COLOURS) {
-    for (let first = 1; first + SHORTEST - 1 <= HIGHEST; first += 1) {
-      const last = Math.min(HIGHEST, first + LONGEST_RUN - 1);
-      const faces = Array.from({ length: last - first + 1 }, (_, index) => faceOf(colour, first + index));
-      addRuns(faces, bits, found);
+/** Lists every mask of dice that is a group, or a run of at most five, once. */
+class Listing {
+  readonly sets: number[] = [];
+  /** By colour and number: the dice that show it. */
+  readonly #showing = new Int32Array(COLOURS.length * (HIGHEST + 1));
+  /** By how many: every choice of as many jokers. */
+  readonly #jokers: readonly (readonly number[])[];
+
+  constructor({ dice, numbers, colours, jokers }: Puzzle) {
+    for (let die = 0; die < dice.length; die += 1) {
+      if ((jokers >> die) & 1) continue;
+      const at = (31 - Math.clz32(colours[die] as number)) * (HIGHEST + 1) + (numbers[die] as number);
+      (this.#showing[at] as number) |= 1 << die;
+    }
+    const most = countOf(jokers);
+    this.#jokers = Array.from({ length: most + 1 }, (_, count) => choicesOf(jokers, count));
+    for (let number = 1; number <= HIGHEST; number += 1) this.#addGroups(number, 0, 0, 0);
+    for (let colour = 0; colour < COLOURS.length; colour += 1) {
+      for (let first = 1; first <= HIGHEST; first += 1) {
+        for (let dies = this.#at(colour, first); dies !== 0; dies &= dies - 1) {
+          this.#addRuns(colour, first, first + 1, dies & -dies, 1);
+        }
+      }
     }
   }
-  return [...found];
-}
 
-/** Which dice show what. */
-class BitsByFace {
-  readonly jokers: readonly number[];
-  readonly #naturals = new Map<Face, number[]>();
+  #at(colour: number, number: number): number {
+    return this.#showing[colour * (HIGHEST + 1) + number] as number;
+  }
 
-  constructor(dice: readonly ShownDie[]) {
-    const jokers: number[] = [];
-    for (const [index, { face }] of dice.entries()) {
-      if (isJoker(face)) jokers.push(1 << index);
-      else this.#naturals.set(face, [...(this.#naturals.get(face) ?? []), 1 << index]);
+  /** Goes on with a colour; `naturals` dice are in the mask. */
+  #addGroups(number: number, colour: number, mask: number, naturals: number): void {
+    if (colour === COLOURS.length) {
+      if (naturals > 0) this.#add(mask, Math.max(0, SHORTEST - naturals), COLOURS.length - naturals);
+      return;
     }
-    this.jokers = jokers;
+    this.#addGroups(number, colour + 1, mask, naturals);
+    for (let dies = this.#at(colour, number); dies !== 0; dies &= dies - 1) {
+      this.#addGroups(number, colour + 1, mask | (dies & -dies), naturals + 1);
+    }
   }
 
-  of(face: Face): readonly number[] {
-    return this.#naturals.get(face) ?? [];
+  /** Goes on from a run that ends below `next`. A single die with two or three jokers is listed as a group already. */
+  #addRuns(colour: number, first: number, next: number, mask: number, naturals: number): void {
+    const gaps = next - first - naturals;
+    const fewest = naturals === 1 ? COLOURS.length : Math.max(gaps, SHORTEST - naturals);
+    this.#add(mask, fewest, LONGEST_RUN - naturals);
+    for (let number = next; number <= HIGHEST && number < first + LONGEST_RUN; number += 1) {
+      if (gaps + number - next >= this.#jokers.length) return;
+      for (let dies = this.#at(colour, number); dies !== 0; dies &= dies - 1) {
+        this.#addRuns(colour, first, number + 1, mask | (dies & -dies), naturals + 1);
+      }
+    }
   }
-}
 
-/** A set that is being filled face by face: its dice, and how many of them are jokers. */
-interface Part {
-  readonly mask: number;
-  readonly jokers: number;
-  readonly naturals: number;
-}
-
-const NOTHING: Part = { mask: 0, jokers: 0, naturals: 0 };
-
-function addGroups(number: number, bits: BitsByFace, found: Set<number>): void {
-  const colours = COLOURS.filter((colour) => bits.of(faceOf(colour, number)).length > 0);
-  if (colours.length === 0 || colours.length + bits.jokers.length < SHORTEST) return;
-  let parts: Part[] = [NOTHING];
-  for (const colour of COLOURS) {
-    const faces = bits.of(faceOf(colour, number));
-    parts = parts
-      .flatMap((part) => [part, ...faces.map((bit) => withNatural(part, bit)), withJoker(part)])
-      .filter(({ jokers }) => jokers <= bits.jokers.length);
-  }
-  for (const part of parts) if (sizeOf(part) >= SHORTEST) addFilled(part, bits.jokers, found);
-}
-
-function addRuns(faces: readonly Face[], bits: BitsByFace, found: Set<number>): void {
-  let parts: Part[] = [NOTHING];
-  for (const face of faces) {
-    const naturals = bits.of(face);
-    parts = parts
-      .flatMap((part) => [...naturals.map((bit) => withNatural(part, bit)), withJoker(part)])
-      .filter(({ jokers }) => jokers <= bits.jokers.length);
-    for (const part of parts) if (sizeOf(part) >= SHORTEST) addFilled(part, bits.jokers, found);
+  /** RX-A11. Which jokers fill the places makes another set. */
+  #add(naturals: number, fewest: number, most: number): void {
+    for (let count = fewest; count <= most && count < this.#jokers.length; count += 1) {
+      for (const jokers of this.#jokers[count] as readonly number[]) this.sets.push(naturals | jokers);
+    }
   }
 }
 
-function sizeOf({ jokers, naturals }: Part): number {
-  return jokers + naturals;
+/** The dice that hang together with these through sets: whatever lies elsewhere never touches them. */
+export function reachOf(sets: readonly number[], from: number): number {
+  let [reached, before] = [from, 0];
+  while (reached !== before) {
+    before = reached;
+    for (const set of sets) if ((set & reached) !== 0) reached |= set;
+  }
+  return reached;
 }
 
-function withNatural({ mask, jokers, naturals }: Part, bit: number): Part {
-  return { mask: mask | bit, jokers, naturals: naturals + 1 };
-}
-
-function withJoker({ mask, jokers, naturals }: Part): Part {
-  return { mask, jokers: jokers + 1, naturals };
-}
-
-/** RX-A11: at least one die that is no joker. Which jokers fill the places makes another set. */
-function addFilled({ mask, jokers, naturals }: Part, all: readonly number[], found: Set<number>): void {
-  if (naturals === 0) return;
-  for (const chosen of choicesOf(jokers, all)) found.add(mask | chosen);
-}
-
-function choicesOf(count: number, bits: readonly number[]): number[] {
-  if (count === 0) return [0];
-  return bits.flatMap((bit, index) => choicesOf(count - 1, bits.slice(index + 1)).map((mask) => mask | bit));
+export function maskOfDice(puzzle: Puzzle): number {
+  return firstBits(puzzle.dice.length);
 }

@@ -1,0 +1,181 @@
+import { faultOf } from '../grid.ts';
+import type { Placed } from '../types.ts';
+import { isAtMostOne, lowestOf } from './bits.ts';
+import { LineReader } from './line-reader.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Cells are numbers, a row after the other, with room for dice beyond the edge. */
+const WIDTH = 1024;
+const MIDDLE = WIDTH / 2;
+const NOWHERE = -1;
+
+/** What a check finds where it is no die. */
+export const LEGAL = -1;
+export const HOPELESS = -2;
+
+/** To the next cell of a row, and of a column. */
+export const ROW = 1;
+export const COLUMN = WIDTH;
+
+/** Dice of a puzzle on a table: put down and lifted one by one. */
+export class Board {
+  readonly #puzzle: Puzzle;
+  readonly #line: LineReader;
+  readonly #other: LineReader;
+  readonly #cells: Int32Array;
+  /** By die: those that lie in some set together with it. */
+  readonly #friends: Int32Array;
+  #lying = 0;
+
+  constructor(puzzle: Puzzle) {
+    this.#puzzle = puzzle;
+    this.#line = new LineReader(puzzle);
+    this.#other = new LineReader(puzzle);
+    this.#cells = new Int32Array(puzzle.dice.length).fill(NOWHERE);
+    this.#friends = new Int32Array(puzzle.dice.length);
+    for (const set of puzzle.sets) {
+      for (let rest = set; rest !== 0; rest &= rest - 1) (this.#friends[lowestOf(rest)] as number) |= set;
+    }
+  }
+
+  /** The dice that lie. */
+  get lying(): number {
+    return this.#lying;
+  }
+
+  cellOf(die: number): number {
+    return this.#cells[die] as number;
+  }
+
+  put(die: number, cell: number): void {
+    this.#cells[die] = cell;
+    this.#lying |= 1 << die;
+  }
+
+  lift(dice: number): void {
+    for (let rest = dice; rest !== 0; rest &= rest - 1) this.#cells[lowestOf(rest)] = NOWHERE;
+    this.#lying &= ~dice;
+  }
+
+  /** Whether these dice, which lie, lie in one row, or in one column. */
+  isAlong(dice: number, step: number): boolean {
+    const first = this.#cells[lowestOf(dice)] as number;
+    for (let rest = dice & (dice - 1); rest !== 0; rest &= rest - 1) {
+      const cell = this.#cells[lowestOf(rest)] as number;
+      if (step === ROW ? Math.floor(cell / WIDTH) !== Math.floor(first / WIDTH) : (cell - first) % WIDTH !== 0)
+        return false;
+    }
+    return true;
+  }
+
+  /** Puts the dice of an order down that do not lie yet, beside those that do; false, and nothing changes, where they cannot lie so. */
+  lay(order: readonly number[], step: number): boolean {
+    const anchor = order.findIndex((die) => this.#cells[die] !== NOWHERE);
+    const start = (this.#cells[order[anchor] as number] as number) - anchor * step;
+    let put = 0;
+    for (let index = 0; index < order.length; index += 1) {
+      const [die, cell] = [order[index] as number, start + index * step];
+      const lies = this.#cells[die] as number;
+      if (lies === cell) continue;
+      if (lies !== NOWHERE || !this.#isWelcome(die, cell)) {
+        this.lift(put);
+        return false;
+      }
+      this.put(die, cell);
+      put |= 1 << die;
+    }
+    return true;
+  }
+
+  /**
+   * RX-A8, RX-A10: LEGAL; or a die that lies alone or beside just one other, so that more dice must come to lie beside it;
+   * or HOPELESS, where more dice can mend nothing.
+   */
+  check(): number {
+    let [alone, seen] = [this.#lying, 0];
+    let [short, crossing] = [LEGAL, 0];
+    for (const step of [ROW, COLUMN]) {
+      for (let rest = this.#lying; rest !== 0; rest &= rest - 1) {
+        const first = lowestOf(rest);
+        const line = this.#readFrom(first, step, this.#line);
+        if (line === 0) continue;
+        alone &= ~line;
+        crossing |= line & seen;
+        seen |= line;
+        if (this.#line.isSet) continue;
+        if (!this.#line.canGrow) return HOPELESS;
+        short = first;
+      }
+    }
+    if (short !== LEGAL) return short;
+    if (alone !== 0) return lowestOf(alone);
+    return this.#jokersAgree(crossing & this.#puzzle.jokers) ? LEGAL : HOPELESS;
+  }
+
+  /** Of jokers that lie in two sets. */
+  #jokersAgree(crossing: number): boolean {
+    if (crossing === 0) return true;
+    if (!isAtMostOne(crossing)) return faultOf(this.table()) === null; // what one stands for may depend on another
+    const joker = lowestOf(crossing);
+    const row = this.#readThrough(joker, ROW, this.#line);
+    const column = this.#readThrough(joker, COLUMN, this.#other);
+    return this.#line.agrees(row, this.#other, column);
+  }
+
+  /** Reads the line of two or more that begins with a die, and answers its dice; 0 where none begins. */
+  #readFrom(first: number, step: number, line: LineReader): number {
+    const start = this.#cells[first] as number;
+    let next = this.#at(start + step);
+    if (next === NOWHERE || this.#at(start - step) !== NOWHERE) return 0;
+    line.start();
+    line.add(first);
+    let dice = 1 << first;
+    for (let cell = start + step; next !== NOWHERE; next = this.#at(cell)) {
+      line.add(next);
+      dice |= 1 << next;
+      cell += step;
+    }
+    return dice;
+  }
+
+  /** Reads the line in which a die lies, and answers at which place. */
+  #readThrough(die: number, step: number, line: LineReader): number {
+    let first = die;
+    for (let before = die; before !== NOWHERE; before = this.#at(this.cellOf(first) - step)) first = before;
+    this.#readFrom(first, step, line);
+    return (this.cellOf(die) - this.cellOf(first)) / step;
+  }
+
+  table(): Placed[] {
+    return this.#puzzle.dice.flatMap(({ die, face }, index) => {
+      const cell = this.#cells[index] as number;
+      return cell === NOWHERE ? [] : [{ die, face, x: (cell % WIDTH) - MIDDLE, y: Math.floor(cell / WIDTH) - MIDDLE }];
+    });
+  }
+
+  /** A cell that is free, and beside dice only that could be in a set with this one. */
+  #isWelcome(die: number, cell: number): boolean {
+    for (let rest = this.#lying; rest !== 0; rest &= rest - 1) {
+      const other = lowestOf(rest);
+      const apart = Math.abs((this.#cells[other] as number) - cell);
+      if (apart === 0) return false;
+      if ((apart === 1 || apart === WIDTH) && (((this.#friends[die] as number) >> other) & 1) === 0) return false;
+    }
+    return true;
+  }
+
+  #at(cell: number): number {
+    for (let rest = this.#lying; rest !== 0; rest &= rest - 1) {
+      const die = lowestOf(rest);
+      if (this.#cells[die] === cell) return die;
+    }
+    return NOWHERE;
+  }
+}
+
+/** A board on which the table lies, whose dice are the first of the puzzle. */
+export function boardWith(puzzle: Puzzle, table: readonly Placed[]): Board {
+  const board = new Board(puzzle);
+  for (const [die, { x, y }] of table.entries()) board.put(die, (y + MIDDLE) * WIDTH + x + MIDDLE);
+  return board;
+}

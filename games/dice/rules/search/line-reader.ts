@@ -1,0 +1,97 @@
+import { COLOURS, HIGHEST } from '../face.ts';
+import { SHORTEST } from '../sets.ts';
+import { common, meaning } from './orders.ts';
+import type { Puzzle } from './puzzle.ts';
+
+const ALL_COLOURS = (1 << COLOURS.length) - 1;
+
+const GROUP = 0;
+const RISING = 1;
+const FALLING = 2;
+const READINGS = [GROUP, RISING, FALLING] as const;
+type Reading = (typeof READINGS)[number];
+
+/**
+ * Reads a line die by die and knows whether it is a set, as the rules do, but without making anything: a search asks a
+ * thousand times.
+ */
+export class LineReader {
+  readonly #numbers: Int8Array;
+  readonly #colours: Int8Array;
+  #length = 0;
+  #naturals = 0;
+  #number = 0;
+  #seen = 0;
+  #isGroup = true;
+  /** Where a run would begin that rises, or falls. */
+  #rising = 0;
+  #falling = 0;
+  #isRising = true;
+  #isFalling = true;
+
+  constructor({ numbers, colours }: Puzzle) {
+    this.#numbers = numbers;
+    this.#colours = colours;
+  }
+
+  start(): void {
+    this.#length = 0;
+    this.#naturals = 0;
+    this.#seen = 0;
+    this.#isGroup = true;
+    this.#isRising = true;
+    this.#isFalling = true;
+  }
+
+  add(die: number): void {
+    const [number, colour] = [this.#numbers[die] as number, this.#colours[die] as number];
+    if (number !== 0) {
+      const [rising, falling] = [number - this.#length, number + this.#length];
+      if (this.#naturals === 0) {
+        this.#number = number;
+        this.#rising = rising;
+        this.#falling = falling;
+      } else {
+        const isColour = (this.#seen & colour) !== 0;
+        if (number !== this.#number || isColour) this.#isGroup = false;
+        if (!isColour || rising !== this.#rising) this.#isRising = false;
+        if (!isColour || falling !== this.#falling) this.#isFalling = false;
+      }
+      this.#seen |= colour;
+      this.#naturals += 1;
+    }
+    this.#length += 1;
+  }
+
+  get isSet(): boolean {
+    if (this.#length < SHORTEST || this.#naturals === 0) return false;
+    return this.#reads(GROUP) || this.#reads(RISING) || this.#reads(FALLING);
+  }
+
+  /** Whether more dice could make it a set: parts of a set are sets, unless they are too short or jokers alone. */
+  get canGrow(): boolean {
+    return this.#length < SHORTEST || this.#naturals === 0;
+  }
+
+  /** RX-A10: whether a joker at this place of a set can stand for the same as at that place of another. */
+  agrees(place: number, other: LineReader, otherPlace: number): boolean {
+    return READINGS.some((reading) => {
+      const one = this.#meaningAt(place, reading);
+      return one !== 0 && READINGS.some((another) => common(one, other.#meaningAt(otherPlace, another)) !== 0);
+    });
+  }
+
+  #reads(reading: Reading): boolean {
+    const length = this.#length;
+    if (reading === GROUP) return this.#isGroup && length <= COLOURS.length;
+    if (reading === RISING) return this.#isRising && this.#rising >= 1 && this.#rising + length - 1 <= HIGHEST;
+    return this.#isFalling && this.#falling <= HIGHEST && this.#falling - length + 1 >= 1;
+  }
+
+  /** 0 where the line cannot be read so. */
+  #meaningAt(place: number, reading: Reading): number {
+    if (!this.#reads(reading)) return 0;
+    if (reading === GROUP) return meaning(this.#number, ALL_COLOURS & ~this.#seen);
+    return meaning(reading === RISING ? this.#rising + place : this.#falling - place, this.#seen);
+  }
+}

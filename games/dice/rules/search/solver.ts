@@ -1,0 +1,182 @@
+import { totalOf } from '../scoring.ts';
+import type { Placed, ShownDie } from '../types.ts';
+import { choicesOf, countOf, firstBits, indicesOf } from './bits.ts';
+import { type Board, boardWith } from './board.ts';
+import { type Cover, CoverSearch } from './cover.ts';
+import { Effort } from './effort.ts';
+import { type Grown, Growth } from './growth.ts';
+import { islandsOf } from './islands.ts';
+import { Puzzle, reachOf } from './puzzle.ts';
+import { settle } from './settle.ts';
+
+/** How much is tried without moving a die of the table; and to move few, once it is known what can be placed. */
+const GROWING = 300;
+const SETTLING = 1_000;
+
+/** How much is tried to place one die less, when the budget did not suffice to place more. */
+const CONTENT = 2_000;
+
+/** More table dice than these are not taken up one by one. */
+const FEW = 3;
+
+const NOTHING: Cover = { islands: [], mask: 0, left: 0 };
+
+/** Looks for the best table, for dice that can never be in a set together one after the other. */
+export class Solver {
+  readonly #before: readonly Placed[];
+  readonly #puzzle: Puzzle;
+  readonly #effort: Effort;
+  readonly #board: Board;
+  readonly #own: number;
+  readonly #islands: (readonly Placed[])[] = [];
+  #search: CoverSearch | null = null;
+  #isProven = true;
+
+  constructor(table: readonly Placed[], own: readonly ShownDie[], budget: number) {
+    this.#before = table;
+    this.#puzzle = new Puzzle([...table, ...own]);
+    this.#effort = new Effort(budget);
+    this.#board = boardWith(this.#puzzle, table);
+    this.#own = firstBits(table.length + own.length) & ~firstBits(table.length);
+  }
+
+  get isProven(): boolean {
+    return this.#isProven;
+  }
+
+  /** The table; as it was where nothing was found. */
+  solve(): Placed[] {
+    const useful = this.#puzzle.sets.reduce((union, set) => union | set, 0) & this.#own;
+    for (let open = useful; open !== 0; ) {
+      const part = reachOf(this.#puzzle.sets, open & -open);
+      this.#solvePart(part & ~this.#own, part & this.#own);
+      open &= ~part;
+    }
+    const cells = new Map(this.#before.map((die) => [die.die, die]));
+    const laid = this.#board.table();
+    for (const island of this.#islands.toSorted((a, b) => b.length - a.length)) {
+      laid.push(...settle(laid, island, cells));
+    }
+    return laid;
+  }
+
+  #solvePart(lying: number, own: number): void {
+    const part = lying | own;
+    const sets = this.#puzzle.sets.filter((set) => (set & part) !== 0);
+    const grown = this.#grow(
+      { taken: 0, own, sets, enough: { count: countOf(own), points: 0 }, isHasty: true },
+      new Effort(GROWING),
+    );
+    const cover = this.#better(lying, own, grown);
+    if (cover === null) this.#accept(0, grown);
+    else this.#rearrange(lying, own, sets, cover);
+  }
+
+  /** What places more dice than were added already, or more points; null where there is nothing. */
+  #better(lying: number, own: number, grown: Grown | null): Cover | null {
+    const most = countOf(own) - (grown?.count ?? 0);
+    for (let leaveOut = 0; leaveOut <= most && leaveOut < countOf(own); leaveOut += 1) {
+      const below = leaveOut === most ? this.#pointsOf(own) - (grown?.points ?? 0) : Number.POSITIVE_INFINITY;
+      const cover = this.#covers.find({ must: lying, want: own, leaveOut, may: 0, below, isHasty: !this.#isProven });
+      this.#renewIfSpent();
+      if (cover !== null) return cover;
+    }
+    return null;
+  }
+
+  /** A search that was not brought to its end is followed by others that are content with less. */
+  #renewIfSpent(): void {
+    if (!this.#effort.isSpent) return;
+    this.#isProven = false;
+    this.#effort.renew(CONTENT);
+  }
+
+  /** Takes up as few dice of the table as can be. */
+  #rearrange(lying: number, own: number, sets: readonly number[], cover: Cover): void {
+    const effort = new Effort(SETTLING);
+    const enough = { count: countOf(cover.mask & own), points: this.#pointsOf(own) - cover.left };
+    for (const taken of this.#choicesAmong(lying)) {
+      const grown = this.#grow({ taken, own, sets, enough, isHasty: false }, effort);
+      if (effort.isSpent) break;
+      if (grown === null || !isEnough(grown, enough)) continue;
+      this.#accept(taken, grown);
+      return;
+    }
+    this.#board.lift(lying);
+    this.#islands.push(...cover.islands);
+  }
+
+  /** Table dice to take up: few of them first, then whole islands. */
+  *#choicesAmong(lying: number): Generator<number> {
+    for (let few = 0; few <= FEW; few += 1) yield* choicesOf(lying, few);
+    const islands = islandsOf(this.#before.filter((_, die) => (lying >> die) & 1)).map((island) =>
+      island.reduce((mask, die) => mask | (1 << this.#before.indexOf(die)), 0),
+    );
+    let choices = [0];
+    for (const island of islands) choices = choices.flatMap((some) => [some, some | island]);
+    yield* choices.filter((some) => countOf(some) > FEW).toSorted((a, b) => countOf(a) - countOf(b));
+  }
+
+  #grow({ taken, own, sets, enough, isHasty }: Try, effort: Effort): Grown | null {
+    const cells = indicesOf(taken).map((die) => [die, this.#board.cellOf(die)] as const);
+    this.#board.lift(taken);
+    const growth = new Growth(this.#puzzle, sets, this.#board, effort, (must, want) => this.#layApart(must, want));
+    const grown = growth.grow({ must: taken, want: own, ...enough, isHasty });
+    for (const [die, cell] of cells) this.#board.put(die, cell);
+    return grown;
+  }
+
+  #layApart(must: number, want: number): Cover | null {
+    const dice = must | want;
+    const isUseless = this.#puzzle.sets.every((set) => (set & ~dice) !== 0);
+    if (isUseless) return must === 0 ? NOTHING : null;
+    const count = countOf(want);
+    for (let leaveOut = 0; leaveOut <= count; leaveOut += 1) {
+      if (leaveOut === count && must === 0) return NOTHING;
+      const cover = this.#covers.find({
+        must,
+        want,
+        leaveOut,
+        may: 0,
+        below: Number.POSITIVE_INFINITY,
+        isHasty: !this.#isProven,
+      });
+      this.#renewIfSpent();
+      if (cover !== null) return cover;
+    }
+    return null;
+  }
+
+  get #covers(): CoverSearch {
+    return (this.#search ??= new CoverSearch(this.#puzzle, this.#effort));
+  }
+
+  #pointsOf(dice: number): number {
+    return totalOf(indicesOf(dice).map((die) => (this.#puzzle.dice[die] as ShownDie).face));
+  }
+
+  #accept(taken: number, grown: Grown | null): void {
+    if (grown === null) return;
+    this.#board.lift(taken);
+    for (const [die, cell] of grown.put) this.#board.put(die, cell);
+    this.#islands.push(...grown.apart);
+  }
+}
+
+interface Enough {
+  readonly count: number;
+  readonly points: number;
+}
+
+/** Which table dice are taken up, to be added again together with own ones. */
+interface Try {
+  readonly taken: number;
+  readonly own: number;
+  readonly sets: readonly number[];
+  readonly enough: Enough;
+  readonly isHasty: boolean;
+}
+
+function isEnough(grown: Grown, { count, points }: Enough): boolean {
+  return grown.count > count || (grown.count === count && grown.points >= points);
+}
