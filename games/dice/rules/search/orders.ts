@@ -134,11 +134,11 @@ function runOrders(
   return orders;
 }
 
-/** Every order of so many numbers from 0. */
+/** Every order of so many numbers from 0, the rising one first. */
 function permutations(count: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return permutations(count - 1).flatMap((shorter) =>
-    Array.from({ length: count }, (_, at) => shorter.toSpliced(at, 0, count - 1)),
+    Array.from({ length: count }, (_, at) => shorter.toSpliced(count - 1 - at, 0, count - 1)),
   );
 }
 

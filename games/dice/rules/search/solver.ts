@@ -97,10 +97,11 @@ export class Solver {
     const enough = { count: countOf(cover.mask & own), points: this.#pointsOf(own) - cover.left };
     for (const taken of this.#choicesAmong(lying)) {
       const grown = this.#grow({ taken, own, sets, enough, isHasty: false }, effort);
+      if (grown !== null && isEnough(grown, enough)) {
+        this.#accept(taken, grown);
+        return;
+      }
       if (effort.isSpent) break;
-      if (grown === null || !isEnough(grown, enough)) continue;
-      this.#accept(taken, grown);
-      return;
     }
     this.#board.lift(lying);
     this.#islands.push(...cover.islands);
