@@ -59,6 +59,7 @@ function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Pla
       leaveOut: 0,
       may,
       below: Number.POSITIVE_INFINITY,
+      isHasty: false,
     });
     if (cover !== null || effort.isSpent) return cover && packIslands(cover.islands);
   }
