@@ -1,13 +1,13 @@
 import { toSeat } from '@tablee/kernel';
-import { type ExampleWords, Glyph, markOf } from '@tablee/table-ui';
-import type { CSSProperties } from 'react';
+import type { ExampleWords } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
 import type { DiceWords } from '../../locale/index.ts';
 import { drawPosition } from '../../rules/drawn.ts';
 import { defaultDiceOptions } from '../../rules/options.ts';
 import { scoreRound } from '../../rules/scoring.ts';
 import type { RoundScore } from '../../rules/types.ts';
 import { CountLines } from '../score/count-lines.tsx';
-import { Pad } from '../score/pad.tsx';
+import { BarePad, Mark } from '../score/pad.tsx';
 import styles from './figures.module.css';
 
 type Words = ExampleWords<DiceWords>;
@@ -42,21 +42,15 @@ const ROUNDS: readonly RoundScore[] = [FINISHED, BLOCKED, EQUAL];
 /** RX-20: the three rounds above, on the pad. */
 export function PadFigure({ say, nameOf }: Words) {
   const view = { options: defaultDiceOptions, round: ROUNDS.length, sheets: ROUNDS };
+  const headOf = (seat: number): ReactNode => (
+    <>
+      <Mark seat={seat} />
+      <b>{nameOf(seat)}</b>
+    </>
+  );
   return (
     <span className={styles['pad']}>
-      <Pad {...{ view, say }} headOf={(seat) => <Head seat={seat} name={nameOf(seat)} />} />
+      <BarePad {...{ view, say, headOf }} />
     </span>
-  );
-}
-
-function Head({ seat, name }: { readonly seat: number; readonly name: string }) {
-  const { shape, colour } = markOf(seat);
-  return (
-    <>
-      <span className={styles['mark']} style={{ '--seat': colour } as CSSProperties}>
-        <Glyph shape={shape} />
-      </span>
-      <b>{name}</b>
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import { Avatar, avatarOf, type GameTableProps, ReadyMark } from '@tablee/table-ui';
-import type { ReactNode } from 'react';
+import { Avatar, avatarOf, type GameTableProps, Glyph, markOf, ReadyMark } from '@tablee/table-ui';
+import type { CSSProperties, ReactNode } from 'react';
 import type { DiceSay, DiceWords } from '../../locale/index.ts';
 import type { DiceTypes, DiceView, RoundScore } from '../../rules/types.ts';
 import styles from './pad.module.css';
@@ -10,19 +10,49 @@ type TableProps = GameTableProps<DiceTypes, DiceWords>;
 /** RX-1. */
 const SEATS = [0, 1];
 
-interface PadProps extends Pick<TableProps, 'say'> {
+interface Rounds extends Pick<TableProps, 'say'> {
   readonly view: Pick<DiceView, 'options' | 'round' | 'sheets'>;
-  /** Who writes in this column. */
-  readonly headOf: (seat: number) => ReactNode;
   /** The round that is told beside the pad; null where none is. */
   readonly shown?: number | null;
   /** Tells of another round; absent where nothing is told beside the pad. */
   readonly onShow?: (round: number) => void;
 }
 
+interface PadProps extends Rounds, Pick<TableProps, 'seats' | 'locale' | 'nameOf' | 'ready'> {
+  /** Beside the table: there is room for names, not for faces. */
+  readonly isNarrow?: boolean;
+}
+
+/** The pad at a table: who is who, and who is ready for the next round. */
+export function Pad({ seats, locale, nameOf, ready, isNarrow = false, ...rounds }: PadProps) {
+  const headOf = (seat: number): ReactNode => (
+    <>
+      {isNarrow ? <Mark seat={seat} /> : <Avatar seat={seat} name={avatarOf(seats[seat])} size={34} />}
+      <b>{nameOf(seat)}</b>
+      <ReadyMark {...{ seat, locale }} state={ready} />
+    </>
+  );
+  return <BarePad {...rounds} headOf={headOf} />;
+}
+
+/** A seat by its colour and shape. */
+export function Mark({ seat }: { readonly seat: number }) {
+  const { shape, colour } = markOf(seat);
+  return (
+    <span className={styles['mark']} style={{ '--seat': colour } as CSSProperties}>
+      <Glyph shape={shape} />
+    </span>
+  );
+}
+
+interface BarePadProps extends Rounds {
+  /** Who writes in this column. */
+  readonly headOf: (seat: number) => ReactNode;
+}
+
 /** RX-20: what each round brought, in white, and the total so far, in grey. */
-export function Pad(props: PadProps) {
-  const { view, say, headOf } = props;
+export function BarePad({ headOf, ...rounds }: BarePadProps) {
+  const { view, say } = rounds;
   return (
     <section className={styles['pad']} aria-label={say('ui.pad')}>
       <table className={styles['rounds']}>
@@ -38,7 +68,7 @@ export function Pad(props: PadProps) {
         </thead>
         <tbody>
           {Array.from({ length: view.options.rounds }, (_, index) => (
-            <Row key={index} {...props} round={index + 1} />
+            <Row key={index} {...rounds} round={index + 1} />
           ))}
         </tbody>
       </table>
@@ -47,20 +77,7 @@ export function Pad(props: PadProps) {
   );
 }
 
-type HeadProps = Pick<TableProps, 'seats' | 'nameOf' | 'locale' | 'ready'> & { readonly seat: number };
-
-/** A player at a table, and whether they are ready for the next round. */
-export function PadHead({ seat, seats, nameOf, locale, ready }: HeadProps) {
-  return (
-    <>
-      <Avatar seat={seat} name={avatarOf(seats[seat])} size={34} />
-      <b>{nameOf(seat)}</b>
-      <ReadyMark {...{ seat, locale }} state={ready} />
-    </>
-  );
-}
-
-function Row(props: PadProps & { readonly round: number }) {
+function Row(props: Rounds & { readonly round: number }) {
   const { view, say, round } = props;
   const isCounted = round <= view.sheets.length;
   const isNow = round === view.round;
@@ -86,7 +103,7 @@ function RoundNumber({
   say,
   shown = null,
   onShow,
-}: PadProps & { readonly round: number; readonly isCounted: boolean }) {
+}: Rounds & { readonly round: number; readonly isCounted: boolean }) {
   if (onShow === undefined || !isCounted) {
     return (
       <>

@@ -5,7 +5,7 @@ import type { DiceTypes, RoundScore } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
 import { whoIs } from '../who.ts';
 import { CountLines } from './count-lines.tsx';
-import { Pad, PadHead } from './pad.tsx';
+import { Pad } from './pad.tsx';
 import styles from './sheet.module.css';
 
 type TableProps = GameTableProps<DiceTypes, DiceWords>;
@@ -47,7 +47,7 @@ function OpenSheet({ onClose, isAsked, ...props }: SheetProps & { readonly onClo
       <div className={styles['content']}>
         {score !== undefined && <Story {...props} score={score} round={shown} />}
         <div className={styles['taped']}>
-          <Pad {...{ view, say, shown }} headOf={(seat) => <PadHead {...props} seat={seat} />} onShow={setShown} />
+          <Pad {...props} shown={shown} onShow={setShown} />
         </div>
       </div>
       <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
