@@ -219,7 +219,7 @@ export interface BoxWords {
   'tagline': {};
   'score': { n: number };
   'preset.classic': {};
-  'preset.classic.fact': { minutes: string | number };
+  'preset.classic.fact': { age: string | number };
   'preset.short': {};
   'preset.short.fact': { minutes: string | number };
   'preset.strict': {};

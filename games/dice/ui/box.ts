@@ -5,7 +5,7 @@ import { Cover } from './cover.tsx';
 export const box: UiEntry = {
   players: { min: 2, max: 2 },
   variants: [
-    { preset: 'classic', minutes: 18, seats: 2 },
+    { preset: 'classic', age: 8, minutes: 18, seats: 2 },
     { preset: 'short', minutes: 6, seats: 2 },
     { preset: 'strict', minutes: 18, seats: 2 },
   ],

@@ -23,7 +23,7 @@ const DICE: readonly CoverDie[] = [
   { x: 36, y: 35, print: RED(4) },
   { x: 67, y: 35, print: RED(5) },
   { x: 36, y: 66, print: <Numeral number={4} colour="#22252e" glyph={TRIANGLE} /> },
-  { x: 72, y: 71, turn: 16, print: <image href={joker} x="4" y="4" width="20" height="20" /> },
+  { x: 68, y: 70, turn: 16, print: <image href={joker} x="4" y="4" width="20" height="20" /> },
 ];
 
 function Numeral({
