@@ -1,2 +1,15 @@
 /** The pictures of the interface that games use too: one set, one weight. */
-export { Check, Lightbulb, Lock, Pin, Volume2, X } from 'lucide-react';
+export {
+  Check,
+  Dices,
+  LayoutGrid,
+  Lightbulb,
+  Lock,
+  Maximize,
+  Minimize,
+  Pin,
+  RefreshCw,
+  Undo2,
+  Volume2,
+  X,
+} from 'lucide-react';

@@ -19,7 +19,7 @@ export function faultOf(table: readonly Placed[]): GridFault | null {
 }
 
 /** Every fault that is seen on its own, so that a table can be marked while it is composed. */
-function faultsOf(table: readonly Placed[]): GridFault[] {
+export function faultsOf(table: readonly Placed[]): GridFault[] {
   const lines = linesOf(table);
   const inLine = new Set(lines.flatMap(({ dice }) => dice.map(({ die }) => die)));
   const lonely = table.flatMap(({ die, face }): GridFault[] =>

@@ -1,3 +1,4 @@
+import { anyUi } from '@tablee/table-ui';
 import type { UiEntry } from '../../catalog.ui.ts';
 import words from '../locale/box.json' with { type: 'json' };
 import { Cover } from './cover.tsx';
@@ -15,5 +16,5 @@ export const box: UiEntry = {
   Cover,
   edge: '#1c4586',
   rules: () => import('./inside.ts'),
-  table: null,
+  table: async () => anyUi((await import('./index.tsx')).diceUi),
 };

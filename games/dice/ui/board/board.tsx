@@ -1,0 +1,114 @@
+import { LayoutGrid, Maximize, Minimize } from '@tablee/table-ui';
+import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { keyOf } from '../../rules/lines.ts';
+import type { Cell } from '../../rules/types.ts';
+import { useDropField } from '../drag.ts';
+import type { DiceProps } from '../props.ts';
+import type { DiceGame } from '../use-dice.ts';
+import styles from './board.module.css';
+import { BoardDie } from './board-die.tsx';
+import { Cursor } from './cursor.tsx';
+import { Fits, firstOfLine, Ghosts } from './ghosts.tsx';
+import { LineMarks } from './line-marks.tsx';
+import type { Camera } from './use-camera.ts';
+
+interface BoardProps extends DiceProps {
+  readonly game: DiceGame;
+  readonly camera: Camera;
+}
+
+/** The felt without edges: the dice that lie on it, their lines, and where what is chosen could go. */
+export function Board(props: BoardProps) {
+  const { game, camera, say } = props;
+  const { frame, cell, isOverview, size, show: bring, ref: windowRef } = camera;
+  const [felt, setFelt] = useState<HTMLDivElement | null>(null);
+  const cellAt = (x: number, y: number): Cell => {
+    const box = felt?.getBoundingClientRect();
+    return {
+      x: frame.left + Math.floor((x - (box?.left ?? 0)) / cell),
+      y: frame.top + Math.floor((y - (box?.top ?? 0)) / cell),
+    };
+  };
+  const { ref: fieldRef, over: aimed } = useDropField(({ left, top, width, height }) =>
+    game.canLay ? cellAt(left + width / 2, top + height / 2) : null,
+  );
+  const onClick = ({ clientX, clientY, target }: MouseEvent): void => {
+    const at = cellAt(clientX, clientY);
+    if (isOverview) return camera.comeNear(at);
+    if (!game.canLay || (target instanceof Element && target.closest('[data-cursor]') !== null)) return;
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset['line'] : undefined;
+    const mark = game.marks.find(({ key }) => key === line);
+    if (mark !== undefined && game.chosen.dice.length === 0) game.chooseLine(mark);
+    else touch(game, at);
+  };
+  const missing = game.hinted?.step?.missing;
+  const show = useEffectEvent((cells: readonly Cell[]) => bring(cells));
+  useEffect(() => {
+    if (missing !== undefined) show(missing);
+  }, [missing]);
+  const over = aimed === 'hand' ? null : aimed;
+  const landing = over !== null && game.chosen.isLine ? firstOfLine(game, over) : over;
+  const columns = Math.max(5, Math.floor((size?.width ?? 0) / cell) - 1);
+  const style = {
+    '--cell': `${cell}px`,
+    width: (frame.right - frame.left + 1) * cell,
+    height: (frame.bottom - frame.top + 1) * cell,
+  } as CSSProperties;
+  return (
+    <section className={styles['board']} data-part="board" aria-label={say('ui.table')}>
+      <div className={styles['window']} ref={windowRef} data-overview={isOverview || undefined}>
+        <div ref={fieldRef}>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the cursor does it by keys */}
+          <div className={styles['felt']} style={style} ref={setFelt} onClick={onClick}>
+            <LineMarks {...props} />
+            <Fits {...props} over={landing} />
+            <Ghosts {...props} />
+            {game.table.map((die) => (
+              <BoardDie key={die.die} {...props} die={die} />
+            ))}
+            <Cursor {...props} onTouch={(at) => touch(game, at)} />
+          </div>
+        </div>
+      </div>
+      <Tools {...{ game, camera, say }} columns={columns} />
+    </section>
+  );
+}
+
+/** With something in the hand a touch lays it; without, it chooses what lies there. */
+function touch(game: DiceGame, at: Cell): void {
+  const lying = game.table.find((die) => keyOf(die) === keyOf(at));
+  if (game.chosen.dice.length > 0 && (lying === undefined || game.canTake(lying))) return game.layAt(at);
+  if (lying !== undefined) game.choose(lying);
+}
+
+interface ToolsProps extends Pick<BoardProps, 'game' | 'camera' | 'say'> {
+  readonly columns: number;
+}
+
+function Tools({ game, camera, say, columns }: ToolsProps) {
+  return (
+    <div className={styles['tools']}>
+      {game.canLay && game.canTidy(columns) && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={say('ui.tidy')}
+          title={say('ui.tidy')}
+          onClick={() => game.tidyUp(columns)}
+        >
+          <LayoutGrid aria-hidden="true" />
+        </button>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say('ui.see-all')}
+        title={say('ui.see-all')}
+        onClick={camera.seeAll}
+      >
+        {camera.isOverview ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+      </button>
+    </div>
+  );
+}

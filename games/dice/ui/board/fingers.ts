@@ -1,0 +1,78 @@
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What fingers on the felt do besides panning, which the browser does itself. */
+export interface FingerDeeds {
+  readonly isCarrying: () => boolean;
+  /** Two fingers moved apart by this factor around a point of the window. */
+  readonly zoomBy: (factor: number, at: Point) => void;
+  /** A second finger pans while the first one carries a die. */
+  readonly panBy: (x: number, y: number) => void;
+}
+
+/** How far a wheel turns to enlarge by e. */
+const WHEEL = 300;
+
+/** Listens to touches and to the wheel on the felt until the signal. */
+export function listenToFingers(felt: HTMLElement, deeds: FingerDeeds, signal: AbortSignal): void {
+  const pan = panning(deeds);
+  const pinch = pinching(deeds);
+  const onMove = (event: TouchEvent): void => {
+    const isMeant = deeds.isCarrying() ? pan.move(event) : pinch.move(event);
+    if (isMeant) event.preventDefault();
+  };
+  const onEnd = (): void => {
+    pan.end();
+    pinch.end();
+  };
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    deeds.zoomBy(Math.exp(-event.deltaY / WHEEL), { x: event.clientX, y: event.clientY });
+  };
+  felt.addEventListener('touchstart', pan.start, { signal, passive: true });
+  felt.addEventListener('touchmove', onMove, { signal, passive: false });
+  felt.addEventListener('touchend', onEnd, { signal });
+  felt.addEventListener('touchcancel', onEnd, { signal });
+  felt.addEventListener('wheel', onWheel, { signal, passive: false });
+}
+
+function panning({ isCarrying, panBy }: FingerDeeds) {
+  let last: Touch | null = null;
+  return {
+    start: ({ changedTouches }: TouchEvent): void => {
+      last = isCarrying() ? (changedTouches[0] ?? null) : null;
+    },
+    move: ({ touches }: TouchEvent): boolean => {
+      const touch = [...touches].find(({ identifier }) => identifier === last?.identifier);
+      if (touch === undefined || last === null) return false;
+      panBy(last.clientX - touch.clientX, last.clientY - touch.clientY);
+      last = touch;
+      return true;
+    },
+    end: (): void => {
+      last = null;
+    },
+  };
+}
+
+function pinching({ zoomBy }: FingerDeeds) {
+  let apart: number | null = null;
+  return {
+    move: ({ touches }: TouchEvent): boolean => {
+      const [one, other] = touches;
+      if (touches.length !== 2 || one === undefined || other === undefined) return false;
+      const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      if (apart !== null) {
+        zoomBy(distance / apart, { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 });
+      }
+      apart = distance;
+      return true;
+    },
+    end: (): void => {
+      apart = null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { boxOf } from '../../rules/search/islands.ts';
+import type { Cell } from '../../rules/types.ts';
+
+/** The part of the felt that can be panned to, in cells, the last of them included. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How many cells a window shows. */
+export interface Sight {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Room around the dice: more than any set needs that is laid at their edge. */
+const ROOM = 5;
+
+/**
+ * The felt has no edges: it reaches a few cells further than the dice, and further than the window everywhere. While dice
+ * lie on it, it only grows: what a hand has just panned to must not vanish under it.
+ */
+export function frameOf(table: readonly Cell[], { columns, rows }: Sight, before: Frame | null): Frame {
+  const { x, y } = middleOf(table);
+  const [across, down] = [Math.ceil(columns / 2) + ROOM, Math.ceil(rows / 2) + ROOM];
+  const around = {
+    left: Math.floor(x) - across,
+    top: Math.floor(y) - down,
+    right: Math.ceil(x) + across,
+    bottom: Math.ceil(y) + down,
+  };
+  if (table.length === 0) return around;
+  const { left, top, right, bottom } = boxOf(table);
+  const own = union(around, { left: left - ROOM, top: top - ROOM, right: right + ROOM, bottom: bottom + ROOM });
+  return before === null ? own : union(own, before);
+}
+
+function union(one: Frame, other: Frame): Frame {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
+
+/** The middle of all dice; an empty felt has its middle at the first cell. */
+export function middleOf(table: readonly Cell[]): Cell {
+  if (table.length === 0) return { x: 0.5, y: 0.5 };
+  const { left, top, right, bottom } = boxOf(table);
+  return { x: (left + right + 1) / 2, y: (top + bottom + 1) / 2 };
+}
+
+/** Where to look so that all of these cells are seen, moving as little as can be; `eye` is the middle of what is seen now. */
+export function eyeFor(cells: readonly Cell[], eye: Cell, { columns, rows }: Sight): Cell {
+  if (cells.length === 0) return eye;
+  const { left, top, right, bottom } = boxOf(cells);
+  return { x: along(eye.x, columns / 2, left, right + 1), y: along(eye.y, rows / 2, top, bottom + 1) };
+}
+
+/** Half a cell is left free beside them. */
+const MARGIN = 0.5;
+
+function along(eye: number, half: number, from: number, to: number): number {
+  const [least, most] = [to + MARGIN - half, from - MARGIN + half];
+  return least > most ? (from + to) / 2 : Math.min(most, Math.max(least, eye));
+}

@@ -1,0 +1,74 @@
+import { keyOf } from '../../rules/lines.ts';
+import type { Cell } from '../../rules/types.ts';
+import { laidAt } from '../draft/choice.ts';
+import { isOn } from '../draft/compose.ts';
+import { cellOfMark } from '../drag.ts';
+import { DieFace } from '../face.tsx';
+import type { DiceProps } from '../props.ts';
+import type { DiceGame } from '../use-dice.ts';
+import styles from './board.module.css';
+import type { Camera } from './use-camera.ts';
+
+interface GhostsProps extends DiceProps {
+  readonly game: DiceGame;
+  readonly camera: Camera;
+}
+
+/** Where what is chosen makes sets, and where it would land from over here. */
+export function Fits({ game, camera, over }: GhostsProps & { readonly over: Cell | null }) {
+  const landing = over === null ? [] : landingOf(game, over);
+  const taken = new Set(landing.map(({ cell }) => keyOf(cell)));
+  return (
+    <>
+      {game.fits
+        .filter((cell) => !taken.has(keyOf(cell)))
+        .map((cell) => (
+          <span key={keyOf(cell)} className={styles['fit']} style={placeOf(cell, camera)} />
+        ))}
+      {landing.map(({ cell, isFree }) => (
+        <span
+          key={keyOf(cell)}
+          className={styles['landing']}
+          data-blocked={!isFree || undefined}
+          data-fit={game.fits.some((fit) => keyOf(fit) === keyOf(cell)) || undefined}
+          style={placeOf(cell, camera)}
+        />
+      ))}
+    </>
+  );
+}
+
+interface Landing {
+  readonly cell: Cell;
+  readonly isFree: boolean;
+}
+
+/** The cells that what is carried would take up. */
+function landingOf(game: DiceGame, over: Cell): Landing[] {
+  const { chosen } = game;
+  const next = laidAt(game, over);
+  if (next === null) return [{ cell: over, isFree: false }];
+  return next.filter(({ die }) => isOn(chosen.dice, die)).map(({ x, y }) => ({ cell: { x, y }, isFree: true }));
+}
+
+/** The dice that a hint would have lie elsewhere, faintly where they belong. */
+export function Ghosts({ game: { hinted }, camera }: GhostsProps) {
+  return hinted?.step?.missing.map((die) => (
+    <span key={die.die} className={styles['hinted']} style={placeOf(die, camera)}>
+      <DieFace face={die.face} look="faded" />
+    </span>
+  ));
+}
+
+export function placeOf({ x, y }: Cell, { frame, cell }: Camera) {
+  return { left: (x - frame.left) * cell, top: (y - frame.top) * cell };
+}
+
+/** Where the first die of a line lands when its mark is let go over a cell. */
+export function firstOfLine(game: DiceGame, over: Cell): Cell {
+  const mark = game.marks.find(({ dice }) => dice.every(({ die }) => isOn(game.chosen.dice, die)));
+  const [first] = mark?.dice ?? [];
+  if (mark === undefined || first === undefined) return over;
+  const from = cellOfMark(mark);
+  return { x: first.x + over.x - from.x, y: first.y + over.y - from.y };
+}

@@ -1,0 +1,88 @@
+import { Check, X } from '@tablee/table-ui';
+import { nameLine } from '../../locale/index.ts';
+import { facesOf } from '../../rules/lines.ts';
+import type { Placed } from '../../rules/types.ts';
+import type { LineMark } from '../draft/marks.ts';
+import { needOf } from '../draft/needs.ts';
+import { cellOfMark, useDrag } from '../drag.ts';
+import type { DiceProps } from '../props.ts';
+import type { DiceGame } from '../use-dice.ts';
+import styles from './board.module.css';
+import { placeOf } from './ghosts.tsx';
+import type { Camera } from './use-camera.ts';
+
+interface MarksProps extends DiceProps {
+  readonly game: DiceGame;
+  readonly camera: Camera;
+}
+
+/** From this size on a line says in a word what it is. */
+const NAMED_FROM = 64;
+
+/** A frame and a sign around every line; the reason of the first that is wrong stands below it. */
+export function LineMarks(props: MarksProps) {
+  const { game, camera } = props;
+  const wrong = game.marks.find(({ fault }) => fault !== null) ?? null;
+  return (
+    <>
+      {game.marks.map((mark) => (
+        <LineFrame key={mark.key} mark={mark} camera={camera} />
+      ))}
+      {game.marks.map((mark) => (
+        <LineSign key={mark.key} {...props} mark={mark} />
+      ))}
+      {wrong !== null && <Reason {...props} mark={wrong} />}
+    </>
+  );
+}
+
+function LineFrame({ mark: { way, dice, fault }, camera }: { readonly mark: LineMark; readonly camera: Camera }) {
+  const length = dice.length * camera.cell;
+  const size = way === 'row' ? { width: length, height: camera.cell } : { width: camera.cell, height: length };
+  return (
+    <span
+      className={styles['frame']}
+      data-wrong={fault !== null || undefined}
+      style={{ ...placeOf(dice[0] as Placed, camera), ...size }}
+    />
+  );
+}
+
+/** A hand takes the whole line by it. A touch without a drag goes on to the felt below. */
+function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: LineMark }) {
+  const { ref, onPointerDown } = useDrag({ line: mark }, { isDisabled: !game.canLay });
+  const isWrong = mark.fault !== null;
+  const name = mark.kind === null ? null : say(`ui.line.${mark.kind}`);
+  return (
+    <span
+      className={styles['sign']}
+      data-line={mark.key}
+      data-way={mark.way}
+      data-wrong={isWrong || undefined}
+      data-grab={game.canLay || undefined}
+      style={placeOf(cellOfMark(mark), camera)}
+      ref={ref}
+      onPointerDown={onPointerDown}
+      title={nameLine(facesOf(mark.dice), say)}
+    >
+      <i>{isWrong ? <X strokeWidth={3.4} aria-hidden="true" /> : <Check strokeWidth={3.4} aria-hidden="true" />}</i>
+      {name !== null && camera.cell >= NAMED_FROM && <small aria-hidden="true">{name}</small>}
+    </span>
+  );
+}
+
+function Reason({ mark: { dice, fault }, camera, say, sayRefusal }: MarksProps & { readonly mark: LineMark }) {
+  if (fault === null) return null;
+  const { left } = placeOf(dice[0] as Placed, camera);
+  const { top } = placeOf(dice.at(-1) as Placed, camera);
+  const words = needOf(facesOf(dice), say) ?? sayRefusal({ rule: fault.rule, facts: fault.facts });
+  return (
+    <span
+      className={styles['reason']}
+      style={{ left: left + camera.cell / 2, top: top + camera.cell }}
+      aria-hidden="true"
+    >
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type DiceSay, nameFace, nameLine } from '../../locale/index.ts';
+import { facesOf, keyOf } from '../../rules/lines.ts';
+import type { Cell } from '../../rules/types.ts';
+import { isOn } from '../draft/compose.ts';
+import type { DiceGame } from '../use-dice.ts';
+
+type Seen = Pick<DiceGame, 'table' | 'marks' | 'chosen' | 'fits'>;
+
+/** What lies in a cell, and in which lines; of an empty one, what lies beside it, and whether what is chosen goes there. */
+export function sayCell({ table, marks, chosen, fits }: Seen, at: Cell, say: DiceSay): string {
+  const lying = table.find((die) => keyOf(die) === keyOf(at));
+  if (lying === undefined) {
+    const beside = SIDES.flatMap(([side, x, y]) => {
+      const die = table.find((one) => one.x === at.x + x && one.y === at.y + y);
+      return die === undefined ? [] : [say('ui.cell.beside', { side, die: nameFace(die.face, say) })];
+    });
+    const fit = fits.some((cell) => keyOf(cell) === keyOf(at)) ? [say('ui.cell.fits')] : [];
+    return [say('ui.cell.empty'), ...beside, ...fit].join(', ');
+  }
+  const lines = marks
+    .filter(({ dice }) => dice.length > 1 && isOn(dice, lying.die))
+    .map(({ way, dice, fault }) =>
+      say('ui.cell.line', { way, line: nameLine(facesOf(dice), say), state: fault === null ? 'ok' : 'wrong' }),
+    );
+  const taken = isOn(chosen.dice, lying.die) ? [say('ui.cell.chosen')] : [];
+  return [nameFace(lying.face, say), ...lines, ...taken].join(', ');
+}
+
+const SIDES = [
+  ['left', -1, 0],
+  ['right', 1, 0],
+  ['above', 0, -1],
+  ['below', 0, 1],
+] as const;

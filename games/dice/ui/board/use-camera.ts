@@ -1,0 +1,184 @@
+import { prefersStillness, type Size, useMergedRefs, useSize } from '@tablee/table-ui';
+import {
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { boxOf } from '../../rules/search/islands.ts';
+import type { Cell, Placed } from '../../rules/types.ts';
+import { listenToFingers } from './fingers.ts';
+import { eyeFor, type Frame, frameOf, middleOf } from './frame.ts';
+
+/** What of the felt is seen, and how large. */
+export interface Camera {
+  /** For the element that pans. */
+  readonly ref: RefCallback<HTMLElement>;
+  /** Null before it was laid out. */
+  readonly size: Size | null;
+  /** How wide a cell is. */
+  readonly cell: number;
+  readonly frame: Frame;
+  /** Everything is seen, too small to be touched: the next touch leads back to where it is. */
+  readonly isOverview: boolean;
+  /** Shows all dice at once, or goes back to the usual size. */
+  readonly seeAll: () => void;
+  /** The usual size again, around this cell. */
+  readonly comeNear: (cell: Cell) => void;
+  /** Brings cells into sight. */
+  readonly show: (cells: readonly Cell[]) => void;
+}
+
+/** A finger needs this much. */
+const SMALLEST = 44;
+const LARGEST = 110;
+/** Below this a number is no longer read. */
+const OVERVIEW = 20;
+/** As large as twelve columns and seven rows allow, but never too small for a finger. */
+const USUAL = { least: 46, most: 72, columns: 12, rows: 7.5 };
+
+function usualCell({ width, height }: Size): number {
+  const roomy = Math.floor(Math.min(width / USUAL.columns, height / USUAL.rows));
+  return Math.min(USUAL.most, Math.max(USUAL.least, roomy));
+}
+
+interface Watched {
+  readonly table: readonly Placed[];
+  readonly isCarrying: boolean;
+  /** How wide a cell is unless somebody zooms; absent where that follows from the size of the window. */
+  readonly usual?: number;
+}
+
+export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera {
+  const [sizeRef, size] = useSize();
+  const [zoom, setZoom] = useState<number | null>(null);
+  const scroller = useRef<HTMLElement | null>(null);
+  /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
+  const eye = useRef<Cell>(middleOf(table));
+  const usual = wanted ?? (size === null ? USUAL.least : usualCell(size));
+  const cell = zoom ?? usual;
+  const isOverview = cell < SMALLEST;
+  const frame = useFrame(table, size, cell);
+
+  const lookAt = (at: Cell, isSmooth: boolean): void => {
+    eye.current = at;
+    if (size === null) return;
+    scroller.current?.scrollTo({
+      left: (at.x - frame.left) * cell - size.width / 2,
+      top: (at.y - frame.top) * cell - size.height / 2,
+      behavior: isSmooth && !prefersStillness() ? 'smooth' : 'instant',
+    });
+  };
+  const zoomTo = (next: number, at: Cell): void => {
+    eye.current = at;
+    setZoom(next === usual ? null : next);
+  };
+  useSteadyEye({ scroller, eye, frame, cell, size, isEmpty: table.length === 0, lookAt });
+  useFingers(scroller, {
+    isCarrying: () => isCarrying,
+    panBy: (left, top) => scroller.current?.scrollBy({ left, top, behavior: 'instant' }),
+    zoomBy: (factor, at) => {
+      const box = scroller.current?.getBoundingClientRect();
+      const next = Math.min(LARGEST, Math.max(SMALLEST, cell * factor));
+      if (box !== undefined) zoomTo(next, eyeAfter(eye.current, at, box, 1 / cell - 1 / next));
+    },
+  });
+  const hold = useCallback((element: HTMLElement | null) => {
+    scroller.current = element;
+  }, []);
+  return {
+    ref: useMergedRefs(sizeRef, hold),
+    size,
+    cell,
+    frame,
+    isOverview,
+    seeAll: () => {
+      const next = isOverview || size === null ? usual : Math.min(usual, fitting(table, size));
+      if (next === cell) lookAt(middleOf(table), true);
+      else zoomTo(next, middleOf(table));
+    },
+    comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
+    show: (cells) => {
+      if (size === null) return;
+      const next = eyeFor(cells, eye.current, { columns: size.width / cell, rows: size.height / cell });
+      if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
+    },
+  };
+}
+
+/** What lies under the fingers stays there: `nearer` is by how much less of the felt a pixel shows. */
+function eyeAfter({ x, y }: Cell, at: Cell, { left, top, width, height }: DOMRect, nearer: number): Cell {
+  return { x: x + (at.x - left - width / 2) * nearer, y: y + (at.y - top - height / 2) * nearer };
+}
+
+/** So wide may a cell be for all dice to be seen. */
+function fitting(table: readonly Placed[], { width, height }: Size): number {
+  if (table.length === 0) return LARGEST;
+  const { left, top, right, bottom } = boxOf(table);
+  return Math.max(OVERVIEW, Math.floor(Math.min(width / (right - left + 2), height / (bottom - top + 2))));
+}
+
+function useFrame(table: readonly Placed[], size: Size | null, cell: number): Frame {
+  const [before, setBefore] = useState<Frame | null>(null);
+  const frame = useMemo(() => {
+    const sight = { columns: (size?.width ?? 0) / cell, rows: (size?.height ?? 0) / cell };
+    const next = frameOf(table, sight, before);
+    return before !== null && isSameFrame(before, next) ? before : next;
+  }, [table, size, cell, before]);
+  if (frame !== before) setBefore(frame);
+  return frame;
+}
+
+function isSameFrame(one: Frame, other: Frame): boolean {
+  return one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;
+}
+
+interface Steady {
+  readonly scroller: { readonly current: HTMLElement | null };
+  readonly eye: { current: Cell };
+  readonly frame: Frame;
+  readonly cell: number;
+  readonly size: Size | null;
+  readonly isEmpty: boolean;
+  readonly lookAt: (at: Cell, isSmooth: boolean) => void;
+}
+
+/** What is seen stays in its place when the felt grows or is enlarged; an empty one is looked at in its middle. */
+function useSteadyEye({ scroller, eye, frame, cell, size, isEmpty, lookAt }: Steady): void {
+  const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : eye.current, false));
+  useLayoutEffect(() => stay(), [frame, cell, size, isEmpty]);
+  const note = useEffectEvent(({ scrollLeft, scrollTop }: HTMLElement) => {
+    if (size === null) return;
+    eye.current = {
+      x: frame.left + (scrollLeft + size.width / 2) / cell,
+      y: frame.top + (scrollTop + size.height / 2) / cell,
+    };
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const onScroll = (): void => note(element);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, [scroller]);
+}
+
+function useFingers(scroller: Steady['scroller'], deeds: Parameters<typeof listenToFingers>[1]): void {
+  const isCarrying = useEffectEvent(deeds.isCarrying);
+  const zoomBy = useEffectEvent(deeds.zoomBy);
+  const panBy = useEffectEvent(deeds.panBy);
+  useEffect(() => {
+    const stop = new AbortController();
+    const own = {
+      isCarrying: () => isCarrying(),
+      zoomBy: (...zoom: Parameters<typeof zoomBy>) => zoomBy(...zoom),
+      panBy: (...pan: Parameters<typeof panBy>) => panBy(...pan),
+    };
+    if (scroller.current !== null) listenToFingers(scroller.current, own, stop.signal);
+    return () => stop.abort();
+  }, [scroller]);
+}

@@ -1,0 +1,50 @@
+import { Coach, type Tip } from '@tablee/table-ui';
+import type { DiceProps } from './props.ts';
+import type { DiceGame } from './use-dice.ts';
+
+const THINGS = '[data-die], [data-thing="cursor"], .seat, .topbar button';
+const NEEDED = '[data-thing^="own-"], [data-thing="roll"], [data-thing="confirm"], [data-thing="pass"], .status';
+
+/** The first match of a newcomer: throw, choose a die, lay it, send the table; later, keep dice. */
+export function Coaching({ view, game, say, locale }: DiceProps & { readonly game: DiceGame }) {
+  const { canRoll, canLay, chosen, draft, keeping } = game;
+  const isReady = canLay && draft.command !== null && draft.whyNot === null;
+  const tips: readonly Tip[] = [
+    {
+      id: 'roll',
+      at: '[data-thing="roll"]',
+      words: say('ui.tip.roll'),
+      isDue: canRoll && !keeping.canKeep,
+      isDone: view.phase === 'lay',
+    },
+    {
+      id: 'pick',
+      at: '[data-thing^="own-"]',
+      words: say('ui.tip.pick'),
+      isDue: canLay && draft.command === null && chosen.dice.length === 0,
+      isDone: canLay && (chosen.dice.length > 0 || draft.command !== null),
+    },
+    {
+      id: 'lay',
+      at: '[data-thing="cursor"]',
+      words: say('ui.tip.lay'),
+      isDue: canLay && chosen.dice.length > 0,
+      isDone: draft.command !== null,
+    },
+    {
+      id: 'confirm',
+      at: '[data-thing="confirm"]',
+      words: say('ui.tip.confirm'),
+      isDue: isReady,
+      isDone: game.isSending && draft.command !== null,
+    },
+    {
+      id: 'keep',
+      at: '[data-thing^="own-"]',
+      words: say('ui.tip.keep'),
+      isDue: canRoll && keeping.canKeep,
+      isDone: keeping.kept.size > 0,
+    },
+  ];
+  return <Coach game="dice" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
+}

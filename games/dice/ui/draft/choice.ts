@@ -1,0 +1,42 @@
+import { isJoker } from '../../rules/face.ts';
+import { keyOf } from '../../rules/lines.ts';
+import type { Cell, Placed, ShownDie } from '../../rules/types.ts';
+import { isOn } from './compose.ts';
+import { goTogether } from './go-together.ts';
+import { layFrom, shift, takeCell } from './lay-from.ts';
+
+/** What is in the hand: dice that are laid one beside the other, or a whole line that keeps its shape. */
+export interface Choice {
+  readonly dice: readonly ShownDie[];
+  readonly isLine: boolean;
+}
+
+export const NOTHING: Choice = { dice: [], isLine: false };
+
+/** A die of the hand joins what was chosen where they go together; everything else replaces it, and again lets go. */
+export function chosenWith({ dice, isLine }: Choice, die: ShownDie, table: readonly Placed[]): Choice {
+  if (isOn(dice, die.die) && !isLine) return { dice: dice.filter((one) => one.die !== die.die), isLine };
+  const joined = [...dice, die];
+  const areInHand = !isLine && joined.every((one) => !isOn(table, one.die));
+  const isJoined = dice.length > 0 && areInHand && goTogether(joined.map(({ face }) => face));
+  return { dice: isJoined ? joined : [die], isLine: false };
+}
+
+/** A table with dice of mine on it that were not sent yet, and what of everything is chosen. */
+export interface Chosen {
+  readonly table: readonly Placed[];
+  readonly laid: ReadonlySet<number>;
+  readonly chosen: Choice;
+}
+
+/** The table once what is chosen lies there; null where it cannot. */
+export function laidAt({ table, laid, chosen: { dice, isLine } }: Chosen, cell: Cell): readonly Placed[] | null {
+  const [first] = dice;
+  if (first === undefined) return null;
+  const from = table.find(({ die }) => die === first.die);
+  if (isLine && from !== undefined) return shift(table, dice, { x: cell.x - from.x, y: cell.y - from.y });
+  const lying = table.find((die) => keyOf(die) === keyOf(cell) && !isOn(dice, die.die));
+  if (lying === undefined) return layFrom(table, dice, cell);
+  const canTakeIt = dice.length === 1 && (isJoker(lying.face) || laid.has(lying.die));
+  return canTakeIt ? takeCell(table, first, lying, laid.has(lying.die)) : null;
+}

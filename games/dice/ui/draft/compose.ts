@@ -1,0 +1,55 @@
+import { isSame, type Seat } from '@tablee/kernel';
+import type { DraftWays } from '@tablee/table-ui';
+import type { Face } from '../../rules/face.ts';
+import { handOf, shownOf } from '../../rules/hand.ts';
+import { dice as rules } from '../../rules/index.ts';
+import { layOf } from '../../rules/legal.ts';
+import type { DiceTypes, DiceView, LayCommand, OwnDie, Placed, ShownDie } from '../../rules/types.ts';
+
+/** The whole table as it is being composed; empty while nothing on it was touched. */
+export type Plan = LayCommand['table'];
+
+/** The table with what was composed. */
+export function tableOf(view: DiceView, me: Seat | null, plan: Plan): readonly Placed[] {
+  if (me === null || plan.length === 0) return view.table;
+  const faces = new Map([...view.table, ...shownOf(handOf(view, me))].map(({ die, face }) => [die, face]));
+  return plan.map((placement) => ({ ...placement, face: faces.get(placement.die) as Face }));
+}
+
+/** A table that lies as before is no plan. */
+export function planOf(view: DiceView, table: readonly Placed[]): Plan {
+  const plan = layOf(table).table;
+  return isSame(plan, layOf(view.table).table) ? [] : plan;
+}
+
+export function isShown(die: OwnDie): die is ShownDie {
+  return die.face !== null;
+}
+
+export function isOn(table: readonly { readonly die: number }[], die: number): boolean {
+  return table.some((placed) => placed.die === die);
+}
+
+/** The table without some own dice: they go back to the hand. */
+export function without(table: readonly Placed[], dice: readonly ShownDie[]): Placed[] {
+  return table.filter(({ die }) => !isOn(dice, die));
+}
+
+/** What no longer is this seat's own table to compose is given up as a whole: half of it would be no table. */
+function refit(view: DiceView, seat: Seat, plan: Plan): Plan {
+  const isMine = view.phase === 'lay' && view.turn === seat;
+  const known = [...view.table, ...shownOf(handOf(view, seat))];
+  const isWhole = view.table.every(({ die }) => isOn(plan, die)) && plan.every(({ die }) => isOn(known, die));
+  return isMine && isWhole ? plan : [];
+}
+
+export const planWays: DraftWays<DiceTypes, Plan> = {
+  rules,
+  empty: [],
+  commandOf: (plan) => (plan.length === 0 ? null : { do: 'lay', table: plan }),
+  refit,
+  read: (kept) => {
+    const command = rules.parse({ do: 'lay', table: kept });
+    return command?.do === 'lay' ? command.table : null;
+  },
+};

@@ -1,0 +1,92 @@
+import { facesOf, keyOf, linesOf } from '../../rules/lines.ts';
+import { neighboursOf } from '../../rules/search/islands.ts';
+import { settle } from '../../rules/search/settle.ts';
+import { isSet } from '../../rules/sets.ts';
+
+import type { Cell, Placed, ShownDie } from '../../rules/types.ts';
+import { isOn, without } from './compose.ts';
+import { inOrder } from './go-together.ts';
+
+/** Right first: a line that stands alone lies as it is read. */
+const WAYS: readonly Cell[] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+];
+
+/** The same cell, and the same dice in one order or the other, along each way. */
+function* layings(dice: readonly ShownDie[], cell: Cell): Generator<Placed[]> {
+  const ordered = inOrder(dice);
+  for (const way of dice.length === 1 ? WAYS.slice(0, 1) : WAYS) {
+    for (const some of dice.length === 1 ? [ordered] : [ordered, ordered.toReversed()]) {
+      yield some.map((die, index) => ({ ...die, x: cell.x + way.x * index, y: cell.y + way.y * index }));
+    }
+  }
+}
+
+/** Lays chosen dice from a cell on, whichever way makes sets of them, else to the right; null where there is no room. */
+export function layFrom(table: readonly Placed[], dice: readonly ShownDie[], cell: Cell): Placed[] | null {
+  const rest = without(table, dice);
+  const taken = new Set(rest.map(keyOf));
+  const free = [...layings(dice, cell)].filter((laid) => laid.every((die) => !taken.has(keyOf(die))));
+  const laid = free.find((some) => makesSets(rest, some)) ?? free[0];
+  return laid === undefined ? null : [...rest, ...laid];
+}
+
+/** Whether every line that dice would come to lie in is a set, and each of them lies in one. */
+function makesSets(rest: readonly Placed[], laid: readonly Placed[]): boolean {
+  const lines = linesOf([...rest, ...laid]).filter((line) => line.dice.some(({ die }) => isOn(laid, die)));
+  return (
+    laid.every(({ die }) => lines.some((line) => isOn(line.dice, die))) &&
+    lines.every((line) => isSet(facesOf(line.dice)))
+  );
+}
+
+/** Where chosen dice would make sets of every line they touch, and where a set of them alone would find room. */
+export function fitsOf(table: readonly Placed[], dice: readonly ShownDie[]): Cell[] {
+  const rest = without(table, dice);
+  const taken = new Set(rest.map(keyOf));
+  const beside = new Map(rest.flatMap(neighboursOf).map((cell) => [keyOf(cell), cell]));
+  const fits = [...beside.values()].filter((cell) => {
+    if (taken.has(keyOf(cell))) return false;
+    const laid = layFrom(rest, dice, cell)?.slice(rest.length);
+    return laid !== undefined && makesSets(rest, laid);
+  });
+  return isSet(facesOf(inOrder(dice))) ? [...fits, islandFor(rest, dice)] : fits;
+}
+
+function islandFor(rest: readonly Placed[], dice: readonly ShownDie[]): Cell {
+  const row = inOrder(dice).map((die, x) => ({ ...die, x, y: 0 }));
+  const { x, y } = settle(rest, row, new Map())[0] as Placed;
+  return { x, y };
+}
+
+/** Moves dice as they lie to each other; null where others lie in the way. */
+export function shift(table: readonly Placed[], dice: readonly ShownDie[], by: Cell): Placed[] | null {
+  const rest = without(table, dice);
+  const taken = new Set(rest.map(keyOf));
+  const moved = table.filter(({ die }) => isOn(dice, die)).map((die) => ({ ...die, x: die.x + by.x, y: die.y + by.y }));
+  return moved.some((die) => taken.has(keyOf(die))) ? null : [...rest, ...moved];
+}
+
+/**
+ * A die takes the cell of another, as a number takes that of the joker which stood for it. The other one makes room: what
+ * came from the hand goes back there, what lay on the table is put aside, near by and apart from everything.
+ */
+export function takeCell(table: readonly Placed[], die: ShownDie, lying: Placed, isOwn: boolean): Placed[] {
+  const { x, y } = lying;
+  const rest = [...without(table, [die, lying]), { ...die, x, y }];
+  return isOwn ? rest : [...rest, ...settle(rest, [lying], new Map([[lying.die, asideOf(rest, lying)]]))];
+}
+
+/** The nearest cell that touches nothing. */
+function asideOf(table: readonly Placed[], { x, y }: Cell): Cell {
+  const taken = new Set(table.flatMap((die) => [die, ...neighboursOf(die)]).map(keyOf));
+  let ring: Cell[] = [{ x, y }];
+  for (const seen = new Set(ring.map(keyOf)); ; ) {
+    const free = ring.find((cell) => !taken.has(keyOf(cell)));
+    if (free !== undefined) return free;
+    ring = ring.flatMap(neighboursOf).filter((cell) => !seen.has(keyOf(cell)) && seen.add(keyOf(cell)));
+  }
+}

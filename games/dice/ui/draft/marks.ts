@@ -1,0 +1,36 @@
+import { faultsOf, type GridFault } from '../../rules/grid.ts';
+import { facesOf, type Line, linesOf } from '../../rules/lines.ts';
+import { readingsOf } from '../../rules/sets.ts';
+import type { Placed } from '../../rules/types.ts';
+import { isOn } from './compose.ts';
+
+/** A line as it is marked while the table is composed; a die that touches nothing is a line of one. */
+export interface LineMark {
+  /** The same for as long as the same dice lie in it. */
+  readonly key: string;
+  readonly way: Line['way'];
+  readonly dice: readonly Placed[];
+  /** What it is; null where it is no set. */
+  readonly kind: 'run' | 'group' | null;
+  readonly fault: GridFault | null;
+}
+
+export function marksOf(table: readonly Placed[]): LineMark[] {
+  const faults = faultsOf(table);
+  const lines = linesOf(table).map(({ way, dice }): LineMark => {
+    const fault = faults.find((one) => isAbout(one, dice)) ?? null;
+    const kind = fault === null ? (readingsOf(facesOf(dice))[0]?.kind ?? null) : null;
+    return { key: `${way} ${dice.map(({ die }) => die).join(' ')}`, way, dice, kind, fault };
+  });
+  const alone = faults.flatMap((fault): LineMark[] => {
+    const dice = table.filter(({ die }) => fault.facts['why'] === 'alone' && fault.dice.includes(die));
+    return dice.length === 0 ? [] : [{ key: `alone ${fault.dice.join()}`, way: 'row', dice, kind: null, fault }];
+  });
+  return [...lines, ...alone];
+}
+
+/** A joker that would be two things at once is the fault of both its lines. */
+function isAbout({ facts, dice }: GridFault, line: readonly Placed[]): boolean {
+  if (facts['why'] === 'joker') return line.some(({ die }) => dice.includes(die));
+  return dice.length === line.length && dice.every((die) => isOn(line, die));
+}

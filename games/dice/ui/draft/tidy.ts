@@ -1,0 +1,21 @@
+import { boxOf, islandsOf, packIslands, shiftedBy } from '../../rules/search/islands.ts';
+import type { Placed } from '../../rules/types.ts';
+
+/** The same islands, unturned, close together in so many columns, about where they lay. */
+export function tidy(table: readonly Placed[], columns: number): Placed[] {
+  if (table.length === 0) return [];
+  const islands = islandsOf(table).toSorted((a, b) => heightOf(b) - heightOf(a));
+  const packed = packIslands(islands, columns);
+  const [before, after] = [middleOf(table), middleOf(packed)];
+  return shiftedBy(packed, before.x - after.x, before.y - after.y);
+}
+
+function heightOf(island: readonly Placed[]): number {
+  const { top, bottom } = boxOf(island);
+  return bottom - top;
+}
+
+function middleOf(table: readonly Placed[]) {
+  const { left, top, right, bottom } = boxOf(table);
+  return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+}

@@ -1,0 +1,97 @@
+import { Pin, RefreshCw, Undo2, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import { type CSSProperties, useMemo } from 'react';
+import { nameFace } from '../../locale/index.ts';
+import type { OwnDie } from '../../rules/types.ts';
+import { isOn, isShown } from '../draft/compose.ts';
+import { useDrag, useDrop } from '../drag.ts';
+import { DieFace } from '../face.tsx';
+import { dieKey } from '../origins.ts';
+import type { DiceProps } from '../props.ts';
+import type { DiceGame } from '../use-dice.ts';
+import styles from './hand.module.css';
+import { inHandOrder } from './order.ts';
+
+interface HandProps extends DiceProps {
+  readonly game: DiceGame;
+  readonly rolls: ReadonlyMap<number, number>;
+}
+
+/** More than these lie in two rows on a phone. */
+const FEW = 5;
+
+/** My dice: before the throw each is kept or rolled, after it each is laid. */
+export function Hand(props: HandProps) {
+  const { game, say } = props;
+  const dice = useMemo(() => inHandOrder(game.hand), [game.hand]);
+  const { ref, isOver } = useDrop('hand');
+  const canGiveBack = game.chosen.dice.some(({ die }) => game.laid.has(die));
+  return (
+    <div
+      className={`well ${styles['well']}`}
+      data-home=""
+      data-many={dice.length > FEW || undefined}
+      data-plates={(game.canRoll && game.keeping.canKeep) || (game.canLay && game.keptDice.size > 0) || undefined}
+      data-over={isOver || undefined}
+      ref={ref}
+    >
+      <div className={styles['dice']} style={{ '--columns': Math.ceil(dice.length / 2) } as CSSProperties}>
+        {dice.map((die) => (
+          <HandDie key={die.die} {...props} die={die} />
+        ))}
+      </div>
+      {canGiveBack && (
+        <button type="button" className={styles['back']} data-thing="give-back" onClick={game.giveBack}>
+          <Undo2 aria-hidden="true" />
+          {say('ui.give-back')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** As `--tilt`: dice that were thrown lie a little askew. */
+const TILTS = [-4, 3, -2, 4, -3, 2];
+
+function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }) {
+  const isKept = game.keeping.kept.has(die.die);
+  const isChoosing = game.canRoll && game.keeping.canKeep;
+  const flyer = useFlyer(dieKey(die.die), 'hand');
+  const { isDragging, ref, onPointerDown } = useDrag({ die }, { isDisabled: !game.canLay });
+  const name = die.face === null ? say('ui.die.unrolled') : nameFace(die.face, say);
+  const wasKept = game.canLay && game.keptDice.has(die.die);
+  const plate = isChoosing ? say(isKept ? 'ui.kept' : 'ui.to-roll') : wasKept ? say('ui.kept') : null;
+  return (
+    <span className={styles['cell']} data-dragging={isDragging || undefined}>
+      <button
+        type="button"
+        className={`thing ${styles['own']}`}
+        data-thing={`own-${die.die}`}
+        data-state={stateOf(die, game)}
+        style={{ rotate: isKept ? undefined : `${TILTS[die.die % TILTS.length]}deg` }}
+        aria-label={[name, plate].filter(Boolean).join(', ')}
+        aria-pressed={isChoosing ? isKept : undefined}
+        aria-disabled={!isChoosing && !game.canLay}
+        ref={useMergedRefs(ref, flyer)}
+        onPointerDown={onPointerDown}
+        onClick={() => {
+          if (isChoosing) game.keeping.toggle(die.die);
+          else if (game.canLay && isShown(die)) game.choose(die);
+        }}
+      >
+        <DieFace face={die.face} die={die.die} roll={rolls.get(die.die) ?? 'before'} />
+      </button>
+      {plate !== null && (
+        <span className={styles['plate']} data-kept={isKept || wasKept || undefined} aria-hidden="true">
+          {isKept || wasKept ? <Pin /> : <RefreshCw />}
+          <span>{plate}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function stateOf({ die }: OwnDie, { chosen, hinted, isSending }: DiceGame): string {
+  if (isSending) return 'pending';
+  if (isOn(chosen.dice, die)) return 'selected';
+  return isOn(hinted?.step?.missing ?? [], die) ? 'now' : 'idle';
+}

@@ -1,0 +1,85 @@
+import { Button, Check, Dices, Lightbulb, RefreshCw, Undo2 } from '@tablee/table-ui';
+import type { DiceProps } from '../props.ts';
+import type { DiceGame } from '../use-dice.ts';
+import styles from './hand.module.css';
+
+interface ToolsProps extends DiceProps {
+  readonly game: DiceGame;
+}
+
+/** What is to be done, at most one of it glowing: the throw, then sending the table or passing. */
+export function Tools(props: ToolsProps) {
+  const { game, view } = props;
+  const isMine = game.me !== null && view.turn === game.me;
+  if (isMine && (view.phase === 'roll' || view.phase === 'count')) return <RollTools {...props} />;
+  return <LayTools {...props} />;
+}
+
+function RollTools({ game, say }: ToolsProps) {
+  const { kept, canKeep, rollAll } = game.keeping;
+  const count = game.hand.length - kept.size;
+  return (
+    <div className={styles['tools']} data-rolling="">
+      {canKeep && (
+        <Button look="paper" data-thing="roll-all" disabled={kept.size === 0} onClick={rollAll}>
+          <RefreshCw size={21} aria-hidden="true" />
+          <span>{say('ui.roll-all')}</span>
+        </Button>
+      )}
+      <Button
+        look="now"
+        className={styles['main'] ?? ''}
+        data-thing="roll"
+        disabled={!game.canRoll}
+        onClick={game.roll}
+      >
+        <Dices size={26} aria-hidden="true" />
+        <span>{say('ui.roll', { count })}</span>
+      </Button>
+    </div>
+  );
+}
+
+function LayTools({ game, say }: ToolsProps) {
+  const { draft, hinted, canLay, undo } = game;
+  return (
+    <div className={styles['tools']}>
+      <Button look="paper" data-thing="hint" disabled={!canLay} onClick={game.hint}>
+        <Lightbulb size={21} aria-hidden="true" />
+        <span>{say(hinted?.step ? 'ui.hint.do' : 'ui.hint')}</span>
+      </Button>
+      <Button look="paper" data-thing="undo" disabled={!canLay || undo === null} onClick={() => undo?.()}>
+        <Undo2 size={21} aria-hidden="true" />
+        <span>{say('ui.undo')}</span>
+      </Button>
+      {draft.command === null ? <Pass {...{ game, say }} /> : <Confirm {...{ game, say }} />}
+    </div>
+  );
+}
+
+type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
+
+function Pass({ game, say }: DeedProps) {
+  return (
+    <Button look="paper" className={styles['main'] ?? ''} data-thing="pass" disabled={!game.canLay} onClick={game.pass}>
+      <span>{say('ui.pass')}</span>
+    </Button>
+  );
+}
+
+/** It can be pressed also while the table is wrong: then it says what is. */
+function Confirm({ game, say }: DeedProps) {
+  const isReady = game.canLay && game.draft.whyNot === null;
+  return (
+    <Button
+      look={isReady ? 'now' : 'paper'}
+      className={[styles['main'], isReady ? '' : styles['off']].join(' ')}
+      data-thing="confirm"
+      disabled={!game.canLay}
+      onClick={game.confirm}
+    >
+      <Check size={24} strokeWidth={3} aria-hidden="true" />
+      <span>{say('ui.confirm')}</span>
+    </Button>
+  );
+}

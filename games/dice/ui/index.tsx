@@ -1,0 +1,24 @@
+import type { GameUi } from '@tablee/table-ui';
+import type { DiceWords } from '../locale/index.ts';
+import { words } from '../locale/index.ts';
+import type { DiceTypes } from '../rules/types.ts';
+import { diceBrief } from './brief/index.ts';
+import { diceExamples } from './examples/index.ts';
+import { hintDice } from './hint/hint.ts';
+import { honoursOfDice } from './honours.ts';
+import { DiceTable } from './table.tsx';
+import { tellDice } from './tell.ts';
+import { DICE_KEYS } from './use-keys.ts';
+
+export const diceUi: GameUi<DiceTypes, DiceWords> = {
+  Table: DiceTable,
+  examples: diceExamples,
+  brief: diceBrief,
+  words,
+  tell: tellDice,
+  progress: ({ round }, say) => say('ui.round', { round }),
+  hint: hintDice,
+  honours: honoursOfDice,
+  takesBack: ({ do: deed }) => deed === 'lay',
+  keys: DICE_KEYS,
+};

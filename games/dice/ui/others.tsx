@@ -1,0 +1,65 @@
+import type { Seat } from '@tablee/kernel';
+import { othersOf, SeatPlate, useAnchor, useFlyer } from '@tablee/table-ui';
+import { nameFaces } from '../locale/index.ts';
+import { shownOf } from '../rules/hand.ts';
+import { facesOf } from '../rules/lines.ts';
+import type { OwnDie } from '../rules/types.ts';
+import { DieFace } from './face.tsx';
+import { inHandOrder } from './hand/order.ts';
+import { dieKey, seatAnchor } from './origins.ts';
+import styles from './others.module.css';
+import type { DiceProps } from './props.ts';
+import { totalsOf } from './totals.ts';
+
+interface OthersProps extends DiceProps {
+  readonly rolls: ReadonlyMap<number, number>;
+}
+
+/** RX-A19: the dice of the other player lie open. A spectator sees both. */
+export function Others(props: OthersProps) {
+  const others = othersOf(props.seats.length, props.viewer);
+  return (
+    <section className={styles['others']} data-count={others.length} aria-label={props.say('ui.others')}>
+      <h2 className="hidden-words">{props.say('ui.others')}</h2>
+      {others.map((seat) => (
+        <Other key={seat} {...props} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat }) {
+  const { view, seats, say, locale, nameOf } = props;
+  const anchor = useAnchor(seatAnchor(seat));
+  const info = seats[seat];
+  const hand = inHandOrder(view.hands[seat] ?? []);
+  if (info === undefined) return null;
+  const isActive = view.turn === seat && view.phase !== 'over' && view.phase !== 'sheet';
+  return (
+    <div className={styles['other']}>
+      <SeatPlate
+        {...{ seat, info, locale, isActive }}
+        name={nameOf(seat)}
+        score={totalsOf(view)[seat] ?? 0}
+        ref={anchor}
+      >
+        {say('ui.dice.count', { count: hand.length })}
+      </SeatPlate>
+      <div className={styles['dice']} data-many={hand.length > 5 || undefined}>
+        <span className="hidden-words">{nameFaces(facesOf(shownOf(hand)), say)}</span>
+        {hand.map((die) => (
+          <OtherDie key={die.die} die={die} roll={rolls.get(die.die) ?? 'before'} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function OtherDie({ die, roll }: { readonly die: OwnDie; readonly roll: string | number }) {
+  const ref = useFlyer(dieKey(die.die), 'other');
+  return (
+    <span className={styles['die']} data-tilt={(die.die * 7) % 5} ref={ref}>
+      <DieFace face={die.face} die={die.die} roll={roll} />
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { feel, Told, useNews } from '@tablee/table-ui';
+import { useCallback } from 'react';
+import type { DiceEvent, DiceTypes } from '../rules/types.ts';
+import type { Camera } from './board/use-camera.ts';
+import type { DiceProps } from './props.ts';
+import { tellAloud } from './tell-aloud.ts';
+
+/** Lets what others do be seen and heard: the felt moves to where they laid, sounds, and words for who listens. */
+export function Spectacle(props: DiceProps & { readonly camera: Camera }) {
+  const { happenings, viewer, camera, say, nameOf } = props;
+  useNews(happenings, (sight) => {
+    if (sight.kind === 'laid' && sight.seat !== viewer) camera.show(sight.placed);
+    soundOf(sight, viewer);
+  });
+  const tell = useCallback((sight: DiceEvent) => tellAloud(sight, { say, nameOf, viewer }), [say, nameOf, viewer]);
+  return <Told<DiceTypes> {...props} tell={tell} />;
+}
+
+/** My own deeds were heard when I made them. */
+function soundOf(sight: DiceEvent, viewer: DiceProps['viewer']): void {
+  switch (sight.kind) {
+    case 'rolled':
+      if (sight.seat !== viewer) feel('draw');
+      return;
+    case 'laid':
+      if (sight.seat !== viewer) feel('lay');
+      return;
+    case 'passed':
+      if (sight.seat !== viewer) feel('turn');
+      return;
+    case 'scored':
+      feel(sight.score.winner === viewer ? 'gain' : 'loss');
+      return;
+    default:
+  }
+}

@@ -1,0 +1,72 @@
+import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/table-ui';
+import { nameFaces, nameLine } from '../locale/index.ts';
+import { facesOf } from '../rules/lines.ts';
+import type { DiceTypes } from '../rules/types.ts';
+import { needOf } from './draft/needs.ts';
+import type { DiceProps } from './props.ts';
+import type { DiceGame } from './use-dice.ts';
+
+interface StatusProps extends DiceProps {
+  readonly game: DiceGame;
+}
+
+/** Whose move it is, and what is awaited. */
+export function Status(props: StatusProps) {
+  const { view, seats } = props;
+  const [title, text] = wordsOf(props);
+  return (
+    <TableStatus<DiceTypes>
+      {...props}
+      avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
+      title={title}
+    >
+      {text}
+    </TableStatus>
+  );
+}
+
+function wordsOf(props: StatusProps): readonly [string, string] {
+  const { view, viewer, seats, say, nameOf, game } = props;
+  if (view.phase === 'over') return sayOver(props);
+  if (view.phase === 'sheet') return [say('ui.round.over', { round: view.round }), say('ui.round.next')];
+  if (view.turn === viewer) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
+  const info = seats[view.turn];
+  const isAway = info?.kind === 'person' && !info.online;
+  const doing = view.phase === 'lay' ? 'ui.thinks' : 'ui.rolls';
+  return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing)];
+}
+
+function sayOver({ result, viewer, say, sayEnd, locale, nameOf }: StatusProps): readonly [string, string] {
+  if (result === null) return [say('ui.over'), ''];
+  return [endTitle(standingsOf(result), viewer === 'spectator' ? null : viewer, locale, nameOf), sayEnd(result)];
+}
+
+/** What I could do now. */
+function mine(props: StatusProps): string {
+  const { view, say, game } = props;
+  const { hinted, chosen, draft } = game;
+  if (view.phase === 'count') return say('ui.you.count');
+  if (view.phase === 'roll')
+    return say(game.keeping.canKeep ? 'ui.you.keep' : 'ui.you.roll', { count: game.hand.length });
+  if (hinted !== null) return sayHint(props);
+  if (chosen.dice.length > 0) {
+    return say('ui.you.chosen', { dice: nameFaces(facesOf(chosen.dice), say), count: game.fits.length });
+  }
+  if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.lay');
+  return draft.whyNot === null ? say('ui.you.confirm') : sayWrong(props);
+}
+
+function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
+  if (hinted === null) return '';
+  if (hinted.step === null) return draft.command === null ? hinted.why : say('ui.hint.done');
+  const { line, missing } = hinted.step;
+  const how = missing.length === line.dice.length ? 'whole' : 'part';
+  return say('ui.hint.step', { how, dice: nameFaces(facesOf(missing), say), line: nameLine(facesOf(line.dice), say) });
+}
+
+/** The first line that is wrong, else what the rules say of the whole. */
+function sayWrong({ game: { marks, draft }, say, sayRefusal }: StatusProps): string {
+  const wrong = marks.find(({ fault }) => fault !== null);
+  const need = wrong === undefined ? null : needOf(facesOf(wrong.dice), say);
+  return need ?? (draft.whyNot === null ? '' : sayRefusal(draft.whyNot));
+}

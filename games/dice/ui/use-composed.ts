@@ -1,0 +1,49 @@
+import type { Seat } from '@tablee/kernel';
+import { type Draft, useDraft } from '@tablee/table-ui';
+import { useMemo } from 'react';
+import { handOf } from '../rules/hand.ts';
+import type { DiceTypes, OwnDie, Placed } from '../rules/types.ts';
+import { isOn, type Plan, planWays, tableOf } from './draft/compose.ts';
+import { type LineMark, marksOf } from './draft/marks.ts';
+import type { DiceProps } from './props.ts';
+
+/** The table with what this seat has composed on it, and what it has left. */
+export interface Composed {
+  readonly draft: Draft<DiceTypes, Plan>;
+  readonly table: readonly Placed[];
+  readonly marks: readonly LineMark[];
+  /** The own dice that are not on the table. */
+  readonly hand: readonly OwnDie[];
+  /** The own dice that were laid and not yet sent. */
+  readonly laid: ReadonlySet<number>;
+  /** The own dice that the last throw has left lying. */
+  readonly keptDice: ReadonlySet<number>;
+}
+
+export function useComposed(props: DiceProps, me: Seat | null): Composed {
+  const { view } = props;
+  const draft = useDraft<DiceTypes, Plan>(props, planWays);
+  const table = useMemo(() => tableOf(view, me, draft.draft), [view, me, draft.draft]);
+  const own = useMemo(() => (me === null ? [] : handOf(view, me)), [view, me]);
+  return {
+    draft,
+    table,
+    marks: useMemo(() => marksOf(table), [table]),
+    hand: useMemo(() => own.filter(({ die }) => !isOn(table, die)), [own, table]),
+    laid: useMemo(() => new Set(own.filter(({ die }) => isOn(table, die)).map(({ die }) => die)), [own, table]),
+    keptDice: useKeptDice(props, own),
+  };
+}
+
+const NO_DICE: ReadonlySet<number> = new Set();
+
+/** What my last throw did not touch, as far as this page has seen it. */
+function useKeptDice({ happenings, viewer }: DiceProps, own: readonly OwnDie[]): ReadonlySet<number> {
+  return useMemo(() => {
+    const rolled = happenings
+      .flatMap(({ sights }) => sights)
+      .findLast((sight) => sight.kind === 'rolled' && sight.seat === viewer);
+    if (rolled?.kind !== 'rolled') return NO_DICE;
+    return new Set(own.filter(({ die }) => !isOn(rolled.shown, die)).map(({ die }) => die));
+  }, [happenings, viewer, own]);
+}

@@ -1,0 +1,189 @@
+import { isSame, type Seat } from '@tablee/kernel';
+import { type Feeling, feel, type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
+import { useMemo, useState } from 'react';
+import { handOf } from '../rules/hand.ts';
+import { dice as rules } from '../rules/index.ts';
+import { layOf } from '../rules/legal.ts';
+import type { Cell, DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/types.ts';
+import { type Choice, chosenWith, laidAt, NOTHING } from './draft/choice.ts';
+import { isOn, isShown, planOf, tableOf, without } from './draft/compose.ts';
+import { fitsOf } from './draft/lay-from.ts';
+import type { LineMark } from './draft/marks.ts';
+import { tidy } from './draft/tidy.ts';
+import type { Lifted } from './drag.ts';
+import { type HintStep, nextStep, takeStep } from './hint/steps.ts';
+import type { DiceProps } from './props.ts';
+import { type Composed, useComposed } from './use-composed.ts';
+import { type Keeping, useKeep } from './use-keep.ts';
+
+interface Touches {
+  /** A die of the hand or of the table; dice that go together are chosen together. */
+  readonly choose: (die: ShownDie) => void;
+  readonly chooseLine: (mark: LineMark) => void;
+  /** A hand lifts it: a die alone, unless it was chosen with others. */
+  readonly lift: (lifted: Lifted) => void;
+  readonly letGo: () => void;
+  /** Lays what is chosen from this cell on. */
+  readonly layAt: (cell: Cell) => void;
+  /** RX-14: whether what is chosen may take the cell of this die. */
+  readonly canTake: (lying: Placed) => boolean;
+  /** What is chosen goes back to the hand. */
+  readonly giveBack: () => void;
+  readonly tidyUp: (columns: number) => void;
+  /** Whether that would move anything. */
+  readonly canTidy: (columns: number) => boolean;
+  readonly undo: (() => void) | null;
+  readonly roll: () => void;
+  readonly confirm: () => void;
+  readonly pass: () => void;
+  readonly hint: () => void;
+}
+
+/** The table as one player handles it. */
+export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'refused'> {
+  readonly me: Seat | null;
+  /** This seat is to roll, or to lay, and nothing of it is on its way. */
+  readonly canRoll: boolean;
+  readonly canLay: boolean;
+  readonly isSending: boolean;
+  readonly chosen: Choice;
+  /** Where what is chosen makes sets. */
+  readonly fits: readonly Cell[];
+  readonly keeping: Keeping;
+  /** What a hint says to do next; `step` is null where it is to send what lies there, or to pass. */
+  readonly hinted: { readonly why: string; readonly step: HintStep | null } | null;
+}
+
+const FEELINGS: Readonly<Record<DiceCommand['do'], Feeling>> = { roll: 'draw', lay: 'lay', pass: 'tap' };
+/** Long enough to read two lines twice. */
+const REFUSAL_MS = 9_000;
+
+export function useDice(props: DiceProps): DiceGame {
+  const { view, viewer, pending } = props;
+  const me = viewer === 'spectator' ? null : viewer;
+  const isSending = pending.length > 0;
+  const isMyTurn = me !== null && view.turn === me && !isSending;
+  const canLay = isMyTurn && view.phase === 'lay';
+  const composed = useComposed(props, me);
+  const { table } = composed;
+  const [chosen, setChoice] = useChoice(canLay, composed);
+  const keeping = useKeep(view, me === null ? [] : handOf(view, me));
+  const coming = isSending ? null : view;
+  const tries = useTries<DiceTypes>(props, {
+    rules,
+    coming,
+    feelingOf: (command) => FEELINGS[command.do],
+    lastsMs: () => REFUSAL_MS,
+  });
+  const hints = useHint(props, { rules, coming });
+  const { goal, step } = useGoal(props, me, hints, table);
+  const touched = { composed, chosen, setChoice, tries, view, keeping, me };
+  const touches = touchesOf(touched);
+  return {
+    ...composed,
+    me,
+    canRoll: isMyTurn && (view.phase === 'roll' || view.phase === 'count'),
+    canLay,
+    isSending,
+    chosen,
+    fits: useMemo(() => (chosen.isLine || chosen.dice.length === 0 ? [] : fitsOf(table, chosen.dice)), [table, chosen]),
+    keeping,
+    hinted: hints.hint && { why: hints.hint.why, step },
+    refused: tries.refused,
+    ...touches,
+    hint: () => {
+      if (goal === null || step === null) {
+        tries.forget();
+        hints.ask();
+      } else laying(touched)(takeStep(table, goal, step));
+    },
+  };
+}
+
+/** The table that a hint leads to, and the next step on the way. */
+function useGoal({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes>, table: readonly Placed[]) {
+  const goal = useMemo(
+    () => (hint?.command.do === 'lay' ? tableOf(view, me, hint.command.table) : null),
+    [view, me, hint],
+  );
+  const step = useMemo(() => goal && nextStep(table, goal), [table, goal]);
+  return { goal, step };
+}
+
+/** What was chosen, as long as it can be laid. */
+function useChoice(canLay: boolean, { hand, table }: Composed): readonly [Choice, (choice: Choice) => void] {
+  const [choice, setChoice] = useState(NOTHING);
+  const isStill = canLay && choice.dice.every(({ die }) => isOn(hand, die) || isOn(table, die));
+  return [isStill ? choice : NOTHING, setChoice];
+}
+
+interface Touched extends Pick<DiceProps, 'view'> {
+  readonly me: Seat | null;
+  readonly composed: Composed;
+  readonly chosen: Choice;
+  readonly setChoice: (choice: Choice) => void;
+  readonly tries: Tries<DiceTypes>;
+  readonly keeping: Keeping;
+}
+
+/** Something else is chosen: a refusal is forgotten with it. */
+function choosing({ tries, setChoice }: Touched) {
+  return (next: Choice): void => {
+    tries.forget();
+    setChoice(next);
+  };
+}
+
+/** The table as it is composed changes; null where it cannot. */
+function laying(touched: Touched) {
+  return (next: readonly Placed[] | null): void => {
+    if (next === null) return feel('refuse');
+    feel('lay');
+    choosing(touched)(NOTHING);
+    touched.composed.draft.change(planOf(touched.view, next));
+  };
+}
+
+function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
+  const { composed, chosen, tries, view, keeping, me } = touched;
+  const { draft, table, laid } = composed;
+  const choose = choosing(touched);
+  const lay = laying(touched);
+  return {
+    choose: (die) => {
+      feel('tap');
+      choose(chosenWith(chosen, die, table));
+    },
+    chooseLine: ({ dice }) => {
+      feel('tap');
+      choose({ dice, isLine: true });
+    },
+    lift: (lifted) => {
+      if ('line' in lifted) choose({ dice: lifted.line.dice, isLine: true });
+      else if (!chosen.isLine && isOn(chosen.dice, lifted.die.die)) tries.forget();
+      else if (isShown(lifted.die)) choose({ dice: [lifted.die], isLine: false });
+    },
+    letGo: () => choose(NOTHING),
+    layAt: (cell) => lay(laidAt({ table, laid, chosen }, cell)),
+    canTake: (lying) => laidAt({ table, laid, chosen }, lying) !== null,
+    giveBack: () => {
+      const own = chosen.dice.filter(({ die }) => laid.has(die));
+      if (own.length > 0) lay(without(table, own));
+    },
+    tidyUp: (columns) => lay(tidy(table, columns)),
+    canTidy: (columns) => !isSame(layOf(tidy(table, columns)), layOf(table)),
+    undo:
+      draft.undo &&
+      (() => {
+        choose(NOTHING);
+        draft.undo?.();
+      }),
+    roll: () => {
+      const own = me === null ? [] : handOf(view, me);
+      const rolled = own.filter(({ die }) => !keeping.kept.has(die)).map(({ die }) => die);
+      tries.attempt({ do: 'roll', dice: rolled }, 'roll');
+    },
+    confirm: () => draft.command && tries.attempt(draft.command, 'confirm'),
+    pass: () => tries.attempt({ do: 'pass' }, 'pass'),
+  };
+}
