@@ -12,6 +12,8 @@ export const BREAKPOINTS = {
   /** A phone lying. */
   low: '(max-height: 559px)',
   wide: '(min-width: 1024px) and (min-height: 560px)',
+  /** A desk that is not as wide as most: what stands at the sides of a table comes closer. */
+  narrow: '(min-width: 1024px) and (max-width: 1439px) and (min-height: 560px)',
   /** A tablet held upright. */
   tablet: '(min-width: 720px) and (max-width: 1023px) and (min-height: 560px)',
   /** A page enlarged four times, or a watch: everything stands one below the other. */

@@ -26,10 +26,11 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 }
 
-/** Between two braces, or a brace and the end of a rule, stands a selector. */
+/** Between two braces, or a brace and the end of a rule, stands a selector. What is global in it belongs to others. */
 function classesOf(css: string): string[] {
   const selectors = css.matchAll(/(?<=^|[{};])[^{};]*(?=\{)/g);
-  return namesIn([...selectors].join('\n'), /\.([a-z][\w-]*)/g);
+  const own = [...selectors].join('\n').replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
+  return namesIn(own, /\.([a-z][\w-]*)/g);
 }
 
 const ASKS = new Set<string>([...Object.values(BREAKPOINTS), '(prefers-reduced-motion: reduce)', '(hover: hover)']);
