@@ -4,10 +4,11 @@ import { isAtMostOne, lowestOf } from './bits.ts';
 import { LineReader } from './line-reader.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Cells are numbers, a row after the other, with room for dice beyond the edge. */
-const WIDTH = 1024;
-const MIDDLE = WIDTH / 2;
+/** Cells are numbers, a row after the other: wide enough for any table that fits the middle, and what is added around it. */
+const WIDTH = 256;
+const MARGIN = 40;
 const NOWHERE = -1;
+const NOBODY = -1;
 
 /** What a check finds where it is no die. */
 export const LEGAL = -1;
@@ -22,13 +23,22 @@ export class Board {
   readonly #puzzle: Puzzle;
   readonly #line: LineReader;
   readonly #other: LineReader;
+  /** Where the table begins. */
+  readonly #left: number;
+  readonly #top: number;
   readonly #cells: Int32Array;
+  readonly #dieAt = new Int8Array(WIDTH * WIDTH).fill(NOBODY);
   /** By die: those that lie in some set together with it. */
   readonly #friends: Int32Array;
+  /** The lines that were seen by the last check. */
+  readonly #seen: number[] = [];
   #lying = 0;
 
-  constructor(puzzle: Puzzle) {
+  /** The dice of the table are the first of the puzzle. */
+  constructor(puzzle: Puzzle, table: readonly Placed[]) {
     this.#puzzle = puzzle;
+    this.#left = table.reduce((least, { x }) => Math.min(least, x), table[0]?.x ?? 0) - MARGIN;
+    this.#top = table.reduce((least, { y }) => Math.min(least, y), table[0]?.y ?? 0) - MARGIN;
     this.#line = new LineReader(puzzle);
     this.#other = new LineReader(puzzle);
     this.#cells = new Int32Array(puzzle.dice.length).fill(NOWHERE);
@@ -36,6 +46,7 @@ export class Board {
     for (const set of puzzle.sets) {
       for (let rest = set; rest !== 0; rest &= rest - 1) (this.#friends[lowestOf(rest)] as number) |= set;
     }
+    for (const [die, { x, y }] of table.entries()) this.put(die, (y - this.#top) * WIDTH + x - this.#left);
   }
 
   /** The dice that lie. */
@@ -49,11 +60,16 @@ export class Board {
 
   put(die: number, cell: number): void {
     this.#cells[die] = cell;
+    this.#dieAt[cell] = die;
     this.#lying |= 1 << die;
   }
 
   lift(dice: number): void {
-    for (let rest = dice; rest !== 0; rest &= rest - 1) this.#cells[lowestOf(rest)] = NOWHERE;
+    for (let rest = dice; rest !== 0; rest &= rest - 1) {
+      const die = lowestOf(rest);
+      this.#dieAt[this.#cells[die] as number] = NOBODY;
+      this.#cells[die] = NOWHERE;
+    }
     this.#lying &= ~dice;
   }
 
@@ -70,14 +86,19 @@ export class Board {
 
   /** Puts the dice of an order down that do not lie yet, beside those that do; false, and nothing changes, where they cannot lie so. */
   lay(order: readonly number[], step: number): boolean {
-    const anchor = order.findIndex((die) => this.#cells[die] !== NOWHERE);
+    let anchor = 0;
+    while (this.#cells[order[anchor] as number] === NOWHERE) anchor += 1;
     const start = (this.#cells[order[anchor] as number] as number) - anchor * step;
+    for (let index = 0; index < order.length; index += 1) {
+      const there = this.#at(start + index * step);
+      if (there === NOBODY ? this.#cells[order[index] as number] !== NOWHERE : there !== order[index]) return false;
+    }
     let put = 0;
     for (let index = 0; index < order.length; index += 1) {
       const [die, cell] = [order[index] as number, start + index * step];
       const lies = this.#cells[die] as number;
       if (lies === cell) continue;
-      if (lies !== NOWHERE || !this.#isWelcome(die, cell)) {
+      if (!this.#isWelcome(die, cell)) {
         this.lift(put);
         return false;
       }
@@ -94,6 +115,7 @@ export class Board {
   check(): number {
     let [alone, seen] = [this.#lying, 0];
     let [short, crossing] = [LEGAL, 0];
+    this.#seen.length = 0;
     for (const step of [ROW, COLUMN]) {
       for (let rest = this.#lying; rest !== 0; rest &= rest - 1) {
         const first = lowestOf(rest);
@@ -102,6 +124,7 @@ export class Board {
         alone &= ~line;
         crossing |= line & seen;
         seen |= line;
+        this.#seen.push(line);
         if (this.#line.isSet) continue;
         if (!this.#line.canGrow) return HOPELESS;
         short = first;
@@ -109,28 +132,32 @@ export class Board {
     }
     if (short !== LEGAL) return short;
     if (alone !== 0) return lowestOf(alone);
-    return this.#jokersAgree(crossing & this.#puzzle.jokers) ? LEGAL : HOPELESS;
+    const jokers = crossing & this.#puzzle.jokers;
+    return jokers === 0 || this.#jokersAgree(jokers) ? LEGAL : HOPELESS;
   }
 
   /** Of jokers that lie in two sets. */
   #jokersAgree(crossing: number): boolean {
-    if (crossing === 0) return true;
-    if (!isAtMostOne(crossing)) return faultOf(this.table()) === null; // what one stands for may depend on another
-    const joker = lowestOf(crossing);
-    const row = this.#readThrough(joker, ROW, this.#line);
-    const column = this.#readThrough(joker, COLUMN, this.#other);
-    return this.#line.agrees(row, this.#other, column);
+    for (let rest = crossing; rest !== 0; rest &= rest - 1) {
+      const joker = lowestOf(rest);
+      const row = this.#readThrough(joker, ROW, this.#line);
+      const column = this.#readThrough(joker, COLUMN, this.#other);
+      if (!this.#line.agrees(row, this.#other, column)) return false;
+    }
+    // Where two of them lie in one line, what one stands for may depend on the other.
+    const isEachAlone = this.#seen.every((set) => isAtMostOne(set & crossing));
+    return isEachAlone || faultOf(this.table()) === null;
   }
 
   /** Reads the line of two or more that begins with a die, and answers its dice; 0 where none begins. */
   #readFrom(first: number, step: number, line: LineReader): number {
     const start = this.#cells[first] as number;
     let next = this.#at(start + step);
-    if (next === NOWHERE || this.#at(start - step) !== NOWHERE) return 0;
+    if (next === NOBODY || this.#at(start - step) !== NOBODY) return 0;
     line.start();
     line.add(first);
     let dice = 1 << first;
-    for (let cell = start + step; next !== NOWHERE; next = this.#at(cell)) {
+    for (let cell = start + step; next !== NOBODY; next = this.#at(cell)) {
       line.add(next);
       dice |= 1 << next;
       cell += step;
@@ -141,7 +168,7 @@ export class Board {
   /** Reads the line in which a die lies, and answers at which place. */
   #readThrough(die: number, step: number, line: LineReader): number {
     let first = die;
-    for (let before = die; before !== NOWHERE; before = this.#at(this.cellOf(first) - step)) first = before;
+    for (let before = die; before !== NOBODY; before = this.#at(this.cellOf(first) - step)) first = before;
     this.#readFrom(first, step, line);
     return (this.cellOf(die) - this.cellOf(first)) / step;
   }
@@ -149,33 +176,28 @@ export class Board {
   table(): Placed[] {
     return this.#puzzle.dice.flatMap(({ die, face }, index) => {
       const cell = this.#cells[index] as number;
-      return cell === NOWHERE ? [] : [{ die, face, x: (cell % WIDTH) - MIDDLE, y: Math.floor(cell / WIDTH) - MIDDLE }];
+      return cell === NOWHERE
+        ? []
+        : [{ die, face, x: (cell % WIDTH) + this.#left, y: Math.floor(cell / WIDTH) + this.#top }];
     });
   }
 
-  /** A cell that is free, and beside dice only that could be in a set with this one. */
+  /** Whether a free cell is beside dice only that could be in a set with this one. */
   #isWelcome(die: number, cell: number): boolean {
-    for (let rest = this.#lying; rest !== 0; rest &= rest - 1) {
-      const other = lowestOf(rest);
-      const apart = Math.abs((this.#cells[other] as number) - cell);
-      if (apart === 0) return false;
-      if ((apart === 1 || apart === WIDTH) && (((this.#friends[die] as number) >> other) & 1) === 0) return false;
-    }
-    return true;
+    return (
+      this.#isFriend(die, cell + ROW) &&
+      this.#isFriend(die, cell - ROW) &&
+      this.#isFriend(die, cell + COLUMN) &&
+      this.#isFriend(die, cell - COLUMN)
+    );
+  }
+
+  #isFriend(die: number, cell: number): boolean {
+    const beside = this.#at(cell);
+    return beside === NOBODY || (((this.#friends[die] as number) >> beside) & 1) === 1;
   }
 
   #at(cell: number): number {
-    for (let rest = this.#lying; rest !== 0; rest &= rest - 1) {
-      const die = lowestOf(rest);
-      if (this.#cells[die] === cell) return die;
-    }
-    return NOWHERE;
+    return this.#dieAt[cell] as number;
   }
-}
-
-/** A board on which the table lies, whose dice are the first of the puzzle. */
-export function boardWith(puzzle: Puzzle, table: readonly Placed[]): Board {
-  const board = new Board(puzzle);
-  for (const [die, { x, y }] of table.entries()) board.put(die, (y + MIDDLE) * WIDTH + x + MIDDLE);
-  return board;
 }

@@ -1,10 +1,9 @@
 import { totalOf } from '../scoring.ts';
 import type { Placed } from '../types.ts';
-import { countOf, indicesOf, isAtMostOne } from './bits.ts';
+import { countOf, indicesOf, isAtMostOne, lowestOf } from './bits.ts';
 import { type Board, COLUMN, HOPELESS, LEGAL, ROW } from './board.ts';
 import type { Cover } from './cover.ts';
 import type { Effort } from './effort.ts';
-import type { Order } from './orders.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Dice that lie apart from everything else: all of `must`, and as many as can be of `want`; null where that cannot be. */
@@ -17,8 +16,6 @@ export interface Aim {
   /** How many of those that are wanted, and how many points of these, are enough. */
   readonly count: number;
   readonly points: number;
-  /** Whether the dice that are added to make a group are tried in one order only: it seldom matters which. */
-  readonly isHasty: boolean;
 }
 
 /** What was added. */
@@ -32,10 +29,10 @@ export interface Grown {
   readonly points: number;
 }
 
-/** More than all orders of a set. */
-const ORDERS = 1024;
-
-/** Adds dice to those that lie, which stay where they are; what fits nowhere lies apart. */
+/**
+ * Adds dice to those that lie, which stay where they are; what fits nowhere lies apart. Dice that are added to make a group
+ * are tried in one order only: it seldom matters which.
+ */
 export class Growth {
   readonly #puzzle: Puzzle;
   readonly #sets: readonly number[];
@@ -43,9 +40,9 @@ export class Growth {
   readonly #layApart: LayApart;
   readonly #effort: Effort;
   readonly #points: readonly number[];
-  /** Additions that were tried before: what follows from them need not be tried again in another order. */
-  readonly #tried = new Set<number>();
-  #aim: Aim = { must: 0, want: 0, count: 0, points: 0, isHasty: true };
+  /** Where dice lay before: much is come to in several ways. */
+  readonly #seen = new Set<string>();
+  #aim: Aim = { must: 0, want: 0, count: 0, points: 0 };
   #best: Grown | null = null;
 
   /** The sets are those of which all dice lie, or may be added. */
@@ -62,42 +59,45 @@ export class Growth {
   grow(aim: Aim): Grown | null {
     this.#aim = aim;
     this.#best = null;
-    this.#tried.clear();
+    this.#seen.clear();
     this.#grow(aim.must | aim.want);
     return this.#best;
   }
 
   #grow(open: number): void {
-    if (!this.#effort.spend()) return;
+    if (this.#wasSeen(open) || !this.#effort.spend()) return;
     const short = this.#board.check();
     if (short === HOPELESS) return;
     if (short === LEGAL) this.#consider(open);
     const mending = short === LEGAL ? -1 : 1 << short;
-    const tried: number[] = [];
-    for (let index = 0; index < this.#sets.length && !this.#isDone(); index += 1) {
-      const set = this.#sets[index] as number;
+    for (const set of this.#sets) {
+      if (this.#isDone()) return;
       const beside = set & ~open;
       if (beside === 0 || beside === set || (set & mending) === 0) continue;
-      if (this.#board.isAlong(beside, ROW)) this.#add(index, ROW, open, tried);
-      if (this.#board.isAlong(beside, COLUMN)) this.#add(index, COLUMN, open, tried);
+      if (this.#board.isAlong(beside, ROW)) this.#add(set, ROW, open);
+      if (this.#board.isAlong(beside, COLUMN)) this.#add(set, COLUMN, open);
     }
-    for (const key of tried) this.#tried.delete(key);
   }
 
   /** Makes one of the sets, along a row or a column, in every order in which it goes with what lies. */
-  #add(index: number, step: number, open: number, tried: number[]): void {
-    const set = this.#sets[index] as number;
-    const orders = this.#puzzle.ordersOf(set);
-    for (let at = 0; at < orders.length && !this.#isDone(); at += 1) {
-      const order = orders[at] as Order;
-      if (this.#aim.isHasty && order.isGroup && !isRising(order.dice, set & open)) continue;
-      const key = (index * 2 + (step === ROW ? 0 : 1)) * ORDERS + at;
-      if (this.#tried.has(key) || !this.#board.lay(order.dice, step)) continue;
+  #add(set: number, step: number, open: number): void {
+    for (const { dice, isGroup } of this.#puzzle.ordersOf(set)) {
+      if ((isGroup && !isRising(dice, set & open)) || !this.#board.lay(dice, step)) continue;
       this.#grow(open & ~set);
       this.#board.lift(set & open);
-      this.#tried.add(key);
-      tried.push(key);
+      if (this.#isDone()) return;
     }
+  }
+
+  #wasSeen(open: number): boolean {
+    let key = '';
+    for (let rest = (this.#aim.must | this.#aim.want) & ~open; rest !== 0; rest &= rest - 1) {
+      const die = lowestOf(rest);
+      key += String.fromCharCode(die, this.#board.cellOf(die));
+    }
+    if (this.#seen.has(key)) return true;
+    this.#seen.add(key);
+    return false;
   }
 
   #isDone(): boolean {

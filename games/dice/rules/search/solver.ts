@@ -1,7 +1,7 @@
 import { totalOf } from '../scoring.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits, indicesOf } from './bits.ts';
-import { type Board, boardWith } from './board.ts';
+import { Board } from './board.ts';
 import { type Cover, CoverSearch } from './cover.ts';
 import { Effort } from './effort.ts';
 import { type Grown, Growth } from './growth.ts';
@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 
 /** How much is tried without moving a die of the table; and to move few, once it is known what can be placed. */
 const GROWING = 300;
-const SETTLING = 1_000;
+const SETTLING = 1_500;
 
 /** How much is tried to place one die less, when the budget did not suffice to place more. */
 const CONTENT = 2_000;
@@ -36,7 +36,7 @@ export class Solver {
     this.#before = table;
     this.#puzzle = new Puzzle([...table, ...own]);
     this.#effort = new Effort(budget);
-    this.#board = boardWith(this.#puzzle, table);
+    this.#board = new Board(this.#puzzle, table);
     this.#own = firstBits(table.length + own.length) & ~firstBits(table.length);
   }
 
@@ -63,10 +63,7 @@ export class Solver {
   #solvePart(lying: number, own: number): void {
     const part = lying | own;
     const sets = this.#puzzle.sets.filter((set) => (set & part) !== 0);
-    const grown = this.#grow(
-      { taken: 0, own, sets, enough: { count: countOf(own), points: 0 }, isHasty: true },
-      new Effort(GROWING),
-    );
+    const grown = this.#grow({ taken: 0, own, sets, enough: { count: countOf(own), points: 0 } }, new Effort(GROWING));
     const cover = this.#better(lying, own, grown);
     if (cover === null) this.#accept(0, grown);
     else this.#rearrange(lying, own, sets, cover);
@@ -96,7 +93,7 @@ export class Solver {
     const effort = new Effort(SETTLING);
     const enough = { count: countOf(cover.mask & own), points: this.#pointsOf(own) - cover.left };
     for (const taken of this.#choicesAmong(lying)) {
-      const grown = this.#grow({ taken, own, sets, enough, isHasty: false }, effort);
+      const grown = this.#grow({ taken, own, sets, enough }, effort);
       if (grown !== null && isEnough(grown, enough)) {
         this.#accept(taken, grown);
         return;
@@ -118,11 +115,11 @@ export class Solver {
     yield* choices.filter((some) => countOf(some) > FEW).toSorted((a, b) => countOf(a) - countOf(b));
   }
 
-  #grow({ taken, own, sets, enough, isHasty }: Try, effort: Effort): Grown | null {
+  #grow({ taken, own, sets, enough }: Try, effort: Effort): Grown | null {
     const cells = indicesOf(taken).map((die) => [die, this.#board.cellOf(die)] as const);
     this.#board.lift(taken);
     const growth = new Growth(this.#puzzle, sets, this.#board, effort, (must, want) => this.#layApart(must, want));
-    const grown = growth.grow({ must: taken, want: own, ...enough, isHasty });
+    const grown = growth.grow({ must: taken, want: own, ...enough });
     for (const [die, cell] of cells) this.#board.put(die, cell);
     return grown;
   }
@@ -175,7 +172,6 @@ interface Try {
   readonly own: number;
   readonly sets: readonly number[];
   readonly enough: Enough;
-  readonly isHasty: boolean;
 }
 
 function isEnough(grown: Grown, { count, points }: Enough): boolean {
