@@ -10,7 +10,7 @@ export interface SolverQuestion {
 
 export interface SolverAnswer {
   readonly id: number;
-  readonly best: BestTable | null;
+  readonly best: BestTable;
 }
 
 /** In steps of the search: a second or so on a slow phone, at the very worst. */
@@ -24,7 +24,7 @@ let worker: Worker | null = null;
 let asked = 0;
 
 /** The best table from here. A worker looks for it, so that the table can be touched meanwhile; it stays for the next question. */
-export async function askSolver(table: readonly Placed[], own: readonly ShownDie[]): Promise<BestTable | null> {
+export async function askSolver(table: readonly Placed[], own: readonly ShownDie[]): Promise<BestTable> {
   asked += 1;
   const question: SolverQuestion = { id: asked, table, own };
   if (typeof Worker === 'undefined') return solve(question).best;
@@ -32,7 +32,7 @@ export async function askSolver(table: readonly Placed[], own: readonly ShownDie
   return answerOf(worker, question);
 }
 
-function answerOf(solver: Worker, question: SolverQuestion): Promise<BestTable | null> {
+function answerOf(solver: Worker, question: SolverQuestion): Promise<BestTable> {
   return new Promise((resolve, reject) => {
     const stop = new AbortController();
     const onMessage = ({ data }: MessageEvent<SolverAnswer>): void => {

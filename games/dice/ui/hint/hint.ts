@@ -9,7 +9,7 @@ import { askSolver } from './ask-solver.ts';
 export const hintDice: AskHint<DiceTypes, DiceWords> = async ({ view, seat, say }) => {
   if (view.turn !== seat || view.phase !== 'lay') return null;
   const best = await askSolver(view.table, shownOf(handOf(view, seat)));
-  if (best === null) return { command: { do: 'pass' }, why: say('ui.hint.pass') };
+  if (best.placed.length === 0) return { command: { do: 'pass' }, why: say('ui.hint.pass') };
   const { placed, moved } = best;
   return {
     command: layOf(best.table),
