@@ -11,7 +11,7 @@ import { settle } from './settle.ts';
 
 /** How much is tried without moving a die of the table; and to move few, once it is known what can be placed. */
 const GROWING = 300;
-const SETTLING = 1_500;
+const SETTLING = 1_000;
 
 /** How much is tried to place one die less, when the budget did not suffice to place more. */
 const CONTENT = 2_000;

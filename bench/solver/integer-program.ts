@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { numberOf } from '../../games/dice/rules/face.ts';
+import { indicesOf } from '../../games/dice/rules/search/bits.ts';
+import { standsIn } from '../../games/dice/rules/search/orders.ts';
+import { Puzzle } from '../../games/dice/rules/search/puzzle.ts';
+import type { Position } from './positions.ts';
+
+/** An npm project of its own: nobody installs it who does not run this bench. */
+export const SOLVER_PEERS = new URL('./peers/', import.meta.url);
+
+// As much of the types of HiGHS as is used, by hand: the root type check must pass without the peers installed.
+interface Highs {
+  solve(model: string, options: { readonly time_limit: number; readonly output_flag: boolean }): Solution;
+}
+
+interface Solution {
+  readonly Status: string;
+  readonly Columns: Readonly<Record<string, { readonly Primal?: number }>>;
+}
+
+/** How many own dice a solver says can be placed; null where it had no time to be sure. */
+export type Peer = (position: Position) => number | null;
+
+const SECONDS = 10;
+const JOKER = 10;
+/** More than the points of all dice: one die more counts for more than any points. */
+const DIE = 1_000;
+
+/**
+ * The peer: which sets to lay as an integer program, given to HiGHS. It knows nothing of the grid, so its question is the
+ * easier one: what it cannot place cannot be placed, but not the other way round.
+ */
+export async function loadPeer(): Promise<Peer> {
+  const load = createRequire(SOLVER_PEERS)('highs') as () => Promise<Highs>;
+  const highs = await load();
+  return ({ table, own }) => {
+    const puzzle = new Puzzle([...table, ...own]);
+    if (puzzle.sets.every((set) => set >> table.length === 0)) return 0;
+    const { Status, Columns } = highs.solve(writeProgram(puzzle, table.length), {
+      time_limit: SECONDS,
+      output_flag: false,
+    });
+    if (Status !== 'Optimal') return null;
+    return own.filter((_, index) => (Columns[`p${table.length + index}`]?.Primal ?? 0) > 0.5).length;
+  };
+}
+
+/** In the LP format: s are sets that are laid, p are own dice that are placed, m are what jokers stand for. */
+export function writeProgram(puzzle: Puzzle, table: number): string {
+  const { dice, sets } = puzzle;
+  const own = dice.map((_, die) => die).filter((die) => die >= table);
+  const sum = (mask: number): string =>
+    sets.flatMap((set, index) => ((set & mask) === mask ? [`s${index}`] : [])).join(' + ');
+  const rules: string[] = [];
+  for (let die = 0; die < dice.length; die += 1) {
+    const lines = sum(1 << die);
+    if (lines === '') continue;
+    rules.push(die < table ? `${lines} >= 1` : `${lines} - p${die} >= 0`);
+    rules.push(die < table ? `${lines} <= 2` : `${lines} - 2 p${die} <= 0`);
+    for (let other = 0; other < die; other += 1) {
+      const both = sum((1 << die) | (1 << other));
+      if (both.includes('+')) rules.push(`${both} <= 1`);
+    }
+  }
+  for (const die of own) if (sum(1 << die) === '') rules.push(`p${die} = 0`);
+  const meanings = writeMeanings(puzzle);
+  rules.push(...meanings.rules);
+  const worth = own.map((die) => `${DIE + (numberOf(dice[die]?.face ?? 'J') || JOKER)} p${die}`);
+  const names = [...sets.map((_, index) => `s${index}`), ...own.map((die) => `p${die}`), ...meanings.names];
+  return ['Maximize', worth.join(' + '), 'Subject To', ...rules, 'Binary', ...names, 'End'].join('\n');
+}
+
+/** RX-A10: a joker stands for one thing, which all its sets allow. */
+function writeMeanings(puzzle: Puzzle): { readonly rules: string[]; readonly names: string[] } {
+  const [rules, names]: [string[], string[]] = [[], []];
+  for (const joker of indicesOf(puzzle.jokers)) {
+    const used = new Set<string>();
+    for (const [index, set] of puzzle.sets.entries()) {
+      if (((set >> joker) & 1) === 0) continue;
+      const stands = standsIn(puzzle, set).flatMap((half, at) =>
+        indicesOf(half).map((bit) => `m${joker}x${at}x${bit}`),
+      );
+      for (const name of stands) used.add(name);
+      rules.push(`s${index} - ${stands.join(' - ')} <= 0`);
+    }
+    if (used.size > 0) rules.push(`${[...used].join(' + ')} <= 1`);
+    names.push(...used);
+  }
+  return { rules, names };
+}

@@ -1,0 +1,34 @@
+import { type Bot, simulate } from '@tablee/bot-kit';
+import { openMatch, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { expert, normal } from '../../games/dice/bot/index.ts';
+import { handOf, shownOf } from '../../games/dice/rules/hand.ts';
+import { dice } from '../../games/dice/rules/index.ts';
+import type { DiceTypes, Placed, ShownDie } from '../../games/dice/rules/types.ts';
+
+/** What a player has before them when something is to be laid. */
+export interface Position {
+  readonly table: readonly Placed[];
+  readonly own: readonly ShownDie[];
+}
+
+const PAIRS: readonly (readonly Bot<DiceTypes>[])[] = [
+  [normal, normal],
+  [expert, normal],
+  [normal, expert],
+  [expert, expert],
+];
+
+/** Every such position of matches among the better bots; the same ones on every machine. */
+export function collectPositions(matches: number): Position[] {
+  const table = tableFor(dice, 'classic', 2) as TableSetup<DiceTypes>;
+  const limit = dice.bound(table.options, table.seats);
+  const positions: Position[] = [];
+  for (let index = 0; index < matches; index += 1) {
+    const opening = openMatch(dice, table, seedFromWord(`solver ${index}`));
+    const seated = PAIRS[index % PAIRS.length] as readonly Bot<DiceTypes>[];
+    simulate(opening, seated, limit, (_, { state }) => {
+      if (state.phase === 'lay') positions.push({ table: state.table, own: shownOf(handOf(state, state.turn)) });
+    });
+  }
+  return positions;
+}
