@@ -141,6 +141,8 @@ export interface Words {
   'ui.line.run': {};
   'ui.line.group': {};
   'ui.need.any': { die: string | number };
+  'ui.need.two': { die: string | number };
+  'ui.need.between': { die: string | number };
   'ui.need.group': { number: string | number };
   'ui.need.run': { count: number; first: string | number; second: string | number };
   'ui.cell.empty': {};

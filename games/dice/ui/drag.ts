@@ -8,7 +8,7 @@ export type Lifted = { readonly die: OwnDie } | { readonly line: LineMark };
 /** It is let go over a cell of the felt, or back in the hand. */
 export type DropPlace = Cell | 'hand';
 
-export const { DragTable, useDrag, useDrop, useDropField, useIsCarrying } = dragOf<Lifted, DropPlace>();
+export const { DragTable, useDrag, useDrop, useDropField } = dragOf<Lifted, DropPlace>();
 
 /** The cell that the mark of a line lies in: behind a row, below a column. */
 export function cellOfMark({ way, dice }: LineMark): Cell {

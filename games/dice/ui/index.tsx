@@ -2,6 +2,7 @@ import type { GameUi } from '@tablee/table-ui';
 import type { DiceWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { DiceTypes } from '../rules/types.ts';
+import { DiceBigScreen } from './big/big-screen.tsx';
 import { diceBrief } from './brief/index.ts';
 import { diceExamples } from './examples/index.ts';
 import { hintDice } from './hint/hint.ts';
@@ -12,6 +13,7 @@ import { DICE_KEYS } from './use-keys.ts';
 
 export const diceUi: GameUi<DiceTypes, DiceWords> = {
   Table: DiceTable,
+  BigScreen: DiceBigScreen,
   examples: diceExamples,
   brief: diceBrief,
   words,

@@ -46,12 +46,26 @@ function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat })
         {say('ui.dice.count', { count: hand.length })}
       </SeatPlate>
       <div className={styles['dice']} data-many={hand.length > 5 || undefined}>
-        <span className="hidden-words">{nameFaces(facesOf(shownOf(hand)), say)}</span>
-        {hand.map((die) => (
-          <OtherDie key={die.die} die={die} roll={rolls.get(die.die) ?? 'before'} />
-        ))}
+        <OpenDice {...{ hand, rolls, say }} />
       </div>
     </div>
+  );
+}
+
+interface OpenDiceProps extends Pick<OthersProps, 'rolls' | 'say'> {
+  /** In the order in which they lie. */
+  readonly hand: readonly OwnDie[];
+}
+
+/** Dice that everybody sees, named in one breath for who listens. */
+export function OpenDice({ hand, rolls, say }: OpenDiceProps) {
+  return (
+    <>
+      <span className="hidden-words">{nameFaces(facesOf(shownOf(hand)), say)}</span>
+      {hand.map((die) => (
+        <OtherDie key={die.die} die={die} roll={rolls.get(die.die) ?? 'before'} />
+      ))}
+    </>
   );
 }
 

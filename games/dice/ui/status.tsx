@@ -25,7 +25,8 @@ export function Status(props: StatusProps) {
   );
 }
 
-function wordsOf(props: StatusProps): readonly [string, string] {
+/** Who is awaited, and for what. */
+export function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, viewer, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return sayOver(props);
   if (view.phase === 'sheet') return [say('ui.round.over', { round: view.round }), say('ui.round.next')];

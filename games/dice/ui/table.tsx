@@ -2,8 +2,6 @@ import type { Seat } from '@tablee/kernel';
 import {
   type Box,
   Flights,
-  Glyph,
-  markOf,
   Ready,
   SeatPlate,
   useAnchor,
@@ -16,9 +14,9 @@ import {
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
-import { useCamera } from './board/use-camera.ts';
+import { type Camera, useCamera } from './board/use-camera.ts';
 import { Coaching } from './coaching.tsx';
-import { DragTable, type DropPlace, type Lifted, useIsCarrying } from './drag.ts';
+import { DragTable, type DropPlace, type Lifted } from './drag.ts';
 import { DieFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Tools } from './hand/tools.tsx';
@@ -26,7 +24,7 @@ import { dieKey, seatAnchor } from './origins.ts';
 import { Others } from './others.tsx';
 import type { DiceProps } from './props.ts';
 import { rollsIn } from './rolls.ts';
-import { BarePad } from './score/pad.tsx';
+import { Pad } from './score/pad.tsx';
 import { ScoreChip } from './score/score-chip.tsx';
 import { Sheet } from './score/sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
@@ -47,31 +45,38 @@ export function DiceTable(props: DiceProps) {
 function Handled(props: DiceProps) {
   const game = useDice(props);
   const deck = useFlights();
+  const [isCarrying, setCarrying] = useState(false);
+  const camera = useCamera({ table: game.table, isCarrying });
   useShake(props.refusal, game.refused);
+  const onLift = (lifted: Lifted): void => {
+    setCarrying(true);
+    game.lift(lifted);
+  };
   const onDrop = (lifted: Lifted, place: DropPlace | null, box: Box): void => {
+    setCarrying(false);
     if ('die' in lifted) deck.carry(dieKey(lifted.die.die), box);
     if (place === null) return;
     if (place === 'hand') game.giveBack();
     else game.layAt(game.chosen.isLine ? firstOfLine(game, place) : place);
   };
+  const { cell } = camera;
   return (
     <DragTable
-      onLift={game.lift}
+      onLift={onLift}
       onDrop={onDrop}
-      preview={(lifted) => <InHand lifted={lifted} game={game} />}
+      preview={(lifted) => <InHand lifted={lifted} game={game} cell={cell} />}
       locale={props.locale}
     >
-      <Felt {...props} game={game} />
+      <Felt {...props} game={game} camera={camera} />
     </DragTable>
   );
 }
 
-function Felt(props: DiceProps & { readonly game: DiceGame }) {
-  const { game, happenings, view, viewer, say, nameOf } = props;
+function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Camera }) {
+  const { game, happenings, viewer, say } = props;
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   const rolls = useMemo(() => rollsIn(happenings), [happenings]);
-  const camera = useCamera({ table: game.table, isCarrying: useIsCarrying() });
   const [isAsked, setAsked] = useState(false);
   const [trayRef, tray] = useSize();
   useKeepFocus(root);
@@ -92,27 +97,16 @@ function Felt(props: DiceProps & { readonly game: DiceGame }) {
         <Status {...props} />
         {!isWatching && <Mine {...props} rolls={rolls} me={viewer} />}
       </section>
-      <Board {...props} camera={camera} />
+      <Board {...props} />
       <Others {...props} rolls={rolls} />
       <aside className={styles['pad']}>
-        <BarePad view={view} say={say} headOf={(seat) => <NarrowHead seat={seat} name={nameOf(seat)} />} />
+        <Pad {...props} isNarrow />
       </aside>
       <ScoreChip {...props} onOpen={() => setAsked(true)} />
       <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
-      <Spectacle {...props} camera={camera} />
+      <Spectacle {...props} />
       {!isWatching && <Coaching {...props} />}
     </main>
-  );
-}
-
-/** Who writes in a column of the pad: beside the felt there is room for names, not for faces. */
-function NarrowHead({ seat, name }: { readonly seat: number; readonly name: string }) {
-  const { shape, colour } = markOf(seat);
-  return (
-    <span className={styles['head']} style={{ '--seat': colour } as CSSProperties}>
-      <Glyph shape={shape} />
-      <b>{name}</b>
-    </span>
   );
 }
 
@@ -146,21 +140,25 @@ function Mine(props: MineProps) {
   );
 }
 
-/** What is carried: the die under the hand first, those chosen with it beside; of a line its whole shape. */
-function InHand({ lifted, game }: { readonly lifted: Lifted; readonly game: DiceGame }) {
-  if ('line' in lifted) {
-    return (
-      <span className={styles['carried']} data-way={lifted.line.way}>
-        {lifted.line.dice.map(({ die, face }) => (
-          <DieFace key={die} face={face} />
-        ))}
-      </span>
-    );
-  }
-  const others = game.chosen.isLine ? [] : game.chosen.dice.filter(({ die }) => die !== lifted.die.die);
+interface InHandProps {
+  readonly lifted: Lifted;
+  readonly game: DiceGame;
+  /** How wide a cell of the felt is. */
+  readonly cell: number;
+}
+
+/** What is carried: the die under the hand first, those chosen with it beside; of a line its whole shape before its sign. */
+function InHand({ lifted, game: { chosen }, cell }: InHandProps) {
+  const isLine = 'line' in lifted;
+  const others = isLine || chosen.isLine ? [] : chosen.dice.filter(({ die }) => die !== lifted.die.die);
+  const dice = isLine ? lifted.line.dice : [lifted.die, ...others];
   return (
-    <span className={styles['carried']}>
-      {[lifted.die, ...others].map(({ die, face }) => (
+    <span
+      className={styles['carried']}
+      data-line={isLine ? lifted.line.way : undefined}
+      style={{ '--cell': `${cell}px` } as CSSProperties}
+    >
+      {dice.map(({ die, face }) => (
         <DieFace key={die} face={face} />
       ))}
     </span>

@@ -58,8 +58,6 @@ interface Drag<Thing, Target> {
   readonly useDrop: (target: Target) => DropTarget;
   /** For an element with many places in it, such as the cells of a grid: `aim` says which one lies under a box of the window. */
   readonly useDropField: (aim: Aim<Target>) => DropField<Target>;
-  /** Whether something is in the hand. */
-  readonly useIsCarrying: () => boolean;
 }
 
 /**
@@ -73,10 +71,6 @@ export function dragOf<Thing, Target>(): Drag<Thing, Target> {
     useDrag: (thing, wishes = {}) => useDraggable(useHand(Hand), thing, wishes),
     useDrop: (target) => useTarget(useHand(Hand), target),
     useDropField: (aim) => useField(useHand(Hand), aim),
-    useIsCarrying: () => {
-      const carrier = useHand(Hand);
-      return useSyncExternalStore(carrier.subscribe, () => carrier.carried !== null);
-    },
   };
 }
 

@@ -70,7 +70,7 @@ export function Board(props: BoardProps) {
           </div>
         </div>
       </div>
-      <Tools {...{ game, camera, say }} columns={columns} />
+      {game.me !== null && <Tools {...{ game, camera, say }} columns={columns} />}
     </section>
   );
 }

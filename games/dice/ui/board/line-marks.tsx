@@ -19,10 +19,10 @@ interface MarksProps extends DiceProps {
 /** From this size on a line says in a word what it is. */
 const NAMED_FROM = 64;
 
-/** A frame and a sign around every line; the reason of the first that is wrong stands below it. */
+/** A frame and a sign around every line; the reason of the first that is wrong stands below it. One die is only a beginning. */
 export function LineMarks(props: MarksProps) {
   const { game, camera } = props;
-  const wrong = game.marks.find(({ fault }) => fault !== null) ?? null;
+  const wrong = game.marks.find(({ fault, dice }) => fault !== null && dice.length > 1) ?? null;
   return (
     <>
       {game.marks.map((mark) => (

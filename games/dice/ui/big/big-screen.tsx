@@ -1,0 +1,95 @@
+import type { Seat } from '@tablee/kernel';
+import { Avatar, avatarOf, Flights, SeatPlate, useAnchor } from '@tablee/table-ui';
+import { useMemo } from 'react';
+import { Board } from '../board/board.tsx';
+import { useCamera } from '../board/use-camera.ts';
+import { DragTable } from '../drag.ts';
+import { inHandOrder } from '../hand/order.ts';
+import { seatAnchor } from '../origins.ts';
+import { OpenDice } from '../others.tsx';
+import type { DiceProps } from '../props.ts';
+import { rollsIn } from '../rolls.ts';
+import { Pad } from '../score/pad.tsx';
+import { Sheet } from '../score/sheet.tsx';
+import { Spectacle } from '../spectacle.tsx';
+import { wordsOf } from '../status.tsx';
+import { totalsOf } from '../totals.ts';
+import { type DiceGame, useDice } from '../use-dice.ts';
+import styles from './big-screen.module.css';
+
+/** As large as a living room needs: eleven of them lie side by side. */
+const CELL = 96;
+
+/** The table as a living room sees it: the felt large, following where somebody lays, and both players’ open dice. */
+export function DiceBigScreen(props: DiceProps) {
+  return (
+    <Flights>
+      <DragTable onDrop={() => undefined} preview={() => null} locale={props.locale}>
+        <BigTable {...props} />
+      </DragTable>
+    </Flights>
+  );
+}
+
+function BigTable(props: DiceProps) {
+  const game = useDice(props);
+  const camera = useCamera({ table: game.table, isCarrying: false, usual: CELL });
+  const rolls = useMemo(() => rollsIn(props.happenings), [props.happenings]);
+  const seats = [...props.seats.keys()] as Seat[];
+  return (
+    <main className={`game ${styles['big']}`}>
+      <div className={styles['seats']}>
+        {seats.map((seat) => (
+          <BigSeat key={seat} {...props} seat={seat} rolls={rolls} />
+        ))}
+      </div>
+      <Board {...props} game={game} camera={camera} />
+      <aside className={styles['pad']}>
+        <Pad {...props} isNarrow />
+      </aside>
+      <BigStatus {...props} game={game} />
+      <Sheet {...props} />
+      <Spectacle {...props} camera={camera} />
+    </main>
+  );
+}
+
+interface BigSeatProps extends DiceProps {
+  readonly seat: Seat;
+  readonly rolls: ReadonlyMap<number, number>;
+}
+
+function BigSeat({ seat, rolls, view, seats, say, locale, nameOf }: BigSeatProps) {
+  const anchor = useAnchor(seatAnchor(seat));
+  const info = seats[seat];
+  const hand = inHandOrder(view.hands[seat] ?? []);
+  if (info === undefined) return null;
+  const isActive = view.turn === seat && view.phase !== 'over' && view.phase !== 'sheet';
+  return (
+    <section className={styles['seat']} aria-label={nameOf(seat)}>
+      <SeatPlate
+        {...{ seat, info, locale, isActive }}
+        name={nameOf(seat)}
+        score={totalsOf(view)[seat] ?? 0}
+        ref={anchor}
+      >
+        {say('ui.dice.count', { count: hand.length })}
+      </SeatPlate>
+      <div className={styles['dice']}>
+        <OpenDice {...{ hand, rolls, say }} />
+      </div>
+    </section>
+  );
+}
+
+/** Whose move it is; the announcer says aloud what matters of it. */
+function BigStatus(props: DiceProps & { readonly game: DiceGame }) {
+  const { view, seats } = props;
+  const [title, text] = wordsOf(props);
+  return (
+    <p className={styles['status']} aria-hidden="true">
+      <Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />
+      <b>{title}</b> {text}
+    </p>
+  );
+}
