@@ -143,6 +143,7 @@ export interface Words {
   'ui.need.any': { die: string | number };
   'ui.need.two': { die: string | number };
   'ui.need.between': { die: string | number };
+  'ui.need.never': { dice: string | number };
   'ui.need.group': { number: string | number };
   'ui.need.run': { count: number; first: string | number; second: string | number };
   'ui.cell.empty': {};

@@ -1,15 +1,19 @@
 import { feel, Told, useNews } from '@tablee/table-ui';
 import { useCallback } from 'react';
-import type { DiceEvent, DiceTypes } from '../rules/types.ts';
-import type { Camera } from './board/use-camera.ts';
+import type { DiceEvent, DiceTypes, Placed } from '../rules/types.ts';
 import type { DiceProps } from './props.ts';
 import { tellAloud } from './tell-aloud.ts';
 
+interface SpectacleProps extends DiceProps {
+  /** Somebody else has laid dice there. */
+  readonly onLaid: (placed: readonly Placed[]) => void;
+}
+
 /** Lets what others do be seen and heard: the felt moves to where they laid, sounds, and words for who listens. */
-export function Spectacle(props: DiceProps & { readonly camera: Camera }) {
-  const { happenings, viewer, camera, say, nameOf } = props;
+export function Spectacle(props: SpectacleProps) {
+  const { happenings, viewer, onLaid, say, nameOf } = props;
   useNews(happenings, (sight) => {
-    if (sight.kind === 'laid' && sight.seat !== viewer) camera.show(sight.placed);
+    if (sight.kind === 'laid' && sight.seat !== viewer) onLaid(sight.placed);
     soundOf(sight, viewer);
   });
   const tell = useCallback((sight: DiceEvent) => tellAloud(sight, { say, nameOf, viewer }), [say, nameOf, viewer]);

@@ -74,6 +74,7 @@ function Handled(props: DiceProps) {
 
 function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Camera }) {
   const { game, happenings, viewer, say } = props;
+  const { show } = props.camera;
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   const rolls = useMemo(() => rollsIn(happenings), [happenings]);
@@ -104,7 +105,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       </aside>
       <ScoreChip {...props} onOpen={() => setAsked(true)} />
       <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
-      <Spectacle {...props} />
+      <Spectacle {...props} onLaid={show} />
       {!isWatching && <Coaching {...props} />}
     </main>
   );
@@ -135,7 +136,13 @@ function Mine(props: MineProps) {
         </SeatPlate>
       )}
       <Hand {...props} />
-      {ready === null ? <Tools {...props} /> : <Ready state={ready} {...{ seats, nameOf, locale }} />}
+      {ready === null ? (
+        <Tools {...props} />
+      ) : (
+        <div className={styles['ready']}>
+          <Ready state={ready} {...{ seats, nameOf, locale }} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import type { Seat } from '@tablee/kernel';
 import { Avatar, avatarOf, Flights, SeatPlate, useAnchor } from '@tablee/table-ui';
 import { useMemo } from 'react';
+import { boxOf, islandsOf } from '../../rules/search/islands.ts';
+import type { Placed } from '../../rules/types.ts';
 import { Board } from '../board/board.tsx';
 import { useCamera } from '../board/use-camera.ts';
+import { isOn } from '../draft/compose.ts';
 import { DragTable } from '../drag.ts';
 import { inHandOrder } from '../hand/order.ts';
 import { seatAnchor } from '../origins.ts';
@@ -48,10 +51,24 @@ function BigTable(props: DiceProps) {
         <Pad {...props} isNarrow />
       </aside>
       <BigStatus {...props} game={game} />
-      <Sheet {...props} />
-      <Spectacle {...props} camera={camera} />
+      <div className={styles['sheet']}>
+        <Sheet {...props} isFixed />
+      </div>
+      <Spectacle {...props} onLaid={(placed) => camera.centre(worthSeeing(game.table, placed))} />
     </main>
   );
+}
+
+/** How many cells lie between the players and the pad. */
+const ROOM = { columns: 10, rows: 8 };
+
+/** The whole table where it is seen at once, else the islands that dice were laid on. */
+function worthSeeing(table: readonly Placed[], placed: readonly Placed[]): readonly Placed[] {
+  const { left, top, right, bottom } = boxOf(table);
+  if (right - left < ROOM.columns && bottom - top < ROOM.rows) return table;
+  return islandsOf(table)
+    .filter((island) => island.some(({ die }) => isOn(placed, die)))
+    .flat();
 }
 
 interface BigSeatProps extends DiceProps {

@@ -29,8 +29,10 @@ export interface Camera {
   readonly seeAll: () => void;
   /** The usual size again, around this cell. */
   readonly comeNear: (cell: Cell) => void;
-  /** Brings cells into sight. */
+  /** Brings cells into sight, and moves no further than that. */
   readonly show: (cells: readonly Cell[]) => void;
+  /** Looks at the middle of cells. */
+  readonly centre: (cells: readonly Cell[]) => void;
 }
 
 /** A finger needs this much. */
@@ -102,6 +104,7 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
       else zoomTo(next, middleOf(table));
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
+    centre: (cells) => lookAt(middleOf(cells), true),
     show: (cells) => {
       if (size === null) return;
       const next = eyeFor(cells, eye.current, { columns: size.width / cell, rows: size.height / cell });

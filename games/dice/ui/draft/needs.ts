@@ -1,20 +1,20 @@
-import type { DiceSay } from '../../locale/index.ts';
-import { nameFace, nameFaces } from '../../locale/index.ts';
+import { type DiceSay, nameFace, nameFaces } from '../../locale/index.ts';
 import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from '../../rules/face.ts';
 
-/** What one die, or two side by side, still need to become a set, in words; null where they never will. */
+/** What one die, or two side by side, still need to become a set, in words; null for longer lines. */
 export function needOf(faces: readonly Face[], say: DiceSay): string | null {
   const [one, other] = faces.filter((face) => !isJoker(face));
   if (faces.length === 1) return say('ui.need.two', { die: nameFaces(faces, say) });
   if (faces.length !== 2 || one === undefined) return null;
   if (other === undefined) return say('ui.need.any', { die: nameFace(one, say) });
+  const never = say('ui.need.never', { dice: nameFaces(faces, say) });
   if (numberOf(one) === numberOf(other)) {
-    return colourOf(one) === colourOf(other) ? null : say('ui.need.group', { number: numberOf(one) });
+    return colourOf(one) === colourOf(other) ? never : say('ui.need.group', { number: numberOf(one) });
   }
-  if (colourOf(one) !== colourOf(other)) return null;
+  if (colourOf(one) !== colourOf(other)) return never;
   const [low, high] = [numberOf(one), numberOf(other)].toSorted((a, b) => a - b) as [number, number];
   if (high === low + 2) return say('ui.need.between', { die: nameFace(faceOf(colourOf(one), low + 1), say) });
-  if (high !== low + 1) return null;
+  if (high !== low + 1) return never;
   const ends = [low - 1, high + 1].filter((number) => number >= 1 && number <= HIGHEST);
   const names = ends.map((number) => nameFace(faceOf(colourOf(one), number), say));
   return say('ui.need.run', { count: names.length, first: names[0] ?? '', second: names[1] ?? '' });

@@ -15,6 +15,8 @@ interface SheetProps extends Words, Pick<TableProps, 'view' | 'locale' | 'ready'
   /** Somebody wants to see it, whatever happens at the table. */
   readonly isAsked?: boolean;
   readonly onClose?: () => void;
+  /** A television: nobody puts it aside. */
+  readonly isFixed?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
   return <OpenSheet key={sheets.length} {...props} isAsked={isAsked} onClose={close} />;
 }
 
-function OpenSheet({ onClose, isAsked, ...props }: SheetProps & { readonly onClose: () => void }) {
+function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps & { readonly onClose: () => void }) {
   const { view, say } = props;
   const [shown, setShown] = useState(view.sheets.length);
   const score = view.sheets[shown - 1];
@@ -47,12 +49,14 @@ function OpenSheet({ onClose, isAsked, ...props }: SheetProps & { readonly onClo
       <div className={styles['content']}>
         {score !== undefined && <Story {...props} score={score} round={shown} />}
         <div className={styles['taped']}>
-          <Pad {...props} shown={shown} onShow={setShown} />
+          {isFixed ? <Pad {...props} /> : <Pad {...props} shown={shown} onShow={setShown} />}
         </div>
       </div>
-      <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
-        <X aria-hidden="true" />
-      </Button>
+      {!isFixed && (
+        <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
+          <X aria-hidden="true" />
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { eyeFor, frameOf, middleOf } from './frame.ts';
+
+const SIGHT = { columns: 8, rows: 10 };
+const DICE = [
+  { x: 0, y: 0 },
+  { x: 3, y: 0 },
+];
+
+describe('how far the felt reaches', () => {
+  it('further than the window, and than the dice', () => {
+    const { left, right, top, bottom } = frameOf(DICE, SIGHT, null);
+    expect(right - left + 1).toBeGreaterThan(SIGHT.columns + 4);
+    expect(bottom - top + 1).toBeGreaterThan(SIGHT.rows + 4);
+    const far = frameOf([...DICE, { x: 30, y: -20 }], SIGHT, null);
+    expect(far.right).toBeGreaterThanOrEqual(35);
+    expect(far.top).toBeLessThanOrEqual(-25);
+  });
+
+  it('only grows while dice lie on it', () => {
+    const before = frameOf([...DICE, { x: 30, y: 0 }], SIGHT, null);
+    expect(frameOf(DICE, SIGHT, before).right).toBe(before.right);
+    expect(frameOf([], SIGHT, before).right).toBeLessThan(before.right);
+  });
+});
+
+describe('where to look', () => {
+  const eye = middleOf(DICE);
+
+  it('stays where cells are seen already', () => {
+    expect(eyeFor(DICE, eye, SIGHT)).toEqual(eye);
+  });
+
+  it('moves as little as brings them into sight', () => {
+    const next = eyeFor([{ x: 7, y: 0 }], eye, SIGHT);
+    expect(next.x).toBeGreaterThan(eye.x);
+    expect(next.x + SIGHT.columns / 2).toBe(8.5);
+    expect(next.y).toBe(eye.y);
+  });
+
+  it('is the middle of more cells than are seen at once', () => {
+    expect(
+      eyeFor(
+        [
+          { x: 0, y: 0 },
+          { x: 19, y: 0 },
+        ],
+        eye,
+        SIGHT,
+      ).x,
+    ).toBe(10);
+  });
+});

@@ -1,0 +1,27 @@
+import { speakerOf } from '@tablee/words';
+import { expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
+import type { Face, Placed } from '../../rules/types.ts';
+import { NOTHING } from '../draft/choice.ts';
+import { marksOf } from '../draft/marks.ts';
+import { sayCell } from './say-cell.ts';
+
+const say = speakerOf(words, 'fr');
+const table: Placed[] = (['B3', 'B4', 'B5'] as Face[]).map((face, x) => ({ die: x, face, x, y: 0 }));
+const seen = { table, marks: marksOf(table), chosen: NOTHING, fits: [{ x: 3, y: 0 }] };
+
+it('names a die and its line', () => {
+  expect(sayCell(seen, { x: 2, y: 0 }, say)).toBe('5 bleu, ligne 3-4-5 bleu');
+});
+
+it('says where an empty cell is, and whether what is chosen goes there', () => {
+  expect(sayCell(seen, { x: 3, y: 0 }, say)).toMatch(/^case vide, à gauche\s: 5 bleu, va bien ici$/);
+  expect(sayCell(seen, { x: 9, y: 9 }, say)).toBe('case vide');
+});
+
+it('says of a line that it is wrong', () => {
+  const two = table.slice(0, 2);
+  expect(sayCell({ ...seen, table: two, marks: marksOf(two) }, { x: 0, y: 0 }, say)).toBe(
+    '3 bleu, ligne 3-4 bleu, à corriger',
+  );
+});
