@@ -1,7 +1,6 @@
 import { toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { readView } from '../../rules/read-notation.ts';
-import type { DiceView } from '../../rules/types.ts';
 import { planOf, planWays, tableOf } from './compose.ts';
 
 const ME = toSeat(0);
@@ -15,7 +14,7 @@ const VIEW = readView(
     'A 8:B6 13:R1',
     'B 1:R6',
   ].join('\n'),
-) as DiceView;
+);
 const WITH_SIX = [...VIEW.table, { die: 8, face: 'B6' as const, x: 3, y: 0 }];
 
 describe('a table that is composed', () => {

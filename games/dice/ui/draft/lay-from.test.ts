@@ -88,7 +88,7 @@ describe('a die that takes the cell of another', () => {
 
   it('sends an own die back to the hand', () => {
     const next = takeCell(JOKER, { die: 9, face: 'B5' }, JOKER[1] as Placed, true);
-    expect(next.map(({ die }) => die).toSorted()).toEqual([0, 2, 9]);
+    expect(new Set(next.map(({ die }) => die))).toEqual(new Set([0, 2, 9]));
   });
 
   it('takes no cell of a number that lay there before', () => {
