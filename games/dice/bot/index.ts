@@ -1,10 +1,12 @@
-import { type Bot, type HumanPace, humanDelay, type Question } from '@tablee/bot-kit';
+import type { Bot, Question } from '@tablee/bot-kit';
 import { handOf, mayKeep, shownOf } from '../rules/hand.ts';
 import { dice } from '../rules/index.ts';
 import { layOf } from '../rules/legal.ts';
 import { bestTable } from '../rules/search/best-table.ts';
+import { movedIn } from '../rules/turn.ts';
 import type { DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/types.ts';
-import { chooseKept, promising } from './keep.ts';
+import { chooseKept } from './keep.ts';
+import { waitToLay, waitToPass, waitToRoll } from './pace.ts';
 import { layStepByStep, type Sight } from './step-by-step.ts';
 
 type Asked = Question<DiceTypes>;
@@ -15,79 +17,84 @@ interface Style {
   readonly lays: (table: readonly Placed[], own: readonly ShownDie[], asked: Asked) => readonly Placed[];
 }
 
-const ROLLING: HumanPace = {
-  notice: { middle: 900, scatter: 0.3 },
-  act: { middle: 600, scatter: 0.3 },
-  perDistraction: 0,
-};
-/** Looking for something to lay; each die that is laid takes a moment more. */
-const LAYING: HumanPace = {
-  notice: { middle: 2_200, scatter: 0.4 },
-  act: { middle: 600, scatter: 0.3 },
-  perDistraction: 0.25,
-};
-
 function diceBot(id: string, style: Style): Bot<DiceTypes> {
   return {
     id,
     mind: null,
     searches: true,
     decide(asked) {
-      const { view, seat, rng } = asked;
+      const { view, seat } = asked;
       if (view.turn !== seat) return null;
-      const hand = handOf(view, seat);
-      if (view.phase === 'lay') {
-        const command = layOrPass(asked, shownOf(hand), style);
-        const laid = command.do === 'lay' ? command.table.length - view.table.length : 0;
-        return { command, afterMs: humanDelay(LAYING, rng, laid) };
-      }
-      if (view.phase !== 'roll' && view.phase !== 'count') return null;
-      const kept = mayKeep(view, hand) ? style.keeps(view.table, shownOf(hand), asked) : [];
-      const rolled = hand.filter(({ die }) => !kept.some((one) => one.die === die)).map(({ die }) => die);
-      return { command: { do: 'roll', dice: rolled }, afterMs: humanDelay(ROLLING, rng) };
+      if (view.phase === 'lay') return layOrPass(asked, style);
+      return view.phase === 'roll' || view.phase === 'count' ? roll(asked, style) : null;
     },
   };
 }
 
+interface Decided {
+  readonly command: DiceCommand;
+  readonly afterMs: number;
+}
+
+function roll(asked: Asked, { keeps }: Style): Decided {
+  const { view, seat, rng } = asked;
+  const hand = handOf(view, seat);
+  const own = mayKeep(view, hand) ? shownOf(hand) : [];
+  const kept = own.length > 1 ? keeps(view.table, own, asked) : [];
+  const rolled = hand.filter(({ die }) => !kept.some((one) => one.die === die)).map(({ die }) => die);
+  return { command: { do: 'roll', dice: rolled }, afterMs: waitToRoll(own.length, rng) };
+}
+
 /** What must be laid is laid, however little was seen. */
-function layOrPass(asked: Asked, own: readonly ShownDie[], { lays }: Style): DiceCommand {
-  const { view, seat, at } = asked;
-  const command = layOf(lays(view.table, own, asked));
-  if (dice.check(view, seat, command, at) === null) return command;
-  return dice.fallback(view, seat) ?? { do: 'pass' };
+function layOrPass(asked: Asked, { lays }: Style): Decided {
+  const { view, seat, at, rng } = asked;
+  const own = shownOf(handOf(view, seat));
+  const table = lays(view.table, own, asked);
+  const seen = layOf(table);
+  if (dice.check(view, seat, seen, at) === null) {
+    const afterMs = waitToLay(table.length - view.table.length, movedIn(view.table, table).length, rng);
+    return { command: seen, afterMs };
+  }
+  const command = dice.fallback(view, seat) ?? { do: 'pass' };
+  return { command, afterMs: command.do === 'lay' ? waitToLay(1, 0, rng) : waitToPass(own.length, rng) };
 }
 
 const BUDGET = 30_000;
 
-/** Somebody who sees nothing to lay looks again, and so often finds after all what only a changed table allows. */
-function looksAgain(sight: Sight, often: number): Style['lays'] {
+/** What somebody sees who is not perfect. */
+interface Eye extends Sight {
+  /** Up to how many dice of the table are thought of elsewhere. */
+  readonly moves: number;
+  /** How often a second look finds the best table where the first one found nothing, in hundredths. */
+  readonly again: number;
+}
+
+/** One thing is laid after the other, unless the best table is better and easily seen. */
+function laysWhatIsSeen(eye: Eye): Style['lays'] {
   return (table, own, { rng }) => {
-    const laid = layStepByStep(table, own, sight, rng);
-    if (laid.length > table.length || rng.below(100) >= often) return laid;
-    return bestTable(table, own, BUDGET).table;
+    const laid = layStepByStep(table, own, eye, rng);
+    const best = bestTable(table, own, BUDGET);
+    if (best.table.length <= laid.length) return laid;
+    const isEasy = best.moved > 0 && best.moved <= eye.moves;
+    const isFound = laid.length === table.length && rng.below(100) < eye.again;
+    return isEasy || isFound ? best.table : laid;
   };
 }
 
-/** Sees sets of its own and what goes at the end of a line, not always; rolls everything. */
+/** Overlooks what crosses and what has to be rearranged, and now and then more; guesses which dice to leave lying. */
 export const facile = diceBot('facile', {
-  keeps: () => [],
-  lays: looksAgain({ crossings: false, notices: 75 }, 25),
+  keeps: (table, own, { rng }) => chooseKept(table, own, rng, 2),
+  lays: laysWhatIsSeen({ crossings: false, notices: 90, moves: 0, again: 50 }),
 });
 
-/** Sees what can be added and simple crossings, and leaves pairs lying. */
+/** Sees what can be added, what crosses and small rearrangements, and has a feeling for the dice to leave lying. */
 export const normal = diceBot('normal', {
-  keeps: (_, own) => keepMost(own),
-  lays: looksAgain({ crossings: true, notices: 100 }, 60),
+  keeps: (table, own, { rng }) => chooseKept(table, own, rng, 4),
+  lays: laysWhatIsSeen({ crossings: true, notices: 100, moves: 2, again: 60 }),
 });
 
 /** Lays the most dice that can be laid, and weighs which ones to leave lying. */
 export const expert = diceBot('expert', {
-  keeps: (table, own, { rng }) => chooseKept(table, own, rng),
+  keeps: (table, own, { rng }) => chooseKept(table, own, rng, 40),
   lays: (table, own) => bestTable(table, own, BUDGET).table,
 });
-
-/** Never all dice: at least one is rolled. */
-function keepMost(own: readonly ShownDie[]): readonly ShownDie[] {
-  const kept = promising(own);
-  return kept.length < own.length ? kept : [];
-}

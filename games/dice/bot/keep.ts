@@ -1,61 +1,74 @@
 import type { Rng } from '@tablee/kernel';
 import { colourOf, DICE, type Face, isJoker, numberOf } from '../rules/face.ts';
-import { facesOf } from '../rules/lines.ts';
-import { totalOf } from '../rules/scoring.ts';
 import type { Placed, ShownDie } from '../rules/types.ts';
-import { layStepByStep, type Sight } from './step-by-step.ts';
+import { estimatePlaced } from './estimate.ts';
+import { indexOf, outlookOf } from './outlook.ts';
 
-const SEES_ALL: Sight = { crossings: true, notices: 100 };
-
-/** Dice that lack one more to be a set, and jokers. */
-export function promising(own: readonly ShownDie[]): ShownDie[] {
-  return own.filter(
-    (die) => isJoker(die.face) || own.some((other) => other.die !== die.die && areNear(die.face, other.face)),
-  );
-}
-
+/** Two dice that lack one more to be a set. */
 function areNear(one: Face, other: Face): boolean {
   if (isJoker(one) || isJoker(other)) return false;
   const apart = Math.abs(numberOf(one) - numberOf(other));
   return colourOf(one) === colourOf(other) ? apart === 1 || apart === 2 : apart === 0;
 }
 
-/** How many times the dice are thrown in thought for each choice. */
-const THROWS = 14;
 /** What the end of a round is worth, in dice. */
-const FINISH = 6;
+const FINISH = 3;
+/** Up to so many dice every choice is weighed. */
+const FEW = 5;
 
-/** The dice to leave lying: the choice that places the most dice over the same imagined throws. */
-export function chooseKept(table: readonly Placed[], own: readonly ShownDie[], rng: Rng): ShownDie[] {
-  const throwsOf = own.map(({ die }) => Array.from({ length: THROWS }, () => rng.pick(DICE[die] as readonly Face[])));
-  let [best, most]: [ShownDie[], number] = [[], Number.NEGATIVE_INFINITY];
-  for (const kept of choicesOf(own)) {
+/**
+ * The dice to leave lying: the choice that places the most dice over the same imagined throws; the fewer throws, the more it
+ * is a guess. Never all dice.
+ */
+export function chooseKept(
+  table: readonly Placed[],
+  own: readonly ShownDie[],
+  rng: Rng,
+  throws: number,
+): readonly ShownDie[] {
+  const outlook = outlookOf(table);
+  const imagined = Array.from({ length: throws }, () =>
+    own.map(({ die }) => indexOf(rng.pick(DICE[die] as readonly Face[]))),
+  );
+  const lying = own.map(({ face }) => indexOf(face));
+  const worthOf = (kept: readonly ShownDie[]): number => {
+    const isKept = own.map((die) => kept.includes(die));
     let worth = 0;
-    for (let thrown = 0; thrown < THROWS; thrown += 1) {
-      const shown = own.map((die, index) =>
-        kept.includes(die) ? die : { die: die.die, face: (throwsOf[index] as Face[])[thrown] as Face },
+    for (const thrown of imagined) {
+      const placed = estimatePlaced(
+        thrown.map((face, index) => (isKept[index] === true ? (lying[index] as number) : face)),
+        outlook,
       );
-      worth += worthOf(table, shown, rng);
+      worth += placed + (placed === own.length ? FINISH : 0);
     }
+    return worth;
+  };
+  let [best, most]: [readonly ShownDie[], number] = [[], worthOf([])];
+  for (const kept of choicesOf(own)) {
+    const worth = worthOf(kept);
     if (worth > most) [best, most] = [kept, worth];
   }
   return best;
 }
 
-function worthOf(table: readonly Placed[], shown: readonly ShownDie[], rng: Rng): number {
-  const laid = layStepByStep(table, shown, SEES_ALL, rng);
-  const placed = laid.length - table.length;
-  const left = shown.filter(({ die }) => !laid.some((one) => one.die === die));
-  return placed + (left.length === 0 ? FINISH : 0) - totalOf(facesOf(left)) / 200;
-}
-
-/** Nothing; jokers; every two dice that lack one more; all that is promising. Never all dice. */
+/** Every choice of few dice; of many: each joker, each two that lack one more, each die by itself. */
 function choicesOf(own: readonly ShownDie[]): ShownDie[][] {
+  if (own.length <= FEW) {
+    const masks = Array.from({ length: 2 ** own.length - 2 }, (_, index) => index + 1);
+    return masks.map((mask) => own.filter((_, index) => (mask >> index) & 1));
+  }
   const jokers = own.filter(({ face }) => isJoker(face));
-  const pairs = own.flatMap((die, index) =>
-    own.slice(index + 1).flatMap((other) => (areNear(die.face, other.face) ? [[die, other, ...jokers]] : [])),
+  const pairs = nearPairs(own);
+  const twoPairs = pairs.flatMap((pair, index) =>
+    pairs.slice(index + 1).map((other) => [...new Set([...pair, ...other])]),
   );
   const singles = own.map((die) => [die]);
-  const choices = [[], jokers, ...pairs, promising(own), ...(own.length <= 4 ? singles : [])];
-  return choices.filter((kept) => kept.length < own.length);
+  const choices = [[], ...singles, ...pairs, ...twoPairs].map((kept) => [...new Set([...kept, ...jokers])]);
+  return choices.filter((kept) => kept.length > 0 && kept.length < own.length);
+}
+
+function nearPairs(own: readonly ShownDie[]): ShownDie[][] {
+  return own.flatMap((die, index) =>
+    own.slice(index + 1).flatMap((other) => (areNear(die.face, other.face) ? [[die, other]] : [])),
+  );
 }

@@ -60,7 +60,7 @@ function lay(state: DiceState, seat: Seat, { table }: LayCommand, moment: Moment
     : endRound(laid, seat, events, moment.at);
 }
 
-function movedIn(before: readonly Placed[], after: readonly Placed[]): number[] {
+export function movedIn(before: readonly Placed[], after: readonly Placed[]): number[] {
   const cells = new Map(after.map((placed) => [placed.die, placed]));
   return before.flatMap(({ die, x, y }) => (cells.get(die)?.x === x && cells.get(die)?.y === y ? [] : [die]));
 }

@@ -1,0 +1,183 @@
+import { simulate } from '@tablee/bot-kit';
+import {
+  openMatch,
+  type Rng,
+  seatOf,
+  seedFromWord,
+  stepRng,
+  type TableSetup,
+  tableFor,
+  toMillis,
+} from '@tablee/kernel';
+import { describe, expect, inject, it } from 'vitest';
+import { BOOK_EXAMPLES } from '../rules/book-examples.ts';
+import { unrolled } from '../rules/dice.scenario.ts';
+import { type Drawn, drawPosition } from '../rules/drawn.ts';
+import { shownOf } from '../rules/hand.ts';
+import { dice } from '../rules/index.ts';
+import { facesOf } from '../rules/lines.ts';
+import { bestTable } from '../rules/search/best-table.ts';
+import type { DiceCommand, DiceState, DiceTypes } from '../rules/types.ts';
+import { estimatePlaced } from './estimate.ts';
+import { expert, facile, normal } from './index.ts';
+import { chooseKept } from './keep.ts';
+import { indexOf, outlookOf } from './outlook.ts';
+
+const TABLE = tableFor(dice, 'classic', 2) as TableSetup<DiceTypes>;
+const chance = (step = 0): Rng => stepRng(seedFromWord('bots of dice'), step);
+type DiceBot = typeof expert;
+
+function decided(bot: DiceBot, state: DiceState, step = 0) {
+  const decision = bot.decide({
+    table: TABLE,
+    view: state,
+    seat: state.turn,
+    at: toMillis(0),
+    memory: null,
+    rng: chance(step),
+  });
+  if (decision === null) throw new Error(`${bot.id} does nothing`);
+  return decision;
+}
+
+const placedBy = (command: DiceCommand, state: DiceState): number =>
+  command.do === 'lay' ? command.table.length - state.table.length : 0;
+
+/** The dice that a level places in matches against itself, as a share of what could be placed each time. */
+function shareOf(bot: DiceBot, matches: number): number {
+  let [placed, most] = [0, 0];
+  const watched: DiceBot = {
+    ...bot,
+    decide(asked) {
+      const decision = bot.decide(asked);
+      if (decision !== null && asked.view.phase === 'lay') {
+        placed += placedBy(decision.command, asked.view);
+        most += bestTable(asked.view.table, shownOf(asked.view.hands[asked.seat] ?? []), 30_000).placed.length;
+      }
+      return decision;
+    },
+  };
+  for (let n = 0; n < matches; n += 1) {
+    simulate(openMatch(dice, TABLE, seedFromWord(`share ${n}`)), [watched, watched], 2_000);
+  }
+  return placed / most;
+}
+
+describe('what a level sees', () => {
+  const MATCHES = inject('isQuick') ? 4 : 40;
+
+  it('facile places at least 60 % of the dice that could be placed', () => {
+    const share = shareOf(facile, MATCHES);
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.8);
+  });
+
+  it('normal places at least 85 %', () => {
+    const share = shareOf(normal, MATCHES);
+    expect(share).toBeGreaterThan(0.85);
+    expect(share).toBeLessThan(0.97);
+  });
+
+  it('expert places all of them', () => {
+    expect(shareOf(expert, MATCHES)).toBe(1);
+  });
+
+  it('facile overlooks what crosses, and what has to be rearranged', () => {
+    const missed = (state: DiceState): number =>
+      Array.from({ length: 40 }, (_, step) => placedBy(decided(facile, state, step).command, state)).filter(
+        (count) => count === 0,
+      ).length;
+    const crossing = drawPosition({ table: 'R3 R4 R5 R6', a: 'B3 K3 O9' });
+    expect(missed(crossing)).toBeGreaterThan(8);
+    expect(placedBy(decided(normal, crossing).command, crossing)).toBe(2);
+    const rearranged = drawPosition(BOOK_EXAMPLES['RX-13'].before);
+    expect(missed(rearranged)).toBeGreaterThan(8);
+    expect(placedBy(decided(expert, rearranged).command, rearranged)).toBe(1);
+  });
+
+  it('everybody lays what has to be laid', () => {
+    const state = drawPosition({ table: 'R8 R9 R10', a: 'R11 B7 K7 O7', b: 'B1' });
+    for (const bot of [facile, normal, expert]) {
+      for (let step = 0; step < 20; step += 1)
+        expect(placedBy(decided(bot, state, step).command, state)).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('which dice are left lying', () => {
+  const kept = (drawn: Drawn, throws = 200): string => {
+    const { table, hands } = drawPosition({ ...drawn, phase: 'roll' });
+    return facesOf(chooseKept(table, shownOf(hands[0] ?? []), chance(), throws)).join(' ');
+  };
+
+  it('two that lack one more are, while no table takes them one by one', () => {
+    expect(kept({ a: 'R5 R6 K9 O2 B13 O11', b: 'B1' })).toBe('R5 R6');
+  });
+
+  it('a joker always is', () => {
+    expect(kept({ table: 'R3 R4 R5', a: 'J K9 O1 B12', b: 'B1' })).toContain('J');
+  });
+
+  it('two that no other die can complete are not', () => {
+    const table = 'O4 O5 O6 O7\n.\nK8 K9 K10\n.\nR11 R12 R13';
+    expect(kept({ table, a: 'R1 R3 O13' })).not.toContain('R1 R3');
+  });
+
+  it('what fits as it lies is', () => {
+    expect(kept({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1' })).toContain('R6');
+  });
+});
+
+describe('the estimate', () => {
+  const estimated = (drawn: Drawn): number => {
+    const { table, hands } = drawPosition(drawn);
+    return estimatePlaced(
+      shownOf(hands[0] ?? []).map(({ face }) => indexOf(face)),
+      outlookOf(table),
+    );
+  };
+
+  it.each([
+    ['a run', { a: 'R1 R2 R3 O9' }, 3],
+    ['a group and a run', { a: 'R1 R2 R3 O9 K9 B9' }, 6],
+    ['a pair with a joker', { a: 'R1 O9 K9 J' }, 3],
+    ['nothing', { a: 'R1 O9 K8 J' }, 0],
+    ['both ends of a run', { table: 'R3 R4 R5', a: 'R2 R6 R7 K1' }, 3],
+    ['a group of three', { table: 'R3 B3 K3', a: 'O3 K9' }, 1],
+    ['no run beyond 13', { table: 'R11 R12 R13', a: 'R10 R1' }, 1],
+    ['no end that is blocked', { table: 'K8 K9 K10 . O7 O8 O9', a: 'K11' }, 0],
+    ['what crosses', { table: 'R3 R4 R5', a: 'B3 K3 O9' }, 2],
+    ['what crosses as a run', { table: 'R3 B3 K3', a: 'R4 R5 O9' }, 2],
+    ['a joker anywhere', { table: 'R3 R4 R5', a: 'J K9' }, 1],
+  ] as const)('counts %s', (_, drawn, placed) => {
+    expect(estimated(drawn)).toBe(placed);
+  });
+});
+
+describe('pace', () => {
+  const waits = (state: DiceState, bot = normal): number => {
+    const all = Array.from({ length: 60 }, (_, step) => decided(bot, state, step).afterMs);
+    return all.toSorted((a, b) => a - b)[30] as number;
+  };
+
+  it('is quick where nothing is to be chosen', () => {
+    expect(waits(unrolled(drawPosition({ a: 'R1 R2 R3 K9', b: 'B1', phase: 'roll' })))).toBeLessThan(1_500);
+    expect(waits(drawPosition({ table: 'R3 R4 R5', a: 'K9', b: 'B1', phase: 'roll' }))).toBeLessThan(1_500);
+    expect(waits(drawPosition({ table: 'R3 R4 R5', a: 'K9', b: 'B1' }))).toBeLessThan(1_500);
+  });
+
+  it('is slower the more there is to see', () => {
+    const few = waits(drawPosition({ table: 'R3 R4 R5', a: 'R6 K9', b: 'B1' }), expert);
+    const many = waits(drawPosition({ table: 'R3 R4 R5', a: 'R6 R7 R8 B9 K9 O9', b: 'B1' }), expert);
+    expect(many).toBeGreaterThan(1.5 * few);
+    expect(many).toBeLessThan(8_000);
+  });
+
+  it('does nothing on somebody else’s turn, or between rounds', () => {
+    const state = drawPosition({ a: 'R1', b: 'B1' });
+    const ask = (view: DiceState) =>
+      normal.decide({ table: TABLE, view, seat: seatOf('B'), at: toMillis(0), memory: null, rng: chance() });
+    expect(ask(state)).toBeNull();
+    expect(ask(drawPosition({ a: 'R1', b: 'B1', phase: 'sheet', turn: 'B' }))).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { COLOURS, colourOf, type Face, HIGHEST, isJoker, numberOf } from '../rules/face.ts';
+import { facesOf, keyOf, type Line, linesOf } from '../rules/lines.ts';
+import { readingsOf } from '../rules/sets.ts';
+import type { Cell, Placed } from '../rules/types.ts';
+
+/** Faces by number, so that counting them is cheap: a colour after the other, jokers last. */
+export const JOKER = COLOURS.length * HIGHEST;
+
+export function indexOf(face: Face): number {
+  return isJoker(face) ? JOKER : COLOURS.indexOf(colourOf(face)) * HIGHEST + numberOf(face) - 1;
+}
+
+/** The end of a run: the face that goes there, the way its numbers go on, and for how many dice there is room. */
+export interface RunEnd {
+  readonly next: number;
+  readonly step: 1 | -1;
+  readonly room: number;
+}
+
+/** What a table offers to somebody who moves nothing. */
+export interface Outlook {
+  readonly runEnds: readonly RunEnd[];
+  /** For each group of three with room: the faces that complete it. */
+  readonly groupEnds: readonly (readonly number[])[];
+  /** Faces that another line may cross: two own dice and one of them are a set. */
+  readonly crossable: readonly number[];
+}
+
+/** More than anybody adds at once. */
+const ENOUGH = 4;
+
+export function outlookOf(table: readonly Placed[]): Outlook {
+  const taken = new Set(table.map(keyOf));
+  const lines = linesOf(table);
+  return {
+    runEnds: lines.flatMap((line) => runEndsOf(line, taken)),
+    groupEnds: lines.flatMap((line) => groupEndOf(line, taken)),
+    crossable: lines.flatMap((line) => crossableIn(line, taken)),
+  };
+}
+
+function runEndsOf({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): RunEnd[] {
+  const run = readingsOf(facesOf(dice)).find((reading) => reading.kind === 'run');
+  if (run?.kind !== 'run') return [];
+  const base = COLOURS.indexOf(run.colour) * HIGHEST - 1;
+  const ends = [
+    { die: dice[0] as Placed, number: run.first - run.step, step: -run.step as 1 | -1, toward: -1 },
+    { die: dice.at(-1) as Placed, number: run.first + run.step * dice.length, step: run.step, toward: 1 },
+  ];
+  return ends.flatMap(({ die, number, step, toward }) => {
+    const room = roomFrom(die, way, toward, taken);
+    return room === 0 || number < 1 || number > HIGHEST ? [] : [{ next: base + number, step, room }];
+  });
+}
+
+function groupEndOf({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): number[][] {
+  const group = readingsOf(facesOf(dice)).find((reading) => reading.kind === 'group');
+  if (group?.kind !== 'group' || dice.length === COLOURS.length) return [];
+  const hasRoom = [roomFrom(dice[0] as Placed, way, -1, taken), roomFrom(dice.at(-1) as Placed, way, 1, taken)].some(
+    (room) => room > 0,
+  );
+  return hasRoom ? [group.missing.map((colour) => COLOURS.indexOf(colour) * HIGHEST + group.number - 1)] : [];
+}
+
+function crossableIn({ way, dice }: Line<Placed>, taken: ReadonlySet<number>): number[] {
+  const across = way === 'row' ? 'column' : 'row';
+  return dice.flatMap((die) => {
+    const rooms = [roomFrom(die, across, -1, taken), roomFrom(die, across, 1, taken)];
+    return isJoker(die.face) || Math.max(...rooms) < 2 ? [] : [indexOf(die.face)];
+  });
+}
+
+/** How many cells are free beside a die, with nothing that dice there would touch. */
+function roomFrom({ x, y }: Cell, way: Line['way'], toward: number, taken: ReadonlySet<number>): number {
+  const [dx, dy] = way === 'row' ? [toward, 0] : [0, toward];
+  for (let far = 1; far <= ENOUGH; far += 1) {
+    const cell = { x: x + far * dx, y: y + far * dy };
+    const touched = [
+      cell,
+      { x: cell.x + dx, y: cell.y + dy },
+      { x: cell.x + dy, y: cell.y + dx },
+      { x: cell.x - dy, y: cell.y - dx },
+    ];
+    if (touched.some((one) => taken.has(keyOf(one)))) return far - 1;
+  }
+  return ENOUGH;
+}
