@@ -11,7 +11,7 @@ export function indexOf(face: Face): number {
 }
 
 /** The end of a run: the face that goes there, the way its numbers go on, and for how many dice there is room. */
-export interface RunEnd {
+interface RunEnd {
   readonly next: number;
   readonly step: 1 | -1;
   readonly room: number;
