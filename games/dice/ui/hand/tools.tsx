@@ -2,6 +2,7 @@ import { Button, Check, Dices, Lightbulb, RefreshCw, Undo2 } from '@tablee/table
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
 import styles from './hand.module.css';
+import { askForMotion, useShakeToRoll } from './use-shake-to-roll.ts';
 
 interface ToolsProps extends DiceProps {
   readonly game: DiceGame;
@@ -18,6 +19,11 @@ export function Tools(props: ToolsProps) {
 function RollTools({ game, say }: ToolsProps) {
   const { kept, canKeep, rollAll } = game.keeping;
   const count = game.hand.length - kept.size;
+  useShakeToRoll(game.canRoll, game.roll);
+  const onRoll = (): void => {
+    askForMotion();
+    game.roll();
+  };
   return (
     <div className={styles['tools']} data-rolling="">
       {canKeep && (
@@ -26,13 +32,7 @@ function RollTools({ game, say }: ToolsProps) {
           <span>{say('ui.roll-all')}</span>
         </Button>
       )}
-      <Button
-        look="now"
-        className={styles['main'] ?? ''}
-        data-thing="roll"
-        disabled={!game.canRoll}
-        onClick={game.roll}
-      >
+      <Button look="now" className={styles['main'] ?? ''} data-thing="roll" disabled={!game.canRoll} onClick={onRoll}>
         <Dices size={26} aria-hidden="true" />
         <span>{say('ui.roll', { count })}</span>
       </Button>
