@@ -4,7 +4,10 @@ import type { ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits } from './bits.ts';
 import { type Order, ordersOf } from './orders.ts';
 
-/** Longer runs need not be tried: they are two shorter ones that touch. */
+/**
+ * Longer runs need not be tried: they are two shorter ones that touch. Not so only where three jokers lie side by side in one,
+ * and each of them in a column too: such a table is not found.
+ */
 const LONGEST_RUN = 5;
 
 /** Dice to lay. Each is a bit by its index here, several are a mask; `sets` are all masks that are a set in some order. */
