@@ -5,7 +5,7 @@ import { facesOf } from './lines.ts';
 import type { DiceState, DiceTypes, RoundScore } from './types.ts';
 
 /** RX-17, RX-19. */
-const JOKER_POINTS = 10;
+export const JOKER_POINTS = 10;
 
 /** RX-18: the printed numbers. */
 function printedOn(faces: readonly Face[]): number {

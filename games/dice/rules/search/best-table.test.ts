@@ -44,6 +44,12 @@ describe('the best table', () => {
     expect(valueOf({ table: 'B3 J B5', a: 'B4 R9 R10' })).toEqual([3, 23, 1]);
   });
 
+  it('[RX-5] lays a set of one’s own that has to be laid, though others have more points', () => {
+    const crossing = 'O10 K10 R10\n. R10 .\n. O10 .';
+    expect(facesOf(bestOf({ table: crossing, a: 'K7 J O11 B9 B10' }).placed)).toEqual(['J', 'B9', 'B10']);
+    expect(facesOf(bestOf({ table: crossing, a: 'K7 J O11 B10' }).placed)).toEqual(['J', 'O11', 'B10']);
+  });
+
   it('[RX-11] [RX-12] [RX-13] [RX-16] places as many dice as the worked examples', () => {
     for (const { before, after } of Object.values(BOOK_EXAMPLES)) {
       const laid = after.split(/\s+/).filter((word) => word !== '.').length;

@@ -1,10 +1,9 @@
-import { totalOf } from '../scoring.ts';
 import type { Placed } from '../types.ts';
 import { countOf, isAtMostOne, lowestOf } from './bits.ts';
 import type { Effort } from './effort.ts';
 import { Layouts } from './layouts.ts';
 import { canBeSame, type Stands, standsIn } from './orders.ts';
-import { maskOfDice, type Puzzle } from './puzzle.ts';
+import { maskOfDice, type Puzzle, pointsOf } from './puzzle.ts';
 
 /** A way to lay dice: the tables that touch nowhere, and the mask of all their dice. */
 export interface Cover {
@@ -35,7 +34,6 @@ export class CoverSearch {
   readonly #effort: Effort;
   readonly #layouts: Layouts;
   readonly #words: number;
-  readonly #points: readonly number[];
   /** By die: its sets. By set: those it may lie beside. By depth: those that may still be chosen. All as bits. */
   readonly #setsOf: readonly Int32Array[];
   readonly #beside: (Int32Array | undefined)[] = [];
@@ -56,7 +54,6 @@ export class CoverSearch {
     this.#effort = effort;
     this.#layouts = new Layouts(puzzle, effort);
     this.#words = (puzzle.sets.length + 31) >> 5;
-    this.#points = puzzle.dice.map(({ face }) => totalOf([face]));
     this.#setsOf = puzzle.dice.map(() => new Int32Array(this.#words));
     for (let set = 0; set < puzzle.sets.length; set += 1) {
       for (let rest = puzzle.sets[set] as number; rest !== 0; rest &= rest - 1) {
@@ -97,7 +94,7 @@ export class CoverSearch {
     const next = this.#aliveAt(depth + 1);
     next.set(this.#aliveAt(depth));
     this.#take(next, die);
-    this.#cover(depth + 1, covered, dropped | (1 << die), left + (this.#points[die] as number), drops - 1);
+    this.#cover(depth + 1, covered, dropped | (1 << die), left + pointsOf(this.#puzzle, 1 << die), drops - 1);
   }
 
   /** Chooses each set of a die in turn: those that cross others, or those that do not, and so lie anywhere. */
@@ -169,7 +166,7 @@ export class CoverSearch {
       const count = countCommon(alive, this.#setsOf[die] as Int32Array);
       if (count === 0) {
         lost += 1;
-        lostPoints += this.#points[die] as number;
+        lostPoints += pointsOf(this.#puzzle, 1 << die);
         if ((must >> die) & 1 || lost > drops || lostPoints >= this.#below) return HOPELESS;
       }
       if (count < fewest && !this.#hasOpenTwin(die, covered | dropped)) [hardest, fewest] = [die, count];

@@ -1,10 +1,9 @@
-import { totalOf } from '../scoring.ts';
 import type { Placed } from '../types.ts';
 import { countOf, indicesOf, isAtMostOne, lowestOf } from './bits.ts';
 import { type Board, COLUMN, HOPELESS, LEGAL, ROW } from './board.ts';
 import type { Cover } from './cover.ts';
-import type { Effort } from './effort.ts';
-import type { Puzzle } from './puzzle.ts';
+import { Effort } from './effort.ts';
+import { type Puzzle, pointsOf } from './puzzle.ts';
 
 /** Dice that lie apart from everything else: all of `must`, and as many as can be of `want`; null where that cannot be. */
 export type LayApart = (must: number, want: number) => Cover | null;
@@ -38,26 +37,24 @@ export class Growth {
   readonly #sets: readonly number[];
   readonly #board: Board;
   readonly #layApart: LayApart;
-  readonly #effort: Effort;
-  readonly #points: readonly number[];
+  #effort: Effort = new Effort(0);
   /** Where dice lay before: much is come to in several ways. */
   readonly #seen = new Set<string>();
   #aim: Aim = { must: 0, want: 0, count: 0, points: 0 };
   #best: Grown | null = null;
 
   /** The sets are those of which all dice lie, or may be added. */
-  constructor(puzzle: Puzzle, sets: readonly number[], board: Board, effort: Effort, layApart: LayApart) {
+  constructor(puzzle: Puzzle, sets: readonly number[], board: Board, layApart: LayApart) {
     this.#puzzle = puzzle;
     this.#sets = sets;
     this.#board = board;
-    this.#effort = effort;
     this.#layApart = layApart;
-    this.#points = puzzle.dice.map(({ face }) => totalOf([face]));
   }
 
   /** The most that was found, which may be less than the aim; null where nothing is legal. The board stays as it was. */
-  grow(aim: Aim): Grown | null {
+  grow(aim: Aim, effort: Effort): Grown | null {
     this.#aim = aim;
+    this.#effort = effort;
     this.#best = null;
     this.#seen.clear();
     this.#grow(aim.must | aim.want);
@@ -112,10 +109,7 @@ export class Growth {
     const cover = this.#layApart(must & open, want & open);
     if (cover === null) return;
     const mask = want & (~open | cover.mask);
-    const [count, points] = [
-      countOf(mask),
-      indicesOf(mask).reduce((sum, die) => sum + (this.#points[die] as number), 0),
-    ];
+    const [count, points] = [countOf(mask), pointsOf(this.#puzzle, mask)];
     const best = this.#best;
     if (best !== null && (count < best.count || (count === best.count && points <= best.points))) return;
     const put = indicesOf((must | want) & ~open).map((die) => [die, this.#board.cellOf(die)] as const);

@@ -1,15 +1,17 @@
 import type { Face } from '../types.ts';
 
 /**
- * What can be placed at best, found by brute force: every choice of own dice, split into islands in every way, each in every
+ * What can be placed at best, where a set of own dice alone has to be laid, found by brute force: every choice of own dice, split into islands in every way, each in every
  * shape that dice can lie in, filled in every order. Written apart from the rules and the search, so that it can find both
  * wrong. For nine dice at most.
  */
 export function mostPlaceable(table: readonly Face[], own: readonly Face[]): Placeable {
   const dice = [...table, ...own].map(valueOf);
   const tables = new Tables(dice);
+  const duties = tables.islandsOfThree(((1 << own.length) - 1) << table.length);
   let best: Placeable = { dice: 0, points: 0 };
   for (let some = 1; some < 1 << own.length; some += 1) {
+    if (duties.length > 0 && !duties.some((set) => ((some << table.length) & set) === set)) continue;
     const placed = dice.filter((_, index) => (some >> (index - table.length)) & 1 && index >= table.length);
     const points = placed.reduce((sum, { number }) => sum + (number === JOKER ? 10 : number), 0);
     const isBetter = placed.length === best.dice ? points > best.points : placed.length > best.dice;
@@ -211,6 +213,19 @@ class Tables {
     this.#dice = dice;
   }
 
+  /** Which three of these dice are a set by themselves. */
+  islandsOfThree(mask: number): number[] {
+    const bits = this.#bitsOf(mask);
+    return bits.flatMap((one) =>
+      bits.flatMap((other) =>
+        bits.flatMap((third) => {
+          const three = one | other | third;
+          return one < other && other < third && this.#isIsland(three) ? [three] : [];
+        }),
+      ),
+    );
+  }
+
   isTable(mask: number): boolean {
     let isTable = this.#tables.get(mask);
     if (isTable === undefined) {
@@ -242,11 +257,15 @@ class Tables {
 
   /** Every die of a line is in three of it that are a set by themselves. */
   #isPlausible(mask: number): boolean {
-    const bits = this.#dice.flatMap((_, index) => ((mask >> index) & 1 ? [1 << index] : []));
+    const bits = this.#bitsOf(mask);
     return bits.every((one) =>
       bits.some((other) =>
         bits.some((third) => other !== one && third > other && third !== one && this.#isIsland(one | other | third)),
       ),
     );
+  }
+
+  #bitsOf(mask: number): number[] {
+    return this.#dice.flatMap((_, index) => ((mask >> index) & 1 ? [1 << index] : []));
   }
 }

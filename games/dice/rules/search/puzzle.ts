@@ -1,7 +1,8 @@
 import { COLOURS, colourOf, HIGHEST, isJoker, numberOf } from '../face.ts';
+import { JOKER_POINTS } from '../scoring.ts';
 import { SHORTEST } from '../sets.ts';
 import type { ShownDie } from '../types.ts';
-import { choicesOf, countOf, firstBits } from './bits.ts';
+import { choicesOf, countOf, firstBits, lowestOf } from './bits.ts';
 import { type Order, ordersOf } from './orders.ts';
 
 /**
@@ -119,6 +120,13 @@ export function reachOf(sets: readonly number[], from: number): number {
     for (const set of sets) if ((set & reached) !== 0) reached |= set;
   }
   return reached;
+}
+
+/** What some dice count. */
+export function pointsOf({ numbers }: Puzzle, dice: number): number {
+  let points = 0;
+  for (let rest = dice; rest !== 0; rest &= rest - 1) points += (numbers[lowestOf(rest)] as number) || JOKER_POINTS;
+  return points;
 }
 
 export function maskOfDice(puzzle: Puzzle): number {

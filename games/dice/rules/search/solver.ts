@@ -1,12 +1,11 @@
-import { totalOf } from '../scoring.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits, indicesOf } from './bits.ts';
 import { Board } from './board.ts';
-import { type Cover, CoverSearch } from './cover.ts';
+import { type Cover, CoverSearch, type Wish } from './cover.ts';
 import { Effort } from './effort.ts';
 import { type Grown, Growth } from './growth.ts';
 import { islandsOf } from './islands.ts';
-import { Puzzle, reachOf } from './puzzle.ts';
+import { Puzzle, pointsOf, reachOf } from './puzzle.ts';
 import { settle } from './settle.ts';
 
 /** How much is tried without moving a die of the table; and to move few, once it is known what can be placed. */
@@ -28,15 +27,18 @@ export class Solver {
   readonly #effort: Effort;
   readonly #board: Board;
   readonly #own: number;
+  readonly #duty: number;
   readonly #islands: (readonly Placed[])[] = [];
   #search: CoverSearch | null = null;
   #isProven = true;
 
-  constructor(table: readonly Placed[], own: readonly ShownDie[], budget: number) {
+  /** Some own dice have to be placed, as bits of these. */
+  constructor(table: readonly Placed[], own: readonly ShownDie[], duty: number, budget: number) {
     this.#before = table;
     this.#puzzle = new Puzzle([...table, ...own]);
     this.#effort = new Effort(budget);
     this.#board = new Board(this.#puzzle, table);
+    this.#duty = duty << table.length;
     this.#own = firstBits(table.length + own.length) & ~firstBits(table.length);
   }
 
@@ -61,24 +63,34 @@ export class Solver {
   }
 
   #solvePart(lying: number, own: number): void {
-    const part = lying | own;
-    const sets = this.#puzzle.sets.filter((set) => (set & part) !== 0);
-    const grown = this.#grow({ taken: 0, own, sets, enough: { count: countOf(own), points: 0 } }, new Effort(GROWING));
-    const cover = this.#better(lying, own, grown);
+    const sets = this.#puzzle.sets.filter((set) => (set & (lying | own)) !== 0);
+    const [duty, want] = [own & this.#duty, own & ~this.#duty];
+    const growth = new Growth(this.#puzzle, sets, this.#board, (must, wanted) => this.#layApart(must, wanted));
+    const part: Part = { lying, duty, want, growth };
+    const grown = this.#grow(part, 0, { count: countOf(want), points: 0 }, new Effort(GROWING));
+    const cover = this.#better(part, grown);
     if (cover === null) this.#accept(0, grown);
-    else this.#rearrange(lying, own, sets, cover);
+    else this.#rearrange(part, cover);
   }
 
   /** What places more dice than were added already, or more points; null where there is nothing. */
-  #better(lying: number, own: number, grown: Grown | null): Cover | null {
-    const most = countOf(own) - (grown?.count ?? 0);
-    for (let leaveOut = 0; leaveOut <= most && leaveOut < countOf(own); leaveOut += 1) {
-      const below = leaveOut === most ? this.#pointsOf(own) - (grown?.points ?? 0) : Number.POSITIVE_INFINITY;
-      const cover = this.#covers.find({ must: lying, want: own, leaveOut, may: 0, below, isHasty: !this.#isProven });
-      this.#renewIfSpent();
+  #better({ lying, duty, want }: Part, grown: Grown | null): Cover | null {
+    const most = countOf(want) - (grown?.count ?? 0);
+    for (let leaveOut = 0; leaveOut <= most; leaveOut += 1) {
+      if (duty === 0 && leaveOut === countOf(want)) return null;
+      const isAsMany = grown !== null && leaveOut === most;
+      const below = isAsMany ? pointsOf(this.#puzzle, want) - grown.points : Number.POSITIVE_INFINITY;
+      const cover = this.#cover({ must: lying | duty, want, leaveOut, below });
       if (cover !== null) return cover;
     }
     return null;
+  }
+
+  #cover(wish: Pick<Wish, 'must' | 'want' | 'leaveOut' | 'below'>): Cover | null {
+    this.#search ??= new CoverSearch(this.#puzzle, this.#effort);
+    const cover = this.#search.find({ ...wish, may: 0, isHasty: !this.#isProven });
+    this.#renewIfSpent();
+    return cover;
   }
 
   /** A search that was not brought to its end is followed by others that are content with less. */
@@ -89,18 +101,18 @@ export class Solver {
   }
 
   /** Takes up as few dice of the table as can be. */
-  #rearrange(lying: number, own: number, sets: readonly number[], cover: Cover): void {
+  #rearrange(part: Part, cover: Cover): void {
     const effort = new Effort(SETTLING);
-    const enough = { count: countOf(cover.mask & own), points: this.#pointsOf(own) - cover.left };
-    for (const taken of this.#choicesAmong(lying)) {
-      const grown = this.#grow({ taken, own, sets, enough }, effort);
+    const enough = { count: countOf(cover.mask & part.want), points: pointsOf(this.#puzzle, part.want) - cover.left };
+    for (const taken of this.#choicesAmong(part.lying)) {
+      const grown = this.#grow(part, taken, enough, effort);
       if (grown !== null && isEnough(grown, enough)) {
         this.#accept(taken, grown);
         return;
       }
       if (effort.isSpent) break;
     }
-    this.#board.lift(lying);
+    this.#board.lift(part.lying);
     this.#islands.push(...cover.islands);
   }
 
@@ -115,11 +127,11 @@ export class Solver {
     yield* choices.filter((some) => countOf(some) > FEW).toSorted((a, b) => countOf(a) - countOf(b));
   }
 
-  #grow({ taken, own, sets, enough }: Try, effort: Effort): Grown | null {
+  /** Takes up some table dice, which are added again together with own ones. */
+  #grow({ duty, want, growth }: Part, taken: number, enough: Enough, effort: Effort): Grown | null {
     const cells = indicesOf(taken).map((die) => [die, this.#board.cellOf(die)] as const);
     this.#board.lift(taken);
-    const growth = new Growth(this.#puzzle, sets, this.#board, effort, (must, want) => this.#layApart(must, want));
-    const grown = growth.grow({ must: taken, want: own, ...enough });
+    const grown = growth.grow({ must: taken | duty, want, ...enough }, effort);
     for (const [die, cell] of cells) this.#board.put(die, cell);
     return grown;
   }
@@ -131,26 +143,10 @@ export class Solver {
     const count = countOf(want);
     for (let leaveOut = 0; leaveOut <= count; leaveOut += 1) {
       if (leaveOut === count && must === 0) return NOTHING;
-      const cover = this.#covers.find({
-        must,
-        want,
-        leaveOut,
-        may: 0,
-        below: Number.POSITIVE_INFINITY,
-        isHasty: !this.#isProven,
-      });
-      this.#renewIfSpent();
+      const cover = this.#cover({ must, want, leaveOut, below: Number.POSITIVE_INFINITY });
       if (cover !== null) return cover;
     }
     return null;
-  }
-
-  get #covers(): CoverSearch {
-    return (this.#search ??= new CoverSearch(this.#puzzle, this.#effort));
-  }
-
-  #pointsOf(dice: number): number {
-    return totalOf(indicesOf(dice).map((die) => (this.#puzzle.dice[die] as ShownDie).face));
   }
 
   #accept(taken: number, grown: Grown | null): void {
@@ -166,12 +162,12 @@ interface Enough {
   readonly points: number;
 }
 
-/** Which table dice are taken up, to be added again together with own ones. */
-interface Try {
-  readonly taken: number;
-  readonly own: number;
-  readonly sets: readonly number[];
-  readonly enough: Enough;
+/** Dice that hang together through sets: those of the table, own ones that have to be placed, and others. */
+interface Part {
+  readonly lying: number;
+  readonly duty: number;
+  readonly want: number;
+  readonly growth: Growth;
 }
 
 function isEnough(grown: Grown, { count, points }: Enough): boolean {
