@@ -12,7 +12,7 @@ export function Coaching({ view, game, say, locale }: DiceProps & { readonly gam
   const tips: readonly Tip[] = [
     {
       id: 'roll',
-      at: '[data-thing="roll"]',
+      at: '[data-home]',
       words: say('ui.tip.roll'),
       isDue: canRoll && !keeping.canKeep,
       isDone: view.phase === 'lay',
