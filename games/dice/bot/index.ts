@@ -73,11 +73,11 @@ interface Eye extends Sight {
 function laysWhatIsSeen(eye: Eye): Style['lays'] {
   return (table, own, { rng }) => {
     const laid = layStepByStep(table, own, eye, rng);
-    const best = bestTable(table, own, BUDGET);
-    if (best.table.length <= laid.length) return laid;
-    const isEasy = best.moved > 0 && best.moved <= eye.moves;
     const isFound = laid.length === table.length && rng.below(100) < eye.again;
-    return isEasy || isFound ? best.table : laid;
+    if (laid.length === table.length + own.length || (!isFound && eye.moves === 0)) return laid;
+    const best = bestTable(table, own, BUDGET);
+    const isEasy = best.moved > 0 && best.moved <= eye.moves;
+    return best.table.length > laid.length && (isFound || isEasy) ? best.table : laid;
   };
 }
 
