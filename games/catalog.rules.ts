@@ -9,7 +9,15 @@ export interface RulesEntry extends CatalogEntry {
   /** The tables at which the bots are measured against each other. */
   readonly duels: readonly DuelTable[];
   words(): Promise<GameWords<AnyWords>>;
+  /** What RULES.md tells of many matches: `lab figures` counts it. */
+  readonly figures?: FiguresOf;
 }
+
+/** How much, and of how many: summed over matches, the first is divided by the second. */
+export type Figure = readonly [number, number];
+
+/** The figures of one match by their names, from how it ended and what was played. */
+export type FiguresOf = (state: object, commands: readonly object[]) => Readonly<Record<string, Figure>>;
 
 export interface DuelTable {
   readonly preset: string;

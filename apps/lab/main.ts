@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { ask } from './commands/ask.ts';
+import { figures } from './commands/figures.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { golden } from './commands/golden.ts';
 import { newGame } from './commands/new-game.ts';
@@ -75,6 +76,15 @@ lab
   .option('--write', 'writes RULES.md', false)
   .option(...AS_JSON)
   .action(rules);
+
+lab
+  .command('figures')
+  .description('counts what matches of a game are like')
+  .option('--game <game>', 'all if not said')
+  .option('--matches <n>', 'how many', wholeNumber('--matches', 1), 10000)
+  .option('--write', 'writes them into RULES.md', false)
+  .option(...AS_JSON)
+  .action(figures);
 
 lab
   .command('golden')

@@ -4,7 +4,14 @@ import { type AnyWords, type GameWords, speakerOf } from '@tablee/words';
 
 /** RULES.md of a game, made from its rulebook and its words, so that no sentence stands twice. */
 
+const FIGURES = '## Figures';
 const VERSIONS = '## Versions';
+
+export interface FigureTable {
+  readonly rows: readonly (readonly [string, string])[];
+  readonly matches: number;
+  readonly command: string;
+}
 
 export function rulesPage(definition: AnyGame, words: GameWords<AnyWords>, file: string): string {
   const say = speakerOf(words, 'en');
@@ -33,9 +40,18 @@ function showsAs({ shows }: Rule): string {
   return shows.length === 0 ? 'definition' : shows.join(', ');
 }
 
-/** What was written by hand stays. */
+/** What was written by hand stays, and so do figures, which take longer to make than the page. */
 function versionsOf({ version }: AnyGame, file: string): string {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const start = text.indexOf(VERSIONS);
-  return start === -1 ? `${VERSIONS}\n\n- ${version}: first version.\n` : text.slice(start);
+  const start = [FIGURES, VERSIONS].map((heading) => text.indexOf(heading)).find((index) => index !== -1);
+  return start === undefined ? `${VERSIONS}\n\n- ${version}: first version.\n` : text.slice(start);
+}
+
+/** The page with other figures, before its versions. */
+export function withFigures(page: string, { rows, matches, command }: FigureTable): string {
+  const versions = page.indexOf(VERSIONS);
+  const before = page.slice(0, page.includes(FIGURES) ? page.indexOf(FIGURES) : versions);
+  const table = ['| | |', '|---|---:|', ...rows.map(([name, figure]) => `| ${name} | ${figure} |`)];
+  const how = `${matches.toLocaleString('en')} matches between normal bots. Made by \`${command}\`.`;
+  return [`${before}${FIGURES}`, '', ...table, '', how, '', page.slice(versions)].join('\n');
 }

@@ -1,11 +1,13 @@
 import { randomBot } from '@tablee/bot-kit';
 import type { RulesEntry } from '../catalog.rules.ts';
 import { expert, facile, normal } from './bot/index.ts';
+import { figuresOfDice } from './figures.ts';
 import { dice } from './rules/index.ts';
 
 export const play: RulesEntry = {
   versions: [dice],
   bots: { random: randomBot(dice), facile, normal, expert },
   duels: [{ preset: 'classic', seats: 2 }],
+  figures: figuresOfDice,
   words: async () => (await import('./locale/index.ts')).words,
 };

@@ -1,0 +1,44 @@
+import { leftOf, type Seat } from '@tablee/kernel';
+import type { Figure, FiguresOf } from '../catalog.rules.ts';
+import type { DiceState, RoundScore } from './rules/types.ts';
+
+/** What is worth knowing of a match that is over: how its rounds went, and what they were worth. */
+export const figuresOfDice: FiguresOf = (ended, commands) => {
+  const state = ended as DiceState;
+  const { sheets } = state;
+  const points = sheets.reduce<number[]>(
+    (sum, { points: won }) => won.map((more, seat) => more + (sum[seat] ?? 0)),
+    [],
+  );
+  const won = sheets.filter(({ winner }) => winner !== null);
+  const byStarter = sheets.filter(({ winner }, index) => winner === starterOf(state, index + 1));
+  return {
+    'rounds that are blocked (%)': share(sheets.filter(isBlocked), sheets),
+    'turns a round': [commands.filter((command) => 'do' in command && command.do === 'roll').length, sheets.length],
+    'rounds with a winner that the starter wins (%)': share(byStarter, won),
+    'points a finished round brings': [
+      sumOf(sheets.filter((sheet) => !isBlocked(sheet))),
+      sheets.filter((sheet) => !isBlocked(sheet)).length,
+    ],
+    'points a blocked round brings': [sumOf(sheets.filter(isBlocked)), sheets.filter(isBlocked).length],
+    'points of the winner of a match': [Math.max(...points), 1],
+    'points of the loser': [Math.min(...points), 1],
+  };
+};
+
+function isBlocked({ rule }: RoundScore): boolean {
+  return rule === 'RX-19';
+}
+
+/** RX-2: players begin by turns, so the last one tells the others. */
+function starterOf({ round, starter }: DiceState, of: number): Seat {
+  return (round - of) % 2 === 0 ? starter : leftOf(starter, 2);
+}
+
+function share(some: readonly RoundScore[], all: readonly RoundScore[]): Figure {
+  return [100 * some.length, all.length];
+}
+
+function sumOf(sheets: readonly RoundScore[]): number {
+  return sheets.reduce((sum, { points }) => sum + Math.max(...points), 0);
+}
