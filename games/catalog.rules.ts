@@ -1,4 +1,4 @@
-import type { Bots, Sides } from '@tablee/bot-kit';
+import type { Bots, FiguresOf, Sides } from '@tablee/bot-kit';
 import type { CatalogEntry } from '@tablee/kernel';
 import type { AnyWords, GameWords } from '@tablee/words';
 import * as all from './all.rules.ts';
@@ -12,12 +12,6 @@ export interface RulesEntry extends CatalogEntry {
   /** What RULES.md tells of many matches: `lab figures` counts it. */
   readonly figures?: FiguresOf;
 }
-
-/** How much, and of how many: summed over matches, the first is divided by the second. */
-export type Figure = readonly [number, number];
-
-/** The figures of one match by their names, from how it ended and what was played. */
-export type FiguresOf = (state: object, commands: readonly object[]) => Readonly<Record<string, Figure>>;
 
 export interface DuelTable {
   readonly preset: string;

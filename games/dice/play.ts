@@ -1,7 +1,7 @@
 import { randomBot } from '@tablee/bot-kit';
 import type { RulesEntry } from '../catalog.rules.ts';
+import { figuresOfDice } from './bot/figures.ts';
 import { expert, facile, normal } from './bot/index.ts';
-import { figuresOfDice } from './figures.ts';
 import { dice } from './rules/index.ts';
 
 export const play: RulesEntry = {

@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export * from './figures.ts';
 export * from './greedy.ts';
 export * from './human-pace.ts';
 export * from './random.ts';

@@ -1,6 +1,6 @@
+import type { Figure, FiguresOf } from '@tablee/bot-kit';
 import { leftOf, type Seat } from '@tablee/kernel';
-import type { Figure, FiguresOf } from '../catalog.rules.ts';
-import type { DiceState, RoundScore } from './rules/types.ts';
+import type { DiceState, RoundScore } from '../rules/types.ts';
 
 /** What is worth knowing of a match that is over: how its rounds went, and what they were worth. */
 export const figuresOfDice: FiguresOf = (ended, commands) => {

@@ -1,8 +1,8 @@
 import { seatOf } from '@tablee/kernel';
 import { expect, it } from 'vitest';
+import { drawPosition } from '../rules/drawn.ts';
+import type { RoundScore } from '../rules/types.ts';
 import { figuresOfDice } from './figures.ts';
-import { drawPosition } from './rules/drawn.ts';
-import type { RoundScore } from './rules/types.ts';
 
 it('the figures of a match tell blocked rounds, turns, starters and points', () => {
   const sheets: RoundScore[] = [
