@@ -40,7 +40,10 @@ function measure({ definition, entry }: ChosenGame, matches: number): Rows {
       if (played.kind === 'command') commands.push(played.command);
     });
     const minutes = { 'minutes a match, between bots': [match.at / 60_000, 1] as const };
-    for (const [name, [part, whole]] of Object.entries({ ...entry.figures?.(match.state, commands), ...minutes })) {
+    for (const [name, [part, whole]] of Object.entries({
+      ...entry.figures?.(definition.view(match.state, 'spectator'), commands),
+      ...minutes,
+    })) {
       const [parts, wholes] = sums.get(name) ?? [0, 0];
       sums.set(name, [parts + part, wholes + whole]);
     }

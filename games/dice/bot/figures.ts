@@ -1,17 +1,17 @@
 import type { Figure, FiguresOf } from '@tablee/bot-kit';
 import { leftOf, type Seat } from '@tablee/kernel';
-import type { DiceState, RoundScore } from '../rules/types.ts';
+import type { DiceView, RoundScore } from '../rules/types.ts';
 
 /** What is worth knowing of a match that is over: how its rounds went, and what they were worth. */
 export const figuresOfDice: FiguresOf = (ended, commands) => {
-  const state = ended as DiceState;
-  const { sheets } = state;
+  const view = ended as DiceView;
+  const { sheets } = view;
   const points = sheets.reduce<number[]>(
     (sum, { points: won }) => won.map((more, seat) => more + (sum[seat] ?? 0)),
     [],
   );
   const won = sheets.filter(({ winner }) => winner !== null);
-  const byStarter = sheets.filter(({ winner }, index) => winner === starterOf(state, index + 1));
+  const byStarter = sheets.filter(({ winner }, index) => winner === starterOf(view, index + 1));
   return {
     'rounds that are blocked (%)': share(sheets.filter(isBlocked), sheets),
     'turns a round': [commands.filter((command) => 'do' in command && command.do === 'roll').length, sheets.length],
@@ -31,7 +31,7 @@ function isBlocked({ rule }: RoundScore): boolean {
 }
 
 /** RX-2: players begin by turns, so the last one tells the others. */
-function starterOf({ round, starter }: DiceState, of: number): Seat {
+function starterOf({ round, starter }: DiceView, of: number): Seat {
   return (round - of) % 2 === 0 ? starter : leftOf(starter, 2);
 }
 
