@@ -212,8 +212,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly BigScreen?: ComponentType<GameTableProps<G, Words>>;
   /** The page of a game that has a road of scenarios; its box says that it has one. */
   readonly Chapters?: ComponentType<ChaptersProps<G, Words>>;
-  /** Null while nobody has drawn any. */
-  readonly examples: GameExamples<G, Words> | null;
+  /** Fetched when somebody reads the rules: a table does without them. Null while nobody has drawn any. */
+  readonly examples: (() => Promise<GameExamples<G, Words>>) | null;
   /** Null while nobody has drawn it: newcomers are then told the aim, a turn and the end in words alone. */
   readonly brief: GameBrief<G, Words> | null;
   readonly words: GameWords<Words>;

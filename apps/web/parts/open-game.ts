@@ -1,9 +1,14 @@
 import { type OpenedRules, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
-import type { AnyUi } from '@tablee/table-ui';
+import type { GameTypes } from '@tablee/kernel';
+import type { AnyUi, GameExamples } from '@tablee/table-ui';
+import type { AnyWords } from '@tablee/words';
 
 /** One promise a game: React asks for it again at every drawing. */
 const rules = new Map<string, Promise<OpenedRules>>();
 const tables = new Map<string, Promise<AnyUi>>();
+const examples = new Map<string, Promise<AnyExamples>>();
+
+type AnyExamples = GameExamples<GameTypes, AnyWords>;
 
 /** Own keys only: the id stands in the address. */
 export function findEntry(game: string): UiEntry | null {
@@ -16,6 +21,10 @@ export function openRules(game: string, entry: UiEntry): Promise<OpenedRules> {
 
 export function openTable(game: string, load: () => Promise<AnyUi>): Promise<AnyUi> {
   return opened(tables, game, load);
+}
+
+export function openExamples(game: string, load: () => Promise<AnyExamples>): Promise<AnyExamples> {
+  return opened(examples, game, load);
 }
 
 /** All that a match needs, at once: asked for one after the other, the rules would be waited for first. */

@@ -1,10 +1,9 @@
 import type { GameUi } from '@tablee/table-ui';
+import { lazy } from 'react';
 import type { DiceWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { DiceTypes } from '../rules/types.ts';
-import { DiceBigScreen } from './big/big-screen.tsx';
 import { diceBrief } from './brief/index.ts';
-import { diceExamples } from './examples/index.ts';
 import { hintDice } from './hint/hint.ts';
 import { honoursOfDice } from './honours.ts';
 import { DiceTable } from './table.tsx';
@@ -13,8 +12,8 @@ import { DICE_KEYS } from './use-keys.ts';
 
 export const diceUi: GameUi<DiceTypes, DiceWords> = {
   Table: DiceTable,
-  BigScreen: DiceBigScreen,
-  examples: diceExamples,
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).DiceBigScreen })), // phones do without it
+  examples: async () => (await import('./examples/index.ts')).diceExamples,
   brief: diceBrief,
   words,
   tell: tellDice,

@@ -4,7 +4,6 @@ import { words } from '../locale/index.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 import { RuckusBigScreen } from './big/big-screen.tsx';
 import { ruckusBrief } from './brief/index.ts';
-import { ruckusExamples } from './examples.ts';
 import { hintRuckus } from './hint.ts';
 import { honoursOfRuckus } from './honours.ts';
 import './styles/index.css';
@@ -15,7 +14,7 @@ import { RUCKUS_KEYS } from './use-keys.ts';
 export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   Table: RuckusTable,
   BigScreen: RuckusBigScreen,
-  examples: ruckusExamples,
+  examples: async () => (await import('./examples.ts')).ruckusExamples,
   brief: ruckusBrief,
   words,
   tell: tellRuckus,

@@ -3,7 +3,6 @@ import type { TilesWords } from '../locale/index.ts';
 import { words } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tilesBrief } from './brief/index.ts';
-import { tilesExamples } from './examples.ts';
 import { hintTiles } from './family/hint.ts';
 import { honoursOfTiles } from './honours.ts';
 import './styles/index.css';
@@ -13,7 +12,7 @@ import { tellTiles } from './tell.ts';
 
 export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   Table: TilesTable,
-  examples: tilesExamples,
+  examples: async () => (await import('./examples.ts')).tilesExamples,
   brief: tilesBrief,
   words,
   tell: tellTiles,

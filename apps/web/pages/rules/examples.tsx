@@ -4,7 +4,7 @@ import type { ExampleWords, GameExamples, RuleExample, RuleExamples, ShownExampl
 import { type AnyWords, sayRefusal, speakerOf } from '@tablee/words';
 import { type ReactNode, use, useMemo } from 'react';
 import { useSay } from '../../locale/use-say.ts';
-import { openRules, openTable } from '../../parts/open-game.ts';
+import { openExamples, openRules, openTable } from '../../parts/open-game.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { DrawnTry } from './drawn-try.tsx';
 
@@ -21,7 +21,8 @@ export function useExamples(game: string, entry: UiEntry): ExampleBook | null {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { definition, words } = use(openRules(game, entry));
-  const examples = entry.table === null ? null : use(openTable(game, entry.table)).examples;
+  const load = entry.table === null ? null : use(openTable(game, entry.table)).examples;
+  const examples = load === null ? null : use(openExamples(game, load));
   return useMemo(() => {
     if (examples === null) return null;
     const nameOf = (seat: number): string => say('rules.example.player', { seat });

@@ -38,7 +38,6 @@ export function RefusedCard({ told, refused: { rule, sentence, own }, ui, book }
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [rule, own]);
-  const isDrawn = own !== null && ui?.examples != null;
   return (
     <section className="rules-met" ref={card} aria-labelledby="rules-met">
       {sentence !== null && (
@@ -54,11 +53,16 @@ export function RefusedCard({ told, refused: { rule, sentence, own }, ui, book }
         {told.text} <small className="rule-id">{rule}</small>
       </p>
       <div className="rule-examples">
-        {isDrawn && <MyTry own={own} ui={ui} sentence={sentence} />}
-        {!isDrawn && sentence !== null && <p className="rules-met-sentence">{sentence}</p>}
-        {!isDrawn && <PairExample book={book} rule={rule} side="illegal" />}
+        {own === null || book === null ? (
+          <>
+            {sentence !== null && <p className="rules-met-sentence">{sentence}</p>}
+            <PairExample book={book} rule={rule} side="illegal" />
+          </>
+        ) : (
+          <MyTry own={own} examples={book.examples} sentence={sentence} />
+        )}
         <PairExample book={book} rule={rule} side="legal" />
-        {isDrawn && <WayOut own={own} ui={ui} />}
+        {own !== null && book !== null && ui !== null && <WayOut own={own} ui={ui} examples={book.examples} />}
       </div>
     </section>
   );
@@ -66,30 +70,29 @@ export function RefusedCard({ told, refused: { rule, sentence, own }, ui, book }
 
 interface MyTryProps {
   readonly own: OwnTry;
-  readonly ui: AnyUi;
+  readonly examples: ExampleBook['examples'];
 }
 
-function MyTry({ own: { shown, words }, ui, sentence }: MyTryProps & { readonly sentence: string | null }) {
+function MyTry({ own: { shown, words }, examples, sentence }: MyTryProps & { readonly sentence: string | null }) {
   const say = useSay();
-  if (ui.examples === null) return null;
-  const drawn = ui.examples.focus?.(shown) ?? shown;
+  const drawn = examples.focus?.(shown) ?? shown;
   return (
-    <DrawnTry examples={ui.examples} words={words} shown={drawn} verdict="illegal" label={`${say('rules.my-try')}.`}>
+    <DrawnTry examples={examples} words={words} shown={drawn} verdict="illegal" label={`${say('rules.my-try')}.`}>
       {sentence}
     </DrawnTry>
   );
 }
 
 /** What could be done instead, with one's own things: nothing where the game gives no hints, or there is nothing. */
-function WayOut({ own: { shown, words, at }, ui }: MyTryProps) {
+function WayOut({ own: { shown, words, at }, examples, ui }: MyTryProps & { readonly ui: AnyUi }) {
   const say = useSay();
   const hint = useWayOut(ui, shown, words, at);
-  if (hint === null || ui.examples === null) return null;
+  if (hint === null) return null;
   const way = { ...shown, command: hint.command };
-  const { focus, tell } = ui.examples;
+  const { focus, tell } = examples;
   const drawn = focus?.(way) ?? way;
   return (
-    <DrawnTry examples={ui.examples} words={words} shown={drawn} verdict="way-out" label={say('rules.way-out')}>
+    <DrawnTry examples={examples} words={words} shown={drawn} verdict="way-out" label={say('rules.way-out')}>
       {tell(way, words).tried} {hint.why}
     </DrawnTry>
   );

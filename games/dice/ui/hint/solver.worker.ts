@@ -1,3 +1,3 @@
-import { type SolverQuestion, solve } from './ask-solver.ts';
+import { type SolverQuestion, solve } from './solve.ts';
 
 addEventListener('message', ({ data }: MessageEvent<SolverQuestion>) => postMessage(solve(data)));
