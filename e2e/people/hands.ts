@@ -48,42 +48,80 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   expect(unseen).toBeNull();
 }
 
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 const STEPS = 6;
 
+/** What touches the glass: every message about it names all fingers. */
+class Glass {
+  readonly #session: CDPSession;
+  readonly #fingers = new Map<number, Point>();
+
+  constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  get nextId(): number {
+    return Math.max(-1, ...this.#fingers.keys()) + 1;
+  }
+
+  async put(id: number, at: Point): Promise<void> {
+    this.#fingers.set(id, at);
+    await this.#touch('touchStart');
+  }
+
+  async move(id: number, to: Point): Promise<void> {
+    this.#fingers.set(id, to);
+    await this.#touch('touchMove');
+  }
+
+  /** Whoever is not named any more was lifted. */
+  async lift(id: number): Promise<void> {
+    this.#fingers.delete(id);
+    await this.#touch(this.#fingers.size === 0 ? 'touchEnd' : 'touchMove');
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd'): Promise<void> {
+    const touchPoints = [...this.#fingers].map(([id, at]) => ({ id, ...at }));
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+}
+
 /** One finger on the glass. */
 export class Finger {
-  readonly #glass: CDPSession;
+  readonly #glass: Glass;
+  #id = 0;
   #at: Point = { x: 0, y: 0 };
 
-  private constructor(glass: CDPSession) {
+  private constructor(glass: Glass) {
     this.#glass = glass;
   }
 
   static async on(page: Page): Promise<Finger> {
-    return new Finger(await page.context().newCDPSession(page));
+    return new Finger(new Glass(await page.context().newCDPSession(page)));
+  }
+
+  /** Another one of the same hand. */
+  another(): Finger {
+    return new Finger(this.#glass);
   }
 
   async put(at: Point): Promise<void> {
+    this.#id = this.#glass.nextId;
     this.#at = at;
-    await this.#touch('touchStart', [at]);
+    await this.#glass.put(this.#id, at);
   }
 
   async moveTo(to: Point): Promise<void> {
-    for (const point of between(this.#at, to)) await this.#touch('touchMove', [point]);
+    for (const point of between(this.#at, to)) await this.#glass.move(this.#id, point);
     this.#at = to;
   }
 
   async lift(): Promise<void> {
-    await this.#touch('touchEnd', []);
-  }
-
-  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> {
-    await this.#glass.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await this.#glass.lift(this.#id);
   }
 }
 

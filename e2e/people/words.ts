@@ -1,4 +1,5 @@
 import { type Locale, speakerOf } from '@tablee/words';
+import { type DiceSay, words as dice } from '../../games/dice/locale/index.ts';
 import { type RuckusSay, words as ruckus } from '../../games/ruckus/locale/index.ts';
 import { type TilesSay, words as tiles } from '../../games/tiles/locale/index.ts';
 
@@ -9,6 +10,10 @@ export function tilesWords(locale: Locale): TilesSay {
 
 export function ruckusWords(locale: Locale): RuckusSay {
   return speakerOf(ruckus, locale);
+}
+
+export function diceWords(locale: Locale): DiceSay {
+  return speakerOf(dice, locale);
 }
 
 /** What stands over the podium: one winner, several, or nobody alone; the player may be among them. */

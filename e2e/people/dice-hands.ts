@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, type Locator } from '@playwright/test';
+import { type Felt, pointOf, pullFor, type Spot } from './felt.ts';
+import { byKeyboard, byMouse, byTouch, Finger, middleOf, type Point, type Press, walkTo } from './hands.ts';
+
+/** How somebody handles dice. */
+export interface DiceHands {
+  readonly press: Press;
+  /** Takes a die of the hand or of the felt to a cell; both can be reached at once, once the felt is panned. */
+  readonly put: (felt: Felt, die: Locator, to: Spot) => Promise<void>;
+}
+
+type Pull = (felt: Felt, by: Point) => Promise<void>;
+
+/** So far a finger moves before anything follows it. */
+const SLOP = 16;
+
+/** A finger that pulls the felt along. */
+const pullByFinger: Pull = async (felt, by) => {
+  const finger = await Finger.on(felt.board.page());
+  const from = await felt.emptyPoint();
+  const { window } = await felt.look();
+  const more = 1 + SLOP / Math.hypot(by.x, by.y);
+  const to = {
+    x: within(from.x + by.x * more, window.x, window.width),
+    y: within(from.y + by.y * more, window.y, window.height),
+  };
+  await finger.put(from);
+  await finger.moveTo(to);
+  await finger.lift();
+};
+
+/** The hand stays over the window. */
+function within(at: number, from: number, length: number): number {
+  return Math.min(from + length - 8, Math.max(from + 8, at));
+}
+
+const pullByWheel: Pull = async (felt, by) => {
+  const page = felt.board.page();
+  const at = await felt.emptyPoint();
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(-by.x, -by.y);
+};
+
+/** More than a felt with eighteen dice ever needs. */
+const MOST_PULLS = 20;
+
+/** Pans until these cells are well inside the window. */
+async function bring(felt: Felt, spots: readonly Spot[], pull: Pull): Promise<void> {
+  for (let pulls = 0; pulls < MOST_PULLS; pulls += 1) {
+    await felt.rest();
+    const look = await felt.look();
+    const points = spots.map((spot) => pointOf(spot, look));
+    const by = pullFor(points, look);
+    if (Math.hypot(by.x, by.y) < 1) return;
+    await pull(felt, by);
+  }
+  throw new Error('the felt cannot be panned to where a die shall lie');
+}
+
+/** Where a die lies on the felt; nothing of one in the hand. */
+async function spotsOf(felt: Felt, die: Locator): Promise<Spot[]> {
+  const number = await die.getAttribute('data-die');
+  const spot = number === null ? undefined : (await felt.look()).spots[number];
+  return spot === undefined ? [] : [spot];
+}
+
+/** Where to is asked once the die is in the hand: the felt may have moved until then. */
+type Carry = (die: Locator, aim: () => Promise<Point>) => Promise<void>;
+
+function dragging(press: Press, pull: Pull, carry: Carry): DiceHands {
+  return {
+    press,
+    put: async (felt, die, to) => {
+      await bring(felt, [...(await spotsOf(felt, die)), to], pull);
+      await carry(die, async () => pointOf(to, await felt.look()));
+    },
+  };
+}
+
+/** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
+const AIM_MS = 120;
+
+export const fingerDrags = dragging(byTouch, pullByFinger, async (die, aim) => {
+  const finger = await Finger.on(die.page());
+  const from = await middleOf(die);
+  await finger.put(from);
+  await finger.moveTo({ x: from.x, y: from.y - 20 });
+  const to = await aim();
+  await finger.moveTo(to);
+  await pause(AIM_MS);
+  await finger.moveTo(to);
+  await finger.lift();
+});
+
+export const mouseDrags = dragging(byMouse, pullByWheel, async (die, aim) => {
+  const { mouse } = die.page();
+  const from = await middleOf(die);
+  await mouse.move(from.x, from.y);
+  await mouse.down();
+  await mouse.move(from.x, from.y - 20, { steps: 2 });
+  const to = await aim();
+  await mouse.move(to.x, to.y, { steps: 6 });
+  await mouse.up();
+});
+
+/** A touch takes a die, another one lays it down. */
+function touching(press: Press, pull: Pull, tap: (felt: Felt, at: Point) => Promise<void>): DiceHands {
+  return {
+    press,
+    put: async (felt, die, to) => {
+      await bring(felt, await spotsOf(felt, die), pull);
+      await press(die);
+      await expect(die).toHaveAttribute('data-state', 'selected');
+      await bring(felt, [to], pull);
+      await tap(felt, pointOf(to, await felt.look()));
+    },
+  };
+}
+
+export const fingerTaps = touching(byTouch, pullByFinger, (felt, { x, y }) => felt.board.page().touchscreen.tap(x, y));
+
+export const mouseClicks = touching(byMouse, pullByWheel, (felt, { x, y }) => felt.board.page().mouse.click(x, y));
+
+/** A digit takes a die of the hand, Enter one under the cursor; arrows lead the cursor, and Enter lays down. */
+export const keys: DiceHands = {
+  press: byKeyboard,
+  put: async (felt, die, to) => {
+    const { keyboard } = felt.board.page();
+    await reachCursor(felt);
+    const [from] = await spotsOf(felt, die);
+    if (from === undefined) await keyboard.press(String(await placeInHand(die)));
+    else {
+      await lead(felt, from);
+      await keyboard.press('Enter');
+    }
+    await expect(die).toHaveAttribute('data-state', 'selected');
+    await lead(felt, to);
+    await keyboard.press('Enter');
+  },
+};
+
+/** From the dice of the hand an arrow leads up to the felt. */
+async function reachCursor(felt: Felt): Promise<void> {
+  const page = felt.board.page();
+  if (await felt.cursor.evaluate((cursor) => cursor === document.activeElement)) return;
+  await walkTo(page.locator('[data-thing^="own-"]').first());
+  await page.keyboard.press('ArrowUp');
+  await expect(felt.cursor).toBeFocused();
+}
+
+/** From 1. */
+async function placeInHand(die: Locator): Promise<number> {
+  const name = await die.getAttribute('data-thing');
+  const things = await die.page().locator('[data-thing^="own-"]').all();
+  const names = await Promise.all(things.map((thing) => thing.getAttribute('data-thing')));
+  return names.indexOf(name) + 1;
+}
+
+async function lead(felt: Felt, to: Spot): Promise<void> {
+  const { keyboard } = felt.board.page();
+  const { cursor } = await felt.look();
+  const across = to.column < cursor.column ? 'ArrowLeft' : 'ArrowRight';
+  const down = to.row < cursor.row ? 'ArrowUp' : 'ArrowDown';
+  for (let step = Math.abs(to.column - cursor.column); step > 0; step -= 1) await keyboard.press(across);
+  for (let step = Math.abs(to.row - cursor.row); step > 0; step -= 1) await keyboard.press(down);
+}

@@ -1,0 +1,260 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Seat, toSeat } from '@tablee/kernel';
+import type { Locale } from '@tablee/words';
+import { pageWords } from '../../apps/web/locale/index.ts';
+import type { DiceSay } from '../../games/dice/locale/index.ts';
+import { handOf, shownOf } from '../../games/dice/rules/hand.ts';
+import { type BestTable, bestTable } from '../../games/dice/rules/search/best-table.ts';
+import type { Cell, DiceView, Placement, ShownDie } from '../../games/dice/rules/types.ts';
+import { until } from '../harness/until.ts';
+import { type DiceHands, mouseDrags } from './dice-hands.ts';
+import { freeNear, movesTo } from './dice-moves.ts';
+import { Ear } from './ear.ts';
+import { Felt, reachIn, type Spot } from './felt.ts';
+import { diceWords } from './words.ts';
+
+interface Habits {
+  readonly hands?: DiceHands;
+  readonly locale?: Locale;
+}
+
+/** What is awaited of this player; 'sheet' between rounds, 'over' on the podium. */
+type Due = 'roll' | 'lay' | 'count' | 'sheet' | 'over';
+
+/** As much as a hint takes. */
+const BUDGET = 200_000;
+
+/** Somebody at the dice table, who decides from what they were told and plays through what is on the screen. */
+export class DicePlayer {
+  readonly page: Page;
+  readonly ear: Ear<DiceView>;
+  readonly felt: Felt;
+  readonly roll: Locator;
+  readonly rollAll: Locator;
+  readonly hint: Locator;
+  readonly undo: Locator;
+  readonly confirm: Locator;
+  readonly pass: Locator;
+  readonly giveBack: Locator;
+  readonly status: Locator;
+  readonly ready: Locator;
+  readonly rematch: Locator;
+  readonly #say: DiceSay;
+  readonly #hands: DiceHands;
+
+  constructor(page: Page, { hands = mouseDrags, locale = 'fr' }: Habits = {}) {
+    const thing = (name: string): Locator => page.locator(`[data-thing="${name}"]`);
+    this.page = page;
+    this.ear = new Ear(page);
+    this.felt = new Felt(page);
+    this.#hands = hands;
+    this.#say = diceWords(locale);
+    this.roll = thing('roll');
+    this.rollAll = thing('roll-all');
+    this.hint = thing('hint');
+    this.undo = thing('undo');
+    this.confirm = thing('confirm');
+    this.pass = thing('pass');
+    this.giveBack = thing('give-back');
+    this.status = page.locator('.status').last();
+    this.ready = page.getByRole('button', { name: 'Prêt', exact: true });
+    this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
+  }
+
+  get view(): DiceView {
+    if (this.ear.view === null) throw new Error('this page follows no match');
+    return this.ear.view;
+  }
+
+  get seat(): Seat {
+    return toSeat(Number(this.ear.viewer));
+  }
+
+  /** What my dice show that are not on the table. */
+  get own(): ShownDie[] {
+    return shownOf(handOf(this.view, this.seat));
+  }
+
+  /** One of my dice in front of me. */
+  mine(die: number): Locator {
+    return this.page.locator(`[data-thing="own-${die}"]`);
+  }
+
+  /** A die on the felt. */
+  lying(die: number): Locator {
+    return this.felt.board.locator(`[data-die="${die}"]`);
+  }
+
+  /** How a round was counted. */
+  sheet(round: number): Locator {
+    return this.page.getByRole('region', { name: this.#say('ui.sheet', { round }) });
+  }
+
+  /** The best that can be done with what was rolled. */
+  best(): BestTable {
+    return bestTable(this.view.table, this.own, BUDGET);
+  }
+
+  /** Waits until something is to be done by this player, or a round is over. */
+  async due(): Promise<Due> {
+    const isDue = (): boolean => {
+      const { view, viewer } = this.ear;
+      return view !== null && (view.phase === 'sheet' || view.phase === 'over' || view.turn === viewer);
+    };
+    await until('it is my turn, or the round is over', isDue);
+    return this.view.phase;
+  }
+
+  async press(thing: Locator): Promise<void> {
+    await this.#hands.press(thing);
+  }
+
+  async rollDice(): Promise<void> {
+    await this.answered(() => this.press(this.roll));
+  }
+
+  /** Takes a die of mine or of the table to a cell, as it is counted in the rules. */
+  async put(die: number, cell: Cell, known: readonly Placement[]): Promise<void> {
+    const look = await this.felt.look();
+    const from = look.spots[String(die)];
+    const spot = spotOf(cell, look.spots, known) ?? middleOf(look);
+    if (from !== undefined && isTooFar(from, spot, reachIn(look))) {
+      const half = freeNear(halfWay(known.find((one) => one.die === die) as Cell, cell), known);
+      await this.put(die, half, known);
+      const moved = known.map((one) => (one.die === die ? { die, ...half } : one));
+      return this.put(die, cell, moved);
+    }
+    await this.#hands.put(this.felt, from === undefined ? this.mine(die) : this.lying(die), spot);
+    await expect(this.lying(die)).toHaveCount(1);
+    await this.#expectAt(die, cell, known);
+  }
+
+  /** Lays a whole table, die after die, where those of the table lie as everybody sees them. */
+  async layOut(goal: readonly Placement[], from: readonly Placement[] = this.view.table): Promise<void> {
+    let known = from;
+    for (const move of movesTo(known, goal)) {
+      await this.put(move.die, move, known);
+      known = [...known.filter(({ die }) => die !== move.die), move];
+    }
+    await this.expectLaid(goal);
+  }
+
+  /** Every die of the felt lies to the others as in this table. */
+  async expectLaid(table: readonly Placement[]): Promise<void> {
+    const [first] = table;
+    const laidOut = async (): Promise<unknown> => {
+      const { spots } = await this.felt.look();
+      const from = spots[String(first?.die)];
+      return Object.fromEntries(
+        Object.entries(spots).map(([die, { column, row }]) => [
+          die,
+          { x: column - (from?.column ?? 0), y: row - (from?.row ?? 0) },
+        ]),
+      );
+    };
+    const wanted = table.map(({ die, x, y }) => [die, { x: x - (first?.x ?? 0), y: y - (first?.y ?? 0) }]);
+    await expect.poll(laidOut).toEqual(Object.fromEntries(wanted));
+  }
+
+  /** Sends what lies there. */
+  async send(): Promise<void> {
+    await this.answered(() => this.press(this.confirm));
+  }
+
+  async sayNothing(): Promise<void> {
+    await this.answered(() => this.press(this.pass));
+  }
+
+  /** A whole turn, laid by hand; says how many dice were placed. */
+  async turn(): Promise<number> {
+    if ((await this.due()) === 'roll') await this.rollDice();
+    const { placed, table } = this.best();
+    if (placed.length === 0) await this.sayNothing();
+    else {
+      await this.layOut(table);
+      await this.send();
+    }
+    return placed.length;
+  }
+
+  /** What is due now, as a hint says it. */
+  async quickTurn(): Promise<void> {
+    const due = await this.due();
+    if (due !== 'lay') await this.rollDice();
+    if (due !== 'count') await this.followHint();
+  }
+
+  /** Asks what is best, does it step by step and sends it. */
+  async followHint(): Promise<void> {
+    const { placed } = this.best();
+    if (placed.length === 0) return this.sayNothing();
+    await this.press(this.hint);
+    const isDone = this.status.getByText(this.#say('ui.hint.done'));
+    const doIt = this.hint.filter({ hasText: this.#say('ui.hint.do') });
+    for (;;) {
+      await expect(doIt.or(isDone).first()).toBeVisible();
+      if (await isDone.isVisible()) break;
+      await this.press(this.hint);
+    }
+    await this.send();
+  }
+
+  /** Plays until this round is over. */
+  async playRound(): Promise<void> {
+    for (let due = await this.due(); due !== 'sheet' && due !== 'over'; due = await this.due()) await this.quickTurn();
+  }
+
+  /** Says at the sheet that nobody need wait, and waits until everybody has. */
+  async nextRound(): Promise<void> {
+    const { round } = this.view;
+    await this.press(this.ready);
+    await until('the next round is dealt', () => this.view.round > round);
+  }
+
+  /** A deed counts once the table has said so, and its frame has come. */
+  async answered(act: () => Promise<void>): Promise<void> {
+    const { answers } = this.ear;
+    await act();
+    await until('the table has answered', () => this.ear.isSettledSince(answers));
+  }
+
+  /** The felt may have grown, so only where dice lie to each other is compared. */
+  async #expectAt(die: number, cell: Cell, known: readonly Placement[]): Promise<void> {
+    const others = known.filter((one) => one.die !== die);
+    await expect
+      .poll(async () => {
+        const { spots } = await this.felt.look();
+        const spot = spotOf(cell, spots, others) ?? spots[die];
+        return { of: die, ...spots[die], is: isSpot(spots[die], spot) };
+      })
+      .toMatchObject({ is: true });
+  }
+}
+
+/** Where a cell is on the felt, from a die that lies in a known one; null while there is none. */
+function spotOf(cell: Cell, spots: Readonly<Record<string, Spot>>, known: readonly Placement[]): Spot | null {
+  const anchor = known.find(({ die }) => spots[String(die)] !== undefined);
+  const spot = anchor && spots[String(anchor.die)];
+  if (anchor === undefined || spot === undefined) return null;
+  return { column: spot.column + cell.x - anchor.x, row: spot.row + cell.y - anchor.y };
+}
+
+/** On an empty felt a table may lie anywhere. */
+function middleOf({ window, corner, cell }: Awaited<ReturnType<Felt['look']>>): Spot {
+  return {
+    column: Math.floor((window.x + window.width / 2 - corner.x) / cell),
+    row: Math.floor((window.y + window.height / 2 - corner.y) / cell),
+  };
+}
+
+function isSpot(one: Spot | undefined, other: Spot | undefined): boolean {
+  return one !== undefined && one.column === other?.column && one.row === other.row;
+}
+
+function isTooFar(from: Spot, to: Spot, reach: Spot): boolean {
+  return Math.abs(from.column - to.column) > reach.column || Math.abs(from.row - to.row) > reach.row;
+}
+
+function halfWay(from: Cell, to: Cell): Cell {
+  return { x: Math.round((from.x + to.x) / 2), y: Math.round((from.y + to.y) / 2) };
+}

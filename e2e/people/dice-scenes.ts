@@ -1,0 +1,28 @@
+import { toSeat } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import { type Drawn, drawPosition } from '../../games/dice/rules/drawn.ts';
+import { dice } from '../../games/dice/rules/index.ts';
+import type { DiceState } from '../../games/dice/rules/types.ts';
+import { positionAt, type Scene } from '../harness/stage.ts';
+
+const SEATS = ['Camille', 'Léa'].map((name): SeatInfo => {
+  return { kind: 'person', name, avatar: 'fox', online: true, away: null };
+});
+
+/** Two people at the dice table in a position that is drawn; the first of them looks at it. */
+export function diceScene(drawn: Drawn, change: Partial<DiceState> = {}): Scene {
+  const state = { ...drawPosition(drawn), ...change };
+  return {
+    game: dice,
+    options: state.options,
+    me: toSeat(0),
+    status: state.phase === 'over' ? 'over' : 'playing',
+    seats: SEATS,
+    steps: positionAt(state, 0),
+  };
+}
+
+/** The position of a scene. */
+export function stateOf({ steps }: Scene): DiceState {
+  return steps[0]?.after as DiceState;
+}

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Point } from './hands.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A cell of the felt, counted from its corner: where that is changes as the felt grows. */
+export interface Spot {
+  readonly column: number;
+  readonly row: number;
+}
+
+interface Look {
+  readonly cell: number;
+  /** Where the corner of the felt is on the screen, beyond its window as a rule. */
+  readonly corner: Point;
+  readonly window: Box;
+  /** Where the dice lie that are on it, by their numbers. */
+  readonly spots: Readonly<Record<string, Spot>>;
+  readonly cursor: Spot;
+}
+
+/** The felt of the dice table, as it is seen now. */
+export class Felt {
+  readonly board: Locator;
+  readonly cursor: Locator;
+
+  constructor(page: Page) {
+    this.board = page.locator('[data-part="board"]');
+    this.cursor = this.board.locator('[data-thing="cursor"]');
+  }
+
+  /** From where things are laid out, not from where they fly. */
+  look(): Promise<Look> {
+    return this.cursor.evaluate((cursor: HTMLElement): Look => {
+      const felt = cursor.offsetParent as HTMLElement;
+      const board = felt.closest<HTMLElement>('[data-part="board"]') as HTMLElement;
+      const cell = Number.parseFloat(felt.style.getPropertyValue('--cell'));
+      const spotOf = ({ offsetLeft, offsetTop }: HTMLElement): Spot => ({
+        column: Math.round(offsetLeft / cell),
+        row: Math.round(offsetTop / cell),
+      });
+      const dice = [...felt.querySelectorAll<HTMLElement>('[data-die]')];
+      const corner = felt.getBoundingClientRect();
+      const { x, y, width, height } = board.getBoundingClientRect();
+      return {
+        cell,
+        corner: { x: corner.x, y: corner.y },
+        window: { x, y, width, height },
+        spots: Object.fromEntries(dice.map((die) => [die.dataset['die'], spotOf(die.parentElement as HTMLElement)])),
+        cursor: spotOf(cursor),
+      };
+    });
+  }
+
+  /** A point where a finger touches nothing but the felt, also once everything has landed. */
+  emptyPoint(): Promise<Point> {
+    return this.cursor.evaluate((cursor: HTMLElement): Point => {
+      const felt = cursor.offsetParent as HTMLElement;
+      const { left, top, width, height } = (felt.closest('[data-part="board"]') as Element).getBoundingClientRect();
+      const { x, y } = felt.getBoundingClientRect();
+      const cells = [...felt.querySelectorAll('[data-die]')].map((die) => die.parentElement as HTMLElement);
+      const isFree = (at: Point): boolean =>
+        cells.every(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
+          const [across, down] = [at.x - x - offsetLeft, at.y - y - offsetTop];
+          return across < 0 || across > offsetWidth || down < 0 || down > offsetHeight;
+        });
+      const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+      for (const down of parts) {
+        for (const across of parts) {
+          const at = { x: left + width * across, y: top + height * down };
+          if (document.elementFromPoint(at.x, at.y) === felt && isFree(at)) return at;
+        }
+      }
+      throw new Error('dice lie everywhere');
+    });
+  }
+
+  /** Once panning has come to its end. */
+  async rest(): Promise<void> {
+    await this.cursor.evaluate(async (cursor: HTMLElement) => {
+      const felt = cursor.offsetParent as HTMLElement;
+      const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+      for (let still = 0, last = felt.getBoundingClientRect(); still < 3; ) {
+        await frame();
+        const { x, y } = felt.getBoundingClientRect();
+        still = x === last.x && y === last.y ? still + 1 : 0;
+        last = felt.getBoundingClientRect();
+      }
+    });
+  }
+}
+
+export function pointOf({ column, row }: Spot, { cell, corner }: Look): Point {
+  return { x: corner.x + (column + 0.5) * cell, y: corner.y + (row + 0.5) * cell };
+}
+
+/** Nearer to the edge a hand that rests would scroll; there are also buttons. */
+const EDGE = 56;
+
+/** By how much a hand has to pull the felt for points of it to lie well inside its window. */
+export function pullFor(points: readonly Point[], { window: { x, y, width, height } }: Look): Point {
+  return {
+    x: along(
+      points.map((at) => at.x),
+      x,
+      width,
+    ),
+    y: along(
+      points.map((at) => at.y),
+      y,
+      height,
+    ),
+  };
+}
+
+function along(all: readonly number[], from: number, length: number): number {
+  const edge = Math.min(EDGE, length / 3);
+  const [least, most] = [from + edge - Math.min(...all), from + length - edge - Math.max(...all)];
+  return Math.max(least, Math.min(most, 0));
+}
+
+/** How many cells apart two spots may be for one hand to reach both. */
+export function reachIn({ window: { width, height }, cell }: Look): Spot {
+  const cells = (length: number): number =>
+    Math.max(1, Math.floor((length - 2 * Math.min(EDGE, length / 3)) / cell) - 1);
+  return { column: cells(width), row: cells(height) };
+}
