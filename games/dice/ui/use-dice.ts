@@ -5,7 +5,7 @@ import { handOf } from '../rules/hand.ts';
 import { dice as rules } from '../rules/index.ts';
 import { layOf } from '../rules/legal.ts';
 import type { Cell, DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/types.ts';
-import { type Choice, chosenWith, laidAt, NOTHING } from './draft/choice.ts';
+import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './draft/choice.ts';
 import { isOn, isShown, planOf, tableOf, without } from './draft/compose.ts';
 import { fitsOf } from './draft/lay-from.ts';
 import type { LineMark } from './draft/marks.ts';
@@ -110,11 +110,12 @@ function useGoal({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes
   return { goal, step };
 }
 
-/** What was chosen, as long as it can be laid. */
+/** What was chosen, as long as it can be laid. Then it is forgotten, or it would be chosen again in the next turn. */
 function useChoice(canLay: boolean, { hand, table }: Composed): readonly [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState(NOTHING);
-  const isStill = canLay && choice.dice.every(({ die }) => isOn(hand, die) || isOn(table, die));
-  return [isStill ? choice : NOTHING, setChoice];
+  const isOver = !canLay || !isStillThere(choice, [...hand, ...table]);
+  if (isOver && choice !== NOTHING) setChoice(NOTHING);
+  return [isOver ? NOTHING : choice, setChoice];
 }
 
 interface Touched extends Pick<DiceProps, 'view'> {

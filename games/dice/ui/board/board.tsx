@@ -75,8 +75,9 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** With something in the hand a touch lays it; without, it chooses what lies there. */
+/** With something in the hand a touch lays it; without, it chooses what lies there. While others play it does nothing. */
 function touch(game: DiceGame, at: Cell): void {
+  if (!game.canLay) return;
   const lying = game.table.find((die) => keyOf(die) === keyOf(at));
   if (game.chosen.dice.length > 0 && (lying === undefined || game.canTake(lying))) return game.layAt(at);
   if (lying !== undefined) game.choose(lying);

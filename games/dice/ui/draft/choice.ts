@@ -1,6 +1,6 @@
 import { isJoker } from '../../rules/face.ts';
 import { keyOf } from '../../rules/lines.ts';
-import type { Cell, Placed, ShownDie } from '../../rules/types.ts';
+import type { Cell, OwnDie, Placed, ShownDie } from '../../rules/types.ts';
 import { isOn } from './compose.ts';
 import { goTogether } from './go-together.ts';
 import { layFrom, shift, takeCell } from './lay-from.ts';
@@ -20,6 +20,11 @@ export function chosenWith({ dice, isLine }: Choice, die: ShownDie, table: reado
   const areInHand = !isLine && joined.every((one) => !isOn(table, one.die));
   const isJoined = dice.length > 0 && areInHand && goTogether(joined.map(({ face }) => face));
   return { dice: isJoined ? joined : [die], isLine: false };
+}
+
+/** Whether all of it is still there and shows what it did: a die that was thrown again is another one to choose. */
+export function isStillThere({ dice }: Choice, there: readonly OwnDie[]): boolean {
+  return dice.every(({ die, face }) => there.some((one) => one.die === die && one.face === face));
 }
 
 /** A table with dice of mine on it that were not sent yet, and what of everything is chosen. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../rules/grid.ts';
 import type { Face, Placed, ShownDie } from '../../rules/types.ts';
-import { type Choice, chosenWith, laidAt, NOTHING } from './choice.ts';
+import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './choice.ts';
 import { fitsOf, layFrom, shift, takeCell } from './lay-from.ts';
 import { marksOf } from './marks.ts';
 import { tidy } from './tidy.ts';
@@ -109,6 +109,13 @@ describe('what is chosen', () => {
 
   it('lets go of what is touched again', () => {
     expect(chosenWith({ dice: [five, six], isLine: false }, five, []).dice).toEqual([six]);
+  });
+
+  it('does not outlast a throw that changes it', () => {
+    const one = chosenWith(NOTHING, five, []);
+    expect(isStillThere(one, own(9, 'B5', 'R1'))).toBe(true);
+    expect(isStillThere(one, own(9, 'K13', 'B5'))).toBe(false);
+    expect(isStillThere(one, own(10, 'B5'))).toBe(false);
   });
 
   it('is one die of the table at a time', () => {
