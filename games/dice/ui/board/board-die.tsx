@@ -32,6 +32,7 @@ export function BoardDie({ die, game, camera: { frame, cell }, view, say }: Boar
         data-die={die.die}
         data-state={stateOf(die, game)}
         aria-label={nameFace(die.face, say)}
+        aria-pressed={game.canLay ? isOn(game.chosen.dice, die.die) : undefined}
         aria-disabled={!game.canLay}
         ref={ref}
         onPointerDown={onPointerDown}

@@ -32,14 +32,12 @@ export function Board(props: BoardProps) {
   const { ref: fieldRef, over: aimed } = useDropField(({ left, top, width, height }) =>
     game.canLay ? cellAt(left + width / 2, top + height / 2) : null,
   );
+  const onTouch = (at: Cell): void => (isOverview ? camera.comeNear(at) : touch(game, at));
   const onClick = ({ clientX, clientY, target }: MouseEvent): void => {
-    const at = cellAt(clientX, clientY);
-    if (isOverview) return camera.comeNear(at);
-    if (!game.canLay || (target instanceof Element && target.closest('[data-cursor]') !== null)) return;
-    const line = target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset['line'] : undefined;
-    const mark = game.marks.find(({ key }) => key === line);
-    if (mark !== undefined && game.chosen.dice.length === 0) game.chooseLine(mark);
-    else touch(game, at);
+    const mark = game.marks.find(({ key }) => key === named(target, 'line'));
+    const lying = game.table.find(({ die }) => String(die) === named(target, 'die'));
+    if (mark !== undefined && game.canLay && game.chosen.dice.length === 0) game.chooseLine(mark);
+    else onTouch(lying ?? cellAt(clientX, clientY));
   };
   const missing = game.hinted?.step?.missing;
   const show = useEffectEvent((cells: readonly Cell[]) => bring(cells));
@@ -66,13 +64,18 @@ export function Board(props: BoardProps) {
             {game.table.map((die) => (
               <BoardDie key={die.die} {...props} die={die} />
             ))}
-            <Cursor {...props} onTouch={(at) => touch(game, at)} />
+            <Cursor {...props} onTouch={onTouch} />
           </div>
         </div>
       </div>
       {game.me !== null && <Tools {...{ game, camera, say }} columns={columns} />}
     </section>
   );
+}
+
+/** What of the felt was clicked. A die is found by its number: a screen reader that presses it says no coordinates. */
+function named(target: EventTarget, kind: 'die' | 'line'): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>(`[data-${kind}]`)?.dataset[kind] : undefined;
 }
 
 /** With something in the hand a touch lays it; without, it chooses what lies there. While others play it does nothing. */

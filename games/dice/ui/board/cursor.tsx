@@ -42,12 +42,12 @@ export function Cursor({ game, camera, say, onTouch }: CursorProps) {
       type="button"
       className={styles['cursor']}
       data-thing="cursor"
-      data-cursor=""
       style={placeOf(at, camera)}
       aria-label={sayCell(game, at, say)}
       onKeyDown={onKeyDown}
       onFocus={() => camera.show([at])}
-      onClick={() => {
+      onClick={(event) => {
+        event.stopPropagation(); // the felt would take it for a touch where the mouse is
         setMoved(at);
         onTouch(at);
       }}

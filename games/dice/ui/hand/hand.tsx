@@ -69,7 +69,7 @@ function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }
         data-state={stateOf(die, game)}
         style={{ rotate: isKept ? undefined : `${TILTS[die.die % TILTS.length]}deg` }}
         aria-label={[name, plate].filter(Boolean).join(', ')}
-        aria-pressed={isChoosing ? isKept : undefined}
+        aria-pressed={isChoosing ? isKept : isOn(game.chosen.dice, die.die)}
         aria-disabled={!isChoosing && !game.canLay}
         ref={useMergedRefs(ref, flyer)}
         onPointerDown={onPointerDown}
