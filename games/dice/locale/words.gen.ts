@@ -150,6 +150,7 @@ export interface Words {
   'ui.cell.fits': {};
   'ui.cell.chosen': {};
   'ui.cell.beside': { die: string | number; side: string | number };
+  'ui.cell.sign': { line: string | number };
   'ui.cell.line': { line: string | number; state: string | number; way: string | number };
   'ui.key.die': {};
   'ui.key.roll': {};

@@ -2,7 +2,7 @@ import { LayoutGrid, Maximize, Minimize } from '@tablee/table-ui';
 import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
-import { useDropField } from '../drag.ts';
+import { cellOfMark, useDropField } from '../drag.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
 import styles from './board.module.css';
@@ -78,12 +78,17 @@ function named(target: EventTarget, kind: 'die' | 'line'): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>(`[data-${kind}]`)?.dataset[kind] : undefined;
 }
 
-/** With something in the hand a touch lays it; without, it chooses what lies there. While others play it does nothing. */
+/**
+ * With something in the hand a touch lays it; without, it chooses what lies there, or the line whose sign does. While others
+ * play it does nothing.
+ */
 function touch(game: DiceGame, at: Cell): void {
   if (!game.canLay) return;
   const lying = game.table.find((die) => keyOf(die) === keyOf(at));
   if (game.chosen.dice.length > 0 && (lying === undefined || game.canTake(lying))) return game.layAt(at);
-  if (lying !== undefined) game.choose(lying);
+  if (lying !== undefined) return game.choose(lying);
+  const mark = game.marks.find((one) => keyOf(cellOfMark(one)) === keyOf(at));
+  if (mark !== undefined) game.chooseLine(mark);
 }
 
 interface ToolsProps extends Pick<BoardProps, 'game' | 'camera' | 'say'> {

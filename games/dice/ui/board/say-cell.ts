@@ -2,12 +2,16 @@ import { type DiceSay, nameFace, nameLine } from '../../locale/index.ts';
 import { facesOf, keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
 import { isOn } from '../draft/compose.ts';
+import { cellOfMark } from '../drag.ts';
 import type { DiceGame } from '../use-dice.ts';
 
-type Seen = Pick<DiceGame, 'table' | 'marks' | 'chosen' | 'fits'>;
+type Seen = Pick<DiceGame, 'table' | 'marks' | 'chosen' | 'fits' | 'canLay'>;
 
-/** What lies in a cell, and in which lines; of an empty one, what lies beside it, and whether what is chosen goes there. */
-export function sayCell({ table, marks, chosen, fits }: Seen, at: Cell, say: DiceSay): string {
+/**
+ * What lies in a cell, and in which lines; of an empty one, what lies beside it, whether what is chosen goes there, and
+ * which line can be taken by its sign there.
+ */
+export function sayCell({ table, marks, chosen, fits, canLay }: Seen, at: Cell, say: DiceSay): string {
   const lying = table.find((die) => keyOf(die) === keyOf(at));
   if (lying === undefined) {
     const beside = SIDES.flatMap(([side, x, y]) => {
@@ -15,7 +19,10 @@ export function sayCell({ table, marks, chosen, fits }: Seen, at: Cell, say: Dic
       return die === undefined ? [] : [say('ui.cell.beside', { side, die: nameFace(die.face, say) })];
     });
     const fit = fits.some((cell) => keyOf(cell) === keyOf(at)) ? [say('ui.cell.fits')] : [];
-    return [say('ui.cell.empty'), ...beside, ...fit].join(', ');
+    const signs = marks
+      .filter((mark) => canLay && chosen.dice.length === 0 && keyOf(cellOfMark(mark)) === keyOf(at))
+      .map(({ dice }) => say('ui.cell.sign', { line: nameLine(facesOf(dice), say) }));
+    return [say('ui.cell.empty'), ...beside, ...fit, ...signs].join(', ');
   }
   const lines = marks
     .filter(({ dice }) => dice.length > 1 && isOn(dice, lying.die))
