@@ -1,15 +1,16 @@
 import type { Seat } from '@tablee/kernel';
-import { othersOf, SeatPlate, useAnchor, useFlyer } from '@tablee/table-ui';
+import { othersOf, useFlyer } from '@tablee/table-ui';
 import { nameFaces } from '../locale/index.ts';
-import { shownOf } from '../rules/hand.ts';
+import { handOf, shownOf } from '../rules/hand.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { OwnDie } from '../rules/types.ts';
 import { DieFace } from './face.tsx';
 import { inHandOrder } from './hand/order.ts';
-import { dieKey, seatAnchor } from './origins.ts';
+import { dieKey } from './origins.ts';
 import styles from './others.module.css';
+import { Plate } from './plate.tsx';
 import type { DiceProps } from './props.ts';
-import { totalsOf } from './totals.ts';
+import { tiltOf } from './tilt.ts';
 
 interface OthersProps extends DiceProps {
   readonly rolls: ReadonlyMap<number, number>;
@@ -29,22 +30,11 @@ export function Others(props: OthersProps) {
 }
 
 function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat }) {
-  const { view, seats, say, locale, nameOf } = props;
-  const anchor = useAnchor(seatAnchor(seat));
-  const info = seats[seat];
-  const hand = inHandOrder(view.hands[seat] ?? []);
-  if (info === undefined) return null;
-  const isActive = view.turn === seat && view.phase !== 'over' && view.phase !== 'sheet';
+  const { view, say } = props;
+  const hand = inHandOrder(handOf(view, seat));
   return (
     <div className={styles['other']}>
-      <SeatPlate
-        {...{ seat, info, locale, isActive }}
-        name={nameOf(seat)}
-        score={totalsOf(view)[seat] ?? 0}
-        ref={anchor}
-      >
-        {say('ui.dice.count', { count: hand.length })}
-      </SeatPlate>
+      <Plate {...props} seat={seat} count={hand.length} />
       <div className={styles['dice']} data-many={hand.length > 5 || undefined}>
         <OpenDice {...{ hand, rolls, say }} />
       </div>
@@ -57,7 +47,7 @@ interface OpenDiceProps extends Pick<OthersProps, 'rolls' | 'say'> {
   readonly hand: readonly OwnDie[];
 }
 
-/** Dice that everybody sees, named in one breath for who listens. */
+/** Dice that everybody sees, named in one breath for those who listen. */
 export function OpenDice({ hand, rolls, say }: OpenDiceProps) {
   return (
     <>
@@ -72,7 +62,7 @@ export function OpenDice({ hand, rolls, say }: OpenDiceProps) {
 function OtherDie({ die, roll }: { readonly die: OwnDie; readonly roll: string | number }) {
   const ref = useFlyer(dieKey(die.die), 'other');
   return (
-    <span className={styles['die']} data-tilt={(die.die * 7) % 5} ref={ref}>
+    <span style={{ rotate: tiltOf(die.die) }} ref={ref}>
       <DieFace face={die.face} die={die.die} roll={roll} />
     </span>
   );

@@ -9,7 +9,7 @@ interface SpectacleProps extends DiceProps {
   readonly onLaid: (placed: readonly Placed[]) => void;
 }
 
-/** Lets what others do be seen and heard: the felt moves to where they laid, sounds, and words for who listens. */
+/** Lets what others do be seen and heard: the felt moves to where they laid, sounds, and words for those who listen. */
 export function Spectacle(props: SpectacleProps) {
   const { happenings, viewer, onLaid, say, nameOf } = props;
   useNews(happenings, (sight) => {

@@ -1,16 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import {
-  type Box,
-  Flights,
-  Ready,
-  SeatPlate,
-  useAnchor,
-  useArrowKeys,
-  useFlights,
-  useKeepFocus,
-  useShake,
-  useSize,
-} from '@tablee/table-ui';
+import { type Box, Flights, Ready, useArrowKeys, useFlights, useKeepFocus, useShake, useSize } from '@tablee/table-ui';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
@@ -20,8 +9,9 @@ import { DragTable, type DropPlace, type Lifted } from './drag.ts';
 import { DieFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Tools } from './hand/tools.tsx';
-import { dieKey, seatAnchor } from './origins.ts';
+import { dieKey } from './origins.ts';
 import { Others } from './others.tsx';
+import { Plate } from './plate.tsx';
 import type { DiceProps } from './props.ts';
 import { rollsIn } from './rolls.ts';
 import { Pad } from './score/pad.tsx';
@@ -30,7 +20,6 @@ import { Sheet } from './score/sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import styles from './table.module.css';
-import { totalsOf } from './totals.ts';
 import { type DiceGame, useDice } from './use-dice.ts';
 import { useDiceKeys } from './use-keys.ts';
 
@@ -118,23 +107,10 @@ interface MineProps extends DiceProps {
 }
 
 function Mine(props: MineProps) {
-  const { view, seats, locale, nameOf, say, ready, me, game } = props;
-  const info = seats[me];
-  const anchor = useAnchor(seatAnchor(me));
-  const isActive = view.turn === me && view.phase !== 'over' && view.phase !== 'sheet';
+  const { seats, locale, nameOf, ready, me, game } = props;
   return (
     <>
-      {info !== undefined && (
-        <SeatPlate
-          {...{ info, locale, isActive }}
-          seat={me}
-          name={nameOf(me)}
-          score={totalsOf(view)[me] ?? 0}
-          ref={anchor}
-        >
-          {say('ui.dice.count', { count: game.hand.length })}
-        </SeatPlate>
-      )}
+      <Plate {...props} seat={me} count={game.hand.length} />
       <Hand {...props} />
       {ready === null ? (
         <Tools {...props} />

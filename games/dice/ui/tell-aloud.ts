@@ -13,7 +13,7 @@ interface Ears {
 }
 
 /**
- * What a sight sounds like to who listens instead of looking. Rolled dice are named, mine at once and the other player's
+ * What a sight sounds like to those who listen instead of looking. Rolled dice are named, mine at once and the other player's
  * when there is time: they lie open (RX-A19).
  */
 export function tellAloud(sight: DiceEvent, { viewer, say, nameOf }: Ears): string | Announcement | null {

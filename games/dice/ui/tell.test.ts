@@ -73,7 +73,7 @@ describe('what is said of a sight', () => {
   });
 });
 
-describe('what is said to who listens', () => {
+describe('what is said to those who listen', () => {
   const aloud = (sight: DiceEvent, viewer = 0): unknown =>
     tellAloud(sight, { say: fr, nameOf, viewer: toSeat(viewer) });
 

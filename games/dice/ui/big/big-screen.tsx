@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
-import { Avatar, avatarOf, Flights, SeatPlate, useAnchor } from '@tablee/table-ui';
+import { Avatar, avatarOf, Flights } from '@tablee/table-ui';
 import { useMemo } from 'react';
+import { handOf } from '../../rules/hand.ts';
 import { boxOf, islandsOf } from '../../rules/search/islands.ts';
 import type { Placed } from '../../rules/types.ts';
 import { Board } from '../board/board.tsx';
@@ -8,15 +9,14 @@ import { useCamera } from '../board/use-camera.ts';
 import { isOn } from '../draft/compose.ts';
 import { DragTable } from '../drag.ts';
 import { inHandOrder } from '../hand/order.ts';
-import { seatAnchor } from '../origins.ts';
 import { OpenDice } from '../others.tsx';
+import { Plate } from '../plate.tsx';
 import type { DiceProps } from '../props.ts';
 import { rollsIn } from '../rolls.ts';
 import { Pad } from '../score/pad.tsx';
 import { Sheet } from '../score/sheet.tsx';
 import { Spectacle } from '../spectacle.tsx';
 import { wordsOf } from '../status.tsx';
-import { totalsOf } from '../totals.ts';
 import { type DiceGame, useDice } from '../use-dice.ts';
 import styles from './big-screen.module.css';
 
@@ -76,22 +76,12 @@ interface BigSeatProps extends DiceProps {
   readonly rolls: ReadonlyMap<number, number>;
 }
 
-function BigSeat({ seat, rolls, view, seats, say, locale, nameOf }: BigSeatProps) {
-  const anchor = useAnchor(seatAnchor(seat));
-  const info = seats[seat];
-  const hand = inHandOrder(view.hands[seat] ?? []);
-  if (info === undefined) return null;
-  const isActive = view.turn === seat && view.phase !== 'over' && view.phase !== 'sheet';
+function BigSeat(props: BigSeatProps) {
+  const { seat, rolls, view, say, nameOf } = props;
+  const hand = inHandOrder(handOf(view, seat));
   return (
     <section className={styles['seat']} aria-label={nameOf(seat)}>
-      <SeatPlate
-        {...{ seat, info, locale, isActive }}
-        name={nameOf(seat)}
-        score={totalsOf(view)[seat] ?? 0}
-        ref={anchor}
-      >
-        {say('ui.dice.count', { count: hand.length })}
-      </SeatPlate>
+      <Plate {...props} count={hand.length} />
       <div className={styles['dice']}>
         <OpenDice {...{ hand, rolls, say }} />
       </div>

@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, Cell>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** One cell of the felt for who plays by keys: arrows move it and say what lies there, Enter takes or lays. */
+/** One cell of the felt for those who play by keys: arrows move it and say what lies there, Enter takes or lays. */
 export function Cursor({ game, camera, say, onTouch }: CursorProps) {
   const [moved, setMoved] = useState<Cell | null>(null);
   const at = moved ?? game.fits[0] ?? game.table[0] ?? { x: 0, y: 0 };

@@ -7,6 +7,7 @@ import { useDrag, useDrop } from '../drag.ts';
 import { DieFace } from '../face.tsx';
 import { dieKey } from '../origins.ts';
 import type { DiceProps } from '../props.ts';
+import { tiltOf } from '../tilt.ts';
 import type { DiceGame } from '../use-dice.ts';
 import styles from './hand.module.css';
 import { inHandOrder } from './order.ts';
@@ -49,9 +50,6 @@ export function Hand(props: HandProps) {
   );
 }
 
-/** As `--tilt`: dice that were thrown lie a little askew. */
-const TILTS = [-4, 3, -2, 4, -3, 2];
-
 function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }) {
   const isKept = game.keeping.kept.has(die.die);
   const isChoosing = game.canRoll && game.keeping.canKeep;
@@ -67,7 +65,7 @@ function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }
         className={`thing ${styles['own']}`}
         data-thing={`own-${die.die}`}
         data-state={stateOf(die, game)}
-        style={{ rotate: isKept ? undefined : `${TILTS[die.die % TILTS.length]}deg` }}
+        style={{ rotate: isKept ? undefined : tiltOf(die.die) }}
         aria-label={[name, plate].filter(Boolean).join(', ')}
         aria-pressed={isChoosing ? isKept : isOn(game.chosen.dice, die.die)}
         aria-disabled={!isChoosing && !game.canLay}

@@ -1,7 +1,7 @@
 import { Glyph, markOf } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
+import { totalsOf } from '../../rules/scoring.ts';
 import type { DiceProps } from '../props.ts';
-import { totalsOf } from '../totals.ts';
 import styles from './score-chip.module.css';
 
 /** What both have, where there is no room for the pad: a touch shows it. */
