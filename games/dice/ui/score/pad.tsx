@@ -1,16 +1,15 @@
-import { Avatar, avatarOf, type GameTableProps, Glyph, markOf, ReadyMark } from '@tablee/table-ui';
+import { Avatar, avatarOf, Glyph, markOf, ReadyMark } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
-import type { DiceSay, DiceWords } from '../../locale/index.ts';
-import type { DiceTypes, DiceView, RoundScore } from '../../rules/types.ts';
+import type { DiceSay } from '../../locale/index.ts';
+import type { DiceView, RoundScore } from '../../rules/types.ts';
+import type { DiceProps } from '../props.ts';
 import styles from './pad.module.css';
-import { signed } from './signed.ts';
-
-type TableProps = GameTableProps<DiceTypes, DiceWords>;
+import { signed, written } from './signed.ts';
 
 /** RX-1. */
 const SEATS = [0, 1];
 
-interface Rounds extends Pick<TableProps, 'say'> {
+interface Rounds extends Pick<DiceProps, 'say'> {
   readonly view: Pick<DiceView, 'options' | 'round' | 'sheets'>;
   /** The round that is told beside the pad; null where none is. */
   readonly shown?: number | null;
@@ -18,7 +17,7 @@ interface Rounds extends Pick<TableProps, 'say'> {
   readonly onShow?: (round: number) => void;
 }
 
-interface PadProps extends Rounds, Pick<TableProps, 'seats' | 'locale' | 'nameOf' | 'ready'> {
+interface PadProps extends Rounds, Pick<DiceProps, 'seats' | 'locale' | 'nameOf' | 'ready'> {
   /** Beside the table: there is room for names, not for faces. */
   readonly isNarrow?: boolean;
 }
@@ -137,14 +136,12 @@ function Points({ sheets, seat, round, say }: PointsProps) {
   const total = sheets.slice(0, round).reduce((sum, one) => sum + (one.points[seat] ?? 0), 0);
   return (
     <>
-      <span className="hidden-words">
-        {say('ui.pad.cell', { points: signed(points), total: String(total).replace('-', '−') })}
-      </span>
+      <span className="hidden-words">{say('ui.pad.cell', { points: signed(points), total: written(total) })}</span>
       <i className={styles['won']} data-loss={points < 0 || undefined} aria-hidden="true">
         {signed(points)}
       </i>
       <b className={styles['sum']} aria-hidden="true">
-        {String(total).replace('-', '−')}
+        {written(total)}
       </b>
     </>
   );

@@ -1,17 +1,16 @@
-import { Avatar, avatarOf, Button, type GameTableProps, X } from '@tablee/table-ui';
+import { Avatar, avatarOf, Button, X } from '@tablee/table-ui';
 import { useState } from 'react';
-import type { DiceWords } from '../../locale/index.ts';
-import type { DiceTypes, RoundScore } from '../../rules/types.ts';
+import type { RoundScore } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
+import type { DiceProps } from '../props.ts';
 import { whoIs } from '../who.ts';
 import { CountLines } from './count-lines.tsx';
 import { Pad } from './pad.tsx';
 import styles from './sheet.module.css';
 
-type TableProps = GameTableProps<DiceTypes, DiceWords>;
-type Words = Pick<TableProps, 'viewer' | 'seats' | 'say' | 'nameOf'>;
+type Words = Pick<DiceProps, 'viewer' | 'seats' | 'say' | 'nameOf'>;
 
-interface SheetProps extends Words, Pick<TableProps, 'view' | 'locale' | 'ready'> {
+interface SheetProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
   /** Somebody wants to see it, whatever happens at the table. */
   readonly isAsked?: boolean;
   readonly onClose?: () => void;
