@@ -1,7 +1,7 @@
 import { Button, Check, Dices, Lightbulb, RefreshCw, Undo2 } from '@tablee/table-ui';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
-import styles from './hand.module.css';
+import styles from './tools.module.css';
 import { askForMotion, useShakeToRoll } from './use-shake-to-roll.ts';
 
 interface ToolsProps extends DiceProps {
