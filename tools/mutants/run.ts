@@ -56,26 +56,28 @@ function judge({ file, from, to, survives }: Mutant, killer: Killer): void {
 
 async function findKiller(list: string, index: number): Promise<Killer> {
   for (const [except, killer] of SUITES) {
-    const ended = await runTests(list, index, except);
+    // Rule tests take a sample of what they search: the fast ones among them notice, or conformance does.
+    const mode = sample || killer === 'rule test' ? 'sample' : 'full';
+    const ended = await runTests(list, index, { except, mode });
     if (ended !== 'passed') return ended === 'failed' ? killer : 'time limit';
   }
   return null;
 }
 
 /** In a process of its own, since a mutant may hang. */
-async function runTests(list: string, index: number, except: string): Promise<'passed' | 'failed' | 'hung'> {
+async function runTests(
+  list: string,
+  index: number,
+  { except, mode }: { readonly except: string; readonly mode: string },
+): Promise<'passed' | 'failed' | 'hung'> {
   const config = join(import.meta.dirname, 'vitest.config.ts');
-  const child = spawn(
-    process.execPath,
-    [VITEST, 'run', '--config', config, '--mode', sample ? 'sample' : 'full', '--exclude', except],
-    {
-      cwd: ROOT,
-      env: { ...process.env, MUTANTS: list, MUTANT: String(index) },
-      timeout: TIME_LIMIT_MS,
-      killSignal: 'SIGKILL',
-      stdio: 'ignore',
-    },
-  );
+  const child = spawn(process.execPath, [VITEST, 'run', '--config', config, '--mode', mode, '--exclude', except], {
+    cwd: ROOT,
+    env: { ...process.env, MUTANTS: list, MUTANT: String(index) },
+    timeout: TIME_LIMIT_MS,
+    killSignal: 'SIGKILL',
+    stdio: 'ignore',
+  });
   return new Promise((resolve) => {
     child.on('close', (code, signal) => resolve(signal !== null ? 'hung' : code === 0 ? 'passed' : 'failed'));
   });
