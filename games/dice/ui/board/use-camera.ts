@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { boxOf } from '../../rules/search/islands.ts';
 import type { Cell, Placed } from '../../rules/types.ts';
 import { listenToFingers } from './fingers.ts';
 import { eyeFor, type Frame, frameOf, middleOf } from './frame.ts';
+import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
 
 /** What of the felt is seen, and how large. */
 export interface Camera {
@@ -35,19 +35,6 @@ export interface Camera {
   readonly centre: (cells: readonly Cell[]) => void;
 }
 
-/** A finger needs this much. */
-const SMALLEST = 44;
-const LARGEST = 110;
-/** Below this a number is no longer read. */
-const OVERVIEW = 20;
-/** As large as twelve columns and seven rows allow, but never too small for a finger. */
-const USUAL = { least: 46, most: 72, columns: 12, rows: 7.5 };
-
-function usualCell({ width, height }: Size): number {
-  const roomy = Math.floor(Math.min(width / USUAL.columns, height / USUAL.rows));
-  return Math.min(USUAL.most, Math.max(USUAL.least, roomy));
-}
-
 interface Watched {
   readonly table: readonly Placed[];
   readonly isCarrying: boolean;
@@ -61,7 +48,7 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
   const scroller = useRef<HTMLElement | null>(null);
   /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
   const eye = useRef<Cell>(middleOf(table));
-  const usual = wanted ?? (size === null ? USUAL.least : usualCell(size));
+  const usual = wanted ?? usualCell(size);
   const cell = zoom ?? usual;
   const isOverview = cell < SMALLEST;
   const frame = useFrame(table, size, cell);
@@ -85,8 +72,8 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
     panBy: (left, top) => scroller.current?.scrollBy({ left, top, behavior: 'instant' }),
     zoomBy: (factor, at) => {
       const box = scroller.current?.getBoundingClientRect();
-      const next = Math.min(LARGEST, Math.max(SMALLEST, cell * factor));
-      if (box !== undefined) zoomTo(next, eyeAfter(eye.current, at, box, 1 / cell - 1 / next));
+      const next = zoomedCell(cell, factor);
+      if (box !== undefined) zoomTo(next, eyeAfterZoom(eye.current, at, box, [cell, next]));
     },
   });
   const hold = useCallback((element: HTMLElement | null) => {
@@ -99,7 +86,7 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
     frame,
     isOverview,
     seeAll: () => {
-      const next = isOverview || size === null ? usual : Math.min(usual, fitting(table, size));
+      const next = isOverview || size === null ? usual : Math.min(usual, fittingCell(table, size));
       if (next === cell) lookAt(middleOf(table), true);
       else zoomTo(next, middleOf(table));
     },
@@ -111,18 +98,6 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
       if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
     },
   };
-}
-
-/** What lies under the fingers stays there: `nearer` is by how much less of the felt a pixel shows. */
-function eyeAfter({ x, y }: Cell, at: Cell, { left, top, width, height }: DOMRect, nearer: number): Cell {
-  return { x: x + (at.x - left - width / 2) * nearer, y: y + (at.y - top - height / 2) * nearer };
-}
-
-/** So wide may a cell be for all dice to be seen. */
-function fitting(table: readonly Placed[], { width, height }: Size): number {
-  if (table.length === 0) return LARGEST;
-  const { left, top, right, bottom } = boxOf(table);
-  return Math.max(OVERVIEW, Math.floor(Math.min(width / (right - left + 2), height / (bottom - top + 2))));
 }
 
 function useFrame(table: readonly Placed[], size: Size | null, cell: number): Frame {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
+
+const PHONE = { width: 390, height: 420 };
+const DESK = { width: 1440, height: 620 };
+
+describe('how wide a cell is', () => {
+  it('is never too small for a finger, and on a desk not larger than it need be', () => {
+    expect(usualCell({ width: 200, height: 200 })).toBeGreaterThanOrEqual(SMALLEST);
+    expect(usualCell(PHONE)).toBe(46);
+    expect(usualCell(DESK)).toBe(72);
+  });
+
+  it('of an overview shows all dice with half a cell around them, as long as numbers can be read', () => {
+    const far = [
+      { x: -4, y: 0 },
+      { x: 9, y: 2 },
+    ];
+    expect(fittingCell(far, PHONE) * 15).toBeLessThanOrEqual(PHONE.width);
+    expect(fittingCell(far, PHONE)).toBe(26);
+    expect(fittingCell([...far, { x: 90, y: 0 }], PHONE)).toBe(20);
+  });
+
+  it('of two fingers stays between what can be touched and what fills the window', () => {
+    expect(zoomedCell(60, 1.5)).toBe(90);
+    expect(zoomedCell(60, 0.1)).toBe(SMALLEST);
+    expect(zoomedCell(60, 9)).toBe(110);
+  });
+});
+
+it('what lies under the fingers stays there when they zoom', () => {
+  const box = { left: 10, top: 90, ...PHONE };
+  const fingers = { x: 330, y: 140 };
+  const under = (eye: { x: number; y: number }, cell: number) => [
+    eye.x + (fingers.x - (box.left + box.width / 2)) / cell,
+    eye.y + (fingers.y - (box.top + box.height / 2)) / cell,
+  ];
+  const before = { x: 3, y: -2 };
+  const after = eyeAfterZoom(before, fingers, box, [46, 92]);
+  expect(after).not.toEqual(before);
+  const [x, y] = under(before, 46) as [number, number];
+  expect(under(after, 92)[0]).toBeCloseTo(x);
+  expect(under(after, 92)[1]).toBeCloseTo(y);
+});
