@@ -3,9 +3,10 @@ import { isJoker } from './face.ts';
 import { faultOf } from './grid.ts';
 import { handOf, mayKeep, shownOf } from './hand.ts';
 import { facesOf } from './lines.ts';
+import { placedOf } from './placed.ts';
 import type { DiceRule } from './rulebook.ts';
 import { findOwnSet, findPlacement } from './search/find-placement.ts';
-import type { DiceCommand, DiceRefusal, DiceView, LayCommand, OwnDie, Placed, ShownDie } from './types.ts';
+import type { DiceCommand, DiceRefusal, DiceView, LayCommand, OwnDie, ShownDie } from './types.ts';
 
 function refuse(rule: DiceRule, facts: Facts = {}): DiceRefusal {
   return { rule, facts };
@@ -34,7 +35,7 @@ function whyAll(hand: readonly OwnDie[]): 'turn' | 'round' {
 
 function checkLay(view: DiceView, seat: Seat, { table }: LayCommand): DiceRefusal | null {
   const own = shownOf(handOf(view, seat));
-  const next = placedOf(view, own, table);
+  const next = placedOf([...view.table, ...own], table);
   if (next === null) return refuse('RX-7');
   const missing = view.table.find(({ die }) => !table.some((placed) => placed.die === die));
   if (missing !== undefined) return refuse(isJoker(missing.face) ? 'RX-15' : 'RX-A7', { die: missing.face });
@@ -44,16 +45,6 @@ function checkLay(view: DiceView, seat: Seat, { table }: LayCommand): DiceRefusa
   const laid = own.filter(({ die }) => table.some((placed) => placed.die === die));
   // A set that was laid may be taken apart in the same turn (RX-7): it is enough that its dice are on the table.
   return findOwnSet(laid) === null ? checkDuty(own) : null;
-}
-
-/** The dice as they would lie; null where one is neither on the table nor the player's own. */
-function placedOf(view: DiceView, own: readonly ShownDie[], table: LayCommand['table']): Placed[] | null {
-  const faces = new Map([...view.table, ...own].map(({ die, face }) => [die, face]));
-  const next = table.flatMap(({ die, x, y }) => {
-    const face = faces.get(die);
-    return face === undefined ? [] : [{ die, face, x, y }];
-  });
-  return next.length === table.length ? next : null;
 }
 
 /** RX-5: a player who has a set of their own must lay one. */

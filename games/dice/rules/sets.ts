@@ -44,7 +44,7 @@ export function meaningsAt(reading: Reading, index: number): Face[] {
   return reading.missing.map((colour) => faceOf(colour, reading.number));
 }
 
-/** Whether a line without jokers, or with every joker replaced by what it stands for, is a set. */
+/** RX-4, RX-14: whether a line can be read as a set, jokers and all. */
 export function isSet(line: readonly Face[]): boolean {
   return readingsOf(line).length > 0;
 }

@@ -2,6 +2,7 @@ import { leftOf, type Moment, type Rng, type Seat, type Step } from '@tablee/ker
 import { DICE, type Face } from './face.ts';
 import { handOf, shownOf } from './hand.ts';
 import { broughtBack } from './middle.ts';
+import { placedOf } from './placed.ts';
 import { endRound } from './round.ts';
 import { findPlacement } from './search/find-placement.ts';
 import type { DiceCommand, DiceEvent, DiceState, DiceTypes, LayCommand, OwnDie, Placed } from './types.ts';
@@ -38,8 +39,7 @@ function thrown(die: number, rng: Rng): OwnDie {
 
 /** RX-6, RX-7, RX-10. */
 function lay(state: DiceState, seat: Seat, { table }: LayCommand, moment: Moment): Step<DiceTypes> {
-  const faces = new Map([...state.table, ...shownOf(handOf(state, seat))].map(({ die, face }) => [die, face]));
-  const next = table.map((placement): Placed => ({ ...placement, face: faces.get(placement.die) as Face }));
+  const next = placedOf([...state.table, ...shownOf(handOf(state, seat))], table) as Placed[];
   const after = broughtBack(next);
   const placed = after.filter(({ die }) => !state.table.some((lying) => lying.die === die));
   const hand = handOf(state, seat).filter(({ die }) => !placed.some((one) => one.die === die));

@@ -1,9 +1,9 @@
 import { isSame, type Seat } from '@tablee/kernel';
 import type { DraftWays } from '@tablee/table-ui';
-import type { Face } from '../../rules/face.ts';
 import { handOf, shownOf } from '../../rules/hand.ts';
 import { dice as rules } from '../../rules/index.ts';
 import { layOf } from '../../rules/legal.ts';
+import { placedOf } from '../../rules/placed.ts';
 import type { DiceTypes, DiceView, LayCommand, OwnDie, Placed, ShownDie } from '../../rules/types.ts';
 
 /** The whole table as it is being composed; empty while nothing on it was touched. */
@@ -12,8 +12,7 @@ export type Plan = LayCommand['table'];
 /** The table with what was composed. */
 export function tableOf(view: DiceView, me: Seat | null, plan: Plan): readonly Placed[] {
   if (me === null || plan.length === 0) return view.table;
-  const faces = new Map([...view.table, ...shownOf(handOf(view, me))].map(({ die, face }) => [die, face]));
-  return plan.map((placement) => ({ ...placement, face: faces.get(placement.die) as Face }));
+  return placedOf([...view.table, ...shownOf(handOf(view, me))], plan) ?? view.table;
 }
 
 /** A table that lies as before is no plan. */

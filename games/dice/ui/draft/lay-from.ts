@@ -2,7 +2,6 @@ import { facesOf, keyOf, linesOf } from '../../rules/lines.ts';
 import { neighboursOf } from '../../rules/search/islands.ts';
 import { settle } from '../../rules/search/settle.ts';
 import { isSet } from '../../rules/sets.ts';
-
 import type { Cell, Placed, ShownDie } from '../../rules/types.ts';
 import { isOn, without } from './compose.ts';
 import { inOrder } from './go-together.ts';
@@ -15,7 +14,7 @@ const WAYS: readonly Cell[] = [
   { x: 0, y: -1 },
 ];
 
-/** The same cell, and the same dice in one order or the other, along each way. */
+/** Every way to lay dice from a cell on: to each side, in rising or falling order. */
 function* layings(dice: readonly ShownDie[], cell: Cell): Generator<Placed[]> {
   const ordered = inOrder(dice);
   for (const way of dice.length === 1 ? WAYS.slice(0, 1) : WAYS) {
@@ -81,12 +80,12 @@ export function takeCell(table: readonly Placed[], die: ShownDie, lying: Placed,
 }
 
 /** The nearest cell that touches nothing. */
-function asideOf(table: readonly Placed[], { x, y }: Cell): Cell {
+function asideOf(table: readonly Placed[], from: Cell): Cell {
   const taken = new Set(table.flatMap((die) => [die, ...neighboursOf(die)]).map(keyOf));
-  let ring: Cell[] = [{ x, y }];
-  for (const seen = new Set(ring.map(keyOf)); ; ) {
-    const free = ring.find((cell) => !taken.has(keyOf(cell)));
-    if (free !== undefined) return free;
-    ring = ring.flatMap(neighboursOf).filter((cell) => !seen.has(keyOf(cell)) && seen.add(keyOf(cell)));
+  const nearby = new Map([[keyOf(from), from]]);
+  for (const cell of nearby.values()) {
+    if (!taken.has(keyOf(cell))) return cell;
+    for (const next of neighboursOf(cell)) if (!nearby.has(keyOf(next))) nearby.set(keyOf(next), next);
   }
+  return from;
 }

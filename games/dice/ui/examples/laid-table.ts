@@ -3,6 +3,7 @@ import type { ShownExample } from '@tablee/table-ui';
 import { faultOf } from '../../rules/grid.ts';
 import { shownOf } from '../../rules/hand.ts';
 import { linesOf } from '../../rules/lines.ts';
+import { placedOf } from '../../rules/placed.ts';
 import type { DiceTypes, DiceView, LayCommand, Placed } from '../../rules/types.ts';
 
 /** A table as somebody tries to lay it. */
@@ -26,13 +27,8 @@ export function laidIn({ view, command }: ShownExample<DiceTypes>): LaidTable | 
 
 /** Dice of whoever are shown: also those that may not be used. */
 function laidTable(view: DiceView, { table }: LayCommand): LaidTable {
-  const faces = new Map([...view.table, ...view.hands.flatMap(shownOf)].map(({ die, face }) => [die, face]));
-  const dice = table
-    .flatMap((placement): Placed[] => {
-      const face = faces.get(placement.die);
-      return face === undefined ? [] : [{ ...placement, face }];
-    })
-    .toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const laid = placedOf([...view.table, ...view.hands.flatMap(shownOf)], table) ?? [];
+  const dice = laid.toSorted((one, other) => one.y - other.y || one.x - other.x);
   const missing = view.table.filter(({ die }) => !table.some((placed) => placed.die === die));
   return {
     dice,

@@ -1,0 +1,11 @@
+import type { Placed, Placement, ShownDie } from './types.ts';
+
+/** The dice as a command would have them lie; null where one of them is not among those that are known. */
+export function placedOf(known: readonly ShownDie[], table: readonly Placement[]): Placed[] | null {
+  const faces = new Map(known.map(({ die, face }) => [die, face]));
+  const next = table.flatMap((placement): Placed[] => {
+    const face = faces.get(placement.die);
+    return face === undefined ? [] : [{ ...placement, face }];
+  });
+  return next.length === table.length ? next : null;
+}
