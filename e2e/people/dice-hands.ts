@@ -78,12 +78,22 @@ function dragging(press: Press, pull: Pull, carry: Carry): DiceHands {
   };
 }
 
+/** Once the dice beside it have closed up as well. */
+async function stillMiddleOf(die: Locator): Promise<Point> {
+  await die.evaluate(async (element) => {
+    const motions = element.closest('main')?.getAnimations({ subtree: true }) ?? [];
+    const ending = motions.filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  return middleOf(die);
+}
+
 /** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
 const AIM_MS = 120;
 
 export const fingerDrags = dragging(byTouch, pullByFinger, async (die, aim) => {
   const finger = await Finger.on(die.page());
-  const from = await middleOf(die);
+  const from = await stillMiddleOf(die);
   await finger.put(from);
   await finger.moveTo({ x: from.x, y: from.y - 20 });
   const to = await aim();
@@ -95,7 +105,7 @@ export const fingerDrags = dragging(byTouch, pullByFinger, async (die, aim) => {
 
 export const mouseDrags = dragging(byMouse, pullByWheel, async (die, aim) => {
   const { mouse } = die.page();
-  const from = await middleOf(die);
+  const from = await stillMiddleOf(die);
   await mouse.move(from.x, from.y);
   await mouse.down();
   await mouse.move(from.x, from.y - 20, { steps: 2 });

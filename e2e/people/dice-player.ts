@@ -139,21 +139,24 @@ export class DicePlayer {
     await this.expectLaid(goal);
   }
 
+  /** How the felt looks now, counted from a die that lies where it is known to. */
+  async laidTable({ die, x, y }: Placement): Promise<Placement[]> {
+    const { spots } = await this.felt.look();
+    const { column, row } = spots[String(die)] as Spot;
+    return Object.entries(spots).map(([number, spot]) => ({
+      die: Number(number),
+      x: x + spot.column - column,
+      y: y + spot.row - row,
+    }));
+  }
+
   /** Every die of the felt lies to the others as in this table. */
   async expectLaid(table: readonly Placement[]): Promise<void> {
     const [first] = table;
-    const laidOut = async (): Promise<unknown> => {
-      const { spots } = await this.felt.look();
-      const from = spots[String(first?.die)];
-      return Object.fromEntries(
-        Object.entries(spots).map(([die, { column, row }]) => [
-          die,
-          { x: column - (from?.column ?? 0), y: row - (from?.row ?? 0) },
-        ]),
-      );
-    };
-    const wanted = table.map(({ die, x, y }) => [die, { x: x - (first?.x ?? 0), y: y - (first?.y ?? 0) }]);
-    await expect.poll(laidOut).toEqual(Object.fromEntries(wanted));
+    if (first === undefined) return expect(this.felt.board.locator('[data-die]')).toHaveCount(0);
+    const inOrder = (some: readonly Placement[]): Placement[] => some.toSorted((a, b) => a.die - b.die);
+    const wanted = inOrder(table).map(({ die, x, y }) => ({ die, x, y }));
+    await expect.poll(async () => inOrder(await this.laidTable(first))).toEqual(wanted);
   }
 
   /** Sends what lies there. */
@@ -165,16 +168,26 @@ export class DicePlayer {
     await this.answered(() => this.press(this.pass));
   }
 
-  /** A whole turn, laid by hand; says how many dice were placed. */
-  async turn(): Promise<number> {
-    if ((await this.due()) === 'roll') await this.rollDice();
-    const { placed, table } = this.best();
-    if (placed.length === 0) await this.sayNothing();
-    else {
-      await this.layOut(table);
-      await this.send();
+  /** Plays until something can be placed, round after round and match after match; says what is best. */
+  async untilLay(): Promise<BestTable> {
+    for (;;) {
+      const due = await this.due();
+      if (due === 'sheet') await this.nextRound();
+      else if (due === 'over') await this.again();
+      else if (due === 'count') await this.rollDice();
+      else {
+        if (due === 'roll') await this.rollDice();
+        const best = this.best();
+        if (best.placed.length > 0) return best;
+        await this.sayNothing();
+      }
     }
-    return placed.length;
+  }
+
+  /** The podium is gone once the new match has come. */
+  async again(): Promise<void> {
+    await this.press(this.rematch);
+    await expect(this.rematch).toBeHidden();
   }
 
   /** What is due now, as a hint says it. */

@@ -57,17 +57,18 @@ export class Felt {
     });
   }
 
-  /** A point where a finger touches nothing but the felt, also once everything has landed. */
+  /** A point where a finger touches nothing but the felt, also once everything has landed: it takes what lies near it. */
   emptyPoint(): Promise<Point> {
     return this.cursor.evaluate((cursor: HTMLElement): Point => {
       const felt = cursor.offsetParent as HTMLElement;
       const { left, top, width, height } = (felt.closest('[data-part="board"]') as Element).getBoundingClientRect();
       const { x, y } = felt.getBoundingClientRect();
       const cells = [...felt.querySelectorAll('[data-die]')].map((die) => die.parentElement as HTMLElement);
+      const finger = 14;
       const isFree = (at: Point): boolean =>
         cells.every(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => {
           const [across, down] = [at.x - x - offsetLeft, at.y - y - offsetTop];
-          return across < 0 || across > offsetWidth || down < 0 || down > offsetHeight;
+          return across < -finger || across > offsetWidth + finger || down < -finger || down > offsetHeight + finger;
         });
       const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
       for (const down of parts) {

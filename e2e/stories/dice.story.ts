@@ -1,7 +1,11 @@
 import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { fingerDrags } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
-import { variantOf } from '../people/gather.ts';
+import { begin, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { WHO_WINS } from '../people/words.ts';
+
+const CUT = 'La connexion est coupée. On réessaie…';
 
 story('alone against a bot from home to the podium, and a rematch begins', async ({ page, house }) => {
   const me = new DicePlayer(page);
@@ -17,4 +21,142 @@ story('alone against a bot from home to the podium, and a rematch begins', async
   await expect(me.rematch).toBeHidden();
   expect(page.url()).not.toBe(before);
   await me.quickTurn();
+});
+
+story('ten tables that the solver finds are laid by a finger that drags @phone', async ({ page, house }) => {
+  const me = new DicePlayer(page, { hands: fingerDrags });
+  await page.goto(house.origin);
+  await variantOf(page, 'Dés', 'Six manches').tap();
+  const laid: number[] = [];
+  while (laid.length < 10) {
+    const best = await me.untilLay();
+    await me.layOut(best.table);
+    await me.send();
+    expect(me.view.table.map(({ die }) => die)).toEqual(expect.arrayContaining(best.placed.map(({ die }) => die)));
+    laid.push(best.moved);
+  }
+  story.info().annotations.push({ type: 'dice of the table moved in each turn', description: laid.join(' ') });
+});
+
+story(
+  'two friends play a round by a link; both see how it was counted, and go on',
+  async ({ page, newcomer, house }) => {
+    const maker = new DicePlayer(page);
+    const friend = new DicePlayer(await newcomer());
+    const people = [maker, friend];
+    await layTable(page, house.origin, 'Dés');
+    await sitDown(friend.page, page.url());
+    await begin(page);
+    await Promise.all(people.map((one) => one.playRound()));
+
+    await until('both have heard how it ended', () => maker.ear.seq === friend.ear.seq);
+    for (const one of people) await expect(one.sheet(1)).toBeVisible();
+    const counted = maker.view.sheets[0]?.points.map((points) => String(Math.abs(points))) ?? [];
+    expect(counted).toHaveLength(2);
+    for (const one of people) for (const points of counted) await expect(one.sheet(1)).toContainText(points);
+    const { starter } = maker.view;
+
+    await maker.press(maker.ready);
+    await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
+    expect(maker.view.phase).toBe('sheet');
+    await friend.nextRound();
+    await until('both see the second round', () => people.every(({ view }) => view.round === 2));
+    expect(maker.view.starter).not.toBe(starter);
+    await expect(maker.sheet(1)).toBeHidden();
+  },
+);
+
+story(
+  'who watches, and a television, see what was laid and nothing that is only tried',
+  async ({ page, newcomer, house }) => {
+    const me = new DicePlayer(page);
+    const friend = new DicePlayer(await newcomer());
+    const watcher = new DicePlayer(await newcomer());
+    const television = new DicePlayer(await newcomer({ viewport: { width: 1280, height: 720 } }));
+    await layTable(page, house.origin, 'Dés');
+    await sitDown(friend.page, page.url());
+    await watcher.page.goto(page.url());
+    await television.page.goto(`${page.url()}/tv`);
+    await begin(page);
+    const [drafter, other] = await firstToLay(me, friend);
+    const { table, placed } = drafter.best();
+    const before = drafter.view.table.length;
+    await drafter.layOut(table);
+    for (const seeing of [other, watcher, television]) {
+      await expect(seeing.felt.board.locator('[data-die]')).toHaveCount(before);
+    }
+    await drafter.send();
+    for (const seeing of [other, watcher, television]) {
+      for (const { die } of placed) await expect(seeing.lying(die)).toBeVisible();
+      await expect(seeing.felt.board.locator('[data-die]')).toHaveCount(table.length);
+    }
+    await expect(watcher.hint).toHaveCount(0);
+    await expect(television.page.getByRole('button', { name: 'Voir toute la table' })).toHaveCount(0);
+  },
+);
+
+/** Both take turns until one can lay something; who lays comes first. */
+async function firstToLay(one: DicePlayer, other: DicePlayer): Promise<readonly [DicePlayer, DicePlayer]> {
+  for (;;) {
+    await until('both have seen the same', () => one.ear.seq >= 0 && one.ear.seq === other.ear.seq);
+    const [now, next] = one.view.turn === one.seat ? [one, other] : [other, one];
+    if ((await now.due()) === 'roll') await now.rollDice();
+    if (now.best().placed.length > 0) return [now, next];
+    await now.sayNothing();
+  }
+}
+
+story('all dice are rolled at first; later those that are kept lie as they lay', async ({ page, house }) => {
+  const me = new DicePlayer(page);
+  await playAlone(page, house.origin, 'Dés');
+  await me.due();
+  await expect(me.roll).toHaveText('Lancer 9 dés');
+  await expect(me.rollAll).toHaveCount(0);
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-thing^="own-"][aria-pressed="true"]')).toHaveCount(0);
+  await me.quickTurn();
+  while ((await me.due()) !== 'roll' || me.own.length < 3) {
+    if (me.view.phase === 'sheet') await me.nextRound();
+    else await me.quickTurn();
+  }
+  const [kept, also, ...rolled] = me.own;
+  if (kept === undefined || also === undefined) throw new Error('three dice were left, and there are none');
+  for (const { die } of [kept, also]) {
+    await me.press(me.mine(die));
+    await expect(me.mine(die)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(me.roll).toHaveText(rolled.length === 1 ? 'Lancer un dé' : `Lancer ${rolled.length} dés`);
+  await me.rollAll.click();
+  await expect(me.mine(kept.die)).toHaveAttribute('aria-pressed', 'false');
+  for (const { die } of [kept, also]) await page.keyboard.press(String(await placeOf(me, die)));
+  await me.rollDice();
+  expect(me.own).toEqual(expect.arrayContaining([kept, also]));
+  await expect(me.mine(kept.die)).toHaveAccessibleName(/, Gardé$/);
+  const told = me.ear.texts.findLast((text) => text.includes('"rolled"')) ?? '';
+  for (const { die } of rolled) expect(told).toMatch(new RegExp(`"die":\\s?${die}\\b`));
+});
+
+/** From 1, as the digits count. */
+async function placeOf({ page }: DicePlayer, die: number): Promise<number> {
+  const names = await page
+    .locator('[data-thing^="own-"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')));
+  return names.indexOf(`own-${die}`) + 1;
+}
+
+story('a table that is being composed survives a cut line and a reload', async ({ page, line }) => {
+  const me = new DicePlayer(page);
+  await playAlone(page, line.origin, 'Dés');
+  const { table } = await me.untilLay();
+  line.cut();
+  await expect(page.getByText(CUT)).toBeVisible();
+  await me.layOut(table);
+  line.mend();
+  await expect(page.getByText(CUT)).toBeHidden();
+  await me.expectLaid(table);
+  await page.reload();
+  await me.expectLaid(table);
+  await expect(me.undo).toBeEnabled();
+  await me.send();
+  await until('it is laid', () => me.view.table.length >= table.length || me.view.phase === 'sheet');
 });
