@@ -9,7 +9,7 @@ interface SpectacleProps extends DiceProps {
   readonly onLaid: (placed: readonly Placed[]) => void;
 }
 
-/** Lets what others do be seen and heard: the felt moves to where they laid, sounds, and words for those who listen. */
+/** Makes what others do seen and heard: the felt moves to where they laid, sounds are played, and a voice tells of it. */
 export function Spectacle(props: SpectacleProps) {
   const { happenings, viewer, onLaid, say, nameOf } = props;
   useNews(happenings, (sight) => {

@@ -14,7 +14,7 @@ interface GhostsProps extends DiceProps {
   readonly camera: Camera;
 }
 
-/** Where what is chosen makes sets, and where it would land from over here. */
+/** The cells where chosen dice would make sets, and those they would take if they were let go now. */
 export function Fits({ game, camera, over }: GhostsProps & { readonly over: Cell | null }) {
   const landing = over === null ? [] : landingOf(game, over);
   const taken = new Set(landing.map(({ cell }) => keyOf(cell)));

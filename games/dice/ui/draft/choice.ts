@@ -13,7 +13,7 @@ export interface Choice {
 
 export const NOTHING: Choice = { dice: [], isLine: false };
 
-/** A die of the hand joins what was chosen where they go together; everything else replaces it, and again lets go. */
+/** A die of the hand joins what was chosen if they go together; any other die replaces it, and a chosen one is let go. */
 export function chosenWith({ dice, isLine }: Choice, die: ShownDie, table: readonly Placed[]): Choice {
   if (isOn(dice, die.die) && !isLine) return { dice: dice.filter((one) => one.die !== die.die), isLine };
   const joined = [...dice, die];
@@ -27,7 +27,7 @@ export function isStillThere({ dice }: Choice, there: readonly OwnDie[]): boolea
   return dice.every(({ die, face }) => there.some((one) => one.die === die && one.face === face));
 }
 
-/** A table with dice of mine on it that were not sent yet, and what of everything is chosen. */
+/** A table, the dice of mine on it that were not sent yet, and what is chosen. */
 export interface Chosen {
   readonly table: readonly Placed[];
   readonly laid: ReadonlySet<number>;

@@ -34,7 +34,7 @@ export function without(table: readonly Placed[], dice: readonly ShownDie[]): Pl
   return table.filter(({ die }) => !isOn(dice, die));
 }
 
-/** What no longer is this seat's own table to compose is given up as a whole: half of it would be no table. */
+/** A plan that no longer fits the view is given up as a whole: half of it would be no table. */
 function refit(view: DiceView, seat: Seat, plan: Plan): Plan {
   const isMine = view.phase === 'lay' && view.turn === seat;
   const known = [...view.table, ...shownOf(handOf(view, seat))];

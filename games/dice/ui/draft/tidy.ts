@@ -1,12 +1,12 @@
 import { boxOf, islandsOf, packIslands, shiftedBy } from '../../rules/search/islands.ts';
-import type { Placed } from '../../rules/types.ts';
+import type { Cell, Placed } from '../../rules/types.ts';
 
 /** The same islands, unturned, close together in so many columns, about where they lay. */
 export function tidy(table: readonly Placed[], columns: number): Placed[] {
   if (table.length === 0) return [];
   const islands = islandsOf(table).toSorted((a, b) => heightOf(b) - heightOf(a));
   const packed = packIslands(islands, columns);
-  const [before, after] = [middleOf(table), middleOf(packed)];
+  const [before, after] = [middleCellOf(table), middleCellOf(packed)];
   return shiftedBy(packed, before.x - after.x, before.y - after.y);
 }
 
@@ -15,7 +15,7 @@ function heightOf(island: readonly Placed[]): number {
   return bottom - top;
 }
 
-function middleOf(table: readonly Placed[]) {
+function middleCellOf(table: readonly Placed[]): Cell {
   const { left, top, right, bottom } = boxOf(table);
   return { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
 }

@@ -8,7 +8,7 @@ interface ToolsProps extends DiceProps {
   readonly game: DiceGame;
 }
 
-/** What is to be done, at most one of it glowing: the throw, then sending the table or passing. */
+/** The buttons of a turn, of which at most one glows: first the throw, then sending the table or passing. */
 export function Tools(props: ToolsProps) {
   const { game, view } = props;
   const isMine = game.me !== null && view.turn === game.me;

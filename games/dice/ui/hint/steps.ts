@@ -16,7 +16,7 @@ export function nextStep(table: readonly Placed[], target: readonly Placed[]): H
   return steps.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? null;
 }
 
-/** The table after this step. What lies in the way goes to its own place, or out of the way with what is there. */
+/** The table after this step. A die in the way moves to its own place in the target; one that has none goes back to the hand. */
 export function takeStep(table: readonly Placed[], target: readonly Placed[], { missing }: HintStep): Placed[] {
   const goals = new Map(target.map((die) => [die.die, die]));
   const moved = new Map<number, Placed>();
