@@ -1,9 +1,9 @@
 import { faultOf } from '../grid.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { additionsTo, tableOf } from './additions.ts';
-import { CoverSearch } from './cover.ts';
+import { type Cover, CoverSearch } from './cover.ts';
 import { Effort } from './effort.ts';
-import { addIsland, packIslands } from './islands.ts';
+import { addIsland, islandsOf } from './islands.ts';
 import { Puzzle } from './puzzle.ts';
 
 /** A part of the rules: with another budget a stored match could be played differently, so it raises the version. */
@@ -46,22 +46,41 @@ export function findPlacement(table: readonly Placed[], own: readonly ShownDie[]
   return findRearranged(table, own);
 }
 
+/**
+ * Few islands are taken up before many: what is left lying makes a search no larger, and most of what can be placed needs no
+ * more than one island to change.
+ */
 function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Placed[] | null {
-  const effort = new Effort(BUDGET);
-  const search = new CoverSearch(new Puzzle([...table, ...own]), effort);
-  const must = (1 << table.length) - 1;
-  const may = (1 << (table.length + own.length)) - 1;
-  for (const [index, { face }] of own.entries()) {
-    if (own.findIndex((one) => one.face === face) < index) continue; // its twin was tried
-    const cover = search.find({
-      must: must | (1 << (table.length + index)),
-      want: 0,
-      leaveOut: 0,
-      may,
-      below: Number.POSITIVE_INFINITY,
-      isHasty: false,
-    });
-    if (cover !== null || effort.isSpent) return cover && packIslands(cover.islands);
+  const kinds = own.filter(({ face }, index) => own.findIndex((one) => one.face === face) === index);
+  for (const taken of takings(islandsOf(table))) {
+    const cover = coverWith(taken, own, kinds);
+    if (cover === null) continue;
+    const lying = table.filter(({ die }) => !taken.some((one) => one.die === die));
+    return cover.islands.reduce<Placed[]>((laid, island) => addIsland(laid, island), lying);
+  }
+  return null;
+}
+
+/** Each island alone, each two of them, and all. */
+function* takings(islands: readonly Placed[][]): Generator<Placed[]> {
+  if (islands.length > 1) yield* islands;
+  if (islands.length > 2) {
+    for (const [index, one] of islands.entries())
+      for (const other of islands.slice(index + 1)) yield [...one, ...other];
+  }
+  yield islands.flat();
+}
+
+/** Lays all dice that were taken up, with at least one own die of these kinds; the budget is shared among them. */
+function coverWith(taken: readonly Placed[], own: readonly ShownDie[], kinds: readonly ShownDie[]): Cover | null {
+  const effort = new Effort(0);
+  const search = new CoverSearch(new Puzzle([...taken, ...own]), effort);
+  const may = (1 << (taken.length + own.length)) - 1;
+  for (const kind of kinds) {
+    effort.renew(Math.ceil(BUDGET / kinds.length));
+    const must = ((1 << taken.length) - 1) | (1 << (taken.length + own.indexOf(kind)));
+    const cover = search.find({ must, want: 0, leaveOut: 0, may, below: Number.POSITIVE_INFINITY, isHasty: false });
+    if (cover !== null) return cover;
   }
   return null;
 }
