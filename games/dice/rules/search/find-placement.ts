@@ -6,8 +6,11 @@ import { Effort } from './effort.ts';
 import { addIsland, islandsOf } from './islands.ts';
 import { Puzzle } from './puzzle.ts';
 
-/** A part of the rules: with another budget a stored match could be played differently, so it raises the version. */
-const BUDGET = 10_000;
+/**
+ * Parts of the rules: with other budgets a stored match could be played differently, so they raise the version. For some
+ * islands of the table, and for the whole of it.
+ */
+const BUDGETS = { some: 10_000, all: 100_000 };
 
 /** RX-5: a set of own dice alone, as a row; null where there is none. */
 export function findOwnSet(own: readonly ShownDie[]): Placed[] | null {
@@ -53,7 +56,7 @@ export function findPlacement(table: readonly Placed[], own: readonly ShownDie[]
 function findRearranged(table: readonly Placed[], own: readonly ShownDie[]): Placed[] | null {
   const kinds = own.filter(({ face }, index) => own.findIndex((one) => one.face === face) === index);
   for (const taken of takings(islandsOf(table))) {
-    const cover = coverWith(taken, own, kinds);
+    const cover = coverWith(taken, own, kinds, taken.length < table.length ? BUDGETS.some : BUDGETS.all);
     if (cover === null) continue;
     const lying = table.filter(({ die }) => !taken.some((one) => one.die === die));
     return cover.islands.reduce<Placed[]>((laid, island) => addIsland(laid, island), lying);
@@ -72,12 +75,17 @@ function* takings(islands: readonly Placed[][]): Generator<Placed[]> {
 }
 
 /** Lays all dice that were taken up, with at least one own die of these kinds; the budget is shared among them. */
-function coverWith(taken: readonly Placed[], own: readonly ShownDie[], kinds: readonly ShownDie[]): Cover | null {
+function coverWith(
+  taken: readonly Placed[],
+  own: readonly ShownDie[],
+  kinds: readonly ShownDie[],
+  budget: number,
+): Cover | null {
   const effort = new Effort(0);
   const search = new CoverSearch(new Puzzle([...taken, ...own]), effort);
   const may = (1 << (taken.length + own.length)) - 1;
   for (const kind of kinds) {
-    effort.renew(Math.ceil(BUDGET / kinds.length));
+    effort.renew(Math.ceil(budget / kinds.length));
     const must = ((1 << taken.length) - 1) | (1 << (taken.length + own.indexOf(kind)));
     const cover = search.find({ must, want: 0, leaveOut: 0, may, below: Number.POSITIVE_INFINITY, isHasty: false });
     if (cover !== null) return cover;
