@@ -1,0 +1,192 @@
+import { toMillis, toSeat } from '@tablee/kernel';
+import { drawLay } from '../../games/dice/rules/drawn.ts';
+import { dice } from '../../games/dice/rules/index.ts';
+import { linesOf } from '../../games/dice/rules/lines.ts';
+import { boxOf } from '../../games/dice/rules/search/islands.ts';
+import type { DiceCommand, Face, Placed, Placement, ShownDie } from '../../games/dice/rules/types.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { fingerTaps, mouseClicks, mouseDrags } from '../people/dice-hands.ts';
+import { DicePlayer } from '../people/dice-player.ts';
+import { diceScene, stateOf } from '../people/dice-scenes.ts';
+import { pointOf, type Spot } from '../people/felt.ts';
+import { Finger, middleOf } from '../people/hands.ts';
+
+const ME = toSeat(0);
+
+/** Two sets far apart; three dice in the hand that make a run, and one that stands for the joker. */
+const APART = diceScene({
+  table: 'R3 J R5 . . . . . . R8 K8 O8\n.\n.\n.\n.\n. . . . B5 B6 B7',
+  a: 'K3 K4 K5 R4 R13',
+  b: 'O11',
+});
+const STATE = stateOf(APART);
+
+function mineOf(face: Face): ShownDie {
+  return STATE.hands[0]?.find((die) => die.face === face) as ShownDie;
+}
+
+function lyingOf(face: Face): Placed {
+  return STATE.table.find((die) => die.face === face) as Placed;
+}
+
+function moved(dice: readonly Placed[], by: { readonly x: number; readonly y: number }): Placement[] {
+  return STATE.table.map((die) => (dice.includes(die) ? { ...die, x: die.x + by.x, y: die.y + by.y } : die));
+}
+
+/** Which dice lie side by side: what tidying up never changes. */
+function setsOf(table: readonly Placement[]): string[] {
+  const placed = table.map((one) => ({ ...STATE.table.find(({ die }) => die === one.die), ...one })) as Placed[];
+  return linesOf(placed)
+    .map(({ way, dice: line }) => `${way} ${line.map(({ die }) => die).join(' ')}`)
+    .toSorted();
+}
+
+function isAllowed(command: unknown): boolean {
+  return dice.check(STATE, ME, command as DiceCommand, toMillis(0)) === null;
+}
+
+story('a whole line is taken by its sign, and comes back by Annuler @desktop', async ({ page, context, house }) => {
+  await Stage.set(context, { apart: APART });
+  const me = new DicePlayer(page);
+  await page.goto(house.origin + pathOf('apart'));
+  const line = (['R3', 'J', 'R5'] as const).map(lyingOf);
+  const sign = page.locator(`[data-line="row ${line.map(({ die }) => die).join(' ')}"]`);
+  await expect(sign).toBeVisible();
+  await me.felt.rest();
+  const { cell } = await me.felt.look();
+  const from = await middleOf(sign);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 2.5 * cell, { steps: 4 });
+  await page.mouse.move(from.x + cell, from.y + 3 * cell, { steps: 4 });
+  await page.mouse.up();
+  await me.expectLaid(moved(line, { x: 1, y: 3 }));
+  await me.undo.click();
+  await me.expectLaid(STATE.table);
+  await expect(me.undo).toBeDisabled();
+});
+
+for (const [way, hands] of [
+  ['clicks @desktop', mouseClicks],
+  ['taps @phone', fingerTaps],
+] as const) {
+  story(`dice that go together are chosen together and laid at once: ${way}`, async ({ page, context, house }) => {
+    const stage = await Stage.set(context, { apart: APART });
+    const me = new DicePlayer(page, { hands });
+    await page.goto(house.origin + pathOf('apart'));
+    for (const face of ['K5', 'K4'] as const) {
+      await me.press(me.mine(mineOf(face).die));
+      await expect(me.mine(mineOf(face).die)).toHaveAttribute('data-state', 'selected');
+    }
+    await expect(me.status).toContainText('5 noir et 4 noir');
+    await me.put(mineOf('K3').die, { x: 4, y: 2 }, STATE.table);
+    await me.press(me.confirm);
+    await expect.poll(() => stage.asked).toHaveLength(1);
+    const { command } = stage.asked[0] as { command: { table: readonly Placement[] } };
+    const run = (['K3', 'K4', 'K5'] as const).map((face, index) => ({ die: mineOf(face).die, x: 4 + index, y: 2 }));
+    expect(command.table).toEqual(expect.arrayContaining(run));
+    expect(isAllowed(command)).toBe(true);
+  });
+}
+
+story('a number dropped on the joker that stands for it frees the joker @desktop', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { apart: APART });
+  const me = new DicePlayer(page, { hands: mouseDrags });
+  await page.goto(house.origin + pathOf('apart'));
+  await me.put(mineOf('R4').die, lyingOf('J'), STATE.table);
+  await expect(me.lying(lyingOf('J').die)).toHaveCount(1);
+  const now = await me.laidTable(lyingOf('R3'));
+  const goal = drawLay(STATE, 'R3 R4 R5 J . . . . . R8 K8 O8\n.\nK3 K4 K5\n.\n.\n. . . . B5 B6 B7').table;
+  await me.layOut(goal, now);
+  await me.press(me.confirm);
+  await expect.poll(() => stage.asked).toHaveLength(1);
+  expect(isAllowed(stage.asked[0]?.command)).toBe(true);
+});
+
+story('tidying up brings sets together and changes none @phone', async ({ page, context, house }) => {
+  await Stage.set(context, { apart: APART });
+  const me = new DicePlayer(page, { hands: fingerTaps });
+  await page.goto(house.origin + pathOf('apart'));
+  await page.getByRole('button', { name: 'Range la table' }).tap();
+  const [anchor] = STATE.table as [Placed];
+  const widthOf = (table: readonly Placement[]): number => boxOf(table).right - boxOf(table).left;
+  await expect.poll(async () => widthOf(await me.laidTable(anchor))).toBeLessThan(widthOf(STATE.table));
+  expect(setsOf(await me.laidTable(anchor))).toEqual(setsOf(STATE.table));
+  await me.undo.tap();
+  await me.expectLaid(STATE.table);
+});
+
+/** Whether all of these cells are inside the window. */
+async function areSeen(me: DicePlayer): Promise<boolean> {
+  const look = await me.felt.look();
+  const { x, y, width, height } = look.window;
+  return Object.values(look.spots).every((spot: Spot) => {
+    const at = pointOf(spot, look);
+    return at.x > x && at.x < x + width && at.y > y && at.y < y + height;
+  });
+}
+
+story('the whole table is seen at once, and a touch comes back near @phone', async ({ page, context, house }) => {
+  await Stage.set(context, { apart: APART });
+  const me = new DicePlayer(page, { hands: fingerTaps });
+  await page.goto(house.origin + pathOf('apart'));
+  const seeAll = page.getByRole('button', { name: 'Voir toute la table' });
+  await expect(me.lying(lyingOf('R3').die)).toBeAttached();
+  expect(await areSeen(me)).toBe(false);
+  await seeAll.tap();
+  await expect.poll(() => areSeen(me)).toBe(true);
+  expect((await me.felt.look()).cell).toBeLessThan(44);
+  await me.felt.rest();
+  const look = await me.felt.look();
+  const far = pointOf(look.spots[String(lyingOf('O8').die)] as Spot, look);
+  await page.touchscreen.tap(far.x, far.y);
+  await expect.poll(async () => (await me.felt.look()).cell).toBeGreaterThanOrEqual(44);
+  await expect(me.lying(lyingOf('O8').die)).toBeInViewport();
+  await me.expectLaid(STATE.table);
+});
+
+story('two fingers enlarge the felt under them @phone', async ({ page, context, house }) => {
+  await Stage.set(context, { apart: APART });
+  const me = new DicePlayer(page, { hands: fingerTaps });
+  await page.goto(house.origin + pathOf('apart'));
+  await me.felt.rest();
+  const { cell } = await me.felt.look();
+  const thumb = await Finger.on(page);
+  const index = thumb.another();
+  const at = await me.felt.emptyPoint();
+  await thumb.put({ x: at.x - 15, y: at.y });
+  await index.put({ x: at.x + 15, y: at.y });
+  await index.moveTo({ x: at.x + 45, y: at.y });
+  await index.lift();
+  await thumb.lift();
+  await expect.poll(async () => (await me.felt.look()).cell).toBeGreaterThan(cell * 1.3);
+});
+
+story('a second finger pans while the first one carries a die @phone @short-phone', async ({ page, context, house }) => {
+  await Stage.set(context, { apart: APART });
+  const me = new DicePlayer(page, { hands: fingerTaps });
+  await page.goto(house.origin + pathOf('apart'));
+  const { die } = mineOf('R13');
+  await expect(me.mine(die)).toBeVisible();
+  await me.felt.rest();
+  const before = await me.felt.look();
+  const thumb = await Finger.on(page);
+  const index = thumb.another();
+  const from = await middleOf(me.mine(die));
+  const to = { x: before.window.x + 200, y: before.window.y + before.window.height - 80 };
+  await thumb.put(from);
+  await thumb.moveTo(to);
+  await index.put({ x: 200, y: before.window.y + 90 });
+  await index.moveTo({ x: 80, y: before.window.y + 90 });
+  await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(before.corner.x - 60);
+  await index.lift();
+  await thumb.moveTo({ x: to.x, y: to.y - 10 });
+  const look = await me.felt.look();
+  await thumb.lift();
+  await expect(me.lying(die)).toBeVisible();
+  const spot = (await me.felt.look()).spots[String(die)] as Spot;
+  const aimed = { x: to.x, y: to.y - 10 };
+  expect(Math.abs(pointOf(spot, look).x - aimed.x)).toBeLessThan(look.cell);
+  expect(Math.abs(pointOf(spot, look).y - aimed.y)).toBeLessThan(look.cell);
+});
