@@ -163,30 +163,33 @@ story('two fingers enlarge the felt under them @phone', async ({ page, context, 
   await expect.poll(async () => (await me.felt.look()).cell).toBeGreaterThan(cell * 1.3);
 });
 
-story('a second finger pans while the first one carries a die @phone @short-phone', async ({ page, context, house }) => {
-  await Stage.set(context, { apart: APART });
-  const me = new DicePlayer(page, { hands: fingerTaps });
-  await page.goto(house.origin + pathOf('apart'));
-  const { die } = mineOf('R13');
-  await expect(me.mine(die)).toBeVisible();
-  await me.felt.rest();
-  const before = await me.felt.look();
-  const thumb = await Finger.on(page);
-  const index = thumb.another();
-  const from = await middleOf(me.mine(die));
-  const to = { x: before.window.x + 200, y: before.window.y + before.window.height - 80 };
-  await thumb.put(from);
-  await thumb.moveTo(to);
-  await index.put({ x: 200, y: before.window.y + 90 });
-  await index.moveTo({ x: 80, y: before.window.y + 90 });
-  await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(before.corner.x - 60);
-  await index.lift();
-  await thumb.moveTo({ x: to.x, y: to.y - 10 });
-  const look = await me.felt.look();
-  await thumb.lift();
-  await expect(me.lying(die)).toBeVisible();
-  const spot = (await me.felt.look()).spots[String(die)] as Spot;
-  const aimed = { x: to.x, y: to.y - 10 };
-  expect(Math.abs(pointOf(spot, look).x - aimed.x)).toBeLessThan(look.cell);
-  expect(Math.abs(pointOf(spot, look).y - aimed.y)).toBeLessThan(look.cell);
-});
+story(
+  'a second finger pans while the first one carries a die @phone @short-phone',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { apart: APART });
+    const me = new DicePlayer(page, { hands: fingerTaps });
+    await page.goto(house.origin + pathOf('apart'));
+    const { die } = mineOf('R13');
+    await expect(me.mine(die)).toBeVisible();
+    await me.felt.rest();
+    const before = await me.felt.look();
+    const thumb = await Finger.on(page);
+    const index = thumb.another();
+    const from = await middleOf(me.mine(die));
+    const to = { x: before.window.x + 200, y: before.window.y + before.window.height - 80 };
+    await thumb.put(from);
+    await thumb.moveTo(to);
+    await index.put({ x: 200, y: before.window.y + 90 });
+    await index.moveTo({ x: 80, y: before.window.y + 90 });
+    await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(before.corner.x - 60);
+    await index.lift();
+    await thumb.moveTo({ x: to.x, y: to.y - 10 });
+    const look = await me.felt.look();
+    await thumb.lift();
+    await expect(me.lying(die)).toBeVisible();
+    const spot = (await me.felt.look()).spots[String(die)] as Spot;
+    const aimed = { x: to.x, y: to.y - 10 };
+    expect(Math.abs(pointOf(spot, look).x - aimed.x)).toBeLessThan(look.cell);
+    expect(Math.abs(pointOf(spot, look).y - aimed.y)).toBeLessThan(look.cell);
+  },
+);

@@ -9,9 +9,10 @@ export function ScoreChip({ view, say, nameOf, onOpen }: DiceProps & { readonly 
   const totals = totalsOf(view);
   const scores = totals.map((points, seat) => say('ui.score', { player: nameOf(seat), points })).join(', ');
   return (
-    <button type="button" className={styles['chip']} aria-label={say('ui.scores', { scores })} onClick={onOpen}>
+    <button type="button" className={styles['chip']} onClick={onOpen}>
+      <span className="hidden-words">{say('ui.scores', { scores })}</span>
       {totals.map((points, seat) => (
-        <span key={markOf(seat).shape} style={{ '--seat': markOf(seat).colour } as CSSProperties}>
+        <span key={markOf(seat).shape} style={{ '--seat': markOf(seat).colour } as CSSProperties} aria-hidden="true">
           <Glyph shape={markOf(seat).shape} isRimmed />
           {points}
         </span>

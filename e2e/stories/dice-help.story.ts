@@ -1,0 +1,96 @@
+import { toMillis, toSeat } from '@tablee/kernel';
+import { BOOK_EXAMPLES } from '../../games/dice/rules/book-examples.ts';
+import { dice } from '../../games/dice/rules/index.ts';
+import type { DiceCommand } from '../../games/dice/rules/types.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { mouseClicks } from '../people/dice-hands.ts';
+import { DicePlayer } from '../people/dice-player.ts';
+import { diceScene, stateOf } from '../people/dice-scenes.ts';
+
+const ME = toSeat(0);
+const GAP = diceScene({ table: 'R8 K8 O8', a: 'B5 B6 B8 K1', b: 'B1' });
+const OWN_SET = diceScene({ table: 'R8 K8 O8', a: 'B7 K7 O7 R2', b: 'B1' });
+const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
+
+story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { gap: GAP });
+  const me = new DicePlayer(page, { hands: mouseClicks });
+  const state = stateOf(GAP);
+  await page.goto(house.origin + pathOf('gap'));
+  let known = state.table.map(({ die, x, y }) => ({ die, x, y }));
+  for (const [index, { die }] of (state.hands[0] ?? []).slice(0, 3).entries()) {
+    const move = { die, x: index, y: 2 };
+    await me.put(die, move, known);
+    known = [...known, move];
+  }
+  const why = /5-6-8 bleu\s: il manque le 7 bleu\./;
+  await expect(me.felt.board.getByText(why)).toBeVisible();
+  await me.press(me.confirm);
+  await expect(me.status).toContainText('Refusé.');
+  await expect(me.status).toContainText(why);
+  expect(stage.asked).toEqual([]);
+  await expect(page.getByRole('log').getByText(why)).toHaveCount(1);
+
+  await me.status.getByRole('button', { name: 'La règle' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Règles/ });
+  await expect(drawer.getByText('Ce qui vient d’être refusé')).toBeInViewport();
+  await expect(drawer.getByRole('heading', { name: 'Groupes et suites' })).toBeInViewport();
+  const mine = drawer.getByRole('figure').filter({ hasText: 'Ton essai.' });
+  await expect(mine).toContainText(why);
+  await expectAccessible(page, 'a refused line in the rules');
+  await drawer.getByRole('button', { name: 'Compris, je rejoue' }).click();
+  await expect(drawer).toBeHidden();
+  await me.expectLaid(known);
+});
+
+story('nobody passes who has a set, and what it is is said', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { own: OWN_SET });
+  const me = new DicePlayer(page);
+  await page.goto(house.origin + pathOf('own'));
+  await me.press(me.pass);
+  await expect(me.status).toContainText(/Refusé\. Tu as .*7.*: pose cette combinaison, ou une autre\./);
+  await me.status.getByRole('button', { name: 'La règle' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Règles/ });
+  await expect(drawer.getByRole('heading', { name: 'Poser sa combinaison' })).toBeInViewport();
+  expect(stage.asked).toEqual([]);
+});
+
+story('a hint leads step by step to a table that can be sent @short-desktop', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { hinted: HINTED });
+  const me = new DicePlayer(page);
+  await page.goto(house.origin + pathOf('hinted'));
+  await me.press(me.hint);
+  await expect(me.hint).toHaveText('Fais-le');
+  await expect(me.status).toContainText(/cela fait|Pose /);
+  for (const done = me.status.getByText('Tout y est : valide.'); !(await done.isVisible()); ) {
+    await me.press(me.hint);
+    await expect(me.hint.filter({ hasText: 'Fais-le' }).or(done).first()).toBeVisible();
+  }
+  await me.press(me.confirm);
+  await expect.poll(() => stage.asked).toHaveLength(1);
+  expect(dice.check(stateOf(HINTED), ME, stage.asked[0]?.command as DiceCommand, toMillis(0))).toBeNull();
+});
+
+story('what the rulebook works through is drawn in the rules', async ({ page, context, house }) => {
+  await Stage.set(context, { hinted: HINTED });
+  await page.goto(house.origin + pathOf('hinted'));
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Règles/ });
+  await expect(drawer.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page, 'the rules of dice in thirty seconds');
+  await drawer.getByRole('button', { name: 'La règle entière' }).click();
+  for (const [title, line] of [
+    ['Ajouter au bout', '3-4-5-6 bleu'],
+    ['Croiser', '3 rouge, 3 bleu et 3 noir'],
+    ['Réarranger', '2-3-4 noir'],
+    ['Libérer un joker', '5-6-7 rouge'],
+  ] as const) {
+    const rule = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await rule.getByText('Exemples').click();
+    await expect(rule.getByRole('img').first()).toBeVisible();
+    await expect(rule.getByRole('figure').first()).toContainText(line);
+  }
+  await expectAccessible(page, 'all the rules of dice');
+});
