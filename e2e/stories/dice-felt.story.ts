@@ -30,8 +30,8 @@ function lyingOf(face: Face): Placed {
   return STATE.table.find((die) => die.face === face) as Placed;
 }
 
-function moved(dice: readonly Placed[], by: { readonly x: number; readonly y: number }): Placement[] {
-  return STATE.table.map((die) => (dice.includes(die) ? { ...die, x: die.x + by.x, y: die.y + by.y } : die));
+function moved(some: readonly Placed[], by: { readonly x: number; readonly y: number }): Placement[] {
+  return STATE.table.map((die) => (some.includes(die) ? { ...die, x: die.x + by.x, y: die.y + by.y } : die));
 }
 
 /** Which dice lie side by side: what tidying up never changes. */

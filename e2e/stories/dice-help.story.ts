@@ -19,11 +19,11 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
   const me = new DicePlayer(page, { hands: mouseClicks });
   const state = stateOf(GAP);
   await page.goto(house.origin + pathOf('gap'));
-  let known = state.table.map(({ die, x, y }) => ({ die, x, y }));
+  const known = state.table.map(({ die, x, y }) => ({ die, x, y }));
   for (const [index, { die }] of (state.hands[0] ?? []).slice(0, 3).entries()) {
     const move = { die, x: index, y: 2 };
     await me.put(die, move, known);
-    known = [...known, move];
+    known.push(move);
   }
   const why = /5-6-8 bleu\s: il manque le 7 bleu\./;
   await expect(me.felt.board.getByText(why)).toBeVisible();

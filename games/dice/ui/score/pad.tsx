@@ -53,8 +53,8 @@ interface BarePadProps extends Rounds {
 export function BarePad({ headOf, ...rounds }: BarePadProps) {
   const { view, say } = rounds;
   return (
-    <section className={styles['pad']} aria-label={say('ui.pad')}>
-      <table className={styles['rounds']}>
+    <div className={styles['pad']}>
+      <table className={styles['rounds']} aria-label={say('ui.pad')}>
         <thead>
           <tr>
             <td className={styles['corner']} />
@@ -72,7 +72,7 @@ export function BarePad({ headOf, ...rounds }: BarePadProps) {
         </tbody>
       </table>
       <p className={styles['key']}>{say('ui.pad.key')}</p>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { toMillis, toSeat } from '@tablee/kernel';
+import type { RoundScore } from '../../games/dice/rules/types.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { pathOf, type Scene, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { mouseClicks } from '../people/dice-hands.ts';
+import { DicePlayer } from '../people/dice-player.ts';
+import { diceScene, stateOf } from '../people/dice-scenes.ts';
+
+/** A small phone, a phone, one lying, a tablet, a desk, and the smallest phone. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [320, 568],
+] as const;
+/** A desk at 400 %: not everything has room there, yet everything can be used. */
+const TINY = [320, 256] as const;
+
+const TABLE = 'R3 R4 R5 . B4 B5 B6\nB3\nK3';
+const A = 'K8 K9 O12 R13 R12 B7 J';
+const B = 'R2 K10 R9';
+const SCORE: RoundScore = { rule: 'RX-18', winner: toSeat(1), left: [['K7', 'K8', 'J'], []], points: [-10, 15] };
+const COUNTED = { until: toMillis(1e9), sheets: [SCORE] } as const;
+
+const SCENES = {
+  roll: diceScene({ table: TABLE, a: A, b: B, phase: 'roll' }),
+  lay: diceScene({ table: TABLE, a: A, b: B }),
+  sheet: diceScene({ table: TABLE, a: A, b: B, phase: 'sheet' }, COUNTED),
+} as const satisfies Record<string, Scene>;
+
+/** The first two dice of the hand, side by side: a line of two is wrong. */
+async function layWrongLine(me: DicePlayer): Promise<void> {
+  const { table, hands } = stateOf(SCENES.lay);
+  const [one, other] = hands[0] ?? [];
+  if (one === undefined || other === undefined) throw new Error('there are two dice at least');
+  const first = { die: one.die, x: 3, y: 2 };
+  await me.put(one.die, first, table);
+  await me.put(other.die, { x: 4, y: 2 }, [...table, first]);
+  await expect(me.felt.board.getByText(/^Encore le/)).toBeVisible();
+}
+
+/** Every state, and how one comes to it. */
+const STATES: readonly (readonly [keyof typeof SCENES, string, (me: DicePlayer) => Promise<void>])[] = [
+  ['roll', 'before a throw', async (me) => expect(me.roll).toBeVisible()],
+  ['lay', 'after it', async (me) => expect(me.pass).toBeVisible()],
+  ['lay', 'a wrong line', layWrongLine],
+  ['sheet', 'the sheet', async (me) => expect(me.sheet(1)).toBeVisible()],
+];
+
+async function askForScore({ page }: DicePlayer): Promise<void> {
+  const chip = page.getByRole('button', { name: /^Les points/ });
+  if (await chip.isVisible()) await chip.click();
+}
+
+for (const [width, height] of [...SIZES, TINY]) {
+  const isTiny = width === TINY[0] && height === TINY[1];
+  story(
+    `every state of the dice table can be used at ${width} × ${height} @desktop`,
+    async ({ page, context, house }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await Stage.set(context, SCENES);
+      const me = new DicePlayer(page, { hands: mouseClicks });
+      for (const [scene, what, reach] of STATES) {
+        if (what === 'a wrong line' && isTiny) continue; // the felt is no larger than a cell there
+        await page.goto(house.origin + pathOf(scene));
+        await reach(me);
+        if (!isTiny) expect(await outside(page), `${what} at ${width} × ${height}`).toEqual([]);
+        await expectAccessible(page, `${what} at ${width} × ${height}`);
+        if (!isTiny && scene !== 'sheet') expect(await small(page), `${what} at ${width} × ${height}`).toEqual([]);
+      }
+      await page.goto(house.origin + pathOf('roll'));
+      await expect(me.roll).toBeVisible();
+      await askForScore(me);
+      await expectAccessible(page, `the score at ${width} × ${height}`);
+    },
+  );
+}
+
+/** What a page is wider than its window by, and what lies on something else or beyond the window. */
+async function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+    const parts =
+      '.topbar button, .seat, .status, [data-thing^="own-"], [data-thing="roll"], [data-thing="roll-all"], [data-thing="hint"], [data-thing="undo"], [data-thing="pass"], [data-thing="confirm"]';
+    const shown = [...document.querySelectorAll(parts)]
+      .map((element) => ({
+        name: element.getAttribute('data-thing') ?? element.getAttribute('aria-label') ?? element.className,
+        box: element.getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    for (const [index, { name, box }] of shown.entries()) {
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the window: ${name}`);
+      if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`below the window: ${name}`);
+      for (const other of shown.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 4 && down > 4) found.push(`${name} on ${other.name}`); // dice that were thrown lie askew
+      }
+    }
+    return found;
+  });
+}
+
+/** What can be pressed and is less than a finger needs; what grows around it counts. */
+async function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 44;
+    const pressed = 'main button:not([data-cursor])';
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
+      .filter((button) => button.offsetWidth > 0)
+      .map((button) => {
+        const { top = '0', left = '0' } =
+          getComputedStyle(button, '::before').content === 'none' ? {} : getComputedStyle(button, '::before');
+        const grown = (edge: string): number => Math.max(0, -2 * (Number.parseFloat(edge) || 0));
+        return {
+          name:
+            button.dataset['thing'] ?? button.dataset['die'] ?? button.getAttribute('aria-label') ?? button.textContent,
+          width: button.offsetWidth + grown(left),
+          height: button.offsetHeight + grown(top),
+        };
+      })
+      .filter(({ width, height }) => width < least - 1 || height < least - 1)
+      .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`);
+  });
+}
