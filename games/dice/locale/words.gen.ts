@@ -161,7 +161,6 @@ export interface Words {
   'ui.tip.roll': {};
   'ui.tip.pick': {};
   'ui.tip.lay': {};
-  'ui.tip.confirm': {};
   'ui.tip.keep': {};
   'ui.scores': { scores: string | number };
   'ui.score': { player: string | number; points: string | number };

@@ -64,7 +64,9 @@ describe('refusals in words', () => {
   });
 
   it('[RX-5] the set that has to be laid is named', () => {
-    expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe('Tu as 1-2-3 rouge : pose cette combinaison, ou une autre.');
+    expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe(
+      'Tes dés font 1-2-3 rouge : pose cette combinaison, ou une autre faite seulement de tes dés.',
+    );
   });
 
   it('[RX-A7] the die that is missing is named', () => {

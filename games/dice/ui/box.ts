@@ -7,7 +7,7 @@ export const box: UiEntry = {
   players: { min: 2, max: 2 },
   variants: [
     { preset: 'classic', age: 8, minutes: 7, seats: 2 },
-    { preset: 'short', minutes: 2, seats: 2 },
+    { preset: 'short', minutes: 3, seats: 2 },
     { preset: 'strict', minutes: 7, seats: 2 },
   ],
   pace: 'turns',

@@ -5,10 +5,12 @@ import type { DiceGame } from './use-dice.ts';
 const THINGS = '[data-die], [data-thing="cursor"], .seat, .topbar button';
 const NEEDED = '[data-thing^="own-"], [data-thing="roll"], [data-thing="confirm"], [data-thing="pass"], .status';
 
-/** The first match of a newcomer: throw, choose a die, lay it, send the table; later, keep dice. */
+/** Who prefers to roll everything need not be told again. */
+const KEEP_MS = 12_000;
+
+/** The first match of a newcomer: throw, choose a die, lay it; later, keep dice. What glows then needs no words. */
 export function Coaching({ view, game, say, locale }: DiceProps & { readonly game: DiceGame }) {
   const { canRoll, canLay, chosen, draft, keeping } = game;
-  const isReady = canLay && draft.command !== null && draft.whyNot === null;
   const tips: readonly Tip[] = [
     {
       id: 'roll',
@@ -32,18 +34,12 @@ export function Coaching({ view, game, say, locale }: DiceProps & { readonly gam
       isDone: draft.command !== null,
     },
     {
-      id: 'confirm',
-      at: '[data-thing="confirm"]',
-      words: say('ui.tip.confirm'),
-      isDue: isReady,
-      isDone: game.isSending && draft.command !== null,
-    },
-    {
       id: 'keep',
       at: '[data-thing^="own-"]',
       words: say('ui.tip.keep'),
-      isDue: canRoll && keeping.canKeep,
+      isDue: canRoll && keeping.canKeep && game.hand.length > 2,
       isDone: keeping.kept.size > 0,
+      lasts: KEEP_MS,
     },
   ];
   return <Coach game="dice" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;

@@ -90,7 +90,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       <Board {...props} />
       <Others {...props} rolls={rolls} />
       <aside className={styles['pad']}>
-        <Pad {...props} isNarrow />
+        <Pad {...props} isNarrow onShow={() => setAsked(true)} />
       </aside>
       <ScoreChip {...props} onOpen={() => setAsked(true)} />
       <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />

@@ -77,7 +77,7 @@ export function useDice(props: DiceProps): DiceGame {
   });
   const hints = useHint(props, { rules, coming });
   const { goal, step } = useGoal(props, me, hints, table);
-  const touched = { composed, chosen, setChoice, tries, view, keeping, me };
+  const touched = { composed, chosen, setChoice, tries, hints, view, keeping, me };
   const touches = touchesOf(touched);
   return {
     ...composed,
@@ -92,10 +92,10 @@ export function useDice(props: DiceProps): DiceGame {
     refused: tries.refused,
     ...touches,
     hint: () => {
-      if (goal === null || step === null) {
-        tries.forget();
-        hints.ask();
-      } else laying(touched)(takeStep(table, goal, step));
+      tries.forget();
+      setChoice(NOTHING);
+      if (goal === null || step === null) hints.ask();
+      else compose(touched, takeStep(table, goal, step));
     },
   };
 }
@@ -124,13 +124,15 @@ interface Touched extends Pick<DiceProps, 'view'> {
   readonly chosen: Choice;
   readonly setChoice: (choice: Choice) => void;
   readonly tries: Tries<DiceTypes>;
+  readonly hints: Hints<DiceTypes>;
   readonly keeping: Keeping;
 }
 
-/** Something else is chosen: a refusal is forgotten with it. */
-function choosing({ tries, setChoice }: Touched) {
+/** Something else is chosen: a refusal and a hint are forgotten with it. */
+function choosing({ tries, hints, setChoice }: Touched) {
   return (next: Choice): void => {
     tries.forget();
+    hints.forget();
     setChoice(next);
   };
 }
@@ -139,10 +141,14 @@ function choosing({ tries, setChoice }: Touched) {
 function laying(touched: Touched) {
   return (next: readonly Placed[] | null): void => {
     if (next === null) return feel('refuse');
-    feel('lay');
     choosing(touched)(NOTHING);
-    touched.composed.draft.change(planOf(touched.view, next));
+    compose(touched, next);
   };
+}
+
+function compose({ composed, view }: Touched, next: readonly Placed[]): void {
+  feel('lay');
+  composed.draft.change(planOf(view, next));
 }
 
 function touchesOf(touched: Touched): Omit<Touches, 'hint'> {

@@ -31,9 +31,9 @@ export function neighboursOf({ x, y }: Cell): Cell[] {
 }
 
 /** Dice that hang together. */
-export function islandsOf(table: readonly Placed[]): Placed[][] {
+export function islandsOf<D extends Cell>(table: readonly D[]): D[][] {
   const byCell = new Map(table.map((die) => [keyOf(die), die]));
-  const islands: Placed[][] = [];
+  const islands: D[][] = [];
   for (const first of table) {
     if (!byCell.delete(keyOf(first))) continue;
     const island = [first];

@@ -60,7 +60,7 @@ function besideAll(table: readonly Placed[], island: readonly Placed[]): Placed[
   let [best, nearest]: [Placed[], number] = [[], Number.POSITIVE_INFINITY];
   for (let x = left - width - 2; x <= right + 2; x += 1) {
     for (let y = top - height - 2; y <= bottom + 2; y += 1) {
-      const far = Math.hypot(2 * x + width - left - right, 2 * y + height - top - bottom);
+      const far = (2 * x + width - left - right) ** 2 + (2 * y + height - top - bottom) ** 2;
       const laid = shiftedBy(island, x - own.left, y - own.top);
       if (far < nearest && laid.every((die) => !taken.has(keyOf(die)))) [best, nearest] = [laid, far];
     }

@@ -2,11 +2,8 @@ import type { Seat } from '@tablee/kernel';
 import { Avatar, avatarOf, Flights } from '@tablee/table-ui';
 import { useMemo } from 'react';
 import { handOf } from '../../rules/hand.ts';
-import { boxOf, islandsOf } from '../../rules/search/islands.ts';
-import type { Placed } from '../../rules/types.ts';
 import { Board } from '../board/board.tsx';
 import { useCamera } from '../board/use-camera.ts';
-import { isOn } from '../draft/compose.ts';
 import { DragTable } from '../drag.ts';
 import { inHandOrder } from '../hand/order.ts';
 import { OpenDice } from '../others.tsx';
@@ -22,6 +19,8 @@ import styles from './big-screen.module.css';
 
 /** As large as a living room needs: eleven of them lie side by side. */
 const CELL = 96;
+/** The players stand at the left, the pad and the way in at the right. */
+const MARGINS = { left: 430, top: 20, right: 520, bottom: 20 };
 
 /** The table as a living room sees it: the felt large, following where somebody lays, and both players’ open dice. */
 export function DiceBigScreen(props: DiceProps) {
@@ -36,7 +35,8 @@ export function DiceBigScreen(props: DiceProps) {
 
 function BigTable(props: DiceProps) {
   const game = useDice(props);
-  const camera = useCamera({ table: game.table, isCarrying: false, usual: CELL });
+  const camera = useCamera({ table: game.table, isCarrying: false, usual: CELL, margins: MARGINS });
+  const { show } = camera;
   const rolls = useMemo(() => rollsIn(props.happenings), [props.happenings]);
   const seats = [...props.seats.keys()] as Seat[];
   return (
@@ -54,21 +54,9 @@ function BigTable(props: DiceProps) {
       <div className={styles['sheet']}>
         <Sheet {...props} isFixed />
       </div>
-      <Spectacle {...props} onLaid={(placed) => camera.centre(worthSeeing(game.table, placed))} />
+      <Spectacle {...props} onLaid={show} />
     </main>
   );
-}
-
-/** How many cells lie between the players and the pad. */
-const ROOM = { columns: 10, rows: 8 };
-
-/** The whole table where it is seen at once, else the islands that dice were laid on. */
-function worthSeeing(table: readonly Placed[], placed: readonly Placed[]): readonly Placed[] {
-  const { left, top, right, bottom } = boxOf(table);
-  if (right - left < ROOM.columns && bottom - top < ROOM.rows) return table;
-  return islandsOf(table)
-    .filter((island) => island.some(({ die }) => isOn(placed, die)))
-    .flat();
 }
 
 interface BigSeatProps extends DiceProps {

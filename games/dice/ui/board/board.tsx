@@ -20,7 +20,7 @@ interface BoardProps extends DiceProps {
 /** The felt without edges: the dice that lie on it, their lines, and where what is chosen could go. */
 export function Board(props: BoardProps) {
   const { game, camera, say } = props;
-  const { frame, cell, isOverview, size, show: bring, ref: windowRef } = camera;
+  const { frame, cell, isOverview, size, ref: windowRef } = camera;
   const [felt, setFelt] = useState<HTMLDivElement | null>(null);
   const cellAt = (x: number, y: number): Cell => {
     const box = felt?.getBoundingClientRect();
@@ -39,11 +39,7 @@ export function Board(props: BoardProps) {
     if (mark !== undefined && game.canLay && game.chosen.dice.length === 0) game.chooseLine(mark);
     else onTouch(lying ?? cellAt(clientX, clientY));
   };
-  const missing = game.hinted?.step?.missing;
-  const show = useEffectEvent((cells: readonly Cell[]) => bring(cells));
-  useEffect(() => {
-    if (missing !== undefined) show(missing);
-  }, [missing]);
+  useInSight(props);
   const over = aimed === 'hand' ? null : aimed;
   const landing = over !== null && game.chosen.isLine ? firstOfLine(game, over) : over;
   const columns = Math.max(5, Math.floor((size?.width ?? 0) / cell) - 1);
@@ -71,6 +67,17 @@ export function Board(props: BoardProps) {
       {game.me !== null && <Tools {...{ game, camera, say }} columns={columns} />}
     </section>
   );
+}
+
+/** The table is brought into sight when somebody's turn begins, and where a hint points. */
+function useInSight({ game: { hinted, canLay, canRoll }, camera: { show }, view: { table, turn } }: BoardProps): void {
+  const missing = hinted?.step?.missing;
+  const bring = useEffectEvent((cells: readonly Cell[]) => show(cells));
+  const bringAll = useEffectEvent(() => show(table));
+  useEffect(() => bringAll(), [turn, canLay, canRoll]);
+  useEffect(() => {
+    if (missing !== undefined) bring(missing);
+  }, [missing]);
 }
 
 /** What of the felt was clicked. A die is found by its number: a screen reader that presses it says no coordinates. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eyeFor, frameOf, middleOf } from './frame.ts';
+import { eyeFor, frameOf, middleOf, worthSeeing } from './frame.ts';
 
 const SIGHT = { columns: 8, rows: 10 };
 const DICE = [
@@ -49,5 +49,19 @@ describe('where to look', () => {
         SIGHT,
       ).x,
     ).toBe(10);
+  });
+});
+
+describe('what is worth seeing of dice that were laid', () => {
+  const LAID = { x: 20, y: 0 };
+  const ISLAND = [LAID, { x: 21, y: 0 }, { x: 22, y: 0 }];
+
+  it('is the whole table where there is room for it', () => {
+    expect(worthSeeing(DICE, [{ x: 1, y: 1 }], SIGHT)).toEqual([...DICE, { x: 1, y: 1 }]);
+  });
+
+  it('is their island where there is not, and they alone where even that is too large', () => {
+    expect(worthSeeing([...DICE, ...ISLAND], [LAID], SIGHT)).toEqual([...ISLAND, LAID]);
+    expect(worthSeeing([...DICE, ...ISLAND], [LAID], { columns: 2, rows: 2 })).toEqual([LAID]);
   });
 });

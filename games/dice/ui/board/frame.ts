@@ -1,4 +1,5 @@
-import { boxOf } from '../../rules/search/islands.ts';
+import { keyOf } from '../../rules/lines.ts';
+import { boxOf, islandsOf } from '../../rules/search/islands.ts';
 import type { Cell } from '../../rules/types.ts';
 
 /** The part of the felt that can be panned to, in cells, the last of them included. */
@@ -58,6 +59,30 @@ export function eyeFor(cells: readonly Cell[], eye: Cell, { columns, rows }: Sig
   if (cells.length === 0) return eye;
   const { left, top, right, bottom } = boxOf(cells);
   return { x: along(eye.x, columns / 2, left, right + 1), y: along(eye.y, rows / 2, top, bottom + 1) };
+}
+
+/** The whole table where it can be seen at once with these cells, else the islands that lie there, or the cells alone. */
+export function worthSeeing(table: readonly Cell[], cells: readonly Cell[], { columns, rows }: Sight): readonly Cell[] {
+  const islands = islandsAt(table, cells);
+  return (
+    [
+      [...table, ...cells],
+      [...islands, ...cells],
+    ].find((some) => fits(some, columns, rows)) ?? cells
+  );
+}
+
+function islandsAt(table: readonly Cell[], cells: readonly Cell[]): Cell[] {
+  const keys = new Set(cells.map(keyOf));
+  return islandsOf(table)
+    .filter((island) => island.some((cell) => keys.has(keyOf(cell))))
+    .flat();
+}
+
+function fits(cells: readonly Cell[], columns: number, rows: number): boolean {
+  if (cells.length === 0) return true;
+  const { left, top, right, bottom } = boxOf(cells);
+  return right - left + 1 + 2 * MARGIN <= columns && bottom - top + 1 + 2 * MARGIN <= rows;
 }
 
 /** Half a cell is left free beside them. */

@@ -19,16 +19,17 @@ interface MarksProps extends DiceProps {
 /** From this size on a line says in a word what it is. */
 const NAMED_FROM = 64;
 
-/** A frame and a sign around every line; the reason of the first that is wrong stands below it. One die is only a beginning. */
+/** A frame and a sign around every line, and the reason of the first that is wrong. One own die is only a beginning: no sign. */
 export function LineMarks(props: MarksProps) {
   const { game, camera } = props;
+  const signed = game.marks.filter(({ dice }) => dice.length > 1 || dice.some(({ die }) => !game.laid.has(die)));
   const wrong = game.marks.find(({ fault, dice }) => fault !== null && dice.length > 1) ?? null;
   return (
     <>
       {game.marks.map((mark) => (
         <LineFrame key={mark.key} mark={mark} camera={camera} />
       ))}
-      {game.marks.map((mark) => (
+      {signed.map((mark) => (
         <LineSign key={mark.key} {...props} mark={mark} />
       ))}
       {wrong !== null && <Reason {...props} mark={wrong} />}
@@ -60,6 +61,7 @@ function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: Lin
       data-way={mark.way}
       data-wrong={isWrong || undefined}
       data-grab={game.canLay || undefined}
+      data-aside={game.chosen.dice.length > 0 || undefined}
       style={placeOf(cellOfMark(mark), camera)}
       ref={ref}
       onPointerDown={onPointerDown}
@@ -71,17 +73,15 @@ function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: Lin
   );
 }
 
-function Reason({ mark: { dice, fault }, camera, say, sayRefusal }: MarksProps & { readonly mark: LineMark }) {
+/** Beside a column and below a row: where the next die belongs stays free. */
+function Reason({ mark: { way, dice, fault }, camera, say, sayRefusal }: MarksProps & { readonly mark: LineMark }) {
   if (fault === null) return null;
-  const { left } = placeOf(dice[0] as Placed, camera);
-  const { top } = placeOf(dice.at(-1) as Placed, camera);
+  const first = placeOf(dice[0] as Placed, camera);
+  const [across, down] = way === 'row' ? [0.5, 1] : [1, dice.length / 2];
+  const place = { left: first.left + across * camera.cell, top: first.top + down * camera.cell };
   const words = needOf(facesOf(dice), say) ?? sayRefusal({ rule: fault.rule, facts: fault.facts });
   return (
-    <span
-      className={styles['reason']}
-      style={{ left: left + camera.cell / 2, top: top + camera.cell }}
-      aria-hidden="true"
-    >
+    <span className={styles['reason']} data-way={way} style={place} aria-hidden="true">
       {words}
     </span>
   );

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import type { Cell, Placed } from '../../rules/types.ts';
 import { listenToFingers } from './fingers.ts';
-import { eyeFor, type Frame, frameOf, middleOf } from './frame.ts';
+import { eyeFor, type Frame, frameOf, middleOf, worthSeeing } from './frame.ts';
+import { type Margins, openPart } from './margins.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
 
 /** What of the felt is seen, and how large. */
@@ -29,10 +30,8 @@ export interface Camera {
   readonly seeAll: () => void;
   /** The usual size again, around this cell. */
   readonly comeNear: (cell: Cell) => void;
-  /** Brings cells into sight, and moves no further than that. */
+  /** Brings cells into sight, with the whole table where it is seen at once, and moves no further than that. */
   readonly show: (cells: readonly Cell[]) => void;
-  /** Looks at the middle of cells. */
-  readonly centre: (cells: readonly Cell[]) => void;
 }
 
 interface Watched {
@@ -40,9 +39,11 @@ interface Watched {
   readonly isCarrying: boolean;
   /** How wide a cell is unless somebody zooms; absent where that follows from the size of the window. */
   readonly usual?: number;
+  /** What covers the window at its edges; absent where that follows from its size. */
+  readonly margins?: Margins;
 }
 
-export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera {
+export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched): Camera {
   const [sizeRef, size] = useSize();
   const [zoom, setZoom] = useState<number | null>(null);
   const scroller = useRef<HTMLElement | null>(null);
@@ -52,13 +53,13 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
   const cell = zoom ?? usual;
   const isOverview = cell < SMALLEST;
   const frame = useFrame(table, size, cell);
+  const open = openPart(size, margins);
 
   const lookAt = (at: Cell, isSmooth: boolean): void => {
     eye.current = at;
-    if (size === null) return;
     scroller.current?.scrollTo({
-      left: (at.x - frame.left) * cell - size.width / 2,
-      top: (at.y - frame.top) * cell - size.height / 2,
+      left: (at.x - frame.left) * cell - open.middle.x,
+      top: (at.y - frame.top) * cell - open.middle.y,
       behavior: isSmooth && !prefersStillness() ? 'smooth' : 'instant',
     });
   };
@@ -66,14 +67,15 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
     eye.current = at;
     setZoom(next === usual ? null : next);
   };
-  useSteadyEye({ scroller, eye, frame, cell, size, isEmpty: table.length === 0, lookAt });
+  useSteadyEye({ scroller, eye, frame, cell, size, middle: open.middle, isEmpty: table.length === 0, lookAt });
   useFingers(scroller, {
     isCarrying: () => isCarrying,
     panBy: (left, top) => scroller.current?.scrollBy({ left, top, behavior: 'instant' }),
     zoomBy: (factor, at) => {
       const box = scroller.current?.getBoundingClientRect();
       const next = zoomedCell(cell, factor);
-      if (box !== undefined) zoomTo(next, eyeAfterZoom(eye.current, at, box, [cell, next]));
+      if (box !== undefined)
+        zoomTo(next, eyeAfterZoom(eye.current, { x: at.x - box.left, y: at.y - box.top }, open.middle, [cell, next]));
     },
   });
   const hold = useCallback((element: HTMLElement | null) => {
@@ -86,15 +88,14 @@ export function useCamera({ table, isCarrying, usual: wanted }: Watched): Camera
     frame,
     isOverview,
     seeAll: () => {
-      const next = isOverview || size === null ? usual : Math.min(usual, fittingCell(table, size));
+      const next = isOverview ? usual : Math.min(usual, fittingCell(table, open));
       if (next === cell) lookAt(middleOf(table), true);
       else zoomTo(next, middleOf(table));
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
-    centre: (cells) => lookAt(middleOf(cells), true),
     show: (cells) => {
-      if (size === null) return;
-      const next = eyeFor(cells, eye.current, { columns: size.width / cell, rows: size.height / cell });
+      const sight = { columns: open.width / cell, rows: open.height / cell };
+      const next = eyeFor(worthSeeing(table, cells, sight), eye.current, sight);
       if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
     },
   };
@@ -121,19 +122,20 @@ interface Steady {
   readonly frame: Frame;
   readonly cell: number;
   readonly size: Size | null;
+  /** Of the open part of the window. */
+  readonly middle: Cell;
   readonly isEmpty: boolean;
   readonly lookAt: (at: Cell, isSmooth: boolean) => void;
 }
 
 /** What is seen stays in its place when the felt grows or is enlarged; an empty one is looked at in its middle. */
-function useSteadyEye({ scroller, eye, frame, cell, size, isEmpty, lookAt }: Steady): void {
+function useSteadyEye({ scroller, eye, frame, cell, size, middle, isEmpty, lookAt }: Steady): void {
   const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : eye.current, false));
   useLayoutEffect(() => stay(), [frame, cell, size, isEmpty]);
   const note = useEffectEvent(({ scrollLeft, scrollTop }: HTMLElement) => {
-    if (size === null) return;
     eye.current = {
-      x: frame.left + (scrollLeft + size.width / 2) / cell,
-      y: frame.top + (scrollTop + size.height / 2) / cell,
+      x: frame.left + (scrollLeft + middle.x) / cell,
+      y: frame.top + (scrollTop + middle.y) / cell,
     };
   });
   useEffect(() => {

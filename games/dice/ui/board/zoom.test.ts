@@ -29,14 +29,14 @@ describe('how wide a cell is', () => {
 });
 
 it('what lies under the fingers stays there when they zoom', () => {
-  const box = { left: 10, top: 90, ...PHONE };
-  const fingers = { x: 330, y: 140 };
+  const middle = { x: PHONE.width / 2, y: 200 };
+  const fingers = { x: 320, y: 50 };
   const under = (eye: { x: number; y: number }, cell: number) => [
-    eye.x + (fingers.x - (box.left + box.width / 2)) / cell,
-    eye.y + (fingers.y - (box.top + box.height / 2)) / cell,
+    eye.x + (fingers.x - middle.x) / cell,
+    eye.y + (fingers.y - middle.y) / cell,
   ];
   const before = { x: 3, y: -2 };
-  const after = eyeAfterZoom(before, fingers, box, [46, 92]);
+  const after = eyeAfterZoom(before, fingers, middle, [46, 92]);
   expect(after).not.toEqual(before);
   const [x, y] = under(before, 46) as [number, number];
   expect(under(after, 92)[0]).toBeCloseTo(x);

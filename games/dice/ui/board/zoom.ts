@@ -28,15 +28,8 @@ export function zoomedCell(cell: number, factor: number): number {
   return Math.min(LARGEST, Math.max(SMALLEST, cell * factor));
 }
 
-type Window = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
-
-/** Where to look after a zoom, so that what lies under the fingers stays there. `at` is their place on the screen. */
-export function eyeAfterZoom(
-  eye: Cell,
-  at: Cell,
-  { left, top, width, height }: Window,
-  cells: readonly [number, number],
-): Cell {
+/** Where to look after a zoom, so that what lies under the fingers stays there; they and the middle in pixels of the window. */
+export function eyeAfterZoom(eye: Cell, fingers: Cell, middle: Cell, cells: readonly [number, number]): Cell {
   const nearer = 1 / cells[0] - 1 / cells[1];
-  return { x: eye.x + (at.x - left - width / 2) * nearer, y: eye.y + (at.y - top - height / 2) * nearer };
+  return { x: eye.x + (fingers.x - middle.x) * nearer, y: eye.y + (fingers.y - middle.y) * nearer };
 }

@@ -8,7 +8,6 @@ import {
   SketchLines,
   SketchPart,
   SketchParts,
-  SketchParty,
   SketchPoints,
 } from '@tablee/table-ui';
 import type { DiceWords } from '../../locale/index.ts';
@@ -19,18 +18,6 @@ import { type GridDie, MiniGrid } from '../mini-grid.tsx';
 import styles from './brief.module.css';
 
 type PictureProps = BriefPictureProps<DiceTypes, DiceWords>;
-
-/** A well full of dice, then an empty one. */
-export function AimPicture() {
-  return (
-    <Sketch>
-      <Well dice={['R7', 'K12', 'B4', 'O9']} />
-      <SketchArrow />
-      <Well dice={[]} />
-      <SketchParty />
-    </Sketch>
-  );
-}
 
 /** RX-3, RX-7, RX-9: roll, lay, and keep what will do next time. */
 export function TurnPicture({ options, say }: PictureProps) {

@@ -1,4 +1,4 @@
-import { Pin, RefreshCw, Undo2, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import { Pin, RefreshCw, useFlyer, useMergedRefs } from '@tablee/table-ui';
 import { type CSSProperties, useMemo } from 'react';
 import { nameFace } from '../../locale/index.ts';
 import type { OwnDie } from '../../rules/types.ts';
@@ -22,30 +22,24 @@ const FEW = 5;
 
 /** My dice: before the throw each is kept or rolled, after it each is laid. */
 export function Hand(props: HandProps) {
-  const { game, say } = props;
+  const { game } = props;
   const dice = useMemo(() => inHandOrder(game.hand), [game.hand]);
   const { ref, isOver } = useDrop('hand');
-  const canGiveBack = game.chosen.dice.some(({ die }) => game.laid.has(die));
+  const whole = dice.length + game.laid.size; // as many rows while dice are laid: nothing moves under a finger
   return (
     <div
       className={`well ${styles['well']}`}
       data-home=""
-      data-many={dice.length > FEW || undefined}
+      data-many={whole > FEW || undefined}
       data-plates={(game.canRoll && game.keeping.canKeep) || (game.canLay && game.keptDice.size > 0) || undefined}
       data-over={isOver || undefined}
       ref={ref}
     >
-      <div className={styles['dice']} style={{ '--columns': Math.ceil(dice.length / 2) } as CSSProperties}>
+      <div className={styles['dice']} style={{ '--columns': Math.ceil(whole / 2) } as CSSProperties}>
         {dice.map((die) => (
           <HandDie key={die.die} {...props} die={die} />
         ))}
       </div>
-      {canGiveBack && (
-        <button type="button" className={styles['back']} data-thing="give-back" onClick={game.giveBack}>
-          <Undo2 aria-hidden="true" />
-          {say('ui.give-back')}
-        </button>
-      )}
     </div>
   );
 }
@@ -62,6 +56,7 @@ function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }
     <span className={styles['cell']} data-dragging={isDragging || undefined}>
       <button
         type="button"
+        tabIndex={die.face === null ? -1 : 0}
         className={`thing ${styles['own']}`}
         data-thing={`own-${die.die}`}
         data-state={stateOf(die, game)}

@@ -41,23 +41,42 @@ function RollTools({ game, say }: ToolsProps) {
 }
 
 function LayTools({ game, say }: ToolsProps) {
-  const { draft, hinted, canLay, undo } = game;
+  const { draft, hinted, canLay } = game;
   return (
     <div className={styles['tools']}>
-      <Button look="paper" data-thing="hint" disabled={!canLay} onClick={game.hint}>
+      <Button
+        look="paper"
+        data-thing="hint"
+        data-doing={hinted?.step ? '' : undefined}
+        disabled={!canLay}
+        onClick={game.hint}
+      >
         <Lightbulb size={21} aria-hidden="true" />
         <span>{say(hinted?.step ? 'ui.hint.do' : 'ui.hint')}</span>
       </Button>
-      <Button look="paper" data-thing="undo" disabled={!canLay || undo === null} onClick={() => undo?.()}>
-        <Undo2 size={21} aria-hidden="true" />
-        <span>{say('ui.undo')}</span>
-      </Button>
+      <Undo {...{ game, say }} />
       {draft.command === null ? <Pass {...{ game, say }} /> : <Confirm {...{ game, say }} />}
     </div>
   );
 }
 
 type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
+
+/** Takes the last step back; what was laid and is chosen goes back to the hand instead. */
+function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps) {
+  const isGiving = chosen.dice.some(({ die }) => laid.has(die));
+  return (
+    <Button
+      look="paper"
+      data-thing={isGiving ? 'give-back' : 'undo'}
+      disabled={!canLay || (undo === null && !isGiving)}
+      onClick={isGiving ? giveBack : () => undo?.()}
+    >
+      <Undo2 size={21} aria-hidden="true" />
+      <span>{say(isGiving ? 'ui.give-back' : 'ui.undo')}</span>
+    </Button>
+  );
+}
 
 function Pass({ game, say }: DeedProps) {
   return (

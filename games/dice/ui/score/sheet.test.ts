@@ -58,10 +58,12 @@ describe('the sheet', () => {
     expect(told).toContain('Léa a le moins et reçoit la différence.');
   });
 
-  it('comes after a round and at the end, and else only when somebody asks', () => {
-    expect(drawn(viewOf('over'))).not.toBe('');
-    expect(drawn(viewOf('lay'))).toBe('');
-    expect(drawn(viewOf('lay'), 'fr', true)).not.toBe('');
+  it('comes after a round, and else only when somebody asks', () => {
+    expect(drawn(viewOf('sheet'))).not.toBe('');
+    for (const phase of ['lay', 'over'] as const) {
+      expect(drawn(viewOf(phase))).toBe('');
+      expect(drawn(viewOf(phase), 'fr', true)).not.toBe('');
+    }
   });
 
   it.each(LOCALES)('is told in %s', (locale) => {

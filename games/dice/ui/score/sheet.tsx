@@ -25,7 +25,7 @@ interface SheetProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'>
 export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
   const { phase, sheets } = props.view;
   const [seen, setSeen] = useState(0);
-  const isDue = (phase === 'sheet' || phase === 'over') && seen !== sheets.length;
+  const isDue = phase === 'sheet' && seen !== sheets.length;
   if (!isAsked && !isDue) return null;
   const close = (): void => {
     if (isDue) setSeen(sheets.length);
@@ -42,7 +42,6 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
     <section
       className={styles['board']}
       data-asked={isAsked || undefined}
-      data-over={view.phase === 'over' || undefined}
       aria-label={say('ui.sheet', { round: shown })}
     >
       <div className={styles['content']}>
