@@ -6,9 +6,9 @@ import { Cover } from './cover.tsx';
 export const box: UiEntry = {
   players: { min: 2, max: 2 },
   variants: [
-    { preset: 'classic', age: 8, minutes: 7, seats: 2 },
-    { preset: 'short', minutes: 3, seats: 2 },
-    { preset: 'strict', minutes: 7, seats: 2 },
+    { preset: 'classic', age: 8, minutes: 10, seats: 2 },
+    { preset: 'short', minutes: 4, seats: 2 },
+    { preset: 'strict', minutes: 10, seats: 2 },
   ],
   pace: 'turns',
   levels: ['facile', 'normal', 'expert'],
