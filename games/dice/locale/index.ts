@@ -38,16 +38,27 @@ export function nameLine(faces: readonly Face[], say: DiceSay): string {
   return nameFaces(faces, say);
 }
 
+/** Each with its article, as one speaks of dice that lie there. */
+export function nameTheDice(faces: readonly Face[], say: DiceSay): string {
+  const names = faces.map((face) =>
+    isJoker(face) ? say('joker.the') : say('die.the', { colour: colourOf(face), value: numberOf(face) }),
+  );
+  return listed(names, say, 'list-and');
+}
+
 export function nameFaces(faces: readonly Face[], say: DiceSay): string {
-  return nameList(faces, say, 'list-and');
+  return listed(bareNames(faces, say), say, 'list-and');
 }
 
 function nameChoice(faces: readonly Face[], say: DiceSay): string {
-  return nameList(faces, say, 'list-or');
+  return listed(bareNames(faces, say), say, 'list-or');
 }
 
-function nameList(faces: readonly Face[], say: DiceSay, joined: 'list-and' | 'list-or'): string {
-  const names = faces.map((face) => nameFace(face, say));
+function bareNames(faces: readonly Face[], say: DiceSay): string[] {
+  return faces.map((face) => nameFace(face, say));
+}
+
+function listed(names: readonly string[], say: DiceSay, joined: 'list-and' | 'list-or'): string {
   if (names.length < 2) return names.join('');
   return say(joined, { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
 }

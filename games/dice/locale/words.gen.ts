@@ -41,6 +41,8 @@ export interface Words {
   'option.jokerLeft.winner-gets': {};
   'die': { colour: string | number; value: string | number };
   'joker': {};
+  'die.the': { colour: string | number; value: string | number };
+  'joker.the': {};
   'line.run': { colour: string | number; numbers: string | number };
   'list-and': { head: string | number; last: string | number };
   'list-or': { head: string | number; last: string | number };

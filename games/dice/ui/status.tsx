@@ -1,5 +1,5 @@
 import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/table-ui';
-import { nameFaces, nameLine } from '../locale/index.ts';
+import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { DiceTypes } from '../rules/types.ts';
 import { needOf } from './draft/needs.ts';
@@ -62,7 +62,11 @@ function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
   if (hinted.step === null) return draft.command === null ? hinted.why : say('ui.hint.done');
   const { line, missing } = hinted.step;
   const how = missing.length === line.dice.length ? 'whole' : 'part';
-  return say('ui.hint.step', { how, dice: nameFaces(facesOf(missing), say), line: nameLine(facesOf(line.dice), say) });
+  return say('ui.hint.step', {
+    how,
+    dice: nameTheDice(facesOf(missing), say),
+    line: nameLine(facesOf(line.dice), say),
+  });
 }
 
 /** The first line that is wrong, else what the rules say of the whole. */

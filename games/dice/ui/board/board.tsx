@@ -69,15 +69,16 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** The table is brought into sight when somebody's turn begins, and where a hint points. */
-function useInSight({ game: { hinted, canLay, canRoll }, camera: { show }, view: { table, turn } }: BoardProps): void {
-  const missing = hinted?.step?.missing;
-  const bring = useEffectEvent((cells: readonly Cell[]) => show(cells));
+/** The table is brought into sight when somebody's turn begins, and then where something could go, or a hint points. */
+function useInSight({ game, camera: { show }, view: { table, turn } }: BoardProps): void {
+  const { fits, hinted, canLay, canRoll } = game;
+  const pointed = hinted?.step?.missing ?? fits;
   const bringAll = useEffectEvent(() => show(table));
+  const bring = useEffectEvent((cells: readonly Cell[]) => show(cells));
   useEffect(() => bringAll(), [turn, canLay, canRoll]);
   useEffect(() => {
-    if (missing !== undefined) bring(missing);
-  }, [missing]);
+    if (pointed.length > 0) bring(pointed);
+  }, [pointed]);
 }
 
 /** What of the felt was clicked. A die is found by its number: a screen reader that presses it says no coordinates. */
