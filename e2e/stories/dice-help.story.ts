@@ -50,7 +50,9 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
   const me = new DicePlayer(page);
   await page.goto(house.origin + pathOf('own'));
   await me.press(me.pass);
-  await expect(me.status).toContainText(/Refusé\. Tu as .*7.*: pose cette combinaison, ou une autre\./);
+  await expect(me.status).toContainText(
+    /Refusé\. Tes dés font .*7.*: pose cette combinaison, ou une autre faite seulement de tes dés\./,
+  );
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });
   await expect(drawer.getByRole('heading', { name: 'Poser sa combinaison' })).toBeInViewport();

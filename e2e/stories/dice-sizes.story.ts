@@ -40,7 +40,7 @@ async function layWrongLine(me: DicePlayer): Promise<void> {
   const first = { die: one.die, x: 3, y: 2 };
   await me.put(one.die, first, table);
   await me.put(other.die, { x: 4, y: 2 }, [...table, first]);
-  await expect(me.felt.board.getByText(/^Encore le/)).toBeVisible();
+  await expect(me.status).toContainText(/Encore le/);
 }
 
 /** Every state, and how one comes to it. */
