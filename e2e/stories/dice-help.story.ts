@@ -26,7 +26,7 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
     known.push(move);
   }
   const why = /5-6-8 bleu\s: il manque le 7 bleu\./;
-  await expect(me.felt.board.getByText(why)).toBeVisible();
+  await expect(me.status).toContainText(why);
   await me.press(me.confirm);
   await expect(me.status).toContainText('Refusé.');
   await expect(me.status).toContainText(why);
