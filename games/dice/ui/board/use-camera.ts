@@ -13,6 +13,7 @@ import type { Cell, Placed } from '../../rules/types.ts';
 import { listenToFingers } from './fingers.ts';
 import { eyeFor, type Frame, frameOf, middleOf, worthSeeing } from './frame.ts';
 import { type Margins, openPart } from './margins.ts';
+import { listenToMouse } from './mouse-pan.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
 
 /** What of the felt is seen, and how large. */
@@ -158,7 +159,10 @@ function useFingers(scroller: Steady['scroller'], deeds: Parameters<typeof liste
       zoomBy: (...zoom: Parameters<typeof zoomBy>) => zoomBy(...zoom),
       panBy: (...pan: Parameters<typeof panBy>) => panBy(...pan),
     };
-    if (scroller.current !== null) listenToFingers(scroller.current, own, stop.signal);
+    if (scroller.current !== null) {
+      listenToFingers(scroller.current, own, stop.signal);
+      listenToMouse(scroller.current, own.panBy, stop.signal);
+    }
     return () => stop.abort();
   }, [scroller]);
 }
