@@ -4,10 +4,15 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
+import { mouseClicks } from '../people/dice-hands.ts';
+import { Felt } from '../people/felt.ts';
+import { ABOVE_WRONG, LAY, mineOf, ROLL } from './dice-evening.ts';
 import { CAMILLE, CHOSEN, WRONG_PLACE } from './evening.ts';
 import { SCENES } from './scenes.ts';
 import { encodeSmall, type Pixels } from './small-png.ts';
 
+/** Words that the names of the pictures have that are wanted: `npm run screens -- dice`. Without any, all are taken. */
+const WANTED = process.argv.slice(2);
 /** Takes every picture of docs/screens. */
 const FOLDER = join(import.meta.dirname, '../../docs/screens');
 /** The address in the pictures: a port that the system gave would stand in them otherwise. */
@@ -70,6 +75,21 @@ const PICTURES: Pictures = {
     await page.goto(pathOf('counted'));
     await page.getByRole('region', { name: 'Les comptes de la manche 1' }).waitFor();
   },
+  'dice-roll': async (page) => {
+    await page.goto(pathOf('dice-roll'));
+    await page.locator('.coach').getByRole('button', { name: 'Fermer' }).click();
+    for (const face of ['R6', 'O6'] as const) await thing(page, `own-${mineOf(ROLL, face).die}`).click();
+  },
+  dice: async (page) => {
+    await page.goto(pathOf('dice-lay'));
+    await page.locator('.coach').getByRole('button', { name: 'Fermer' }).click();
+    await layWrongLine(page);
+    await thing(page, `own-${mineOf(LAY, 'R6').die}`).click();
+  },
+  'dice-sheet': async (page) => {
+    await page.goto(pathOf('dice-sheet'));
+    await page.getByRole('region', { name: 'Les points, manche 3' }).waitFor();
+  },
 };
 
 const BIG_PICTURES: Pictures = {
@@ -80,6 +100,10 @@ const BIG_PICTURES: Pictures = {
   tv: async (page) => {
     await page.goto(`${pathOf('ruckus')}/tv`);
     await page.locator('.draw-pile').waitFor();
+  },
+  'tv-dice': async (page) => {
+    await page.goto(`${pathOf('dice-lay')}/tv`);
+    await page.locator('[data-die]').first().waitFor();
   },
 };
 
@@ -109,7 +133,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
   });
   await Stage.set(context, SCENES);
   await becomeMe(context);
-  for (const [name, show] of Object.entries(pictures)) {
+  for (const [name, show] of Object.entries(pictures).filter(([one]) => isWanted(one))) {
     const page = await context.newPage();
     await page.clock.setFixedTime(EVENING);
     await show(page);
@@ -136,8 +160,20 @@ async function becomeMe(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
+function isWanted(name: string): boolean {
+  return WANTED.length === 0 || WANTED.some((word) => name.includes(word));
+}
+
 function thing(page: Page, name: string) {
   return page.locator(`[data-thing="${name}"]`);
+}
+
+/** A 6 below another one: two dice are no set yet. */
+async function layWrongLine(page: Page): Promise<void> {
+  const felt = new Felt(page);
+  const { die } = LAY.table.find(({ face }) => face === ABOVE_WRONG) as { readonly die: number };
+  const { column, row } = (await felt.look()).spots[String(die)] as { readonly column: number; readonly row: number };
+  await mouseClicks.put(felt, thing(page, `own-${mineOf(LAY, 'O6').die}`), { column, row: row + 1 });
 }
 
 /** Everything has arrived: fonts, pictures, and whatever was on its way. */
@@ -145,7 +181,10 @@ async function calm(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));
-    const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+    const longest = 5_000; // what goes on for longer shows time itself
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) <= longest);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });
 }

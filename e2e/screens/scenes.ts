@@ -1,12 +1,20 @@
+import { dice } from '../../games/dice/rules/index.ts';
+import type { DiceState } from '../../games/dice/rules/types.ts';
 import { ruckus } from '../../games/ruckus/rules/index.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
-import type { Scene } from '../harness/stage.ts';
+import { positionAt, type Scene } from '../harness/stage.ts';
+import * as crossword from './dice-evening.ts';
 import { ME, OPTIONS, SEATS, UNTIL_MIDDLE, WHOLE } from './evening.ts';
 import * as evening from './ruckus-evening.ts';
 
 const TILES = { game: tiles, options: OPTIONS, me: ME } as const;
 
 const RUCKUS = { game: ruckus, options: evening.OPTIONS, me: ME, status: 'playing', seats: evening.SEATS } as const;
+
+function diceAt(state: DiceState): Scene {
+  const { options } = state;
+  return { game: dice, options, me: ME, status: 'playing', seats: crossword.SEATS, steps: positionAt(state, 0) };
+}
 
 /** Tables waiting for one more friend, matches in their middle, and their end. */
 export const SCENES = {
@@ -16,4 +24,7 @@ export const SCENES = {
   assembling: { ...RUCKUS, status: 'waiting', seats: [...SEATS, { kind: 'open' }], steps: [] },
   ruckus: { ...RUCKUS, steps: evening.MIDDLE },
   counted: { ...RUCKUS, steps: evening.COUNTED },
+  'dice-roll': diceAt(crossword.ROLL),
+  'dice-lay': diceAt(crossword.LAY),
+  'dice-sheet': { ...diceAt(crossword.SHEET), wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null } },
 } as const satisfies Record<string, Scene>;

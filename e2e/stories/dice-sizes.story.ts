@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
-import type { RoundScore } from '../../games/dice/rules/types.ts';
+import type { Placed, RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { mouseClicks } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
+import { pointOf, type Spot } from '../people/felt.ts';
+import { SCENES as SCREENS } from '../screens/scenes.ts';
 
 /** A small phone, a phone, one lying, a tablet, a desk, and the smallest phone. */
 const SIZES = [
@@ -81,6 +83,41 @@ for (const [width, height] of [...SIZES, TINY]) {
   );
 }
 
+const ROOM = SCREENS['dice-lay'];
+
+story('five dice lie side by side, with what becomes of each @phone', async ({ page, context, house }) => {
+  await Stage.set(context, { roll: SCREENS['dice-roll'] });
+  const own = page.locator('[data-thing^="own-"]');
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(house.origin + pathOf('roll'));
+    await expect(own).toHaveCount(5);
+    const rows = await own.evaluateAll((all) => new Set(all.map((die) => (die as HTMLElement).offsetTop)).size);
+    expect(rows, `at ${width} × ${height}`).toBe(1);
+  }
+});
+
+story('why a column is wrong stands below the cell that would mend it', async ({ page, context, house }) => {
+  await Stage.set(context, { room: ROOM });
+  const me = new DicePlayer(page, { hands: mouseClicks });
+  const { table, hands } = stateOf(ROOM);
+  const above = table.find(({ face }) => face === 'B6') as Placed;
+  const [six, other] = (['O6', 'R6'] as const).map((face) => hands[0]?.find((die) => die.face === face)?.die);
+  await page.goto(house.origin + pathOf('room'));
+  await me.put(six as number, { x: above.x, y: above.y + 1 }, table);
+  const reason = me.felt.board.getByText('Encore un 6 d’une autre couleur');
+  await me.press(me.mine(other as number));
+  const look = await me.felt.look();
+  const { column, row } = look.spots[String(above.die)] as Spot;
+  const lit = pointOf({ column, row: row + 2 }, look);
+  const box = await reason.boundingBox();
+  expect(box?.y ?? 0).toBeGreaterThan(lit.y + look.cell / 2);
+});
+
 /** What a page is wider than its window by, and what lies on something else or beyond the window. */
 async function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -88,19 +125,21 @@ async function outside(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
     const parts =
-      '.topbar button, .seat, .status, [data-thing^="own-"], [data-thing="roll"], [data-thing="roll-all"], [data-thing="hint"], [data-thing="undo"], [data-thing="pass"], [data-thing="confirm"]';
+      '.topbar button, .seat, section[aria-label="En face"] > div, .status, [data-thing^="own-"], [data-thing="roll"], [data-thing="roll-all"], [data-thing="hint"], [data-thing="undo"], [data-thing="pass"], [data-thing="confirm"]';
     const shown = [...document.querySelectorAll(parts)]
       .map((element) => ({
+        element,
         name: element.getAttribute('data-thing') ?? element.getAttribute('aria-label') ?? element.className,
         box: element.getBoundingClientRect(),
       }))
       .filter(({ box }) => box.width > 0 && box.height > 0);
-    for (const [index, { name, box }] of shown.entries()) {
+    for (const [index, { element, name, box }] of shown.entries()) {
       if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the window: ${name}`);
       if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`below the window: ${name}`);
       for (const other of shown.slice(index + 1)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (element.contains(other.element) || other.element.contains(element)) continue;
         if (across > 4 && down > 4) found.push(`${name} on ${other.name}`); // dice that were thrown lie askew
       }
     }
