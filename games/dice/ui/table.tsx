@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, Flights, Ready, useArrowKeys, useFlights, useKeepFocus, useShake, useSize } from '@tablee/table-ui';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
 import { type Camera, useCamera } from './board/use-camera.ts';
@@ -16,12 +16,17 @@ import type { DiceProps } from './props.ts';
 import { rollsIn } from './rolls.ts';
 import { Pad } from './score/pad.tsx';
 import { ScoreChip } from './score/score-chip.tsx';
-import { Sheet } from './score/sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import styles from './table.module.css';
 import { type DiceGame, useDice } from './use-dice.ts';
 import { useDiceKeys } from './use-keys.ts';
+
+/** Nobody needs it before the first round is over: it comes behind the table. Where it does not come, the table goes on without. */
+const Sheet = lazy(async () => {
+  const sheet = await import('./score/sheet.tsx').catch(() => null);
+  return { default: sheet?.Sheet ?? (() => null) };
+});
 
 export function DiceTable(props: DiceProps) {
   return (
@@ -93,7 +98,9 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
         <Pad {...props} isNarrow onShow={() => setAsked(true)} />
       </aside>
       <ScoreChip {...props} onOpen={() => setAsked(true)} />
-      <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
+      <Suspense fallback={null}>
+        <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
+      </Suspense>
       <Spectacle {...props} onLaid={show} />
       {!isWatching && <Coaching {...props} />}
     </main>
