@@ -3,6 +3,7 @@ import { expect, story } from '../harness/story.ts';
 import { playAlone, variantOf } from '../people/gather.ts';
 
 const VARIANTS = {
+  Dés: ['Six manches', 'Deux manches', 'Stricte'],
   Ruckus: ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser'],
   Tuiles: ['Junior', 'Mémoire', 'En famille'],
 } as const;
