@@ -193,3 +193,28 @@ story(
     expect(Math.abs(pointOf(spot, look).y - aimed.y)).toBeLessThan(look.cell);
   },
 );
+
+story(
+  'the felt stays where it is under a die that is carried, and comes to one that is chosen @phone',
+  async ({ page, context, house }) => {
+    const scene = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
+    await Stage.set(context, { wide: scene, again: scene });
+    const me = new DicePlayer(page, { hands: fingerTaps });
+    const die = me.mine(stateOf(scene).hands[0]?.find(({ face }) => face === 'B8')?.die ?? -1);
+    await page.goto(house.origin + pathOf('wide'));
+    await expect(die).toBeVisible();
+    await me.felt.rest();
+    const { corner, window } = await me.felt.look();
+    const finger = await Finger.on(page);
+    await finger.put(await middleOf(die));
+    await finger.moveTo({ x: 195, y: window.y + window.height / 2 });
+    await expect(page.locator('[data-dragging]')).toHaveCount(1);
+    await me.felt.rest();
+    expect((await me.felt.look()).corner).toEqual(corner);
+    await finger.lift();
+
+    await page.goto(house.origin + pathOf('again'));
+    await me.press(die);
+    await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(corner.x);
+  },
+);

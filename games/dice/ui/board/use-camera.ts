@@ -31,7 +31,10 @@ export interface Camera {
   readonly seeAll: () => void;
   /** The usual size again, around this cell. */
   readonly comeNear: (cell: Cell) => void;
-  /** Brings cells into sight, with the whole table where it is seen at once, and moves no further than that. */
+  /**
+   * Brings cells into sight, with the whole table where it is seen at once, and moves no further than that. Under a hand
+   * that carries, the felt stays: the cell that it aims at must not slip away.
+   */
   readonly show: (cells: readonly Cell[]) => void;
 }
 
@@ -95,6 +98,7 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
     show: (cells) => {
+      if (isCarrying) return;
       const sight = { columns: open.width / cell, rows: open.height / cell };
       const next = eyeFor(worthSeeing(table, cells, sight), eye.current, sight);
       if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
