@@ -69,7 +69,7 @@ story('a whole line is taken by its sign, and comes back by Annuler @desktop', a
 
 for (const [way, hands] of [
   ['clicks @desktop', mouseClicks],
-  ['taps @phone', fingerTaps],
+  ['taps @phone @short-phone', fingerTaps],
 ] as const) {
   story(`dice that go together are chosen together and laid at once: ${way}`, async ({ page, context, house }) => {
     const stage = await Stage.set(context, { apart: APART });
