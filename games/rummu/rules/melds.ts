@@ -1,0 +1,74 @@
+import type { Facts } from '@tablee/kernel';
+import { type Card, type Colour, colourOf, HIGHEST, isJoker, numberOf, sortCards } from './card.ts';
+import type { RummuRule } from './rulebook.ts';
+
+/** RM-8. */
+export const SHORTEST = 3;
+
+/** What cards make together: `colour` is that of a run of one colour, null for one of several. */
+export type Shape =
+  | { readonly kind: 'set'; readonly number: number }
+  | { readonly kind: 'run'; readonly colour: Colour | null };
+
+/** Why cards make no combination. */
+export interface Fault {
+  readonly rule: RummuRule;
+  readonly facts: Facts;
+}
+
+export type Reading = { readonly ok: true; readonly shape: Shape } | { readonly ok: false; readonly fault: Fault };
+
+export function isMeld(cards: readonly Card[]): boolean {
+  return readMeld(cards).ok;
+}
+
+/** RM-8 to RM-13. */
+export function readMeld(cards: readonly Card[]): Reading {
+  const sorted = sortCards(cards);
+  const text = sorted.join(' ');
+  const fault = (rule: RummuRule, facts: Facts): Reading => ({
+    ok: false,
+    fault: { rule, facts: { ...facts, cards: text } },
+  });
+  if (sorted.length < SHORTEST) return fault('RM-8', { why: 'short' });
+  const twin = sorted.find((card, index) => card === sorted[index + 1]);
+  if (twin !== undefined) return fault('RM-9', { why: 'twin', card: twin });
+  const first = numberOf(sorted[0] as Card);
+  // Cards of one number that differ have different colours, and so at most one of them is yellow (RM-9, RM-12, RM-13).
+  if (sorted.every((card) => numberOf(card) === first)) return { ok: true, shape: { kind: 'set', number: first } };
+  const order = disorderOf(sorted);
+  if (order !== null) return fault(order.rule, order.facts);
+  const colours = colourFault(sorted);
+  return 'rule' in colours ? fault(colours.rule, colours.facts) : { ok: true, shape: { kind: 'run', ...colours } };
+}
+
+/** RM-8, RM-A16: the numbers of a run follow each other, from 0 to 9. */
+function disorderOf(sorted: readonly Card[]): Fault | null {
+  const numbers = sorted.map(numberOf);
+  if (new Set(numbers).size < numbers.length) return { rule: 'RM-8', facts: { why: 'neither' } };
+  const [missing, ...others] = gapsIn(numbers);
+  if (missing === undefined) return null;
+  const isRound = others.length === 0 && numbers[0] === 0 && numbers.at(-1) === HIGHEST;
+  return isRound ? { rule: 'RM-A16', facts: {} } : { rule: 'RM-8', facts: { why: 'gap', number: missing } };
+}
+
+/** For each gap, the number that should come next. */
+function gapsIn(numbers: readonly number[]): number[] {
+  return numbers.slice(0, -1).flatMap((number, index) => (numbers[index + 1] === number + 1 ? [] : [number + 1]));
+}
+
+/** The colour of a run; or what is wrong with its colours and jokers (RM-9, RM-11, RM-12). */
+function colourFault(run: readonly Card[]): Fault | { readonly colour: Colour | null } {
+  const colours = run.filter((card) => !isJoker(card)).map(colourOf);
+  const jokers = run.length - colours.length;
+  const [colour] = colours;
+  if (colour === undefined || colours.every((one) => one === colour)) {
+    const most = Math.floor((run.length - 1) / 2);
+    return jokers > most || colour === undefined
+      ? { rule: 'RM-11', facts: { jokers, most, size: run.length } }
+      : { colour };
+  }
+  const twice = colours.find((one, index) => colours.indexOf(one) !== index);
+  if (twice !== undefined) return { rule: 'RM-9', facts: { why: 'colour', colour: twice } };
+  return jokers > 1 ? { rule: 'RM-12', facts: { jokers } } : { colour: null };
+}

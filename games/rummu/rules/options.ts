@@ -1,0 +1,18 @@
+import { defaultOptions, type OptionTable } from '@tablee/kernel';
+import type { RummuOptions } from './types.ts';
+
+export const rummuOptions: OptionTable<RummuOptions> = {
+  sides: { choices: ['alone', 'pairs'], default: 'alone' },
+  length: { choices: ['whole', 'short'], default: 'whole' },
+  opening: { choices: ['one', 'total'], default: 'one' },
+  throwBack: { choices: [true, false], default: true },
+};
+
+export const defaultRummuOptions = defaultOptions(rummuOptions);
+
+export const rummuPresets: Readonly<Record<string, Partial<RummuOptions>>> = {
+  classic: { sides: 'alone', length: 'whole' },
+  short: { sides: 'alone', length: 'short' },
+  teams: { sides: 'pairs', length: 'whole' },
+  'teams-short': { sides: 'pairs', length: 'short' },
+};

@@ -1,0 +1,112 @@
+import { type Result, type Rounds, rankBy, type Seat, seatsOf } from '@tablee/kernel';
+import { type Card, isJoker } from './card.ts';
+import { readMeld, SHORTEST } from './melds.ts';
+import { areTogether } from './sides.ts';
+import type { Hand, RoundScore, RummuOptions, RummuState, RummuTable, RummuTypes, SeatScore } from './types.ts';
+
+/** RM-21. */
+export const BONUS = 10;
+const CARD_COST = 5;
+const JOKER_COST = 10;
+
+/** What a combination is worth, and why. */
+export interface Count {
+  readonly kind: 'set' | 'run';
+  readonly size: number;
+  /** RM-24: of one colour or one number, and without a joker. */
+  readonly pure: boolean;
+  /** RM-22, RM-A10: a set of ones or of sevens. */
+  readonly half: boolean;
+  readonly points: number;
+}
+
+/** RM-22: by size. */
+const SETS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [0, 30, 50], mixed: [0, 10, 50] };
+/** RM-23: by size; each further card is ten more (RM-A11). */
+const RUNS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [10, 20, 40], mixed: [0, 10, 20] };
+const FURTHER = 10;
+const DOUBLED: readonly number[] = [1, 7];
+
+/** RM-22 to RM-24, RM-A7 to RM-A11. Of cards that make no combination: a mistake of the caller. */
+export function countMeld(cards: readonly Card[]): Count {
+  const reading = readMeld(cards);
+  if (!reading.ok) throw new Error(`no combination: ${cards.join(' ')}`);
+  const { shape } = reading;
+  const hasJoker = cards.some(isJoker);
+  const [size, step] = [cards.length, cards.length - SHORTEST];
+  if (shape.kind === 'set') {
+    const half = DOUBLED.includes(shape.number);
+    const whole = SETS[hasJoker ? 'mixed' : 'pure'][step] as number;
+    return { kind: 'set', size, pure: !hasJoker, half, points: half ? whole / 2 : whole };
+  }
+  const pure = shape.colour !== null && !hasJoker;
+  const table = RUNS[pure ? 'pure' : 'mixed'];
+  const last = table.length - 1;
+  const points = (table[Math.min(step, last)] as number) + FURTHER * Math.max(0, step - last);
+  return { kind: 'run', size, pure, half: false, points };
+}
+
+export function pointsOf(cards: readonly Card[]): number {
+  return countMeld(cards).points;
+}
+
+/** RM-21: what cards left in hand cost. */
+export function costOf(cards: readonly Card[]): number {
+  return cards.reduce((sum, card) => sum + (isJoker(card) ? JOKER_COST : CARD_COST), 0);
+}
+
+export function cardsIn({ open, closed }: Hand): Card[] {
+  return [...open, ...closed];
+}
+
+/** RM-21 to RM-25, RM-A6, RM-A24: whoever laid a combination first scores it, whoever added to it. */
+export function scoreRound(state: RummuState, finisher: Seat | null): RoundScore {
+  const { options, hands, melds } = state;
+  const seats = seatsOf(hands.length).map((seat): SeatScore => {
+    const own = melds.filter(({ owner }) => owner === seat).map(({ cards }) => cards);
+    const left = cardsIn(hands[seat] as Hand);
+    const isExcused = finisher !== null && areTogether(options, hands.length, seat, finisher);
+    return {
+      melds: own,
+      laid: own.reduce((sum, cards) => sum + pointsOf(cards), 0),
+      bonus: seat === finisher ? BONUS : 0,
+      left,
+      penalty: isExcused ? 0 : costOf(left),
+    };
+  });
+  return { finisher, seats, points: sharedPoints(options, seats) };
+}
+
+/** RM-25: partners add what each has. */
+function sharedPoints(options: RummuOptions, seats: readonly SeatScore[]): number[] {
+  const own = seats.map(({ laid, bonus, penalty }) => laid + bonus - penalty);
+  return seatsOf(seats.length).map((seat) =>
+    own.reduce((sum, points, other) => (areTogether(options, own.length, seat, other as Seat) ? sum + points : sum), 0),
+  );
+}
+
+/** RM-26: what each seat has so far; partners have the total of their team. */
+export function totalsOf({ sheets }: RummuTable, seats: number): number[] {
+  return seatsOf(seats).map((seat) => sheets.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
+}
+
+const TARGETS = {
+  alone: { whole: 200, short: 100 },
+  pairs: { whole: 500, short: 250 },
+} as const;
+
+/** RM-26. */
+export function targetOf({ sides, length }: RummuOptions): number {
+  return TARGETS[sides][length];
+}
+
+/** RM-26, RM-A27. */
+export function resultOfRummu(table: RummuTable & { readonly hands: readonly object[] }): Result<RummuTypes> | null {
+  if (table.phase !== 'over') return null;
+  const totals = totalsOf(table, table.hands.length);
+  return { rule: 'RM-26', ranks: rankBy(totals, 'highest'), scores: totals };
+}
+
+export function roundsOfRummu({ sheets }: RummuTable): Rounds {
+  return sheets.map(({ points }) => points);
+}

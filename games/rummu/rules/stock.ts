@@ -1,0 +1,61 @@
+import type { Moment, Seat, Step } from '@tablee/kernel';
+import { sortCards } from './card.ts';
+import { receiveOpenly } from './hand.ts';
+import type { Card, Hand, RummuEvent, RummuState, RummuTypes, RummuView } from './types.ts';
+
+/** RM-A18. */
+const MOST_RENEWALS = 2;
+
+/** RM-A18: whether a card can be drawn from the stock, made anew from the discards where need be. */
+export function canDraw({ stock, discards, renewals }: RummuView): boolean {
+  return stock > 0 || canRenew(discards.length, renewals);
+}
+
+export function canRenew(discards: number, renewals: number): boolean {
+  return discards > 1 && renewals < MOST_RENEWALS;
+}
+
+/** RM-A18: the stock was renewed as often as it may be, and is used up. */
+export function isUsedUp({ stock, renewals }: RummuState): boolean {
+  return stock.length === 0 && renewals === MOST_RENEWALS;
+}
+
+/** RM-6. */
+export function drawCard(state: RummuState, seat: Seat, moment: Moment): Step<RummuTypes> {
+  const isEmpty = state.stock.length === 0;
+  const filled = isEmpty ? renewed(state, moment) : state;
+  const [card, ...stock] = filled.stock as [Card, ...Card[]];
+  const { open, closed } = state.hands[seat] as Hand;
+  const hands = state.hands.with(seat, { open, closed: sortCards([...closed, card]) });
+  const events: RummuEvent[] = [{ kind: 'drew', rule: 'RM-6', seat, card }];
+  if (isEmpty) events.unshift({ kind: 'renewed', rule: 'RM-A18', cards: filled.stock.length });
+  return { state: { ...filled, phase: 'play', stock, hands }, events };
+}
+
+/** RM-A18: the top discard stays, the others are mixed. */
+function renewed(state: RummuState, { rng }: Moment): RummuState {
+  const { discards } = state;
+  return {
+    ...state,
+    stock: rng.shuffle(discards.slice(0, -1)),
+    discards: discards.slice(-1),
+    renewals: state.renewals + 1,
+  };
+}
+
+/** RM-6, RM-A21: the top discard, openly; the one below it is seen then. */
+export function takeDiscard(state: RummuState, seat: Seat): Step<RummuTypes> {
+  const card = state.discards.at(-1) as Card;
+  const hand = receiveOpenly(state.hands[seat] as Hand, [card]);
+  const taken = [...state.taken, card];
+  return {
+    state: {
+      ...state,
+      phase: 'taking',
+      discards: state.discards.slice(0, -1),
+      hands: state.hands.with(seat, hand),
+      taken,
+    },
+    events: [{ kind: 'took', rule: 'RM-6', seat, card, count: taken.length }],
+  };
+}
