@@ -1,5 +1,5 @@
 import { isIndex, isRecord } from '@tablee/kernel';
-import { type Card, CARDS, isCard, sortCards } from './card.ts';
+import { CARDS, type Card, isCard, sortCards } from './card.ts';
 import type { Move, PlayCommand, RummuCommand, TakeBack } from './types.ts';
 
 /** More than any turn can have: every move needs a card. */

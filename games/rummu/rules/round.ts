@@ -78,7 +78,7 @@ export function endRound(
   const score = scoreRound(state, finisher);
   const counted: RummuState = {
     ...state,
-    hands: state.hands.map((hand): Hand => ({ open: cardsIn(hand), closed: [] })),
+    hands: state.hands.map((hand): Hand => ({ open: sortCards(cardsIn(hand)), closed: [] })),
     sheets: [...state.sheets, score],
   };
   const totals = totalsOf(counted, state.hands.length);

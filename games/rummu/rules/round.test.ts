@@ -1,0 +1,119 @@
+import { openMatch, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { CARDS, COLOURS } from './card.ts';
+import { rummu } from './index.ts';
+import { play, position, refusalOf, wake } from './rummu.scenario.ts';
+import type { RummuOptions, RummuState, RummuTypes } from './types.ts';
+
+function dealt(word: string, seats: number, preset = 'classic'): RummuState {
+  const table = tableFor(rummu, preset, seats) as TableSetup<RummuTypes>;
+  return openMatch(rummu, table, seedFromWord(word)).match.state;
+}
+
+const countsOf = (preset: string): readonly number[] =>
+  rummu.seating((tableFor(rummu, preset, 4) as TableSetup<RummuTypes>).options).counts;
+
+describe('the box', () => {
+  it('[RM-1] has twelve cards of five colours, ones and sevens twice', () => {
+    expect(CARDS).toHaveLength(60);
+    for (const colour of COLOURS) {
+      const numbers = CARDS.filter((card) => card.startsWith(colour)).map((card) => Number(card.slice(1)));
+      expect(numbers).toEqual([0, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9]);
+    }
+  });
+
+  it('[RM-1] [RM-A28] is for three to six', () => {
+    expect(countsOf('classic')).toEqual([3, 4, 5, 6]);
+    expect(countsOf('short')).toEqual([3, 4, 5, 6]);
+  });
+
+  it('[RM-2] seats four or six in pairs, partners opposite', () => {
+    expect(countsOf('teams')).toEqual([4, 6]);
+    const teamsOf = (preset: string, seats: number) =>
+      rummu.teams?.(tableFor(rummu, preset, seats) as TableSetup<RummuTypes>);
+    expect(teamsOf('teams', 4)).toEqual([[0, 2], [1, 3]]); // biome-ignore format: pairs stand in one line
+    expect(teamsOf('teams-short', 6)).toEqual([[0, 3], [1, 4], [2, 5]]); // biome-ignore format: pairs stand in one line
+    expect(teamsOf('classic', 3)).toEqual([[0], [1], [2]]);
+  });
+});
+
+describe('the deal', () => {
+  it.each([
+    [3, 9, 32],
+    [4, 8, 27],
+    [5, 8, 19],
+    [6, 7, 17],
+  ])('[RM-3] gives %i players %i cards each and leaves %i in the stock', (seats, cards, left) => {
+    const state = dealt('deal', seats);
+    expect(state.hands.map(({ open, closed }) => [open.length, closed.length])).toEqual(
+      Array.from({ length: seats }, () => [0, cards]),
+    );
+    expect([state.stock.length, state.discards.length]).toEqual([left, 1]);
+    const all = [...state.hands.flatMap(({ closed }) => closed), ...state.stock, ...state.discards];
+    expect(all.toSorted()).toEqual(CARDS.toSorted());
+  });
+
+  it('[RM-3] differs from match to match, and by chance turns one card up', () => {
+    const words = Array.from({ length: 20 }, (_, index) => `deal ${index}`);
+    expect(new Set(words.map((word) => dealt(word, 3).stock.join(' '))).size).toBe(20);
+    expect(new Set(words.map((word) => dealt(word, 3).discards[0])).size).toBeGreaterThan(5);
+  });
+
+  it('[RM-4] lets the player to the left of the dealer begin', () => {
+    const state = dealt('deal', 5);
+    expect(state.turn).toBe((state.dealer + 1) % 5);
+  });
+
+  it('[RM-A26] is made by anybody first, as chance has it, then by the next one to the left', () => {
+    const dealers = Array.from({ length: 40 }, (_, index) => dealt(`deal ${index}`, 3).dealer);
+    expect(new Set(dealers)).toEqual(new Set([0, 1, 2]));
+    const { state } = play(position({ hands: ['R2', 'B2', 'G2'] }), 'A', 'play toss R2');
+    const next = wake(state).state;
+    expect([next.dealer, next.turn, next.round]).toEqual([1, 2, 2]);
+    expect(next).toMatchObject({ phase: 'draw', melds: [], nextMeld: 1, renewals: 0, taken: [], until: null });
+  });
+});
+
+describe('the end', () => {
+  /** A has so much before a round in which A wins ten and the others lose nothing. */
+  const endOf = (totals: readonly number[], options: Partial<RummuOptions> = {}): RummuState => {
+    const hands = totals.map((_, seat) => (seat === 0 ? 'R2' : ''));
+    return play(position({ hands, totals, options }), 'A', 'play toss R2').state;
+  };
+
+  it('[RM-26] adds up what every round brought', () => {
+    const { sheets } = endOf([30, -20, 0]);
+    expect(sheets.map(({ points }) => points)).toEqual([[30, -20, 0], [10, 0, 0]]); // biome-ignore format: rounds stand in one line
+    expect(rummu.rounds?.(endOf([30, -20, 0]))).toEqual(sheets.map(({ points }) => points));
+  });
+
+  it.each([
+    ['alone', 'whole', 200],
+    ['alone', 'short', 100],
+    ['pairs', 'whole', 500],
+    ['pairs', 'short', 250],
+  ] as const)('[RM-26] %s, %s: comes at %i', (sides, length, target) => {
+    const totals = [target - 10, 0, target - 10, 0];
+    expect(endOf(totals, { sides, length }).phase).toBe('over');
+    expect(endOf(totals.map((total) => total - 5), { sides, length }).phase).toBe('sheet'); // biome-ignore format: one line
+  });
+
+  it('[RM-26] gives the win to the highest total, whoever reached the target', () => {
+    expect(rummu.result(endOf([190, 260, 250]))).toEqual({ rule: 'RM-26', ranks: [3, 1, 2], scores: [200, 260, 250] });
+    expect(rummu.result(endOf([150, 0, 0]))).toBeNull();
+  });
+
+  it('[RM-A27] shares the win between equal totals', () => {
+    expect(rummu.result(endOf([190, 200, 0]))?.ranks).toEqual([1, 1, 3]);
+  });
+
+  it('[RM-26] leaves nothing to do afterwards', () => {
+    expect(refusalOf(endOf([190, 0, 0]), 'B', 'draw')).toEqual({ rule: 'RM-26', facts: {} });
+  });
+
+  it('[RM-3] of a round is a rest before the next deal', () => {
+    const state = endOf([0, 0, 0]);
+    expect([rummu.rests?.(state), rummu.toAct(state), state.until]).toEqual([true, [], 20_000]);
+    expect(refusalOf(state, 'B', 'draw')).toEqual({ rule: 'RM-3', facts: { round: 2 } });
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { rummu } from './index.ts';
+import { handOfSeat, isLegal, play, position, refusalOf, tableOf } from './rummu.scenario.ts';
+import type { RummuOptions, RummuState } from './types.ts';
+
+const OTHERS = ['B0', 'G0'];
+/** It is A's turn, who is out with three blacks. */
+const out = (hand: string, table = '', options: Partial<RummuOptions> = {}): RummuState =>
+  position({ hands: [hand, ...OTHERS], table: `[1 A K0 K1 K2] ${table}`, options });
+
+describe('coming out', () => {
+  const hand = 'R2 R3 R4 R5 B9 B8 B7 G1';
+  const asked = (totals: readonly number[], options: Partial<RummuOptions> = {}): unknown => {
+    const hands = totals.map((_, seat) => (seat === 0 ? 'R5 R6 R7 R8 R9 R4 G1 B2 B3 B4' : 'G0'));
+    const state = position({ hands, round: 2, totals, options });
+    const size = [3, 4, 5, 6].find((cards) =>
+      isLegal(state, 'A', `play lay ${['R4', 'R5', 'R6', 'R7', 'R8', 'R9'].slice(0, cards).join(' ')}, toss G1`),
+    );
+    return size;
+  };
+
+  it('[RM-15] [RM-A3] takes a combination of four in the first round', () => {
+    const state = position({ hands: [hand, ...OTHERS] });
+    expect(refusalOf(state, 'A', 'play lay R2 R3 R4, toss G1')).toEqual({
+      rule: 'RM-15',
+      facts: { why: 'one', needed: 4, count: 3 },
+    });
+    expect(play(state, 'A', 'play lay R2 R3 R4 R5, toss G1').events[0]).toMatchObject({ kind: 'laid', rule: 'RM-15' });
+    const later = position({ hands: [hand, ...OTHERS], totals: [-5, 0, 0] });
+    expect(isLegal(later, 'A', 'play lay R2 R3 R4, toss G1')).toBe(false);
+  });
+
+  it.each([
+    [-5, 3],
+    [0, 4],
+    [95, 4],
+    [100, 5],
+    [145, 5],
+    [150, 6],
+    [300, 6],
+  ])('[RM-15] [RM-A2] with a score of %i takes %i cards', (score, cards) => {
+    expect(asked([score, 0, 0])).toBe(cards);
+  });
+
+  it.each([
+    [-5, 3],
+    [0, 4],
+    [195, 4],
+    [200, 5],
+    [395, 5],
+    [400, 6],
+  ])('[RM-15] [RM-A5] with a score of the team of %i takes %i cards', (score, cards) => {
+    expect(asked([score, 0, score, 0], { sides: 'pairs' })).toBe(cards);
+  });
+
+  it('[RM-A1] takes one combination, or several together by option', () => {
+    const two = 'play lay R2 R3 R4, lay B7 B8 B9, toss G1';
+    const one = position({ hands: [hand, ...OTHERS] });
+    expect(refusalOf(one, 'A', two)).toEqual({ rule: 'RM-15', facts: { why: 'one', needed: 4, count: 3 } });
+    const total = position({ hands: [hand, ...OTHERS], options: { opening: 'total' } });
+    expect(isLegal(total, 'A', two)).toBe(true);
+    expect(refusalOf(total, 'A', 'play lay R2 R3 R4, toss G1')).toEqual({
+      rule: 'RM-15',
+      facts: { why: 'total', needed: 4, count: 3 },
+    });
+  });
+
+  it('[RM-A1] is enough with one combination, whatever else is laid before or after it', () => {
+    const state = position({ hands: [hand, ...OTHERS] });
+    expect(isLegal(state, 'A', 'play lay B7 B8 B9, lay R2 R3 R4 R5, toss G1')).toBe(true);
+  });
+
+  it('[RM-A4] lets the same turn go on, and may contain jokers', () => {
+    const state = position({ hands: ['R2 Y3 R4 R5 G6 G1', ...OTHERS], table: '[1 B G3 G4 G5]' });
+    const { state: next } = play(state, 'A', 'play lay R2 Y3 R4 R5, add G6 > 1, toss G1');
+    expect(tableOf(next)).toEqual(['1 B G3 G4 G5 G6', '2 A R2 Y3 R4 R5']);
+  });
+
+  it('[RM-A5] is done by each partner alone', () => {
+    const hands = ['R2 R3 R4 G1', 'G0', 'B0', 'G5'];
+    const state = position({ hands, table: '[1 C K2 K3 K4 K5]', options: { sides: 'pairs' } });
+    expect(refusalOf(state, 'A', 'play lay R2 R3 R4, toss G1')?.rule).toBe('RM-15');
+  });
+
+  it('[RM-16] comes before anything is added', () => {
+    const state = position({ hands: ['G6 G1', ...OTHERS], table: '[1 B G3 G4 G5]' });
+    expect(refusalOf(state, 'A', 'play add G6 > 1, toss G1')).toEqual({
+      rule: 'RM-16',
+      facts: { why: 'closed', needed: 4 },
+    });
+  });
+
+  it('[RM-A14] comes before a joker is exchanged', () => {
+    const state = position({ hands: ['G4 G1', ...OTHERS], table: '[1 B G3 Y4 G5]' });
+    expect(refusalOf(state, 'A', 'play swap G4 > 1, toss G1')).toEqual({ rule: 'RM-A14', facts: { needed: 4 } });
+  });
+});
+
+describe('a player who is out', () => {
+  it('[RM-16] lays combinations of three, and adds to anybody’s', () => {
+    const state = out('R2 R3 R4 K3 B7 G1', '[2 B B4 B5 B6]');
+    const { state: next, events } = play(state, 'A', 'play lay R2 R3 R4, add K3 > 1, add B7 > 2, toss G1');
+    expect(tableOf(next)).toEqual(['1 A K0 K1 K2 K3', '2 B B4 B5 B6 B7', '3 A R2 R3 R4']);
+    expect(events.map(({ kind, rule }) => `${kind} ${rule}`).slice(0, 4)).toEqual([
+      'laid RM-8',
+      'added RM-16',
+      'added RM-16',
+      'discarded RM-19',
+    ]);
+  });
+
+  it('[RM-16] adds to what was laid in the same turn', () => {
+    const { state } = play(out('R2 R3 R4 R5 G1'), 'A', 'play lay R2 R3 R4, add R5 > 2, toss G1');
+    expect(tableOf(state)).toContain('2 A R2 R3 R4 R5');
+  });
+
+  it('[RM-16] adds to no combination that is not there', () => {
+    expect(refusalOf(out('R2 G1'), 'A', 'play add R2 > 7, toss G1')).toEqual({ rule: 'RM-16', facts: { why: 'gone' } });
+    expect(refusalOf(out('R2 G1'), 'A', 'play swap R2 > 7, toss G1')).toEqual({
+      rule: 'RM-16',
+      facts: { why: 'gone' },
+    });
+  });
+
+  it('[RM-18] leaves what lies on the table as it is', () => {
+    const state = out('R5 G1', '[2 B R2 R3 R4] [3 C R6 R7 R8]');
+    const { state: next } = play(state, 'A', 'play add R5 > 2, toss G1');
+    expect(tableOf(next)).toEqual(['1 A K0 K1 K2', '2 B R2 R3 R4 R5', '3 C R6 R7 R8']);
+    expect(refusalOf(state, 'A', 'play lay R4 R5 R6, toss G1')).toEqual({
+      rule: 'RM-5',
+      facts: { why: 'foreign', card: 'R4' },
+    });
+  });
+
+  it('[RM-A15] keeps to the number of jokers in what it adds to', () => {
+    const single = out('Y8 R9 R4 G1', '[2 B R5 Y6 R7]');
+    expect(refusalOf(single, 'A', 'play add Y8 > 2, toss G1')).toEqual({
+      rule: 'RM-A15',
+      facts: { jokers: 2, most: 1, size: 4, cards: 'R5 Y6 R7 Y8' },
+    });
+    expect(isLegal(single, 'A', 'play add Y8 R9 > 2, toss G1')).toBe(true);
+    const several = out('Y6 G1', '[2 B R3 Y4 B5]');
+    expect(refusalOf(several, 'A', 'play add Y6 > 2, toss G1')?.rule).toBe('RM-A15');
+  });
+
+  it('[RM-A15] keeps to the colours of what it adds to', () => {
+    expect(refusalOf(out('B6 G1', '[2 B R3 R4 R5]'), 'A', 'play add B6 > 2, toss G1')).toEqual({
+      rule: 'RM-9',
+      facts: { why: 'colour', colour: 'R', cards: 'R3 R4 R5 B6' },
+    });
+  });
+
+  it('[RM-A17] adds nothing inside a run', () => {
+    expect(refusalOf(out('B4 G1', '[2 B R3 R4 R5]'), 'A', 'play add B4 > 2, toss G1')).toEqual({
+      rule: 'RM-A17',
+      facts: { card: 'B4', cards: 'R3 R4 R5' },
+    });
+    expect(refusalOf(out('R9 G1', '[2 B R3 R4 R5]'), 'A', 'play add R9 > 2, toss G1')?.rule).toBe('RM-8');
+    expect(refusalOf(out('R7 G1', '[2 B R6 R7 R8]'), 'A', 'play add R7 > 2, toss G1')?.rule).toBe('RM-9');
+  });
+});
+
+describe('a joker', () => {
+  it('[RM-17] is exchanged for the card it stands for, and comes into the hand, known to all', () => {
+    const { state, events } = play(out('R6 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R6 > 2, toss G1');
+    expect(tableOf(state)).toContain('2 B R5 R6 R7');
+    expect(handOfSeat(state, 'A')).toBe('Y6*');
+    expect(events[0]).toMatchObject({ kind: 'swapped', rule: 'RM-17', card: 'R6', joker: 'Y6' });
+  });
+
+  it('[RM-17] is used at once in another combination', () => {
+    const state = out('R6 B4 B5 K9 G1', '[2 B R5 Y6 R7]');
+    const { state: next } = play(state, 'A', 'play swap R6 > 2, lay B4 B5 Y6, toss G1');
+    expect(tableOf(next)).toContain('3 A B4 B5 Y6');
+    expect(refusalOf(state, 'A', 'play lay B4 B5 Y6, swap R6 > 2, toss G1')?.rule).toBe('RM-5');
+  });
+
+  it('[RM-17] is not where another number or no yellow card is, and is no exchange for a yellow one', () => {
+    expect(refusalOf(out('R4 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R4 > 2, toss G1')).toEqual({
+      rule: 'RM-17',
+      facts: { why: 'none', card: 'R4', cards: 'R5 Y6 R7' },
+    });
+    expect(refusalOf(out('Y7 G1', '[2 B R6 Y7 R8]'), 'A', 'play swap Y7 > 2, toss G1')).toEqual({
+      rule: 'RM-17',
+      facts: { why: 'yellow', card: 'Y7', cards: 'R6 Y7 R8' },
+    });
+    expect(refusalOf(out('G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R6 > 2, toss G1')?.rule).toBe('RM-5');
+  });
+
+  it('[RM-A13] of several colours stands for any colour that is free', () => {
+    const table = '[2 B R5 B5 Y5]';
+    for (const card of ['K5', 'G5'])
+      expect(isLegal(out(`${card} G1`, table), 'A', `play swap ${card} > 2, toss G1`)).toBe(true);
+    expect(isLegal(out('G5 G1', table), 'A', 'play add G5 > 2, toss G1')).toBe(true);
+    expect(refusalOf(out('R4 G1', '[2 B R3 Y4 B5]'), 'A', 'play swap R4 > 2, toss G1')).toEqual({
+      rule: 'RM-A13',
+      facts: { card: 'R4', cards: 'R3 Y4 B5' },
+    });
+    expect(refusalOf(out('B6 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap B6 > 2, toss G1')?.rule).toBe('RM-A13');
+  });
+
+  it('[RM-A12] among all four colours stands for itself and cannot be exchanged', () => {
+    const facts = { card: 'R7', cards: 'R7 B7 K7 G7 Y7' };
+    const state = out('R7 G1', '[2 B R7 B7 K7 G7 Y7]');
+    expect(refusalOf(state, 'A', 'play swap R7 > 2, toss G1')).toEqual({ rule: 'RM-A12', facts });
+  });
+
+  it('[RM-A14] of one’s own combination can be exchanged too', () => {
+    const state = position({ hands: ['R6 G1', ...OTHERS], table: '[1 A R5 Y6 R7]' });
+    expect(isLegal(state, 'A', 'play swap R6 > 1, toss G1')).toBe(true);
+  });
+});
+
+describe('a turn that is composed', () => {
+  it('[RM-A29] is played whole or not at all', () => {
+    const state = out('R2 R3 R4 B9 G1');
+    expect(isLegal(state, 'A', 'play lay R2 R3 R4, add B9 > 1, toss G1')).toBe(false);
+    expect(tableOf(state)).toEqual(['1 A K0 K1 K2']);
+  });
+
+  it('[RM-A29] comes after a draw that everybody has seen', () => {
+    const state = position({ hands: ['R2', 'B0', 'G0'], phase: 'draw' });
+    const { state: taking } = play(state, 'A', 'take');
+    expect(rummu.view(taking, 1 as never)).toMatchObject({ phase: 'taking', taken: ['G0'] });
+  });
+});
