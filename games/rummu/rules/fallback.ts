@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { checkRummu } from './check.ts';
-import { dearestOf } from './legal.ts';
+import { dearestOf } from './scoring.ts';
 import { canDraw } from './stock.ts';
 import type { PlayCommand, RummuCommand, RummuView } from './types.ts';
 

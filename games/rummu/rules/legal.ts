@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import { checkRummu, startTurn } from './check.ts';
 import { makeMove } from './compose.ts';
-import { cardsIn, costOf } from './scoring.ts';
+import { cardsIn, dearestOf } from './scoring.ts';
 import { additionsTo, exchangesIn, meldsIn } from './search/finder.ts';
-import type { Card, Move, PlayCommand, RummuCommand, RummuView } from './types.ts';
+import type { Move, PlayCommand, RummuCommand, RummuView } from './types.ts';
 
 /** Some of what can be done: any turn is one command, so nobody lists them all. Nothing only where nothing can be done. */
 export function* legalRummu(view: RummuView, seat: Seat): Generator<RummuCommand> {
@@ -44,14 +44,4 @@ function* endings(view: RummuView, seat: Seat, move: Move): Generator<PlayComman
     if (owner !== seat) continue;
     for (const card of cards) yield { do: 'play', moves: [move], back: { card, from: id }, discard: card };
   }
-}
-
-/** RM-21: what would cost most; of equal ones the highest number. */
-export function dearestOf(cards: readonly Card[]): Card {
-  return cards.reduce((dearest, card) => (isDearer(card, dearest) ? card : dearest));
-}
-
-function isDearer(card: Card, than: Card): boolean {
-  const [cost, other] = [costOf([card]), costOf([than])];
-  return cost === other ? card.slice(1) > than.slice(1) : cost > other;
 }

@@ -1,6 +1,6 @@
 import { type Result, type Rounds, rankBy, type Seat, seatsOf } from '@tablee/kernel';
-import { type Card, isJoker } from './card.ts';
-import { readMeld, SHORTEST } from './melds.ts';
+import { type Card, colourOf, isJoker, numberOf } from './card.ts';
+import { SHORTEST } from './melds.ts';
 import { areTogether } from './sides.ts';
 import type { Hand, RoundScore, RummuOptions, RummuState, RummuTable, RummuTypes, SeatScore } from './types.ts';
 
@@ -27,19 +27,17 @@ const RUNS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [10,
 const FURTHER = 10;
 const DOUBLED: readonly number[] = [1, 7];
 
-/** RM-22 to RM-24, RM-A7 to RM-A11. Of cards that make no combination: a mistake of the caller. */
+/** RM-22 to RM-24, RM-A7 to RM-A11: of cards that make a combination. Searches ask it all the time, so it does not look again. */
 export function countMeld(cards: readonly Card[]): Count {
-  const reading = readMeld(cards);
-  if (!reading.ok) throw new Error(`no combination: ${cards.join(' ')}`);
-  const { shape } = reading;
-  const hasJoker = cards.some(isJoker);
   const [size, step] = [cards.length, cards.length - SHORTEST];
-  if (shape.kind === 'set') {
-    const half = DOUBLED.includes(shape.number);
+  const [first, second] = cards as readonly [Card, Card];
+  const hasJoker = cards.some(isJoker);
+  if (numberOf(first) === numberOf(second)) {
+    const half = DOUBLED.includes(numberOf(first));
     const whole = SETS[hasJoker ? 'mixed' : 'pure'][step] as number;
     return { kind: 'set', size, pure: !hasJoker, half, points: half ? whole / 2 : whole };
   }
-  const pure = shape.colour !== null && !hasJoker;
+  const pure = !hasJoker && colourOf(first) === colourOf(second);
   const table = RUNS[pure ? 'pure' : 'mixed'];
   const last = table.length - 1;
   const points = (table[Math.min(step, last)] as number) + FURTHER * Math.max(0, step - last);
@@ -53,6 +51,16 @@ export function pointsOf(cards: readonly Card[]): number {
 /** RM-21: what cards left in hand cost. */
 export function costOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + (isJoker(card) ? JOKER_COST : CARD_COST), 0);
+}
+
+/** RM-21: what would cost most; of equal ones the highest number. */
+export function dearestOf(cards: readonly Card[]): Card {
+  return cards.reduce((dearest, card) => (isDearer(card, dearest) ? card : dearest));
+}
+
+function isDearer(card: Card, than: Card): boolean {
+  const [cost, other] = [costOf([card]), costOf([than])];
+  return cost === other ? card.slice(1) > than.slice(1) : cost > other;
 }
 
 export function cardsIn({ open, closed }: Hand): Card[] {

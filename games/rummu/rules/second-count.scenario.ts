@@ -56,7 +56,7 @@ export function randomFinalTable(rng: Rng): FinalTable {
   const deck = rng.shuffle(CARDS);
   const melds: Laid[] = [];
   for (let tries = rng.below(24); tries > 0; tries -= 1) {
-    const cards = drawMeld(deck, rng);
+    const cards = randomMeld(deck, rng);
     if (cards !== null) melds.push({ owner: rng.below(seats), cards });
   }
   const finisher = rng.below(4) === 0 ? null : rng.below(seats);
@@ -65,7 +65,7 @@ export function randomFinalTable(rng: Rng): FinalTable {
 }
 
 /** Takes a combination from the deck; null where the one it tried for is not there. */
-function drawMeld(deck: Card[], rng: Rng): Card[] | null {
+export function randomMeld(deck: Card[], rng: Rng): Card[] | null {
   const size = 3 + rng.below(3) + rng.below(3);
   const first = rng.below(10);
   const kind = rng.below(3);

@@ -1,0 +1,61 @@
+import { less, sortCards } from '../card.ts';
+import { BONUS, costOf, dearestOf } from '../scoring.ts';
+import type { Meld, Move, PlayCommand } from '../types.ts';
+import type { Action } from './actions.ts';
+import type { Problem } from './problem.ts';
+import { type Solution, Solver } from './solver.ts';
+
+/** The best turn that was found. */
+export interface BestTurn {
+  readonly command: PlayCommand;
+  /** Points for our side less those for others, less what stays in hand; ten more for finishing. */
+  readonly worth: number;
+  readonly finishes: boolean;
+  /** Whether there is none better: false where the budget ended the search. */
+  readonly proven: boolean;
+}
+
+/** Enough for nearly every hand of fifteen cards. */
+const NODES = 60_000;
+
+/** The turn that is worth most; of equal ones, one that ends the round. The same question always has the same answer. */
+export function bestTurn(problem: Problem, nodes = NODES): BestTurn {
+  const solver = new Solver(problem, nodes, throwDearest(problem));
+  const proven = solver.run();
+  const { worth, finishes } = solver.best;
+  return { command: commandOf(problem, solver.best), worth, finishes, proven };
+}
+
+/** What can always be done: nothing is laid. */
+function throwDearest({ hand }: Problem): Solution {
+  const discard = dearestOf(hand);
+  const finishes = hand.length === 1;
+  const worth = (finishes ? BONUS : 0) - costOf(less(hand, [discard]));
+  return { actions: [], back: null, discard, worth, finishes };
+}
+
+/** RM-15: what comes out first, then the exchanges, then everything that may need a joker they freed. */
+function commandOf({ needed, nextMeld, melds }: Problem, { actions, back, discard }: Solution): PlayCommand {
+  const news = actions.filter(({ to }) => to === -1);
+  const changes = actions.filter(({ to }) => to !== -1);
+  const isEarly = ({ first }: Action): boolean => needed > 0 && first.length > 0;
+  const early = news.filter(isEarly);
+  const late = news.filter((action) => !isEarly(action));
+  const idOf = (action: Action): number => nextMeld + [...early, ...late].indexOf(action);
+  const moves: Move[] = [
+    ...early.map(({ first }): Move => ({ do: 'lay', cards: sortCards(first) })),
+    ...changes.flatMap(({ exchanges }) =>
+      exchanges.map(({ card, in: meld }): Move => ({ do: 'swap', card, in: meld })),
+    ),
+    ...late.map(({ cards }): Move => ({ do: 'lay', cards: sortCards(cards) })),
+    ...early.flatMap((action) => additions(less(action.cards, action.first), idOf(action))),
+    ...changes.flatMap(({ cards, to }) => additions(cards, (melds[to] as Meld).id)),
+  ];
+  if (back === null) return { do: 'play', moves, back, discard };
+  const from = back.from < 0 ? idOf(news[-back.from - 1] as Action) : back.from;
+  return { do: 'play', moves, back: { card: back.card, from }, discard };
+}
+
+function additions(cards: Action['cards'], to: number): Move[] {
+  return cards.length === 0 ? [] : [{ do: 'add', cards: sortCards(cards), to }];
+}

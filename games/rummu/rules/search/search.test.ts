@@ -1,0 +1,71 @@
+import { seedFromWord, stepRng } from '@tablee/kernel';
+import { describe, expect, inject, it } from 'vitest';
+import { CARDS, type Card } from '../card.ts';
+import { isMeld } from '../melds.ts';
+import { readMelds } from '../read-notation.ts';
+import { bestTurn } from './best-turn.ts';
+import { additionsTo, exchangesIn, meldsIn, subsetsOf } from './finder.ts';
+import { bestByForce, randomProblem, valueOf } from './oracle.scenario.ts';
+
+const MOST_CARDS = 9;
+const isQuick = inject('isQuick');
+
+describe('what can be done', () => {
+  it('is every combination and every addition that the rules accept, and nothing else', () => {
+    const rng = stepRng(seedFromWord('finder'), 0);
+    for (let index = 0; index < (isQuick ? 40 : 400); index += 1) {
+      const { hand, melds } = randomProblem(rng, MOST_CARDS);
+      const choices = subsetsOf([...new Set(hand)]).map(sorted);
+      expect([...meldsIn(hand)].map(sorted).toSorted()).toEqual(
+        choices.filter((cards) => isMeld(split(cards))).toSorted(),
+      );
+      for (const { cards } of melds) {
+        const fitting = choices.filter((added) => added !== '' && isMeld([...cards, ...split(added)]));
+        expect([...additionsTo(cards, hand)].map(sorted).toSorted()).toEqual(fitting.toSorted());
+      }
+    }
+  });
+
+  it('[RM-17] is every exchange', () => {
+    const melds = readMelds('[1 A R5 Y6 R7] [2 B R5 B5 Y5] [3 B R7 B7 K7 G7 Y7] [4 C R3 Y4 B5]');
+    expect(
+      exchangesIn(melds, ['R6', 'B6', 'K5', 'K5', 'R7', 'G4', 'R4']).map(({ card, in: meld }) => `${card} ${meld}`),
+    ).toEqual(['R6 1', 'K5 2', 'G4 4']);
+  });
+});
+
+describe('the best turn', () => {
+  it('is worth what trying everything finds, and is legal', () => {
+    const rng = stepRng(seedFromWord('best turn'), 0);
+    for (let index = 0; index < (isQuick ? 120 : 2_000); index += 1) {
+      const problem = randomProblem(rng, MOST_CARDS);
+      const found = bestTurn(problem);
+      const { worth, finishes } = found;
+      expect([problem, found.proven, { worth, finishes }]).toEqual([problem, true, bestByForce(problem)]);
+      expect([problem, found.command, valueOf(problem, found.command)]).toEqual([
+        problem,
+        found.command,
+        { worth, finishes },
+      ]);
+    }
+  });
+
+  it('says whether there is none better, and is legal even where it had little time', () => {
+    const rng = stepRng(seedFromWord('little time'), 0);
+    for (let index = 0; index < 60; index += 1) {
+      const problem = { ...randomProblem(rng, 1), hand: rng.shuffle(CARDS).slice(0, 32) };
+      const melds = problem.melds.filter(() => false);
+      const { command, proven, worth } = bestTurn({ ...problem, melds }, 300);
+      expect(valueOf({ ...problem, melds }, command)?.worth).toBe(worth);
+      expect(proven).toBe(false);
+    }
+  });
+});
+
+function sorted(cards: readonly Card[]): string {
+  return cards.toSorted().join(' ');
+}
+
+function split(text: string): Card[] {
+  return text.split(' ') as Card[];
+}

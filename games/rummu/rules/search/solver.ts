@@ -1,0 +1,216 @@
+import { type Card, isJoker, less } from '../card.ts';
+import { isMeld } from '../melds.ts';
+import { BONUS, costOf, pointsOf } from '../scoring.ts';
+import type { TakeBack } from '../types.ts';
+import { type Action, actionsOf, type Item, itemsOf } from './actions.ts';
+import { type Bits, bitOf, bitsOf, firstOf, isSingle, itemsIn, NONE, union } from './bits.ts';
+import type { Problem } from './problem.ts';
+
+/** A turn as the search sees it. */
+export interface Solution {
+  readonly actions: readonly Action[];
+  /** A new combination is -1 for the first, -2 for the second and so on, as they stand among the actions. */
+  readonly back: TakeBack | null;
+  readonly discard: Card;
+  /** Points for our side less those for others and less what is left in hand; ten more for finishing. */
+  readonly worth: number;
+  readonly finishes: boolean;
+}
+
+type Ending = Omit<Solution, 'actions'>;
+
+/** Of two turns that are worth the same, the one that ends the round is better; points come in steps of five. */
+const SOONER = 0.5;
+/** A discard saves ten at most, and so does what can be won by taking a card back; finishing is worth ten. */
+const MOST_AT_END = 2 * BONUS + SOONER;
+
+/** By which turns are compared. */
+function scoreOf({ worth, finishes }: Ending): number {
+  return worth + (finishes ? SOONER : 0);
+}
+
+/** Where the search stands: what is undecided, what stays in hand, what was freed and which freed jokers are used. */
+interface Stand {
+  readonly low: number;
+  readonly high: number;
+  readonly left: Bits;
+  readonly freed: Bits;
+  readonly value: number;
+  /** No more than this can still be won. */
+  readonly bound: number;
+  /** Combinations of the table with which something was done. */
+  readonly touched: number;
+  /** RM-15: how many cards count for coming out so far. */
+  readonly opened: number;
+}
+
+/** Branch and bound over the items, one after the other: each is used by an action, or stays in hand. */
+export class Solver {
+  best: Solution;
+  nodes: number;
+  readonly #problem: Problem;
+  readonly #items: readonly Item[];
+  readonly #at: readonly Action[][];
+  readonly #share: Float64Array;
+  readonly #chosen: Action[] = [];
+  readonly #yellow: Bits;
+  /** Jokers that lie on the table. */
+  readonly #lying: Bits;
+  #useful = NONE;
+  #score: number;
+
+  constructor(problem: Problem, nodes: number, first: Solution) {
+    this.#problem = problem;
+    this.nodes = nodes;
+    this.best = first;
+    this.#score = scoreOf(first);
+    const items = itemsOf(problem);
+    this.#items = items;
+    this.#at = items.map(() => []);
+    this.#share = new Float64Array(items.length);
+    for (const action of actionsOf(problem, items)) this.#note(action);
+    for (const here of this.#at) here.sort((one, other) => other.value / other.count - one.value / one.count);
+    this.#yellow = bitsOf(items.flatMap(({ card }, item) => (isJoker(card) ? [item] : [])));
+    this.#lying = bitsOf(items.flatMap(({ freedFrom }, item) => (freedFrom === null ? [] : [item])));
+  }
+
+  /** No action is worth more than the shares of its items together. */
+  #note(action: Action): void {
+    this.#useful = union(this.#useful, action);
+    this.#at[firstOf(action.low, action.high)]?.push(action);
+    for (const item of itemsIn(action)) {
+      this.#share[item] = Math.max(this.#share[item] as number, action.value / action.count);
+    }
+  }
+
+  /** Returns whether everything was looked at. */
+  run(): boolean {
+    const { low, high } = this.#useful;
+    const { hand } = this.#problem;
+    const useless = this.#items.flatMap(({ freedFrom }, item) => {
+      const bit = bitOf(item);
+      return freedFrom === null && (bit.low & low) === 0 && (bit.high & high) === 0 ? [item] : [];
+    });
+    const bound = this.#share.reduce((sum, share) => sum + share, 0);
+    const left = bitsOf(useless);
+    this.#decide({ low, high, left, freed: NONE, value: -costOf(hand), bound, touched: 0, opened: 0 });
+    return this.nodes >= 0;
+  }
+
+  #decide(stand: Stand): void {
+    this.nodes -= 1;
+    if (this.nodes < 0 || stand.value + stand.bound + MOST_AT_END <= this.#score) return;
+    const { low, high } = stand;
+    if (low === 0 && high === 0) {
+      this.#finish(stand);
+      return;
+    }
+    const item = firstOf(low, high);
+    for (const action of this.#at[item] as Action[]) {
+      if ((action.low & ~low) !== 0 || (action.high & ~high) !== 0) continue;
+      const there = action.to === -1 ? 0 : 1 << action.to;
+      if ((stand.touched & there) === 0) this.#use(stand, action, there);
+    }
+    const bit = bitOf(item);
+    this.#decide({
+      ...stand,
+      low: low & ~bit.low,
+      high: high & ~bit.high,
+      left: union(stand.left, bit),
+      bound: stand.bound - (this.#share[item] as number),
+    });
+  }
+
+  #use(stand: Stand, action: Action, there: number): void {
+    this.#chosen.push(action);
+    let { bound } = stand;
+    for (const item of itemsIn(action)) bound -= this.#share[item] as number;
+    const first = action.first.length;
+    this.#decide({
+      low: stand.low & ~action.low,
+      high: stand.high & ~action.high,
+      left: stand.left,
+      freed: union(stand.freed, action.frees),
+      value: stand.value + action.value,
+      bound,
+      touched: stand.touched | there,
+      opened: this.#problem.opening === 'one' ? Math.max(stand.opened, first) : stand.opened + first,
+    });
+    this.#chosen.pop();
+  }
+
+  #finish({ left, freed, value, opened }: Stand): void {
+    if (opened < this.#problem.needed && this.#chosen.length > 0) return;
+    const used = this.#lying;
+    // Jokers of the table that are neither freed nor left were used without being there.
+    const missing = { low: used.low & ~freed.low & ~left.low, high: used.high & ~freed.high & ~left.high };
+    const wanted = { low: missing.low & this.#useful.low, high: missing.high & this.#useful.high };
+    if (wanted.low !== 0 || wanted.high !== 0) return;
+    const ending = this.#endingOf(this.#inHand(left, freed), value);
+    if (ending === null || scoreOf(ending) <= this.#score) return;
+    this.#score = scoreOf(ending);
+    this.best = { ...ending, actions: [...this.#chosen] };
+  }
+
+  /** What is left of the hand, and the jokers that were freed and not used. */
+  #inHand(left: Bits, freed: Bits): Bits {
+    const { low, high } = this.#lying;
+    const unused = {
+      low: freed.low & (left.low | ~this.#useful.low),
+      high: freed.high & (left.high | ~this.#useful.high),
+    };
+    return { low: (left.low & ~low) | unused.low, high: (left.high & ~high) | unused.high };
+  }
+
+  /** RM-19: a yellow card where there is one, since it costs more. */
+  #endingOf({ low, high }: Bits, value: number): Ending | null {
+    if (low === 0 && high === 0) return this.#takeBack(value);
+    const [yellow, above] = [low & this.#yellow.low, high & this.#yellow.high];
+    const isYellow = yellow !== 0 || above !== 0;
+    const discard = this.#items[isYellow ? firstOf(yellow, above) : firstOf(low, high)]?.card as Card;
+    const finishes = isSingle(low, high);
+    return { back: null, discard, finishes, worth: value + costOf([discard]) + (finishes ? BONUS : 0) };
+  }
+
+  /** RM-20: what is lost least by taking a card back. */
+  #takeBack(value: number): Ending | null {
+    let best: Ending | null = null;
+    for (const { id, cards } of this.#ownMelds()) {
+      for (const card of cards) {
+        const ending = endingWith(id, cards, card, value);
+        if (best === null || scoreOf(ending) > scoreOf(best)) best = ending;
+      }
+    }
+    return best;
+  }
+
+  *#ownMelds(): Generator<{ readonly id: number; readonly cards: readonly Card[] }> {
+    const { melds, seat } = this.#problem;
+    for (const [place, { id, owner, cards }] of melds.entries()) {
+      if (owner !== seat) continue;
+      const change = this.#chosen.find(({ to }) => to === place);
+      yield { id, cards: change === undefined ? cards : changed(cards, change) };
+    }
+    let news = 0;
+    for (const { to, cards } of this.#chosen) {
+      if (to !== -1) continue;
+      news += 1;
+      yield { id: -news, cards };
+    }
+  }
+}
+
+/** A combination after exchanges and additions. */
+function changed(lying: readonly Card[], { exchanges, cards }: Action): Card[] {
+  const freed = exchanges.map(({ joker }) => joker);
+  return [...less(lying, freed), ...exchanges.map(({ card }) => card), ...cards];
+}
+
+function endingWith(id: number, cards: readonly Card[], card: Card, value: number): Ending {
+  const rest = cards.filter((one) => one !== card);
+  const back = { card, from: id };
+  const lost = pointsOf(cards);
+  if (isMeld(rest)) return { back, discard: card, finishes: true, worth: value + BONUS - lost + pointsOf(rest) };
+  const discard = cards.find(isJoker) ?? card;
+  return { back, discard, finishes: false, worth: value - lost - costOf(cards) + costOf([discard]) };
+}
