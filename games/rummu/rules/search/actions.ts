@@ -17,6 +17,8 @@ export interface Action extends Bits {
   readonly count: number;
   /** The jokers that it frees. */
   readonly frees: Bits;
+  /** Cards of the hand just like its own: those are used first, since nobody can tell them apart. */
+  readonly twins: Bits;
   readonly cards: readonly Card[];
   readonly exchanges: readonly Exchange[];
   /** The place of the combination on the table; -1 for a new one. */
@@ -53,24 +55,25 @@ function* layingActions(items: readonly Item[], copies: Copies): Generator<Actio
   for (const cards of meldsIn([...copies.keys()])) {
     const value = pointsOf(cards) + costOf(cards);
     for (const chosen of choicesOf(cards, copies)) {
-      yield {
-        ...bitsOf(chosen),
-        ...nothing,
-        count: cards.length,
-        cards,
-        value,
-        first: firstPart(cards, chosen, items),
-      };
+      const first = firstPart(cards, chosen, items);
+      yield { ...bitsOf(chosen), ...nothing, twins: twinsOf(chosen, items), count: cards.length, cards, value, first };
     }
   }
 }
 
-/** Ones and sevens may be there twice: which of both is used matters only where one of them has to be freed. */
+/** Ones and sevens may be there twice: one of them may have to be freed. */
 function choicesOf(cards: readonly Card[], copies: Copies): number[][] {
   return cards.reduce<number[][]>(
     (choices, card) => choices.flatMap((chosen) => (copies.get(card) ?? []).map((item) => [...chosen, item])),
     [[]],
   );
+}
+
+/** Cards that are alike stand beside each other. */
+function twinsOf(chosen: readonly number[], items: readonly Item[]): Bits {
+  const isTwin = (item: number): boolean =>
+    items[item]?.freedFrom === null && items[item - 1]?.card === items[item]?.card;
+  return bitsOf(chosen.filter(isTwin).map((item) => item - 1));
 }
 
 /** The largest part of a new combination that needs no freed joker and is a combination itself. */
@@ -106,7 +109,8 @@ function* changingActions(
       const value = sign * (pointsOf([...lying, ...cards]) - before) + costOf(used) - costOf(freed);
       for (const chosen of choicesOf(used, copies)) {
         if (chosen.some((item) => isFrom(items, item, meld.id)) || givesFreed(items, chosen, given.length)) continue;
-        yield { ...bitsOf(chosen), count: used.length, frees, cards, exchanges, to, value, first: [] };
+        const twins = twinsOf(chosen, items);
+        yield { ...bitsOf(chosen), twins, count: used.length, frees, cards, exchanges, to, value, first: [] };
       }
     }
   }

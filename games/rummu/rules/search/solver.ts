@@ -5,6 +5,7 @@ import type { TakeBack } from '../types.ts';
 import { type Action, actionsOf, type Item, itemsOf } from './actions.ts';
 import { type Bits, bitOf, bitsOf, firstOf, isSingle, itemsIn, NONE, union } from './bits.ts';
 import type { Problem } from './problem.ts';
+import { sharesOf } from './shares.ts';
 
 /** A turn as the search sees it. */
 export interface Solution {
@@ -21,8 +22,10 @@ type Ending = Omit<Solution, 'actions'>;
 
 /** Of two turns that are worth the same, the one that ends the round is better; points come in steps of five. */
 const SOONER = 0.5;
-/** A discard saves ten at most, and so does what can be won by taking a card back; finishing is worth ten. */
-const MOST_AT_END = 2 * BONUS + SOONER;
+/** A discard saves ten at most, and so does what can be won by taking a card back. */
+const MOST_BY_DISCARD = 10;
+/** Only who has one card left at most can finish. */
+const MOST_AT_END = MOST_BY_DISCARD + BONUS + SOONER;
 
 /** By which turns are compared. */
 function scoreOf({ worth, finishes }: Ending): number {
@@ -56,7 +59,8 @@ export class Solver {
   readonly #yellow: Bits;
   /** Jokers that lie on the table. */
   readonly #lying: Bits;
-  #useful = NONE;
+  /** Items that some action could use; the others stay where they are. */
+  readonly #useful: Bits;
   #score: number;
 
   constructor(problem: Problem, nodes: number, first: Solution) {
@@ -67,20 +71,13 @@ export class Solver {
     const items = itemsOf(problem);
     this.#items = items;
     this.#at = items.map(() => []);
-    this.#share = new Float64Array(items.length);
-    for (const action of actionsOf(problem, items)) this.#note(action);
+    const actions = [...actionsOf(problem, items)];
+    this.#share = sharesOf(actions, items.length);
+    for (const action of actions) this.#at[firstOf(action.low, action.high)]?.push(action);
+    this.#useful = actions.reduce(union, NONE);
     for (const here of this.#at) here.sort((one, other) => other.value / other.count - one.value / one.count);
     this.#yellow = bitsOf(items.flatMap(({ card }, item) => (isJoker(card) ? [item] : [])));
     this.#lying = bitsOf(items.flatMap(({ freedFrom }, item) => (freedFrom === null ? [] : [item])));
-  }
-
-  /** No action is worth more than the shares of its items together. */
-  #note(action: Action): void {
-    this.#useful = union(this.#useful, action);
-    this.#at[firstOf(action.low, action.high)]?.push(action);
-    for (const item of itemsIn(action)) {
-      this.#share[item] = Math.max(this.#share[item] as number, action.value / action.count);
-    }
   }
 
   /** Returns whether everything was looked at. */
@@ -99,8 +96,9 @@ export class Solver {
 
   #decide(stand: Stand): void {
     this.nodes -= 1;
-    if (this.nodes < 0 || stand.value + stand.bound + MOST_AT_END <= this.#score) return;
-    const { low, high } = stand;
+    const { low, high, left } = stand;
+    const most = this.#isMany(left) ? MOST_BY_DISCARD : MOST_AT_END;
+    if (this.nodes < 0 || stand.value + stand.bound + most <= this.#score) return;
     if (low === 0 && high === 0) {
       this.#finish(stand);
       return;
@@ -108,6 +106,8 @@ export class Solver {
     const item = firstOf(low, high);
     for (const action of this.#at[item] as Action[]) {
       if ((action.low & ~low) !== 0 || (action.high & ~high) !== 0) continue;
+      const { twins } = action;
+      if ((twins.low & (low | left.low)) !== 0 || (twins.high & (high | left.high)) !== 0) continue;
       const there = action.to === -1 ? 0 : 1 << action.to;
       if ((stand.touched & there) === 0) this.#use(stand, action, there);
     }
@@ -116,9 +116,15 @@ export class Solver {
       ...stand,
       low: low & ~bit.low,
       high: high & ~bit.high,
-      left: union(stand.left, bit),
+      left: union(left, bit),
       bound: stand.bound - (this.#share[item] as number),
     });
+  }
+
+  /** Whether two cards or more stay in hand already. */
+  #isMany({ low, high }: Bits): boolean {
+    const [left, above] = [low & ~this.#lying.low, high & ~this.#lying.high];
+    return (left !== 0 || above !== 0) && !isSingle(left, above);
   }
 
   #use(stand: Stand, action: Action, there: number): void {
