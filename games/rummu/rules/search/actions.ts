@@ -1,9 +1,9 @@
 import { type Card, less, sortCards } from '../card.ts';
-import { costOf, pointsOf } from '../scoring.ts';
+import { pointsOf } from '../scoring.ts';
 import type { Meld } from '../types.ts';
 import { type Bits, bitsOf } from './bits.ts';
 import { additionsTo, type Exchange, exchangesIn, meldsIn } from './finder.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, weigh } from './problem.ts';
 
 /** A card that can be used. */
 export interface Item {
@@ -44,16 +44,16 @@ export function itemsOf({ hand, melds }: Problem): Item[] {
 export function* actionsOf(problem: Problem, items: readonly Item[]): Generator<Action> {
   const copies = new Map<Card, number[]>();
   for (const [index, { card }] of items.entries()) copies.set(card, [...(copies.get(card) ?? []), index]);
-  yield* layingActions(items, copies);
+  yield* layingActions(problem, items, copies);
   for (const [to, meld] of problem.melds.entries()) yield* changingActions(problem, items, copies, meld, to);
 }
 
 type Copies = ReadonlyMap<Card, readonly number[]>;
 
-function* layingActions(items: readonly Item[], copies: Copies): Generator<Action> {
+function* layingActions(problem: Problem, items: readonly Item[], copies: Copies): Generator<Action> {
   const nothing = { frees: bitsOf([]), exchanges: [], to: -1 };
   for (const cards of meldsIn([...copies.keys()])) {
-    const value = pointsOf(cards) + costOf(cards);
+    const value = pointsOf(cards) + weigh(problem, cards) + problem.weights.lay(cards);
     for (const chosen of choicesOf(cards, copies)) {
       const first = firstPart(cards, chosen, items);
       yield { ...bitsOf(chosen), ...nothing, twins: twinsOf(chosen, items), count: cards.length, cards, value, first };
@@ -86,13 +86,13 @@ function firstPart(cards: readonly Card[], chosen: readonly number[], items: rea
 }
 
 function* changingActions(
-  { ours }: Problem,
+  problem: Problem,
   items: readonly Item[],
   copies: Copies,
   meld: Meld,
   to: number,
 ): Generator<Action> {
-  const sign = ours.includes(meld.owner) ? 1 : -1;
+  const sign = problem.ours.includes(meld.owner) ? 1 : -problem.weights.envy;
   const before = pointsOf(meld.cards);
   const hand = items.flatMap(({ card, freedFrom }) => (freedFrom === null ? [card] : []));
   const usable = items.flatMap(({ card, freedFrom }) => (freedFrom === meld.id ? [] : [card]));
@@ -106,7 +106,7 @@ function* changingActions(
     const added = [...additionsTo(lying, less(usable, given))];
     for (const cards of exchanges.length === 0 ? added : [[], ...added]) {
       const used = [...given, ...cards];
-      const value = sign * (pointsOf([...lying, ...cards]) - before) + costOf(used) - costOf(freed);
+      const value = sign * (pointsOf([...lying, ...cards]) - before) + weigh(problem, used) - weigh(problem, freed);
       for (const chosen of choicesOf(used, copies)) {
         if (chosen.some((item) => isFrom(items, item, meld.id)) || givesFreed(items, chosen, given.length)) continue;
         const twins = twinsOf(chosen, items);

@@ -1,14 +1,13 @@
 import { less, sortCards } from '../card.ts';
-import { BONUS, costOf, dearestOf } from '../scoring.ts';
 import type { Meld, Move, PlayCommand } from '../types.ts';
 import type { Action } from './actions.ts';
-import type { Problem } from './problem.ts';
+import { heaviestOf, type Problem, weigh } from './problem.ts';
 import { type Solution, Solver } from './solver.ts';
 
 /** The best turn that was found. */
 export interface BestTurn {
   readonly command: PlayCommand;
-  /** Points for our side less those for others, less what stays in hand; ten more for finishing. */
+  /** Points for our side less those for others and less what stays in hand, and what it is worth to finish. */
   readonly worth: number;
   readonly finishes: boolean;
   /** Whether there is none better: false where the budget ended the search. */
@@ -24,17 +23,18 @@ const MANY = 15;
 /** The turn that is worth most; of equal ones, one that ends the round. The same question always has the same answer. */
 export function bestTurn(problem: Problem, budget?: number): BestTurn {
   const nodes = budget ?? (problem.hand.length > MANY ? NODES_FOR_MANY : NODES);
-  const solver = new Solver(problem, nodes, throwDearest(problem));
+  const solver = new Solver(problem, nodes, throwHeaviest(problem));
   const proven = solver.run();
   const { worth, finishes } = solver.best;
   return { command: commandOf(problem, solver.best), worth, finishes, proven };
 }
 
 /** What can always be done: nothing is laid. */
-function throwDearest({ hand }: Problem): Solution {
-  const discard = dearestOf(hand);
+function throwHeaviest(problem: Problem): Solution {
+  const { hand, weights } = problem;
+  const discard = heaviestOf(problem, hand);
   const finishes = hand.length === 1;
-  const worth = (finishes ? BONUS : 0) - costOf(less(hand, [discard]));
+  const worth = (finishes ? weights.finish : 0) - weigh(problem, less(hand, [discard]));
   return { actions: [], back: null, discard, worth, finishes };
 }
 

@@ -5,7 +5,7 @@ import { sizeOf } from '../hand.ts';
 import { BONUS, cardsIn, costOf, pointsOf } from '../scoring.ts';
 import { randomMeld } from '../second-count.scenario.ts';
 import type { Meld, Move, PlayCommand } from '../types.ts';
-import type { Problem } from './problem.ts';
+import { AS_COUNTED, type Problem } from './problem.ts';
 
 /** Every turn there is, played by the rules themselves: what the search must equal. */
 
@@ -118,6 +118,7 @@ export function randomProblem(rng: Rng, most: number): Problem {
     nextMeld: melds.length + 1,
     needed: isOut ? 0 : 3 + rng.below(4),
     opening: rng.below(4) === 0 ? 'total' : 'one',
+    weights: AS_COUNTED,
     ours: (rng.below(2) === 0 ? [0] : [0, 2]) as Seat[],
   };
 }

@@ -1,10 +1,10 @@
-import { type Card, isJoker, less } from '../card.ts';
+import { type Card, less } from '../card.ts';
 import { isMeld } from '../melds.ts';
-import { BONUS, costOf, pointsOf } from '../scoring.ts';
+import { pointsOf } from '../scoring.ts';
 import type { TakeBack } from '../types.ts';
 import { type Action, actionsOf, type Item, itemsOf } from './actions.ts';
 import { type Bits, bitOf, bitsOf, firstOf, isSingle, itemsIn, NONE, union } from './bits.ts';
-import type { Problem } from './problem.ts';
+import { heaviestOf, type Problem, weigh } from './problem.ts';
 import { sharesOf } from './shares.ts';
 
 /** A turn as the search sees it. */
@@ -22,10 +22,8 @@ type Ending = Omit<Solution, 'actions'>;
 
 /** Of two turns that are worth the same, the one that ends the round is better; points come in steps of five. */
 const SOONER = 0.5;
-/** A discard saves ten at most, and so does what can be won by taking a card back. */
-const MOST_BY_DISCARD = 10;
-/** Only who has one card left at most can finish. */
-const MOST_AT_END = MOST_BY_DISCARD + BONUS + SOONER;
+/** What taking a card back can win at most: a run that becomes pure again. */
+const MOST_BY_TAKING_BACK = 10;
 
 /** By which turns are compared. */
 function scoreOf({ worth, finishes }: Ending): number {
@@ -56,7 +54,9 @@ export class Solver {
   readonly #at: readonly Action[][];
   readonly #share: Float64Array;
   readonly #chosen: Action[] = [];
-  readonly #yellow: Bits;
+  /** What the discard can save at most, and what the end of the turn can win at most. */
+  readonly #dearest: number;
+  readonly #mostAtEnd: number;
   /** Jokers that lie on the table. */
   readonly #lying: Bits;
   /** Items that some action could use; the others stay where they are. */
@@ -76,7 +76,8 @@ export class Solver {
     for (const action of actions) this.#at[firstOf(action.low, action.high)]?.push(action);
     this.#useful = actions.reduce(union, NONE);
     for (const here of this.#at) here.sort((one, other) => other.value / other.count - one.value / one.count);
-    this.#yellow = bitsOf(items.flatMap(({ card }, item) => (isJoker(card) ? [item] : [])));
+    this.#dearest = Math.max(0, ...items.map(({ card }) => problem.weights.cost(card)));
+    this.#mostAtEnd = Math.max(this.#dearest, MOST_BY_TAKING_BACK) + Math.max(0, problem.weights.finish) + SOONER;
     this.#lying = bitsOf(items.flatMap(({ freedFrom }, item) => (freedFrom === null ? [] : [item])));
   }
 
@@ -90,14 +91,14 @@ export class Solver {
     });
     const bound = this.#share.reduce((sum, share) => sum + share, 0);
     const left = bitsOf(useless);
-    this.#decide({ low, high, left, freed: NONE, value: -costOf(hand), bound, touched: 0, opened: 0 });
+    this.#decide({ low, high, left, freed: NONE, value: -weigh(this.#problem, hand), bound, touched: 0, opened: 0 });
     return this.nodes >= 0;
   }
 
   #decide(stand: Stand): void {
     this.nodes -= 1;
     const { low, high, left } = stand;
-    const most = this.#isMany(left) ? MOST_BY_DISCARD : MOST_AT_END;
+    const most = this.#isMany(left) ? this.#dearest : this.#mostAtEnd;
     if (this.nodes < 0 || stand.value + stand.bound + most <= this.#score) return;
     if (low === 0 && high === 0) {
       this.#finish(stand);
@@ -168,14 +169,15 @@ export class Solver {
     return { low: (left.low & ~low) | unused.low, high: (left.high & ~high) | unused.high };
   }
 
-  /** RM-19: a yellow card where there is one, since it costs more. */
-  #endingOf({ low, high }: Bits, value: number): Ending | null {
+  /** RM-19: the card that costs most is thrown away. */
+  #endingOf(inHand: Bits, value: number): Ending | null {
+    const { low, high } = inHand;
     if (low === 0 && high === 0) return this.#takeBack(value);
-    const [yellow, above] = [low & this.#yellow.low, high & this.#yellow.high];
-    const isYellow = yellow !== 0 || above !== 0;
-    const discard = this.#items[isYellow ? firstOf(yellow, above) : firstOf(low, high)]?.card as Card;
+    const cards = itemsIn(inHand).map((item) => this.#items[item]?.card as Card);
+    const discard = heaviestOf(this.#problem, cards);
     const finishes = isSingle(low, high);
-    return { back: null, discard, finishes, worth: value + costOf([discard]) + (finishes ? BONUS : 0) };
+    const { cost, finish } = this.#problem.weights;
+    return { back: null, discard, finishes, worth: value + cost(discard) + (finishes ? finish : 0) };
   }
 
   /** RM-20: what is lost least by taking a card back. */
@@ -183,7 +185,7 @@ export class Solver {
     let best: Ending | null = null;
     for (const { id, cards } of this.#ownMelds()) {
       for (const card of cards) {
-        const ending = endingWith(id, cards, card, value);
+        const ending = endingWith(this.#problem, { card, from: id }, cards, value);
         if (best === null || scoreOf(ending) > scoreOf(best)) best = ending;
       }
     }
@@ -212,11 +214,14 @@ function changed(lying: readonly Card[], { exchanges, cards }: Action): Card[] {
   return [...less(lying, freed), ...exchanges.map(({ card }) => card), ...cards];
 }
 
-function endingWith(id: number, cards: readonly Card[], card: Card, value: number): Ending {
+function endingWith(problem: Problem, back: TakeBack, cards: readonly Card[], value: number): Ending {
+  const { card } = back;
   const rest = cards.filter((one) => one !== card);
-  const back = { card, from: id };
   const lost = pointsOf(cards);
-  if (isMeld(rest)) return { back, discard: card, finishes: true, worth: value + BONUS - lost + pointsOf(rest) };
-  const discard = cards.find(isJoker) ?? card;
-  return { back, discard, finishes: false, worth: value - lost - costOf(cards) + costOf([discard]) };
+  if (isMeld(rest)) {
+    return { back, discard: card, finishes: true, worth: value + problem.weights.finish - lost + pointsOf(rest) };
+  }
+  const discard = heaviestOf(problem, cards);
+  const left = weigh(problem, cards) - problem.weights.cost(discard);
+  return { back, discard, finishes: false, worth: value - lost - left };
 }

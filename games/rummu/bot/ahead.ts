@@ -1,0 +1,73 @@
+import { type Bot, type Search, searchBest } from '@tablee/bot-kit';
+import { canonical, type Seat } from '@tablee/kernel';
+import { rummu } from '../rules/index.ts';
+import { costOf, pointsOf, totalsOf } from '../rules/scoring.ts';
+import { bestTurn } from '../rules/search/best-turn.ts';
+import { problemOf } from '../rules/search/problem.ts';
+import { areTogether } from '../rules/sides.ts';
+import { canDraw } from '../rules/stock.ts';
+import type { PlayCommand, RummuCommand, RummuTypes, RummuView } from '../rules/types.ts';
+import { type Temper, UNKNOWN_COST } from './temper.ts';
+import { type Asked, playsWeighing } from './weighing.ts';
+
+const QUICK_NODES = 400;
+/** What a discard must bring at once. */
+const WORTH_TAKING = 5;
+
+/** In thought everybody lays what counts most at once, and nobody hesitates. */
+const quick: Bot<RummuTypes> = {
+  id: 'quick',
+  mind: null,
+  decide({ view, seat }) {
+    const command = playQuickly(view, seat);
+    return command && { command, afterMs: 0 };
+  },
+};
+
+function playQuickly(view: RummuView, seat: Seat): RummuCommand | null {
+  if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
+  const problem = problemOf(view, seat);
+  if (view.phase !== 'draw') return bestTurn(problem, QUICK_NODES).command;
+  const top = view.discards.at(-1);
+  if (!canDraw(view)) return { do: 'take' };
+  if (top == null) return { do: 'draw' };
+  const more = bestTurn({ ...problem, hand: [...problem.hand, top] }, QUICK_NODES).worth;
+  return more >= bestTurn(problem, QUICK_NODES).worth + WORTH_TAKING ? { do: 'take' } : { do: 'draw' };
+}
+
+/** How large a lead makes a win likely. */
+const LEAD = 40;
+
+/** How a position looks: the lead of our side over the others, as if the round were counted now. */
+export function judge(view: RummuView, seat: Seat): number {
+  const seats = view.hands.length;
+  const totals = totalsOf(view, seats);
+  const now = view.hands.map((_, other) => (totals[other] as number) + roundSoFar(view, seat, other as Seat));
+  const isOurs = (other: number): boolean => areTogether(view.options, seats, seat, other as Seat);
+  const lead = mean(now.filter((_, other) => isOurs(other))) - mean(now.filter((_, other) => !isOurs(other)));
+  return 1 / (1 + Math.exp(-lead / LEAD));
+}
+
+function roundSoFar({ phase, hands, melds, hand }: RummuView, seat: Seat, other: Seat): number {
+  if (phase === 'sheet' || phase === 'over') return 0;
+  const laid = melds.reduce((sum, { owner, cards }) => sum + (owner === other ? pointsOf(cards) : 0), 0);
+  return laid - (other === seat ? costOf(hand ?? []) : (hands[other]?.count ?? 0) * UNKNOWN_COST);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+const WORLDS = 12;
+
+/** What different tempers would do, tried in worlds that could be true until the turn comes round again. */
+export function playsAhead(asked: Asked, tempers: readonly Temper[]): PlayCommand {
+  const turns = new Map(tempers.map((temper) => playsWeighing(asked, temper)).map((turn) => [canonical(turn), turn]));
+  const [first] = turns.values() as Iterable<PlayCommand>;
+  if (first === undefined) throw new Error('somebody without a temper plays nothing');
+  if (turns.size === 1) return first;
+  const horizon = 2 * asked.view.hands.length + 1;
+  const search: Search<RummuTypes> = { steps: WORLDS * horizon * turns.size, horizon, player: quick, judge };
+  const best = searchBest(rummu, asked, [...turns.values()], search);
+  return best?.do === 'play' ? best : first;
+}

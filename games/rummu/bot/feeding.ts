@@ -1,0 +1,18 @@
+import { leftOf, type Seat } from '@tablee/kernel';
+import { isOut } from '../rules/opening.ts';
+import { additionsTo } from '../rules/search/finder.ts';
+import type { Card, Meld, RummuView } from '../rules/types.ts';
+import { prospectsOf } from './prospects.ts';
+
+/** What it costs to hand the next player a card that can be added at once. */
+const FITS = 3;
+/** And one that goes with a card everybody knows to be in that hand. */
+const KNOWN = 0.8;
+
+/** How much a discard would help the next player, as far as anybody can tell. */
+export function helpOf(card: Card, melds: readonly Meld[], { hands }: RummuView, seat: Seat): number {
+  const next = leftOf(seat, hands.length);
+  const known = hands[next]?.known ?? [];
+  const fits = isOut(melds, next) && melds.some(({ cards }) => [...additionsTo(cards, [card])].length > 0);
+  return (fits ? FITS : 0) + KNOWN * prospectsOf(card, [...known, card]);
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@tablee/kernel';
+import { less } from '../rules/card.ts';
+import { isOut } from '../rules/opening.ts';
+import { BONUS, costOf, countMeld, targetOf, totalsOf } from '../rules/scoring.ts';
+import type { Weights } from '../rules/search/problem.ts';
+import { areTogether } from '../rules/sides.ts';
+import type { Card, RummuView } from '../rules/types.ts';
+import { promiseOf } from './prospects.ts';
+
+/** How somebody weighs what is in hand against what is on the table. */
+export interface Temper {
+  /** How many points a prospect is worth that is not spent on something mixed. */
+  readonly patience: number;
+  /** How much of what others would lose counts when the round ends; less than nothing for one who lets them play on. */
+  readonly haste: number;
+  /** What it is worth to be out. */
+  readonly out: number;
+  /** How seriously a near end is taken. */
+  readonly fear: number;
+  /** How much points of others count against one's own. */
+  readonly envy: number;
+}
+
+/** Plays for points, and leaves a quick end to others. */
+export const PATIENT: Temper = { patience: 3, haste: -2, out: 0, fear: 0.8, envy: -0.5 };
+
+/** In how many rounds a match should be over. */
+const ROUNDS = 11;
+
+/**
+ * Whether the match drags on. Where everybody hurries to end each round, nobody scores and no match would ever end: then bots play
+ * for points, as people do who would like to come to an end.
+ */
+export function isSlow(view: RummuView): boolean {
+  const best = Math.max(...totalsOf(view, view.hands.length));
+  return best < ((view.round - 1) * targetOf(view.options)) / ROUNDS;
+}
+
+/** How likely the round is to end within a circle, for each number of cards that somebody who is out has left. */
+const ENDS: readonly number[] = [1, 0.8, 0.55, 0.4, 0.3, 0.22, 0.16];
+const ENDS_LATER = 0.1;
+const ENDS_AT_ONCE = 0.05;
+
+/** RM-A18: a round whose stock was renewed comes to its end, whether or not anybody finishes. */
+const ENDS_BY_RENEWAL: readonly number[] = [0, 0.15];
+const LAST_CIRCLES = 2;
+
+export function dangerOf(view: RummuView, seat: Seat, { fear }: Temper): number {
+  const { hands, melds, renewals } = view;
+  let safe = 1;
+  for (const [other, { count }] of hands.entries()) {
+    if (other === seat) continue;
+    safe *= 1 - (isOut(melds, other as Seat) ? (ENDS[count] ?? ENDS_LATER) : ENDS_AT_ONCE);
+  }
+  const circles = view.stock / hands.length;
+  const running = ENDS_BY_RENEWAL[renewals] ?? Math.max(0.15, 1 - circles / LAST_CIRCLES);
+  return Math.max(fear * (1 - safe), running);
+}
+
+/** What a card in another hand costs on average (RM-21). */
+export const UNKNOWN_COST = 5.8;
+
+/** RM-21, weighed by how near the end is: far from it, cards that may become something pure are not spent on anything mixed. */
+export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], temper: Temper): Weights {
+  const { options, hands, melds } = view;
+  const danger = dangerOf(view, seat, temper);
+  const others = hands.filter((_, other) => !areTogether(options, hands.length, seat, other as Seat));
+  const left = others.reduce((sum, { count }) => sum + count, 0) / others.length;
+  const out = isOut(melds, seat) ? 0 : temper.out;
+  const promise = promiseOf(hand);
+  return {
+    cost: (card) => danger * costOf([card]),
+    finish: BONUS + temper.haste * UNKNOWN_COST * left,
+    envy: temper.envy,
+    lay(cards) {
+      const lost = countMeld(cards).pure ? 0 : promise - promiseOf(less(hand, cards));
+      return out - (1 - danger) * temper.patience * lost;
+    },
+  };
+}

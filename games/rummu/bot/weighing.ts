@@ -1,0 +1,101 @@
+import type { Question } from '@tablee/bot-kit';
+import type { Rng, Seat } from '@tablee/kernel';
+import { CARDS, less } from '../rules/card.ts';
+import { checkRummu, startTurn } from '../rules/check.ts';
+import { compose } from '../rules/compose.ts';
+import { readSeen } from '../rules/memory.ts';
+import { cardsIn } from '../rules/scoring.ts';
+import { bestTurn } from '../rules/search/best-turn.ts';
+import { problemOf, type Weights } from '../rules/search/problem.ts';
+import type { Card, PlayCommand, RummuTypes, RummuView } from '../rules/types.ts';
+import { helpOf } from './feeding.ts';
+import { promiseOf, prospectsOf } from './prospects.ts';
+import { dangerOf, type Temper, weightsFor } from './temper.ts';
+
+export type Asked = Question<RummuTypes>;
+
+/** A search at the table takes no longer than this. */
+const NODES = 4_000;
+/** How many unknown cards are thought of when somebody wonders what the stock may bring. */
+const DRAWS = 8;
+/** What a second discard must bring: every card taken may be left over. */
+const ONE_MORE = 1;
+
+/** Whether discards are worth more than what the stock may bring; once one was taken, whether another one is worth taking. */
+export function takesBetter(asked: Asked, temper: Temper, depth: number): boolean {
+  const { view, seat, rng, memory } = asked;
+  const hand = view.hand ?? [];
+  const pile = topDiscards(asked, depth);
+  const [top] = pile;
+  if (top === undefined) return false;
+  const worths = pile.map((_, last) => worthOf(view, seat, [...hand, ...pile.slice(0, last + 1)], temper));
+  const most = Math.max(...worths);
+  if (worths[0] === most && isThrownBack(view, seat, top, temper)) return false;
+  if (view.phase === 'taking') return most > worthOf(view, seat, hand, temper) + ONE_MORE;
+  const drawn = someUnseen(view, seat, memory, rng).map((card) => worthOf(view, seat, [...hand, card], temper));
+  return most > drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length;
+}
+
+/** The discards that come one after the other, as far as somebody who looks back so far remembers them. */
+function topDiscards({ view, memory }: Asked, depth: number): Card[] {
+  const remembered = readSeen(memory)?.discards ?? [];
+  const known = view.discards
+    .map((card, place) => card ?? remembered[place] ?? null)
+    .toReversed()
+    .slice(0, depth);
+  const gap = known.indexOf(null);
+  return (gap === -1 ? known : known.slice(0, gap)) as Card[];
+}
+
+/** Whether it would be thrown away at once: two players who do so to each other would never draw again. */
+function isThrownBack(view: RummuView, seat: Seat, top: Card, temper: Temper): boolean {
+  const hand = [...(view.hand ?? []), top];
+  const known = [...(view.hands[seat]?.known ?? []), top];
+  const phase = 'taking';
+  const then = { ...view, phase, hand, hands: view.hands.with(seat, { count: hand.length, known }) } as const;
+  return playsWeighing({ view: then, seat }, temper).discard === top;
+}
+
+/** What a hand is worth in this turn: what can be laid, and what the rest promises. */
+function worthOf(view: RummuView, seat: Seat, hand: readonly Card[], temper: Temper): number {
+  const weights = weightsFor(view, seat, hand, temper);
+  const { worth, command } = bestTurn({ ...problemOf(view, seat, weights), hand }, NODES);
+  const used = command.moves.flatMap((move) => (move.do === 'swap' ? [move.card] : move.cards));
+  return worth + (1 - dangerOf(view, seat, temper)) * temper.patience * promiseOf(less(hand, used));
+}
+
+/** Cards that could be drawn: nobody draws what lies open, or is remembered to lie among the discards. */
+function someUnseen(view: RummuView, seat: Seat, memory: Asked['memory'], rng: Rng): Card[] {
+  const known = view.hands.flatMap((hand, other) => (other === seat ? [] : hand.known));
+  const buried = readSeen(memory)?.discards ?? view.discards.filter((card) => card !== null);
+  const seen = [...view.melds.flatMap(({ cards }) => cards), ...(view.hand ?? []), ...known, ...buried];
+  return rng.shuffle(less(CARDS, seen)).slice(0, DRAWS);
+}
+
+/** Lays what is worth more on the table than in hand, and throws away what is missed least. */
+export function playsWeighing({ view, seat }: Pick<Asked, 'view' | 'seat'>, temper: Temper): PlayCommand {
+  const weights = weightsFor(view, seat, view.hand ?? [], temper);
+  const { command } = bestTurn(problemOf(view, seat, weights), NODES);
+  return command.back === null ? withDiscard(view, seat, command, { weights, temper }) : command;
+}
+
+interface Weighed {
+  readonly weights: Weights;
+  readonly temper: Temper;
+}
+
+/** The same turn with the card that is missed least and helps the next player least. */
+function withDiscard(view: RummuView, seat: Seat, command: PlayCommand, { weights, temper }: Weighed): PlayCommand {
+  const composed = compose(startTurn(view, seat), command.moves);
+  if (!composed.ok) return command;
+  const { hand, melds } = composed.now;
+  const left = cardsIn(hand);
+  let [best, most] = [command, Number.NEGATIVE_INFINITY];
+  for (const card of new Set(left)) {
+    const missed = temper.patience * prospectsOf(card, left);
+    const worth = weights.cost(card) - missed - helpOf(card, melds, view, seat);
+    const other: PlayCommand = { ...command, discard: card };
+    if (worth > most && checkRummu(view, seat, other) === null) [best, most] = [other, worth];
+  }
+  return best;
+}
