@@ -1,0 +1,39 @@
+import type { Facts } from '@tablee/kernel';
+import type { GameWords, Say } from '@tablee/words';
+import { type Card, colourOf, isCard, isJoker, numberOf } from '../rules/card.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import type { Words } from './words.gen.ts';
+
+export type { Words as RummuWords };
+export type RummuSay = Say<Words>;
+
+/** Cards are named in words; who sits where is known to the caller. */
+function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) => string): Facts {
+  const named: Record<string, string | number> = { ...facts };
+  for (const [key, value] of Object.entries(facts)) {
+    const cards = typeof value === 'string' ? value.split(' ') : [];
+    if (cards.length > 0 && cards.every(isCard)) named[key] = nameCards(cards, say);
+  }
+  if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
+  return named;
+}
+
+export function nameCard(card: Card, say: RummuSay): string {
+  return isJoker(card)
+    ? say('joker', { value: numberOf(card) })
+    : say('card', { colour: colourOf(card), value: numberOf(card) });
+}
+
+/** "5-6-8 bleu" where all have one colour, "7 rouge, 7 bleu et 7 jaune" else. */
+export function nameCards(cards: readonly Card[], say: RummuSay): string {
+  const [first] = cards;
+  if (cards.length > 1 && first !== undefined && cards.every((card) => colourOf(card) === colourOf(first))) {
+    return say('cards.one-colour', { numbers: cards.map(numberOf).join('-'), colour: colourOf(first) });
+  }
+  const names = cards.map((card) => nameCard(card, say));
+  if (names.length < 2) return names.join('');
+  return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+}
+
+export const words: GameWords<Words> = { messages: { en, fr }, nameThings };
