@@ -6,6 +6,15 @@ export interface Words {
   'cards.one-colour': { colour: string | number; numbers: string | number };
   'list-and': { head: string | number; last: string | number };
   'ui.round': { round: string | number };
+  'ui.meld.run': { colour: string | number; size: string | number };
+  'ui.meld.set': { number: string | number; size: string | number };
+  'ui.meld.why.pure': {};
+  'ui.meld.why.jokers': { jokers: number };
+  'ui.meld.why.colours': {};
+  'ui.meld.why.three': {};
+  'ui.meld.why.five': {};
+  'ui.meld.why.half': { kind: string | number; number: string | number; whole: string | number };
+  'ui.meld.why.zero': { why: string | number };
 }
 
 export interface BoxWords {

@@ -1,0 +1,21 @@
+import { anyUi } from '@tablee/table-ui';
+import type { UiEntry } from '../../catalog.ui.ts';
+import words from '../locale/box.json' with { type: 'json' };
+import { Cover } from './cover.tsx';
+
+export const box: UiEntry = {
+  players: { min: 3, max: 6 },
+  variants: [
+    { preset: 'classic', age: 8, minutes: 60, seats: 4 },
+    { preset: 'short', minutes: 30, seats: 4 },
+    { preset: 'teams', minutes: 60, seats: 4 },
+    { preset: 'teams-short', minutes: 30, seats: 4 },
+  ],
+  pace: 'turns',
+  levels: ['facile', 'normal', 'expert'],
+  words,
+  Cover,
+  edge: '#1d5f3d',
+  rules: () => import('./inside.ts'),
+  table: async () => anyUi((await import('./index.tsx')).rummuUi),
+};
