@@ -74,10 +74,10 @@ function takeFrom(hand: Hand, cards: readonly Card[]): Hand | Card {
 }
 
 function lay(now: Composition, cards: readonly Card[]): Composed {
-  const hand = takeFrom(now.hand, cards);
-  if (typeof hand === 'string') return refuse('RM-5', { why: 'foreign', card: hand });
   const reading = readMeld(cards);
   if (!reading.ok) return { ok: false, refusal: reading.fault };
+  const hand = takeFrom(now.hand, cards);
+  if (typeof hand === 'string') return refuse('RM-5', { why: 'foreign', card: hand });
   const { seat, nextMeld: id } = now;
   const meld: Meld = { id, owner: seat, cards: sortCards(cards) };
   const rule = isOut(now.melds, seat) ? 'RM-8' : 'RM-15';
@@ -96,7 +96,7 @@ function lay(now: Composition, cards: readonly Card[]): Composed {
 
 /** RM-16, RM-A15, RM-A17: the combination must be one with the cards that are added. */
 function add(now: Composition, cards: readonly Card[], to: number): Composed {
-  if (!hasOpened(now)) return refuse('RM-16', { why: 'closed', needed: now.needed });
+  if (!hasOpened(now)) return refuse('RM-16', { why: 'closed', needed: now.needed, opening: now.opening });
   const meld = now.melds.find(({ id }) => id === to);
   if (meld === undefined) return refuse('RM-16', { why: 'gone' });
   const hand = takeFrom(now.hand, cards);
@@ -118,12 +118,18 @@ function add(now: Composition, cards: readonly Card[], to: number): Composed {
 
 function whyNotAdded(meld: Meld, cards: readonly Card[], fault: RummuRefusal): RummuRefusal {
   const { rule, facts } = fault;
-  if (rule === 'RM-11' || rule === 'RM-12') return { rule: 'RM-A15', facts };
+  if (rule === 'RM-11' || rule === 'RM-12') {
+    return { rule: 'RM-A15', facts: { ...facts, why: rule === 'RM-11' ? 'one' : 'several' } };
+  }
   const inside = cards.find((card) => !meld.cards.includes(card) && hasNumber(meld, numberOf(card)));
-  if (rule === 'RM-8' && inside !== undefined) {
+  if (rule === 'RM-8' && isRun(meld) && inside !== undefined) {
     return { rule: 'RM-A17', facts: { card: inside, cards: meld.cards.join(' ') } };
   }
   return fault;
+}
+
+function isRun({ cards: [first, second] }: Meld): boolean {
+  return numberOf(first as Card) !== numberOf(second as Card);
 }
 
 function hasNumber({ cards }: Meld, number: number): boolean {
@@ -132,7 +138,7 @@ function hasNumber({ cards }: Meld, number: number): boolean {
 
 /** RM-17, RM-A12 to RM-A14: the yellow card of the same number comes into the hand. */
 function swap(now: Composition, card: Card, at: number): Composed {
-  if (!hasOpened(now)) return refuse('RM-A14', { needed: now.needed });
+  if (!hasOpened(now)) return refuse('RM-A14', { needed: now.needed, opening: now.opening });
   const meld = now.melds.find(({ id }) => id === at);
   if (meld === undefined) return refuse('RM-16', { why: 'gone' });
   const hand = giveAway(now.hand, card);

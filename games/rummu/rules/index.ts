@@ -55,6 +55,8 @@ export const rummu: GameDefinition<RummuTypes> = {
       back: { card: 'R5', from: 3 },
       discard: 'R5',
     },
+    { do: 'play', moves: [{ do: 'lay', cards: ['Y3', 'Y4', 'Y5'] }], back: null, discard: 'R5' },
+    { do: 'play', moves: [{ do: 'lay', cards: ['R3', 'Y4', 'B5', 'Y6'] }], back: null, discard: 'R5' },
   ],
   seating: ({ sides }) => ({ counts: sides === 'pairs' ? [4, 6] : [3, 4, 5, 6] }),
   teams: ({ options, seats }) => sidesOf(options, seats),

@@ -22,7 +22,7 @@ describe('the box', () => {
     }
   });
 
-  it('[RM-1] [RM-A28] is for three to six', () => {
+  it('[RM-A28] is for three to six', () => {
     expect(countsOf('classic')).toEqual([3, 4, 5, 6]);
     expect(countsOf('short')).toEqual([3, 4, 5, 6]);
   });
@@ -87,15 +87,20 @@ describe('the end', () => {
     expect(rummu.rounds?.(endOf([30, -20, 0]))).toEqual(sheets.map(({ points }) => points));
   });
 
-  it.each([
-    ['alone', 'whole', 200],
-    ['alone', 'short', 100],
-    ['pairs', 'whole', 500],
-    ['pairs', 'short', 250],
-  ] as const)('[RM-26] %s, %s: comes at %i', (sides, length, target) => {
+  const comesAt = (options: Pick<RummuOptions, 'sides' | 'length'>, target: number): void => {
     const totals = [target - 10, 0, target - 10, 0];
-    expect(endOf(totals, { sides, length }).phase).toBe('over');
-    expect(endOf(totals.map((total) => total - 5), { sides, length }).phase).toBe('sheet'); // biome-ignore format: one line
+    expect(endOf(totals, options).phase).toBe('over');
+    expect(endOf(totals.map((total) => total - 5), options).phase).toBe('sheet'); // biome-ignore format: one line
+  };
+
+  it('[RM-26] comes at 200 points, or at 500 for a team', () => {
+    comesAt({ sides: 'alone', length: 'whole' }, 200);
+    comesAt({ sides: 'pairs', length: 'whole' }, 500);
+  });
+
+  it('[RM-A31] comes at half of that in a short match', () => {
+    comesAt({ sides: 'alone', length: 'short' }, 100);
+    comesAt({ sides: 'pairs', length: 'short' }, 250);
   });
 
   it('[RM-26] gives the win to the highest total, whoever reached the target', () => {

@@ -65,6 +65,7 @@ export const rummuRulebook = {
   'RM-A28': ruled(TABLE),
   'RM-A29': ruled(DRAW),
   'RM-A30': ruled(DRAW),
+  'RM-A31': ruled(SCORE),
 } as const satisfies Record<string, Rule>;
 
 export type RummuRule = keyof typeof rummuRulebook;

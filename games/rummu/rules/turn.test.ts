@@ -19,7 +19,7 @@ describe('coming out', () => {
     return size;
   };
 
-  it('[RM-15] [RM-A3] takes a combination of four in the first round', () => {
+  it('[RM-A3] takes a combination of four in the first round', () => {
     const state = position({ hands: [hand, ...OTHERS] });
     expect(refusalOf(state, 'A', 'play lay R2 R3 R4, toss G1')).toEqual({
       rule: 'RM-15',
@@ -38,7 +38,7 @@ describe('coming out', () => {
     [145, 5],
     [150, 6],
     [300, 6],
-  ])('[RM-15] [RM-A2] with a score of %i takes %i cards', (score, cards) => {
+  ])('[RM-A2] with a score of %i takes %i cards', (score, cards) => {
     expect(asked([score, 0, 0])).toBe(cards);
   });
 
@@ -49,7 +49,7 @@ describe('coming out', () => {
     [200, 5],
     [395, 5],
     [400, 6],
-  ])('[RM-15] [RM-A5] with a score of the team of %i takes %i cards', (score, cards) => {
+  ])('[RM-15] with a score of the team of %i takes %i cards', (score, cards) => {
     expect(asked([score, 0, score, 0], { sides: 'pairs' })).toBe(cards);
   });
 
@@ -86,13 +86,16 @@ describe('coming out', () => {
     const state = position({ hands: ['G6 G1', ...OTHERS], table: '[1 B G3 G4 G5]' });
     expect(refusalOf(state, 'A', 'play add G6 > 1, toss G1')).toEqual({
       rule: 'RM-16',
-      facts: { why: 'closed', needed: 4 },
+      facts: { why: 'closed', needed: 4, opening: 'one' },
     });
   });
 
   it('[RM-A14] comes before a joker is exchanged', () => {
     const state = position({ hands: ['G4 G1', ...OTHERS], table: '[1 B G3 Y4 G5]' });
-    expect(refusalOf(state, 'A', 'play swap G4 > 1, toss G1')).toEqual({ rule: 'RM-A14', facts: { needed: 4 } });
+    expect(refusalOf(state, 'A', 'play swap G4 > 1, toss G1')).toEqual({
+      rule: 'RM-A14',
+      facts: { needed: 4, opening: 'one' },
+    });
   });
 });
 
@@ -136,11 +139,14 @@ describe('a player who is out', () => {
     const single = out('Y8 R9 R4 G1', '[2 B R5 Y6 R7]');
     expect(refusalOf(single, 'A', 'play add Y8 > 2, toss G1')).toEqual({
       rule: 'RM-A15',
-      facts: { jokers: 2, most: 1, size: 4, cards: 'R5 Y6 R7 Y8' },
+      facts: { why: 'one', jokers: 2, most: 1, size: 4, cards: 'R5 Y6 R7 Y8' },
     });
     expect(isLegal(single, 'A', 'play add Y8 R9 > 2, toss G1')).toBe(true);
     const several = out('Y6 G1', '[2 B R3 Y4 B5]');
-    expect(refusalOf(several, 'A', 'play add Y6 > 2, toss G1')?.rule).toBe('RM-A15');
+    expect(refusalOf(several, 'A', 'play add Y6 > 2, toss G1')).toEqual({
+      rule: 'RM-A15',
+      facts: { why: 'several', jokers: 2, cards: 'R3 Y4 B5 Y6' },
+    });
   });
 
   it('[RM-A15] keeps to the colours of what it adds to', () => {
@@ -157,6 +163,13 @@ describe('a player who is out', () => {
     });
     expect(refusalOf(out('R9 G1', '[2 B R3 R4 R5]'), 'A', 'play add R9 > 2, toss G1')?.rule).toBe('RM-8');
     expect(refusalOf(out('R7 G1', '[2 B R6 R7 R8]'), 'A', 'play add R7 > 2, toss G1')?.rule).toBe('RM-9');
+  });
+
+  it('[RM-A17] does not blame a card that fits a set, where another one does not', () => {
+    expect(refusalOf(out('K5 K6 G1', '[2 B R5 B5 G5]'), 'A', 'play add K5 K6 > 2, toss G1')).toEqual({
+      rule: 'RM-8',
+      facts: { why: 'neither', cards: 'R5 B5 K5 G5 K6' },
+    });
   });
 });
 
