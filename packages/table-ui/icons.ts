@@ -1,6 +1,10 @@
 /** The pictures of the interface that games use too: one set, one weight. */
 export {
+  BookOpen,
   Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
   Dices,
   LayoutGrid,
   Lightbulb,

@@ -19,12 +19,26 @@ const STEPS: Readonly<Record<RummuOptions['sides'], readonly (readonly [from: nu
   ],
 };
 
+/** How many cards are asked for, and of whom: from the one score on, below the other; null where there is no such end. */
+export interface OpeningStep {
+  readonly cards: number;
+  readonly from: number | null;
+  readonly below: number | null;
+}
+
+/** RM-15, RM-A2. */
+export function openingAt(sides: RummuOptions['sides'], total: number): OpeningStep {
+  const steps = STEPS[sides];
+  const at = steps.findIndex(([from]) => total >= from);
+  const [from, cards] = steps[at] ?? [null, BELOW_ZERO];
+  const [below] = (at === -1 ? steps.at(-1) : steps[at - 1]) ?? [null];
+  return { cards, from, below };
+}
+
 /** RM-15, RM-A5: how many cards the first combination of a player must have; in pairs by the score of the team. */
 export function cardsNeeded(table: RummuTable & { readonly hands: readonly object[] }, seat: Seat): number {
   if (table.round === 1) return FIRST_ROUND;
-  const total = totalsOf(table, table.hands.length)[seat] as number;
-  const step = STEPS[table.options.sides].find(([from]) => total >= from);
-  return step?.[1] ?? BELOW_ZERO;
+  return openingAt(table.options.sides, totalsOf(table, table.hands.length)[seat] as number).cards;
 }
 
 /** RM-A5, RM-A23: a player is out while a combination of their own lies on the table. */

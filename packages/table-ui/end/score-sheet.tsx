@@ -3,6 +3,7 @@ import type { Locale } from '@tablee/words';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../components/glyph.tsx';
 import { markOf } from '../marks.ts';
+import { signed } from '../signed.ts';
 import { tableWords } from '../words.ts';
 import { ScoreLines } from './score-lines.tsx';
 import styles from './score-sheet.module.css';
@@ -65,8 +66,4 @@ export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nam
       </div>
     </section>
   );
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }

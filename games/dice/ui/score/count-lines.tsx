@@ -1,5 +1,5 @@
 import { leftOf, type Viewer } from '@tablee/kernel';
-import { Glyph, markOf } from '@tablee/table-ui';
+import { Glyph, markOf, signed } from '@tablee/table-ui';
 import { type CSSProperties, Fragment } from 'react';
 import { type DiceSay, nameFaces } from '../../locale/index.ts';
 import type { Face, RoundScore } from '../../rules/types.ts';
@@ -7,7 +7,6 @@ import { DieFace } from '../face.tsx';
 import { whoIs } from '../who.ts';
 import styles from './count-lines.module.css';
 import { type CountLine, countingOf } from './counting.ts';
-import { signed } from './signed.ts';
 
 interface CountLinesProps {
   readonly score: RoundScore;

@@ -1,10 +1,9 @@
-import { Avatar, avatarOf, Glyph, markOf, ReadyMark } from '@tablee/table-ui';
+import { Avatar, avatarOf, Glyph, markOf, ReadyMark, signed, written } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { DiceSay } from '../../locale/index.ts';
 import type { DiceView, RoundScore } from '../../rules/types.ts';
 import type { DiceProps } from '../props.ts';
 import styles from './pad.module.css';
-import { signed, written } from './signed.ts';
 
 /** RX-1. */
 const SEATS = [0, 1];

@@ -1,0 +1,126 @@
+import { BookOpen, Button, ChevronLeft, ChevronRight, useSize, X } from '@tablee/table-ui';
+import { useState } from 'react';
+import type { RummuProps } from '../props.ts';
+import { whoIs } from '../who.ts';
+import styles from './sheet.module.css';
+import { SideCard } from './side-card.tsx';
+import { tallyRound } from './tally.ts';
+
+interface SheetProps
+  extends Pick<RummuProps, 'view' | 'viewer' | 'seats' | 'say' | 'nameOf' | 'locale' | 'ready' | 'openRule'> {
+  /** Somebody wants to see it, whatever happens at the table. */
+  readonly isAsked?: boolean;
+  readonly onClose?: () => void;
+  /** A television: nobody puts it aside. */
+  readonly isFixed?: boolean;
+}
+
+/** Where players are folded: a phone, upright or lying. */
+const ROOMY = { width: 700, height: 420 };
+/** So many lines of a player fit beside each other at full size. */
+const ROOMY_LINES = 3;
+
+/**
+ * RM-21 to RM-26: how the round was counted, card by card, on the felt; a player who wants to see the table puts it aside.
+ * It comes after every round, and tells of any earlier one too.
+ */
+export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
+  const { phase, sheets } = props.view;
+  const [seen, setSeen] = useState(0);
+  const isDue = phase === 'sheet' && seen !== sheets.length;
+  if (sheets.length === 0 || (!isAsked && !isDue)) return null;
+  const close = (): void => {
+    if (isDue) setSeen(sheets.length);
+    onClose?.();
+  };
+  return <OpenSheet key={sheets.length} {...props} isAsked={isAsked} onClose={close} />;
+}
+
+function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps & { readonly onClose: () => void }) {
+  const { view, say, openRule } = props;
+  const [round, setRound] = useState(view.sheets.length);
+  const [ref, size] = useSize();
+  const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
+  const rule = (
+    <Button look="ghost" className={styles['tool'] ?? ''} onClick={() => openRule('RM-22')}>
+      <BookOpen aria-hidden="true" />
+      {say('ui.sheet.rule')}
+    </Button>
+  );
+  const sides = tallyRound(view, round);
+  const lines = sides.flatMap(({ seats }) => seats).map(({ melds, left }) => melds.length + Math.min(1, left.length));
+  return (
+    <section
+      className={styles['board']}
+      data-dense={Math.max(...lines) > ROOMY_LINES || undefined}
+      data-asked={isAsked || undefined}
+      data-folding={isFolding || undefined}
+      aria-label={say('ui.sheet', { round })}
+      onKeyDown={({ key }) => key === 'Escape' && !isFixed && onClose()}
+      ref={ref}
+    >
+      <header className={styles['head']}>
+        <Title {...props} round={round} onShow={isFixed ? null : setRound} />
+        {!isFixed && (
+          <>
+            {!isFolding && rule}
+            <Button look="ghost" className={styles['tool'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
+              <X aria-hidden="true" />
+            </Button>
+          </>
+        )}
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it */}
+      <div
+        className={styles['sides']}
+        data-sides={view.options.sides}
+        role="group"
+        aria-label={say('ui.sheet', { round })}
+        tabIndex={0}
+      >
+        {sides.map((side) => (
+          <SideCard key={`${round} ${side.seats[0]?.seat}`} {...props} side={side} isFolding={isFolding} />
+        ))}
+        {isFolding && rule}
+      </div>
+    </section>
+  );
+}
+
+interface TitleProps extends Pick<RummuProps, 'view' | 'viewer' | 'say' | 'nameOf'> {
+  readonly round: number;
+  /** Null where nobody turns to another one. */
+  readonly onShow: ((round: number) => void) | null;
+}
+
+/** Who finished, and the way to the other rounds. */
+function Title({ view, viewer, say, nameOf, round, onShow }: TitleProps) {
+  const last = view.sheets.length;
+  const finisher = view.sheets[round - 1]?.finisher ?? null;
+  const ways = [
+    { to: round - 1, label: say('ui.sheet.earlier'), sign: <ChevronLeft aria-hidden="true" /> },
+    { to: round + 1, label: say('ui.sheet.later'), sign: <ChevronRight aria-hidden="true" /> },
+  ];
+  return (
+    <>
+      {onShow !== null &&
+        last > 1 &&
+        ways.map(({ to, label, sign }) => (
+          <Button
+            key={label}
+            look="ghost"
+            className={styles['tool'] ?? ''}
+            aria-label={label}
+            disabled={to < 1 || to > last}
+            onClick={() => onShow(to)}
+          >
+            {sign}
+          </Button>
+        ))}
+      <h2 className={styles['title']} aria-live="polite">
+        <small>{say('ui.round', { round })}</small>
+        {finisher === null ? say('ui.sheet.dry') : say('ui.sheet.finished', whoIs(finisher, viewer, nameOf))}
+      </h2>
+    </>
+  );
+}
