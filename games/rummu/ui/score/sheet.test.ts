@@ -1,5 +1,5 @@
 import { seatOf, toSeat } from '@tablee/kernel';
-import { LOCALES, speakerOf } from '@tablee/words';
+import { LOCALES, type Locale, speakerOf } from '@tablee/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,10 @@ const TEAMS: Drawn = {
 };
 
 /** What is written on the sheet, with plain spaces. */
-function drawn(view: RummuView, { locale = 'fr' as 'fr' | 'en', isAsked = false } = {}): string {
+function drawn(
+  view: RummuView,
+  { locale = 'fr', isAsked = false }: { locale?: Locale; isAsked?: boolean } = {},
+): string {
   const props = {
     view,
     seats: NAMES.map((name) => ({ name, avatar: 'fox' }) as never),

@@ -50,6 +50,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const sides = tallyRound(view, round);
   const lines = sides.flatMap(({ seats }) => seats).map(({ melds, left }) => melds.length + Math.min(1, left.length));
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
     <section
       className={styles['board']}
       data-dense={Math.max(...lines) > ROOMY_LINES || undefined}
@@ -70,12 +71,12 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
           </>
         )}
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it */}
       <div
         className={styles['sides']}
         data-sides={view.options.sides}
         role="group"
         aria-label={say('ui.sheet', { round })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
         tabIndex={0}
       >
         {sides.map((side) => (
