@@ -2,12 +2,13 @@ import type { GameUi } from '@tablee/table-ui';
 import { type RummuWords, words } from '../locale/index.ts';
 import { targetOf } from '../rules/scoring.ts';
 import type { RummuTypes } from '../rules/types.ts';
+import { rummuBrief } from './brief/index.ts';
 import { RummuTable } from './table.tsx';
 
 export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   Table: RummuTable,
   examples: null,
-  brief: null,
+  brief: rummuBrief,
   words,
   tell: () => null,
   progress: ({ round }, say) => say('ui.round', { round }),

@@ -14,8 +14,8 @@ import { tallyRound } from './tally.ts';
 const NAMES = ['Camille', 'Léa', 'Malik', 'Jules'];
 
 /** The table when the round is counted; what each had before is its first sheet. */
-function counted(drawn: Drawn, finisher: string | null, phase: RummuPhase = 'sheet'): RummuView {
-  const state = position({ ...drawn, phase, round: 2 });
+function counted(scene: Drawn, finisher: string | null, phase: RummuPhase = 'sheet'): RummuView {
+  const state = position({ ...scene, phase, round: 2 });
   const score = scoreRound(state, finisher === null ? null : seatOf(finisher));
   return viewRummu({ ...state, sheets: [...state.sheets, score] }, toSeat(0));
 }
@@ -98,14 +98,14 @@ describe('the sheet', () => {
   });
 
   it('[RM-15] says who never came out, and how many cards it took', () => {
-    expect(drawn(counted(TEAMS, 'A'))).toContain('|Pas de sortie|il fallait 5 cartes|');
+    expect(drawn(counted(TEAMS, 'A'))).toContain('|N’a pas ouvert|il fallait 5 cartes|');
   });
 
   it('[RM-26] adds the round to the old total', () => {
     const told = drawn(counted(TEAMS, 'A'));
     expect(told).toContain('|Camille et Malik|185 |+ 100| = |285|');
     expect(told).toContain('|Léa et Jules|240 |− 15| = |225|');
-    expect(told).toContain('|Prochaine sortie : |5 cartes|de 200 à 399 points|');
+    expect(told).toContain('|Prochaine ouverture : |5 cartes|de 200 à 399 points|');
   });
 
   it('[RM-A18] tells of a round that nobody finished', () => {

@@ -1,0 +1,51 @@
+import { defaultOptions } from '@tablee/kernel';
+import { LOCALES, speakerOf } from '@tablee/words';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
+import { rummuOptions, rummuPresets } from '../../rules/options.ts';
+import type { RummuOptions } from '../../rules/types.ts';
+import { rummuBrief } from './index.ts';
+
+const fr = speakerOf(words, 'fr');
+
+function optionsOf(chosen: Partial<RummuOptions>): RummuOptions {
+  return { ...defaultOptions(rummuOptions), ...chosen };
+}
+
+function end(options: RummuOptions): string {
+  const [, , card] = rummuBrief.first(options);
+  return card === undefined ? '' : renderToStaticMarkup(createElement(card.Picture, { options, say: fr }));
+}
+
+describe('the game in pictures', () => {
+  it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', (locale) => {
+    const say = speakerOf(words, locale);
+    for (const preset of Object.values(rummuPresets)) {
+      const options = optionsOf(preset);
+      for (const { id, Picture } of [...rummuBrief.first(options), ...rummuBrief.short(options)]) {
+        const drawn = renderToStaticMarkup(createElement(Picture, { options, say }));
+        expect(drawn).toContain('data-colour');
+        expect(drawn).not.toMatch(/\{|undefined/);
+        const told = say(`brief.${id}` as 'brief.end', { ...options, throwBack: String(options.throwBack) });
+        expect(told).toMatch(/^[^{}]+[.!]$/);
+      }
+    }
+  });
+
+  it('[RM-21] the end shows what the rules would count', () => {
+    const drawn = end(optionsOf({ sides: 'alone' }));
+    expect(drawn.match(/[+−]\d+/g)?.slice(0, 2)).toEqual(['+10', '−15']);
+  });
+
+  it('[RM-25] the partner of whoever finishes is part of it only in teams', () => {
+    expect(end(optionsOf({ sides: 'pairs' }))).toContain(fr('ui.brief.partner'));
+    expect(end(optionsOf({ sides: 'alone' }))).not.toContain(fr('ui.brief.partner'));
+  });
+
+  it('[RM-26] the target is that of the variant', () => {
+    const told = Object.values(rummuPresets).map((preset) => fr('brief.end', optionsOf(preset)));
+    expect(told.map((line) => /\d{3}/.exec(line)?.[0])).toEqual(['200', '100', '500', '250']);
+  });
+});

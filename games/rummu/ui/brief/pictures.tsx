@@ -1,0 +1,157 @@
+import {
+  type BriefPictureProps,
+  SketchArrow,
+  SketchCrown,
+  SketchDeed,
+  SketchLine,
+  SketchLines,
+  SketchPart,
+  SketchParts,
+  SketchPoints,
+  signed,
+} from '@tablee/table-ui';
+import type { ReactNode } from 'react';
+import type { RummuWords } from '../../locale/index.ts';
+import type { Card } from '../../rules/card.ts';
+import { BONUS, costOf, pointsOf } from '../../rules/scoring.ts';
+import type { RummuTypes } from '../../rules/types.ts';
+import { CardBack, CardFace } from '../face.tsx';
+import { nameMeld, whyPoints } from '../meld-name.ts';
+import { Strip } from '../score/strip.tsx';
+import styles from './brief.module.css';
+
+type PictureProps = BriefPictureProps<RummuTypes, RummuWords>;
+
+const PURE: readonly Card[] = ['R3', 'R4', 'R5', 'R6'];
+const FOUR: readonly Card[] = ['R9', 'B9', 'K9', 'G9'];
+const WITH_JOKER: readonly Card[] = ['B4', 'Y5', 'B6', 'B7'];
+
+/** RM-22 to RM-24: what combinations bring, the same cards with a joker less. */
+export function AimPicture({ say }: PictureProps) {
+  return (
+    <SketchLines>
+      {[PURE, WITH_JOKER, FOUR].map((cards) => (
+        <SketchLine
+          key={cards.join(' ')}
+          thing={
+            <span className={styles['scored']}>
+              <Strip cards={cards} />
+              <SketchPoints>{signed(pointsOf(cards))}</SketchPoints>
+            </span>
+          }
+        >
+          <SketchDeed>{nameMeld(cards, say)}</SketchDeed>
+          {whyPoints(cards, say)}
+        </SketchLine>
+      ))}
+    </SketchLines>
+  );
+}
+
+/** RM-5: draw or take, lay, discard. */
+export function TurnPicture({ say }: PictureProps) {
+  return (
+    <SketchParts>
+      <SketchPart
+        thing={
+          <span className={styles['piles']}>
+            <CardBack />
+            <CardFace card="G8" />
+          </span>
+        }
+      >
+        <SketchDeed>{say('ui.brief.draw')}</SketchDeed> {say('ui.brief.draw.what')}
+      </SketchPart>
+      <SketchPart
+        thing={
+          <span className={styles['laid']}>
+            <Strip cards={PURE} />
+          </span>
+        }
+      >
+        <SketchDeed>{say('ui.brief.lay')}</SketchDeed> {say('ui.brief.lay.what')}
+      </SketchPart>
+      <SketchPart
+        thing={
+          <span className={styles['piles']}>
+            <SketchArrow />
+            <CardFace card="K9" />
+          </span>
+        }
+      >
+        <SketchDeed>{say('ui.brief.discard')}</SketchDeed> {say('ui.brief.discard.what')}
+      </SketchPart>
+    </SketchParts>
+  );
+}
+
+/** RM-8 to RM-10: a run, a set, and a joker in its place. */
+export function LayPicture({ say }: PictureProps) {
+  const kinds = [
+    { cards: ['G2', 'G3', 'G4'], id: 'run' },
+    { cards: ['R8', 'B8', 'K8'], id: 'set' },
+    { cards: ['R5', 'Y6', 'R7'], id: 'joker' },
+  ] as const;
+  return (
+    <SketchLines>
+      {kinds.map(({ cards, id }) => (
+        <SketchLine
+          key={id}
+          thing={
+            <span className={styles['scored']}>
+              <Strip cards={cards} />
+            </span>
+          }
+        >
+          <SketchDeed>{say(`ui.brief.${id}`)}</SketchDeed>
+          {say(`ui.brief.${id}.how`)}
+        </SketchLine>
+      ))}
+    </SketchLines>
+  );
+}
+
+const LEFT: readonly Card[] = ['K2', 'Y3'];
+const PARTNERS_LEFT: readonly Card[] = ['B0', 'R1'];
+
+/** RM-21, RM-25: what the end of a round brings to whoever finishes, to their partner and to the others. */
+export function EndPicture({ options, say }: PictureProps) {
+  return (
+    <SketchParts>
+      <Share cards={[]} points={BONUS} crown>
+        <SketchDeed>{say('ui.brief.finish')}</SketchDeed> {say('ui.brief.finish.what')}
+      </Share>
+      {options.sides === 'pairs' && (
+        <Share cards={PARTNERS_LEFT} points={0}>
+          <SketchDeed>{say('ui.brief.partner')}</SketchDeed> {say('ui.brief.partner.what')}
+        </Share>
+      )}
+      <Share cards={LEFT} points={-costOf(LEFT)}>
+        <SketchDeed>{say('ui.brief.left')}</SketchDeed> {say('ui.brief.left.what')}
+      </Share>
+    </SketchParts>
+  );
+}
+
+interface ShareProps {
+  readonly cards: readonly Card[];
+  readonly points: number;
+  readonly crown?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A hand at the end, and what it brings. */
+function Share({ cards, points, crown = false, children }: ShareProps) {
+  return (
+    <SketchPart
+      thing={
+        <span className={styles['share']}>
+          {crown ? <SketchCrown /> : <Strip cards={cards} />}
+          <SketchPoints isLoss={points < 0}>{signed(points)}</SketchPoints>
+        </span>
+      }
+    >
+      {children}
+    </SketchPart>
+  );
+}
