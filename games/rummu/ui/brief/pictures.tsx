@@ -1,7 +1,6 @@
 import {
   type BriefPictureProps,
   SketchArrow,
-  SketchCrown,
   SketchDeed,
   SketchLine,
   SketchLines,
@@ -15,6 +14,7 @@ import type { RummuWords } from '../../locale/index.ts';
 import type { Card } from '../../rules/card.ts';
 import { BONUS, costOf, pointsOf } from '../../rules/scoring.ts';
 import type { RummuTypes } from '../../rules/types.ts';
+import finish from '../art/finish.svg';
 import { CardBack, CardFace } from '../face.tsx';
 import { nameMeld, whyPoints } from '../meld-name.ts';
 import { Strip } from '../score/strip.tsx';
@@ -118,7 +118,7 @@ const PARTNERS_LEFT: readonly Card[] = ['B0', 'R1'];
 export function EndPicture({ options, say }: PictureProps) {
   return (
     <SketchParts>
-      <Share cards={[]} points={BONUS} crown>
+      <Share cards={[]} points={BONUS}>
         <SketchDeed>{say('ui.brief.finish')}</SketchDeed> {say('ui.brief.finish.what')}
       </Share>
       {options.sides === 'pairs' && (
@@ -136,17 +136,16 @@ export function EndPicture({ options, say }: PictureProps) {
 interface ShareProps {
   readonly cards: readonly Card[];
   readonly points: number;
-  readonly crown?: boolean;
   readonly children: ReactNode;
 }
 
-/** A hand at the end, and what it brings. */
-function Share({ cards, points, crown = false, children }: ShareProps) {
+/** A hand at the end, a flag where it is empty, and what it brings. */
+function Share({ cards, points, children }: ShareProps) {
   return (
     <SketchPart
       thing={
         <span className={styles['share']}>
-          {crown ? <SketchCrown /> : <Strip cards={cards} />}
+          {cards.length === 0 ? <img src={finish} alt="" draggable={false} /> : <Strip cards={cards} />}
           <SketchPoints isLoss={points < 0}>{signed(points)}</SketchPoints>
         </span>
       }
