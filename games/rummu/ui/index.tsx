@@ -7,7 +7,7 @@ import { RummuTable } from './table.tsx';
 
 export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   Table: RummuTable,
-  examples: null,
+  examples: async () => (await import('./examples/index.ts')).rummuExamples,
   brief: rummuBrief,
   words,
   tell: () => null,

@@ -16,6 +16,7 @@ import type { RummuProps } from '../props.ts';
 import { SeatLines } from './seat-lines.tsx';
 import styles from './side-card.module.css';
 import type { SeatTally, SideTally } from './tally.ts';
+import { whyOpening } from './why-opening.ts';
 
 type Shared = Pick<RummuProps, 'viewer' | 'seats' | 'say' | 'nameOf' | 'locale' | 'ready'> & {
   /** Where there is little room: what a player has is shown when somebody asks. */
@@ -132,19 +133,13 @@ function inShort({ laid, bonus, penalty, forgivenBy, melds }: SeatTally, say: Ru
 }
 
 /** RM-15: what the next round asks for, and why. */
-function Next({ step: { cards, from, below }, say }: { readonly step: OpeningStep; readonly say: RummuProps['say'] }) {
-  const why =
-    from === null
-      ? say('ui.sheet.next.below', { points: below ?? 0 })
-      : below === null
-        ? say('ui.sheet.next.above', { points: from })
-        : say('ui.sheet.next.between', { from, to: below - 1 });
+function Next({ step, say }: { readonly step: OpeningStep; readonly say: RummuProps['say'] }) {
   return (
     <p className={styles['next']}>
       <span>
-        {say('ui.sheet.next')} <b>{say('ui.sheet.next.cards', { cards })}</b>
+        {say('ui.sheet.next')} <b>{say('ui.sheet.next.cards', { cards: step.cards })}</b>
       </span>
-      <span>{why}</span>
+      <span>{whyOpening(step, say)}</span>
     </p>
   );
 }

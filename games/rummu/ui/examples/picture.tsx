@@ -1,0 +1,90 @@
+import { type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
+import type { RummuWords } from '../../locale/index.ts';
+import type { RummuCommand, RummuTypes, RummuView } from '../../rules/types.ts';
+import { CardBack, CardFace } from '../face.tsx';
+import styles from './picture.module.css';
+import { tellWhen } from './tell-example.ts';
+import { type Mark, triedIn } from './tried-table.ts';
+
+type Shown = ShownExample<RummuTypes>;
+
+/** A small table as one seat sees it; what it tries lies where it would, ringed. */
+export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<RummuWords>) {
+  const { view, command } = shown;
+  const when = tellWhen(shown, { say, nameOf });
+  const tried = triedIn(shown);
+  const hand = tried?.hand ?? (view.hand ?? []).map((card): Mark => ({ card, isTried: false }));
+  return (
+    <span className={styles['example']}>
+      {when !== null && <span className={styles['when']}>{when}</span>}
+      {tried === null && <Piles view={view} deed={command.do} />}
+      {tried !== null && tried.melds.length > 0 && (
+        <span className={styles['melds']}>
+          {tried.melds.map(({ id, marks }) => (
+            <span key={id} className={styles['meld']}>
+              <Marks marks={marks} />
+            </span>
+          ))}
+        </span>
+      )}
+      <Hand hand={hand} discard={tried?.discard ?? null} isAlone={tried?.melds.length === 0} />
+    </span>
+  );
+}
+
+/** RM-6: what can be drawn or taken. */
+function Piles({ view: { stock, discards }, deed }: { readonly view: RummuView; readonly deed: RummuCommand['do'] }) {
+  const top = discards.at(-1) ?? null;
+  return (
+    <span className={styles['piles']}>
+      <span className={styles['card']} data-tried={deed === 'draw' || undefined} data-empty={stock === 0 || undefined}>
+        {stock > 0 && <CardBack />}
+        <b className={styles['count']}>{stock}</b>
+      </span>
+      <span
+        className={styles['card']}
+        data-tried={deed === 'take' || undefined}
+        data-deep={discards.length > 1 || undefined}
+      >
+        {top !== null && <CardFace card={top} />}
+        <b className={styles['count']}>{discards.length}</b>
+      </span>
+    </span>
+  );
+}
+
+interface HandProps {
+  readonly hand: readonly Mark[];
+  readonly discard: Mark['card'] | null;
+  /** Nothing else is tried: the discard is what it is about. */
+  readonly isAlone: boolean;
+}
+
+/** What stays in hand; what is thrown away leaves it. */
+function Hand({ hand, discard, isAlone }: HandProps) {
+  const thrown = hand.findLastIndex(({ card }) => card === discard);
+  const kept = thrown === -1 ? hand : hand.toSpliced(thrown, 1);
+  return (
+    <span className={styles['row']}>
+      <span className={styles['hand']}>
+        <Marks marks={kept} />
+      </span>
+      {discard !== null && (
+        <>
+          <span className={styles['away']}>
+            <SketchArrow />
+          </span>
+          <Marks marks={[{ card: discard, isTried: isAlone || hand[thrown]?.isTried === true }]} />
+        </>
+      )}
+    </span>
+  );
+}
+
+function Marks({ marks }: { readonly marks: readonly Mark[] }) {
+  return [...marks.entries()].map(([place, { card, isTried, isFault = false }]) => (
+    <span key={place} className={styles['card']} data-tried={isTried || undefined} data-fault={isFault || undefined}>
+      <CardFace card={card} />
+    </span>
+  ));
+}

@@ -1,0 +1,61 @@
+import type { ExampleWords, ShownExample } from '@tablee/table-ui';
+import { nameCard, nameCards, type RummuSay, type RummuWords } from '../../locale/index.ts';
+import type { Meld, Move, PlayCommand, RummuTypes } from '../../rules/types.ts';
+import { whoIs } from '../who.ts';
+
+type Shown = ShownExample<RummuTypes>;
+type Words = ExampleWords<RummuWords>;
+
+export function tellExample(shown: Shown, words: Words): { seen: string; tried: string } {
+  const { view, command } = shown;
+  const { say } = words;
+  const top = view.discards.at(-1) ?? null;
+  const when = tellWhen(shown, words);
+  const seen = [
+    ...view.melds.map(({ owner, cards }) =>
+      say('ui.example.meld', { ...whoIs(owner, shown.seat, words.nameOf), cards: nameCards(cards, say) }),
+    ),
+    command.do !== 'play' &&
+      say('ui.example.piles', { stock: view.stock, top: top === null ? 'none' : nameCard(top, say) }),
+    say('ui.example.hand', { cards: nameCards(view.hand ?? [], say) }),
+    when,
+  ];
+  const tried =
+    command.do === 'play'
+      ? tellTurn(command, shown, words)
+      : say(`ui.example.${command.do}`, { card: top === null ? '' : nameCard(top, say) });
+  return { seen: seen.filter(Boolean).join(' '), tried };
+}
+
+/** Whose turn it is, or that the round is over, where it is not one's own turn; null where it is. */
+export function tellWhen({ view, seat }: Shown, { say, nameOf }: Words): string | null {
+  if (view.phase === 'over') return say('event.over');
+  if (view.phase === 'sheet') return say('ui.example.counted');
+  if (view.turn !== seat) return say('ui.example.turn', { player: nameOf(view.turn) });
+  return null;
+}
+
+function tellTurn({ moves, back, discard }: PlayCommand, shown: Shown, words: Words): string {
+  const { say } = words;
+  const parts = [
+    ...moves.map((move) => tellMove(move, shown, words)),
+    back !== null && say('ui.example.back', { card: nameCard(back.card, say) }),
+    discard === null ? say('ui.example.no-discard') : say('ui.example.discard', { card: nameCard(discard, say) }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+function tellMove(move: Move, { view, seat }: Shown, { say, nameOf }: Words): string {
+  if (move.do === 'lay') return say('ui.example.lay', { cards: nameCards(move.cards, say) });
+  const id = move.do === 'add' ? move.to : move.in;
+  const meld = view.melds.find((one) => one.id === id);
+  const owner = meld === undefined ? { who: 'me', player: '' } : whoIs(meld.owner, seat, nameOf);
+  const facts = { ...owner, to: nameOfMeld(meld, say) };
+  return move.do === 'add'
+    ? say('ui.example.add', { ...facts, cards: nameCards(move.cards, say) })
+    : say('ui.example.swap', { ...facts, card: nameCard(move.card, say) });
+}
+
+function nameOfMeld(meld: Meld | undefined, say: RummuSay): string {
+  return meld === undefined ? '' : nameCards(meld.cards, say);
+}

@@ -1,0 +1,91 @@
+import type { ShownExample } from '@tablee/table-ui';
+import { type Card, colourOf, isJoker, less, numberOf, sortCards } from '../../rules/card.ts';
+import { readMeld } from '../../rules/melds.ts';
+import type { Meld, Move, PlayCommand, RummuTypes, RummuView } from '../../rules/types.ts';
+
+/** A card of a picture. */
+export interface Mark {
+  readonly card: Card;
+  /** It is what somebody tries. */
+  readonly isTried: boolean;
+  /** It is what is wrong with it. */
+  readonly isFault?: boolean;
+}
+
+/** A turn as somebody tries to play it, whether it may be played or not. */
+export interface TriedTable {
+  readonly melds: readonly { readonly id: number; readonly marks: readonly Mark[] }[];
+  readonly hand: readonly Mark[];
+  readonly discard: Card | null;
+}
+
+/** Null where nothing is laid or discarded. */
+export function triedIn({ view, command }: ShownExample<RummuTypes>): TriedTable | null {
+  return command.do === 'play' ? tryTurn(view, command) : null;
+}
+
+function tryTurn(view: RummuView, { moves, back, discard }: PlayCommand): TriedTable {
+  let melds = view.melds.map(({ id, cards }) => ({ id, marks: cards.map(atRest) }));
+  let hand = (view.hand ?? []).map(atRest);
+  let id = view.nextMeld;
+  for (const move of moves) {
+    if (move.do === 'lay') melds = [...melds, { id: id++, marks: markFaults(sortCards(move.cards).map(tried)) }];
+    else
+      melds = melds.map((meld) => (meld.id === targetOf(move) ? { ...meld, marks: changed(meld.marks, move) } : meld));
+    hand = handAfter(hand, move, view.melds);
+  }
+  if (back !== null) {
+    melds = melds.map((meld) =>
+      meld.id === back.from ? { ...meld, marks: withoutCard(meld.marks, back.card) } : meld,
+    );
+    hand = [...hand, tried(back.card)];
+  }
+  return { melds, hand, discard };
+}
+
+const atRest = (card: Card): Mark => ({ card, isTried: false });
+const tried = (card: Card): Mark => ({ card, isTried: true });
+
+function targetOf(move: Exclude<Move, { do: 'lay' }>): number {
+  return move.do === 'add' ? move.to : move.in;
+}
+
+function changed(marks: readonly Mark[], move: Exclude<Move, { do: 'lay' }>): Mark[] {
+  if (move.do === 'add') return sortMarks([...marks, ...move.cards.map(tried)]);
+  const joker = marks.find(({ card }) => isJoker(card) && numberOf(card) === numberOf(move.card));
+  return sortMarks([...marks.filter((mark) => mark !== joker), tried(move.card)]);
+}
+
+function sortMarks(marks: readonly Mark[]): Mark[] {
+  const order = sortCards(marks.map(({ card }) => card));
+  return marks.toSorted((one, other) => order.indexOf(one.card) - order.indexOf(other.card));
+}
+
+function withoutCard(marks: readonly Mark[], card: Card): Mark[] {
+  const place = marks.findIndex((mark) => mark.card === card);
+  return place === -1 ? [...marks] : marks.toSpliced(place, 1);
+}
+
+/** What is left in hand; a joker that an exchange frees comes into it. */
+function handAfter(hand: readonly Mark[], move: Move, melds: readonly Meld[]): Mark[] {
+  const used = move.do === 'swap' ? [move.card] : move.cards;
+  const left = used.reduce<readonly Mark[]>(withoutCard, hand);
+  if (move.do !== 'swap') return [...left];
+  const meld = melds.find(({ id }) => id === move.in);
+  const joker = meld?.cards.find((card) => isJoker(card) && numberOf(card) === numberOf(move.card));
+  return joker === undefined ? [...left] : [...left, tried(joker)];
+}
+
+/** RM-9, RM-11, RM-12: where it is about some of the cards, which. */
+function markFaults(marks: readonly Mark[]): Mark[] {
+  const cards = marks.map(({ card }) => card);
+  const reading = readMeld(cards);
+  if (reading.ok) return [...marks];
+  const { rule, facts } = reading.fault;
+  const isFault = (card: Card): boolean => {
+    if (rule === 'RM-11' || rule === 'RM-12') return isJoker(card);
+    if (facts['why'] === 'colour') return colourOf(card) === facts['colour'];
+    return facts['why'] === 'twin' && less(cards, [card]).includes(card);
+  };
+  return marks.map((mark) => ({ ...mark, isFault: isFault(mark.card) }));
+}
