@@ -74,7 +74,7 @@ describe('the drawn examples', () => {
     expect(seen.replaceAll('\u00a0', ' ')).toBe(
       'Devant toi : 1-2-3-4 noir. Devant Léa : 5 rouge, 6 jaune et 7 rouge. Ta main : 2 vert et 6 rouge.',
     );
-    expect(tried).toBe('Tu échanges le 6 rouge contre le joker de 5 rouge, 6 jaune et 7 rouge. Tu jettes le 2 vert.');
+    expect(tried).toBe('Tu échanges le 6 rouge contre le joker de 5 rouge, 6 jaune et 7 rouge.');
   });
 
   it('[RM-9] [RM-11] cards that are wrong stand out, and no others', () => {

@@ -62,8 +62,9 @@ function counting(...players: readonly Had[]): Figure {
   };
 }
 
-function melds(...texts: readonly string[]): Figure {
-  return counting({ melds: texts });
+/** Combinations beside each other, each with what it is worth. */
+function meldsWorth(...texts: readonly string[]): Figure {
+  return counting(...texts.map((text) => ({ melds: [text] })));
 }
 
 /** RM-15: from each of these totals on, another number of cards is asked for. */
@@ -98,17 +99,17 @@ function OpeningFigure({ say }: ExampleWords<RummuWords>) {
 export const figures: Partial<Readonly<Record<RummuRule, Figure>>> = {
   'RM-15': OpeningFigure,
   'RM-21': counting({ melds: ['R3 R4 R5 R6'], finished: 'me' }, { melds: ['B4 B5 B6'], left: 'K2 R9 Y3' }),
-  'RM-22': melds('R9 B9 K9', 'R9 B9 K9 G9', 'R9 B9 K9 Y9', 'R5 B5 K5 G5 Y5', 'R7 B7 K7 G7'),
-  'RM-23': melds('R3 R4 R5', 'R3 B4 K5', 'R3 R4 R5 R6', 'R3 B4 K5 G6', 'G2 G3 G4 G5 G6', 'G1 G2 G3 G4 G5 G6'),
-  'RM-24': melds('B4 B5 B6 B7', 'B4 Y5 B6 B7', 'R4 B5 K6 G7'),
+  'RM-22': meldsWorth('R9 B9 K9', 'R9 B9 K9 G9', 'R9 B9 K9 Y9', 'R5 B5 K5 G5 Y5', 'R7 B7 K7 G7'),
+  'RM-23': meldsWorth('R3 R4 R5', 'R3 B4 K5', 'R3 R4 R5 R6', 'R3 B4 K5 G6', 'G2 G3 G4 G5 G6', 'G1 G2 G3 G4 G5 G6'),
+  'RM-24': meldsWorth('B4 B5 B6 B7', 'B4 Y5 B6 B7', 'R4 B5 K6 G7'),
   'RM-25': counting(
     { melds: ['R3 R4 R5 R6'], finished: 'me' },
     { left: 'K0 R1 Y2', melds: ['G2 G3 G4'], finished: 'partner' },
   ),
-  'RM-A7': melds('B4 Y5 B6 B7 B8', 'B4 B5 B6 B7 B8'),
-  'RM-A8': melds('R9 B9 K9 Y9', 'R9 B9 K9 G9 Y9'),
-  'RM-A9': melds('R9 B9 K9', 'R9 B9 Y9'),
-  'RM-A10': melds('R7 B7 K7 G7', 'R6 R7 R8 R9'),
-  'RM-A11': melds('K1 K2 K3 K4 K5 K6 K7', 'K1 K2 Y3 K4 K5 K6 K7'),
+  'RM-A7': meldsWorth('B4 Y5 B6 B7 B8', 'B4 B5 B6 B7 B8'),
+  'RM-A8': meldsWorth('R9 B9 K9 Y9', 'R9 B9 K9 G9 Y9'),
+  'RM-A9': meldsWorth('R9 B9 K9', 'R9 B9 Y9'),
+  'RM-A10': meldsWorth('R7 B7 K7 G7', 'R6 R7 R8 R9'),
+  'RM-A11': meldsWorth('K1 K2 K3 K4 K5 K6 K7', 'K1 K2 Y3 K4 K5 K6 K7'),
   'RM-A24': counting({ melds: ['R3 R4 R5 R6'], left: 'K2' }, { left: 'B8 G2 R1' }),
 };

@@ -1,5 +1,6 @@
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import { nameCard, nameCards, type RummuSay, type RummuWords } from '../../locale/index.ts';
+import type { Card } from '../../rules/card.ts';
 import type { Meld, Move, PlayCommand, RummuTypes } from '../../rules/types.ts';
 import { whoIs } from '../who.ts';
 
@@ -37,12 +38,18 @@ export function tellWhen({ view, seat }: Shown, { say, nameOf }: Words): string 
 
 function tellTurn({ moves, back, discard }: PlayCommand, shown: Shown, words: Words): string {
   const { say } = words;
+  // Of a turn that lays something, the discard says nothing.
+  const isAboutDiscard = discard === null || moves.length === 0 || back !== null;
   const parts = [
     ...moves.map((move) => tellMove(move, shown, words)),
     back !== null && say('ui.example.back', { card: nameCard(back.card, say) }),
-    discard === null ? say('ui.example.no-discard') : say('ui.example.discard', { card: nameCard(discard, say) }),
+    isAboutDiscard && tellDiscard(discard, say),
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+function tellDiscard(discard: Card | null, say: RummuSay): string {
+  return discard === null ? say('ui.example.no-discard') : say('ui.example.discard', { card: nameCard(discard, say) });
 }
 
 function tellMove(move: Move, { view, seat }: Shown, { say, nameOf }: Words): string {

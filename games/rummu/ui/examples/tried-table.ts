@@ -29,7 +29,7 @@ function tryTurn(view: RummuView, { moves, back, discard }: PlayCommand): TriedT
   let hand = (view.hand ?? []).map(atRest);
   let id = view.nextMeld;
   for (const move of moves) {
-    if (move.do === 'lay') melds = [...melds, { id: id++, marks: markFaults(sortCards(move.cards).map(tried)) }];
+    if (move.do === 'lay') melds = melds.concat({ id: id++, marks: markFaults(sortCards(move.cards).map(tried)) });
     else
       melds = melds.map((meld) => (meld.id === targetOf(move) ? { ...meld, marks: changed(meld.marks, move) } : meld));
     hand = handAfter(hand, move, view.melds);
