@@ -54,6 +54,15 @@ export interface Words {
   'event.scored': { scores: string | number };
   'event.scored.one': { player: string | number; points: string | number; who: string | number };
   'event.over': {};
+  'event.discarded.card': { card: string | number; player: string | number; who: string | number };
+  'honour.round': { points: number };
+  'honour.round.words': {};
+  'honour.run': { count: number };
+  'honour.run.words': {};
+  'honour.jokers': { count: number };
+  'honour.jokers.words': { count: number };
+  'honour.pile': { count: number };
+  'honour.pile.words': {};
   'ui.round': { round: string | number };
   'ui.meld.run': { colour: string | number; size: string | number };
   'ui.meld.set': { number: string | number; size: string | number };

@@ -2,7 +2,7 @@ import { type Seat, seatsOf } from '@tablee/kernel';
 import type { RummuOptions } from './types.ts';
 
 /** RM-2: partners sit opposite each other; without pairs everybody is a side of their own. */
-export function sidesOf({ sides }: RummuOptions, seats: number): Seat[][] {
+export function sidesOf({ sides }: Pick<RummuOptions, 'sides'>, seats: number): Seat[][] {
   const all = seatsOf(seats);
   if (sides === 'alone') return all.map((seat) => [seat]);
   return all.slice(0, seats / 2).map((seat) => [seat, (seat + seats / 2) as Seat]);

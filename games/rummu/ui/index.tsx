@@ -3,14 +3,17 @@ import { type RummuWords, words } from '../locale/index.ts';
 import { targetOf } from '../rules/scoring.ts';
 import type { RummuTypes } from '../rules/types.ts';
 import { rummuBrief } from './brief/index.ts';
+import { honoursOfRummu } from './honours.ts';
 import { RummuTable } from './table.tsx';
+import { tellRummu } from './tell.ts';
 
 export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   Table: RummuTable,
   examples: async () => (await import('./examples/index.ts')).rummuExamples,
   brief: rummuBrief,
   words,
-  tell: () => null,
+  tell: tellRummu,
   progress: ({ round }, say) => say('ui.round', { round }),
   goalOf: targetOf,
+  honours: honoursOfRummu,
 };

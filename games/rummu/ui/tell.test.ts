@@ -1,0 +1,107 @@
+import { toSeat } from '@tablee/kernel';
+import { LOCALES, speakerOf } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { words } from '../locale/index.ts';
+import type { Meld, RoundScore, RummuSight } from '../rules/types.ts';
+import { tellRummu } from './tell.ts';
+import { tellAloud } from './tell-aloud.ts';
+
+const [CAMILLE, LEA] = [toSeat(0), toSeat(1)];
+const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik', 'Jules'][seat] ?? '?';
+const fr = speakerOf(words, 'fr');
+
+const RUN: Meld = { id: 1, owner: CAMILLE, cards: ['R3', 'R4', 'R5', 'R6'] };
+const DREW: RummuSight = { kind: 'drew', rule: 'RM-6', seat: LEA, card: null };
+const DISCARDED: RummuSight = { kind: 'discarded', rule: 'RM-19', seat: LEA, card: 'K9' };
+const ADDED: RummuSight = { kind: 'added', rule: 'RM-16', seat: LEA, cards: ['R7'], meld: RUN };
+const LAID: RummuSight = { kind: 'laid', rule: 'RM-15', seat: LEA, meld: { ...RUN, owner: LEA } };
+
+function shareOf(laid: number, penalty: number): RoundScore['seats'][number] {
+  return { melds: [], laid, bonus: 0, left: [], penalty };
+}
+
+function scored(shares: RoundScore['seats'], points: readonly number[]): RummuSight {
+  return { kind: 'scored', rule: 'RM-22', score: { finisher: null, seats: shares, points }, totals: points };
+}
+
+const SHARES = [shareOf(20, 0), shareOf(0, 15), shareOf(40, 5), shareOf(0, 0)];
+
+const SIGHTS: readonly RummuSight[] = [
+  { kind: 'dealt', rule: 'RM-3', round: 2, dealer: CAMILLE, first: LEA, up: 'G0', hand: null },
+  DREW,
+  { kind: 'took', rule: 'RM-6', seat: LEA, card: 'B8', count: 2 },
+  { kind: 'renewed', rule: 'RM-A18', cards: 12 },
+  LAID,
+  { ...LAID, rule: 'RM-8' },
+  ADDED,
+  { ...ADDED, meld: { ...RUN, owner: LEA } },
+  { kind: 'swapped', rule: 'RM-17', seat: LEA, card: 'R6', joker: 'Y6', meld: RUN },
+  { kind: 'took-back', rule: 'RM-20', seat: LEA, cards: ['R6'], from: 1 },
+  { kind: 'took-back', rule: 'RM-A22', seat: LEA, cards: ['R4', 'R5', 'R6'], from: 1 },
+  DISCARDED,
+  { kind: 'finished', rule: 'RM-21', seat: LEA },
+  { kind: 'dried-up', rule: 'RM-A18' },
+  scored(SHARES, [20, -15, 35, 0]),
+  { kind: 'over', rule: 'RM-26' },
+];
+
+describe('what is said of a sight', () => {
+  it.each(LOCALES)('everything that happens is told in %s', (locale) => {
+    const say = speakerOf(words, locale);
+    for (const sight of SIGHTS) expect(tellRummu(sight, say, nameOf)).toMatch(/^\S[^{}]+[.!]$/);
+  });
+
+  it('[RM-15] the first lay of a player is told as an opening', () => {
+    expect(tellRummu(LAID, fr, nameOf)).toBe('Léa ouvre avec 3-4-5-6 rouge.');
+    expect(tellRummu({ ...LAID, rule: 'RM-8' }, fr, nameOf)).toBe('Léa pose 3-4-5-6 rouge.');
+  });
+
+  it('[RM-16] whose combination grows is told to each as theirs', () => {
+    expect(tellRummu(ADDED, fr, nameOf)).toBe('Léa ajoute 7 rouge à la combinaison de Camille.');
+    expect(tellRummu(ADDED, fr, nameOf, CAMILLE)).toBe('Léa ajoute 7 rouge à ta combinaison.');
+    expect(tellRummu({ ...ADDED, meld: { ...RUN, owner: LEA } }, fr, nameOf)).toBe(
+      'Léa ajoute 7 rouge à sa combinaison.',
+    );
+  });
+
+  it('[RM-A30] a log names no discard, and no card that somebody else drew', () => {
+    expect(tellRummu(DISCARDED, fr, nameOf)).toBe('Léa jette une carte.');
+    expect(tellRummu({ ...DREW, card: 'R5' }, fr, nameOf)).toBe('Léa pioche une carte.');
+    expect(tellRummu({ ...DREW, card: 'R5' }, fr, nameOf, LEA)).toBe('Tu pioches le 5 rouge.');
+  });
+
+  it('[RM-25] partners have their points together', () => {
+    const plain = (sight: RummuSight): string => tellRummu(sight, fr, nameOf, LEA).replaceAll('\u00a0', ' ');
+    expect(plain(scored(SHARES, [20, -15, 35, 0]))).toBe(
+      'La manche rapporte : Camille +20, toi −15, Malik +35, Jules 0.',
+    );
+    expect(plain(scored(SHARES, [55, -15, 55, -15]))).toBe(
+      'La manche rapporte : Camille et Malik +55, Léa et Jules −15.',
+    );
+  });
+
+  it.each(LOCALES)('what I did is told to me as mine, in %s', (locale) => {
+    const say = speakerOf(words, locale);
+    const told = SIGHTS.map((sight) => tellRummu(sight, say, nameOf, LEA)).join(' ');
+    expect(told).not.toContain('Léa');
+  });
+});
+
+describe('what is said to those who listen', () => {
+  const aloud = (sight: RummuSight, viewer = 0): unknown =>
+    tellAloud(sight, { say: fr, nameOf, viewer: toSeat(viewer) });
+
+  it('[RM-7] a discard is named, since it lies on top for everybody to see', () => {
+    expect(aloud(DISCARDED)).toBe('Léa jette le 9 noir.');
+    expect(aloud(DISCARDED, 1)).toBe('Tu jettes le 9 noir.');
+  });
+
+  it('that others drew is told when there is time, what I drew at once', () => {
+    expect(aloud(DREW)).toEqual({ text: 'Léa pioche une carte.', when: 'idle' });
+    expect(aloud({ ...DREW, card: 'R5' }, 1)).toBe('Tu pioches le 5 rouge.');
+  });
+
+  it('the end is left to the podium', () => {
+    expect(aloud({ kind: 'over', rule: 'RM-26' })).toBeNull();
+  });
+});
