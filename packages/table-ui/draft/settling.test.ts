@@ -5,9 +5,9 @@ import { isLossSure, opened, type Settled, settled, type Under } from './settlin
 type Cards = readonly string[];
 
 /** A table with these cards in the hand, after so many entries; `mine` are those of this seat. */
-function table(hand: Cards, seq: number, { mine = [] as number[], isSending = false } = {}): Under {
+function table(hand: Cards, seq: number, { mine = [] as number[], isSending = false, spentAt = 0 } = {}): Under {
   const happenings = Array.from({ length: seq }, (_, index) => index + 1);
-  return { view: { hand }, isSending, happenings: happenings.map((one) => ({ seq: one, isMine: mine.includes(one) })) };
+  return { view: { hand }, isSending, spentAt, happenings: happenings.map((one) => ({ seq: one, isMine: mine.includes(one) })) };
 }
 
 function refitTo({ view }: Under): (draft: Cards) => Cards {
@@ -17,7 +17,7 @@ function refitTo({ view }: Under): (draft: Cards) => Cards {
 /** A draft of two cards, and the tables that come one after the other. */
 function after(...tables: readonly Under[]): Settled<Cards> {
   const start = opened(stepped(begun<Cards>([]), ['a', 'b']), table(['a', 'b'], 1));
-  return tables.reduce((before, under) => settled(before, under, refitTo(under)), start);
+  return tables.reduce((before, under) => settled(before, under, refitTo(under), []), start);
 }
 
 describe('a draft under which the table changes', () => {
@@ -25,6 +25,16 @@ describe('a draft under which the table changes', () => {
     const kept = after(table(['b'], 2));
     expect(kept.composing.draft).toEqual(['b']);
     expect(isLossSure(kept)).toBe(true);
+  });
+
+  it('is used up by what was played of it, also where a twin of a card would still fit', () => {
+    const kept = after(table(['a'], 2, { mine: [2], spentAt: 2 }));
+    expect(kept.composing).toEqual(begun([]));
+    expect(isLossSure(kept)).toBe(false);
+  });
+
+  it('is not used up by what was played before it was begun', () => {
+    expect(after(table(['a', 'b'], 2, { spentAt: 1 })).composing.draft).toEqual(['a', 'b']);
   });
 
   it('has lost nothing when the clock played it: nothing was on its way then', () => {

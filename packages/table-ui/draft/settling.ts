@@ -8,6 +8,8 @@ export interface Under {
   readonly happenings: readonly Pick<Happening<GameTypes>, 'seq' | 'isMine'>[];
   /** Whether a command of this seat is on its way. */
   readonly isSending: boolean;
+  /** The newest entry that used up whatever was composed before it; 0 where there was none. */
+  readonly spentAt: number;
 }
 
 /** A draft and the table that it was last fitted to. */
@@ -26,12 +28,13 @@ export function opened<D>(composing: Composing<D>, { view, happenings, isSending
 }
 
 /** After the table has changed, or an answer has come; the same object where neither did. */
-export function settled<D>(before: Settled<D>, under: Under, refit: Refit<D>): Settled<D> {
+export function settled<D>(before: Settled<D>, under: Under, refit: Refit<D>, empty: D): Settled<D> {
   const { view, happenings, isSending } = under;
   const isMineAfterAll = happenings.some(({ seq, isMine }) => isMine && before.unsure.includes(seq));
   const known = isMineAfterAll ? { ...before, composing: begun(before.composing.draft), unsure: [] } : before;
   const isSeen = known.view === view && known.isSending === isSending && known.seq === newestIn(happenings);
-  return isSeen ? known : fit(known, under, refit);
+  if (isSeen) return known;
+  return under.spentAt > known.seq ? opened(begun(empty), under) : fit(known, under, refit);
 }
 
 function fit<D>(before: Settled<D>, under: Under, refit: Refit<D>): Settled<D> {

@@ -1,6 +1,6 @@
 import { type GameTypes, isSame, type Refusal, type Seat, toMillis } from '@tablee/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { GameTableProps } from '../game-ui.ts';
+import type { GameTableProps, Happening } from '../game-ui.ts';
 import { type TryRules, whyNot } from '../try/why-not.ts';
 import { begun, type Composing, type Refit, refitted, stepped, takenBack } from './composing.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from './kept-drafts.ts';
@@ -11,13 +11,18 @@ export interface DraftWays<G extends GameTypes, D> {
   readonly rules: TryRules<G>;
   readonly empty: D;
   /** The whole of it as one command; null while there is nothing to send. */
-  readonly commandOf: (draft: D) => G['command'] | null;
+  readonly commandOf: (draft: D, view: G['view']) => G['command'] | null;
   /** The part of a draft that still fits this view: the rest goes back to the hand. What was played fits no longer. */
   readonly refit: (view: G['view'], seat: Seat, draft: D) => D;
   /** Reads what this device has kept; null for anything else. */
   readonly read: (kept: unknown) => D | null;
   /** The view as it would be if it were this seat's turn: a draft begun while others play is judged by it. */
   readonly asIfMine?: (view: G['view'], seat: Seat) => G['view'];
+  /**
+   * Whether nothing of a draft is left after this, even where some of it would still fit: a card that was played may have
+   * a twin in the hand. Absent where `refit` always knows.
+   */
+  readonly isSpent?: (sight: G['sight'], seat: Seat) => boolean;
 }
 
 export interface Draft<G extends GameTypes, D> {
@@ -49,7 +54,7 @@ export function useDraft<G extends GameTypes, D>(props: DraftProps<G>, ways: Dra
   const [kept, setComposing] = useComposing(props, ways, refit);
   const { composing } = kept;
   const { draft, past } = composing;
-  const command = useMemo(() => ways.commandOf(draft), [ways, draft]);
+  const command = useMemo(() => ways.commandOf(draft, view), [ways, draft, view]);
   const why = useMemo(() => {
     if (command === null || viewer === 'spectator') return null;
     const mine = ways.asIfMine?.(view, viewer) ?? view;
@@ -82,7 +87,8 @@ function useComposing<G extends GameTypes, D>(
   refit: Refit<D>,
 ): readonly [Kept<D>, (composing: Composing<D>) => void] {
   const key = viewer === 'spectator' ? null : draftKey(match, viewer);
-  const under = { view, happenings, isSending: pending.length > 0 };
+  const spentAt = viewer === 'spectator' ? 0 : lastSpent(happenings, ways, viewer);
+  const under = { view, happenings, isSending: pending.length > 0, spentAt };
   const open = (): Kept<D> => {
     const recalled = key === null ? null : recallDraft(key, ways.read);
     return { key, ...opened(refitted(recalled ?? begun(ways.empty), refit, false), under) };
@@ -98,9 +104,19 @@ function useComposing<G extends GameTypes, D>(
   return [now, (composing) => setKept({ ...now, composing, unsure: [] })];
 
   function again(before: Kept<D>): Kept<D> {
-    const after = settled(before, under, refit);
+    const after = settled(before, under, refit, ways.empty);
     return after === before ? before : { key, ...after };
   }
+}
+
+/** The newest entry that used up whatever was composed before it. */
+function lastSpent<G extends GameTypes, D>(
+  happenings: readonly Happening<G>[],
+  { isSpent }: DraftWays<G, D>,
+  seat: Seat,
+): number {
+  const spent = isSpent && happenings.findLast(({ sights }) => sights.some((sight) => isSpent(sight, seat)));
+  return spent?.seq ?? 0;
 }
 
 /**

@@ -1,0 +1,49 @@
+import { type Composition, makeMove, openingFault } from '../../rules/compose.ts';
+import { pointsOf } from '../../rules/scoring.ts';
+import type { Card, Meld, Move, RummuRefusal } from '../../rules/types.ts';
+
+/** A combination that chosen cards can go to, and how. */
+export interface Place {
+  /** Its number on the table. */
+  readonly meld: number;
+  readonly how: 'add' | 'swap';
+  /** By how much its points change. */
+  readonly gain: number;
+}
+
+/** RM-16, RM-17: everywhere these cards can be added, or exchanged for a joker. */
+export function placesFor(now: Composition, cards: readonly Card[]): Place[] {
+  if (cards.length === 0) return [];
+  return now.melds.flatMap(({ id }) =>
+    movesTo(id, cards).flatMap((move) => {
+      const made = makeMove(now, move);
+      return made.ok ? [{ meld: id, how: move.do, gain: gainOf(now, made.now, id) }] : [];
+    }),
+  );
+}
+
+type MoveTo = Exclude<Move, { do: 'lay' }>;
+
+function movesTo(id: number, cards: readonly Card[]): MoveTo[] {
+  const [card, ...others] = cards;
+  const add: MoveTo = { do: 'add', cards, to: id };
+  return card === undefined || others.length > 0 ? [add] : [add, { do: 'swap', card, in: id }];
+}
+
+function gainOf(before: Composition, after: Composition, id: number): number {
+  const points = ({ melds }: Composition): number => pointsOf((melds.find((meld) => meld.id === id) as Meld).cards);
+  return points(after) - points(before);
+}
+
+/** The cards of the hand that a joker on the table stands for. */
+export function exchangeable(now: Composition, cards: readonly Card[]): ReadonlySet<Card> {
+  const isOne = (card: Card): boolean => now.melds.some(({ id }) => makeMove(now, { do: 'swap', card, in: id }).ok);
+  return new Set(cards.filter(isOne));
+}
+
+/** Why these cards cannot be laid as a combination of their own; null where they can. Where one alone must do to come out, it comes first. */
+export function whyNotLaid(now: Composition, cards: readonly Card[]): RummuRefusal | null {
+  const made = makeMove(now, { do: 'lay', cards });
+  if (!made.ok) return made.refusal;
+  return now.opening === 'one' ? openingFault(made.now) : null;
+}

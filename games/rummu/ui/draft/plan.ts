@@ -1,0 +1,167 @@
+import { isRecord, type Seat } from '@tablee/kernel';
+import type { DraftWays } from '@tablee/table-ui';
+import { startTurn } from '../../rules/check.ts';
+import { type Composition, compose, makeMove, takeBack } from '../../rules/compose.ts';
+import { holds } from '../../rules/hand.ts';
+import { rummu as rules } from '../../rules/index.ts';
+import type { Card, Move, PlayCommand, RummuTypes, RummuView, TakeBack } from '../../rules/types.ts';
+
+/**
+ * A turn that is being composed (RM-A29). Combinations that it lays are called -1, -2 and so on: their numbers on the
+ * table depend on how many others lay meanwhile.
+ */
+export interface Plan {
+  readonly moves: readonly Move[];
+  readonly back: TakeBack | null;
+  readonly discard: Card | null;
+}
+
+export const NO_PLAN: Plan = { moves: [], back: null, discard: null };
+
+/** The name in a plan of the combination that its nth lay lays, counted from 0. */
+function nameOfLaid(nth: number): number {
+  return -1 - nth;
+}
+
+/** The number on the table that a combination of a plan will have; the others have theirs. */
+export function numberAt(id: number, nextMeld: number): number {
+  return id < 0 ? nextMeld - 1 - id : id;
+}
+
+/** How a plan calls the combination with this number. */
+export function nameAt(number: number, nextMeld: number): number {
+  return number < nextMeld ? number : nameOfLaid(number - nextMeld);
+}
+
+function renamed(move: Move, rename: (id: number) => number): Move {
+  switch (move.do) {
+    case 'lay':
+      return move;
+    case 'add':
+      return { ...move, to: rename(move.to) };
+    case 'swap':
+      return { ...move, in: rename(move.in) };
+  }
+}
+
+function renamedBack(back: TakeBack | null, rename: (id: number) => number): TakeBack | null {
+  return back && { ...back, from: rename(back.from) };
+}
+
+/** The whole of it with the numbers of the table; null while there is nothing to send. */
+export function commandOf(plan: Plan, { nextMeld }: Pick<RummuView, 'nextMeld'>): PlayCommand | null {
+  if (isEmpty(plan)) return null;
+  const rename = (id: number): number => numberAt(id, nextMeld);
+  return {
+    do: 'play',
+    moves: plan.moves.map((move) => renamed(move, rename)),
+    back: renamedBack(plan.back, rename),
+    discard: plan.discard,
+  };
+}
+
+export function planOf({ moves, back, discard }: PlayCommand, nextMeld: number): Plan {
+  const rename = (id: number): number => nameAt(id, nextMeld);
+  return { moves: moves.map((move) => renamed(move, rename)), back: renamedBack(back, rename), discard };
+}
+
+/** The table as it would be if this seat were to play and had drawn. */
+export function asIfMine(view: RummuView, seat: Seat): RummuView {
+  const mayPlay = view.turn === seat && (view.phase === 'play' || view.phase === 'taking');
+  return mayPlay ? view : { ...view, turn: seat, phase: 'play', taken: [] };
+}
+
+/** What lies before this seat with everything that was composed. Such a plan was refitted: all of it can be played. */
+export function composedOf(view: RummuView, seat: Seat, plan: Plan): Composition {
+  const start = startTurn(view, seat);
+  const command = commandOf(plan, view);
+  const moved = command && compose(start, command.moves);
+  if (!moved?.ok) return start;
+  const taken = command?.back ? takeBack(moved.now, command.back) : moved;
+  return taken.ok ? taken.now : moved.now;
+}
+
+/** What of a plan can still be played: what others did may have taken the place of a card. */
+export function refitPlan(view: RummuView, seat: Seat, plan: Plan): Plan {
+  if (isEmpty(plan) || view.phase === 'sheet' || view.phase === 'over') return NO_PLAN;
+  const names = new Map<number, number>();
+  const moves: Move[] = [];
+  let now = startTurn(view, seat);
+  let laid = 0;
+  for (const move of plan.moves) {
+    const id = move.do === 'add' ? move.to : move.do === 'swap' ? move.in : 0;
+    const kept = id < 0 && !names.has(id) ? null : renamed(move, (one) => names.get(one) ?? one);
+    const made =
+      kept &&
+      makeMove(
+        now,
+        renamed(kept, (one) => numberAt(one, view.nextMeld)),
+      );
+    if (move.do === 'lay') {
+      if (made?.ok) names.set(nameOfLaid(laid), nameAt(now.nextMeld, view.nextMeld));
+      laid += 1;
+    }
+    if (kept === null || !made?.ok) continue;
+    moves.push(kept);
+    now = made.now;
+  }
+  return withEnding(view, now, { moves, back: null, discard: null }, plan, names);
+}
+
+/** What was taken back and what is thrown away, where that can be done after these moves. */
+function withEnding(
+  { nextMeld }: RummuView,
+  now: Composition,
+  kept: Plan,
+  { back, discard }: Plan,
+  names: ReadonlyMap<number, number>,
+): Plan {
+  const wanted = renamedBack(back, (id) => names.get(id) ?? id);
+  const taken = wanted && takeBack(now, { ...wanted, from: numberAt(wanted.from, nextMeld) });
+  const after = taken?.ok ? taken.now : now;
+  const whole: Plan = {
+    ...kept,
+    back: taken?.ok ? wanted : null,
+    discard: discard !== null && holds(after.hand, discard) ? discard : null,
+  };
+  return isEmpty(whole) ? NO_PLAN : whole;
+}
+
+export function isEmpty({ moves, back, discard }: Plan): boolean {
+  return moves.length === 0 && back === null && discard === null;
+}
+
+/** Without the move that laid this combination, and whatever leaned on it. */
+export function withoutLaid(view: RummuView, seat: Seat, plan: Plan, id: number): Plan {
+  const lays = plan.moves.flatMap((move, index) => (move.do === 'lay' ? [index] : []));
+  const at = lays[-1 - id];
+  if (at === undefined) return plan;
+  // No cards are no combination: it holds the place of the others until the plan is refitted.
+  const moves = plan.moves.with(at, { do: 'lay', cards: [] });
+  return refitPlan(view, seat, { moves, back: null, discard: null });
+}
+
+/** Above any number of a table, so that kept plans are read by the rules' own parser. */
+const FAR = 1_000_000;
+
+function read(kept: unknown): Plan | null {
+  if (!isRecord(kept) || !Array.isArray(kept['moves'])) return null;
+  try {
+    const command = rules.parse(commandOf({ ...NO_PLAN, ...kept } as Plan, { nextMeld: FAR }) ?? NO_PLAN_COMMAND);
+    return command?.do === 'play' ? planOf(command, FAR) : null;
+  } catch {
+    return null; // something in it was not even an object
+  }
+}
+
+const NO_PLAN_COMMAND: PlayCommand = { do: 'play', ...NO_PLAN };
+
+export const planWays: DraftWays<RummuTypes, Plan> = {
+  rules,
+  empty: NO_PLAN,
+  commandOf,
+  asIfMine,
+  refit: refitPlan,
+  isSpent: (sight, seat) => sight.kind === 'dealt' || (sight.kind === 'discarded' && sight.seat === seat),
+  read,
+};
