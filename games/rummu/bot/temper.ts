@@ -5,7 +5,7 @@ import { BONUS, costOf, countMeld, targetOf, totalsOf } from '../rules/scoring.t
 import type { Weights } from '../rules/search/problem.ts';
 import { areTogether } from '../rules/sides.ts';
 import type { Card, RummuView } from '../rules/types.ts';
-import { promiseOf } from './prospects.ts';
+import { promiseOf } from '../rules/search/prospects.ts';
 
 /** How somebody weighs what is in hand against what is on the table. */
 export interface Temper {

@@ -9,7 +9,7 @@ import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf, type Weights } from '../rules/search/problem.ts';
 import type { Card, PlayCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { helpOf } from './feeding.ts';
-import { promiseOf, prospectsOf } from './prospects.ts';
+import { promiseOf, prospectsOf } from '../rules/search/prospects.ts';
 import { dangerOf, type Temper, weightsFor } from './temper.ts';
 
 export type Asked = Question<RummuTypes>;

@@ -1,5 +1,152 @@
+import type { Seat } from '@tablee/kernel';
+import { type Box, Flights, Ready, useArrowKeys, useFlights, useKeepFocus, useShake } from '@tablee/table-ui';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import type { Card } from '../rules/types.ts';
+import { Bench } from './bench.tsx';
+import { Coaching } from './coaching.tsx';
+import { DragTable, type DropPlace } from './drag.ts';
+import { CardBack, CardFace } from './face.tsx';
+import { Hand } from './hand/hand.tsx';
+import { cardIn, moveTo, type Own } from './hand/order.ts';
+import { Sorter, Tools } from './hand/tools.tsx';
+import { type Ordered, useOrder } from './hand/use-order.ts';
+import { Mine } from './mine.tsx';
+import { BACK, originsOf } from './origins.ts';
+import { Others } from './others.tsx';
+import { Piles } from './piles.tsx';
+import { Plate } from './plate.tsx';
 import type { RummuProps } from './props.ts';
+import { Race } from './race.tsx';
+import { deedsSince, freshSince } from './since.ts';
+import { Spectacle } from './spectacle.tsx';
+import { Status } from './status.tsx';
+import { Steps } from './steps.tsx';
+import styles from './table.module.css';
+import { useRummuKeys } from './use-keys.ts';
+import { type RummuGame, useRummu } from './use-rummu.ts';
 
-export function RummuTable({ view, say }: RummuProps) {
-  return <p>{say('ui.round', { round: view.round })}</p>;
+/** Nobody needs it before the first round is over: it comes behind the table. Where it does not come, the table goes on without. */
+const Sheet = lazy(async () => {
+  const sheet = await import('./score/sheet.tsx').catch(() => null);
+  return { default: sheet?.Sheet ?? (() => null) };
+});
+
+const BACKS = { [BACK]: <CardBack /> };
+
+export function RummuTable(props: RummuProps) {
+  const { happenings } = props;
+  const origins = useMemo(() => originsOf(happenings), [happenings]);
+  const originOf = useCallback((key: string) => origins.get(key.slice(0, 2) as Card) ?? null, [origins]);
+  return (
+    <Flights originOf={originOf} backs={BACKS}>
+      <Handled {...props} />
+    </Flights>
+  );
+}
+
+function Handled(props: RummuProps) {
+  const game = useRummu(props);
+  const deck = useFlights();
+  const hand = useOrder({ match: props.match, me: game.me, round: props.view.round, held: game.held });
+  useShake(props.refusal, game.refused);
+  const onDrop = (own: Own, place: DropPlace | null, box: Box): void => {
+    game.putDown();
+    deck.carry(game.keyOfOwn(own), box);
+    if (place === null) return;
+    if (place === 'chosen') game.choose([own]);
+    else if (place === 'discard') game.discard(own);
+    else if ('spot' in place) {
+      if (game.chosen.includes(own)) game.toggle(own);
+      hand.setGroups(moveTo(hand.groups, own, place.spot));
+    } else {
+      const canSwap = game.places.some(({ meld, how }) => meld === place.meld && how === 'swap');
+      game.goTo(place.meld, place.joker && canSwap ? 'swap' : undefined);
+    }
+  };
+  return (
+    <DragTable
+      onLift={game.lift}
+      onDrop={onDrop}
+      preview={(own) => <InHand cards={(game.active.length > 0 ? game.active : [own]).map(cardIn)} />}
+      locale={props.locale}
+    >
+      <Felt {...props} game={game} hand={hand} />
+    </DragTable>
+  );
+}
+
+interface FeltProps extends RummuProps {
+  readonly game: RummuGame;
+  readonly hand: Ordered;
+}
+
+function Felt(props: FeltProps) {
+  const { game, hand, happenings, view, viewer, say } = props;
+  const root = useRef<HTMLElement>(null);
+  const onKeyDown = useArrowKeys(game.letGo);
+  const [isAsked, setAsked] = useState(false);
+  const seats = view.hands.length;
+  const deeds = useMemo(() => deedsSince(happenings, game.me, seats), [happenings, game.me, seats]);
+  const fresh = useMemo(() => freshSince(happenings, game.me, seats), [happenings, game.me, seats]);
+  useKeepFocus(root);
+  useRummuKeys(game, hand.groups.flat());
+  const isWatching = viewer === 'spectator';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
+    <main
+      className={`game ${styles['rummu']}`}
+      data-watching={isWatching || undefined}
+      onKeyDown={onKeyDown}
+      ref={root}
+    >
+      <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')}>
+        <h2 className="hidden-words">{say('ui.hand')}</h2>
+        <Status {...props} />
+        {!isWatching && <Wood {...props} me={viewer} />}
+      </section>
+      <Piles {...props} />
+      {!isWatching && <Bench {...props} deeds={deeds} />}
+      {!isWatching && <Mine {...props} fresh={fresh} />}
+      <Others {...props} fresh={fresh} deeds={deeds} />
+      <Race {...props} onShow={() => setAsked(true)} />
+      <Suspense fallback={null}>
+        <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
+      </Suspense>
+      <Spectacle {...props} />
+      {!isWatching && <Coaching {...props} />}
+    </main>
+  );
+}
+
+/** My side of the table: who I am, my cards, and what I can do. */
+function Wood(props: FeltProps & { readonly me: Seat }) {
+  const { game, hand, seats, locale, nameOf, ready, me, say } = props;
+  return (
+    <>
+      <div className={styles['self']}>
+        <Plate {...props} seat={me} />
+        <Steps game={game} say={say} />
+        <Sorter order={hand.order} onSort={hand.sort} say={say} />
+      </div>
+      <Hand {...props} groups={hand.groups} />
+      {ready === null ? (
+        <Tools {...props} />
+      ) : (
+        <div className={styles['ready']}>
+          <Ready state={ready} {...{ seats, nameOf, locale }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What is carried: the cards that were chosen, fanned. */
+function InHand({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <span className={styles['carried']}>
+      {cards.map((card, index) => (
+        <CardFace key={`${card} ${index}`} card={card} />
+      ))}
+    </span>
+  );
 }

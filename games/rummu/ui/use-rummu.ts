@@ -7,8 +7,9 @@ import { sizeOf } from '../rules/hand.ts';
 import { rummu as rules } from '../rules/index.ts';
 import { cardsIn } from '../rules/scoring.ts';
 import { canDraw } from '../rules/stock.ts';
-import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes } from '../rules/types.ts';
+import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes, RummuView } from '../rules/types.ts';
 import { asIfMine, composedOf, nameAt, type Plan, planOf, planWays, withoutLaid } from './draft/plan.ts';
+import { followCopies, keyAt, type Lying } from './copies.ts';
 import { exchangeable, type Place, placesFor, whyNotLaid } from './draft/places.ts';
 import { cardIn, cardsOf, type Own, ownsOf } from './hand/order.ts';
 import type { RummuProps } from './props.ts';
@@ -72,6 +73,9 @@ export interface RummuGame extends Touches, Pick<Tries<RummuTypes>, 'refused'> {
   readonly swappable: ReadonlySet<Card>;
   /** RM-20: nothing is left to be thrown away. */
   readonly mustTakeBack: boolean;
+  /** By which name a card is followed from place to place. */
+  readonly keyOf: (lying: Lying) => string;
+  readonly keyOfOwn: (own: Own) => string;
   readonly hinted: { readonly command: RummuCommand; readonly why: string } | null;
 }
 
@@ -124,11 +128,37 @@ export function useRummu(props: RummuProps): RummuGame {
     places: useMemo(() => (now === null ? [] : placesFor(now, cardsOf(active))), [now, active]),
     swappable: useMemo(() => (now === null ? new Set<Card>() : exchangeable(now, cardsOf(held))), [now, held]),
     mustTakeBack: now !== null && draft.draft.moves.length > 0 && sizeOf(now.hand) === 0,
+    ...useKeys(view, now, held, draft.draft.discard),
     hinted: hints.hint,
     refused: denials.denied ?? tries.refused,
     ...touchesOf(touched),
   };
 }
+
+type Keys = Pick<RummuGame, 'keyOf' | 'keyOfOwn'>;
+
+/** Two copies of a card are told apart by where they lay before. */
+function useKeys(view: RummuView, now: Composition | null, held: readonly Own[], thrown: Card | null): Keys {
+  const lying = useMemo(() => {
+    const melds = now?.melds ?? view.melds;
+    const top = view.discards.at(-1) ?? null;
+    return [
+      ...cardsOf(held).map((card) => ({ card, place: HAND })),
+      ...melds.flatMap(({ id, cards }) => cards.map((card) => ({ card, place: `meld-${id}` }))),
+      ...(thrown === null ? [] : [{ card: thrown, place: 'thrown' }]),
+      ...(top === null ? [] : [{ card: top, place: 'top' }]),
+    ];
+  }, [view, now, held, thrown]);
+  const [kept, setKept] = useState(() => ({ lying, copies: followCopies(new Map(), lying) }));
+  const { copies } = kept.lying === lying ? kept : { copies: followCopies(kept.copies, lying) };
+  if (kept.lying !== lying) setKept({ lying, copies });
+  return {
+    keyOf: (one) => keyAt(copies, one),
+    keyOfOwn: (own) => keyAt(copies, { card: cardIn(own), place: HAND }, own.endsWith('+') ? 1 : 0),
+  };
+}
+
+const HAND = 'hand';
 
 interface Choice {
   readonly chosen: readonly Own[];
@@ -305,7 +335,7 @@ function composer(touched: Touched) {
   };
 }
 
-/** Asked once, it says what to do; asked again, it does the next step of it. */
+/** Asked once, it says what to do next; asked again, it does that. */
 function hinting(touched: Touched): void {
   const { props, me, draft, hints, choice, tries } = touched;
   const { hint } = hints;
@@ -319,5 +349,4 @@ function hinting(touched: Touched): void {
   const { nextMeld } = props.view;
   if (move !== undefined) composer(touched)({ ...plan, moves: [...plan.moves, named(move, nextMeld)] });
   else composer(touched)({ ...plan, back: planOf(hint.command, nextMeld).back, discard: hint.command.discard });
-  return hints.ask();
 }

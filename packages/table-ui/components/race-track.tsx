@@ -5,6 +5,10 @@ import { Glyph } from './glyph.tsx';
 interface RaceTrackProps {
   readonly scores: readonly number[];
   readonly target: number;
+  /** Where the line begins: below zero where scores can be. */
+  readonly least?: number;
+  /** Who has one score together; absent where everybody has their own. */
+  readonly sides?: readonly (readonly number[])[];
   /** Whose mark is larger and lies on top. */
   readonly viewer: number | null;
   readonly label: string;
@@ -14,9 +18,9 @@ interface RaceTrackProps {
 
 const LEGS = 5;
 
-/** How far each seat is on the way to the target: its shape on a line. */
-export function RaceTrack({ scores, target, viewer, label, goal }: RaceTrackProps) {
-  const share = (score: number): number => Math.min(1, score / target);
+/** How far each seat is on the way to the target: its shape on a line, partners side by side. */
+export function RaceTrack({ scores, target, least = 0, sides, viewer, label, goal }: RaceTrackProps) {
+  const share = (score: number): number => Math.max(0, Math.min(1, (score - least) / (target - least)));
   const ahead = Math.max(0, ...scores.map(share));
   return (
     <div className="race" role="img" aria-label={label}>
@@ -25,12 +29,18 @@ export function RaceTrack({ scores, target, viewer, label, goal }: RaceTrackProp
         {Array.from({ length: LEGS - 1 }, (_, index) => (
           <i key={index} className="race-leg" style={{ left: `${((index + 1) * 100) / LEGS}%` }} />
         ))}
-        {scores.map((score, seat) => {
-          const { shape, colour } = markOf(seat);
-          const style = { '--share': share(score), color: colour } as CSSProperties;
+        {least < 0 && <i className="race-zero" style={{ left: `${share(0) * 100}%` }} />}
+        {(sides ?? scores.map((_, seat) => [seat])).map((side) => {
+          const isMe = viewer !== null && side.includes(viewer);
           return (
-            <span key={colour} className={seat === viewer ? 'race-mark is-me' : 'race-mark'} style={style}>
-              <Glyph shape={shape} isRimmed />
+            <span
+              key={side.join(' ')}
+              className={isMe ? 'race-mark is-me' : 'race-mark'}
+              style={{ '--share': share(scores[side[0] ?? 0] ?? 0) } as CSSProperties}
+            >
+              {side.map((seat) => (
+                <Glyph key={seat} shape={markOf(seat).shape} isRimmed style={{ color: markOf(seat).colour }} />
+              ))}
             </span>
           );
         })}

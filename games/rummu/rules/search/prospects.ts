@@ -1,4 +1,4 @@
-import { type Card, colourOf, isJoker, less, numberOf } from '../rules/card.ts';
+import { type Card, colourOf, isJoker, less, numberOf } from '../card.ts';
 
 const SAME_NUMBER = 1;
 const NEXT = 1.5;

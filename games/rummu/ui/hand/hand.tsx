@@ -1,0 +1,127 @@
+import { ArrowLeftRight, useBreakpoint, useFlyer, useIsWide, useMergedRefs, useSize } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { nameCard } from '../../locale/index.ts';
+import { useDrag, useDrop } from '../drag.ts';
+import { CardFace } from '../face.tsx';
+import type { RummuProps } from '../props.ts';
+import type { RummuGame } from '../use-rummu.ts';
+import styles from './hand.module.css';
+import { type HandLayout, type HandRoom, layOutHand } from './layout.ts';
+import { cardIn, type Own } from './order.ts';
+
+interface HandProps extends RummuProps {
+  readonly game: RummuGame;
+  /** The hand as it was laid: cards that are chosen keep their places in it. */
+  readonly groups: readonly (readonly Own[])[];
+}
+
+const PADDING = 24;
+
+/** My cards in a well of the wood: in one row, in two on a phone held upright. */
+export function Hand(props: HandProps) {
+  const { groups } = props;
+  const [ref, size] = useSize();
+  const { ref: dropRef } = useDrop({ spot: 'apart' });
+  const room = useRoom(size?.width ?? 0);
+  const hand = groups.flat();
+  const layout = layOutHand(hand.length, groups.length, room);
+  const begins = new Set(groups.slice(1).map(([first]) => first));
+  return (
+    <div className={`well ${styles['well']}`} ref={useMergedRefs(ref, dropRef)} style={styleOf(layout)}>
+      {size !== null &&
+        Array.from({ length: layout.rows }, (_, row) => (
+          <div key={row} className={styles['row']}>
+            {hand.slice(row * layout.perRow, (row + 1) * layout.perRow).map((own, index) => (
+              <HandCard key={own} {...props} own={own} row={row} hasGap={index > 0 && begins.has(own)} />
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+function styleOf({ card, step, groupGap }: HandLayout): CSSProperties {
+  return { '--w': `${card}px`, '--step': `${step}px`, '--group-gap': `${groupGap}px` } as CSSProperties;
+}
+
+function useRoom(width: number): HandRoom {
+  const isWide = useIsWide();
+  const isLow = useBreakpoint('low');
+  const isTablet = useBreakpoint('tablet');
+  const inside = width - PADDING;
+  if (isLow) return { width: inside, mostRows: 1, widest: 62, comfortable: 44 };
+  if (isWide) return { width: inside, mostRows: 1, widest: 92, comfortable: 44 };
+  if (isTablet) return { width: inside, mostRows: 2, widest: 82, comfortable: 64 };
+  const tall = Math.round(Math.max(48, Math.min(72, innerHeight * 0.078)));
+  return { width: inside, mostRows: 2, widest: tall, comfortable: Math.min(56, tall) };
+}
+
+interface HandCardProps extends HandProps {
+  readonly own: Own;
+  readonly row: number;
+  readonly hasGap: boolean;
+}
+
+/** A card that is chosen has gone to the others that are: its place stays empty until it comes back. */
+function HandCard({ own, row, hasGap, game, say }: HandCardProps) {
+  const card = cardIn(own);
+  const isChosen = game.chosen.includes(own);
+  const { ref: dropRef } = useDrop({ spot: { at: own } });
+  return (
+    <span className={hasGap ? `${styles['cell']} ${styles['gap']}` : styles['cell']} ref={dropRef}>
+      {isChosen ? (
+        <button
+          type="button"
+          className={styles['hole']}
+          aria-label={say('ui.card.back', { card: nameCard(card, say) })}
+          onClick={() => game.toggle(own)}
+        />
+      ) : (
+        <HeldCard {...{ own, game, say }} zone={`hand-${row}`} />
+      )}
+    </span>
+  );
+}
+
+interface HeldCardProps extends Pick<HandCardProps, 'own' | 'game' | 'say'> {
+  readonly zone: string;
+}
+
+function HeldCard({ own, game, say, zone }: HeldCardProps) {
+  const card = cardIn(own);
+  const flyer = useFlyer(game.keyOfOwn(own), zone);
+  const { isDragging, ref, onPointerDown, onKeyDown } = useDrag(own, { isDisabled: game.me === null });
+  const canSwap = game.swappable.has(card);
+  const label = [nameCard(card, say), canSwap && say('ui.card.swaps')].filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      className={`thing ${styles['card']}`}
+      data-thing={`own-${own}`}
+      data-state={stateOf(own, game)}
+      data-dragging={isDragging || undefined}
+      aria-label={label}
+      aria-pressed={false}
+      ref={useMergedRefs(ref, flyer)}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+      onClick={() => game.toggle(own)}
+    >
+      <CardFace card={card} />
+      {canSwap && (
+        <span className={styles['swap']}>
+          <ArrowLeftRight aria-hidden="true" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+function stateOf(own: Own, { hinted, isSending }: RummuGame): string {
+  if (isSending) return 'pending';
+  const command = hinted?.command;
+  if (command?.do !== 'play') return 'idle';
+  const [move] = command.moves;
+  const cards = move === undefined ? [command.discard] : move.do === 'swap' ? [move.card] : move.cards;
+  return cards.includes(own as never) ? 'now' : 'idle';
+}

@@ -1,0 +1,135 @@
+import { Button, Check, Glyph, Lightbulb, Segmented, Undo2 } from '@tablee/table-ui';
+import { COLOURS } from '../../rules/card.ts';
+import { pointsOf } from '../../rules/scoring.ts';
+import { whyNotLaid } from '../draft/places.ts';
+import { SHAPES } from '../face.tsx';
+import type { RummuProps } from '../props.ts';
+import type { RummuGame } from '../use-rummu.ts';
+import { cardsOf, type Order, type Own, type Sort } from './order.ts';
+import styles from './tools.module.css';
+
+interface ToolsProps extends RummuProps {
+  readonly game: RummuGame;
+}
+
+/** The buttons of a turn, of which at most one glows. */
+export function Tools(props: ToolsProps) {
+  const { game, say } = props;
+  const isDoing = game.hinted?.command.do === 'play';
+  return (
+    <div className={styles['tools']}>
+      <Button
+        look="paper"
+        data-thing="hint"
+        data-doing={isDoing || undefined}
+        disabled={!game.isMyTurn || game.isSending}
+        onClick={game.hint}
+      >
+        <Lightbulb size={21} aria-hidden="true" />
+        <span>{say(isDoing ? 'ui.hint.do' : 'ui.hint')}</span>
+      </Button>
+      <Button
+        look="paper"
+        data-thing="undo"
+        disabled={!game.canCompose || game.undo === null}
+        onClick={() => game.undo?.()}
+      >
+        <Undo2 size={21} aria-hidden="true" />
+        <span>{say('ui.undo')}</span>
+      </Button>
+      <Main {...props} />
+    </div>
+  );
+}
+
+/** What is done with what is chosen; else what was composed is sent. */
+function Main({ game, say }: ToolsProps) {
+  const { chosen, now } = game;
+  const [own, ...others] = chosen;
+  if (own === undefined || now === null) return <Confirm {...{ game, say }} />;
+  if (others.length === 0) return <Discard {...{ game, say, own }} />;
+  const cards = cardsOf(chosen);
+  const isRight = whyNotLaid(now, cards) === null;
+  return (
+    <Button
+      look={isRight ? 'now' : 'paper'}
+      className={mainClass(isRight)}
+      data-thing="lay"
+      disabled={!game.canCompose}
+      onClick={game.lay}
+    >
+      <span>{say('ui.lay', { points: isRight ? `+${pointsOf(cards)}` : 'none' })}</span>
+    </Button>
+  );
+}
+
+type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
+
+/** Where the card also fits somewhere, that lights up instead. */
+function Discard({ game, say, own }: DeedProps & { readonly own: Own }) {
+  const isUsual = game.canPlay && game.places.length === 0;
+  return (
+    <Button
+      look={isUsual ? 'now' : 'paper'}
+      className={styles['main'] ?? ''}
+      data-thing="discard"
+      disabled={!game.canCompose}
+      onClick={() => game.discard(own)}
+    >
+      <span>{say('ui.discard')}</span>
+    </Button>
+  );
+}
+
+/** It can be pressed also while something is missing: then it says what is. */
+function Confirm({ game, say }: DeedProps) {
+  const { draft, canPlay } = game;
+  const isReady = canPlay && draft.command !== null && draft.whyNot === null;
+  return (
+    <Button
+      look={isReady ? 'now' : 'paper'}
+      className={mainClass(isReady)}
+      data-thing="confirm"
+      disabled={!canPlay || draft.command === null}
+      onClick={game.confirm}
+    >
+      <Check size={24} strokeWidth={3} aria-hidden="true" />
+      <span>{say('ui.confirm')}</span>
+    </Button>
+  );
+}
+
+function mainClass(isRight: boolean): string {
+  return [styles['main'], isRight ? '' : styles['off']].join(' ');
+}
+
+interface SorterProps extends Pick<RummuProps, 'say'> {
+  readonly order: Order;
+  readonly onSort: (by: Sort) => void;
+}
+
+export function Sorter({ order, onSort, say }: SorterProps) {
+  return (
+    <Segmented<Sort>
+      label={say('ui.sort')}
+      value={order.by === 'hand' ? null : order.by}
+      onChoose={onSort}
+      choices={[
+        { value: 'colour', label: say('ui.sort.colour'), picture: <Swatch /> },
+        { value: 'number', label: say('ui.sort.number'), picture: '123' },
+      ]}
+    />
+  );
+}
+
+function Swatch() {
+  return (
+    <span className={styles['swatch']}>
+      {COLOURS.slice(0, 4).map((colour) => (
+        <span key={colour} data-colour={colour}>
+          <Glyph shape={SHAPES[colour]} />
+        </span>
+      ))}
+    </span>
+  );
+}

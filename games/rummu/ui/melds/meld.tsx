@@ -1,0 +1,124 @@
+import { ArrowLeftRight, type Box, Plus, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import { useRef } from 'react';
+import { type Card, isJoker } from '../../rules/card.ts';
+import { pointsOf } from '../../rules/scoring.ts';
+import type { Meld } from '../../rules/types.ts';
+import type { Place } from '../draft/places.ts';
+import { type DropPlace, useDropField } from '../drag.ts';
+import { CardChip, CardFace } from '../face.tsx';
+import { nameMeld } from '../meld-name.ts';
+import type { RummuProps } from '../props.ts';
+import type { RummuGame } from '../use-rummu.ts';
+import styles from './meld.module.css';
+
+export type MeldLook = 'cards' | 'strip';
+
+interface MeldProps extends RummuProps {
+  readonly game: RummuGame;
+  readonly meld: Meld;
+  readonly look: MeldLook;
+  /** The cards of it that have come since my last turn. */
+  readonly fresh: readonly Card[];
+}
+
+/** A combination with what it is worth. What is chosen can be put to it where it lights up. */
+export function MeldView(props: MeldProps) {
+  const { game, meld, look, fresh, say, nameOf, view } = props;
+  const element = useRef<HTMLElement>(null);
+  const { ref, over } = useDropField((box) => aimAt(element.current, meld.id, box));
+  const ways = game.places.filter((place) => place.meld === meld.id);
+  const isDraft = meld.id >= view.nextMeld && game.me !== null;
+  const points = pointsOf(meld.cards);
+  const hinted = hintedAt(game, meld.id);
+  const name = say('ui.meld.whole', { name: nameMeld(meld.cards, say), player: nameOf(meld.owner), points });
+  const merged = useMergedRefs(ref, element);
+  return (
+    <span
+      className={styles['meld']}
+      data-look={look}
+      data-draft={isDraft || undefined}
+      data-lit={ways.length > 0 || undefined}
+      data-hinted={hinted || undefined}
+      data-refused={game.refused === `meld-${meld.id}` || undefined}
+      data-thing={`meld-${meld.id}`}
+      data-over={(over !== null && ways.length > 0) || undefined}
+      role="img"
+      aria-label={name}
+      ref={merged}
+    >
+      {meld.cards.map((card) => (
+        <MeldCard key={card} {...{ card, meld, game, look }} isFresh={fresh.includes(card)} />
+      ))}
+      <b className={styles['points']}>{points}</b>
+      <Sign ways={ways} />
+      <Hit {...props} ways={ways} isDraft={isDraft} name={name} />
+    </span>
+  );
+}
+
+interface CardProps extends Pick<MeldProps, 'game' | 'meld' | 'look'> {
+  readonly card: Card;
+  readonly isFresh: boolean;
+}
+
+function MeldCard({ card, meld, game, look, isFresh }: CardProps) {
+  const place = `meld-${meld.id}`;
+  const ref = useFlyer(game.keyOf({ card, place }), place);
+  const canSwap = game.active.length === 1 && game.places.some(({ meld: id, how }) => id === meld.id && how === 'swap');
+  return (
+    <span
+      className={styles['card']}
+      data-joker={isJoker(card) || undefined}
+      data-swaps={(canSwap && isJoker(card) && card[1] === game.active[0]?.[1]) || undefined}
+      data-fresh={isFresh || undefined}
+      ref={ref}
+    >
+      {look === 'cards' ? <CardFace card={card} /> : <CardChip card={card} />}
+    </span>
+  );
+}
+
+/** What would happen to what is chosen. */
+function Sign({ ways }: { readonly ways: readonly Place[] }) {
+  if (ways.length === 0) return null;
+  const isSwap = ways.every(({ how }) => how === 'swap');
+  return <span className={styles['sign']}>{isSwap ? <ArrowLeftRight /> : <Plus />}</span>;
+}
+
+interface HitProps extends MeldProps {
+  readonly ways: readonly Place[];
+  readonly isDraft: boolean;
+  readonly name: string;
+}
+
+/** A touch puts what is chosen there; one on a combination of this turn takes it up again. */
+function Hit({ ways, isDraft, name, game, meld, say }: HitProps) {
+  const { id } = meld;
+  if (game.chosen.length > 0) {
+    return <Button label={say('ui.meld.go', { name, can: ways.length > 0 ? 'yes' : 'no' })} onTouch={() => game.goTo(id)} />;
+  }
+  if (!isDraft || !game.canCompose) return null;
+  return <Button label={say('ui.meld.take-up', { name })} onTouch={() => game.takeUp(id)} />;
+}
+
+function Button({ label, onTouch }: { readonly label: string; readonly onTouch: () => void }) {
+  return <button type="button" className="hit" aria-label={label} onClick={onTouch} />;
+}
+
+/** Whether a hint is about it. */
+function hintedAt({ hinted }: RummuGame, id: number): boolean {
+  const [move] = hinted?.command.do === 'play' ? hinted.command.moves : [];
+  if (move === undefined || move.do === 'lay') return false;
+  return (move.do === 'add' ? move.to : move.in) === id;
+}
+
+/** Right on a joker, a card is exchanged for it; anywhere else it is added. */
+function aimAt(element: HTMLElement | null, meld: number, box: Box): DropPlace {
+  const x = box.left + box.width / 2;
+  const jokers = [...(element?.querySelectorAll('[data-joker]') ?? [])];
+  const joker = jokers.some((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    return x >= left && x <= right;
+  });
+  return { meld, joker };
+}

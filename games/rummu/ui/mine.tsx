@@ -1,0 +1,29 @@
+import type { Card } from '../rules/types.ts';
+import { MeldView } from './melds/meld.tsx';
+import { useIsSmall } from './melds/use-is-small.ts';
+import styles from './mine.module.css';
+import { Opening } from './opening.tsx';
+import type { RummuProps } from './props.ts';
+import type { RummuGame } from './use-rummu.ts';
+
+interface MineProps extends RummuProps {
+  readonly game: RummuGame;
+  readonly fresh: ReadonlyMap<number, readonly Card[]>;
+}
+
+/** What lies before me, with what I am composing; until I am out, what that needs. */
+export function Mine(props: MineProps) {
+  const { game, fresh, say } = props;
+  const look = useIsSmall() ? 'strip' : 'cards';
+  const own = game.now?.melds.filter(({ owner }) => owner === game.me) ?? [];
+  return (
+    <section className={styles['mine']} data-melds={own.length} aria-label={say('ui.mine')}>
+      <h2 className="hidden-words">{say('ui.mine')}</h2>
+      {own.map((meld) => (
+        <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
+      ))}
+      {own.length === 0 && <span className={styles['nothing']}>{say('ui.mine.nothing')}</span>}
+      {game.chosen.length === 0 && own.length === 0 && <Opening {...props} count={0} />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Happening, Origin } from '@tablee/table-ui';
+import type { Card, RummuSight, RummuTypes } from '../rules/types.ts';
+
+export const STOCK = 'stock';
+export const DISCARDS = 'discards';
+
+/** All cards have one back. */
+export const BACK = 'card';
+
+/** Where the hand of a seat is. */
+export function seatAnchor(seat: number): string {
+  return `seat-${seat}`;
+}
+
+/** Where cards come from that were not seen before: the stock, or another player's hand. */
+export function originsOf(happenings: readonly Happening<RummuTypes>[]): ReadonlyMap<Card, Origin> {
+  const pairs = happenings.flatMap(({ sights }) => sights.flatMap(originsIn));
+  return new Map(pairs.map(([card, anchor]) => [card, { anchor, back: BACK }]));
+}
+
+function originsIn(sight: RummuSight): (readonly [Card, string])[] {
+  switch (sight.kind) {
+    case 'dealt':
+      return [sight.up, ...(sight.hand ?? [])].map((card) => [card, STOCK]);
+    case 'drew':
+      return sight.card === null ? [] : [[sight.card, STOCK]];
+    case 'laid':
+      return sight.meld.cards.map((card) => [card, seatAnchor(sight.seat)]);
+    case 'added':
+      return sight.cards.map((card) => [card, seatAnchor(sight.seat)]);
+    case 'swapped':
+    case 'discarded':
+      return [[sight.card, seatAnchor(sight.seat)]];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,154 @@
+import type { Seat } from '@tablee/kernel';
+import { ChevronDown, Float, markOf, othersOf, TeamMarks } from '@tablee/table-ui';
+import { type CSSProperties, useMemo, useState } from 'react';
+import { cardsNeeded } from '../rules/opening.ts';
+import { totalsOf } from '../rules/scoring.ts';
+import { sidesOf } from '../rules/sides.ts';
+import type { Card } from '../rules/types.ts';
+import { CardMarks } from './card-marks.tsx';
+import { type MeldLook, MeldView } from './melds/meld.tsx';
+import { useIsSmall } from './melds/use-is-small.ts';
+import styles from './others.module.css';
+import { Plate } from './plate.tsx';
+import type { RummuProps } from './props.ts';
+import type { Deed } from './since.ts';
+import type { RummuGame } from './use-rummu.ts';
+
+export interface OthersProps extends RummuProps {
+  readonly game: RummuGame;
+  readonly fresh: ReadonlyMap<number, readonly Card[]>;
+  readonly deeds: readonly Deed[];
+}
+
+/** Everybody else with what lies before them: my partner first, then the others by teams. */
+export function Others(props: OthersProps) {
+  const { view, viewer, say } = props;
+  const sides = useMemo(() => sidesAround(props), [view.options, view.hands.length, viewer]);
+  return (
+    <section
+      className={styles['others']}
+      data-count={view.hands.length - (viewer === 'spectator' ? 0 : 1)}
+      data-pairs={view.options.sides === 'pairs' || undefined}
+      aria-label={say('ui.others')}
+    >
+      <h2 className="hidden-words">{say('ui.others')}</h2>
+      {sides.map(({ side, shown }) => (
+        <Side key={side.join(' ')} {...props} side={side} shown={shown} />
+      ))}
+    </section>
+  );
+}
+
+interface Shown {
+  readonly side: readonly Seat[];
+  /** Those of it that sit around me. */
+  readonly shown: readonly Seat[];
+}
+
+function sidesAround({ view, viewer, seats }: RummuProps): Shown[] {
+  const around = othersOf(seats.length, viewer);
+  const place = (seat: Seat): number => around.indexOf(seat);
+  const isMine = (side: readonly Seat[]): boolean => viewer !== 'spectator' && side.includes(viewer);
+  return sidesOf(view.options, view.hands.length)
+    .map((side) => ({ side, shown: side.filter((seat) => around.includes(seat)).toSorted((a, b) => place(a) - place(b)) }))
+    .filter(({ shown }) => shown.length > 0)
+    .toSorted(
+      (a, b) =>
+        Number(isMine(b.side)) - Number(isMine(a.side)) || place(a.shown[0] as Seat) - place(b.shown[0] as Seat),
+    );
+}
+
+function Side({ side, shown, ...props }: OthersProps & Shown) {
+  const { view, viewer, say } = props;
+  const isMine = viewer !== 'spectator' && side.includes(viewer);
+  const total = totalsOf(view, view.hands.length)[side[0] as Seat] ?? 0;
+  return (
+    <div className={styles['side']} data-mine={isMine || undefined}>
+      {side.length > 1 && (
+        <div className={styles['team']}>
+          <TeamMarks seats={side} isMine={isMine} />
+          <b>
+            <span className="hidden-words">{say(isMine ? 'ui.team.mine' : 'ui.team.theirs')} </span>
+            {total}
+          </b>
+        </div>
+      )}
+      <div className={styles['rows']}>
+        {shown.map((seat) => (
+          <Other key={seat} {...props} seat={seat} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Other(props: OthersProps & { readonly seat: Seat }) {
+  const { seat, game, fresh, deeds, say, nameOf } = props;
+  const isSmall = useIsSmall();
+  const [isOpen, setOpen] = useState(false);
+  const melds = meldsOf(props).filter(({ owner }) => owner === seat);
+  const look: MeldLook = isSmall && !isOpen ? 'strip' : 'cards';
+  const last = deeds.at(-1);
+  return (
+    <div
+      className={styles['other']}
+      style={{ '--seat': markOf(seat).colour } as CSSProperties}
+      data-open={isOpen || undefined}
+      data-melds={melds.length}
+    >
+      <Plate {...props} hasFan={!isSmall} />
+      <div className={styles['melds']}>
+        {melds.map((meld) => (
+          <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
+        ))}
+        {melds.length === 0 && <NotOut {...props} />}
+      </div>
+      {isSmall && melds.length > 0 && (
+        <button
+          type="button"
+          className={styles['fold']}
+          aria-expanded={isOpen}
+          aria-label={say('ui.unfold', { player: nameOf(seat) })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
+      {last?.seat === seat && !game.isMyTurn && <DeedFloat key={last.seq} deed={last} {...props} />}
+    </div>
+  );
+}
+
+/** The melds with what this seat has composed. */
+function meldsOf({ view, game }: OthersProps): RummuProps['view']['melds'] {
+  return game.now?.melds ?? view.melds;
+}
+
+/** RM-15: what a player still needs. */
+function NotOut({ view, seat, say }: OthersProps & { readonly seat: Seat }) {
+  if (view.phase === 'sheet' || view.phase === 'over') return null;
+  const needed = cardsNeeded(view, seat);
+  return (
+    <span className={styles['not-out']}>
+      <span className={styles['empty']} aria-hidden="true">
+        {Array.from({ length: needed }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
+      {say('ui.not-out', { needed })}
+    </span>
+  );
+}
+
+function DeedFloat({ deed, say }: OthersProps & { readonly deed: Deed }) {
+  const { took, laid, hasFinished } = deed;
+  const look = laid > 0 ? 'good' : 'calm';
+  if (hasFinished) return <Float look="good">{say('ui.float.finished')}</Float>;
+  if (laid > 0) return <Float look={look}>{say('ui.float.laid', { count: laid })}</Float>;
+  if (took.length === 0) return <Float look={look}>{say('ui.float.drew')}</Float>;
+  return (
+    <Float look={look}>
+      <CardMarks cards={took} />
+    </Float>
+  );
+}

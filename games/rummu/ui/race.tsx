@@ -1,0 +1,33 @@
+import { RaceTrack } from '@tablee/table-ui';
+import { targetOf, totalsOf } from '../rules/scoring.ts';
+import { sidesOf } from '../rules/sides.ts';
+import trophy from './art/trophy.svg';
+import type { RummuProps } from './props.ts';
+import styles from './race.module.css';
+
+/** A fifth of the target: as far below zero as anybody was seen for long. */
+const BELOW = 5;
+
+/** RM-26: how far everybody is. A touch shows how the points came. */
+export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { readonly onShow: () => void }) {
+  const seats = view.hands.length;
+  const totals = totalsOf(view, seats);
+  const target = targetOf(view.options);
+  const sides = sidesOf(view.options, seats);
+  const scores = sides
+    .map((side) => `${side.map((seat) => nameOf(seat)).join(' + ')} ${totals[side[0] ?? 0]}`)
+    .join(', ');
+  return (
+    <button type="button" className={styles['race']} data-thing="scores" disabled={view.sheets.length === 0} onClick={onShow}>
+      <RaceTrack
+        scores={totals}
+        target={target}
+        least={-target / BELOW}
+        sides={sides}
+        viewer={viewer === 'spectator' ? null : viewer}
+        goal={trophy}
+        label={say('ui.race', { target, scores })}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Happening } from '@tablee/table-ui';
+import type { Card, RummuSight, RummuTypes } from '../rules/types.ts';
+
+/** What one player did in a turn that others can know of. */
+export interface Deed {
+  readonly seq: number;
+  readonly seat: number;
+  /** RM-A21: what was taken from the discards, for all to see. */
+  readonly took: readonly Card[];
+  /** How many cards were laid or added. */
+  readonly laid: number;
+  /** The jokers that were freed. */
+  readonly freed: readonly Card[];
+  readonly hasFinished: boolean;
+}
+
+type Sights = readonly Happening<RummuTypes>[];
+
+/** The turns since this seat's last one, in order; for who watches, the last few. */
+export function deedsSince(happenings: Sights, me: number | null, seats: number): Deed[] {
+  const deeds: Deed[] = [];
+  for (const { seq, sights } of happenings) {
+    for (const sight of sights) note(deeds, seq, sight);
+  }
+  const others = deeds.findLastIndex(({ seat }) => seat !== me);
+  const mine = me === null ? deeds.length - seats : deeds.slice(0, others + 1).findLastIndex(({ seat }) => seat === me);
+  return deeds.slice(Math.max(0, mine + 1)).filter(({ seat }) => seat !== me);
+}
+
+function note(deeds: Deed[], seq: number, sight: RummuSight): void {
+  if (sight.kind === 'dealt') {
+    deeds.length = 0;
+    return;
+  }
+  if (!('seat' in sight)) return;
+  const last = deeds.at(-1);
+  const isNew = sight.kind === 'drew' || (sight.kind === 'took' && sight.count === 1);
+  const deed =
+    last === undefined || last.seat !== sight.seat || isNew
+      ? { seq, seat: sight.seat, took: [], laid: 0, freed: [], hasFinished: false }
+      : (deeds.pop() as Deed);
+  deeds.push(noted({ ...deed, seq }, sight));
+}
+
+function noted(deed: Deed, sight: RummuSight): Deed {
+  switch (sight.kind) {
+    case 'took':
+      return { ...deed, took: [...deed.took, sight.card] };
+    case 'laid':
+      return { ...deed, laid: deed.laid + sight.meld.cards.length };
+    case 'added':
+      return { ...deed, laid: deed.laid + sight.cards.length };
+    case 'swapped':
+      return { ...deed, laid: deed.laid + 1, freed: [...deed.freed, sight.joker] };
+    case 'finished':
+      return { ...deed, hasFinished: true };
+    default:
+      return deed;
+  }
+}
+
+/** The cards that came to each combination since this seat's last turn: they are marked until its next one is over. */
+export function freshSince(happenings: Sights, me: number | null, seats: number): ReadonlyMap<number, readonly Card[]> {
+  const first = deedsSince(happenings, me, seats)[0]?.seq ?? Infinity;
+  const fresh = new Map<number, readonly Card[]>();
+  for (const { seq, sights } of happenings) {
+    if (seq < first) continue;
+    for (const sight of sights) {
+      if ('seat' in sight && sight.seat === me) continue;
+      if (sight.kind === 'laid') fresh.set(sight.meld.id, sight.meld.cards);
+      if (sight.kind === 'added') fresh.set(sight.meld.id, [...(fresh.get(sight.meld.id) ?? []), ...sight.cards]);
+      if (sight.kind === 'swapped') fresh.set(sight.meld.id, [...(fresh.get(sight.meld.id) ?? []), sight.card]);
+    }
+  }
+  return fresh;
+}

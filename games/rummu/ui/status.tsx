@@ -1,0 +1,58 @@
+import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/table-ui';
+import { nameCards } from '../locale/index.ts';
+import type { RummuTypes } from '../rules/types.ts';
+import { cardsOf } from './hand/order.ts';
+import type { RummuProps } from './props.ts';
+import type { RummuGame } from './use-rummu.ts';
+
+interface StatusProps extends RummuProps {
+  readonly game: RummuGame;
+}
+
+/** Whose move it is, and what is awaited. */
+export function Status(props: StatusProps) {
+  const { view, seats } = props;
+  const [title, text] = wordsOf(props);
+  return (
+    <TableStatus<RummuTypes>
+      {...props}
+      avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
+      title={title}
+    >
+      {text}
+    </TableStatus>
+  );
+}
+
+/** Who is awaited, and for what. */
+function wordsOf(props: StatusProps): readonly [string, string] {
+  const { view, seats, say, nameOf, game } = props;
+  if (view.phase === 'over') return sayOver(props);
+  if (view.phase === 'sheet') return [say('ui.round.over', { round: view.round }), say('ui.round.next')];
+  if (game.isMyTurn) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
+  const info = seats[view.turn];
+  const isAway = info?.kind === 'person' && !info.online;
+  const doing = view.phase === 'draw' ? 'ui.draws' : 'ui.thinks';
+  const early = game.draft.command === null ? '' : ` ${say('ui.early')}`;
+  return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing) + early];
+}
+
+function sayOver({ result, viewer, say, sayEnd, locale, nameOf }: StatusProps): readonly [string, string] {
+  if (result === null) return [say('ui.over'), ''];
+  return [endTitle(standingsOf(result), viewer === 'spectator' ? null : viewer, locale, nameOf), sayEnd(result)];
+}
+
+/** What I could do now. */
+function mine({ view, say, sayRefusal, game }: StatusProps): string {
+  const { draft, hinted, chosen } = game;
+  if (hinted !== null) return hinted.why;
+  if (game.mustDraw) return say(game.canDraw ? 'ui.you.draw' : 'ui.you.take');
+  if (game.isTaking) return say('ui.you.taking', { count: view.taken.length });
+  if (chosen.length > 0) {
+    return say('ui.you.chosen', { cards: nameCards(cardsOf(chosen), say), count: chosen.length, places: game.places.length });
+  }
+  if (game.mustTakeBack) return say('ui.you.take-back');
+  if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.play');
+  if (draft.whyNot === null) return say('ui.you.confirm');
+  return draft.draft.discard === null && draft.whyNot.rule === 'RM-19' ? say('ui.you.discard') : sayRefusal(draft.whyNot);
+}
