@@ -1,20 +1,15 @@
 /** The pictures of the interface that games use too: one set, one weight. */
 export {
-<<<<<<< HEAD
+  ArrowLeftRight,
   BookOpen,
   Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,
-=======
-  ArrowLeftRight,
-  Check,
-  ChevronDown,
->>>>>>> 51e545a (wip: Rummü table, words)
   Dices,
+  Layers,
   LayoutGrid,
   Lightbulb,
-  Layers,
   Lock,
   Maximize,
   Minimize,

@@ -1,8 +1,8 @@
 import { leftOf, type Seat } from '@tablee/kernel';
 import { isOut } from '../rules/opening.ts';
 import { additionsTo } from '../rules/search/finder.ts';
-import type { Card, Meld, RummuView } from '../rules/types.ts';
 import { prospectsOf } from '../rules/search/prospects.ts';
+import type { Card, Meld, RummuView } from '../rules/types.ts';
 
 /** What it costs to hand the next player a card that can be added at once. */
 const FITS = 3;

@@ -3,9 +3,9 @@ import { less } from '../rules/card.ts';
 import { isOut } from '../rules/opening.ts';
 import { BONUS, costOf, countMeld, targetOf, totalsOf } from '../rules/scoring.ts';
 import type { Weights } from '../rules/search/problem.ts';
+import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
 import type { Card, RummuView } from '../rules/types.ts';
-import { promiseOf } from '../rules/search/prospects.ts';
 
 /** How somebody weighs what is in hand against what is on the table. */
 export interface Temper {

@@ -7,9 +7,9 @@ import { readSeen } from '../rules/memory.ts';
 import { cardsIn } from '../rules/scoring.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf, type Weights } from '../rules/search/problem.ts';
+import { promiseOf, prospectsOf } from '../rules/search/prospects.ts';
 import type { Card, PlayCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { helpOf } from './feeding.ts';
-import { promiseOf, prospectsOf } from '../rules/search/prospects.ts';
 import { dangerOf, type Temper, weightsFor } from './temper.ts';
 
 export type Asked = Question<RummuTypes>;

@@ -201,7 +201,6 @@ export interface Words {
   'ui.you.draw': {};
   'ui.you.take': {};
   'ui.you.taking': {};
-  'ui.you.chosen': { cards: string | number; count: number; places: number };
   'ui.you.take-back': {};
   'ui.you.lost': {};
   'ui.you.play': {};
@@ -225,6 +224,10 @@ export interface Words {
   'ui.tip.choose': { needed: number };
   'ui.tip.throw': {};
   'ui.tip.send': {};
+  'ui.you.places': { count: number };
+  'ui.you.one': {};
+  'ui.you.lay': {};
+  'ui.you.try': {};
   'RM-1.title': {};
   'RM-1': {};
   'RM-2.title': {};

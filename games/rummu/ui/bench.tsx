@@ -1,4 +1,4 @@
-import { ArrowLeftRight, Avatar, avatarOf, Check, Plus, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import { ArrowLeftRight, Avatar, avatarOf, Check, Plus, useFlyer, useIsWide, useMergedRefs } from '@tablee/table-ui';
 import { nameCard } from '../locale/index.ts';
 import type { Card } from '../rules/card.ts';
 import { readMeld } from '../rules/melds.ts';
@@ -11,6 +11,7 @@ import { CardFace } from './face.tsx';
 import { cardIn, cardsOf, type Own } from './hand/order.ts';
 import { nameMeld, whyPoints } from './meld-name.ts';
 import { Opening } from './opening.tsx';
+import { Taken } from './piles.tsx';
 import type { RummuProps } from './props.ts';
 import type { Deed } from './since.ts';
 import type { RummuGame } from './use-rummu.ts';
@@ -25,7 +26,13 @@ export function Bench(props: BenchProps) {
   const { game, say } = props;
   const { ref, isOver } = useDrop('chosen');
   return (
-    <section className={styles['bench']} data-look={lookOf(game)} data-over={isOver || undefined} aria-label={say('ui.bench')} ref={ref}>
+    <section
+      className={styles['bench']}
+      data-look={lookOf(game)}
+      data-over={isOver || undefined}
+      aria-label={say('ui.bench')}
+      ref={ref}
+    >
       <h2 className="hidden-words">{say('ui.bench')}</h2>
       <Content {...props} />
     </section>
@@ -40,7 +47,9 @@ function lookOf({ chosen, now, mustTakeBack }: RummuGame): 'good' | 'bad' | 'som
 
 function Content(props: BenchProps) {
   const { game } = props;
+  const isWide = useIsWide();
   if (game.chosen.length > 0) return <Chosen {...props} />;
+  if (game.isTaking && !isWide) return <Taken {...props} />;
   if (game.mustTakeBack) return <TakeBack {...props} />;
   if (game.canPlay || props.deeds.length === 0) return <Invitation {...props} />;
   return <Recap {...props} />;
@@ -59,7 +68,7 @@ function Chosen(props: BenchProps) {
         ))}
       </div>
       <div className={styles['words']}>
-        <strong>{nameMeld(cards, say)}</strong>
+        {(count !== null || cards.length === 1) && <strong>{nameMeld(cards, say)}</strong>}
         <span className={styles['why']}>{count === null ? sayWhyNot(props, cards) : whyPoints(cards, say)}</span>
         <span className={styles['chips']}>
           <Opening {...props} count={count?.size ?? 0} />
@@ -170,7 +179,9 @@ function Invitation(props: BenchProps) {
   const { game, say } = props;
   return (
     <div className={styles['words']} data-quiet="">
-      <span className={styles['why']}>{say(game.draft.draft.discard === null ? 'ui.bench.empty' : 'ui.bench.ready')}</span>
+      <span className={styles['why']}>
+        {say(game.draft.draft.discard === null ? 'ui.bench.empty' : 'ui.bench.ready')}
+      </span>
       <span className={styles['chips']}>
         <Opening {...props} count={0} />
       </span>

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { ChevronDown, Float, markOf, othersOf, TeamMarks } from '@tablee/table-ui';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { ChevronDown, Float, markOf, othersOf, TeamMarks, useIsWide } from '@tablee/table-ui';
+import { type CSSProperties, useState } from 'react';
 import { cardsNeeded } from '../rules/opening.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import { sidesOf } from '../rules/sides.ts';
@@ -23,7 +23,7 @@ export interface OthersProps extends RummuProps {
 /** Everybody else with what lies before them: my partner first, then the others by teams. */
 export function Others(props: OthersProps) {
   const { view, viewer, say } = props;
-  const sides = useMemo(() => sidesAround(props), [view.options, view.hands.length, viewer]);
+  const sides = sidesAround(props);
   return (
     <section
       className={styles['others']}
@@ -50,7 +50,10 @@ function sidesAround({ view, viewer, seats }: RummuProps): Shown[] {
   const place = (seat: Seat): number => around.indexOf(seat);
   const isMine = (side: readonly Seat[]): boolean => viewer !== 'spectator' && side.includes(viewer);
   return sidesOf(view.options, view.hands.length)
-    .map((side) => ({ side, shown: side.filter((seat) => around.includes(seat)).toSorted((a, b) => place(a) - place(b)) }))
+    .map((side) => ({
+      side,
+      shown: side.filter((seat) => around.includes(seat)).toSorted((a, b) => place(a) - place(b)),
+    }))
     .filter(({ shown }) => shown.length > 0)
     .toSorted(
       (a, b) =>
@@ -59,16 +62,18 @@ function sidesAround({ view, viewer, seats }: RummuProps): Shown[] {
 }
 
 function Side({ side, shown, ...props }: OthersProps & Shown) {
-  const { view, viewer, say } = props;
+  const { view, viewer } = props;
+  const isSmall = useIsSmall();
+  const isWide = useIsWide();
   const isMine = viewer !== 'spectator' && side.includes(viewer);
   const total = totalsOf(view, view.hands.length)[side[0] as Seat] ?? 0;
   return (
     <div className={styles['side']} data-mine={isMine || undefined}>
-      {side.length > 1 && (
+      {!isWide && (side.length > 1 || isSmall) && (
         <div className={styles['team']}>
           <TeamMarks seats={side} isMine={isMine} />
           <b>
-            <span className="hidden-words">{say(isMine ? 'ui.team.mine' : 'ui.team.theirs')} </span>
+            <span className="hidden-words">{sayWhose(props, side)} </span>
             {total}
           </b>
         </div>
@@ -82,9 +87,16 @@ function Side({ side, shown, ...props }: OthersProps & Shown) {
   );
 }
 
+function sayWhose({ viewer, say, nameOf }: OthersProps, side: readonly Seat[]): string {
+  const [seat, ...others] = side;
+  if (others.length === 0) return nameOf(seat as Seat);
+  return say(viewer !== 'spectator' && side.includes(viewer) ? 'ui.team.mine' : 'ui.team.theirs');
+}
+
 function Other(props: OthersProps & { readonly seat: Seat }) {
   const { seat, game, fresh, deeds, say, nameOf } = props;
   const isSmall = useIsSmall();
+  const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
   const melds = meldsOf(props).filter(({ owner }) => owner === seat);
   const look: MeldLook = isSmall && !isOpen ? 'strip' : 'cards';
@@ -95,8 +107,9 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
       style={{ '--seat': markOf(seat).colour } as CSSProperties}
       data-open={isOpen || undefined}
       data-melds={melds.length}
+      data-active={isToAct(props) || undefined}
     >
-      <Plate {...props} hasFan={!isSmall} />
+      <Plate {...props} isCompact={isSmall} hasScore={isWide || (!isSmall && props.view.options.sides === 'alone')} />
       <div className={styles['melds']}>
         {melds.map((meld) => (
           <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
@@ -117,6 +130,10 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
       {last?.seat === seat && !game.isMyTurn && <DeedFloat key={last.seq} deed={last} {...props} />}
     </div>
   );
+}
+
+function isToAct({ view, seat }: OthersProps & { readonly seat: Seat }): boolean {
+  return view.turn === seat && view.phase !== 'sheet' && view.phase !== 'over';
 }
 
 /** The melds with what this seat has composed. */

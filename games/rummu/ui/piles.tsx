@@ -1,4 +1,4 @@
-import { Button, CardStack, Check, Lock, Plus, useAnchor, useFlyer, useMergedRefs } from '@tablee/table-ui';
+import { Button, CardStack, Check, Lock, Plus, useAnchor, useFlyer, useIsWide, useMergedRefs } from '@tablee/table-ui';
 import { nameCard, nameCards } from '../locale/index.ts';
 import type { Card } from '../rules/card.ts';
 import { CardMarks } from './card-marks.tsx';
@@ -16,6 +16,7 @@ interface PilesProps extends RummuProps {
 /** RM-6: the stock and the discards. Both glow as one field while a card must be drawn. */
 export function Piles(props: PilesProps) {
   const { game, say } = props;
+  const isWide = useIsWide();
   return (
     <section className={styles['piles']} aria-label={say('ui.piles')}>
       <h2 className="hidden-words">{say('ui.piles')}</h2>
@@ -23,7 +24,7 @@ export function Piles(props: PilesProps) {
         <Stock {...props} />
         <Discards {...props} />
       </div>
-      {game.mustDraw && (
+      {game.mustDraw && isWide && (
         <>
           <p className={styles['say']} data-side="left">
             {say('ui.piles.stock')}
@@ -33,7 +34,7 @@ export function Piles(props: PilesProps) {
           </p>
         </>
       )}
-      <Taken {...props} />
+      {isWide && <Taken {...props} />}
     </section>
   );
 }
@@ -125,7 +126,7 @@ function PileCard({ card, place, game }: { readonly card: Card; readonly place: 
 }
 
 /** RM-6, RM-A21: what was taken, one more, or enough. */
-function Taken({ view, game, say }: PilesProps) {
+export function Taken({ view, game, say }: PilesProps) {
   if (!game.isMyTurn || view.taken.length === 0) return null;
   const top = view.discards.at(-1) ?? null;
   return (
@@ -150,4 +151,3 @@ function Taken({ view, game, say }: PilesProps) {
     </div>
   );
 }
-

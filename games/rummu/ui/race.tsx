@@ -18,7 +18,17 @@ export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { reado
     .map((side) => `${side.map((seat) => nameOf(seat)).join(' + ')} ${totals[side[0] ?? 0]}`)
     .join(', ');
   return (
-    <button type="button" className={styles['race']} data-thing="scores" disabled={view.sheets.length === 0} onClick={onShow}>
+    <button
+      type="button"
+      className={styles['race']}
+      data-thing="scores"
+      disabled={view.sheets.length === 0}
+      onClick={onShow}
+    >
+      <span className={styles['chip']}>
+        <img src={trophy} alt="" draggable={false} />
+        {target}
+      </span>
       <RaceTrack
         scores={totals}
         target={target}

@@ -1,6 +1,6 @@
 import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/table-ui';
-import { nameCards } from '../locale/index.ts';
 import type { RummuTypes } from '../rules/types.ts';
+import { whyNotLaid } from './draft/places.ts';
 import { cardsOf } from './hand/order.ts';
 import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
@@ -42,17 +42,30 @@ function sayOver({ result, viewer, say, sayEnd, locale, nameOf }: StatusProps): 
   return [endTitle(standingsOf(result), viewer === 'spectator' ? null : viewer, locale, nameOf), sayEnd(result)];
 }
 
+/** What can be done with what is chosen. */
+function sayChosen(
+  { chosen, now, places }: RummuGame,
+  say: RummuProps['say'],
+  sayRefusal: RummuProps['sayRefusal'],
+): string {
+  if (places.length > 0) return say('ui.you.places', { count: places.length });
+  if (now === null || chosen.length === 1) return say('ui.you.one');
+  const why = whyNotLaid(now, cardsOf(chosen));
+  if (why === null) return say('ui.you.lay');
+  return why.rule === 'RM-15' ? sayRefusal(why) : say('ui.you.try');
+}
+
 /** What I could do now. */
-function mine({ view, say, sayRefusal, game }: StatusProps): string {
+function mine({ say, sayRefusal, game }: StatusProps): string {
   const { draft, hinted, chosen } = game;
   if (hinted !== null) return hinted.why;
   if (game.mustDraw) return say(game.canDraw ? 'ui.you.draw' : 'ui.you.take');
-  if (game.isTaking) return say('ui.you.taking', { count: view.taken.length });
-  if (chosen.length > 0) {
-    return say('ui.you.chosen', { cards: nameCards(cardsOf(chosen), say), count: chosen.length, places: game.places.length });
-  }
+  if (game.isTaking) return say('ui.you.taking');
+  if (chosen.length > 0) return sayChosen(game, say, sayRefusal);
   if (game.mustTakeBack) return say('ui.you.take-back');
   if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.play');
   if (draft.whyNot === null) return say('ui.you.confirm');
-  return draft.draft.discard === null && draft.whyNot.rule === 'RM-19' ? say('ui.you.discard') : sayRefusal(draft.whyNot);
+  return draft.draft.discard === null && draft.whyNot.rule === 'RM-19'
+    ? say('ui.you.discard')
+    : sayRefusal(draft.whyNot);
 }

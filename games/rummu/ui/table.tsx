@@ -1,5 +1,14 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, Flights, Ready, useArrowKeys, useFlights, useKeepFocus, useShake } from '@tablee/table-ui';
+import {
+  type Box,
+  Flights,
+  Ready,
+  useArrowKeys,
+  useFlights,
+  useIsWide,
+  useKeepFocus,
+  useShake,
+} from '@tablee/table-ui';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import type { Card } from '../rules/types.ts';
 import { Bench } from './bench.tsx';
@@ -67,7 +76,7 @@ function Handled(props: RummuProps) {
     <DragTable
       onLift={game.lift}
       onDrop={onDrop}
-      preview={(own) => <InHand cards={(game.active.length > 0 ? game.active : [own]).map(cardIn)} />}
+      preview={(own) => <InHand owns={game.active.length > 0 ? game.active : [own]} />}
       locale={props.locale}
     >
       <Felt {...props} game={game} hand={hand} />
@@ -95,6 +104,7 @@ function Felt(props: FeltProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
     <main
       className={`game ${styles['rummu']}`}
+      data-top-chip=""
       data-watching={isWatching || undefined}
       onKeyDown={onKeyDown}
       ref={root}
@@ -121,16 +131,17 @@ function Felt(props: FeltProps) {
 /** My side of the table: who I am, my cards, and what I can do. */
 function Wood(props: FeltProps & { readonly me: Seat }) {
   const { game, hand, seats, locale, nameOf, ready, me, say } = props;
+  const isWide = useIsWide();
   return (
     <>
       <div className={styles['self']}>
         <Plate {...props} seat={me} />
         <Steps game={game} say={say} />
-        <Sorter order={hand.order} onSort={hand.sort} say={say} />
+        {isWide && <Sorter order={hand.order} onSort={hand.sort} say={say} />}
       </div>
       <Hand {...props} groups={hand.groups} />
       {ready === null ? (
-        <Tools {...props} />
+        <Tools {...props} order={hand.order} onSort={hand.sort} />
       ) : (
         <div className={styles['ready']}>
           <Ready state={ready} {...{ seats, nameOf, locale }} />
@@ -141,11 +152,11 @@ function Wood(props: FeltProps & { readonly me: Seat }) {
 }
 
 /** What is carried: the cards that were chosen, fanned. */
-function InHand({ cards }: { readonly cards: readonly Card[] }) {
+function InHand({ owns }: { readonly owns: readonly Own[] }) {
   return (
     <span className={styles['carried']}>
-      {cards.map((card, index) => (
-        <CardFace key={`${card} ${index}`} card={card} />
+      {owns.map((own) => (
+        <CardFace key={own} card={cardIn(own)} />
       ))}
     </span>
   );

@@ -7,7 +7,12 @@ type Cards = readonly string[];
 /** A table with these cards in the hand, after so many entries; `mine` are those of this seat. */
 function table(hand: Cards, seq: number, { mine = [] as number[], isSending = false, spentAt = 0 } = {}): Under {
   const happenings = Array.from({ length: seq }, (_, index) => index + 1);
-  return { view: { hand }, isSending, spentAt, happenings: happenings.map((one) => ({ seq: one, isMine: mine.includes(one) })) };
+  return {
+    view: { hand },
+    isSending,
+    spentAt,
+    happenings: happenings.map((one) => ({ seq: one, isMine: mine.includes(one) })),
+  };
 }
 
 function refitTo({ view }: Under): (draft: Cards) => Cards {
@@ -52,7 +57,7 @@ describe('a draft under which the table changes', () => {
     const entry = after(table(['a', 'b'], 1, { isSending: true }), table([], 2, { isSending: true }));
     expect(isLossSure(entry)).toBe(false);
     const answered = table([], 2, { mine: [2] });
-    const kept = settled(entry, { ...answered, view: entry.view }, refitTo(answered));
+    const kept = settled(entry, { ...answered, view: entry.view }, refitTo(answered), []);
     expect(kept.composing).toEqual(begun([]));
   });
 
@@ -74,6 +79,6 @@ describe('a draft under which the table changes', () => {
   it('is the same object while nothing changes', () => {
     const under = table(['a', 'b'], 1);
     const kept = after(under);
-    expect(settled(kept, under, refitTo(under))).toBe(kept);
+    expect(settled(kept, under, refitTo(under), [])).toBe(kept);
   });
 });

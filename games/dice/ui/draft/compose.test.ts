@@ -19,8 +19,8 @@ const WITH_SIX = [...VIEW.table, { die: 8, face: 'B6' as const, x: 3, y: 0 }];
 
 describe('a table that is composed', () => {
   it('is sent whole, once something on it has changed', () => {
-    expect(planWays.commandOf(planOf(VIEW, VIEW.table))).toBeNull();
-    expect(planWays.commandOf(planOf(VIEW, WITH_SIX))).toMatchObject({ do: 'lay', table: { length: 4 } });
+    expect(planWays.commandOf(planOf(VIEW, VIEW.table), VIEW)).toBeNull();
+    expect(planWays.commandOf(planOf(VIEW, WITH_SIX), VIEW)).toMatchObject({ do: 'lay', table: { length: 4 } });
   });
 
   it('shows what dice show', () => {

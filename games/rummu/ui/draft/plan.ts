@@ -147,7 +147,7 @@ const FAR = 1_000_000;
 function read(kept: unknown): Plan | null {
   if (!isRecord(kept) || !Array.isArray(kept['moves'])) return null;
   try {
-    const command = rules.parse(commandOf({ ...NO_PLAN, ...kept } as Plan, { nextMeld: FAR }) ?? NO_PLAN_COMMAND);
+    const command = rules.parse(commandOf({ ...NO_PLAN, ...kept }, { nextMeld: FAR }) ?? NO_PLAN_COMMAND);
     return command?.do === 'play' ? planOf(command, FAR) : null;
   } catch {
     return null; // something in it was not even an object

@@ -15,7 +15,7 @@ interface HandProps extends RummuProps {
   readonly groups: readonly (readonly Own[])[];
 }
 
-const PADDING = 24;
+const PADDING = 26;
 
 /** My cards in a well of the wood: in one row, in two on a phone held upright. */
 export function Hand(props: HandProps) {
@@ -52,8 +52,8 @@ function useRoom(width: number): HandRoom {
   if (isLow) return { width: inside, mostRows: 1, widest: 62, comfortable: 44 };
   if (isWide) return { width: inside, mostRows: 1, widest: 92, comfortable: 44 };
   if (isTablet) return { width: inside, mostRows: 2, widest: 82, comfortable: 64 };
-  const tall = Math.round(Math.max(48, Math.min(72, innerHeight * 0.078)));
-  return { width: inside, mostRows: 2, widest: tall, comfortable: Math.min(56, tall) };
+  const tall = Math.round(Math.max(46, Math.min(66, innerHeight * 0.07)));
+  return { width: inside, mostRows: 2, widest: tall, comfortable: Math.min(52, tall) };
 }
 
 interface HandCardProps extends HandProps {

@@ -13,15 +13,13 @@ export function cardsOf(owns: readonly Own[]): Card[] {
 
 /** The cards of a hand, each with a name of its own. */
 export function ownsOf(cards: readonly Card[]): Own[] {
-  return cards.map((card, index) => (cards.indexOf(card) === index ? card : `${card}+`));
+  return cards.map((card, index): Own => (cards.indexOf(card) === index ? card : `${card}+`));
 }
 
 export type Sort = 'colour' | 'number';
 
 /** How somebody wants the hand to lie: sorted, or in groups of their own making. */
-export type Order =
-  | { readonly by: Sort }
-  | { readonly by: 'hand'; readonly groups: readonly (readonly Own[])[] };
+export type Order = { readonly by: Sort } | { readonly by: 'hand'; readonly groups: readonly (readonly Own[])[] };
 
 /** The hand in groups that lie a little apart. Cards that came since lie at the end, in a group of their own. */
 export function arrange(hand: readonly Own[], order: Order): readonly (readonly Own[])[] {

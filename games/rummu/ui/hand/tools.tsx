@@ -1,4 +1,4 @@
-import { Button, Check, Glyph, Lightbulb, Segmented, Undo2 } from '@tablee/table-ui';
+import { Button, Check, Glyph, Lightbulb, Segmented, Undo2, useIsWide } from '@tablee/table-ui';
 import { COLOURS } from '../../rules/card.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import { whyNotLaid } from '../draft/places.ts';
@@ -8,13 +8,14 @@ import type { RummuGame } from '../use-rummu.ts';
 import { cardsOf, type Order, type Own, type Sort } from './order.ts';
 import styles from './tools.module.css';
 
-interface ToolsProps extends RummuProps {
+interface ToolsProps extends RummuProps, SorterProps {
   readonly game: RummuGame;
 }
 
 /** The buttons of a turn, of which at most one glows. */
 export function Tools(props: ToolsProps) {
   const { game, say } = props;
+  const isWide = useIsWide();
   const isDoing = game.hinted?.command.do === 'play';
   return (
     <div className={styles['tools']}>
@@ -37,6 +38,7 @@ export function Tools(props: ToolsProps) {
         <Undo2 size={21} aria-hidden="true" />
         <span>{say('ui.undo')}</span>
       </Button>
+      {!isWide && <SortToggle {...props} />}
       <Main {...props} />
     </div>
   );
@@ -119,6 +121,21 @@ export function Sorter({ order, onSort, say }: SorterProps) {
         { value: 'number', label: say('ui.sort.number'), picture: '123' },
       ]}
     />
+  );
+}
+
+/** The same where there is no room for both: a touch sorts the other way. */
+function SortToggle({ order, onSort, say }: SorterProps) {
+  const next: Sort = order.by === 'colour' ? 'number' : 'colour';
+  return (
+    <Button
+      look="paper"
+      data-thing="sort"
+      aria-label={`${say('ui.sort')} ${say(`ui.sort.${next}`)}`}
+      onClick={() => onSort(next)}
+    >
+      {next === 'colour' ? <Swatch /> : '123'}
+    </Button>
   );
 }
 

@@ -21,7 +21,8 @@ function sayStep(view: RummuView, command: PlayCommand, say: RummuSay, nameOf: (
     const card = command.discard === null ? '' : nameCard(command.discard, say);
     return say(command.back === null ? 'ui.hint.discard' : 'ui.hint.back', { card });
   }
-  if (move.do === 'lay') return say('ui.hint.lay', { cards: nameCards(move.cards, say), name: nameMeld(move.cards, say) });
+  if (move.do === 'lay')
+    return say('ui.hint.lay', { cards: nameCards(move.cards, say), name: nameMeld(move.cards, say) });
   const meld = view.melds.find(({ id }) => id === (move.do === 'add' ? move.to : move.in));
   const facts = { name: nameMeld(meld?.cards ?? [], say), player: meld === undefined ? '' : nameOf(meld.owner) };
   return move.do === 'add'

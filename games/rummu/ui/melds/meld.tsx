@@ -1,5 +1,5 @@
 import { ArrowLeftRight, type Box, Plus, useFlyer, useMergedRefs } from '@tablee/table-ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { type Card, isJoker } from '../../rules/card.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import type { Meld } from '../../rules/types.ts';
@@ -31,7 +31,10 @@ export function MeldView(props: MeldProps) {
   const points = pointsOf(meld.cards);
   const hinted = hintedAt(game, meld.id);
   const name = say('ui.meld.whole', { name: nameMeld(meld.cards, say), player: nameOf(meld.owner), points });
-  const merged = useMergedRefs(ref, element);
+  const keep = useCallback((node: HTMLElement | null) => {
+    element.current = node;
+  }, []);
+  const merged = useMergedRefs(ref, keep);
   return (
     <span
       className={styles['meld']}
@@ -95,7 +98,9 @@ interface HitProps extends MeldProps {
 function Hit({ ways, isDraft, name, game, meld, say }: HitProps) {
   const { id } = meld;
   if (game.chosen.length > 0) {
-    return <Button label={say('ui.meld.go', { name, can: ways.length > 0 ? 'yes' : 'no' })} onTouch={() => game.goTo(id)} />;
+    return (
+      <Button label={say('ui.meld.go', { name, can: ways.length > 0 ? 'yes' : 'no' })} onTouch={() => game.goTo(id)} />
+    );
   }
   if (!isDraft || !game.canCompose) return null;
   return <Button label={say('ui.meld.take-up', { name })} onTouch={() => game.takeUp(id)} />;

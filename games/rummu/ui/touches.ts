@@ -1,0 +1,175 @@
+import type { Seat } from '@tablee/kernel';
+import { type Draft, feel, type Hints, type Tries } from '@tablee/table-ui';
+import { type Composition, makeMove } from '../rules/compose.ts';
+import { sizeOf } from '../rules/hand.ts';
+import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes } from '../rules/types.ts';
+import { type Place, placesFor, whyNotLaid } from './draft/places.ts';
+import { composedOf, nameAt, type Plan, planOf, withoutLaid } from './draft/plan.ts';
+import { cardIn, cardsOf, type Own } from './hand/order.ts';
+import type { RummuProps } from './props.ts';
+import type { Choice } from './use-choice.ts';
+import type { Denials } from './use-denials.ts';
+
+export interface Touches {
+  /** A card of the hand is chosen, or no longer. */
+  readonly toggle: (own: Own) => void;
+  /** A hand lifts it: what is chosen with it comes along. */
+  readonly lift: (own: Own) => void;
+  readonly putDown: () => void;
+  /** These are chosen, with what was chosen before. */
+  readonly choose: (owns: readonly Own[]) => void;
+  readonly letGo: () => void;
+  readonly draw: () => void;
+  readonly take: () => void;
+  /** RM-6: no more discards are wanted. */
+  readonly stop: () => void;
+  /** What is chosen becomes a combination of its own. */
+  readonly lay: () => void;
+  /** What is chosen, or carried, goes to this combination: `how` is left out where only one is possible. */
+  readonly goTo: (meld: number, how?: Place['how']) => void;
+  /** A combination of this turn comes back to the hand. */
+  readonly takeUp: (meld: number) => void;
+  readonly discard: (own: Own) => void;
+  readonly takeDiscardUp: () => void;
+  /** RM-20. */
+  readonly takeBack: (card: Card, from: number) => void;
+  readonly undo: (() => void) | null;
+  readonly confirm: () => void;
+  readonly hint: () => void;
+}
+
+export interface Touched {
+  readonly props: RummuProps;
+  readonly me: Seat | null;
+  readonly now: Composition | null;
+  readonly draft: Draft<RummuTypes, Plan>;
+  readonly choice: Choice;
+  readonly tries: Tries<RummuTypes>;
+  readonly hints: Hints<RummuTypes>;
+  readonly denials: Denials;
+  readonly stop: () => void;
+}
+
+/** What a touch does. Whatever it is, a refusal and a hint are forgotten with it. */
+export function touchesOf(touched: Touched): Touches {
+  const { choice, tries, hints, draft } = touched;
+  const choose = choosing(touched);
+  return {
+    toggle: (own) => {
+      feel('tap');
+      const { chosen } = choice;
+      choose(chosen.includes(own) ? chosen.filter((one) => one !== own) : [...chosen, own]);
+    },
+    lift: (own) => {
+      tries.forget();
+      hints.forget();
+      choice.setCarried(own);
+    },
+    putDown: () => choice.setCarried(null),
+    choose: (owns) => choose([...choice.chosen, ...owns.filter((own) => !choice.chosen.includes(own))]),
+    letGo: () => choose([]),
+    draw: () => tries.attempt({ do: 'draw' }, 'stock'),
+    take: () => tries.attempt({ do: 'take' }, 'discards'),
+    stop: () => {
+      feel('tap');
+      touched.stop();
+    },
+    ...composingOf(touched),
+    undo:
+      draft.undo &&
+      (() => {
+        choose([]);
+        draft.undo?.();
+      }),
+    confirm: () => draft.command && tries.attempt(draft.command, 'confirm'),
+    hint: () => hinting(touched),
+  };
+}
+
+function choosing({ choice, tries, hints }: Touched) {
+  return (owns: readonly Own[]): void => {
+    tries.forget();
+    hints.forget();
+    choice.setChosen(owns);
+  };
+}
+
+type Composing = Pick<Touches, 'lay' | 'goTo' | 'takeUp' | 'discard' | 'takeDiscardUp' | 'takeBack'>;
+
+function composingOf(touched: Touched): Composing {
+  const { props, me, now, draft, choice, denials } = touched;
+  const { view } = props;
+  const plan = draft.draft;
+  const compose = composer(touched);
+  const make = (move: Move, thing: string): void => {
+    if (now === null || me === null) return;
+    const why = move.do === 'lay' ? whyNotLaid(now, move.cards) : whyNotMade(now, move);
+    const next: Plan = { moves: [...plan.moves, named(move, view.nextMeld)], back: null, discard: plan.discard };
+    if (why === null) compose(next);
+    else denials.deny(why, withMove(draft.command, move), thing);
+  };
+  const cards = cardsOf(choice.active);
+  return {
+    lay: () => make({ do: 'lay', cards }, 'lay'),
+    goTo: (meld, how) => {
+      const [card] = cards;
+      if (now === null || card === undefined) return;
+      const way = how ?? placesFor(now, cards).find((place) => place.meld === meld)?.how ?? 'add';
+      make(way === 'swap' ? { do: 'swap', card, in: meld } : { do: 'add', cards, to: meld }, `meld-${meld}`);
+    },
+    takeUp: (meld) => {
+      if (me === null) return;
+      const back = now?.melds.find(({ id }) => id === meld)?.cards ?? [];
+      compose(withoutLaid(view, me, plan, nameAt(meld, view.nextMeld)));
+      choice.setChosen(back);
+    },
+    discard: (own) => compose({ ...plan, discard: cardIn(own) }),
+    takeDiscardUp: () => compose({ ...plan, discard: null }),
+    takeBack: (card, from) => {
+      const back = { card, from: nameAt(from, view.nextMeld) };
+      const alone = me !== null && sizeOf(composedOf(view, me, { ...plan, back }).hand) === 1;
+      compose({ ...plan, back, discard: alone ? card : null });
+    },
+  };
+}
+
+/** The draft with one move more, as it is refused. */
+function withMove(command: RummuCommand | null, move: Move): PlayCommand {
+  const moves = command?.do === 'play' ? command.moves : [];
+  return { do: 'play', moves: [...moves, move], back: null, discard: null };
+}
+
+function named(move: Move, nextMeld: number): Move {
+  return planOf({ do: 'play', moves: [move], back: null, discard: null }, nextMeld).moves[0] as Move;
+}
+
+function whyNotMade(now: Composition, move: Move): RummuRefusal | null {
+  const made = makeMove(now, move);
+  return made.ok ? null : made.refusal;
+}
+
+/** The draft changes, and nothing is chosen any more. */
+function composer(touched: Touched) {
+  const choose = choosing(touched);
+  return (next: Plan): void => {
+    feel('lay');
+    choose([]);
+    touched.draft.change(next);
+  };
+}
+
+/** Asked once, it says what to do next; asked again, it does that. */
+function hinting(touched: Touched): void {
+  const { props, me, draft, hints, choice, tries } = touched;
+  const { hint } = hints;
+  if (hint?.command.do !== 'play' || me === null || touched.now === null) {
+    choice.setChosen([]);
+    tries.forget();
+    return hints.ask();
+  }
+  const [move] = hint.command.moves;
+  const plan = draft.draft;
+  const { nextMeld } = props.view;
+  if (move !== undefined) composer(touched)({ ...plan, moves: [...plan.moves, named(move, nextMeld)] });
+  else composer(touched)({ ...plan, back: planOf(hint.command, nextMeld).back, discard: hint.command.discard });
+}

@@ -1,0 +1,19 @@
+import { useMemo, useState } from 'react';
+import type { Own } from './hand/order.ts';
+
+export interface Choice {
+  readonly chosen: readonly Own[];
+  readonly active: readonly Own[];
+  readonly isCarrying: boolean;
+  readonly setChosen: (owns: readonly Own[]) => void;
+  readonly setCarried: (own: Own | null) => void;
+}
+
+/** What is chosen, as long as it is in the hand. */
+export function useChoice(held: readonly Own[]): Choice {
+  const [wanted, setChosen] = useState<readonly Own[]>([]);
+  const [carried, setCarried] = useState<Own | null>(null);
+  const chosen = useMemo(() => wanted.filter((own) => held.includes(own)), [wanted, held]);
+  const active = useMemo(() => (carried === null || chosen.includes(carried) ? chosen : [carried]), [carried, chosen]);
+  return { chosen, active, isCarrying: carried !== null, setChosen, setCarried };
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import type { Composition } from '../rules/compose.ts';
+import type { Card, RummuView } from '../rules/types.ts';
+import { followCopies, keyAt, type Lying } from './copies.ts';
+import { cardIn, cardsOf, type Own } from './hand/order.ts';
+
+export interface Keys {
+  /** By which name a card is followed from place to place. */
+  readonly keyOf: (lying: Lying) => string;
+  readonly keyOfOwn: (own: Own) => string;
+}
+
+const HAND = 'hand';
+
+/** Two copies of a card are told apart by where they lay before. */
+export function useCopies(view: RummuView, now: Composition | null, held: readonly Own[], thrown: Card | null): Keys {
+  const lying = useMemo(() => {
+    const melds = now?.melds ?? view.melds;
+    const top = view.discards.at(-1) ?? null;
+    return [
+      ...cardsOf(held).map((card) => ({ card, place: HAND })),
+      ...melds.flatMap(({ id, cards }) => cards.map((card) => ({ card, place: `meld-${id}` }))),
+      ...(thrown === null ? [] : [{ card: thrown, place: 'thrown' }]),
+      ...(top === null ? [] : [{ card: top, place: 'top' }]),
+    ];
+  }, [view, now, held, thrown]);
+  const [kept, setKept] = useState(() => ({ lying, copies: followCopies(new Map(), lying) }));
+  const { copies } = kept.lying === lying ? kept : { copies: followCopies(kept.copies, lying) };
+  if (kept.lying !== lying) setKept({ lying, copies });
+  return {
+    keyOf: (one) => keyAt(copies, one),
+    keyOfOwn: (own) => keyAt(copies, { card: cardIn(own), place: HAND }, own.endsWith('+') ? 1 : 0),
+  };
+}
