@@ -3,15 +3,11 @@ import { type RummuWords, words } from '../locale/index.ts';
 import { targetOf } from '../rules/scoring.ts';
 import type { RummuTypes } from '../rules/types.ts';
 import { rummuBrief } from './brief/index.ts';
-<<<<<<< HEAD
+import { hintRummu } from './hint/hint.ts';
 import { honoursOfRummu } from './honours.ts';
 import { RummuTable } from './table.tsx';
 import { tellRummu } from './tell.ts';
-=======
-import { hintRummu } from './hint/hint.ts';
-import { RummuTable } from './table.tsx';
 import { RUMMU_KEYS } from './use-keys.ts';
->>>>>>> 8ba81a5 (Rummü: a table to play at: hand, bench, piles, melds, drafts, hints)
 
 export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   Table: RummuTable,
@@ -21,10 +17,7 @@ export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   tell: tellRummu,
   progress: ({ round }, say) => say('ui.round', { round }),
   goalOf: targetOf,
-<<<<<<< HEAD
   honours: honoursOfRummu,
-=======
   hint: hintRummu,
   keys: RUMMU_KEYS,
->>>>>>> 8ba81a5 (Rummü: a table to play at: hand, bench, piles, melds, drafts, hints)
 };
