@@ -1,4 +1,5 @@
 import type { GameUi } from '@tablee/table-ui';
+import { lazy } from 'react';
 import { type RummuWords, words } from '../locale/index.ts';
 import { targetOf } from '../rules/scoring.ts';
 import type { RummuTypes } from '../rules/types.ts';
@@ -11,6 +12,7 @@ import { RUMMU_KEYS } from './use-keys.ts';
 
 export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   Table: RummuTable,
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RummuBigScreen })), // phones do without it
   examples: async () => (await import('./examples/index.ts')).rummuExamples,
   brief: rummuBrief,
   words,

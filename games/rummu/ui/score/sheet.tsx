@@ -5,6 +5,7 @@ import { whoIs } from '../who.ts';
 import styles from './sheet.module.css';
 import { SideCard } from './side-card.tsx';
 import { tallyRound } from './tally.ts';
+import { useShrunk } from './use-shrunk.ts';
 
 interface SheetProps
   extends Pick<RummuProps, 'view' | 'viewer' | 'seats' | 'say' | 'nameOf' | 'locale' | 'ready' | 'openRule'> {
@@ -40,6 +41,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const { view, say, openRule } = props;
   const [round, setRound] = useState(view.sheets.length);
   const [ref, size] = useSize();
+  const shrunk = useShrunk(isFixed);
   const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
   const rule = (
     <Button look="ghost" className={styles['tool'] ?? ''} onClick={() => openRule('RM-22')}>
@@ -56,6 +58,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       data-dense={Math.max(...lines) > ROOMY_LINES || undefined}
       data-asked={isAsked || undefined}
       data-folding={isFolding || undefined}
+      data-fixed={isFixed || undefined}
       aria-label={say('ui.sheet', { round })}
       onKeyDown={({ key }) => key === 'Escape' && !isFixed && onClose()}
       ref={ref}
@@ -74,6 +77,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       <div
         className={styles['sides']}
         data-sides={view.options.sides}
+        ref={shrunk}
         role="group"
         aria-label={say('ui.sheet', { round })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
