@@ -23,7 +23,8 @@ export function deedsSince(happenings: Sights, me: number | null, seats: number)
     for (const sight of sights) note(deeds, seq, sight);
   }
   const others = deeds.findLastIndex(({ seat }) => seat !== me);
-  const mine = me === null ? deeds.length - seats : deeds.slice(0, others + 1).findLastIndex(({ seat }) => seat === me);
+  const mine =
+    me === null ? deeds.length - seats - 1 : deeds.slice(0, others + 1).findLastIndex(({ seat }) => seat === me);
   return deeds.slice(Math.max(0, mine + 1)).filter(({ seat }) => seat !== me);
 }
 

@@ -1,0 +1,59 @@
+import type { Seat } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { startTurn } from '../../rules/check.ts';
+import type { Composition } from '../../rules/compose.ts';
+import { rummu } from '../../rules/index.ts';
+import { position } from '../../rules/rummu.scenario.ts';
+import type { Card, RummuOptions } from '../../rules/types.ts';
+import { exchangeable, placesFor, whyNotLaid } from './places.ts';
+
+const A = 0 as Seat;
+const turn = (hand: string, table: string, options: Partial<RummuOptions> = {}): Composition =>
+  startTurn(rummu.view(position({ hands: [hand, 'B0', 'G0'], table, options }), A), A);
+const OUT = '[1 A K0 K1 K2]';
+
+describe('where chosen cards fit', () => {
+  it('[RM-16] is every combination that they make longer, whoever laid it', () => {
+    const now = turn('K3 R8', `${OUT} [2 B K4 K5 K6] [3 C B7 B8 B9]`);
+    expect(placesFor(now, ['K3'])).toEqual([
+      { meld: 1, how: 'add', gain: 10 },
+      { meld: 2, how: 'add', gain: 10 },
+    ]);
+    expect(placesFor(now, ['R8'])).toEqual([]);
+    expect(placesFor(now, [])).toEqual([]);
+  });
+
+  it('[RM-A13] is a joker too, which a card can be exchanged for or added to', () => {
+    const now = turn('G5 R8', `${OUT} [2 B R5 B5 Y5]`);
+    expect(placesFor(now, ['G5'])).toEqual([
+      { meld: 2, how: 'add', gain: 10 },
+      { meld: 2, how: 'swap', gain: 0 },
+    ]);
+    expect(exchangeable(now, ['G5', 'R8'])).toEqual(new Set(['G5']));
+  });
+
+  it('tells what it would spoil', () => {
+    const now = turn('Y5 R8', `${OUT} [2 B R0 R1 R2 R3 R4]`);
+    expect(placesFor(now, ['Y5'])).toEqual([{ meld: 2, how: 'add', gain: -10 }]);
+  });
+
+  it('[RM-16] is nowhere before the opening', () => {
+    expect(placesFor(turn('K3 R8', '[1 B K0 K1 K2]'), ['K3'])).toEqual([]);
+  });
+});
+
+describe('why cards are not laid', () => {
+  const whyRule = (now: Composition, cards: readonly Card[]) => whyNotLaid(now, cards)?.rule ?? null;
+
+  it('[RM-15] is the opening, where one combination must do; later any combination will', () => {
+    const hand = 'R2 R3 R4 R5 B7';
+    expect(whyRule(turn(hand, ''), ['R2', 'R3', 'R4'])).toBe('RM-15');
+    expect(whyRule(turn(hand, ''), ['R2', 'R3', 'R4', 'R5'])).toBeNull();
+    expect(whyRule(turn(hand, OUT), ['R2', 'R3', 'R4'])).toBeNull();
+    expect(whyRule(turn(hand, '', { opening: 'total' }), ['R2', 'R3', 'R4'])).toBeNull();
+  });
+
+  it('[RM-8] is that they make no combination', () => {
+    expect(whyRule(turn('R2 R3 R5', OUT), ['R2', 'R3', 'R5'])).toBe('RM-8');
+  });
+});

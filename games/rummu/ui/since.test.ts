@@ -1,0 +1,61 @@
+import type { Seat } from '@tablee/kernel';
+import type { Happening } from '@tablee/table-ui';
+import { describe, expect, it } from 'vitest';
+import type { Card, RummuSight, RummuTypes } from '../rules/types.ts';
+import { deedsSince, freshSince } from './since.ts';
+
+const [A, B, C] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
+const drew = (seat: Seat): RummuSight => ({ kind: 'drew', rule: 'RM-6', seat, card: null });
+const took = (seat: Seat, card: Card, count: number): RummuSight => ({ kind: 'took', rule: 'RM-6', seat, card, count });
+const laid = (seat: Seat, id: number, ...cards: Card[]): RummuSight => ({
+  kind: 'laid',
+  rule: 'RM-8',
+  seat,
+  meld: { id, owner: seat, cards },
+});
+const threw = (seat: Seat): RummuSight => ({ kind: 'discarded', rule: 'RM-19', seat, card: 'K9' });
+const happened = (...entries: readonly (readonly RummuSight[])[]): Happening<RummuTypes>[] =>
+  entries.map((sights, index) => ({ seq: index + 1, sights, isMine: false }));
+
+const ROUND = happened(
+  [drew(C)],
+  [laid(C, 1, 'K0', 'K1', 'K2'), threw(C)],
+  [drew(A)],
+  [threw(A)],
+  [took(B, 'R5', 1)],
+  [took(B, 'B9', 2)],
+  [laid(B, 2, 'R5', 'R6', 'R7', 'R8'), threw(B)],
+  [drew(C)],
+  [{ kind: 'added', rule: 'RM-16', seat: C, cards: ['R9'], meld: { id: 2, owner: B, cards: [] } }, threw(C)],
+);
+
+describe('what happened since my last turn', () => {
+  it('is one deed for each turn of the others: what was taken, how many cards were laid', () => {
+    expect(deedsSince(ROUND, A, 3)).toMatchObject([
+      { seat: B, took: ['R5', 'B9'], laid: 4 },
+      { seat: C, took: [], laid: 1 },
+    ]);
+  });
+
+  it('names no card that was thrown away', () => {
+    expect(JSON.stringify(deedsSince(ROUND, A, 3))).not.toContain('K9');
+  });
+
+  it('stays to be read while I play', () => {
+    const playing = [...ROUND, ...happened([drew(A)]).map((one) => ({ ...one, seq: 10 }))];
+    expect(deedsSince(playing, A, 3)).toHaveLength(2);
+  });
+
+  it('begins anew with each round', () => {
+    const dealt = { kind: 'dealt', rule: 'RM-3', round: 2, dealer: A, first: B, up: 'R1', hand: null } as const;
+    expect(deedsSince([...ROUND, { seq: 10, sights: [dealt], isMine: false }], A, 3)).toEqual([]);
+  });
+
+  it('marks the cards that came since', () => {
+    expect(freshSince(ROUND, A, 3)).toEqual(new Map([[2, ['R5', 'R6', 'R7', 'R8', 'R9']]]));
+  });
+
+  it('shows who watches the last circle', () => {
+    expect(deedsSince(ROUND, null, 3)).toHaveLength(3);
+  });
+});
