@@ -228,10 +228,6 @@ export interface Words {
   'ui.you.one': {};
   'ui.you.lay': {};
   'ui.you.try': {};
-  'ui.big.closed': { needed: string | number };
-  'ui.big.cards': { count: number };
-  'ui.big.stock': { count: number };
-  'ui.big.discards': { card: string | number; count: number };
   'ui.big.race': { scores: string | number; target: string | number };
   'RM-1.title': {};
   'RM-1': {};

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { Layers, MiniFan, SeatPlate, useAnchor } from '@tablee/table-ui';
+import { Layers, MiniFan, SeatPlate, useAnchor, written } from '@tablee/table-ui';
 import { totalsOf } from '../rules/scoring.ts';
 import { seatAnchor } from './origins.ts';
 import type { RummuProps } from './props.ts';
@@ -28,7 +28,7 @@ export function Plate({
   if (info === undefined) return null;
   const isActive = view.turn === seat && view.phase !== 'over' && view.phase !== 'sheet';
   const count = view.hands[seat]?.count ?? 0;
-  const score = hasScore ? totalsOf(view, view.hands.length)[seat] : undefined;
+  const score = hasScore ? written(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
   return (
     <SeatPlate {...{ seat, info, locale, isActive }} isBare={isCompact} name={nameOf(seat)} score={score} ref={anchor}>
       {isCompact ? <Layers size={14} aria-hidden="true" /> : <MiniFan count={count} />}

@@ -1,26 +1,16 @@
 import type { Seat } from '@tablee/kernel';
-import {
-  type Box,
-  Flights,
-  Ready,
-  useArrowKeys,
-  useFlights,
-  useIsWide,
-  useKeepFocus,
-  useShake,
-} from '@tablee/table-ui';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import type { Card } from '../rules/types.ts';
+import { type Box, Ready, useArrowKeys, useFlights, useIsWide, useKeepFocus, useShake } from '@tablee/table-ui';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Bench } from './bench.tsx';
+import { CardFlights } from './card-flights.tsx';
 import { Coaching } from './coaching.tsx';
 import { DragTable, type DropPlace } from './drag.ts';
-import { CardBack, CardFace } from './face.tsx';
+import { CardFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
 import { cardIn, moveTo, type Own } from './hand/order.ts';
 import { Sorter, Tools } from './hand/tools.tsx';
 import { type Ordered, useOrder } from './hand/use-order.ts';
 import { Mine } from './mine.tsx';
-import { BACK, originsOf } from './origins.ts';
 import { Others } from './others.tsx';
 import { Piles } from './piles.tsx';
 import { Plate } from './plate.tsx';
@@ -40,16 +30,11 @@ const Sheet = lazy(async () => {
   return { default: sheet?.Sheet ?? (() => null) };
 });
 
-const BACKS = { [BACK]: <CardBack /> };
-
 export function RummuTable(props: RummuProps) {
-  const { happenings } = props;
-  const origins = useMemo(() => originsOf(happenings), [happenings]);
-  const originOf = useCallback((key: string) => origins.get(key.slice(0, 2) as Card) ?? null, [origins]);
   return (
-    <Flights originOf={originOf} backs={BACKS}>
+    <CardFlights happenings={props.happenings}>
       <Handled {...props} />
-    </Flights>
+    </CardFlights>
   );
 }
 

@@ -1,65 +1,99 @@
-import { type Seat } from '@tablee/kernel';
-import { Avatar, avatarOf, RaceTrack, Told } from '@tablee/table-ui';
-import { useCallback } from 'react';
+import type { Seat } from '@tablee/kernel';
+import { Avatar, avatarOf, RaceTrack, useAnchor, useFlyer } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
+import { nameCard } from '../../locale/index.ts';
 import { targetOf, totalsOf } from '../../rules/scoring.ts';
 import { sidesOf } from '../../rules/sides.ts';
-import type { RummuSight, RummuTypes } from '../../rules/types.ts';
+import type { Card } from '../../rules/types.ts';
 import trophy from '../art/trophy.svg';
+import { CardFlights } from '../card-flights.tsx';
 import { CardBack, CardFace } from '../face.tsx';
+import { DISCARDS, STOCK } from '../origins.ts';
 import type { RummuProps } from '../props.ts';
 import { Sheet } from '../score/sheet.tsx';
-import { tellAloud } from '../tell-aloud.ts';
+import { Spectacle } from '../spectacle.tsx';
+import { type Keys, useCopies } from '../use-copies.ts';
 import styles from './big-screen.module.css';
 import { BigSeat } from './big-seat.tsx';
 import { latestCards, latestDeed } from './latest.ts';
 
 /** The table as a living room sees it: everybody around with what lies before them, the piles between, and nobody's hand. */
 export function RummuBigScreen(props: RummuProps) {
-  const { view, viewer, say, nameOf } = props;
-  const tell = useCallback((sight: RummuSight) => tellAloud(sight, { say, nameOf, viewer }), [say, nameOf, viewer]);
+  return (
+    <CardFlights happenings={props.happenings}>
+      <BigTable {...props} />
+    </CardFlights>
+  );
+}
+
+const NOTHING_HELD: never[] = [];
+
+function BigTable(props: RummuProps) {
+  const { view } = props;
+  const { keyOf } = useCopies(view, null, NOTHING_HELD, null);
   const fresh = latestCards(props);
   return (
     <main className={`game ${styles['big']}`} data-seats={view.hands.length}>
       {([...view.hands.keys()] as Seat[]).map((seat) => (
-        <BigSeat key={seat} {...props} seat={seat} fresh={fresh} />
+        <BigSeat key={seat} {...props} {...{ seat, fresh, keyOf }} />
       ))}
       <div className={styles['middle']}>
-        <Piles {...props} />
+        <Piles {...props} keyOf={keyOf} />
         <Latest {...props} />
       </div>
       <BigRace {...props} />
       <div className={styles['sheet']}>
         <Sheet {...props} isFixed />
       </div>
-      <Told<RummuTypes> {...props} tell={tell} />
+      <Spectacle {...props} />
     </main>
   );
 }
 
 /** RM-7: how many cards there still are, and the top discard. */
-function Piles({ view: { stock, discards }, say }: RummuProps) {
+function Piles({ view: { stock, discards }, say, keyOf }: RummuProps & Pick<Keys, 'keyOf'>) {
   const top = discards.at(-1) ?? null;
+  const label =
+    top === null ? say('ui.discards.none') : say('ui.discards', { count: discards.length, card: nameCard(top, say) });
   return (
     <div className={styles['piles']}>
-      <span
-        className={styles['pile']}
-        data-empty={stock === 0 || undefined}
-        role="img"
-        aria-label={say('ui.big.stock', { count: stock })}
-      >
+      <Pile anchor={STOCK} count={stock} label={say('ui.stock', { count: stock })}>
         {stock > 0 && <CardBack />}
-        <b className={styles['count']}>{stock}</b>
-      </span>
-      <span
-        className={styles['pile']}
-        data-empty={top === null || undefined}
-        role="img"
-        aria-label={say('ui.big.discards', { count: discards.length, card: top ?? 'none' })}
-      >
-        {top !== null && <CardFace key={`${discards.length} ${top}`} card={top} />}
-        <b className={styles['count']}>{discards.length}</b>
-      </span>
+      </Pile>
+      <Pile anchor={DISCARDS} count={discards.length} label={label}>
+        {top !== null && <Top key={top} card={top} flight={keyOf({ card: top, place: 'top' })} />}
+      </Pile>
     </div>
+  );
+}
+
+interface PileProps {
+  readonly anchor: string;
+  readonly count: number;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Pile({ anchor, count, label, children }: PileProps) {
+  return (
+    <span
+      className={styles['pile']}
+      data-empty={count === 0 || undefined}
+      role="img"
+      aria-label={label}
+      ref={useAnchor(anchor)}
+    >
+      {children}
+      <b className={styles['count']}>{count}</b>
+    </span>
+  );
+}
+
+function Top({ card, flight }: { readonly card: Card; readonly flight: string }) {
+  return (
+    <span ref={useFlyer(flight, DISCARDS)}>
+      <CardFace card={card} />
+    </span>
   );
 }
 

@@ -1,16 +1,18 @@
 import type { Seat } from '@tablee/kernel';
-import { MiniFan, markOf, SeatPlate, useSize, written } from '@tablee/table-ui';
+import { markOf, useFlyer, useSize } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { cardsNeeded } from '../../rules/opening.ts';
-import { pointsOf, totalsOf } from '../../rules/scoring.ts';
-import type { Meld } from '../../rules/types.ts';
+import { pointsOf } from '../../rules/scoring.ts';
+import type { Card, Meld } from '../../rules/types.ts';
 import { CardFace } from '../face.tsx';
 import { nameMeld } from '../meld-name.ts';
+import { Plate } from '../plate.tsx';
 import type { RummuProps } from '../props.ts';
+import type { Keys } from '../use-copies.ts';
 import styles from './big-seat.module.css';
 import { fitMelds } from './fit-melds.ts';
 
-interface BigSeatProps extends RummuProps {
+interface BigSeatProps extends RummuProps, Pick<Keys, 'keyOf'> {
   readonly seat: Seat;
   /** The cards that have just come to each combination. */
   readonly fresh: ReadonlyMap<number, readonly string[]>;
@@ -18,7 +20,7 @@ interface BigSeatProps extends RummuProps {
 
 /** A player, how many cards they hold, and what lies before them. */
 export function BigSeat(props: BigSeatProps) {
-  const { seat, view, say, nameOf, fresh } = props;
+  const { seat, view, say, nameOf, fresh, keyOf } = props;
   const [ref, box] = useSize();
   const melds = view.melds.filter(({ owner }) => owner === seat);
   const width =
@@ -36,46 +38,49 @@ export function BigSeat(props: BigSeatProps) {
       style={{ '--seat': markOf(seat).colour, gridArea: 'abcdef'[seat] } as CSSProperties}
       aria-label={nameOf(seat)}
     >
-      <BigPlate {...props} isActive={isActive} />
+      <Plate {...props} />
       <div className={styles['melds']} style={{ '--w': `${width}px` } as CSSProperties} ref={ref}>
         {width > 0 &&
-          melds.map((meld) => <BigMeld key={meld.id} meld={meld} fresh={fresh.get(meld.id) ?? []} say={say} />)}
+          melds.map((meld) => (
+            <BigMeld key={meld.id} meld={meld} fresh={fresh.get(meld.id) ?? []} {...{ say, keyOf }} />
+          ))}
         {melds.length === 0 && (
-          <p className={styles['none']}>{say('ui.big.closed', { needed: cardsNeeded(view, seat) })}</p>
+          <p className={styles['none']}>{say('ui.not-out', { needed: cardsNeeded(view, seat) })}</p>
         )}
       </div>
     </section>
   );
 }
 
-function BigPlate({ view, seats, seat, say, locale, nameOf, isActive }: BigSeatProps & { readonly isActive: boolean }) {
-  const info = seats[seat];
-  if (info === undefined) return null;
-  const count = view.hands[seat]?.count ?? 0;
-  const total = totalsOf(view, view.hands.length)[seat] ?? 0;
-  return (
-    <SeatPlate {...{ seat, info, locale, isActive }} name={nameOf(seat)} score={written(total)}>
-      <MiniFan count={count} />
-      <strong aria-hidden="true">{count}</strong>
-      <span className="hidden-words">{say('ui.big.cards', { count })}</span>
-    </SeatPlate>
-  );
-}
-
-interface BigMeldProps extends Pick<RummuProps, 'say'> {
+interface BigMeldProps extends Pick<BigSeatProps, 'say' | 'keyOf'> {
   readonly meld: Meld;
   readonly fresh: readonly string[];
 }
 
-function BigMeld({ meld: { cards }, fresh, say }: BigMeldProps) {
+function BigMeld({ meld: { id, cards }, fresh, say, keyOf }: BigMeldProps) {
+  const place = `meld-${id}`;
   return (
     <span className={styles['meld']} role="img" aria-label={nameMeld(cards, say)}>
       {cards.map((card) => (
-        <span key={card} className={styles['card']} data-fresh={fresh.includes(card) || undefined}>
-          <CardFace card={card} />
-        </span>
+        <BigCard key={card} card={card} place={place} flight={keyOf({ card, place })} isFresh={fresh.includes(card)} />
       ))}
       <b className={styles['points']}>{pointsOf(cards)}</b>
+    </span>
+  );
+}
+
+interface BigCardProps {
+  readonly card: Card;
+  readonly place: string;
+  readonly flight: string;
+  readonly isFresh: boolean;
+}
+
+function BigCard({ card, place, flight, isFresh }: BigCardProps) {
+  const ref = useFlyer(flight, place);
+  return (
+    <span className={styles['card']} data-fresh={isFresh || undefined} ref={ref}>
+      <CardFace card={card} />
     </span>
   );
 }

@@ -1,0 +1,23 @@
+import { Flights } from '@tablee/table-ui';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import type { Card } from '../rules/types.ts';
+import { CardBack } from './face.tsx';
+import { BACK, originsOf } from './origins.ts';
+import type { RummuProps } from './props.ts';
+
+const BACKS = { [BACK]: <CardBack /> };
+
+interface CardFlightsProps extends Pick<RummuProps, 'happenings'> {
+  readonly children: ReactNode;
+}
+
+/** Cards fly from where they lay, and those that nobody saw before from the stock or a player's hand. */
+export function CardFlights({ happenings, children }: CardFlightsProps) {
+  const origins = useMemo(() => originsOf(happenings), [happenings]);
+  const originOf = useCallback((key: string) => origins.get(key.slice(0, 2) as Card) ?? null, [origins]);
+  return (
+    <Flights originOf={originOf} backs={BACKS}>
+      {children}
+    </Flights>
+  );
+}
