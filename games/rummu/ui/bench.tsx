@@ -1,4 +1,14 @@
-import { ArrowLeftRight, Avatar, avatarOf, Check, Plus, useFlyer, useIsWide, useMergedRefs } from '@tablee/table-ui';
+import {
+  ArrowLeftRight,
+  Avatar,
+  avatarOf,
+  Check,
+  Plus,
+  signed,
+  useFlyer,
+  useIsWide,
+  useMergedRefs,
+} from '@tablee/table-ui';
 import { nameCard } from '../locale/index.ts';
 import type { Card } from '../rules/card.ts';
 import { readMeld } from '../rules/melds.ts';
@@ -119,7 +129,7 @@ function Ways({ game, view, say, nameOf, viewer }: BenchProps) {
     const meld = game.now?.melds.find((one) => one.id === id);
     if (meld === undefined) return null;
     const who = meld.owner === viewer ? 'me' : 'other';
-    const facts = { name: nameMeld(meld.cards, say), who, player: nameOf(meld.owner), gain: signed(gain) } as const;
+    const facts = { name: nameMeld(meld.cards, say), who, player: nameOf(meld.owner), gain: gained(gain) } as const;
     return (
       <button
         key={`${id} ${how}`}
@@ -133,16 +143,15 @@ function Ways({ game, view, say, nameOf, viewer }: BenchProps) {
         <span className="hidden-words">{say(how === 'swap' ? 'ui.way.swap' : 'ui.way.add', facts)}</span>
         <CardMarks cards={meld.cards} />
         <span className={styles['gain']} aria-hidden="true">
-          {signed(gain)}
+          {gained(gain)}
         </span>
       </button>
     );
   });
 }
 
-function signed(points: number): string {
-  if (points === 0) return '=';
-  return points > 0 ? `+${points}` : `−${-points}`;
+function gained(points: number): string {
+  return points === 0 ? '=' : signed(points);
 }
 
 /** RM-20: nothing is left to be thrown away, so one card comes back. */
@@ -175,15 +184,11 @@ function TakeBack({ game, say }: BenchProps) {
 }
 
 /** Nothing is chosen: what to do with this place. */
-function Invitation(props: BenchProps) {
-  const { game, say } = props;
+function Invitation({ game, say }: BenchProps) {
   return (
     <div className={styles['words']} data-quiet="">
       <span className={styles['why']}>
         {say(game.draft.draft.discard === null ? 'ui.bench.empty' : 'ui.bench.ready')}
-      </span>
-      <span className={styles['chips']}>
-        <Opening {...props} count={0} />
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { ChevronDown, Float, markOf, othersOf, TeamMarks, useIsWide } from '@tablee/table-ui';
+import { ChevronDown, Float, markOf, othersOf, TeamMarks, useIsWide, written } from '@tablee/table-ui';
 import { type CSSProperties, useState } from 'react';
 import { cardsNeeded } from '../rules/opening.ts';
 import { totalsOf } from '../rules/scoring.ts';
@@ -74,7 +74,7 @@ function Side({ side, shown, ...props }: OthersProps & Shown) {
           <TeamMarks seats={side} isMine={isMine} />
           <b>
             <span className="hidden-words">{sayWhose(props, side)} </span>
-            {total}
+            {written(total)}
           </b>
         </div>
       )}

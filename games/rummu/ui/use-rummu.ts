@@ -112,11 +112,11 @@ interface Stopping {
   readonly stop: () => void;
 }
 
-/** Whoever takes one discard more has not stopped. */
-function useStop({ round, turn, taken }: RummuProps['view']): Stopping {
-  const moment = `${round} ${turn} ${taken.length}`;
-  const [stopped, setStopped] = useState('');
-  return { hasStopped: stopped === moment, stop: () => setStopped(moment) };
+/** Whoever takes one discard more has not stopped; the next turn begins anew. */
+function useStop({ phase, taken }: RummuProps['view']): Stopping {
+  const [stoppedAt, setStoppedAt] = useState<number | null>(null);
+  if (phase !== 'taking' && stoppedAt !== null) setStoppedAt(null);
+  return { hasStopped: stoppedAt === taken.length, stop: () => setStoppedAt(taken.length) };
 }
 
 /** What a hint is asked about: the table with what was composed already. */
