@@ -67,7 +67,7 @@ export function useDice(props: DiceProps): DiceGame {
   const composed = useComposed(props, me);
   const { table } = composed;
   const [chosen, setChoice] = useChoice(canLay, composed);
-  const keeping = useKeep(view, me === null ? [] : handOf(view, me));
+  const keeping = useKeep(view, me);
   const coming = isSending ? null : view;
   const tries = useTries<DiceTypes>(props, {
     rules,
