@@ -1,8 +1,8 @@
 import { toMillis, toSeat } from '@tablee/kernel';
 import { drawLay } from '../../games/dice/rules/drawn.ts';
 import { dice } from '../../games/dice/rules/index.ts';
+import { boxOf } from '../../games/dice/rules/islands.ts';
 import { linesOf } from '../../games/dice/rules/lines.ts';
-import { boxOf } from '../../games/dice/rules/search/islands.ts';
 import type { DiceCommand, Face, Placed, Placement, ShownDie } from '../../games/dice/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
