@@ -2,7 +2,7 @@ import { seatOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { drawPosition } from '../rules/drawn.ts';
 import { handOf } from '../rules/hand.ts';
-import type { DiceView } from '../rules/types.ts';
+import type { DiceView, OwnDie } from '../rules/types.ts';
 import { stillKept } from './use-keep.ts';
 
 const ME = seatOf('A');
@@ -10,7 +10,7 @@ const BEFORE = drawPosition({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1', phase: 
 
 /** What is left of the choice of the first die once all these views were seen. */
 function keptAfter(...views: readonly DiceView[]): string {
-  const chosen = handOf(BEFORE, ME).slice(0, 1);
+  const chosen: readonly OwnDie[] = handOf(BEFORE, ME).slice(0, 1);
   return views
     .reduce((kept, view) => stillKept(view, ME, kept), chosen)
     .map(({ face }) => face)
