@@ -33,7 +33,12 @@ function classesOf(css: string): string[] {
   return namesIn(own, /\.([a-z][\w-]*)/g);
 }
 
-const ASKS = new Set<string>([...Object.values(BREAKPOINTS), '(prefers-reduced-motion: reduce)', '(hover: hover)']);
+const ASKS = new Set<string>([
+  ...Object.values(BREAKPOINTS),
+  '(prefers-reduced-motion: reduce)',
+  '(hover: hover)',
+  '(pointer: coarse)',
+]);
 
 describe.each(MODULES)('%s', (file) => {
   const { css, scripts } = read(file);

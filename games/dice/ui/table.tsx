@@ -58,6 +58,7 @@ function Handled(props: DiceProps) {
     <DragTable
       onLift={onLift}
       onDrop={onDrop}
+      risesOver={(lifted) => 'die' in lifted}
       preview={(lifted) => <InHand lifted={lifted} game={game} cell={cell} />}
       locale={props.locale}
     >
