@@ -54,8 +54,7 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
   const scroller = useRef<HTMLElement | null>(null);
   /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
   const eye = useRef<Cell>(middleOf(table));
-  /** What was seen before the whole table was. */
-  const before = useRef<Sighting | null>(null);
+  const lookOver = useLookOver();
   const usual = wanted ?? usualCell(size);
   const cell = zoom ?? usual;
   const isOverview = cell < SMALLEST;
@@ -96,8 +95,7 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
     isOverview,
     seeAll: () => {
       const all = { cell: Math.min(usual, fittingCell(table, open)), eye: middleOf(table) };
-      const { to, before: left } = nextSighting({ now: { cell, eye: eye.current }, all, before: before.current });
-      before.current = left;
+      const to = lookOver({ cell, eye: eye.current }, all);
       if (to.cell === cell) lookAt(to.eye, true);
       else zoomTo(to.cell, to.eye);
     },
@@ -108,6 +106,16 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
       const next = eyeFor(worthSeeing(table, cells, sight), eye.current, sight);
       if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
     },
+  };
+}
+
+/** Remembers what was seen before the whole table was. */
+function useLookOver(): (now: Sighting, all: Sighting) => Sighting {
+  const before = useRef<Sighting | null>(null);
+  return (now, all) => {
+    const next = nextSighting({ now, all, before: before.current });
+    before.current = next.before;
+    return next.to;
   };
 }
 
