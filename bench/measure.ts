@@ -118,3 +118,9 @@ export function median(values: readonly number[]): number {
   const upper = sorted[middle] as number;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2;
 }
+
+/** Below which this part of the numbers lies; 0 where there are none. */
+export function percentile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}

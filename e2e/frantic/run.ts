@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
@@ -52,11 +53,6 @@ async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Pr
 
 function busy(): string {
   return (loadavg()[0] as number).toFixed(1);
-}
-
-function percentile(numbers: readonly number[], part: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
 function aboveHold({ taps }: Gauged): number[] {

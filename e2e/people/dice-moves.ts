@@ -1,5 +1,5 @@
+import { neighboursOf } from '../../games/dice/rules/islands.ts';
 import { keyOf } from '../../games/dice/rules/lines.ts';
-import { neighboursOf } from '../../games/dice/rules/search/islands.ts';
 import type { Cell, Placement } from '../../games/dice/rules/types.ts';
 
 /** One die after the other to where it shall lie, onto free cells only; where each waits for the next, one steps aside. */

@@ -1,8 +1,8 @@
 import { toMillis, toSeat } from '@tablee/kernel';
 import { drawLay } from '../../games/dice/rules/drawn.ts';
 import { dice } from '../../games/dice/rules/index.ts';
+import { boxOf } from '../../games/dice/rules/islands.ts';
 import { linesOf } from '../../games/dice/rules/lines.ts';
-import { boxOf } from '../../games/dice/rules/search/islands.ts';
 import type { DiceCommand, Face, Placed, Placement, ShownDie } from '../../games/dice/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
@@ -127,24 +127,39 @@ async function areSeen(me: DicePlayer): Promise<boolean> {
   });
 }
 
-story('the whole table is seen at once, and a touch comes back near @phone', async ({ page, context, house }) => {
-  await Stage.set(context, { apart: APART });
-  const me = new DicePlayer(page, { hands: fingerTaps });
-  await page.goto(house.origin + pathOf('apart'));
-  const seeAll = page.getByRole('button', { name: 'Voir toute la table' });
-  await expect(me.lying(lyingOf('R3').die)).toBeAttached();
-  expect(await areSeen(me)).toBe(false);
-  await seeAll.tap();
-  await expect.poll(() => areSeen(me)).toBe(true);
-  expect((await me.felt.look()).cell).toBeLessThan(44);
-  await me.felt.rest();
-  const look = await me.felt.look();
-  const far = pointOf(look.spots[String(lyingOf('O8').die)] as Spot, look);
-  await page.touchscreen.tap(far.x, far.y);
-  await expect.poll(async () => (await me.felt.look()).cell).toBeGreaterThanOrEqual(44);
-  await expect(me.lying(lyingOf('O8').die)).toBeInViewport();
-  await me.expectLaid(STATE.table);
-});
+story(
+  'the whole table is seen at once; a second press leads back, a touch comes near @phone',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { apart: APART });
+    const me = new DicePlayer(page, { hands: fingerTaps });
+    await page.goto(house.origin + pathOf('apart'));
+    const seeAll = page.getByRole('button', { name: 'Voir toute la table' });
+    await expect(me.lying(lyingOf('R3').die)).toBeAttached();
+    expect(await areSeen(me)).toBe(false);
+    await me.felt.rest();
+    const before = await me.felt.look();
+    await seeAll.tap();
+    await expect.poll(() => areSeen(me)).toBe(true);
+    expect((await me.felt.look()).cell).toBeLessThan(44);
+
+    await page.getByRole('button', { name: 'Revenir à la vue d’avant' }).tap();
+    await expect.poll(async () => (await me.felt.look()).cell).toBe(before.cell);
+    const [was, is] = [before, await me.felt.look()].map((at) =>
+      pointOf(at.spots[String(lyingOf('R3').die)] as Spot, at),
+    );
+    expect(Math.hypot((is?.x ?? 0) - (was?.x ?? 0), (is?.y ?? 0) - (was?.y ?? 0))).toBeLessThan(2);
+
+    await seeAll.tap();
+    await expect.poll(() => areSeen(me)).toBe(true);
+    await me.felt.rest();
+    const look = await me.felt.look();
+    const far = pointOf(look.spots[String(lyingOf('O8').die)] as Spot, look);
+    await page.touchscreen.tap(far.x, far.y);
+    await expect.poll(async () => (await me.felt.look()).cell).toBeGreaterThanOrEqual(44);
+    await expect(me.lying(lyingOf('O8').die)).toBeInViewport();
+    await me.expectLaid(STATE.table);
+  },
+);
 
 story('two fingers enlarge the felt under them @phone', async ({ page, context, house }) => {
   await Stage.set(context, { apart: APART });

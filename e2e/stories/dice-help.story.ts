@@ -51,7 +51,7 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
   await page.goto(house.origin + pathOf('own'));
   await me.press(me.pass);
   await expect(me.status).toContainText(
-    /Refusé\. Tes dés font .*7.*: pose cette combinaison, ou une autre faite seulement de tes dés\./,
+    /Refusé\. Tes dés font une combinaison\s: pose le 7 .+ et le 7 .+, ou une autre faite seulement de tes dés\./,
   );
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });

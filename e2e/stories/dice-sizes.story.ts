@@ -101,6 +101,39 @@ story('five dice lie side by side, with what becomes of each @phone', async ({ p
   }
 });
 
+const NINE = diceScene({
+  table: '',
+  a: 'R4 O4 B2 B3 K2 R3 K4 O3 K3',
+  b: 'K7 K8 K6 O7 R8 O8 B7 B8 O9',
+  phase: 'roll',
+});
+
+story('nine dice say in words what becomes of each @phone', async ({ page, context, house }) => {
+  await Stage.set(context, { nine: NINE });
+  const own = page.locator('[data-thing^="own-"]');
+  for (const [width, height, most] of [
+    [390, 844, 2],
+    [360, 640, 2],
+    [320, 568, 2],
+    [844, 390, 3],
+    [820, 1180, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(house.origin + pathOf('nine'));
+    await own.first().click();
+    const plates = page.getByText(/^(?:À lancer|Gardé)$/);
+    await expect(plates.filter({ visible: true }), `at ${width} × ${height}`).toHaveCount(9);
+    const cut = await plates.evaluateAll(
+      (all) =>
+        all.filter((word) => (word.parentElement?.scrollWidth ?? 0) > (word.parentElement?.clientWidth ?? 0)).length,
+    );
+    expect(cut, `words that are cut at ${width} × ${height}`).toBe(0);
+    const rows = await own.evaluateAll((all) => new Set(all.map((die) => (die as HTMLElement).offsetTop)).size);
+    expect(rows, `rows at ${width} × ${height}`).toBeLessThanOrEqual(most);
+    expect(await outside(page), `at ${width} × ${height}`).toEqual([]);
+  }
+});
+
 story('why a column is wrong stands beside the cell that would mend it @desktop', async ({ page, context, house }) => {
   await Stage.set(context, { room: ROOM });
   const me = new DicePlayer(page, { hands: mouseClicks });
@@ -111,6 +144,7 @@ story('why a column is wrong stands beside the cell that would mend it @desktop'
   await me.put(six as number, { x: above.x, y: above.y + 1 }, table);
   const reason = me.felt.board.getByText('Encore un 6 d’une autre couleur');
   await me.press(me.mine(other as number));
+  await expect(me.felt.board.locator('[data-line][data-wrong]')).toHaveCSS('opacity', '1');
   const look = await me.felt.look();
   const { column, row } = look.spots[String(above.die)] as Spot;
   const lit = pointOf({ column, row: row + 2 }, look);

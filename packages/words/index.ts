@@ -85,5 +85,10 @@ export function sayRefusal(
   nameOf: (seat: number) => string,
 ): string {
   const say = speakerOf(words, locale);
-  return say(`${refusal.rule}.refusal`, words.nameThings(refusal.facts, say, nameOf));
+  return asSentence(say(`${refusal.rule}.refusal`, words.nameThings(refusal.facts, say, nameOf)));
+}
+
+/** With a capital letter, also where a sentence begins with a thing that is named in the middle of others without one. */
+export function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

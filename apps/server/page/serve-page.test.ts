@@ -69,6 +69,18 @@ describe('the page', () => {
     expect((await fetch(`${house.base}/assets/gone.js`)).status).toBe(404);
   });
 
+  it('leaves nobody listening in vain: no answer comes near the number at which Node warns of a leak', async () => {
+    const warnings: string[] = [];
+    const onWarning = ({ message }: Error): void => void warnings.push(message);
+    process.on('warning', onWarning);
+    for (const path of ['/', '/nowhere', '/t/q7Zk2mV9xT4cq7Zk2mV9xT', '/assets/gone.js']) {
+      await (await fetch(house.base + path, { headers: HTML })).text();
+    }
+    await new Promise((resolve) => setImmediate(resolve)); // warnings come a turn later
+    process.off('warning', onWarning);
+    expect(warnings).toEqual([]);
+  });
+
   it('hands out nothing that lies outside its folder', async () => {
     for (const path of ['/..%2f..%2fetc/passwd', '/assets/../../package.json', '/%2e%2e/keys.json']) {
       expect((await fetch(house.base + path)).status).toBe(404);

@@ -26,14 +26,23 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted();
 }
 
-/** Between two braces, or a brace and the end of a rule, stands a selector. What is global in it belongs to others. */
+/** Between two braces, or a brace and the end of a rule, stands a selector. */
 function classesOf(css: string): string[] {
   const selectors = css.matchAll(/(?<=^|[{};])[^{};]*(?=\{)/g);
-  const own = [...selectors].join('\n').replaceAll(/:global\((?:[^()]|\([^()]*\))*\)/g, '');
-  return namesIn(own, /\.([a-z][\w-]*)/g);
+  return namesIn([...selectors].join('\n').replaceAll(GLOBAL, ''), /\.([a-z][\w-]*)/g);
 }
 
-const ASKS = new Set<string>([...Object.values(BREAKPOINTS), '(prefers-reduced-motion: reduce)', '(hover: hover)']);
+const GLOBAL = /:global\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/** What stands on the root of the page, for everybody. */
+const THEME = /^\[data-theme="(?:dark|light)"\]$/;
+
+const ASKS = new Set<string>([
+  ...Object.values(BREAKPOINTS),
+  '(prefers-reduced-motion: reduce)',
+  '(hover: hover)',
+  '(pointer: coarse)',
+]);
 
 describe.each(MODULES)('%s', (file) => {
   const { css, scripts } = read(file);
@@ -41,6 +50,10 @@ describe.each(MODULES)('%s', (file) => {
   it('has exactly the classes that are drawn with it', () => {
     expect(scripts).not.toEqual([]);
     expect(namesIn(scripts.join('\n'), /\bstyles\['([^']+)'\]/g)).toEqual(classesOf(css));
+  });
+
+  it('styles nothing of another part: what may vary there is a custom property', () => {
+    expect(namesIn(css, GLOBAL).filter((name) => !THEME.test(name))).toEqual([]);
   });
 
   it('asks only for known sizes of the window', () => {

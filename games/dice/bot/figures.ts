@@ -1,15 +1,13 @@
 import type { Figure, FiguresOf } from '@tablee/bot-kit';
 import { leftOf, type Seat } from '@tablee/kernel';
+import { totalsOf } from '../rules/scoring.ts';
 import type { DiceView, RoundScore } from '../rules/types.ts';
 
 /** What is worth knowing of a match that is over: how its rounds went, and what they were worth. */
 export const figuresOfDice: FiguresOf = (ended, commands) => {
   const view = ended as DiceView;
   const { sheets } = view;
-  const points = sheets.reduce<number[]>(
-    (sum, { points: won }) => won.map((more, seat) => more + (sum[seat] ?? 0)),
-    [],
-  );
+  const points = totalsOf(view);
   const won = sheets.filter(({ winner }) => winner !== null);
   const byStarter = sheets.filter(({ winner }, index) => winner === starterOf(view, index + 1));
   return {

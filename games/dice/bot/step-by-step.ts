@@ -1,6 +1,7 @@
 import type { Rng } from '@tablee/kernel';
 import { faultOf } from '../rules/grid.ts';
 import { additionsTo, tableOf } from '../rules/search/additions.ts';
+import { countOf, firstBits, isAtMostOne } from '../rules/search/bits.ts';
 import { ownSets } from '../rules/search/find-placement.ts';
 import { Puzzle } from '../rules/search/puzzle.ts';
 import { settle } from '../rules/search/settle.ts';
@@ -42,21 +43,11 @@ function bestStep(
   for (const set of ownSets(own)) if (isBetter(set.length)) best = [...table, ...settle(table, set, new Map())];
   const puzzle = new Puzzle([...table, ...own]);
   const lying = [...table, ...own.map(() => null)];
-  const may = own.reduce((mask, _, index) => mask | (1 << (table.length + index)), 0);
+  const may = firstBits(own.length) << table.length;
   for (const { lying: next, added, beside } of additionsTo(puzzle, lying, may)) {
-    if ((!sight.crossings && isOne(beside)) || !isBetter(countOf(added))) continue;
+    if ((!sight.crossings && isAtMostOne(beside)) || !isBetter(countOf(added))) continue;
     const laid = tableOf(puzzle, next);
     if (faultOf(laid) === null) best = laid;
   }
   return best;
-}
-
-function isOne(mask: number): boolean {
-  return (mask & (mask - 1)) === 0;
-}
-
-function countOf(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

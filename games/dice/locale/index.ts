@@ -17,7 +17,7 @@ function nameThings(facts: Facts, say: DiceSay, nameOf: (seat: number) => string
   for (const [key, value] of Object.entries(facts)) {
     const faces = typeof value === 'string' ? value.split(' ') : [];
     if (faces.length === 0 || !faces.every(isFace)) continue;
-    named[key] = CHOICES.has(key) ? nameChoice(faces, say) : nameLine(faces, say);
+    named[key] = CHOICES.has(key) ? nameChoice(faces, say) : nameTheLine(faces, say);
   }
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
   return named;
@@ -29,33 +29,43 @@ export function nameFace(face: Face, say: DiceSay): string {
 
 /** "5-6-8 bleu" where all have one colour, "7 rouge, 7 bleu et joker" else. */
 export function nameLine(faces: readonly Face[], say: DiceSay): string {
-  const naturals = faces.filter((face) => !isJoker(face));
-  const [first] = naturals;
-  if (faces.length > 1 && first !== undefined && naturals.every((face) => colourOf(face) === colourOf(first))) {
-    const numbers = faces.map((face) => (isJoker(face) ? 'J' : numberOf(face))).join('-');
-    return say('line.run', { numbers, colour: colourOf(first) });
-  }
-  return nameFaces(faces, say);
+  return nameRow(faces, say) ?? nameFaces(faces, say);
 }
 
-/** Each with its article, as one speaks of dice that lie there. */
+/** The same in a sentence: "le 7 rouge, le 7 bleu et le joker". Of a single die its sentence has the article. */
+function nameTheLine(faces: readonly Face[], say: DiceSay): string {
+  return nameRow(faces, say) ?? (faces.length === 1 ? nameFaces(faces, say) : nameTheDice(faces, say));
+}
+
+function nameRow(faces: readonly Face[], say: DiceSay): string | null {
+  const naturals = faces.filter((face) => !isJoker(face));
+  const [first] = naturals;
+  if (faces.length < 2 || first === undefined) return null;
+  if (naturals.some((face) => colourOf(face) !== colourOf(first))) return null;
+  const numbers = faces.map((face) => (isJoker(face) ? 'J' : numberOf(face))).join('-');
+  return say('line.run', { numbers, colour: colourOf(first) });
+}
+
+/** Each with its article, as one speaks of dice that lie there; equal ones together. */
 export function nameTheDice(faces: readonly Face[], say: DiceSay): string {
-  const names = faces.map((face) =>
-    isJoker(face) ? say('joker.the') : say('die.the', { colour: colourOf(face), value: numberOf(face) }),
-  );
-  return listed(names, say, 'list-and');
+  return listed(namesWithArticle(faces, say), say, 'list-and');
+}
+
+function namesWithArticle(faces: readonly Face[], say: DiceSay): string[] {
+  return [...new Set(faces)].map((face) => {
+    const count = faces.filter((one) => one === face).length;
+    if (isJoker(face)) return say('joker.the', { count });
+    return say('die.the', { count, colour: colourOf(face), value: numberOf(face) });
+  });
 }
 
 export function nameFaces(faces: readonly Face[], say: DiceSay): string {
-  return listed(bareNames(faces, say), say, 'list-and');
+  const names = faces.map((face) => nameFace(face, say));
+  return listed(names, say, 'list-and');
 }
 
 function nameChoice(faces: readonly Face[], say: DiceSay): string {
-  return listed(bareNames(faces, say), say, 'list-or');
-}
-
-function bareNames(faces: readonly Face[], say: DiceSay): string[] {
-  return faces.map((face) => nameFace(face, say));
+  return listed(namesWithArticle(faces, say), say, 'list-or');
 }
 
 function listed(names: readonly string[], say: DiceSay, joined: 'list-and' | 'list-or'): string {

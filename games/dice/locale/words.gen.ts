@@ -41,8 +41,8 @@ export interface Words {
   'option.jokerLeft.winner-gets': {};
   'die': { colour: string | number; value: string | number };
   'joker': {};
-  'die.the': { colour: string | number; value: string | number };
-  'joker.the': {};
+  'die.the': { colour: string | number; count: number; value: string | number };
+  'joker.the': { count: number };
   'line.run': { colour: string | number; numbers: string | number };
   'list-and': { head: string | number; last: string | number };
   'list-or': { head: string | number; last: string | number };
@@ -109,6 +109,7 @@ export interface Words {
   'ui.dice.count': { count: number };
   'ui.die.unrolled': {};
   'ui.see-all': {};
+  'ui.see-back': {};
   'ui.tidy': {};
   'ui.you': {};
   'ui.sent': {};
@@ -120,6 +121,9 @@ export interface Words {
   'ui.you.lost': {};
   'ui.you.chosen': { count: number; dice: string | number };
   'ui.you.confirm': {};
+  'ui.blocked.taken': { die: string | number };
+  'ui.blocked.line': { count: number; dice: string | number };
+  'ui.blocked.room': { count: string | number };
   'ui.rolls': {};
   'ui.thinks': {};
   'ui.is-away': {};

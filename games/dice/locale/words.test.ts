@@ -54,18 +54,27 @@ describe('French', () => {
 describe('refusals in words', () => {
   it('[RX-4] a line is named, and what is wrong with it', () => {
     expect(inFrench('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('5-6-8 bleu : il manque le 7 bleu.');
-    expect(inEnglish('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('blue 5-6-8: the blue 7 is missing.');
+    expect(inEnglish('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('Blue 5-6-8: the blue 7 is missing.');
     expect(inFrench('RX-4', { why: 'twice', die: 'R7', line: 'R7 B7 R7' })).toBe(
-      '7 rouge, 7 bleu et 7 rouge : le 7 rouge y est deux fois.',
+      'Les deux 7 rouges et le 7 bleu : le 7 rouge y est deux fois.',
     );
     expect(inFrench('RX-4', { why: 'mixed', line: 'R7 B8 J' })).toBe(
-      '7 rouge, 8 bleu et joker : ni le même nombre, ni la même couleur.',
+      'Le 7 rouge, le 8 bleu et le joker : ni le même nombre, ni la même couleur.',
+    );
+    expect(inEnglish('RX-4', { why: 'mixed', line: 'R7 B8 J J' })).toBe(
+      'The red 7, the blue 8 and the two jokers: neither one number nor one colour.',
     );
   });
 
   it('[RX-5] the set that has to be laid is named', () => {
     expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe(
-      'Tes dés font 1-2-3 rouge : pose cette combinaison, ou une autre faite seulement de tes dés.',
+      'Tes dés font une combinaison : pose 1-2-3 rouge, ou une autre faite seulement de tes dés.',
+    );
+    expect(inFrench('RX-5', { set: 'J B2 R2' })).toBe(
+      'Tes dés font une combinaison : pose le joker, le 2 bleu et le 2 rouge, ou une autre faite seulement de tes dés.',
+    );
+    expect(inEnglish('RX-5', { set: 'J B2 R2' })).toBe(
+      'Your dice make a set: lay the joker, the blue 2 and the red 2, or another one made of your own dice alone.',
     );
   });
 
@@ -83,10 +92,10 @@ describe('refusals in words', () => {
 
   it('[RX-A10] what the joker would be in either direction is named', () => {
     expect(inFrench('RX-A10', { why: 'torn', row: 'R6', column: 'B4 O4' })).toBe(
-      'Le joker serait 6 rouge en ligne et 4 bleu ou 4 orange en colonne : il ne peut être qu’un seul dé.',
+      'Le joker serait le 6 rouge en ligne et le 4 bleu ou le 4 orange en colonne : il ne peut être qu’un seul dé.',
     );
     expect(inEnglish('RX-A10', { why: 'torn', row: 'R6', column: 'B4 O4' })).toBe(
-      'The joker would be red 6 across and blue 4 or orange 4 down: it can only be one die.',
+      'The joker would be the red 6 across and the blue 4 or the orange 4 down: it can only be one die.',
     );
   });
 

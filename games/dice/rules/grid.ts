@@ -63,17 +63,28 @@ function whyNoGroup(naturals: readonly Face[]): Why {
 function whyNoRun(line: readonly Face[], naturals: readonly Face[]): Why {
   const twice = naturals.find((face, index) => naturals.indexOf(face) < index);
   if (twice !== undefined) return { rule: 'RX-4', why: 'twice', die: twice };
-  if (line.some((face, index) => isWrap(face, line[index + 1]))) return { rule: 'RX-A15', why: 'wrap' };
+  if (isWrap(line)) return { rule: 'RX-A15', why: 'wrap' };
   const numbers = naturals.map(numberOf);
   const rising = numbers.toSorted((a, b) => a - b);
   if (!isSame(numbers, rising) && !isSame(numbers, rising.toReversed())) return { rule: 'RX-4', why: 'order' };
   return whyNoStep(line, naturals) ?? { rule: 'RX-A15', why: 'beyond' };
 }
 
-function isWrap(face: Face, next: Face | undefined): boolean {
+/** RX-A15: a 13 and a 1 lie side by side, or the line would be a run if numbers went round in a circle, as 13-J-2. */
+function isWrap(line: readonly Face[]): boolean {
+  return line.some((face, index) => isCorner(face, line[index + 1])) || goesRound(line, 1) || goesRound(line, -1);
+}
+
+function isCorner(face: Face, next: Face | undefined): boolean {
   if (next === undefined || isJoker(face) || isJoker(next)) return false;
   const [low, high] = [numberOf(face), numberOf(next)].toSorted((a, b) => a - b);
   return low === 1 && high === HIGHEST;
+}
+
+/** Jokers that lie beyond an end are no corner that anybody wanted to go round: the naturals must lie on both its sides. */
+function goesRound(line: readonly Face[], step: 1 | -1): boolean {
+  const starts = line.flatMap((face, index) => (isJoker(face) ? [] : [numberOf(face) - step * index]));
+  return new Set(starts).size > 1 && starts.every((start) => (start - (starts[0] as number)) % HIGHEST === 0);
 }
 
 /** Naturals that rise or fall: the first two between which too many numbers lie for the places there are, or too few. */

@@ -1,8 +1,8 @@
 import type { Seat } from '@tablee/kernel';
 import { checkDice } from './check.ts';
 import { handOf, mayKeep, shownOf } from './hand.ts';
+import { addIsland } from './islands.ts';
 import { addedTables, findPlacement, ownSets } from './search/find-placement.ts';
-import { addIsland } from './search/islands.ts';
 import type { DiceCommand, DiceView, LayCommand, Placed } from './types.ts';
 
 /** Some of what can be done: any table is one command, so nobody lists them all. Nothing only where nothing can be done. */

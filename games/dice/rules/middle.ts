@@ -1,4 +1,4 @@
-import { boxOf, shiftedBy } from './search/islands.ts';
+import { boxOf, shiftedBy } from './islands.ts';
 import type { Cell } from './types.ts';
 
 /** How far from the middle dice come to lie, in either direction. */

@@ -49,6 +49,14 @@ describe('a line', () => {
     expect(laying('O1 O2 J', 'J O1 O2')).toMatchObject({ rule: 'RX-A15', facts: { why: 'beyond' } });
   });
 
+  it('[RX-A15] ends at 13 where a joker stands for the 1 or the 13, too', () => {
+    for (const drawing of ['O13 J O2', 'O2 J O13', 'O12 J O1', 'O11 J J O1', 'O12 J O1 O2']) {
+      expect(laying(drawing, drawing)).toMatchObject({ rule: 'RX-A15', facts: { why: 'wrap', line: drawing } });
+    }
+    expect(laying('O13 J O3', 'O13 J O3')).toMatchObject({ rule: 'RX-4', facts: { why: 'gap' } });
+    expect(laying('O1 J O2', 'O1 J O2')).toMatchObject({ rule: 'RX-4', facts: { why: 'tight' } });
+  });
+
   it('[RX-A8] has at least three dice, and no die lies alone', () => {
     expect(laying('R7 B7 K7', 'R7 B7 . K7')).toMatchObject({ rule: 'RX-A8', facts: { why: 'alone', die: 'K7' } });
     expect(laying('R7 B7 K7 R2 R1', 'R7 B7 K7\nR2\nR1')).toMatchObject({ rule: 'RX-4' });

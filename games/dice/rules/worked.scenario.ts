@@ -3,8 +3,8 @@ import { refusalOf } from './dice.scenario.ts';
 import { drawLay, drawPosition } from './drawn.ts';
 import type { Face } from './face.ts';
 import { dice } from './index.ts';
+import { boxOf } from './islands.ts';
 import { readCommand } from './read-notation.ts';
-import { boxOf } from './search/islands.ts';
 import type { DiceState, Placed } from './types.ts';
 
 /**

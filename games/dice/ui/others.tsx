@@ -34,7 +34,9 @@ function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat })
   const hand = inHandOrder(handOf(view, seat));
   return (
     <div className={styles['other']}>
-      <Plate {...props} seat={seat} count={hand.length} />
+      <div className={styles['who']}>
+        <Plate {...props} seat={seat} count={hand.length} />
+      </div>
       <div className={styles['dice']} data-many={hand.length > 5 || undefined}>
         <OpenDice {...{ hand, rolls, say }} />
       </div>

@@ -1,4 +1,5 @@
 import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/table-ui';
+import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { DiceTypes } from '../rules/types.ts';
@@ -19,6 +20,7 @@ export function Status(props: StatusProps) {
       {...props}
       avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
       title={title}
+      blocked={props.game.blocked}
     >
       {text}
     </TableStatus>
@@ -51,7 +53,7 @@ function mine(props: StatusProps): string {
     return say(game.keeping.canKeep ? 'ui.you.keep' : 'ui.you.roll', { count: game.hand.length });
   if (hinted !== null) return sayHint(props);
   if (chosen.dice.length > 0) {
-    return say('ui.you.chosen', { dice: nameFaces(facesOf(chosen.dice), say), count: game.fits.length });
+    return asSentence(say('ui.you.chosen', { dice: nameFaces(facesOf(chosen.dice), say), count: game.fits.length }));
   }
   if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.lay');
   return draft.whyNot === null ? say('ui.you.confirm') : sayWrong(props);
@@ -62,11 +64,8 @@ function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
   if (hinted.step === null) return draft.command === null ? hinted.why : say('ui.hint.done');
   const { line, missing } = hinted.step;
   const how = missing.length === line.dice.length ? 'whole' : 'part';
-  return say('ui.hint.step', {
-    how,
-    dice: nameTheDice(facesOf(missing), say),
-    line: nameLine(facesOf(line.dice), say),
-  });
+  const dice = nameTheDice(facesOf(missing), say);
+  return asSentence(say('ui.hint.step', { how, dice, line: nameLine(facesOf(line.dice), say) }));
 }
 
 /** The first line that is wrong, else what the rules say of the whole. */

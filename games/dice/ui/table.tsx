@@ -58,6 +58,7 @@ function Handled(props: DiceProps) {
     <DragTable
       onLift={onLift}
       onDrop={onDrop}
+      risesOver={(lifted) => 'die' in lifted}
       preview={(lifted) => <InHand lifted={lifted} game={game} cell={cell} />}
       locale={props.locale}
     >
@@ -89,7 +90,9 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
     >
       <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')} ref={trayRef}>
         <h2 className="hidden-words">{say('ui.hand')}</h2>
-        <Status {...props} />
+        <div className={styles['said']}>
+          <Status {...props} />
+        </div>
         {!isWatching && <Mine {...props} rolls={rolls} me={viewer} />}
       </section>
       <Board {...props} />
@@ -117,7 +120,9 @@ function Mine(props: MineProps) {
   const { seats, locale, nameOf, ready, me, game } = props;
   return (
     <>
-      <Plate {...props} seat={me} count={game.hand.length} />
+      <div className={styles['mine']}>
+        <Plate {...props} seat={me} count={game.hand.length} />
+      </div>
       <Hand {...props} />
       {ready === null ? (
         <Tools {...props} />

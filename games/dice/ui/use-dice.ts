@@ -5,6 +5,7 @@ import { handOf } from '../rules/hand.ts';
 import { dice as rules } from '../rules/index.ts';
 import { layOf } from '../rules/legal.ts';
 import type { Cell, DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/types.ts';
+import { sayBlocked } from './draft/blocked.ts';
 import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './draft/choice.ts';
 import { isOn, isShown, planOf, tableOf, without } from './draft/compose.ts';
 import { fitsOf } from './draft/lay-from.ts';
@@ -13,6 +14,7 @@ import { tidy } from './draft/tidy.ts';
 import type { Lifted } from './drag.ts';
 import { type HintStep, nextStep, takeStep } from './hint/steps.ts';
 import type { DiceProps } from './props.ts';
+import { type Blocking, useBlocked } from './use-blocked.ts';
 import { type Composed, useComposed } from './use-composed.ts';
 import { type Keeping, useKeep } from './use-keep.ts';
 
@@ -40,7 +42,7 @@ interface Touches {
 }
 
 /** The table as one player handles it. */
-export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'refused'> {
+export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'refused'>, Pick<Blocking, 'blocked'> {
   readonly me: Seat | null;
   /** This seat is to roll, or to lay, and nothing of it is on its way. */
   readonly canRoll: boolean;
@@ -67,7 +69,7 @@ export function useDice(props: DiceProps): DiceGame {
   const composed = useComposed(props, me);
   const { table } = composed;
   const [chosen, setChoice] = useChoice(canLay, composed);
-  const keeping = useKeep(view, me === null ? [] : handOf(view, me));
+  const keeping = useKeep(view, me);
   const coming = isSending ? null : view;
   const tries = useTries<DiceTypes>(props, {
     rules,
@@ -77,7 +79,8 @@ export function useDice(props: DiceProps): DiceGame {
   });
   const hints = useHint(props, { rules, coming });
   const { goal, step } = useGoal(props, me, hints, table);
-  const touched = { composed, chosen, setChoice, tries, hints, view, keeping, me };
+  const blocking = useBlocked(chosen, REFUSAL_MS);
+  const touched = { composed, chosen, setChoice, tries, hints, view, keeping, me, blocking, say: props.say };
   const touches = touchesOf(touched);
   return {
     ...composed,
@@ -90,6 +93,7 @@ export function useDice(props: DiceProps): DiceGame {
     keeping,
     hinted: hints.hint && { why: hints.hint.why, step },
     refused: tries.refused,
+    blocked: blocking.blocked,
     ...touches,
     hint: () => {
       tries.forget();
@@ -118,7 +122,7 @@ function useChoice(canLay: boolean, { hand, table }: Composed): readonly [Choice
   return [isOver ? NOTHING : choice, setChoice];
 }
 
-interface Touched extends Pick<DiceProps, 'view'> {
+interface Touched extends Pick<DiceProps, 'view' | 'say'> {
   readonly me: Seat | null;
   readonly composed: Composed;
   readonly chosen: Choice;
@@ -126,6 +130,7 @@ interface Touched extends Pick<DiceProps, 'view'> {
   readonly tries: Tries<DiceTypes>;
   readonly hints: Hints<DiceTypes>;
   readonly keeping: Keeping;
+  readonly blocking: Blocking;
 }
 
 /** Something else is chosen: a refusal and a hint are forgotten with it. */
@@ -137,10 +142,9 @@ function choosing({ tries, hints, setChoice }: Touched) {
   };
 }
 
-/** The table as it is composed changes; null where it cannot. */
+/** The table as it is composed changes. */
 function laying(touched: Touched) {
-  return (next: readonly Placed[] | null): void => {
-    if (next === null) return feel('refuse');
+  return (next: readonly Placed[]): void => {
     choosing(touched)(NOTHING);
     compose(touched, next);
   };
@@ -152,7 +156,7 @@ function compose({ composed, view }: Touched, next: readonly Placed[]): void {
 }
 
 function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
-  const { composed, chosen, tries, view, keeping, me } = touched;
+  const { composed, chosen, tries, view, keeping, me, blocking } = touched;
   const { draft, table, laid } = composed;
   const choose = choosing(touched);
   const lay = laying(touched);
@@ -166,16 +170,24 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
       choose({ dice, isLine: true });
     },
     lift: (lifted) => {
+      blocking.unblock();
       if ('line' in lifted) choose({ dice: lifted.line.dice, isLine: true });
       else if (!chosen.isLine && isOn(chosen.dice, lifted.die.die)) tries.forget();
       else if (isShown(lifted.die)) choose({ dice: [lifted.die], isLine: false });
     },
     letGo: () => choose(NOTHING),
-    layAt: (cell) => lay(laidAt({ table, laid, chosen }, cell)),
+    layAt: (cell) => {
+      const next = laidAt({ table, laid, chosen }, cell);
+      if (next === null) blocking.block(sayBlocked({ table, laid, chosen }, cell, touched.say));
+      else lay(next);
+    },
     canTake: (lying) => laidAt({ table, laid, chosen }, lying) !== null,
     giveBack: () => {
       const own = chosen.dice.filter(({ die }) => laid.has(die));
       if (own.length > 0) lay(without(table, own));
+      // RX-A7, RX-15: the rules say why a die of the table does not come to a hand.
+      else if (chosen.dice.some(({ die }) => isOn(table, die)))
+        tries.attempt(layOf(without(table, chosen.dice)), 'hand');
     },
     tidyUp: (columns) => lay(tidy(table, columns)),
     canTidy: (columns) => !isSame(layOf(tidy(table, columns)), layOf(table)),

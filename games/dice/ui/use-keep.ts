@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { mayKeep } from '../rules/hand.ts';
+import { isSame, type Seat } from '@tablee/kernel';
+import { useMemo, useState } from 'react';
+import { handOf, mayKeep } from '../rules/hand.ts';
 import type { DiceView, OwnDie } from '../rules/types.ts';
 
 export interface Keeping {
@@ -10,22 +11,32 @@ export interface Keeping {
   readonly rollAll: () => void;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: readonly OwnDie[] = [];
 
 /** Which dice are left lying by the next throw: each turn begins with none. */
-export function useKeep(view: DiceView, hand: readonly OwnDie[]): Keeping {
-  const turn = `${view.round} ${view.turn} ${hand.length} ${view.fruitless.join()}`;
-  const [choice, setChoice] = useState({ turn, kept: NONE });
-  const canKeep = mayKeep(view, hand);
-  const kept = canKeep && choice.turn === turn ? choice.kept : NONE;
+export function useKeep(view: DiceView, me: Seat | null): Keeping {
+  const [choice, setChoice] = useState(NONE);
+  const hand = me === null ? NONE : handOf(view, me);
+  const kept = stillKept(view, me, choice);
+  if (kept !== choice) setChoice(kept);
   return {
-    canKeep,
-    kept,
+    canKeep: mayKeep(view, hand),
+    kept: useMemo(() => new Set(kept.map(({ die }) => die)), [kept]),
     toggle: (die) => {
-      const next = new Set(kept);
-      if (!next.delete(die)) next.add(die);
-      setChoice({ turn, kept: next });
+      const others = kept.filter((one) => one.die !== die);
+      setChoice(others.length < kept.length ? others : [...kept, ...hand.filter((one) => one.die === die)]);
     },
-    rollAll: () => setChoice({ turn, kept: NONE }),
+    rollAll: () => setChoice(NONE),
   };
+}
+
+/**
+ * A choice is forgotten with the throw it was for, or it would come back in a later turn in which as many dice are left. A
+ * page that was cut off may have missed that throw: then a die shows something else.
+ */
+export function stillKept(view: DiceView, me: Seat | null, kept: readonly OwnDie[]): readonly OwnDie[] {
+  if (kept.length === 0) return kept;
+  if (me === null || view.turn !== me || view.phase !== 'roll') return NONE;
+  const hand = handOf(view, me);
+  return kept.every((one) => hand.some((die) => isSame(die, one))) ? kept : NONE;
 }

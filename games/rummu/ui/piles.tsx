@@ -55,9 +55,11 @@ function Stock({ view, game, say }: PilesProps) {
       ref={anchor}
       onClick={() => game.isMyTurn && game.draw()}
     >
-      <CardStack count={view.stock} thickest={7}>
-        {view.stock > 0 ? <CardBack /> : <span className={styles['none']} />}
-      </CardStack>
+      <span className={styles['stacked']}>
+        <CardStack count={view.stock} thickest={7}>
+          {view.stock > 0 ? <CardBack /> : <span className={styles['none']} />}
+        </CardStack>
+      </span>
       {game.isMyTurn && !game.canDraw && (
         <span className={styles['lock']}>
           <Lock aria-hidden="true" />

@@ -30,13 +30,7 @@ export function Plate({
   const count = view.hands[seat]?.count ?? 0;
   const score = hasScore ? written(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
   return (
-    <SeatPlate
-      {...{ seat, info, locale, isActive }}
-      isBare={isCompact}
-      name={nameOf(seat)}
-      score={score === undefined ? undefined : written(score)}
-      ref={anchor}
-    >
+    <SeatPlate {...{ seat, info, locale, isActive }} name={nameOf(seat)} score={score} ref={anchor}>
       {isCompact ? <Layers size={14} aria-hidden="true" /> : <MiniFan count={count} />}
       <strong aria-hidden="true">{count}</strong>
       <span className="hidden-words">{say('ui.cards.count', { count })}</span>

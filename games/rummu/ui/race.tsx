@@ -29,15 +29,17 @@ export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { reado
         <img src={trophy} alt="" draggable={false} />
         {target}
       </span>
-      <RaceTrack
-        scores={totals}
-        target={target}
-        least={-target / BELOW}
-        sides={sides}
-        viewer={viewer === 'spectator' ? null : viewer}
-        goal={trophy}
-        label={say('ui.race', { target, scores })}
-      />
+      <span className={styles['line']}>
+        <RaceTrack
+          scores={totals}
+          target={target}
+          least={-target / BELOW}
+          sides={sides}
+          viewer={viewer === 'spectator' ? null : viewer}
+          goal={trophy}
+          label={say('ui.race', { target, scores })}
+        />
+      </span>
     </button>
   );
 }

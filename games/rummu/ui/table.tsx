@@ -96,7 +96,9 @@ function Felt(props: FeltProps) {
     >
       <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')}>
         <h2 className="hidden-words">{say('ui.hand')}</h2>
-        <Status {...props} />
+        <div className={styles['said']}>
+          <Status {...props} />
+        </div>
         {!isWatching && <Wood {...props} me={viewer} />}
       </section>
       <Piles {...props} />

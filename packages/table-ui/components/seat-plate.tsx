@@ -23,27 +23,15 @@ interface SeatPlateProps {
   readonly children?: ReactNode;
   /** At the end, large: what this player has won. */
   readonly score?: ReactNode;
-  /** In a row that is a plate already: no plate of its own, and a picture instead of the word for a bot. */
-  readonly isBare?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-export function SeatPlate({
-  seat,
-  info,
-  name,
-  locale,
-  isActive,
-  children,
-  score,
-  isBare = false,
-  ref,
-}: SeatPlateProps) {
+export function SeatPlate({ seat, info, name, locale, isActive, children, score, ref }: SeatPlateProps) {
   const say = tableWords(locale);
   const { shape, colour } = markOf(seat);
   const isAway = info.kind === 'person' && !info.online;
   const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
-  const classes = ['seat', isActive && 'is-active', isAway && 'is-away', isBare && 'is-bare'].filter(Boolean).join(' ');
+  const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');
   const gone = isAway && say(hasStandIn ? 'stand-in-for' : 'away', { name });
   const { teams, teamWords, viewer } = useAround();
   const team = teamOf(teams, teamWords, seat);

@@ -15,8 +15,8 @@ interface StatusLineProps {
   readonly avatar?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** Why something was turned down, and the way to its rule; said instead of the rest. */
-  readonly refused?: { readonly sentence: string; readonly openRule: () => void } | null;
+  /** Why something was turned down, and the way to its rule, if there is one; said instead of the rest. */
+  readonly refused?: { readonly sentence: string; readonly openRule: (() => void) | null } | null;
 }
 
 /** One line that always says whose move it is, what is awaited and whether the line is alive. */
@@ -34,10 +34,12 @@ export function StatusLine({ locale, connection, avatar, title, children, refuse
           <b>{say('refused')}</b> {refused.sentence} {late}
         </span>
         <StatusTime locale={locale} />
-        <button type="button" className="status-action" aria-label={say('the-rule')} onClick={refused.openRule}>
-          <span>{say('the-rule')}</span>
-          <BookOpen size={24} aria-hidden="true" />
-        </button>
+        {refused.openRule !== null && (
+          <button type="button" className="status-action" aria-label={say('the-rule')} onClick={refused.openRule}>
+            <span>{say('the-rule')}</span>
+            <BookOpen size={24} aria-hidden="true" />
+          </button>
+        )}
       </div>
     );
   }

@@ -10,7 +10,7 @@ export function liftByKeys<Thing, Target>(carrier: Carrier<Thing, Target>, thing
   if (carrier.carried !== null) return;
   land(source);
   const signal = carrier.hold();
-  const carried = carrier.lift(thing, source, true);
+  const carried = carrier.lift(thing, source, 'keys');
   const drop = ({ key, repeat }: KeyboardEvent): void => {
     if (key === ' ') holdSpace();
     if (!repeat) carrier.end(true);

@@ -28,7 +28,7 @@ export function pressThing<Thing, Target>(carrier: Carrier<Thing, Target>, press
   const follow = follower(carrier, start, signal);
   const isPan = press.afterRest && event.pointerType === 'touch';
   const lift = (): void => {
-    carrier.lift(thing, source, false);
+    carrier.lift(thing, source, event.pointerType === 'touch' ? 'finger' : 'mouse', start);
     holdPointer(carrier.layer, event.pointerId, signal);
   };
   if (isPan) afterRest(lift, signal);

@@ -1,5 +1,6 @@
 import { isSame } from '@tablee/kernel';
 import { type Box, boxOf, centredIn } from '../motion/paths.ts';
+import { riseOver } from './rise.ts';
 
 export interface Point {
   readonly x: number;
@@ -12,23 +13,32 @@ export interface Carried<Thing> {
   /** The element that it was lifted from, and where that lay. */
   readonly source: Element;
   readonly from: Box;
-  readonly isByKeys: boolean;
+  readonly grip: Grip;
 }
+
+/** What holds it. */
+export type Grip = 'keys' | 'mouse' | 'finger';
 
 /** What an element stands for under what is carried: a field stands for many places. Null where that is none. */
 export type Aim<Target> = (box: Box) => Target | null;
 
 export interface DragEnds<Thing, Target> {
   readonly onLift?: ((thing: Thing) => void) | undefined;
-  /** Where it was let go; null where that is nowhere. `box` is where the hand left it. */
+  /** Whether a finger would hide it: then it is drawn above the finger. It lands where the finger is all the same. */
+  readonly risesOver?: ((thing: Thing) => boolean) | undefined;
+  /** Where it was let go; null where that is nowhere. `box` is where it was seen last. */
   readonly onDrop: (thing: Thing, target: Target | null, box: Box) => void;
 }
+
+const FLAT: Point = { x: 0, y: 0 };
 
 /** Knows what is carried and what it is over, and draws nothing: a hand moves more often than a table can be drawn. */
 export class Carrier<Thing, Target> {
   readonly #targets = new Map<Element, { readonly current: Aim<Target> }>();
   readonly #listeners = new Set<() => void>();
   #box: Box | null = null;
+  /** How far from there it is drawn. */
+  #rise: Point = FLAT;
   #hold: AbortController | null = null;
   carried: Carried<Thing> | null = null;
   over: Element | null = null;
@@ -55,10 +65,11 @@ export class Carrier<Thing, Target> {
     return this.#hold.signal;
   }
 
-  lift(thing: Thing, source: Element, isByKeys: boolean): Carried<Thing> {
-    const carried = { thing, source, from: boxOf(source), isByKeys };
+  lift(thing: Thing, source: Element, grip: Grip, hand: Point = FLAT): Carried<Thing> {
+    const carried = { thing, source, from: boxOf(source), grip };
     this.carried = carried;
     this.#box = carried.from;
+    this.#riseAt(hand);
     this.#tell();
     this.ends.onLift?.(thing);
     return carried;
@@ -70,12 +81,12 @@ export class Carrier<Thing, Target> {
     const { from } = this.carried;
     const box = { ...from, left: from.left + x, top: from.top + y };
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    this.#put(box, this.#targetAt(hand) ?? this.#targetAt(middle));
+    this.#put(box, this.#targetAt(hand) ?? this.#targetAt(middle), hand);
   }
 
   /** Onto a target, in its middle. */
   moveOnto(element: Element): void {
-    if (this.carried !== null) this.#put(centredIn(boxOf(element), this.carried.from), element);
+    if (this.carried !== null) this.#put(centredIn(boxOf(element), this.carried.from), element, FLAT);
   }
 
   /** Everything that it can be let go on, but not what it lies in. */
@@ -93,7 +104,7 @@ export class Carrier<Thing, Target> {
     this.over = null;
     this.aimed = null;
     this.#tell();
-    this.ends.onDrop(carried.thing, target, box);
+    this.ends.onDrop(carried.thing, target, { ...box, left: box.left + this.#rise.x, top: box.top + this.#rise.y });
   }
 
   /** A finger that carries does not pan what lies below it. */
@@ -105,10 +116,18 @@ export class Carrier<Thing, Target> {
   show(): void {
     if (this.layer === null || this.#box === null) return;
     this.layer.style.transform = `translate(${this.#box.left}px, ${this.#box.top}px)`;
+    this.layer.style.setProperty('--rise', `${this.#rise.x}px ${this.#rise.y}px`);
   }
 
-  #put(box: Box, over: Element | null): void {
+  #riseAt(hand: Point): void {
+    const { carried } = this;
+    const rises = carried?.grip === 'finger' && this.ends.risesOver?.(carried.thing) === true;
+    this.#rise = rises && this.#box !== null ? riseOver(this.#box, hand, innerWidth) : FLAT;
+  }
+
+  #put(box: Box, over: Element | null, hand: Point): void {
     this.#box = box;
+    this.#riseAt(hand);
     this.show();
     const aimed = this.#aimAt(over, box);
     const isSameAim = isSame(aimed, this.aimed);

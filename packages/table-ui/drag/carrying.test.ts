@@ -33,8 +33,8 @@ function isKept(key: string, modifiers: Partial<KeyboardEvent> = {}): boolean {
   return event.defaultPrevented;
 }
 
-function hand(kind: string, x: number, pointerType = 'touch'): PointerEvent {
-  const facts = { button: 0, isPrimary: true, pointerId: 1, pointerType, clientX: x, clientY: 0 };
+function hand(kind: string, x: number, pointerType = 'touch', y = 0): PointerEvent {
+  const facts = { button: 0, isPrimary: true, pointerId: 1, pointerType, clientX: x, clientY: y };
   return Object.assign(new Event(kind), facts) as unknown as PointerEvent;
 }
 
@@ -118,6 +118,32 @@ describe('what a hand is put on', () => {
   });
 });
 
+describe('what a finger would hide', () => {
+  function lifted(pointerType: string): { readonly drawn: string; readonly dropped: readonly [string | null, number] } {
+    const style = { transform: '', setProperty: vi.fn<(name: string, value: string) => void>() };
+    const layer = { style, setPointerCapture: () => undefined } as unknown as HTMLElement;
+    const field = Object.assign({}, SOURCE, { isConnected: true });
+    let dropped: readonly [string | null, number] = [null, 0];
+    vi.stubGlobal('innerWidth', 390);
+    vi.stubGlobal('document', { elementsFromPoint: () => [field] });
+    carrier.layer = layer;
+    carrier.ends = { risesOver: () => true, onDrop: (_, target, { top }) => (dropped = [target, top]) };
+    carrier.enter(field, { current: ({ top }) => `row ${Math.round(top / 40)}` });
+    press(pointerType, false);
+    page.dispatchEvent(hand('pointermove', 0, pointerType, 400));
+    page.dispatchEvent(hand('pointerup', 0, pointerType, 400));
+    return { drawn: style.setProperty.mock.lastCall?.[1] ?? '', dropped };
+  }
+
+  it('is drawn above it, lands where the finger is, and flies from where it was seen', () => {
+    expect(lifted('touch')).toEqual({ drawn: '0px -70px', dropped: ['row 10', 330] });
+  });
+
+  it('is drawn where the mouse holds it', () => {
+    expect(lifted('mouse')).toEqual({ drawn: '0px 0px', dropped: ['row 10', 400] });
+  });
+});
+
 describe('a field of many places', () => {
   const FIELD = Object.assign({}, SOURCE, { isConnected: true });
 
@@ -125,7 +151,7 @@ describe('a field of many places', () => {
     const told: string[] = [];
     vi.stubGlobal('document', { elementsFromPoint: () => [FIELD] });
     carrier.enter(FIELD, { current: ({ left }) => (left < 0 ? null : `column ${Math.round(left / 40)}`) });
-    carrier.lift('die', SOURCE, false);
+    carrier.lift('die', SOURCE, 'mouse');
     carrier.subscribe(() => told.push(carrier.aimed ?? 'nowhere'));
     for (const left of lefts) carrier.moveBy(left, 0, { x: left, y: 0 });
     return told;

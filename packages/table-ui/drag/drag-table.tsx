@@ -84,11 +84,11 @@ function useHand<Thing, Target>(Hand: Hand<Thing, Target>): Carrier<Thing, Targe
 
 type TableProps<Thing, Target> = DragTableProps<Thing, Target> & { readonly Hand: Hand<Thing, Target> };
 
-function Table<Thing, Target>({ Hand, onLift, onDrop, preview, locale, children }: TableProps<Thing, Target>) {
+function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: TableProps<Thing, Target>) {
   const [carrier] = useState(() => new Carrier<Thing, Target>());
   const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
   useLayoutEffect(() => {
-    carrier.ends = { onLift, onDrop };
+    carrier.ends = ends;
   });
   const layer = useCallback(
     (element: HTMLElement | null) => {
@@ -103,8 +103,8 @@ function Table<Thing, Target>({ Hand, onLift, onDrop, preview, locale, children 
   return (
     <Hand value={carrier}>
       {children}
-      <div className={styles['layer']} style={size} data-keys={carried?.isByKeys || undefined} ref={layer}>
-        {carried !== null && preview(carried.thing)}
+      <div className={styles['layer']} style={size} data-grip={carried?.grip} ref={layer}>
+        {carried !== null && <div className={styles['risen']}>{preview(carried.thing)}</div>}
       </div>
       <ToldCarrying carrier={carrier} locale={locale} />
     </Hand>

@@ -13,8 +13,7 @@ interface ToldProps<Thing, Target> {
 export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing, Target>) {
   const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
   const over = useSyncExternalStore(carrier.subscribe, () => carrier.over);
-  const lifted =
-    carried?.isByKeys === true ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
+  const lifted = carried?.grip === 'keys' ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
   const lines: Line[] = [lifted, lifted === '' || over === null ? '' : labelOf(over)].flatMap((text) =>
     text === '' ? [] : [{ key: text, text, when: 'now' }],
   );

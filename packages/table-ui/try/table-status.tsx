@@ -8,11 +8,14 @@ interface TableStatusProps<G extends GameTypes>
   readonly avatar?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
+  /** Why something could not be done that no rule is about. */
+  readonly blocked?: string | null;
 }
 
 /** The status line of a match: what the game says, or why something was refused and the way to its rule. */
 export function TableStatus<G extends GameTypes>(props: TableStatusProps<G>) {
-  const { locale, connection, refusal, sayRefusal, openRule, avatar, title, children } = props;
-  const refused = refusal && { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) };
+  const { locale, connection, refusal, sayRefusal, openRule, avatar, title, children, blocked = null } = props;
+  const byRule = refusal && { sentence: sayRefusal(refusal), openRule: () => openRule(refusal.rule) };
+  const refused = byRule ?? (blocked === null ? null : { sentence: blocked, openRule: null });
   return <StatusLine {...{ locale, connection, avatar, title, refused }}>{children}</StatusLine>;
 }

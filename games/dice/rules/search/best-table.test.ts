@@ -3,9 +3,9 @@ import { BOOK_EXAMPLES } from '../book-examples.ts';
 import { type Drawn, drawPosition } from '../drawn.ts';
 import { faultOf } from '../grid.ts';
 import { handOf, shownOf } from '../hand.ts';
+import { shiftedBy } from '../islands.ts';
 import { facesOf } from '../lines.ts';
 import { type BestTable, bestTable } from './best-table.ts';
-import { shiftedBy } from './islands.ts';
 
 const BUDGET = 30_000;
 

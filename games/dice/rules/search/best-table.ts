@@ -1,8 +1,8 @@
+import { shiftedBy } from '../islands.ts';
 import { facesOf } from '../lines.ts';
 import { totalOf } from '../scoring.ts';
 import { SHORTEST } from '../sets.ts';
 import type { Placed, ShownDie } from '../types.ts';
-import { shiftedBy } from './islands.ts';
 import { Puzzle } from './puzzle.ts';
 import { Solver } from './solver.ts';
 

@@ -1,9 +1,9 @@
 import { faultOf } from '../grid.ts';
+import { addIsland, islandsOf } from '../islands.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { additionsTo, tableOf } from './additions.ts';
 import { type Cover, CoverSearch } from './cover.ts';
 import { Effort } from './effort.ts';
-import { addIsland, islandsOf } from './islands.ts';
 import { Puzzle } from './puzzle.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { boxOf, neighboursOf, shiftedBy } from '../islands.ts';
 import { keyOf } from '../lines.ts';
 import type { Cell, Placed } from '../types.ts';
-import { boxOf, neighboursOf, shiftedBy } from './islands.ts';
 
 /** The eight ways to turn and mirror a table: lines are read from either end, across or down, so each is as legal. */
 const TURNS: readonly ((cell: Cell) => Cell)[] = [

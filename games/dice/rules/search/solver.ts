@@ -1,10 +1,10 @@
+import { islandsOf } from '../islands.ts';
 import type { Placed, ShownDie } from '../types.ts';
 import { choicesOf, countOf, firstBits, indicesOf } from './bits.ts';
 import { Board } from './board.ts';
 import { type Cover, CoverSearch, type Wish } from './cover.ts';
 import { Effort } from './effort.ts';
 import { type Grown, Growth } from './growth.ts';
-import { islandsOf } from './islands.ts';
 import { Puzzle, pointsOf, reachOf } from './puzzle.ts';
 import { settle } from './settle.ts';
 

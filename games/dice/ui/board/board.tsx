@@ -104,6 +104,7 @@ interface ToolsProps extends Pick<BoardProps, 'game' | 'camera' | 'say'> {
 }
 
 function Tools({ game, camera, say, columns }: ToolsProps) {
+  const seeAll = say(camera.isOverview ? 'ui.see-back' : 'ui.see-all');
   return (
     <div className={styles['tools']}>
       {game.canLay && game.canTidy(columns) && (
@@ -117,13 +118,7 @@ function Tools({ game, camera, say, columns }: ToolsProps) {
           <LayoutGrid aria-hidden="true" />
         </button>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={say('ui.see-all')}
-        title={say('ui.see-all')}
-        onClick={camera.seeAll}
-      >
+      <button type="button" className="icon-button" aria-label={seeAll} title={seeAll} onClick={camera.seeAll}>
         {camera.isOverview ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
       </button>
     </div>

@@ -1,5 +1,5 @@
+import { boxOf, islandsOf } from '../../rules/islands.ts';
 import { keyOf } from '../../rules/lines.ts';
-import { boxOf, islandsOf } from '../../rules/search/islands.ts';
 import type { Cell } from '../../rules/types.ts';
 
 /** The part of the felt that can be panned to, in cells, the last of them included. */

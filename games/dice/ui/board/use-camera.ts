@@ -14,6 +14,7 @@ import { listenToFingers } from './fingers.ts';
 import { eyeFor, type Frame, frameOf, middleOf, worthSeeing } from './frame.ts';
 import { type Margins, openPart } from './margins.ts';
 import { listenToMouse } from './mouse-pan.ts';
+import { nextSighting, type Sighting } from './see-all.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
 
 /** What of the felt is seen, and how large. */
@@ -27,7 +28,7 @@ export interface Camera {
   readonly frame: Frame;
   /** Everything is seen, too small to be touched: the next touch leads back to where it is. */
   readonly isOverview: boolean;
-  /** Shows all dice at once, or goes back to the usual size. */
+  /** Shows all dice at once; the second time it leads back to what was seen before. */
   readonly seeAll: () => void;
   /** The usual size again, around this cell. */
   readonly comeNear: (cell: Cell) => void;
@@ -53,6 +54,7 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
   const scroller = useRef<HTMLElement | null>(null);
   /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
   const eye = useRef<Cell>(middleOf(table));
+  const lookOver = useLookOver();
   const usual = wanted ?? usualCell(size);
   const cell = zoom ?? usual;
   const isOverview = cell < SMALLEST;
@@ -92,9 +94,10 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
     frame,
     isOverview,
     seeAll: () => {
-      const next = isOverview ? usual : Math.min(usual, fittingCell(table, open));
-      if (next === cell) lookAt(middleOf(table), true);
-      else zoomTo(next, middleOf(table));
+      const all = { cell: Math.min(usual, fittingCell(table, open)), eye: middleOf(table) };
+      const to = lookOver({ cell, eye: eye.current }, all);
+      if (to.cell === cell) lookAt(to.eye, true);
+      else zoomTo(to.cell, to.eye);
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
     show: (cells) => {
@@ -103,6 +106,16 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
       const next = eyeFor(worthSeeing(table, cells, sight), eye.current, sight);
       if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
     },
+  };
+}
+
+/** Remembers what was seen before the whole table was. */
+function useLookOver(): (now: Sighting, all: Sighting) => Sighting {
+  const before = useRef<Sighting | null>(null);
+  return (now, all) => {
+    const next = nextSighting({ now, all, before: before.current });
+    before.current = next.before;
+    return next.to;
   };
 }
 

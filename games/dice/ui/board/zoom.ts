@@ -1,5 +1,5 @@
 import type { Size } from '@tablee/table-ui';
-import { boxOf } from '../../rules/search/islands.ts';
+import { boxOf } from '../../rules/islands.ts';
 import type { Cell } from '../../rules/types.ts';
 
 /** A finger needs this much: smaller cells are an overview, and cannot be touched. */

@@ -1,5 +1,5 @@
+import { neighboursOf } from '../../rules/islands.ts';
 import { facesOf, keyOf, linesOf } from '../../rules/lines.ts';
-import { neighboursOf } from '../../rules/search/islands.ts';
 import { settle } from '../../rules/search/settle.ts';
 import { isSet } from '../../rules/sets.ts';
 import type { Cell, Placed, ShownDie } from '../../rules/types.ts';

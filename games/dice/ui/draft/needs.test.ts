@@ -13,8 +13,8 @@ it.each<[readonly Face[], string]>([
   [['R1', 'R2'], 'Encore le 3 rouge'],
   [['K12', 'K13'], 'Encore le 11 noir'],
   [['R6', 'R8'], 'Il manque le 7 rouge entre les deux'],
-  [['R6', 'R6'], '6 rouge et 6 rouge ne vont pas ensemble'],
-  [['R6', 'B9'], '6 rouge et 9 bleu ne vont pas ensemble'],
+  [['R6', 'R6'], 'Les deux 6 rouges ne vont pas ensemble'],
+  [['R6', 'B9'], 'Le 6 rouge et le 9 bleu ne vont pas ensemble'],
   [['J', 'B9'], 'Encore un dé avec le 9 bleu'],
 ])('%j', (faces, need) => {
   expect(needOf(faces, say)).toBe(need);

@@ -1,4 +1,5 @@
-import { type DiceSay, nameFace, nameFaces } from '../../locale/index.ts';
+import { asSentence } from '@tablee/words';
+import { type DiceSay, nameFace, nameFaces, nameTheDice } from '../../locale/index.ts';
 import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from '../../rules/face.ts';
 
 /** What one die, or two side by side, still need to become a set, in words; null for longer lines. */
@@ -7,7 +8,7 @@ export function needOf(faces: readonly Face[], say: DiceSay): string | null {
   if (faces.length === 1) return say('ui.need.two', { die: nameFaces(faces, say) });
   if (faces.length !== 2 || one === undefined) return null;
   if (other === undefined) return say('ui.need.any', { die: nameFace(one, say) });
-  const never = say('ui.need.never', { dice: nameFaces(faces, say) });
+  const never = asSentence(say('ui.need.never', { dice: nameTheDice(faces, say) }));
   if (numberOf(one) === numberOf(other)) {
     return colourOf(one) === colourOf(other) ? never : say('ui.need.group', { number: numberOf(one) });
   }

@@ -1,4 +1,4 @@
-import { boxOf, islandsOf, packIslands, shiftedBy } from '../../rules/search/islands.ts';
+import { boxOf, islandsOf, packIslands, shiftedBy } from '../../rules/islands.ts';
 import type { Cell, Placed } from '../../rules/types.ts';
 
 /** The same islands, unturned, close together in so many columns, about where they lay. */

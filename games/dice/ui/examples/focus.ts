@@ -1,5 +1,5 @@
 import type { ShownExample } from '@tablee/table-ui';
-import { islandsOf } from '../../rules/search/islands.ts';
+import { islandsOf } from '../../rules/islands.ts';
 import type { DiceTypes } from '../../rules/types.ts';
 import { laidIn } from './laid-table.ts';
 

@@ -1,8 +1,8 @@
 import { type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
 import type { DiceWords } from '../../locale/index.ts';
 import { handOf } from '../../rules/hand.ts';
+import { islandsOf } from '../../rules/islands.ts';
 import { linesOf } from '../../rules/lines.ts';
-import { islandsOf } from '../../rules/search/islands.ts';
 import type { DiceTypes, DiceView, OwnDie, Placed } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
 import { MiniGrid } from '../mini-grid.tsx';

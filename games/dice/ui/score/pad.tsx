@@ -25,7 +25,13 @@ interface PadProps extends Rounds, Pick<DiceProps, 'seats' | 'locale' | 'nameOf'
 export function Pad({ seats, locale, nameOf, ready, isNarrow = false, ...rounds }: PadProps) {
   const headOf = (seat: number): ReactNode => (
     <>
-      {isNarrow ? <Mark seat={seat} /> : <Avatar seat={seat} name={avatarOf(seats[seat])} size={34} />}
+      {isNarrow ? (
+        <Mark seat={seat} />
+      ) : (
+        <span className={styles['face']}>
+          <Avatar seat={seat} name={avatarOf(seats[seat])} size={34} />
+        </span>
+      )}
       <b>{nameOf(seat)}</b>
       <ReadyMark {...{ seat, locale }} state={ready} />
     </>

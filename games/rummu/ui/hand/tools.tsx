@@ -117,7 +117,7 @@ export function Sorter({ order, onSort, say }: SorterProps) {
       value={order.by === 'hand' ? null : order.by}
       onChoose={onSort}
       choices={[
-        { value: 'colour', label: say('ui.sort.colour'), picture: <Swatch /> },
+        { value: 'colour', label: say('ui.sort.colour'), picture: <Swatch isPlain={order.by !== 'colour'} /> },
         { value: 'number', label: say('ui.sort.number'), picture: '123' },
       ]}
     />
@@ -139,9 +139,10 @@ function SortToggle({ order, onSort, say }: SorterProps) {
   );
 }
 
-function Swatch() {
+/** Plain on the dark ground of a switch that is off. */
+function Swatch({ isPlain = false }: { readonly isPlain?: boolean }) {
   return (
-    <span className={styles['swatch']}>
+    <span className={styles['swatch']} data-plain={isPlain || undefined}>
       {COLOURS.slice(0, 4).map((colour) => (
         <span key={colour} data-colour={colour}>
           <Glyph shape={SHAPES[colour]} />

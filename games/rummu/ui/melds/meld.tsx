@@ -107,7 +107,7 @@ function Hit({ ways, isDraft, name, game, meld, say }: HitProps) {
 }
 
 function Button({ label, onTouch }: { readonly label: string; readonly onTouch: () => void }) {
-  return <button type="button" className="hit" aria-label={label} onClick={onTouch} />;
+  return <button type="button" className={styles['hit']} aria-label={label} onClick={onTouch} />;
 }
 
 /** Whether a hint is about it. */

@@ -1,5 +1,5 @@
-import { keyOf } from '../lines.ts';
-import type { Cell, Placed } from '../types.ts';
+import { keyOf } from './lines.ts';
+import type { Cell, Placed } from './types.ts';
 
 /** How wide a table is laid before it goes on below. */
 const WIDTH = 11;

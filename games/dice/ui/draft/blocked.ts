@@ -1,0 +1,21 @@
+import { type DiceSay, nameTheDice } from '../../locale/index.ts';
+import { facesOf, keyOf } from '../../rules/lines.ts';
+import type { Cell, Placed } from '../../rules/types.ts';
+import type { Chosen } from './choice.ts';
+import { isOn, without } from './compose.ts';
+
+/** Why what is chosen does not go where it was let go, in words: what lies there, or that there is no room. */
+export function sayBlocked({ table, chosen: { dice, isLine } }: Chosen, cell: Cell, say: DiceSay): string {
+  const line = isLine ? table.filter(({ die }) => isOn(dice, die)) : [];
+  const from = line.find(({ die }) => die === dice[0]?.die) ?? cell;
+  const wanted = isLine ? line.map(({ x, y }) => ({ x: x + cell.x - from.x, y: y + cell.y - from.y })) : [cell];
+  const inTheWay = lyingAt(without(table, dice), wanted);
+  if (inTheWay.length === 0) return say('ui.blocked.room', { count: dice.length });
+  const facts = { dice: nameTheDice(facesOf(inTheWay), say), count: inTheWay.length };
+  return isLine ? say('ui.blocked.line', facts) : say('ui.blocked.taken', { die: facts.dice });
+}
+
+function lyingAt(table: readonly Placed[], cells: readonly Cell[]): Placed[] {
+  const keys = new Set(cells.map(keyOf));
+  return table.filter((die) => keys.has(keyOf(die)));
+}
