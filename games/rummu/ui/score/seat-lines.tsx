@@ -55,11 +55,16 @@ export function SeatLines({ tally, viewer, say, nameOf }: SeatLinesProps) {
   );
 }
 
+/** So few that words fit beside them. */
+function isShort(cards: readonly Card[]): true | undefined {
+  return cards.length <= 5 || undefined;
+}
+
 function MeldLine({ cards, say }: { readonly cards: readonly Card[]; readonly say: RummuSay }) {
   const { points, pure: isPure } = countMeld(cards);
   const isWorth = points > 0;
   return (
-    <li className={styles['line']}>
+    <li className={styles['line']} data-beside={isShort(cards)}>
       <span className={styles['row']}>
         <Strip cards={cards} />
         <b className={styles['points']} data-sign={isWorth ? 'up' : undefined}>
@@ -87,7 +92,7 @@ interface LeftLineProps {
 function LeftLine({ left, penalty, forgiven, say }: LeftLineProps) {
   const isForgiven = forgiven !== null;
   return (
-    <li className={styles['line']} data-kind={isForgiven ? 'good' : 'bad'} data-last="">
+    <li className={styles['line']} data-kind={isForgiven ? 'good' : 'bad'} data-last="" data-beside={isShort(left)}>
       <span className={styles['row']}>
         <Strip cards={left} />
         <b className={styles['points']} data-sign={penalty > 0 ? 'down' : undefined}>

@@ -1,5 +1,5 @@
 import { BookOpen, Button, ChevronLeft, ChevronRight, useSize, X } from '@tablee/table-ui';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { RummuProps } from '../props.ts';
 import { whoIs } from '../who.ts';
 import styles from './sheet.module.css';
@@ -55,7 +55,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
     <section
       className={styles['board']}
-      data-dense={Math.max(...lines) > ROOMY_LINES || undefined}
+      data-dense={isFixed || Math.max(...lines) > ROOMY_LINES || undefined}
       data-asked={isAsked || undefined}
       data-folding={isFolding || undefined}
       data-fixed={isFixed || undefined}
@@ -77,6 +77,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       <div
         className={styles['sides']}
         data-sides={view.options.sides}
+        style={{ '--across': acrossOf(sides.length) } as CSSProperties}
         ref={shrunk}
         role="group"
         aria-label={say('ui.sheet', { round })}
@@ -90,6 +91,11 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       </div>
     </section>
   );
+}
+
+/** How many stand in a row of a television: two rows are alike where there are two. */
+function acrossOf(sides: number): number {
+  return sides > 3 ? Math.ceil(sides / 2) : sides;
 }
 
 interface TitleProps extends Pick<RummuProps, 'view' | 'viewer' | 'say' | 'nameOf'> {

@@ -1,17 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What is smaller cannot be read across a room. */
-const LEAST = 0.6;
+/** The largest first; what is smaller than the last cannot be read across a room. */
+const ZOOMS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 
-/** Makes what is drawn in a box as small as it must be to be seen whole, where nobody can scroll it. */
+/**
+ * Makes what is drawn in a box as small as it must be to be seen whole, where nobody can scroll it. Each size is tried, since
+ * a smaller one may be laid out otherwise.
+ */
 export function useShrunk(isFixed: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current: box } = ref;
     if (!isFixed || box === null) return;
-    box.style.zoom = '1';
-    const share = box.clientHeight / box.scrollHeight;
-    if (share < 1) box.style.zoom = String(Math.max(LEAST, share));
+    for (const zoom of ZOOMS) {
+      box.style.zoom = String(zoom);
+      if (box.scrollHeight <= box.clientHeight) return;
+    }
   });
   return ref;
 }
