@@ -50,7 +50,8 @@ function useRoom(width: number): HandRoom {
   const isTablet = useBreakpoint('tablet');
   const inside = width - PADDING;
   if (isLow) return { width: inside, mostRows: 1, widest: 62, comfortable: 44 };
-  if (isWide) return { width: inside, mostRows: 1, widest: 92, comfortable: 44 };
+  if (isWide)
+    return { width: inside, mostRows: 1, widest: Math.round(Math.min(92, innerHeight * 0.102)), comfortable: 44 };
   if (isTablet) return { width: inside, mostRows: 2, widest: 82, comfortable: 64 };
   const tall = Math.round(Math.max(46, Math.min(66, innerHeight * 0.07)));
   return { width: inside, mostRows: 2, widest: tall, comfortable: Math.min(52, tall) };
