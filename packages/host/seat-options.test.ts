@@ -1,5 +1,5 @@
 import { tug } from '@tablee/conformance/tug';
-import type { AnyGame } from '@tablee/kernel';
+import { type AnyGame, seatsOf } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { chooseGame } from './another-game.ts';
 import { BOT, come, docOf, House, person } from './host.scenario.ts';
@@ -190,5 +190,16 @@ describe('what a table that waits says of its match', () => {
     expect(ann.table).toMatchObject({ teams: [[1], [0, 2]], obstacle: null });
     await table.start('ann');
     expect(ann.table?.seatOptions).toMatchObject([{ role: 'climber' }, { role: 'giant' }, { role: 'climber' }]);
+  });
+
+  it('has no teams where everybody is one: nobody has a partner to be shown', async () => {
+    const alone: typeof tug = { ...tug, teams: ({ seats }) => seatsOf(seats).map((seat) => [seat]) };
+    const { teamNames: _, ...unnamed } = alone;
+    const tellsOf = async (game: typeof tug): Promise<unknown> => {
+      const table = await new House([game]).make(game, 'pairs', [ANN, BOB, CY, BOT]);
+      return come(table, 'ann').table?.teams;
+    };
+    expect(await tellsOf(unnamed)).toBeNull();
+    expect(await tellsOf({ ...alone, teamNames: () => ['a', 'b', 'c', 'd'] })).toEqual([[0], [1], [2], [3]]);
   });
 });

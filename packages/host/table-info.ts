@@ -69,9 +69,14 @@ function optionsBySeat({ status, setup, seats }: TableDoc, definition: AnyGame):
 function prospectInfo(doc: TableDoc, definition: AnyGame): Pick<TableInfo, 'teams' | 'obstacle'> {
   const { teams, obstacle } = doc.status === 'waiting' ? prospectOf(doc, definition) : begun(doc, definition);
   return {
-    teams: teams?.map((team) => [...team]) ?? null,
+    teams: teams === null || isEachAlone(teams, definition, doc.setup.options) ? null : teams.map((team) => [...team]),
     obstacle: obstacle === null ? null : obstacleInfo(obstacle),
   };
+}
+
+/** A game whose teams are an option: where nobody has a partner, and nobody a name for their side, nobody speaks of teams. */
+function isEachAlone(teams: NonNullable<Prospect['teams']>, definition: AnyGame, options: object): boolean {
+  return teams.every((team) => team.length === 1) && (definition.teamNames?.(options) ?? []).length === 0;
 }
 
 function begun({ setup }: TableDoc, definition: AnyGame): Prospect {
