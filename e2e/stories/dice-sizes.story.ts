@@ -145,6 +145,7 @@ story('why a column is wrong stands beside the cell that would mend it @desktop'
   const reason = me.felt.board.getByText('Encore un 6 d’une autre couleur');
   await me.press(me.mine(other as number));
   await expect(me.felt.board.locator('[data-line][data-wrong]')).toHaveCSS('opacity', '1');
+  await expect(me.felt.board.locator('[data-line][data-wrong] > i')).toHaveCSS('opacity', '1');
   const look = await me.felt.look();
   const { column, row } = look.spots[String(above.die)] as Spot;
   const lit = pointOf({ column, row: row + 2 }, look);
