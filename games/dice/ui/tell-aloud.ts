@@ -1,10 +1,9 @@
 import type { Viewer } from '@tablee/kernel';
-import type { Announcement } from '@tablee/table-ui';
+import { type Announcement, whoIs } from '@tablee/table-ui';
 import { type DiceSay, nameFaces } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { DiceEvent } from '../rules/types.ts';
 import { tellDice } from './tell.ts';
-import { whoIs } from './who.ts';
 
 interface Ears {
   readonly viewer: Viewer;

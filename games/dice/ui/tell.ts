@@ -1,8 +1,8 @@
 import type { Viewer } from '@tablee/kernel';
+import { whoIs } from '@tablee/table-ui';
 import { type DiceSay, nameFaces } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { DiceEvent, RoundScore } from '../rules/types.ts';
-import { whoIs } from './who.ts';
 
 type NameOf = (seat: number) => string;
 

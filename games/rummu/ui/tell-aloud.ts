@@ -1,9 +1,8 @@
 import type { Viewer } from '@tablee/kernel';
-import type { Announcement } from '@tablee/table-ui';
+import { type Announcement, whoIs } from '@tablee/table-ui';
 import { nameCard, type RummuSay } from '../locale/index.ts';
 import type { RummuSight } from '../rules/types.ts';
 import { tellRummu } from './tell.ts';
-import { whoIs } from './who.ts';
 
 interface Ears {
   readonly viewer: Viewer;

@@ -1,9 +1,8 @@
 import type { Viewer } from '@tablee/kernel';
-import { signed } from '@tablee/table-ui';
+import { signed, whoIs } from '@tablee/table-ui';
 import { nameCard, nameCards, type RummuSay } from '../locale/index.ts';
 import { sidesOf } from '../rules/sides.ts';
 import type { Meld, RoundScore, RummuSight, TurnEvent } from '../rules/types.ts';
-import { whoIs } from './who.ts';
 
 type NameOf = (seat: number) => string;
 

@@ -1,10 +1,9 @@
-import type { ExampleWords, ShownExample } from '@tablee/table-ui';
+import { type ExampleWords, type ShownExample, whoIs } from '@tablee/table-ui';
 import type { TilesSay, TilesWords } from '../locale/index.ts';
 import { seriesWith } from '../rules/series.ts';
 import { colourOf, type Tile, valueOf } from '../rules/tile.ts';
 import type { FamilyView, JuniorView, LayCommand, TilesCommand, TilesTypes } from '../rules/types.ts';
 import { joinNames, nameSeries, nameTile, nameTiles } from './name.ts';
-import { whoIs } from './who.ts';
 
 type Shown = ShownExample<TilesTypes>;
 

@@ -1,10 +1,9 @@
-import type { Announcement } from '@tablee/table-ui';
+import { type Announcement, whoIs } from '@tablee/table-ui';
 import type { TilesSight } from '../rules/types.ts';
 import { whereIs } from './junior/grid-layout.ts';
 import { nameTile } from './name.ts';
 import type { TilesProps } from './props.ts';
 import { tellTiles } from './tell.ts';
-import { whoIs } from './who.ts';
 
 interface Ears extends Pick<TilesProps, 'say' | 'nameOf' | 'viewer'> {
   /** As many as the junior grid has on this screen. */

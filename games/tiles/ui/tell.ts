@@ -1,8 +1,8 @@
 import type { Viewer } from '@tablee/kernel';
+import { whoIs } from '@tablee/table-ui';
 import type { TilesSay } from '../locale/index.ts';
 import type { TilesSight } from '../rules/types.ts';
 import { nameTile, nameTiles } from './name.ts';
-import { whoIs } from './who.ts';
 
 /** What a sight sounds like. [DR-A17] a flipped tile is not named: it may lie face down again when this is read. */
 export function tellTiles(

@@ -1,9 +1,8 @@
-import type { ExampleWords, ShownExample } from '@tablee/table-ui';
+import { type ExampleWords, type ShownExample, whoIs } from '@tablee/table-ui';
 import { type DiceSay, type DiceWords, nameFaces, nameLine } from '../../locale/index.ts';
 import { handOf, shownOf } from '../../rules/hand.ts';
 import { facesOf, linesOf } from '../../rules/lines.ts';
 import type { DiceTypes, Placed } from '../../rules/types.ts';
-import { whoIs } from '../who.ts';
 import { type LaidTable, laidIn } from './laid-table.ts';
 
 type Shown = ShownExample<DiceTypes>;

@@ -1,10 +1,9 @@
 import { leftOf, type Viewer } from '@tablee/kernel';
-import { Glyph, markOf, signed } from '@tablee/table-ui';
+import { Glyph, markOf, signed, whoIs } from '@tablee/table-ui';
 import { type CSSProperties, Fragment } from 'react';
 import { type DiceSay, nameFaces } from '../../locale/index.ts';
 import type { Face, RoundScore } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
-import { whoIs } from '../who.ts';
 import styles from './count-lines.module.css';
 import { type CountLine, countingOf } from './counting.ts';
 

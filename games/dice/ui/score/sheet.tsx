@@ -1,9 +1,8 @@
-import { Avatar, avatarOf, Button, X } from '@tablee/table-ui';
+import { Avatar, avatarOf, Button, whoIs, X } from '@tablee/table-ui';
 import { useState } from 'react';
 import type { RoundScore } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
 import type { DiceProps } from '../props.ts';
-import { whoIs } from '../who.ts';
 import { CountLines } from './count-lines.tsx';
 import { Pad } from './pad.tsx';
 import styles from './sheet.module.css';

@@ -1,8 +1,7 @@
-import type { ExampleWords, ShownExample } from '@tablee/table-ui';
+import { type ExampleWords, type ShownExample, whoIs } from '@tablee/table-ui';
 import { nameCard, nameCards, type RummuSay, type RummuWords } from '../../locale/index.ts';
 import type { Card } from '../../rules/card.ts';
 import type { Meld, Move, PlayCommand, RummuTypes } from '../../rules/types.ts';
-import { whoIs } from '../who.ts';
 
 type Shown = ShownExample<RummuTypes>;
 type Words = ExampleWords<RummuWords>;

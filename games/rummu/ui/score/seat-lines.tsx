@@ -1,4 +1,4 @@
-import { signed } from '@tablee/table-ui';
+import { signed, whoIs } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { nameCards, type RummuSay } from '../../locale/index.ts';
 import { type Card, isJoker } from '../../rules/card.ts';
@@ -7,7 +7,6 @@ import finish from '../art/finish.svg';
 import pure from '../art/pure.svg';
 import { nameMeld, whyPoints } from '../meld-name.ts';
 import type { RummuProps } from '../props.ts';
-import { whoIs } from '../who.ts';
 import styles from './seat-lines.module.css';
 import { Strip } from './strip.tsx';
 import type { SeatTally } from './tally.ts';

@@ -1,7 +1,6 @@
-import { BookOpen, Button, ChevronLeft, ChevronRight, useSize, X } from '@tablee/table-ui';
+import { BookOpen, Button, ChevronLeft, ChevronRight, useSize, whoIs, X } from '@tablee/table-ui';
 import { type CSSProperties, useState } from 'react';
 import type { RummuProps } from '../props.ts';
-import { whoIs } from '../who.ts';
 import styles from './sheet.module.css';
 import { SideCard } from './side-card.tsx';
 import { tallyRound } from './tally.ts';

@@ -1,6 +1,5 @@
-import { Avatar, avatarOf } from '@tablee/table-ui';
+import { Avatar, avatarOf, whoIs } from '@tablee/table-ui';
 import { TileMark } from '../piece.tsx';
-import { whoIs } from '../who.ts';
 import type { Deed } from './log.ts';
 import type { FamilyProps } from './use-family.ts';
 
