@@ -1,6 +1,15 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, Ready, useArrowKeys, useFlights, useIsWide, useKeepFocus, useShake } from '@tablee/table-ui';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import {
+  type Box,
+  Ready,
+  useArrowKeys,
+  useFlights,
+  useIsWide,
+  useKeepFocus,
+  useShake,
+  useSize,
+} from '@tablee/table-ui';
+import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Bench } from './bench.tsx';
 import { CardFlights } from './card-flights.tsx';
 import { Coaching } from './coaching.tsx';
@@ -82,6 +91,7 @@ function Felt(props: FeltProps) {
   const seats = view.hands.length;
   const deeds = useMemo(() => deedsSince(happenings, game.me, seats), [happenings, game.me, seats]);
   const fresh = useMemo(() => freshSince(happenings, game.me, seats), [happenings, game.me, seats]);
+  const [trayRef, tray] = useSize();
   useKeepFocus(root);
   useRummuKeys(game, hand.groups.flat());
   const isWatching = viewer === 'spectator';
@@ -92,9 +102,10 @@ function Felt(props: FeltProps) {
       data-top-chip=""
       data-watching={isWatching || undefined}
       onKeyDown={onKeyDown}
+      style={{ '--tray': `${tray?.height ?? 0}px` } as CSSProperties}
       ref={root}
     >
-      <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')}>
+      <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')} ref={trayRef}>
         <h2 className="hidden-words">{say('ui.hand')}</h2>
         <div className={styles['said']}>
           <Status {...props} />
