@@ -32,6 +32,7 @@ export { dragOf } from './drag/drag-table.tsx';
 export { emotePicture } from './emotes.ts';
 export { EndScreen } from './end/end-screen.tsx';
 export { chooseHonours, type Honour, leaderOf } from './end/honour.ts';
+export { overWords } from './end/over-words.ts';
 export { ScoreSheet } from './end/score-sheet.tsx';
 export { type Standing, standingsOf } from './end/standings.ts';
 export { endTitle } from './end/title.ts';

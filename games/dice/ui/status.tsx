@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/table-ui';
+import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
 import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
@@ -30,18 +30,13 @@ export function Status(props: StatusProps) {
 /** Who is awaited, and for what. */
 export function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, viewer, seats, say, nameOf, game } = props;
-  if (view.phase === 'over') return sayOver(props);
+  if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
   if (view.phase === 'sheet') return [say('ui.round.over', { round: view.round }), say('ui.round.next')];
   if (view.turn === viewer) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
   const info = seats[view.turn];
   const isAway = info?.kind === 'person' && !info.online;
   const doing = view.phase === 'lay' ? 'ui.thinks' : 'ui.rolls';
   return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing)];
-}
-
-function sayOver({ result, viewer, say, sayEnd, locale, nameOf }: StatusProps): readonly [string, string] {
-  if (result === null) return [say('ui.over'), ''];
-  return [endTitle(standingsOf(result), viewer === 'spectator' ? null : viewer, locale, nameOf), sayEnd(result)];
 }
 
 /** What I could do now. */

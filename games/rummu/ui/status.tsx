@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/table-ui';
+import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
 import type { RummuTypes } from '../rules/types.ts';
 import { whyNotLaid } from './draft/places.ts';
 import { cardsOf } from './hand/order.ts';
@@ -27,7 +27,7 @@ export function Status(props: StatusProps) {
 /** Who is awaited, and for what. */
 function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, seats, say, nameOf, game } = props;
-  if (view.phase === 'over') return sayOver(props);
+  if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
   if (view.phase === 'sheet') return [say('ui.round.over', { round: view.round }), say('ui.round.next')];
   if (game.isMyTurn) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
   const info = seats[view.turn];
@@ -35,11 +35,6 @@ function wordsOf(props: StatusProps): readonly [string, string] {
   const doing = view.phase === 'draw' ? 'ui.draws' : 'ui.thinks';
   const early = game.draft.command === null ? '' : ` ${say('ui.early')}`;
   return [nameOf(view.turn), say(isAway ? 'ui.is-away' : doing) + early];
-}
-
-function sayOver({ result, viewer, say, sayEnd, locale, nameOf }: StatusProps): readonly [string, string] {
-  if (result === null) return [say('ui.over'), ''];
-  return [endTitle(standingsOf(result), viewer === 'spectator' ? null : viewer, locale, nameOf), sayEnd(result)];
 }
 
 /** What can be done with what is chosen. */

@@ -1,9 +1,8 @@
-import { Avatar, avatarOf, TableStatus } from '@tablee/table-ui';
+import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
 import type { TilesSay } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
 import { nameTile } from '../name.ts';
-import { sayWon } from '../won.ts';
 import type { FamilyGame, FamilyProps } from './use-family.ts';
 
 interface StatusProps extends FamilyProps {
@@ -26,8 +25,8 @@ export function Status(props: StatusProps) {
 }
 
 function wordsOf(props: StatusProps): readonly [string, string] {
-  const { view, viewer, pending, result, seats, say, sayEnd, nameOf, game } = props;
-  if (view.phase === 'over') return [sayWon(props), result === null ? '' : sayEnd(result)];
+  const { view, viewer, pending, seats, say, nameOf, game } = props;
+  if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
   if (pending.length > 0) return [say('ui.you'), say('ui.sent')];
   if (view.turn === viewer) return mine(game, view.drawn, say);
   const info = seats[view.turn];
