@@ -26,6 +26,7 @@ export { StatusLine } from './components/status-line.tsx';
 export { TableScreen } from './components/table-screen.tsx';
 export { TeamMarks } from './components/team-marks.tsx';
 export { Tile, TileBack } from './components/tile.tsx';
+export { MainTool, Tool, TurnTools } from './components/turn-tools.tsx';
 export { VoiceButton } from './components/voice-button.tsx';
 export { type Draft, type DraftWays, useDraft } from './draft/use-draft.ts';
 export { dragOf } from './drag/drag-table.tsx';

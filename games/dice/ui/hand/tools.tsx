@@ -1,7 +1,6 @@
-import { Button, Check, Dices, Lightbulb, RefreshCw, Undo2 } from '@tablee/table-ui';
+import { Check, Dices, Lightbulb, MainTool, RefreshCw, Tool, TurnTools, Undo2 } from '@tablee/table-ui';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
-import styles from './tools.module.css';
 import { askForMotion, useShakeToRoll } from './use-shake-to-roll.ts';
 
 interface ToolsProps extends DiceProps {
@@ -25,38 +24,45 @@ function RollTools({ game, say }: ToolsProps) {
     game.roll();
   };
   return (
-    <div className={styles['tools']} data-rolling="">
+    <TurnTools isLarge>
       {canKeep && (
-        <Button look="paper" data-thing="roll-all" disabled={kept.size === 0} onClick={rollAll}>
-          <RefreshCw size={21} aria-hidden="true" />
-          <span>{say('ui.roll-all')}</span>
-        </Button>
+        <Tool
+          thing="roll-all"
+          picture={<RefreshCw size={21} aria-hidden="true" />}
+          word={say('ui.roll-all')}
+          keepsWord
+          disabled={kept.size === 0}
+          onClick={rollAll}
+        />
       )}
-      <Button look="now" className={styles['main'] ?? ''} data-thing="roll" disabled={!game.canRoll} onClick={onRoll}>
-        <Dices size={26} aria-hidden="true" />
-        <span>{say('ui.roll', { count })}</span>
-      </Button>
-    </div>
+      <MainTool
+        thing="roll"
+        state="now"
+        picture={<Dices size={26} aria-hidden="true" />}
+        word={say('ui.roll', { count })}
+        disabled={!game.canRoll}
+        onClick={onRoll}
+      />
+    </TurnTools>
   );
 }
 
 function LayTools({ game, say }: ToolsProps) {
   const { draft, hinted, canLay } = game;
+  const isDoing = hinted?.step != null;
   return (
-    <div className={styles['tools']}>
-      <Button
-        look="paper"
-        data-thing="hint"
-        data-doing={hinted?.step ? '' : undefined}
+    <TurnTools>
+      <Tool
+        thing="hint"
+        picture={<Lightbulb size={21} aria-hidden="true" />}
+        word={say(isDoing ? 'ui.hint.do' : 'ui.hint')}
+        isDoing={isDoing}
         disabled={!canLay}
         onClick={game.hint}
-      >
-        <Lightbulb size={21} aria-hidden="true" />
-        <span>{say(hinted?.step ? 'ui.hint.do' : 'ui.hint')}</span>
-      </Button>
+      />
       <Undo {...{ game, say }} />
       {draft.command === null ? <Pass {...{ game, say }} /> : <Confirm {...{ game, say }} />}
-    </div>
+    </TurnTools>
   );
 }
 
@@ -66,39 +72,32 @@ type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
 function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps) {
   const isGiving = chosen.dice.some(({ die }) => laid.has(die));
   return (
-    <Button
-      look="paper"
-      data-thing={isGiving ? 'give-back' : 'undo'}
+    <Tool
+      thing={isGiving ? 'give-back' : 'undo'}
+      picture={<Undo2 size={21} aria-hidden="true" />}
+      word={say(isGiving ? 'ui.give-back' : 'ui.undo')}
+      keepsWord
       disabled={!canLay || (undo === null && !isGiving)}
       onClick={isGiving ? giveBack : () => undo?.()}
-    >
-      <Undo2 size={21} aria-hidden="true" />
-      <span>{say(isGiving ? 'ui.give-back' : 'ui.undo')}</span>
-    </Button>
+    />
   );
 }
 
 function Pass({ game, say }: DeedProps) {
-  return (
-    <Button look="paper" className={styles['main'] ?? ''} data-thing="pass" disabled={!game.canLay} onClick={game.pass}>
-      <span>{say('ui.pass')}</span>
-    </Button>
-  );
+  return <MainTool thing="pass" state="idle" word={say('ui.pass')} disabled={!game.canLay} onClick={game.pass} />;
 }
 
 /** It can be pressed also while the table is wrong: then it says what is. */
 function Confirm({ game, say }: DeedProps) {
   const isReady = game.canLay && game.draft.whyNot === null;
   return (
-    <Button
-      look={isReady ? 'now' : 'paper'}
-      className={[styles['main'], isReady ? '' : styles['off']].join(' ')}
-      data-thing="confirm"
+    <MainTool
+      thing="confirm"
+      state={isReady ? 'now' : 'off'}
+      picture={<Check size={24} strokeWidth={3} aria-hidden="true" />}
+      word={say('ui.confirm')}
       disabled={!game.canLay}
       onClick={game.confirm}
-    >
-      <Check size={24} strokeWidth={3} aria-hidden="true" />
-      <span>{say('ui.confirm')}</span>
-    </Button>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Check, Glyph, Lightbulb, Segmented, Undo2, useIsWide } from '@tablee/table-ui';
+import { Check, Glyph, Lightbulb, MainTool, Segmented, Tool, TurnTools, Undo2, useIsWide } from '@tablee/table-ui';
 import { COLOURS } from '../../rules/card.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import { whyNotLaid } from '../draft/places.ts';
@@ -18,29 +18,25 @@ export function Tools(props: ToolsProps) {
   const isWide = useIsWide();
   const isDoing = game.hinted?.command.do === 'play';
   return (
-    <div className={styles['tools']}>
-      <Button
-        look="paper"
-        data-thing="hint"
-        data-doing={isDoing || undefined}
+    <TurnTools isFull={!isWide}>
+      <Tool
+        thing="hint"
+        picture={<Lightbulb size={21} aria-hidden="true" />}
+        word={say(isDoing ? 'ui.hint.do' : 'ui.hint')}
+        isDoing={isDoing}
         disabled={!game.isMyTurn || game.isSending}
         onClick={game.hint}
-      >
-        <Lightbulb size={21} aria-hidden="true" />
-        <span>{say(isDoing ? 'ui.hint.do' : 'ui.hint')}</span>
-      </Button>
-      <Button
-        look="paper"
-        data-thing="undo"
+      />
+      <Tool
+        thing="undo"
+        picture={<Undo2 size={21} aria-hidden="true" />}
+        word={say('ui.undo')}
         disabled={!game.canCompose || game.undo === null}
         onClick={() => game.undo?.()}
-      >
-        <Undo2 size={21} aria-hidden="true" />
-        <span>{say('ui.undo')}</span>
-      </Button>
+      />
       {!isWide && <SortToggle {...props} />}
       <Main {...props} />
-    </div>
+    </TurnTools>
   );
 }
 
@@ -53,15 +49,13 @@ function Main({ game, say }: ToolsProps) {
   const cards = cardsOf(chosen);
   const isRight = whyNotLaid(now, cards) === null;
   return (
-    <Button
-      look={isRight ? 'now' : 'paper'}
-      className={mainClass(isRight)}
-      data-thing="lay"
+    <MainTool
+      thing="lay"
+      state={isRight ? 'now' : 'off'}
+      word={say('ui.lay', { points: isRight ? `+${pointsOf(cards)}` : 'none' })}
       disabled={!game.canCompose}
       onClick={game.lay}
-    >
-      <span>{say('ui.lay', { points: isRight ? `+${pointsOf(cards)}` : 'none' })}</span>
-    </Button>
+    />
   );
 }
 
@@ -71,15 +65,13 @@ type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
 function Discard({ game, say, own }: DeedProps & { readonly own: Own }) {
   const isUsual = game.canPlay && game.places.length === 0;
   return (
-    <Button
-      look={isUsual ? 'now' : 'paper'}
-      className={styles['main'] ?? ''}
-      data-thing="discard"
+    <MainTool
+      thing="discard"
+      state={isUsual ? 'now' : 'idle'}
+      word={say('ui.discard')}
       disabled={!game.canCompose}
       onClick={() => game.discard(own)}
-    >
-      <span>{say('ui.discard')}</span>
-    </Button>
+    />
   );
 }
 
@@ -88,21 +80,15 @@ function Confirm({ game, say }: DeedProps) {
   const { draft, canPlay } = game;
   const isReady = canPlay && draft.command !== null && draft.whyNot === null;
   return (
-    <Button
-      look={isReady ? 'now' : 'paper'}
-      className={mainClass(isReady)}
-      data-thing="confirm"
+    <MainTool
+      thing="confirm"
+      state={isReady ? 'now' : 'off'}
+      picture={<Check size={24} strokeWidth={3} aria-hidden="true" />}
+      word={say('ui.confirm')}
       disabled={!canPlay || draft.command === null}
       onClick={game.confirm}
-    >
-      <Check size={24} strokeWidth={3} aria-hidden="true" />
-      <span>{say('ui.confirm')}</span>
-    </Button>
+    />
   );
-}
-
-function mainClass(isRight: boolean): string {
-  return [styles['main'], isRight ? '' : styles['off']].join(' ');
 }
 
 interface SorterProps extends Pick<RummuProps, 'say'> {
@@ -128,14 +114,12 @@ export function Sorter({ order, onSort, say }: SorterProps) {
 function SortToggle({ order, onSort, say }: SorterProps) {
   const next: Sort = order.by === 'colour' ? 'number' : 'colour';
   return (
-    <Button
-      look="paper"
-      data-thing="sort"
-      aria-label={`${say('ui.sort')} ${say(`ui.sort.${next}`)}`}
+    <Tool
+      thing="sort"
+      picture={next === 'colour' ? <Swatch /> : <span aria-hidden="true">123</span>}
+      word={`${say('ui.sort')} ${say(`ui.sort.${next}`)}`}
       onClick={() => onSort(next)}
-    >
-      {next === 'colour' ? <Swatch /> : '123'}
-    </Button>
+    />
   );
 }
 
