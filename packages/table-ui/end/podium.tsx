@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import crown from '../art/crown.svg';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarOf } from '../components/seat-plate.tsx';
+import { written } from '../signed.ts';
 import { tableWords } from '../words.ts';
 import styles from './podium.module.css';
 import { asPodium, hasStep, type Standing } from './standings.ts';
@@ -54,7 +55,7 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
             ))}
             <div className={hasStep(standing) ? `wood ${styles['step']}` : undefined}>
               <div className={styles['score']}>
-                {score}
+                {written(score)}
                 <small>{unitOf(score)}</small>
               </div>
               {hasStep(standing) && <span className={styles['rank']}>{rank}</span>}

@@ -3,7 +3,7 @@ import type { Locale } from '@tablee/words';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../components/glyph.tsx';
 import { markOf } from '../marks.ts';
-import { signed } from '../signed.ts';
+import { signed, written } from '../signed.ts';
 import { tableWords } from '../words.ts';
 import { ScoreLines } from './score-lines.tsx';
 import styles from './score-sheet.module.css';
@@ -57,7 +57,7 @@ export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nam
                   {[...rounds.entries()].map(([round, gains]) => (
                     <td key={round}>{signed(gains[seats[0]] ?? 0)}</td>
                   ))}
-                  <td className="sheet-total">{score}</td>
+                  <td className="sheet-total">{written(score)}</td>
                 </tr>
               ))}
             </tbody>
