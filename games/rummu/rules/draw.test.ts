@@ -108,7 +108,7 @@ describe('an empty stock', () => {
     expect(events[0]).toEqual({ kind: 'renewed', rule: 'RM-A18', cards: 2 });
     expect(state).toMatchObject({ discards: ['G9'], renewals: 1 });
     const drawn = state.hands[0]?.closed.find((card) => card.endsWith('9'));
-    expect([...state.stock, drawn].toSorted()).toEqual(['B9', 'R9']);
+    expect(new Set([...state.stock, drawn])).toEqual(new Set(['B9', 'R9']));
   });
 
   it('[RM-A18] leaves only the discard where there is one', () => {

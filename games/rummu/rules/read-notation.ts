@@ -29,7 +29,7 @@ function rawMove([action, ...words]: readonly string[]): object {
     : { do: action, cards: words.slice(0, at), to: meld };
 }
 
-export function linesOf(text: string): string[][] {
+function linesOf(text: string): string[][] {
   return text
     .trim()
     .split('\n')
@@ -53,7 +53,7 @@ export function readMelds(text: string): Meld[] {
 }
 
 /** What stands in the first seven lines of a position, in which no round was counted yet; options and clocks are not in it. */
-export function readTable(lines: readonly string[][], chosen: Partial<RummuOptions>): RummuTable {
+function readTable(lines: readonly string[][], chosen: Partial<RummuOptions>): RummuTable {
   const [[, turn = '', phase = ''] = [], [, round, dealer = ''] = [], , renewals = [], , taken = [], table = []] =
     lines;
   const melds = readMelds(table.join(' '));
@@ -73,7 +73,7 @@ export function readTable(lines: readonly string[][], chosen: Partial<RummuOptio
   };
 }
 
-export const TABLE_LINES = 7;
+const TABLE_LINES = 7;
 
 export function readView(text: string, chosen: Partial<RummuOptions> = {}): RummuView {
   const lines = linesOf(text);

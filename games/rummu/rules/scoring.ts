@@ -25,7 +25,7 @@ const SETS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [0, 
 /** RM-23: by size; each further card is ten more (RM-A11). */
 const RUNS: Readonly<Record<'pure' | 'mixed', readonly number[]>> = { pure: [10, 20, 40], mixed: [0, 10, 20] };
 const FURTHER = 10;
-const DOUBLED: readonly number[] = [1, 7];
+const DOUBLED: ReadonlySet<number> = new Set([1, 7]);
 
 /** RM-22 to RM-24, RM-A7 to RM-A11: of cards that make a combination. Searches ask it all the time, so it does not look again. */
 export function countMeld(cards: readonly Card[]): Count {
@@ -33,7 +33,7 @@ export function countMeld(cards: readonly Card[]): Count {
   const [first, second] = cards as readonly [Card, Card];
   const hasJoker = cards.some(isJoker);
   if (numberOf(first) === numberOf(second)) {
-    const half = DOUBLED.includes(numberOf(first));
+    const half = DOUBLED.has(numberOf(first));
     const whole = SETS[hasJoker ? 'mixed' : 'pure'][step] as number;
     return { kind: 'set', size, pure: !hasJoker, half, points: half ? whole / 2 : whole };
   }

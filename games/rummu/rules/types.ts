@@ -2,7 +2,7 @@ import type { GameTypes, Millis, Refusal, Seat } from '@tablee/kernel';
 import type { Card } from './card.ts';
 import type { RummuRule } from './rulebook.ts';
 
-export type { Card, Colour } from './card.ts';
+export type { Card } from './card.ts';
 
 export interface RummuOptions {
   /** RM-2: everybody alone, or in pairs with the player opposite. */

@@ -120,13 +120,12 @@ function* changingActions(
 function choicesOfExchanges(meld: Meld, hand: readonly Card[]): Exchange[][] {
   const possible = exchangesIn([meld], hand);
   const jokers = [...new Set(possible.map(({ joker }) => joker))];
-  return jokers.reduce<Exchange[][]>(
-    (choices, joker) => [
-      ...choices,
-      ...possible.filter((one) => one.joker === joker).flatMap((one) => choices.map((chosen) => [...chosen, one])),
-    ],
-    [[]],
-  );
+  const choices: Exchange[][] = [[]];
+  for (const joker of jokers) {
+    const exchanges = possible.filter((one) => one.joker === joker);
+    choices.push(...exchanges.flatMap((one) => choices.map((chosen) => [...chosen, one])));
+  }
+  return choices;
 }
 
 /** What would be added where it was just taken away. */

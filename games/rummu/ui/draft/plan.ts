@@ -24,7 +24,7 @@ function nameOfLaid(nth: number): number {
 }
 
 /** The number on the table that a combination of a plan will have; the others have theirs. */
-export function numberAt(id: number, nextMeld: number): number {
+function numberAt(id: number, nextMeld: number): number {
   return id < 0 ? nextMeld - 1 - id : id;
 }
 
