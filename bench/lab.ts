@@ -12,6 +12,8 @@ export interface Request {
   readonly bots: readonly string[];
   /** As the lab is told it. */
   readonly sides?: string;
+  /** Whether every deal is played from either side. */
+  readonly isPaired?: boolean;
   readonly matches: number;
 }
 
@@ -44,14 +46,18 @@ export interface Played {
 }
 
 /** An app is nobody's library: it runs as a process of its own. */
-export function playInLab({ bots, ...rest }: Request): Played {
+export function playInLab({ bots, isPaired = false, ...rest }: Request): Played {
   const options = Object.entries({ ...rest, bots: bots.join(',') }).flatMap(([name, value]) => [
     `--${name}`,
     `${value}`,
   ]);
-  const printed = execFileSync(process.execPath, [LAB, 'play', ...options, '--json'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const printed = execFileSync(
+    process.execPath,
+    [LAB, 'play', ...options, ...(isPaired ? ['--paired'] : []), '--json'],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   return JSON.parse(printed) as Played;
 }

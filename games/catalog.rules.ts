@@ -18,6 +18,8 @@ export interface DuelTable {
   readonly seats: number;
   /** Who plays against whom; alternate seats where it is not said. */
   readonly sides?: Sides;
+  /** Whether each deal is played once from either side, where the luck of the cards is large. */
+  readonly isPaired?: boolean;
 }
 
 export const rulesCatalog: Readonly<Record<string, RulesEntry>> = all;

@@ -87,6 +87,17 @@ describe('play', () => {
     expect(sides.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(2);
   });
 
+  it('plays a deal from either side before the next one where deals are paired', () => {
+    const paired = emptyFolder();
+    const table = ['--game', 'tiles', '--seats', '2', '--sides', 'alternate', '--bots', 'normal,facile', '--paired'];
+    runLab('play', ...table, '--matches', '3', '--out', paired);
+    const deals = readdirSync(paired)
+      .toSorted()
+      .map((file) => runLab('show', join(paired, file), '--at', '0', '--seat', 'all').out);
+    expect(deals[1]).toBe(deals[0]);
+    expect(deals[2]).not.toBe(deals[0]);
+  });
+
   it('takes table options', () => {
     const { out } = runLab('play', '--game', 'tiles', '--option', 'playOn=true', '--matches', '5');
     expect(out).toContain('5 matches');
@@ -153,6 +164,7 @@ describe('what cannot be done is said in one sentence with exit code 2, and noth
     ['has no bot "hal"', ['play', '--game', 'tiles', '--bots', 'hal']],
     ['one for each of the 3, not 2', ['play', '--game', 'tiles', '--seats', '3', '--bots', 'random,random']],
     ['one for each of the 2, not 3', ['play', '--game', 'tiles', '--sides', 'teams', '--bots', 'random,facile,normal']],
+    ['--paired is for two bots', ['play', '--game', 'tiles', '--paired']],
     ['leaves nobody to play against', ['play', '--game', 'tiles', '--sides', 'oldest=true']],
     ['has no preset "duel"', ['play', '--game', 'tiles', '--preset', 'duel']],
     ['has no option "speed"', ['play', '--game', 'tiles', '--option', 'speed=1']],

@@ -33,6 +33,7 @@ lab
   .option('--seats <n>', 'how many play', seats, 2)
   .option('--bots <names>', 'one for all seats, or one a seat', 'random')
   .option('--sides <how>', 'two bots play against each other: alternate, teams, or those who chose name=value')
+  .option('--paired', 'two bots play every deal from either side', false)
   .option('--matches <n>', 'how many', wholeNumber('--matches', 1), 100)
   .option('--seed <word>', 'decides every deal', 'lab')
   .option('--option <name=value>', 'a table option; may be repeated', collect, [])

@@ -65,7 +65,7 @@ function playEquals(arena: Arena, bot: string, matches: number): Row {
 
 function play(arena: Arena, bots: readonly string[], matches: number): Played {
   const { game, preset, seats } = arena;
-  const sides = bots.length === 1 ? {} : { sides: writeSides(arena) };
+  const sides = bots.length === 1 ? {} : { sides: writeSides(arena), isPaired: arena.isPaired === true };
   const played = playInLab({ game, preset, seats, bots, matches, ...sides });
   const endless = (played.ends['limit'] ?? 0) + (played.ends['stuck'] ?? 0);
   if (endless > 0) throw new Error(`${endless} matches of ${game} between ${bots.join(' and ')} did not end`);
@@ -87,7 +87,7 @@ function minutesOf({ minutesPerMatch }: Played): string {
 function tell(arena: Arena, matches: number): string {
   const { game, preset } = arena;
   return (
-    `${writeCount(matches)} matches a row, all of them ended by a rule of the game; from match to match two bots change sides, and equals move up one seat.${tellSides(arena)} ` +
+    `${writeCount(matches)} matches a row, all of them ended by a rule of the game; from match to match two bots change sides${arena.isPaired === true ? ' and play the same deal again' : ''}, and equals move up one seat.${tellSides(arena)} ` +
     `Made by \`npm run levels -- --game ${game} --preset ${preset} --matches ${matches}\`.`
   );
 }

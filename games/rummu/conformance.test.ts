@@ -1,4 +1,5 @@
 import { describeGame } from '@tablee/conformance/describe-game';
+import { normal } from './bot/index.ts';
 import { rummu } from './rules/index.ts';
 
-describeGame(rummu);
+describeGame(rummu, { bots: { normal } });

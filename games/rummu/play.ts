@@ -1,14 +1,18 @@
-import { randomBot } from '@tablee/bot-kit';
 import type { RulesEntry } from '../catalog.rules.ts';
+import { figuresOfRummu } from './bot/figures.ts';
 import { expert, facile, normal } from './bot/index.ts';
 import { rummu } from './rules/index.ts';
 
 export const play: RulesEntry = {
   versions: [rummu],
-  bots: { random: randomBot(rummu), facile, normal, expert },
+  // None that plays at random: matches among such bots come to no end.
+  bots: { facile, normal, expert },
   duels: [
-    { preset: 'classic', seats: 4 },
-    { preset: 'teams', seats: 4 },
+    { preset: 'classic', seats: 4, isPaired: true },
+    { preset: 'short', seats: 4, isPaired: true },
+    { preset: 'teams', seats: 4, sides: 'teams', isPaired: true },
+    { preset: 'teams-short', seats: 4, sides: 'teams', isPaired: true },
   ],
+  figures: figuresOfRummu,
   words: async () => (await import('./locale/index.ts')).words,
 };

@@ -15,6 +15,7 @@ export interface PlayRequest {
   readonly seats: number;
   readonly bots: string;
   readonly sides?: string;
+  readonly paired: boolean;
   readonly matches: number;
   readonly seed: string;
   readonly option: readonly string[];
@@ -31,6 +32,7 @@ export function play(request: PlayRequest): void {
   const preset = request.preset ?? Object.keys(definition.presets)[0] ?? '';
   const table = chooseTable(definition, { ...request, preset });
   const seating = chooseSeating({ entry, definition }, table, request);
+  if (request.paired && seating.sides === null) throw new Complaint('--paired is for two bots: say --sides too.');
   if (request.out !== undefined) claimFolder(request.out);
   const silences = measureSilences();
   const tally = startTally(request.seats, seating.sides);
@@ -104,8 +106,9 @@ interface OneOf {
   readonly listener: Listener | undefined;
 }
 
-function playOne(definition: AnyGame, players: Players, { request: { seed, out }, index, listener }: OneOf): Recording {
-  const word = `${seed}/${index}`;
+function playOne(definition: AnyGame, players: Players, { request, index, listener }: OneOf): Recording {
+  const { seed, out, paired } = request;
+  const word = `${seed}/${paired ? Math.floor(index / 2) : index}`;
   if (out === undefined) return playMatch(definition, players, word, listener);
   const { recording, stored } = recordMatch(definition, players, word, listener);
   writeText(join(out, `${definition.id}-${String(index).padStart(6, '0')}.jsonl`), writeLog(stored));

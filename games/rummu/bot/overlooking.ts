@@ -1,7 +1,7 @@
 import type { Asked } from './weighing.ts';
 
 /** How often a card of the hand is noticed, in hundredths. */
-const NOTICES = 85;
+const NOTICES = 94;
 
 /** The same question as somebody sees it who overlooks a card now and then. */
 export function overlooking(asked: Asked): Asked {

@@ -19,10 +19,20 @@ export interface Temper {
   readonly fear: number;
   /** How much points of others count against one's own. */
   readonly envy: number;
+  /** How much it matters that a discard may help the next player. */
+  readonly care: number;
 }
 
-/** Plays for points, and leaves a quick end to others. */
-export const PATIENT: Temper = { patience: 3, haste: -2, out: 0, fear: 0.8, envy: -0.5 };
+/** Lays what can be laid, and does not think of others. */
+export const GREEDY: Temper = { patience: 1, haste: 0, out: 10, fear: 1, envy: 1, care: 0 };
+export const STEADY: Temper = { patience: 2, haste: 0, out: 5, fear: 1, envy: 1, care: 1 };
+/** Would end a round while others hold many cards. */
+export const BRISK: Temper = { patience: 2, haste: 0.3, out: 10, fear: 1, envy: 1, care: 1 };
+export const HASTY: Temper = { ...BRISK, patience: 0 };
+/** Waits for what is pure, and lets others play on meanwhile. */
+export const UNHURRIED: Temper = { patience: 3, haste: -1, out: 0, fear: 1, envy: 1, care: 1 };
+/** Plays for points, whoever scores them, and leaves a quick end to others. */
+export const PATIENT: Temper = { patience: 3, haste: -2, out: 0, fear: 0.8, envy: -0.5, care: 0 };
 
 /** In how many rounds a match should be over. */
 const ROUNDS = 11;

@@ -18,8 +18,8 @@ export type Asked = Question<RummuTypes>;
 const NODES = 4_000;
 /** How many unknown cards are thought of when somebody wonders what the stock may bring. */
 const DRAWS = 8;
-/** What a second discard must bring: every card taken may be left over. */
-const ONE_MORE = 1;
+/** How often, in hundredths, a discard is left lying that can only be kept. */
+const LEAVES = 25;
 
 /** Whether discards are worth more than what the stock may bring; once one was taken, whether another one is worth taking. */
 export function takesBetter(asked: Asked, temper: Temper, depth: number): boolean {
@@ -28,11 +28,13 @@ export function takesBetter(asked: Asked, temper: Temper, depth: number): boolea
   const pile = topDiscards(asked, depth);
   const [top] = pile;
   if (top === undefined) return false;
-  const worths = pile.map((_, last) => worthOf(view, seat, [...hand, ...pile.slice(0, last + 1)], temper));
-  const most = Math.max(...worths);
-  if (worths[0] === most && isThrownBack(view, seat, top, temper)) return false;
-  if (view.phase === 'taking') return most > worthOf(view, seat, hand, temper) + ONE_MORE;
-  const drawn = someUnseen(view, seat, memory, rng).map((card) => worthOf(view, seat, [...hand, card], temper));
+  const hands = pile.map((_, last) => weighHand(view, seat, [...hand, ...pile.slice(0, last + 1)], temper));
+  const most = Math.max(...hands.map(({ worth }) => worth));
+  if (view.phase === 'taking') return most > weighHand(view, seat, hand, temper).worth;
+  if (hands[0]?.worth === most && isThrownBack(view, seat, top, temper)) return false;
+  // Players who each keep what another one threw away would never draw again.
+  if (!hands.some(({ lays, worth }) => lays && worth === most) && rng.below(100) < LEAVES) return false;
+  const drawn = someUnseen(view, seat, memory, rng).map((card) => weighHand(view, seat, [...hand, card], temper).worth);
   return most > drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length;
 }
 
@@ -56,12 +58,18 @@ function isThrownBack(view: RummuView, seat: Seat, top: Card, temper: Temper): b
   return playsWeighing({ view: then, seat }, temper).discard === top;
 }
 
-/** What a hand is worth in this turn: what can be laid, and what the rest promises. */
-function worthOf(view: RummuView, seat: Seat, hand: readonly Card[], temper: Temper): number {
+/** What a hand is worth in this turn, what can be laid and what the rest promises; and whether anything would be laid. */
+function weighHand(
+  view: RummuView,
+  seat: Seat,
+  hand: readonly Card[],
+  temper: Temper,
+): { readonly worth: number; readonly lays: boolean } {
   const weights = weightsFor(view, seat, hand, temper);
   const { worth, command } = bestTurn({ ...problemOf(view, seat, weights), hand }, NODES);
   const used = command.moves.flatMap((move) => (move.do === 'swap' ? [move.card] : move.cards));
-  return worth + (1 - dangerOf(view, seat, temper)) * temper.patience * promiseOf(less(hand, used));
+  const kept = (1 - dangerOf(view, seat, temper)) * temper.patience * promiseOf(less(hand, used));
+  return { worth: worth + kept, lays: command.moves.length > 0 };
 }
 
 /** Cards that could be drawn: nobody draws what lies open, or is remembered to lie among the discards. */
@@ -93,7 +101,7 @@ function withDiscard(view: RummuView, seat: Seat, command: PlayCommand, { weight
   let [best, most] = [command, Number.NEGATIVE_INFINITY];
   for (const card of new Set(left)) {
     const missed = temper.patience * prospectsOf(card, left);
-    const worth = weights.cost(card) - missed - helpOf(card, melds, view, seat);
+    const worth = weights.cost(card) - missed - temper.care * helpOf(card, melds, view, seat);
     const other: PlayCommand = { ...command, discard: card };
     if (worth > most && checkRummu(view, seat, other) === null) [best, most] = [other, worth];
   }

@@ -1,0 +1,42 @@
+import { type HumanPace, humanDelay } from '@tablee/bot-kit';
+import type { Rng } from '@tablee/kernel';
+
+/** Nothing is to be chosen: the last card is thrown away, or only the discard can be taken. */
+const PLAIN: HumanPace = {
+  notice: { middle: 600, scatter: 0.3 },
+  act: { middle: 500, scatter: 0.3 },
+  perDistraction: 0,
+};
+/** Whether the top discard is worth more than the stock: the more cards it could go with, the longer the look at it. */
+const DRAWING: HumanPace = {
+  notice: { middle: 700, scatter: 0.35 },
+  act: { middle: 500, scatter: 0.3 },
+  perDistraction: 0.1,
+};
+/** What to throw away takes a thought for each card of the hand. */
+const THROWING: HumanPace = {
+  notice: { middle: 900, scatter: 0.35 },
+  act: { middle: 600, scatter: 0.3 },
+  perDistraction: 0.12,
+};
+/** Finding what to lay takes longer still, and laying each combination a moment. */
+const LAYING: HumanPace = {
+  notice: { middle: 1_700, scatter: 0.4 },
+  act: { middle: 900, scatter: 0.3 },
+  perDistraction: 0.12,
+};
+/** How many cards one thing that is laid weighs as much as. */
+const CARDS_A_MOVE = 4;
+/** Somebody who holds half the deck does not look at each card. */
+const MOST_CARDS = 15;
+
+/** `hasChoice` is false where the stock is empty and nothing but the discard can be taken. */
+export function waitToDraw(cards: number, hasChoice: boolean, rng: Rng): number {
+  return hasChoice ? humanDelay(DRAWING, rng, Math.min(cards, MOST_CARDS)) : humanDelay(PLAIN, rng);
+}
+
+export function waitToPlay(cards: number, moves: number, rng: Rng): number {
+  if (cards === 1) return humanDelay(PLAIN, rng);
+  const seen = Math.min(cards, MOST_CARDS);
+  return moves === 0 ? humanDelay(THROWING, rng, seen) : humanDelay(LAYING, rng, seen + CARDS_A_MOVE * (moves - 1));
+}
