@@ -5,7 +5,7 @@ import { BONUS, costOf, countMeld, targetOf, totalsOf } from '../rules/scoring.t
 import type { Weights } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
-import type { Card, RummuView } from '../rules/types.ts';
+import type { Card, RummuView, SeenHand } from '../rules/types.ts';
 
 /** How somebody weighs what is in hand against what is on the table. */
 export interface Temper {
@@ -21,18 +21,20 @@ export interface Temper {
   readonly envy: number;
   /** How much it matters that a discard may help the next player. */
   readonly care: number;
+  /** RM-15: what each card is worth that brings the opening nearer. */
+  readonly aim: number;
 }
 
 /** Lays what can be laid, and does not think of others. */
-export const GREEDY: Temper = { patience: 1, haste: 0, out: 10, fear: 1, envy: 1, care: 0 };
-export const STEADY: Temper = { patience: 2, haste: 0, out: 5, fear: 1, envy: 1, care: 1 };
+export const GREEDY: Temper = { patience: 1, haste: 0, out: 10, fear: 1, envy: 1, care: 0, aim: 2 };
+export const STEADY: Temper = { patience: 2, haste: 0, out: 5, fear: 1, envy: 1, care: 1, aim: 6 };
 /** Would end a round while others hold many cards. */
-export const BRISK: Temper = { patience: 2, haste: 0.3, out: 10, fear: 1, envy: 1, care: 1 };
+export const BRISK: Temper = { patience: 2, haste: 0.3, out: 10, fear: 1, envy: 1, care: 1, aim: 8 };
 export const HASTY: Temper = { ...BRISK, patience: 0 };
 /** Waits for what is pure, and lets others play on meanwhile. */
-export const UNHURRIED: Temper = { patience: 3, haste: -1, out: 0, fear: 1, envy: 1, care: 1 };
+export const UNHURRIED: Temper = { patience: 3, haste: -1, out: 0, fear: 1, envy: 1, care: 1, aim: 6 };
 /** Plays for points, whoever scores them, and leaves a quick end to others. */
-export const PATIENT: Temper = { patience: 3, haste: -2, out: 0, fear: 0.8, envy: -0.5, care: 0 };
+export const PATIENT: Temper = { patience: 3, haste: -2, out: 0, fear: 0.8, envy: -0.5, care: 0, aim: 8 };
 
 /** In how many rounds a match should be over. */
 const ROUNDS = 11;
@@ -67,6 +69,10 @@ export function dangerOf(view: RummuView, seat: Seat, { fear }: Temper): number 
   return Math.max(fear * (1 - safe), running);
 }
 
+function countOf(hands: readonly SeenHand[]): number {
+  return hands.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** What a card in another hand costs on average (RM-21). */
 export const UNKNOWN_COST = 5.8;
 
@@ -74,13 +80,15 @@ export const UNKNOWN_COST = 5.8;
 export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], temper: Temper): Weights {
   const { options, hands, melds } = view;
   const danger = dangerOf(view, seat, temper);
-  const others = hands.filter((_, other) => !areTogether(options, hands.length, seat, other as Seat));
-  const left = others.reduce((sum, { count }) => sum + count, 0) / others.length;
+  const isOurs = (_: unknown, other: number): boolean => areTogether(options, hands.length, seat, other as Seat);
+  const others = hands.filter((hand, other) => !isOurs(hand, other));
+  const left = countOf(others) / others.length;
+  const partners = countOf(hands.filter((hand, other) => other !== seat && isOurs(hand, other)));
   const out = isOut(melds, seat) ? 0 : temper.out;
   const promise = promiseOf(hand);
   return {
     cost: (card) => danger * costOf([card]),
-    finish: BONUS + temper.haste * UNKNOWN_COST * left,
+    finish: BONUS + UNKNOWN_COST * (partners + temper.haste * left), // RM-25: partners lose nothing then
     envy: temper.envy,
     lay(cards) {
       const lost = countMeld(cards).pure ? 0 : promise - promiseOf(less(hand, cards));

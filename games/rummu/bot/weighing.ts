@@ -4,6 +4,7 @@ import { CARDS, less } from '../rules/card.ts';
 import { checkRummu, startTurn } from '../rules/check.ts';
 import { compose } from '../rules/compose.ts';
 import { readSeen } from '../rules/memory.ts';
+import { cardsNeeded, isOut } from '../rules/opening.ts';
 import { cardsIn } from '../rules/scoring.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf, type Weights } from '../rules/search/problem.ts';
@@ -11,6 +12,7 @@ import { promiseOf, prospectsOf } from '../rules/search/prospects.ts';
 import type { Card, PlayCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { helpOf } from './feeding.ts';
 import { dangerOf, type Temper, weightsFor } from './temper.ts';
+import { missingToOpen } from './way-out.ts';
 
 export type Asked = Question<RummuTypes>;
 
@@ -69,7 +71,13 @@ function weighHand(
   const { worth, command } = bestTurn({ ...problemOf(view, seat, weights), hand }, NODES);
   const used = command.moves.flatMap((move) => (move.do === 'swap' ? [move.card] : move.cards));
   const kept = (1 - dangerOf(view, seat, temper)) * temper.patience * promiseOf(less(hand, used));
-  return { worth: worth + kept, lays: command.moves.length > 0 };
+  const far = command.moves.length > 0 ? 0 : farFromOpening(view, seat, hand);
+  return { worth: worth + kept - temper.aim * far, lays: command.moves.length > 0 };
+}
+
+/** RM-15: how many cards this hand lacks to come out; 0 for somebody who is. */
+function farFromOpening(view: RummuView, seat: Seat, hand: readonly Card[]): number {
+  return isOut(view.melds, seat) ? 0 : missingToOpen(hand, cardsNeeded(view, seat));
 }
 
 /** Cards that could be drawn: nobody draws what lies open, or is remembered to lie among the discards. */
@@ -98,9 +106,12 @@ function withDiscard(view: RummuView, seat: Seat, command: PlayCommand, { weight
   if (!composed.ok) return command;
   const { hand, melds } = composed.now;
   const left = cardsIn(hand);
+  const isOpening = isOut(melds, seat);
+  const needed = cardsNeeded(view, seat);
+  const farWithout = (card: Card): number => (isOpening ? 0 : missingToOpen(less(left, [card]), needed));
   let [best, most] = [command, Number.NEGATIVE_INFINITY];
   for (const card of new Set(left)) {
-    const missed = temper.patience * prospectsOf(card, left);
+    const missed = temper.patience * prospectsOf(card, left) + temper.aim * farWithout(card);
     const worth = weights.cost(card) - missed - temper.care * helpOf(card, melds, view, seat);
     const other: PlayCommand = { ...command, discard: card };
     if (worth > most && checkRummu(view, seat, other) === null) [best, most] = [other, worth];
