@@ -1,6 +1,14 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
 import { frameOf, type Stepped } from '@tablee/host';
-import { type AnyGame, defaultOptions, defaultSeatOptions, type Seat, toSeat, type Viewer } from '@tablee/kernel';
+import {
+  type AnyGame,
+  defaultOptions,
+  defaultSeatOptions,
+  type Seat,
+  teamsAt,
+  toSeat,
+  type Viewer,
+} from '@tablee/kernel';
 import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } from '@tablee/protocol';
 
 /** A table at one moment, as the player at `me` comes to it, or somebody who watches. */
@@ -21,6 +29,13 @@ interface Visit {
   readonly viewer: Viewer;
 }
 
+/** What a page says: that it is there, or what it wants to play. */
+interface Heard {
+  readonly type: string;
+  readonly command?: unknown;
+  readonly id: string;
+}
+
 /** Position alone: nothing has happened before it. */
 export function positionAt(after: object, at: number): Stepped[] {
   return [{ seq: 0, at, entry: null, before: null, after, events: [] }];
@@ -39,6 +54,8 @@ export class Stage {
   readonly asked: { readonly scene: string; readonly command: unknown }[] = [];
   readonly #scenes: Readonly<Record<string, Scene>>;
   readonly #visits = new Map<string, Visit>();
+  /** The latest command at each table, until it is played. */
+  readonly #open = new Map<string, string>();
 
   private constructor(scenes: Readonly<Record<string, Scene>>) {
     this.#scenes = scenes;
@@ -62,12 +79,20 @@ export class Stage {
     const { game } = this.#scenes[name] as Scene;
     const visit = this.#visits.get(name);
     if (visit === undefined) return;
-    const message: ServerMessage = frameOf(game, step, visit.viewer);
-    visit.socket.send(JSON.stringify(message));
+    const { socket, viewer } = visit;
+    const tell = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+    tell(frameOf(game, step, viewer));
+    const id = this.#open.get(name);
+    if (id === undefined || step.entry?.kind !== 'command' || step.entry.seat !== viewer) return;
+    this.#open.delete(name);
+    tell({ type: 'ack', id, seq: step.seq });
   }
 
-  #hear(id: string, visit: Visit, message: { readonly type: string; readonly command?: unknown }): void {
-    if (message.type === 'command') this.asked.push({ scene: id, command: message.command });
+  #hear(id: string, visit: Visit, message: Heard): void {
+    if (message.type === 'command') {
+      this.asked.push({ scene: id, command: message.command });
+      this.#open.set(id, message.id);
+    }
     if (message.type !== 'hello') return;
     const scene = this.#scenes[id] as Scene;
     this.#visits.set(id, visit);
@@ -88,15 +113,23 @@ function seatOf({ me }: Scene): Seat | null {
   return me === 'spectator' ? null : me;
 }
 
+/** As the host tells of them: of none where everybody plays alone. */
+function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo['teams'] {
+  const teams = teamsAt(game, setup).map((team) => [...team]);
+  return teams.some(({ length }) => length > 1) ? teams : null;
+}
+
 function infoOf(id: string, scene: Scene): TableInfo {
   const { game, options, status, seats, wait = null } = scene;
+  const seatOptions = defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen }));
+  const setup = { options, seatOptions, seats: seats.length };
   return {
     id,
     game: game.id,
     version: game.version,
     options: { ...options },
-    seatOptions: defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen })),
-    teams: null,
+    seatOptions,
+    teams: teamsOf(game, setup),
     obstacle: null,
     house: defaultOptions(HOUSE),
     listed: false,

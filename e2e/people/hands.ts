@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody presses a thing. */
@@ -125,29 +126,51 @@ export class Finger {
   }
 }
 
-/** A finger that takes one thing to another; the other may appear only once the first is lifted. */
-export async function dragByTouch(thing: Locator, onto: Locator): Promise<void> {
+/** Where to is asked once the thing is in the hand: other things may have made room until then. */
+type Carry = (thing: Locator, aim: () => Promise<Point>) => Promise<void>;
+
+/** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
+const AIM_MS = 120;
+
+export const carryByTouch: Carry = async (thing, aim) => {
   const finger = await Finger.on(thing.page());
   const from = await middleOf(thing);
   await finger.put(from);
   await finger.moveTo({ x: from.x, y: from.y - 20 });
-  await finger.moveTo(await middleOf(onto));
+  const to = await aim();
+  await finger.moveTo(to);
+  await pause(AIM_MS);
+  await finger.moveTo(to);
   await finger.lift();
-}
+};
 
-export async function dragByMouse(thing: Locator, onto: Locator): Promise<void> {
+export const carryByMouse: Carry = async (thing, aim) => {
   const { mouse } = thing.page();
   const from = await middleOf(thing);
   await mouse.move(from.x, from.y);
   await mouse.down();
   await mouse.move(from.x, from.y - 20, { steps: 2 });
-  const to = await middleOf(onto);
+  const to = await aim();
   await mouse.move(to.x, to.y, { steps: STEPS });
   await mouse.up();
+};
+
+/** A finger that takes one thing to another; the other may appear only once the first is lifted. */
+export async function dragByTouch(thing: Locator, onto: Locator): Promise<void> {
+  await carryByTouch(thing, () => middleOf(onto));
+}
+
+export async function dragByMouse(thing: Locator, onto: Locator): Promise<void> {
+  await carryByMouse(thing, () => middleOf(onto));
 }
 
 export async function middleOf(thing: Locator): Promise<Point> {
   await thing.hover({ trial: true }); // once it lies still
+  return boxMiddleOf(thing);
+}
+
+/** Also of something that another thing lies over. */
+export async function boxMiddleOf(thing: Locator): Promise<Point> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error(`${String(thing)} cannot be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

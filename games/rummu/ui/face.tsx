@@ -17,7 +17,7 @@ export const CardFace = memo(function CardFace({ card }: { readonly card: Card }
   const colour = colourOf(card);
   return (
     <span className={styles['card']} data-colour={colour} aria-hidden="true">
-      <b className={styles['number']}>{numberOf(card)}</b>
+      <b className={styles['number']} data-number={numberOf(card)} />
       <span className={styles['corner']}>
         <Glyph shape={SHAPES[colour]} />
       </span>
@@ -31,7 +31,7 @@ export const CardFace = memo(function CardFace({ card }: { readonly card: Card }
 export function CardBack() {
   return (
     <span className={styles['card']} data-back="" aria-hidden="true">
-      <span className={styles['letter']}>ü</span>
+      <span className={styles['letter']} />
     </span>
   );
 }

@@ -14,10 +14,17 @@ interface MineProps extends RummuProps {
 /** What lies before me, with what I am composing; until I am out, what that needs. */
 export function Mine(props: MineProps) {
   const { game, fresh, say } = props;
-  const look = useIsSmall() ? 'strip' : 'cards';
+  const isSmall = useIsSmall();
+  const look = isSmall ? 'strip' : 'cards';
   const own = game.now?.melds.filter(({ owner }) => owner === game.me) ?? [];
   return (
-    <section className={styles['mine']} data-melds={own.length} aria-label={say('ui.mine')}>
+    <section
+      className={styles['mine']}
+      data-melds={own.length}
+      aria-label={say('ui.mine')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
+      tabIndex={isSmall ? 0 : undefined}
+    >
       <h2 className="hidden-words">{say('ui.mine')}</h2>
       {own.map((meld) => (
         <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />

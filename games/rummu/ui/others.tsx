@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { ChevronDown, Float, markOf, othersOf, TeamMarks, useIsWide, written } from '@tablee/table-ui';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { cardsNeeded } from '../rules/opening.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import { sidesOf } from '../rules/sides.ts';
@@ -23,10 +23,12 @@ export interface OthersProps extends RummuProps {
 /** Everybody else with what lies before them: my partner first, then the others by teams. */
 export function Others(props: OthersProps) {
   const { view, viewer, say } = props;
+  const isWide = useIsWide();
   const sides = sidesAround(props);
   return (
     <section
       className={styles['others']}
+      tabIndex={isWide ? undefined : 0}
       data-count={view.hands.length - (viewer === 'spectator' ? 0 : 1)}
       data-pairs={view.options.sides === 'pairs' || undefined}
       aria-label={say('ui.others')}
@@ -98,6 +100,10 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
   const isSmall = useIsSmall();
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const melds = meldsOf(props).filter(({ owner }) => owner === seat);
   const look: MeldLook = isSmall && !isOpen ? 'strip' : 'cards';
   const last = deeds.at(-1);
@@ -108,9 +114,10 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
       data-open={isOpen || undefined}
       data-melds={melds.length}
       data-active={isToAct(props) || undefined}
+      ref={row}
     >
       <Plate {...props} isCompact={isSmall} hasScore={isWide || (!isSmall && props.view.options.sides === 'alone')} />
-      <div className={styles['melds']}>
+      <div className={styles['melds']} {...(look === 'strip' && melds.length > 0 ? scrolled(nameOf(seat)) : {})}>
         {melds.map((meld) => (
           <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
         ))}
@@ -130,6 +137,11 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
       {last?.seat === seat && !game.isMyTurn && <DeedFloat key={last.seq} deed={last} {...props} />}
     </div>
   );
+}
+
+/** Strips that have no room are moved by arrow keys too. */
+function scrolled(label: string) {
+  return { tabIndex: 0, role: 'group', 'aria-label': label } as const;
 }
 
 function isToAct({ view, seat }: OthersProps & { readonly seat: Seat }): boolean {

@@ -89,7 +89,7 @@ function Discards(props: PilesProps) {
       data-over={isOver || undefined}
       aria-label={label.join(', ') || say('ui.discards.none')}
       ref={useMergedRefs(anchor, ref)}
-      onClick={() => touchDiscards(game)}
+      onClick={() => touchDiscards(game, view.phase)}
     >
       <CardStack count={view.discards.length} thickest={6} isCounted={view.discards.length > 1}>
         {top === null ? <span className={styles['none']} /> : <PileCard key={top} card={top} place="top" game={game} />}
@@ -111,11 +111,12 @@ function stateOf({ refused, hinted, isSending, draft }: RummuGame, canTake: bool
 }
 
 /** It is taken, or what is chosen is put on it, or taken from it again. */
-function touchDiscards(game: RummuGame): void {
+function touchDiscards(game: RummuGame, phase: RummuProps['view']['phase']): void {
   const [own, ...others] = game.chosen;
   if (game.mustDraw || (game.isTaking && own === undefined)) game.take();
   else if (own !== undefined && others.length === 0) game.discard(own);
   else if (game.draft.draft.discard !== null) game.takeDiscardUp();
+  else if (game.canPlay && phase === 'play') game.take(); // the rules say why not
 }
 
 function PileCard({ card, place, game }: { readonly card: Card; readonly place: string; readonly game: RummuGame }) {

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { type Draft, feel, type Hints, type Tries } from '@tablee/table-ui';
+import { isJoker, numberOf } from '../rules/card.ts';
 import { type Composition, makeMove } from '../rules/compose.ts';
 import { sizeOf } from '../rules/hand.ts';
 import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes } from '../rules/types.ts';
@@ -114,7 +115,7 @@ function composingOf(touched: Touched): Composing {
     goTo: (meld, how) => {
       const [card] = cards;
       if (now === null || card === undefined) return;
-      const way = how ?? placesFor(now, cards).find((place) => place.meld === meld)?.how ?? 'add';
+      const way = how ?? placesFor(now, cards).find((place) => place.meld === meld)?.how ?? wantedAt(now, cards, meld);
       make(way === 'swap' ? { do: 'swap', card, in: meld } : { do: 'add', cards, to: meld }, `meld-${meld}`);
     },
     takeUp: (meld) => {
@@ -131,6 +132,13 @@ function composingOf(touched: Touched): Composing {
       compose({ ...plan, back, discard: alone ? card : null });
     },
   };
+}
+
+/** What is meant where neither can be done: a card that has the number of a joker was to take its place. */
+function wantedAt({ melds }: Composition, [card, ...others]: readonly Card[], meld: number): Place['how'] {
+  const jokers = melds.find(({ id }) => id === meld)?.cards.filter(isJoker) ?? [];
+  const isOne = card !== undefined && others.length === 0;
+  return isOne && jokers.some((joker) => numberOf(joker) === numberOf(card)) ? 'swap' : 'add';
 }
 
 /** The draft with one move more, as it is refused. */

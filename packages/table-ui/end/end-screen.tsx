@@ -56,7 +56,8 @@ export function EndScreen(props: EndScreenProps) {
         </h2>
         <Podium standings={standings} seats={seats} locale={locale} nameOf={nameOf} unitOf={unitOf} />
       </div>
-      <div className={styles['paper']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it on a phone lying */}
+      <div className={styles['paper']} role="group" aria-labelledby={title} tabIndex={0}>
         <ScoreSheet
           title={game}
           standings={standings}

@@ -43,7 +43,8 @@ function commandOf({ needed, nextMeld, melds }: Problem, { actions, back, discar
   const news = actions.filter(({ to }) => to === -1);
   const changes = actions.filter(({ to }) => to !== -1);
   const isEarly = ({ first }: Action): boolean => needed > 0 && first.length > 0;
-  const early = news.filter(isEarly);
+  // The largest first: whoever lays them one after the other comes out with it.
+  const early = news.filter(isEarly).toSorted((one, other) => other.first.length - one.first.length);
   const late = news.filter((action) => !isEarly(action));
   const idOf = (action: Action): number => nextMeld + [...early, ...late].indexOf(action);
   const moves: Move[] = [

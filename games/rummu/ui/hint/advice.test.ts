@@ -33,6 +33,11 @@ describe('what to play', () => {
     expect(rummu.notation.command(command)).toBe('play lay R5 R6 R7, toss G9');
   });
 
+  it('[RM-15] lays first what opens, as whoever follows it card by card must', () => {
+    const command = adviseTurn(seen('Y0 G1 B2 K6 K7 K8 Y1 Y4 Y5', { table: '' }), A);
+    expect(rummu.notation.command(command)).toBe('play lay Y4 Y5 K6 K7 K8, lay Y0 G1 B2, toss Y1');
+  });
+
   it('keeps a joker that would be the dearest card', () => {
     expect(adviseTurn(seen('B3 G9 Y5'), A).discard).not.toBe('Y5');
   });

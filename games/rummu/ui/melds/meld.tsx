@@ -45,18 +45,25 @@ export function MeldView(props: MeldProps) {
       data-refused={game.refused === `meld-${meld.id}` || undefined}
       data-thing={`meld-${meld.id}`}
       data-over={(over !== null && ways.length > 0) || undefined}
-      role="img"
+      role={canTouch(game, isDraft) ? 'group' : 'img'}
       aria-label={name}
       ref={merged}
     >
       {meld.cards.map((card) => (
         <MeldCard key={card} {...{ card, meld, game, look }} isFresh={fresh.includes(card)} />
       ))}
-      <b className={styles['points']}>{points}</b>
+      <b className={styles['points']} aria-hidden="true">
+        {points}
+      </b>
       <Sign ways={ways} />
       <Hit {...props} ways={ways} isDraft={isDraft} name={name} />
     </span>
   );
+}
+
+/** A picture has nothing in it that could be touched. */
+function canTouch({ chosen, canCompose }: RummuGame, isDraft: boolean): boolean {
+  return chosen.length > 0 || (isDraft && canCompose);
 }
 
 interface CardProps extends Pick<MeldProps, 'game' | 'meld' | 'look'> {
@@ -102,7 +109,7 @@ function Hit({ ways, isDraft, name, game, meld, say }: HitProps) {
       <Button label={say('ui.meld.go', { name, can: ways.length > 0 ? 'yes' : 'no' })} onTouch={() => game.goTo(id)} />
     );
   }
-  if (!isDraft || !game.canCompose) return null;
+  if (!canTouch(game, isDraft)) return null;
   return <Button label={say('ui.meld.take-up', { name })} onTouch={() => game.takeUp(id)} />;
 }
 

@@ -82,6 +82,7 @@ function Player({ tally, sum, ...props }: PlayerProps) {
   const { viewer, seats, nameOf, locale, ready, say, isFolding } = props;
   const [isOpen, setOpen] = useState(seat === viewer);
   const lines = useId();
+  const Heading = sum === null ? 'h4' : 'h3'; // a team has one above its players
   const info = seats[seat];
   const face = <Avatar seat={seat} name={avatarOf(info)} size={isFolding ? 34 : 42} />;
   const name = (
@@ -98,7 +99,7 @@ function Player({ tally, sum, ...props }: PlayerProps) {
   const isShown = !isFolding || isOpen;
   return (
     <section className={styles['player']} style={{ '--seat': markOf(seat).colour } as CSSProperties}>
-      <h4 className={styles['title']}>
+      <Heading className={styles['title']}>
         {isFolding ? (
           <button type="button" aria-expanded={isOpen} aria-controls={lines} onClick={() => setOpen(!isOpen)}>
             {face}
@@ -113,7 +114,7 @@ function Player({ tally, sum, ...props }: PlayerProps) {
             {gained}
           </>
         )}
-      </h4>
+      </Heading>
       <div id={lines} className={styles['lines']} hidden={!isShown}>
         {isShown && <SeatLines {...props} tally={tally} />}
       </div>

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  boxMiddleOf,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  carryByMouse,
+  carryByTouch,
+  middleOf,
+  type Press,
+} from './hands.ts';
+
+/** How somebody handles the cards of Rummü. A card of the hand has its name, "R5"; of two alike, the second one "R7+". */
+export interface RummuHands {
+  readonly press: Press;
+  readonly draw: (page: Page) => Promise<void>;
+  readonly take: (page: Page) => Promise<void>;
+  /** A card goes to those that are chosen. */
+  readonly choose: (page: Page, own: string) => Promise<void>;
+  readonly lay: (page: Page) => Promise<void>;
+  /** What is chosen goes to a combination. */
+  readonly addTo: (page: Page, meld: number) => Promise<void>;
+  readonly swap: (page: Page, own: string, meld: number) => Promise<void>;
+  readonly discard: (page: Page, own: string) => Promise<void>;
+  readonly send: (page: Page) => Promise<void>;
+  readonly undo: (page: Page) => Promise<void>;
+}
+
+export function thingOn(page: Page, name: string): Locator {
+  return page.locator(`main [data-thing="${name}"]`);
+}
+
+/** Every button where it is. */
+function pressing(press: Press): RummuHands {
+  const on = (name: string) => (page: Page) => press(thingOn(page, name));
+  const choose = async (page: Page, own: string): Promise<void> => {
+    await press(thingOn(page, `own-${own}`));
+    await expectChosen(page, own);
+  };
+  return {
+    press,
+    draw: on('stock'),
+    take: on('discards'),
+    choose,
+    lay: on('lay'),
+    addTo: (page, meld) => press(thingOn(page, `go-add-${meld}`)),
+    swap: async (page, own, meld) => {
+      await choose(page, own);
+      await press(thingOn(page, `go-swap-${meld}`));
+    },
+    discard: async (page, own) => {
+      await choose(page, own);
+      await press(thingOn(page, 'discard'));
+    },
+    send: on('confirm'),
+    undo: on('undo'),
+  };
+}
+
+async function expectChosen(page: Page, own: string): Promise<void> {
+  await expect(thingOn(page, `chosen-${own}`)).toBeVisible();
+}
+
+export const mouseClicks = pressing(byMouse);
+
+/** A finger touches the combinations themselves. */
+export const fingerTaps: RummuHands = {
+  ...pressing(byTouch),
+  addTo: (page, meld) => byTouch(thingOn(page, `meld-${meld}`).getByRole('button')),
+};
+
+/** What can be carried is carried: to those that are chosen, to a combination, onto its joker, onto the discards. */
+function dragging(press: Press, carry: typeof carryByMouse): RummuHands {
+  const own = (page: Page, name: string): Locator => thingOn(page, `own-${name}`);
+  return {
+    ...pressing(press),
+    choose: async (page, name) => {
+      await carry(own(page, name), () => middleOf(page.locator('main section[data-look]')));
+      await expectChosen(page, name);
+    },
+    addTo: (page, meld) => {
+      const end = thingOn(page, `meld-${meld}`).locator(':scope > span').first(); // a joker in its middle is not meant
+      return carry(page.locator('main [data-thing^="chosen-"]').first(), () => boxMiddleOf(end));
+    },
+    swap: (page, name, meld) =>
+      carry(own(page, name), () => boxMiddleOf(thingOn(page, `meld-${meld}`).locator('[data-joker]'))),
+    discard: (page, name) => carry(own(page, name), () => middleOf(thingOn(page, 'discards'))),
+  };
+}
+
+export const mouseDrags = dragging(byMouse, carryByMouse);
+export const fingerDrags = dragging(byTouch, carryByTouch);
+
+/** Digits choose cards as they lie, letters do what the buttons do; what has no letter is walked to. */
+export const keys: RummuHands = {
+  press: byKeyboard,
+  draw: (page) => page.keyboard.press('s'),
+  take: (page) => page.keyboard.press('d'),
+  choose: chooseByDigit,
+  lay: (page) => page.keyboard.press('p'),
+  addTo: (page, meld) => byKeyboard(thingOn(page, `go-add-${meld}`)),
+  swap: async (page, own, meld) => {
+    await chooseByDigit(page, own);
+    await byKeyboard(thingOn(page, `go-swap-${meld}`));
+  },
+  discard: async (page, own) => {
+    await chooseByDigit(page, own);
+    await page.keyboard.press('x');
+  },
+  send: (page) => page.keyboard.press('v'),
+  undo: (page) => page.keyboard.press('z'),
+};
+
+/** More cards than there are digits are walked to. */
+async function chooseByDigit(page: Page, own: string): Promise<void> {
+  const card = thingOn(page, `own-${own}`);
+  const place = await card.evaluate((element) => {
+    const cells = [...(element.closest('.well')?.querySelectorAll(':scope > div > span') ?? [])];
+    return 1 + cells.findIndex((cell) => cell.contains(element));
+  });
+  if (place > 9) await byKeyboard(card);
+  else await page.keyboard.press(String(place));
+  await expectChosen(page, own);
+}

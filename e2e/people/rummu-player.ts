@@ -1,0 +1,198 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Seat, toSeat } from '@tablee/kernel';
+import type { Locale } from '@tablee/words';
+import { pageWords } from '../../apps/web/locale/index.ts';
+import type { RummuSay } from '../../games/rummu/locale/index.ts';
+import type { Move, PlayCommand, RummuView } from '../../games/rummu/rules/types.ts';
+import { adviseDraw, adviseTurn } from '../../games/rummu/ui/hint/advice.ts';
+import { until } from '../harness/until.ts';
+import { Ear } from './ear.ts';
+import { mouseClicks, type RummuHands, thingOn } from './rummu-hands.ts';
+import { rummuWords } from './words.ts';
+
+interface Habits {
+  readonly hands?: RummuHands;
+  readonly locale?: Locale;
+}
+
+/** What is awaited of this player; 'sheet' between rounds, 'over' on the podium. */
+type Due = RummuView['phase'];
+
+/** Somebody at the Rummü table, who decides from what they were told and plays through what is on the screen. */
+export class RummuPlayer {
+  readonly page: Page;
+  readonly ear: Ear<RummuView>;
+  readonly say: RummuSay;
+  readonly status: Locator;
+  readonly bench: Locator;
+  readonly mine: Locator;
+  readonly ready: Locator;
+  readonly rematch: Locator;
+  readonly #hands: RummuHands;
+
+  constructor(page: Page, { hands = mouseClicks, locale = 'fr' }: Habits = {}) {
+    this.page = page;
+    this.ear = new Ear(page);
+    this.say = rummuWords(locale);
+    this.#hands = hands;
+    this.status = page.locator('.status').last();
+    this.bench = page.getByRole('region', { name: this.say('ui.bench') });
+    this.mine = page.getByRole('region', { name: this.say('ui.mine') });
+    this.ready = page.getByRole('button', { name: 'Prêt', exact: true });
+    this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
+  }
+
+  get view(): RummuView {
+    if (this.ear.view === null) throw new Error('this page follows no match');
+    return this.ear.view;
+  }
+
+  get seat(): Seat {
+    return toSeat(Number(this.ear.viewer));
+  }
+
+  /** By its name: "stock", "confirm", "meld-3". */
+  thing(name: string): Locator {
+    return thingOn(this.page, name);
+  }
+
+  /** A card in my hand; of two alike, the second one is "R7+". */
+  own(name: string): Locator {
+    return this.thing(`own-${name}`);
+  }
+
+  meld(id: number): Locator {
+    return this.thing(`meld-${id}`);
+  }
+
+  /** How a round was counted. */
+  sheet(round: number): Locator {
+    return this.page.getByRole('region', { name: this.say('ui.sheet', { round }) });
+  }
+
+  /** Waits until something is to be done by this player, or a round is over. */
+  async due(): Promise<Due> {
+    const isDue = (): boolean => {
+      const { view, viewer } = this.ear;
+      return view !== null && (view.phase === 'sheet' || view.phase === 'over' || view.turn === viewer);
+    };
+    await until('it is my turn, or the round is over', isDue);
+    return this.view.phase;
+  }
+
+  async press(thing: Locator): Promise<void> {
+    await this.#hands.press(thing);
+  }
+
+  async draw(): Promise<void> {
+    await this.#hands.draw(this.page);
+  }
+
+  async take(): Promise<void> {
+    await this.#hands.take(this.page);
+  }
+
+  async choose(...owns: readonly string[]): Promise<void> {
+    for (const own of owns) await this.#hands.choose(this.page, own);
+  }
+
+  /** Chooses these and lays them, or is told why not. */
+  async lay(...owns: readonly string[]): Promise<void> {
+    await this.choose(...owns);
+    await this.#hands.lay(this.page);
+  }
+
+  async add(meld: number, ...owns: readonly string[]): Promise<void> {
+    await this.choose(...owns);
+    await this.#hands.addTo(this.page, meld);
+  }
+
+  /** Touches a combination, whether it is lit or not. */
+  async tryAt(meld: number, ...owns: readonly string[]): Promise<void> {
+    await this.choose(...owns);
+    await this.press(this.meld(meld).getByRole('button'));
+  }
+
+  async swap(meld: number, own: string): Promise<void> {
+    await this.#hands.swap(this.page, own, meld);
+  }
+
+  async discard(own: string): Promise<void> {
+    await this.#hands.discard(this.page, own);
+  }
+
+  async undo(): Promise<void> {
+    await this.#hands.undo(this.page);
+  }
+
+  /** Sends what is composed, without waiting for anything. */
+  async confirm(): Promise<void> {
+    await this.#hands.send(this.page);
+  }
+
+  /** Does in a draft what a command says, one after the other. */
+  async compose({ moves, back, discard }: PlayCommand): Promise<void> {
+    for (const move of moves) await this.#make(move);
+    if (back !== null) await this.press(this.thing(`back-${back.card}`));
+    const isThrown = back !== null && (await this.page.locator('main [data-thing^="own-"]').count()) === 0;
+    if (discard !== null && !isThrown) await this.discard(discard);
+    await expect(this.thing('confirm')).toBeEnabled();
+  }
+
+  async send(): Promise<void> {
+    await this.answered(() => this.confirm());
+  }
+
+  /** What a friend would do: all of it. */
+  async quickTurn(): Promise<void> {
+    if ((await this.due()) === 'draw') await this.drawWell();
+    await this.compose(adviseTurn(this.view, this.seat));
+    await this.send();
+  }
+
+  /** From where a friend would draw. */
+  async drawWell(): Promise<void> {
+    const { command } = adviseDraw(this.view, this.seat);
+    await this.answered(() => (command.do === 'take' ? this.take() : this.draw()));
+    const stop = this.thing('stop');
+    if (this.view.phase === 'taking' && this.view.discards.length > 0) await this.press(stop);
+    await expect(stop).toHaveCount(0);
+  }
+
+  /** Plays until this round is over. */
+  async playRound(): Promise<void> {
+    for (let due = await this.due(); due !== 'sheet' && due !== 'over'; due = await this.due()) await this.quickTurn();
+  }
+
+  /** Says at the sheet that nobody need wait, and waits until everybody has. */
+  async nextRound(): Promise<void> {
+    const { round } = this.view;
+    await this.press(this.ready);
+    await until('the next round is dealt', () => this.view.round > round);
+  }
+
+  /** Round after round, to the podium. */
+  async playMatch(): Promise<void> {
+    for (await this.playRound(); this.view.phase !== 'over'; await this.playRound()) await this.nextRound();
+  }
+
+  /** The same table once more, from the podium. */
+  async again(): Promise<void> {
+    await this.press(this.rematch);
+    await until('another match is dealt', () => this.ear.view !== null && this.ear.view.phase !== 'over');
+  }
+
+  /** A deed counts once the table has said so, and its frame has come. */
+  async answered(act: () => Promise<void>): Promise<void> {
+    const { answers } = this.ear;
+    await act();
+    await until('the table has answered', () => this.ear.isSettledSince(answers));
+  }
+
+  async #make(move: Move): Promise<void> {
+    if (move.do === 'lay') await this.lay(...move.cards);
+    else if (move.do === 'add') await this.add(move.to, ...move.cards);
+    else await this.swap(move.in, move.card);
+    await expect(this.page.locator('main [data-thing^="chosen-"]')).toHaveCount(0);
+  }
+}

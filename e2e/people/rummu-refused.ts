@@ -1,0 +1,215 @@
+import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
+import type { RummuPlayer } from './rummu-player.ts';
+
+export interface Refused {
+  readonly position: Omit<Drawn, 'hands'>;
+  readonly hand: string;
+  readonly act: (me: RummuPlayer) => Promise<void>;
+  /** What is said, in both languages. */
+  readonly fr: string;
+  readonly en: string;
+}
+
+/** It says that it is locked, and why once it is touched. */
+const touchLockedStock = (me: RummuPlayer): Promise<void> => me.thing('stock').click({ force: true });
+
+const OUT = '[1 A K0 K1 K2]';
+
+/**
+ * Every refusal of a combination or a turn that somebody can meet at the table, by its rule. The others cannot be reached
+ * there: a draft follows the table, so that no combination in it is gone (RM-16) and no card in it is another's (RM-5,
+ * RM-19); a card is taken back only where it is offered, from one's own and with an empty hand (RM-20 needless, RM-A22);
+ * a card is only exchanged where a joker of its number lies (RM-17 none), and nothing can be sent before drawing (RM-5
+ * first), out of turn (RM-4), between rounds (RM-3) or after the last (RM-26).
+ */
+export const REFUSALS: Readonly<Record<string, Refused>> = {
+  'RM-8 short': {
+    position: { table: OUT },
+    hand: 'R5 R6 G0',
+    act: (me) => me.lay('R5', 'R6'),
+    fr: '5-6 rouge : il faut au moins trois cartes.',
+    en: 'red 5-6: at least three cards are needed.',
+  },
+  'RM-8 gap': {
+    position: { table: OUT },
+    hand: 'R5 R6 R8 G0',
+    act: (me) => me.lay('R5', 'R6', 'R8'),
+    fr: '5-6-8 rouge : ces nombres ne se suivent pas, il manque le 7.',
+    en: 'red 5-6-8: these numbers do not follow each other, the 7 is missing.',
+  },
+  'RM-8 neither': {
+    position: { table: OUT },
+    hand: 'R5 B5 G6 K0',
+    act: (me) => me.lay('R5', 'B5', 'G6'),
+    fr: 'ni une suite, ni un même nombre. Choisis d’autres cartes.',
+    en: 'neither a run nor one number. Choose other cards.',
+  },
+  'RM-9 twin': {
+    position: { table: OUT },
+    hand: 'R7 R7 B7 K0',
+    act: (me) => me.lay('R7', 'R7+', 'B7'),
+    fr: 'le 7 rouge y est deux fois. Enlèves-en un.',
+    en: 'the red 7 is there twice. Leave one out.',
+  },
+  'RM-9 colour': {
+    position: { table: OUT },
+    hand: 'B6 Y7 B8 R9 K0',
+    act: (me) => me.lay('B6', 'Y7', 'B8', 'R9'),
+    fr: 'plusieurs couleurs, et deux fois du bleu.',
+    en: 'several colours, and blue twice. Use one colour only, or each colour once.',
+  },
+  'RM-11': {
+    position: { table: OUT },
+    hand: 'Y3 Y4 Y5 K0',
+    act: (me) => me.lay('Y3', 'Y4', 'Y5'),
+    fr: '3 jokers, c’est trop. Sur 3 cartes, il en faut 1 au plus.',
+    en: '3 jokers are too many. Among 3 cards there may be 1 at most.',
+  },
+  'RM-12': {
+    position: { table: OUT },
+    hand: 'R3 Y4 B5 Y6 K0',
+    act: (me) => me.lay('R3', 'Y4', 'B5', 'Y6'),
+    fr: '2 jokers. Avec plusieurs couleurs, il en faut un seul au plus.',
+    en: '2 jokers. With several colours there may be only one.',
+  },
+  'RM-15 one': {
+    position: {},
+    hand: 'R5 R6 R7 G0',
+    act: (me) => me.lay('R5', 'R6', 'R7'),
+    fr: 'Pour ouvrir, pose une combinaison d’au moins 4 cartes : ta plus grande en a 3.',
+    en: 'To come out, lay a combination of at least 4 cards: your largest has 3.',
+  },
+  'RM-15 total': {
+    position: { options: { opening: 'total' } },
+    hand: 'R5 R6 R7 G0',
+    act: async (me) => {
+      await me.lay('R5', 'R6', 'R7');
+      await me.discard('G0');
+      await me.confirm();
+    },
+    fr: 'Pour ouvrir, pose au moins 4 cartes : il y en a 3.',
+    en: 'To come out, lay at least 4 cards: there are 3.',
+  },
+  'RM-16 closed': {
+    position: { table: '[1 B R5 R6 R7]' },
+    hand: 'R8 G0',
+    act: (me) => me.tryAt(1, 'R8'),
+    fr: 'Tu n’as pas encore ouvert : pose d’abord une combinaison d’au moins 4 cartes.',
+    en: 'You are not out yet: first lay a combination of at least 4 cards.',
+  },
+  'RM-17 yellow': {
+    position: { table: `${OUT} [2 B R6 Y7 R8]` },
+    hand: 'Y7 G0',
+    act: (me) => me.tryAt(2, 'Y7'),
+    fr: 'Un jaune ne s’échange pas contre un joker : il faut la carte que le joker remplace.',
+    en: 'A yellow card cannot be exchanged for a joker: it takes the card that the joker replaces.',
+  },
+  'RM-A12': {
+    position: { table: `${OUT} [2 B R3 Y4 B5 K6 G7]` },
+    hand: 'B4 G0',
+    act: (me) => me.tryAt(2, 'B4'),
+    fr: 'toutes les couleurs y sont déjà. Ce joker ne s’échange pas.',
+    en: 'every colour is there already. This joker cannot be exchanged.',
+  },
+  'RM-A13': {
+    position: { table: `${OUT} [2 B R5 Y6 R7]` },
+    hand: 'B6 G0',
+    act: (me) => me.tryAt(2, 'B6'),
+    fr: 'Avec le 6 bleu à la place du joker, 5 rouge, 6 jaune et 7 rouge ne serait plus une combinaison.',
+    en: 'With the blue 6 in place of the joker, red 5, yellow 6 and red 7 would no longer be a combination.',
+  },
+  'RM-A14': {
+    position: { table: '[1 B R5 Y6 R7]' },
+    hand: 'R6 G0',
+    act: (me) => me.tryAt(1, 'R6'),
+    fr: 'Tu n’as pas encore ouvert : avant d’échanger, pose une combinaison d’au moins 4 cartes.',
+    en: 'You are not out yet: before you exchange, lay a combination of at least 4 cards.',
+  },
+  'RM-A15 one': {
+    position: { table: `${OUT} [2 B R5 Y6 R7]` },
+    hand: 'Y8 G0',
+    act: (me) => me.tryAt(2, 'Y8'),
+    fr: 'sur 4 cartes, un joker au plus. Ajoute aussi une carte normale, ou garde le joker.',
+    en: 'among 4 cards, one joker at most. Add a plain card too, or keep the joker.',
+  },
+  'RM-A15 several': {
+    position: { table: `${OUT} [2 B R3 Y4 B5]` },
+    hand: 'Y6 G0',
+    act: (me) => me.tryAt(2, 'Y6'),
+    fr: 'avec plusieurs couleurs, un seul joker au plus.',
+    en: 'with several colours, one joker at most.',
+  },
+  'RM-A16': {
+    position: { table: OUT },
+    hand: 'K8 K9 K0 G3',
+    act: (me) => me.lay('K8', 'K9', 'K0'),
+    fr: 'le 0 ne suit pas le 9.',
+    en: '0 does not follow 9.',
+  },
+  'RM-A17': {
+    position: { table: `${OUT} [2 B R3 B4 G5]` },
+    hand: 'K4 G0',
+    act: (me) => me.tryAt(2, 'K4'),
+    fr: 'Le 4 noir n’a pas de place dans 3 rouge, 4 bleu et 5 vert : on ajoute aux bouts',
+    en: 'There is no place for the black 4 in red 3, blue 4 and green 5: add at the ends',
+  },
+  'RM-A18': {
+    position: { phase: 'draw', stock: '', discards: 'G0' },
+    hand: 'R5 R6',
+    act: touchLockedStock,
+    fr: 'La pioche est vide et ne peut pas être refaite : prends la carte de la défausse.',
+    en: 'The stock is empty and cannot be made again: take the card from the discard pile.',
+  },
+  'RM-19': {
+    position: { table: OUT },
+    hand: 'R5 R6 R7 G0',
+    act: async (me) => {
+      await me.lay('R5', 'R6', 'R7');
+      await me.confirm();
+    },
+    fr: 'Choisis la carte que tu jettes.',
+    en: 'Choose the card that you throw away.',
+  },
+  'RM-20': {
+    position: { table: OUT },
+    hand: 'R5 R6 R7',
+    act: async (me) => {
+      await me.lay('R5', 'R6', 'R7');
+      await me.confirm();
+    },
+    fr: 'Tu n’as plus rien à jeter : reprends une carte d’une de tes combinaisons.',
+    en: 'You have nothing left to throw away: take back a card of one of your combinations.',
+  },
+  'RM-6': {
+    position: {},
+    hand: 'R5 R6',
+    act: touchLockedStock,
+    fr: 'Tu as déjà pioché : pose des cartes, ou jettes-en une.',
+    en: 'You have drawn already: lay cards, or throw one away.',
+  },
+  'RM-A19': {
+    position: { phase: 'taking', taken: 'R6', options: { throwBack: false } },
+    hand: 'R5 R6*',
+    act: async (me) => {
+      await me.press(me.thing('stop'));
+      await me.discard('R6');
+      await me.confirm();
+    },
+    fr: 'Tu viens de prendre le 6 rouge : pose quelque chose, ou jette une autre carte.',
+    en: 'You have just taken the red 6: lay something, or throw another card away.',
+  },
+  'RM-A20 took': {
+    position: { phase: 'taking', taken: 'R6' },
+    hand: 'R5 R6*',
+    act: touchLockedStock,
+    fr: 'Tu as pris dans la défausse, tu ne pioches donc plus : pose des cartes, ou jettes-en une.',
+    en: 'You took from the discard pile, so you do not draw: lay cards, or throw one away.',
+  },
+  'RM-A20 drew': {
+    position: {},
+    hand: 'R5 R6',
+    act: (me) => me.take(),
+    fr: 'Tu as pioché, tu ne prends donc plus dans la défausse : pose des cartes, ou jettes-en une.',
+    en: 'You drew from the stock, so you take no discards: lay cards, or throw one away.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Stepped } from '@tablee/host';
+import { seatOf, toMillis, toSeat } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import { rummu } from '../../games/rummu/rules/index.ts';
+import { readCommand } from '../../games/rummu/rules/read-notation.ts';
+import { type Drawn, play, position } from '../../games/rummu/rules/rummu.scenario.ts';
+import type { RummuState } from '../../games/rummu/rules/types.ts';
+import { positionAt, type Scene } from '../harness/stage.ts';
+
+const PEOPLE = [
+  ['Camille', 'rabbit'],
+  ['Léa', 'fox'],
+  ['Malik', 'owl'],
+  ['Nour', 'bear'],
+  ['Hugo', 'frog'],
+  ['Inès', 'cat'],
+] as const;
+
+/** People at a Rummü table in a position that is drawn; the first of them looks at it. */
+export function rummuScene(drawn: Drawn, change: Partial<RummuState> = {}): Scene {
+  const state = { ...position(drawn), ...change };
+  const seats = PEOPLE.slice(0, state.hands.length).map(([name, avatar]): SeatInfo => {
+    return { kind: 'person', name, avatar, online: true, away: null };
+  });
+  const status = state.phase === 'over' ? 'over' : 'playing';
+  return { game: rummu, options: state.options, me: toSeat(0), status, seats, steps: positionAt(state, 0) };
+}
+
+/** The position of a scene. */
+export function stateOf({ steps }: Scene): RummuState {
+  return steps[0]?.after as RummuState;
+}
+
+/** Somebody plays, in the notation of the game: the step that the table is told. */
+export function stepBy(before: RummuState, letter: string, text: string, seq: number): Stepped {
+  const { state, events } = play(before, letter, text);
+  const at = toMillis(seq * 1_000);
+  const entry = { kind: 'command', seq, at, seat: seatOf(letter), command: readCommand(text), id: null };
+  return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
+}

@@ -1,0 +1,142 @@
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { mouseClicks } from '../people/rummu-hands.ts';
+import { RummuPlayer } from '../people/rummu-player.ts';
+import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
+
+const DRAWN = {
+  hands: ['R5 R6 R7 R8 K4 B9', 'K5 B0', 'K9 B2'],
+  table: '[1 C K1 K2 K3]',
+} as const;
+
+story(
+  'a draft is taken back step by step, taken up by a touch, and its steps survive a reload',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { draft: rummuScene(DRAWN) });
+    const me = new RummuPlayer(page, { hands: mouseClicks });
+    await page.goto(house.origin + pathOf('draft'));
+    await expect(me.thing('undo')).toBeDisabled();
+    await expect(me.thing('confirm')).toBeDisabled();
+    await me.lay('R5', 'R6', 'R7', 'R8');
+    await expect(me.meld(2)).toHaveAttribute('data-draft');
+    await me.add(1, 'K4');
+    await me.discard('B9');
+    await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
+    await expect(me.thing('confirm')).toBeEnabled();
+
+    await page.reload();
+    await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
+    await me.undo();
+    await expect(me.own('B9')).toBeVisible();
+    await me.undo();
+    await expect(me.own('K4')).toBeVisible();
+    await expect(me.meld(2)).toBeVisible();
+
+    await me.press(me.meld(2).getByRole('button', { name: /^Reprendre en main/ }));
+    await expect(me.meld(2)).toHaveCount(0);
+    for (const card of ['R5', 'R6', 'R7', 'R8']) await expect(me.thing(`chosen-${card}`)).toBeVisible();
+    await me.undo();
+    await expect(me.meld(2)).toBeVisible();
+    await me.undo();
+    await expect(me.own('R5')).toBeVisible();
+    await expect(me.thing('undo')).toBeDisabled();
+  },
+);
+
+story(
+  'a draft begun while others play is there when it is my turn, without what no longer fits',
+  async ({ page, context, house }) => {
+    const scene = rummuScene({
+      ...DRAWN,
+      hands: ['R5 R6 R7 R8 K4 B9', 'K5 K4 B0 G3 G4 G5 G6', 'K9 B2'],
+      turn: 'B',
+      phase: 'draw',
+    });
+    const stage = await Stage.set(context, { early: scene });
+    const me = new RummuPlayer(page);
+    await page.goto(house.origin + pathOf('early'));
+    await me.lay('R5', 'R6', 'R7', 'R8');
+    await me.add(1, 'K4');
+    await me.discard('B9');
+    await expect(me.status).toContainText('Ton tour est prêt d’avance.');
+    await expect(me.thing('confirm')).toBeDisabled();
+    expect(stage.asked).toEqual([]);
+
+    let state = stateOf(scene);
+    for (const [index, [seat, text]] of (
+      [
+        ['B', 'draw'],
+        ['B', 'play lay G3 G4 G5 G6, add K4 K5 > 1, toss B0'],
+        ['C', 'draw'],
+        ['C', 'play toss K9'],
+      ] as const
+    ).entries()) {
+      const step = stepBy(state, seat, text, index + 1);
+      stage.show('early', step);
+      state = step.after as typeof state;
+    }
+    // Léa has laid the combination that is called 2 now, and her 4 black lies where mine was to go.
+    await expect(me.meld(3)).toHaveAttribute('data-draft');
+    await expect(me.own('K4')).toBeVisible();
+    await expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le 9 bleu/);
+    await me.draw();
+    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    stage.show('early', stepBy(state, 'A', 'draw', 5));
+    await me.confirm();
+    await expect
+      .poll(() => stage.asked.at(-1)?.command)
+      .toEqual({
+        do: 'play',
+        moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }],
+        back: null,
+        discard: 'B9',
+      });
+  },
+);
+
+story(
+  'the opening that is asked for is always shown, with how far what is chosen comes @short-phone',
+  async ({ page, context, house }) => {
+    const hands = ['R5 R6 R7 R8 K4 B9', 'K5 B0', 'K9 B2'];
+    await Stage.set(context, {
+      first: rummuScene({ hands }),
+      rich: rummuScene({ hands, round: 2, totals: [150, -5, 0] }),
+      poor: rummuScene({ hands, round: 2, totals: [-5, 0, 100] }),
+    });
+    const me = new RummuPlayer(page);
+    for (const [scene, needed] of [
+      ['first', 4],
+      ['rich', 6],
+      ['poor', 3],
+    ] as const) {
+      await page.goto(house.origin + pathOf(scene));
+      await expect(page.getByText(`Ouverture : ${needed} cartes`).first()).toBeVisible();
+      await me.choose('R5', 'R6', 'R7');
+      await expect(me.bench.getByRole('img', { name: `3 sur ${needed}` })).toBeVisible();
+      await expect(me.thing('lay')).toHaveText(needed === 3 ? /^Poser\s: \+10$/ : 'Poser');
+    }
+    const others = page.getByRole('region', { name: 'Les autres' });
+    await expect(others).toContainText(/il faut 4 cartes/);
+    await expect(others).toContainText(/il faut 5 cartes/);
+  },
+);
+
+story('a hint leads step by step to a turn that can be sent', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { hint: rummuScene(DRAWN) });
+  const me = new RummuPlayer(page);
+  await page.goto(house.origin + pathOf('hint'));
+  const hint = me.thing('hint');
+  await me.press(hint);
+  await expect(me.status).toContainText(/À toi\.\s*Pose 5-6-7-8 rouge\s: Suite rouge de 4\./);
+  await expect(hint).toHaveText('Fais-le');
+  await me.press(hint);
+  await expect(me.meld(2)).toHaveAttribute('data-draft');
+  await me.press(hint);
+  await expect(me.status).toContainText(/Ajoute 4 noir chez Malik/);
+  await me.press(hint);
+  await me.press(hint);
+  await expect(me.status).toContainText(/Jette le 9 bleu|Reprends/);
+  await me.press(hint);
+  await me.confirm();
+  await expect.poll(() => stage.asked).toHaveLength(1);
+});

@@ -1,0 +1,188 @@
+import { toMillis, toSeat } from '@tablee/kernel';
+import { rummu } from '../../games/rummu/rules/index.ts';
+import type { RummuCommand } from '../../games/rummu/rules/types.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { dragByMouse, expectFocusSeen } from '../people/hands.ts';
+import { fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/rummu-hands.ts';
+import { RummuPlayer } from '../people/rummu-player.ts';
+import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
+
+const ME = toSeat(0);
+const OTHERS = ['B0 B2 G0', 'K5 K6', 'R0 R2 G8'];
+
+/** Everything that a turn can have: cards that open, one that fits to another's run, one that a joker stands for, and it is free then. */
+const WHOLE = rummuScene({
+  hands: ['R5 R6 R7 R8 G6 K4 B9', ...OTHERS],
+  table: '[1 B G5 Y6 G7] [2 C K1 K2 K3]',
+  phase: 'draw',
+  discards: 'K9 R1 G3',
+});
+const DRAWN = stepBy(stateOf(WHOLE), 'A', 'draw', 1);
+const TURN = {
+  do: 'play',
+  moves: [
+    { do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] },
+    { do: 'add', cards: ['K4'], to: 2 },
+    { do: 'swap', card: 'G6', in: 1 },
+  ],
+  back: null,
+  discard: 'B9',
+} as const satisfies RummuCommand;
+
+for (const [way, hands] of [
+  ['by dragging with the mouse @desktop', mouseDrags],
+  ['by clicks @desktop', mouseClicks],
+  ['by keys alone @desktop @short-desktop', keys],
+  ['by a finger that drags @phone', fingerDrags],
+  ['by taps @phone @short-phone', fingerTaps],
+] as const) {
+  story(`a whole turn of Rummü is drawn, composed and sent ${way}`, async ({ page, context, house }) => {
+    const stage = await Stage.set(context, { whole: WHOLE });
+    const me = new RummuPlayer(page, { hands });
+    await page.goto(house.origin + pathOf('whole'));
+    await expect(me.own('R5')).toBeVisible();
+    await me.draw();
+    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
+    stage.show('whole', DRAWN);
+    await expect(me.thing('stock')).toHaveAttribute('aria-disabled', 'true');
+    await me.compose(TURN);
+    await expect(me.own('Y6')).toBeVisible();
+    await expect(me.meld(3)).toHaveAttribute('data-draft');
+    if (hands === keys) await expectFocusSeen(page);
+    await me.confirm();
+    await expect.poll(() => stage.asked.at(-1)?.command).toEqual(TURN);
+    const { after } = DRAWN as { after: ReturnType<typeof stateOf> };
+    expect(rummu.check(rummu.view(after, ME), ME, TURN, toMillis(0))).toBeNull();
+  });
+}
+
+story(
+  'discards are taken one by one, each reveals the next, until I stop; the next time I may again @short-phone',
+  async ({ page, context, house }) => {
+    const scene = rummuScene({
+      hands: ['R5 R6', ...OTHERS],
+      phase: 'draw',
+      discards: 'K9 R1 G3 B7',
+      stock: 'K0 K7 K8',
+    });
+    const stage = await Stage.set(context, { take: scene });
+    const me = new RummuPlayer(page);
+    await page.goto(house.origin + pathOf('take'));
+    await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 4 cartes, dessus le 7 bleu');
+    const first = stepBy(stateOf(scene), 'A', 'take', 1);
+    await me.take();
+    await expect.poll(() => stage.asked).toHaveLength(1);
+    stage.show('take', first);
+    await expect(me.own('B7')).toBeVisible();
+    await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 3 cartes, dessus le 3 vert');
+    await expect(page.getByText(/^Tu as pris\s: 7 bleu\.$/)).toBeAttached();
+
+    const second = stepBy(first.after as ReturnType<typeof stateOf>, 'A', 'take', 2);
+    await me.press(me.thing('take-more'));
+    await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'take' }, { do: 'take' }]);
+    stage.show('take', second);
+    await expect(me.own('G3')).toBeVisible();
+    await me.press(me.thing('stop'));
+    await expect(me.thing('take-more')).toHaveCount(0);
+    await expect(me.status).toContainText('Pose des cartes si tu veux');
+    await me.discard('B7');
+    await me.confirm();
+    await expect.poll(() => stage.asked.at(-1)?.command).toMatchObject({ do: 'play', discard: 'B7' });
+
+    let state = second.after as ReturnType<typeof stateOf>;
+    let seq = 2;
+    for (const [seat, text] of [
+      ['A', 'play toss B7'],
+      ['B', 'draw'],
+      ['B', 'play toss B0'],
+      ['C', 'draw'],
+      ['C', 'play toss K5'],
+      ['D', 'draw'],
+      ['D', 'play toss R0'],
+      ['A', 'take'],
+    ] as const) {
+      const step = stepBy(state, seat, text, (seq += 1));
+      stage.show('take', step);
+      state = step.after as ReturnType<typeof stateOf>;
+    }
+    await expect(me.own('R0')).toBeVisible();
+    await expect(me.thing('take-more')).toBeVisible();
+    await expect(me.thing('stop')).toBeVisible();
+  },
+);
+
+const JOKER = rummuScene({
+  hands: ['G6 B7 K9 R3', ...OTHERS],
+  table: '[1 A K0 K1 K2] [2 B G5 Y6 G7] [3 C R7 K7 Y7]',
+});
+
+for (const [way, hands] of [
+  ['dropped on it @desktop', mouseDrags],
+  ['dropped on it by a finger @phone', fingerDrags],
+  ['chosen, and the way touched', mouseClicks],
+] as const) {
+  story(`a joker is freed by the card that it stands for, ${way}`, async ({ page, context, house }) => {
+    await Stage.set(context, { joker: JOKER });
+    const me = new RummuPlayer(page, { hands });
+    await page.goto(house.origin + pathOf('joker'));
+    await expect(me.own('G6')).toHaveAccessibleName('6 vert, s’échange contre un joker');
+    await me.swap(2, 'G6');
+    await expect(me.own('Y6')).toBeVisible();
+    await expect(me.meld(2)).toHaveAccessibleName(/^Suite verte de 3, 10 points, devant Léa$/);
+    // The same number goes to this one both ways.
+    await me.swap(3, 'B7');
+    await expect(me.own('Y7')).toBeVisible();
+    await me.undo();
+    await expect(me.own('B7')).toBeVisible();
+    await me.add(3, 'B7');
+    await expect(me.own('Y7')).toHaveCount(0);
+    await expect(me.meld(3)).toHaveAccessibleName(/^Quatre 7, 5 points, devant Malik$/);
+    await me.undo();
+    await me.undo();
+    await expect(me.own('G6')).toBeVisible();
+    await expect(me.thing('undo')).toBeDisabled();
+  });
+}
+
+story('what is left to throw away is taken back from my own, and ends the round', async ({ page, context, house }) => {
+  const scene = rummuScene({ hands: ['R5 R6 R7 R8', ...OTHERS], table: '[1 A K0 K1 K2] [2 B B4 B5 B6]' });
+  const stage = await Stage.set(context, { last: scene });
+  const me = new RummuPlayer(page);
+  await page.goto(house.origin + pathOf('last'));
+  await me.lay('R5', 'R6', 'R7', 'R8');
+  await expect(me.bench).toContainText('Reprends une carte');
+  await expect(page.locator('[data-thing^="back-"]')).toHaveCount(7);
+  await expect(me.thing('back-B4')).toHaveCount(0);
+  await me.press(me.thing('back-R8'));
+  await expect(me.status).toContainText(/C’est prêt\s: valide, ou continue\./);
+  await me.confirm();
+  const command = {
+    do: 'play',
+    moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }],
+    back: { card: 'R8', from: 3 },
+    discard: 'R8',
+  };
+  await expect.poll(() => stage.asked[0]?.command).toEqual(command);
+});
+
+story(
+  'my hand lies as I laid it, sorted or in groups of my own, also after a reload',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { hand: rummuScene({ hands: ['R5 B4 G5 R4', ...OTHERS], turn: 'B', phase: 'draw' }) });
+    const order = (): Promise<(string | null)[]> =>
+      page
+        .locator('main [data-thing^="own-"]')
+        .evaluateAll((all) => all.map((card) => card.getAttribute('data-thing')));
+    await page.goto(house.origin + pathOf('hand'));
+    await expect.poll(order).toEqual(['own-R4', 'own-R5', 'own-B4', 'own-G5']);
+    await page.getByRole('button', { name: /par nombre/ }).click();
+    await expect.poll(order).toEqual(['own-R4', 'own-B4', 'own-R5', 'own-G5']);
+    const moved = ['own-G5', 'own-R4', 'own-B4', 'own-R5'];
+    const card = (own: string) => page.locator(`[data-thing="own-${own}"]`);
+    await dragByMouse(card('G5'), card('R4'));
+    await expect.poll(order).toEqual(moved);
+    await page.reload();
+    await expect.poll(order).toEqual(moved);
+  },
+);

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { toMillis, toSeat } from '@tablee/kernel';
+import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
+import type { RoundScore } from '../../games/rummu/rules/types.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { pathOf, type Scene, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { fingerTaps } from '../people/rummu-hands.ts';
+import { RummuPlayer } from '../people/rummu-player.ts';
+import { rummuScene } from '../people/rummu-scenes.ts';
+
+/** A small phone, a phone, one lying, a tablet, a desk, a desk at 200 %, and the smallest phone. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+  [720, 450],
+  [320, 568],
+] as const;
+/** A desk at 400 %: not everything has room there, yet everything can be used. */
+const TINY = [320, 256] as const;
+
+/** Six players, nearly everybody out, and a joker that one of my cards stands for. */
+const SIX: Drawn = {
+  hands: ['R5 R6 R7 R8 G6 K4 B9', 'B0 B2', 'K5 K6 R3', 'R0 R2', 'G8 G9 Y9', 'B7'],
+  table: '[1 B G5 Y6 G7 G8] [2 C K1 K2 K3] [3 C R1 B1 K1] [4 D B3 R4 K5 G6] [5 F G1 G2 G3 G4 Y5]',
+  discards: 'K9 R1 G3',
+  round: 2,
+  totals: [35, 20, -15, 60, 110, 45],
+};
+const TEAMS: Drawn = { ...SIX, totals: [95, 130, 30, 95, 130, 30], options: { sides: 'pairs' } };
+
+const SCORE: RoundScore = {
+  finisher: toSeat(1),
+  seats: [
+    {
+      melds: [
+        ['R5', 'R6', 'R7', 'R8'],
+        ['B9', 'K9', 'G9'],
+      ],
+      laid: 20,
+      bonus: 0,
+      left: ['Y0', 'K4'],
+      penalty: 15,
+    },
+    { melds: [['G5', 'Y6', 'G7', 'G8']], laid: 10, bonus: 10, left: [], penalty: 0 },
+    { melds: [], laid: 0, bonus: 0, left: ['K5', 'K6', 'R3'], penalty: 15 },
+    { melds: [['B3', 'R4', 'K5', 'G6']], laid: 10, bonus: 0, left: ['R0', 'R2'], penalty: 10 },
+    { melds: [], laid: 0, bonus: 0, left: ['G8', 'G9', 'Y9'], penalty: 20 },
+    { melds: [['G1', 'G2', 'G3', 'G4', 'Y5']], laid: 20, bonus: 0, left: ['B7'], penalty: 5 },
+  ],
+  points: [5, 20, -15, 0, -20, 15],
+};
+const COUNTED = { phase: 'sheet', until: toMillis(1e9), sheets: [SCORE] } as const;
+const OVER = { phase: 'over', sheets: [{ ...SCORE, points: [205, 20, -15, 0, -20, 15] }] } as const;
+
+const SCENES = {
+  draw: rummuScene({ ...SIX, phase: 'draw' }),
+  taking: rummuScene({ ...SIX, phase: 'taking', taken: 'B9', hands: SIX.hands.with(0, 'R5 R6 R7 R8 G6 K4 B9*') }),
+  play: rummuScene(SIX),
+  back: rummuScene({ ...SIX, hands: SIX.hands.with(0, 'R5 R6 R7 R8') }),
+  teams: rummuScene(TEAMS),
+  sheet: { ...rummuScene(SIX, COUNTED), wait: { for: 1e9, awaited: [0], ready: [2], leftMs: null } },
+  over: rummuScene(SIX, OVER),
+} as const satisfies Record<string, Scene>;
+
+/** Every state, and how one comes to it. */
+const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer) => Promise<void>])[] = [
+  ['draw', 'before drawing', async (me) => expect(me.status).toContainText('Pioche, ou prends dans la défausse.')],
+  ['taking', 'taking discards', async (me) => expect(me.thing('stop')).toBeVisible()],
+  ['play', 'one card is chosen', async (me) => me.choose('G6')],
+  ['play', 'several are chosen', async (me) => me.choose('R5', 'R6', 'R7', 'R8')],
+  [
+    'play',
+    'refused',
+    async (me) => {
+      await me.lay('R5', 'R6', 'R7');
+      await expect(me.status).toContainText('Refusé.');
+    },
+  ],
+  [
+    'play',
+    'a draft',
+    async (me) => {
+      await me.lay('R5', 'R6', 'R7', 'R8');
+      await me.discard('B9');
+      await expect(me.status).toContainText('C’est prêt');
+    },
+  ],
+  [
+    'back',
+    'taking back',
+    async (me) => {
+      await me.lay('R5', 'R6', 'R7', 'R8');
+      await expect(me.thing('back-R5')).toBeVisible();
+    },
+  ],
+  ['teams', 'teams', async (me) => expect(me.own('R5')).toBeVisible()],
+  ['sheet', 'the sheet', async (me) => expect(me.sheet(1)).toBeVisible()],
+  ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
+];
+
+/** Runs in the page: nothing is left to be told to a newcomer. */
+function knowTips(): void {
+  localStorage.setItem('tablee.coach.rummu', 'draw choose throw send');
+}
+
+for (const [width, height] of [...SIZES, TINY]) {
+  const isTiny = width === TINY[0] && height === TINY[1];
+  story(
+    `every state of a Rummü table of six can be used at ${width} × ${height} @desktop`,
+    async ({ page, context, house }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript(knowTips);
+      await Stage.set(context, SCENES);
+      const me = new RummuPlayer(page);
+      for (const [scene, what, reach] of STATES) {
+        const where = `${what} at ${width} × ${height}`;
+        await story.step(where, async () => {
+          await page.goto(house.origin + pathOf(scene));
+          await reach(me);
+          if (!isTiny && scene !== 'over') expect.soft(await outside(page), where).toEqual([]);
+          if (!isTiny && scene !== 'over') expect.soft(await small(page), where).toEqual([]);
+          // A refusal goes by itself.
+          await expectAccessible(page, where, what === 'refused' ? () => me.press(me.thing('lay')) : undefined);
+        });
+      }
+    },
+  );
+}
+
+story(
+  'on a phone what lies before each of five others folds and unfolds @phone @short-phone',
+  async ({ page, context, house }) => {
+    await Stage.set(context, SCENES);
+    await page.addInitScript(knowTips);
+    const me = new RummuPlayer(page, { hands: fingerTaps });
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(house.origin + pathOf('play'));
+      const names = ['Léa', 'Malik', 'Nour', 'Inès'];
+      for (const name of names) {
+        const fold = page.getByRole('button', { name: `Montrer en grand ce qui est devant ${name}` });
+        await expect(fold).toHaveAttribute('aria-expanded', 'false');
+        await fold.tap();
+        await expect(fold).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator('[data-thing^="meld-"][data-look="cards"]').last()).toBeInViewport({ ratio: 0.9 });
+        await fold.tap();
+        await expect(fold).toHaveAttribute('aria-expanded', 'false');
+      }
+      await me.lay('R5', 'R6', 'R7', 'R8');
+      await me.swap(1, 'G6');
+      await expect(me.own('Y6')).toBeVisible();
+      await me.undo();
+      await me.undo(); // the draft would be there at the next size, too
+    }
+  },
+);
+
+/** Runs in the page: what is wider or higher than its window, and what lies on something else or beyond the window. */
+async function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const main = document.querySelector('main') as HTMLElement;
+    for (const box of [document.documentElement, main]) {
+      box.scrollTo(1_000, 1_000);
+      if (box.scrollLeft > 0) found.push(`${box.tagName} is ${box.scrollLeft} px too wide`);
+      if (box.scrollTop > 0) found.push(`${box.tagName} is ${box.scrollTop} px too high`);
+      box.scrollTo(0, 0);
+    }
+    const parts =
+      '.topbar button, [data-thing="scores"], .seat, .status, [data-thing^="own-"], [data-thing^="chosen-"], [data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="hint"], [data-thing="undo"], [data-thing="confirm"], [data-thing="stop"], [data-thing="take-more"]';
+    /** What of it is seen: the others are scrolled where they have no room. */
+    const seenOf = (element: Element): { left: number; right: number; top: number; bottom: number } => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const around = element.closest('section[aria-label="Les autres"]')?.getBoundingClientRect();
+      if (around === undefined) return { left, right, top, bottom };
+      return {
+        left: Math.max(left, around.left),
+        right: Math.min(right, around.right),
+        top: Math.max(top, around.top),
+        bottom: Math.min(bottom, around.bottom),
+      };
+    };
+    const isCovered = document.querySelector('[aria-label^="Le compte de la manche"]') !== null;
+    const shown = [...document.querySelectorAll(parts)]
+      .filter((element) => !isCovered || element.closest('.topbar') !== null)
+      .map((element) => ({
+        element,
+        name: element.getAttribute('data-thing') ?? element.getAttribute('aria-label') ?? element.className,
+        box: seenOf(element),
+      }))
+      .filter(({ box }) => box.right > box.left && box.bottom > box.top);
+    for (const [index, { element, name, box }] of shown.entries()) {
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the window: ${name}`);
+      if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`below the window: ${name}`);
+      for (const other of shown.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (element.contains(other.element) || other.element.contains(element)) continue;
+        const areCards = name.startsWith('own-') && other.name.startsWith('own-'); // they may overlap like a fan
+        if (!areCards && across > 4 && down > 4) found.push(`${name} on ${other.name}`);
+      }
+    }
+    return found;
+  });
+}
+
+/**
+ * Runs in the page: what can be pressed and is less than a finger needs; what grows around it counts. A card that is chosen
+ * can also be taken back at its place in the hand.
+ */
+async function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 44;
+    return [...document.querySelectorAll<HTMLElement>('main button:not([data-thing^="chosen-"])')]
+      .filter((button) => button.offsetWidth > 0)
+      .map((button) => {
+        const { top = '0', left = '0' } =
+          getComputedStyle(button, '::before').content === 'none' ? {} : getComputedStyle(button, '::before');
+        const grown = (edge: string): number => Math.max(0, -2 * (Number.parseFloat(edge) || 0));
+        return {
+          name: button.dataset['thing'] ?? button.getAttribute('aria-label') ?? button.textContent,
+          width: button.offsetWidth + grown(left),
+          height: button.offsetHeight + grown(top),
+        };
+      })
+      .filter(({ width, height }) => width < least - 1 || height < least - 1)
+      .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`);
+  });
+}

@@ -1,0 +1,122 @@
+import type { RummuView } from '../../games/rummu/rules/types.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { Ear } from '../people/ear.ts';
+import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
+import { RummuPlayer } from '../people/rummu-player.ts';
+import { WHO_WINS } from '../people/words.ts';
+
+const GAME = 'Rummü';
+const CUT = 'La connexion est coupée. On réessaie…';
+const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
+
+story('alone with three bots from home to the podium, and a rematch begins', async ({ page, house }) => {
+  const me = new RummuPlayer(page);
+  await page.goto(house.origin);
+  await variantOf(page, GAME, 'Partie courte').click();
+  await me.playRound();
+  await expect(me.sheet(1)).toBeVisible();
+  await me.nextRound();
+  await me.playMatch();
+  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  const before = page.url();
+  await me.again();
+  expect(page.url()).not.toBe(before);
+  await me.quickTurn();
+});
+
+story(
+  'three friends play a round by a link; all see how it was counted, and a television no hand',
+  async ({ page, newcomer, house }) => {
+    const people = [new RummuPlayer(page), new RummuPlayer(await newcomer()), new RummuPlayer(await newcomer())];
+    const [maker, ...friends] = people as [RummuPlayer, RummuPlayer, RummuPlayer];
+    await layTable(page, house.origin, GAME);
+    for (const friend of friends) await sitDown(friend.page, page.url());
+    const tv = await newcomer(TELEVISION);
+    const ear = new Ear<RummuView>(tv);
+    await tv.goto(`${page.url()}/tv`);
+    await begin(page);
+    await Promise.all(people.map((one) => one.playRound()));
+    await until('all have heard how it ended', () => people.every((one) => one.ear.seq === maker.ear.seq));
+    const [score] = maker.view.sheets;
+    for (const one of people) {
+      await expect(one.sheet(1)).toBeVisible();
+      for (const points of score?.points ?? []) await expect(one.sheet(1)).toContainText(String(Math.abs(points)));
+    }
+    expect(ear.viewer).toBe('spectator');
+    expect(ear.texts.flatMap((text) => text.match(/"hand":\s*\[/g) ?? [])).toEqual([]);
+    await expect(tv.getByRole('region', { name: maker.say('ui.sheet', { round: 1 }) })).toBeVisible();
+
+    await maker.press(maker.ready);
+    await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
+    await Promise.all(friends.map((one) => one.press(one.ready)));
+    await until('all see the second round', () => people.every(({ view }) => view.round === 2));
+    await expect(maker.sheet(1)).toBeHidden();
+    await page.locator('[data-thing="scores"]').click();
+    await expect(maker.sheet(1)).toBeVisible();
+  },
+);
+
+story(
+  'a team match with bots: my partner first, one score, a sheet by teams, one podium step',
+  async ({ page, house }) => {
+    const me = new RummuPlayer(page);
+    await page.goto(house.origin);
+    await variantOf(page, GAME, 'Équipes, court').click();
+    await me.due();
+    const plates = page.getByRole('region', { name: 'Les autres' }).locator('.seat');
+    await expect(plates).toHaveCount(3);
+    await expect(plates.first()).toHaveAccessibleName(/ton équipe/);
+    await expectAccessible(page, 'a table of teams');
+    await me.playRound();
+    const sides = me.sheet(1).getByRole('article');
+    await expect(sides).toHaveCount(2);
+    const { points } = me.view.sheets[0] as RummuView['sheets'][number];
+    expect(points[0]).toBe(points[2]);
+    await expect(sides.first()).toContainText(String(Math.abs(points[0] as number)));
+    await expectAccessible(page, 'the sheet of teams');
+    if (me.view.phase === 'sheet') {
+      await me.nextRound();
+      await me.playMatch();
+    }
+    const podium = page.locator('[data-part="podium-name"]');
+    await expect(
+      page.getByRole('heading', { name: / et (?:toi, vous gagnez|.+ gagnent)\s!|Égalité\s!/ }),
+    ).toBeVisible();
+    await expect(podium.first()).toBeVisible();
+    await expectAccessible(page, 'the podium of teams');
+  },
+);
+
+story('teams are four or six; five are told so before they begin', async ({ page, house }) => {
+  await layTable(page, house.origin, GAME);
+  await chooseVariant(page, 'En équipes');
+  for (const place of [2, 3, 4, 5]) await addBot(page, place);
+  await expect(page.getByRole('main').getByText('On joue à 4 ou 6, pas à 5.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Commencer/ })).toBeDisabled();
+  await addBot(page, 6);
+  await page.getByRole('button', { name: /^Commencer à 6, trois équipes/ }).click();
+  await expect(page.getByRole('region', { name: 'Les autres' }).locator('.seat')).toHaveCount(5);
+});
+
+story('a turn that is being composed survives a cut line and a reload', async ({ page, line }) => {
+  const me = new RummuPlayer(page);
+  await playAlone(page, line.origin, GAME);
+  await me.due();
+  await me.drawWell();
+  line.cut();
+  await expect(page.getByText(CUT)).toBeVisible();
+  const [card] = me.view.hand ?? [];
+  await me.discard(card as string);
+  const thrown = (): Promise<void> => expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le /);
+  await thrown();
+  line.mend();
+  await expect(page.getByText(CUT)).toBeHidden();
+  await thrown();
+  await page.reload();
+  await thrown();
+  await expect(me.thing('undo')).toBeEnabled();
+  await me.send();
+  await until('it is thrown away', () => me.view.turn !== me.seat);
+});
