@@ -24,14 +24,17 @@ export interface Recording {
 export interface Players {
   readonly table: TableSetup<GameTypes>;
   readonly bots: readonly Bot<GameTypes>[];
+  /** After so many entries the match is left where it is; absent where the bound of its game holds. */
+  readonly most?: number;
 }
 
 export type Listener = (played: Played<GameTypes>, match: Match<GameTypes>) => void;
 
-export function playMatch(definition: AnyGame, { table, bots }: Players, word: string, onPlayed?: Listener): Recording {
+export function playMatch(definition: AnyGame, players: Players, word: string, onPlayed?: Listener): Recording {
+  const { table, bots, most = definition.bound(table.options, table.seats) } = players;
   const seed = mixSeed(seedFrom(word));
   const opening = openMatch(definition, table, seed);
-  return { start: opening.match, ...simulate(opening, bots, definition.bound(table.options, table.seats), onPlayed) };
+  return { start: opening.match, ...simulate(opening, bots, most, onPlayed) };
 }
 
 function seedFrom(word: string): SeedParts {

@@ -20,6 +20,8 @@ import { openFile } from '../stored.ts';
 import { claimFolder, writeText } from '../writing.ts';
 
 const WORD = 'golden';
+/** Nobody reads further, and a longer match has no more to tell. */
+const LONGEST = 2_000;
 
 export interface GoldenRequest {
   readonly game?: string;
@@ -59,7 +61,7 @@ function goldenTables({ definition }: ChosenGame): GoldenTable[] {
 function refresh({ definition, entry }: ChosenGame, { name, table }: GoldenTable, isCheck: boolean): string[] {
   const bot = Object.values(entry.bots)[0];
   if (bot === undefined) throw new Complaint(`${definition.id} has no bot to play its golden matches.`);
-  const players: Players = { table, bots: seatsOf(table.seats).map(() => bot) };
+  const players: Players = { table, bots: seatsOf(table.seats).map(() => bot), most: LONGEST };
   if (!isCheck) claimFolder(goldenFolder(definition));
   return [
     ...refreshLog(definition, players, name, isCheck),

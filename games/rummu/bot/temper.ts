@@ -34,7 +34,7 @@ export const HASTY: Temper = { ...BRISK, patience: 0 };
 /** Waits for what is pure, and lets others play on meanwhile. */
 export const UNHURRIED: Temper = { patience: 3, haste: -1, out: 0, fear: 1, envy: 1, care: 1, aim: 6 };
 /** Plays for points, whoever scores them, and leaves a quick end to others. */
-export const PATIENT: Temper = { patience: 3, haste: -2, out: 0, fear: 0.8, envy: -0.5, care: 0, aim: 8 };
+export const PATIENT: Temper = { patience: 3, haste: -4, out: 0, fear: 0.8, envy: -1, care: -3, aim: 8 };
 
 /** In how many rounds a match should be over. */
 const ROUNDS = 11;
