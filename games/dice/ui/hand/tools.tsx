@@ -80,7 +80,13 @@ function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps
 
 function Pass({ game, say }: DeedProps) {
   return (
-    <Button look="paper" className={styles['main'] ?? ''} data-thing="pass" disabled={!game.canLay} onClick={game.pass}>
+    <Button
+      look={game.hinted?.isPass ? 'now' : 'paper'}
+      className={styles['main'] ?? ''}
+      data-thing="pass"
+      disabled={!game.canLay}
+      onClick={game.pass}
+    >
       <span>{say('ui.pass')}</span>
     </Button>
   );
