@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Felt, pointOf, pullFor, type Spot } from './felt.ts';
 import { byKeyboard, byMouse, byTouch, Finger, middleOf, type Point, type Press, walkTo } from './hands.ts';
 
@@ -96,12 +96,28 @@ export const fingerDrags = dragging(byTouch, pullByFinger, async (die, aim) => {
   const from = await stillMiddleOf(die);
   await finger.put(from);
   await finger.moveTo({ x: from.x, y: from.y - 20 });
-  const to = await aim();
-  await finger.moveTo(to);
-  await pause(AIM_MS);
-  await finger.moveTo(to);
+  await carryTo(finger, die.page(), await aim());
   await finger.lift();
 });
+
+/** Where the die is seen that a finger carries. */
+export async function carriedAt(page: Page): Promise<Point> {
+  const box = await page.locator('[data-grip="finger"] [aria-hidden]').first().boundingBox();
+  if (box === null) throw new Error('no finger carries a die');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger that carries a die sees it beside itself: it moves until the die lies where it is wanted. */
+export async function carryTo(finger: Finger, page: Page, to: Point): Promise<void> {
+  let at = to;
+  for (let tries = 0; tries < 3; tries += 1) {
+    await finger.moveTo(at);
+    await pause(AIM_MS);
+    const seen = await carriedAt(page);
+    at = { x: at.x + to.x - seen.x, y: at.y + to.y - seen.y };
+  }
+  await finger.moveTo(at);
+}
 
 export const mouseDrags = dragging(byMouse, pullByWheel, async (die, aim) => {
   const { mouse } = die.page();

@@ -1,7 +1,7 @@
 import type { Face, Placed, ShownDie } from '../../games/dice/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
-import { fingerDrags } from '../people/dice-hands.ts';
+import { carryTo, fingerDrags } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
@@ -13,7 +13,7 @@ const mine = (hands[0] ?? []) as readonly ShownDie[];
 const dieOf = (face: Face): number => [...mine, ...table].find((die) => die.face === face)?.die ?? -1;
 
 story(
-  'a die is seen above the finger that carries it, lands under the finger, and where it cannot it is said why @phone @short-phone',
+  'a die is seen above the finger that carries it, lands where it is seen, and where it cannot it is said why @phone @short-phone',
   async ({ page, context, house }) => {
     await Stage.set(context, { carry: SCENE });
     const me = new DicePlayer(page, { hands: fingerDrags });
@@ -31,6 +31,7 @@ story(
     const to = pointOf(below, look);
     await finger.moveTo(to);
     await expect.poll(async () => bottomOf(await carried.boundingBox())).toBeLessThan(to.y - 20);
+    await carryTo(finger, page, to);
     await finger.lift();
     await expect(me.lying(dieOf('K9'))).toBeVisible();
     expect((await me.felt.look()).spots[String(dieOf('K9'))]).toEqual(below);
@@ -38,7 +39,7 @@ story(
     const taken = /Cette case est déjà prise par le 4 rouge\s: choisis-en une autre\./;
     for (const times of [1, 2]) {
       await finger.put(await middleOf(me.mine(dieOf('O1'))));
-      await finger.moveTo(pointOf(four, look));
+      await carryTo(finger, page, pointOf(four, look));
       await finger.lift();
       await expect(me.status).toContainText(taken);
       await expect(page.getByRole('log').getByText(taken)).toHaveCount(times);

@@ -6,7 +6,7 @@ import { linesOf } from '../../games/dice/rules/lines.ts';
 import type { DiceCommand, Face, Placed, Placement, ShownDie } from '../../games/dice/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
-import { fingerTaps, mouseClicks, mouseDrags } from '../people/dice-hands.ts';
+import { carriedAt, fingerTaps, mouseClicks, mouseDrags } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
@@ -200,10 +200,10 @@ story(
     await index.lift();
     await thumb.moveTo({ x: to.x, y: to.y - 10 });
     const look = await me.felt.look();
+    const aimed = await carriedAt(page);
     await thumb.lift();
     await expect(me.lying(die)).toBeVisible();
     const spot = (await me.felt.look()).spots[String(die)] as Spot;
-    const aimed = { x: to.x, y: to.y - 10 };
     expect(Math.abs(pointOf(spot, look).x - aimed.x)).toBeLessThan(look.cell);
     expect(Math.abs(pointOf(spot, look).y - aimed.y)).toBeLessThan(look.cell);
   },

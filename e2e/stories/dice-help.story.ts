@@ -1,7 +1,7 @@
 import { toMillis, toSeat } from '@tablee/kernel';
 import { BOOK_EXAMPLES } from '../../games/dice/rules/book-examples.ts';
 import { dice } from '../../games/dice/rules/index.ts';
-import type { DiceCommand } from '../../games/dice/rules/types.ts';
+import type { DiceCommand, ShownDie } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
@@ -12,6 +12,7 @@ import { diceScene, stateOf } from '../people/dice-scenes.ts';
 const ME = toSeat(0);
 const GAP = diceScene({ table: 'R8 K8 O8', a: 'B5 B6 B8 K1', b: 'B1' });
 const OWN_SET = diceScene({ table: 'R8 K8 O8', a: 'B7 K7 O7 R2', b: 'B1' });
+const HOPELESS = diceScene({ table: '', a: 'O3 B3 R13 K7', b: 'B1' });
 const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
 
 story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, house }) => {
@@ -62,10 +63,13 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
 story('a hint leads step by step to a table that can be sent @short-desktop', async ({ page, context, house }) => {
   const stage = await Stage.set(context, { hinted: HINTED });
   const me = new DicePlayer(page);
+  const { table, hands } = stateOf(HINTED);
+  const stray = hands[0]?.[0]?.die as number;
   await page.goto(house.origin + pathOf('hinted'));
+  await me.put(stray, { x: 0, y: 9 }, table);
   await me.press(me.hint);
   await expect(me.hint).toHaveText('Fais-le');
-  await expect(me.status).toContainText(/cela fait|Pose /);
+  await expect(me.status).toContainText(/cela fait|Pose |Reprends /);
   for (const done = me.status.getByText('Tout y est : valide.'); !(await done.isVisible()); ) {
     await me.press(me.hint);
     await expect(me.hint.filter({ hasText: 'Fais-le' }).or(done).first()).toBeVisible();
@@ -74,6 +78,27 @@ story('a hint leads step by step to a table that can be sent @short-desktop', as
   await expect.poll(() => stage.asked).toHaveLength(1);
   expect(dice.check(stateOf(HINTED), ME, stage.asked[0]?.command as DiceCommand, toMillis(0))).toBeNull();
 });
+
+story(
+  'dice that were laid where nothing can be laid are taken back by the hint, which then points at passing @short-desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { hopeless: HOPELESS });
+    const me = new DicePlayer(page, { hands: mouseClicks });
+    await page.goto(house.origin + pathOf('hopeless'));
+    const tip = page.locator('.tip');
+    await expect(tip).toContainText(/aucun dé ne trouve sa place\s: touche «\sRien à poser\s»/);
+    const [{ die }] = stateOf(HOPELESS).hands[0] as [ShownDie];
+    await me.put(die, { x: 0, y: 0 }, []);
+    await me.press(me.hint);
+    await expect(me.status).toContainText(/Rien ne peut être posé\s: reprends ton dé, puis passe\./);
+    await expect(me.lying(die)).toHaveAttribute('data-state', 'now');
+    await expect(me.hint).toHaveText('Fais-le');
+    await me.press(me.hint);
+    await expect(me.mine(die)).toBeVisible();
+    await expect(me.status).toContainText(/Rien ne peut être posé\s: passe\./);
+    await expect(me.pass).toHaveClass(/now/);
+  },
+);
 
 story('what the rulebook works through is drawn in the rules', async ({ page, context, house }) => {
   await Stage.set(context, { hinted: HINTED });

@@ -5,7 +5,7 @@ export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
 export * from './brief/sketch.tsx';
 export type { ChaptersProps } from './chapters.ts';
 export { Coach } from './coach/coach.tsx';
-export type { Tip } from './coach/tips.ts';
+export { knownTips, type Tip } from './coach/tips.ts';
 export { Avatar } from './components/avatar.tsx';
 export { Bubble, Float } from './components/bubble.tsx';
 export { Button } from './components/button.tsx';

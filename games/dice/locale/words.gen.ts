@@ -143,6 +143,8 @@ export interface Words {
   'ui.hint.pass': {};
   'ui.hint.why': { count: number; moved: number };
   'ui.hint.step': { dice: string | number; how: string | number; line: string | number };
+  'ui.hint.back': { dice: string | number };
+  'ui.hint.reset': { count: number };
   'ui.hint.done': {};
   'ui.line.run': {};
   'ui.line.group': {};
@@ -165,6 +167,7 @@ export interface Words {
   'ui.key.undo': {};
   'ui.key.hint': {};
   'ui.tip.roll': {};
+  'ui.tip.pass': {};
   'ui.tip.pick': {};
   'ui.tip.lay': {};
   'ui.tip.keep': {};

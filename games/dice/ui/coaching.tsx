@@ -1,29 +1,48 @@
-import { Coach, type Tip } from '@tablee/table-ui';
+import { Coach, knownTips, type Tip } from '@tablee/table-ui';
+import { useState } from 'react';
+import { useHopeless } from './hint/use-hopeless.ts';
 import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
 
+const GAME = 'dice';
 const THINGS = '[data-die], [data-thing="cursor"], .seat, .topbar button';
 const NEEDED = '[data-thing^="own-"], [data-thing="roll"], [data-thing="confirm"], [data-thing="pass"], .status';
 
 /** Who prefers to roll everything need not be told again. */
 const KEEP_MS = 12_000;
 
-/** The first match of a newcomer: throw, choose a die, lay it; later, keep dice. What glows then needs no words. */
-export function Coaching({ view, game, say, locale }: DiceProps & { readonly game: DiceGame }) {
-  const { canRoll, canLay, chosen, draft, keeping } = game;
+/**
+ * The first match of a newcomer: throw, choose a die, lay it, or pass where nothing can be laid, as after every second first
+ * throw; later, keep dice. What glows then needs no words.
+ */
+export function Coaching({ view, game, say, locale, happenings }: DiceProps & { readonly game: DiceGame }) {
+  const { me, canRoll, canLay, chosen, draft, keeping } = game;
+  const [isNew] = useState(() => !knownTips(GAME).has('pass'));
+  const hasPassed = happenings.some(({ sights }) =>
+    sights.some((sight) => sight.kind === 'passed' && sight.seat === me),
+  );
+  const isHopeless = useHopeless(view, me, isNew && !hasPassed);
+  const isAtRest = canLay && draft.command === null && chosen.dice.length === 0;
   const tips: readonly Tip[] = [
     {
       id: 'roll',
       at: '[data-home]',
       words: say('ui.tip.roll'),
       isDue: canRoll && !keeping.canKeep,
-      isDone: view.phase === 'lay',
+      isDone: canLay,
+    },
+    {
+      id: 'pass',
+      at: '[data-thing="pass"]',
+      words: say('ui.tip.pass'),
+      isDue: isAtRest && isHopeless === true,
+      isDone: hasPassed,
     },
     {
       id: 'pick',
       at: '[data-thing^="own-"]',
       words: say('ui.tip.pick'),
-      isDue: canLay && draft.command === null && chosen.dice.length === 0,
+      isDue: isAtRest && (isHopeless === false || !isNew || hasPassed),
       isDone: canLay && (chosen.dice.length > 0 || draft.command !== null),
     },
     {
@@ -42,5 +61,5 @@ export function Coaching({ view, game, say, locale }: DiceProps & { readonly gam
       lasts: KEEP_MS,
     },
   ];
-  return <Coach game="dice" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
+  return <Coach game={GAME} tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
 }

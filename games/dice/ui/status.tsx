@@ -57,7 +57,9 @@ function mine(props: StatusProps): string {
 function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
   if (hinted === null) return '';
   if (hinted.step === null) return draft.command === null ? hinted.why : say('ui.hint.done');
-  const { line, missing } = hinted.step;
+  const { line, missing, back } = hinted.step;
+  if (hinted.isPass) return say('ui.hint.reset', { count: back.length });
+  if (line === null) return say('ui.hint.back', { dice: nameTheDice(facesOf(back), say) });
   const how = missing.length === line.dice.length ? 'whole' : 'part';
   const dice = nameTheDice(facesOf(missing), say);
   return asSentence(say('ui.hint.step', { how, dice, line: nameLine(facesOf(line.dice), say) }));

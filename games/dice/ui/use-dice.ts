@@ -12,7 +12,7 @@ import { fitsOf } from './draft/lay-from.ts';
 import type { LineMark } from './draft/marks.ts';
 import { tidy } from './draft/tidy.ts';
 import type { Lifted } from './drag.ts';
-import { type HintStep, nextStep, takeStep } from './hint/steps.ts';
+import { type HintStep, nextStep, stepBack, takeStep } from './hint/steps.ts';
 import type { DiceProps } from './props.ts';
 import { type Blocking, useBlocked } from './use-blocked.ts';
 import { type Composed, useComposed } from './use-composed.ts';
@@ -53,7 +53,7 @@ export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'ref
   readonly fits: readonly Cell[];
   readonly keeping: Keeping;
   /** What a hint says to do next; `step` is null where it is to send what lies there, or to pass. */
-  readonly hinted: { readonly why: string; readonly step: HintStep | null } | null;
+  readonly hinted: { readonly why: string; readonly step: HintStep | null; readonly isPass: boolean } | null;
 }
 
 const FEELINGS: Readonly<Record<DiceCommand['do'], Feeling>> = { roll: 'draw', lay: 'lay', pass: 'tap' };
@@ -91,7 +91,7 @@ export function useDice(props: DiceProps): DiceGame {
     chosen,
     fits: useMemo(() => (chosen.isLine || chosen.dice.length === 0 ? [] : fitsOf(table, chosen.dice)), [table, chosen]),
     keeping,
-    hinted: hints.hint && { why: hints.hint.why, step },
+    hinted: hints.hint && { why: hints.hint.why, step, isPass: hints.hint.command.do === 'pass' },
     refused: tries.refused,
     blocked: blocking.blocked,
     ...touches,
@@ -104,14 +104,20 @@ export function useDice(props: DiceProps): DiceGame {
   };
 }
 
-/** The table that a hint leads to, and the next step on the way. */
+/** The table that a hint leads to, and the next step on the way. Who is to pass takes everything back first. */
 function useGoal({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes>, table: readonly Placed[]) {
-  const goal = useMemo(
-    () => (hint?.command.do === 'lay' ? tableOf(view, me, hint.command.table) : null),
-    [view, me, hint],
-  );
-  const step = useMemo(() => goal && nextStep(table, goal), [table, goal]);
-  return { goal, step };
+  return useMemo(() => {
+    switch (hint?.command.do) {
+      case 'lay': {
+        const goal = tableOf(view, me, hint.command.table);
+        return { goal, step: nextStep(table, goal) };
+      }
+      case 'pass':
+        return { goal: view.table, step: stepBack(table, view.table) };
+      default:
+        return { goal: null, step: null };
+    }
+  }, [view, me, hint, table]);
 }
 
 /** What was chosen, as long as it can be laid. Then it is forgotten, or it would be chosen again in the next turn. */

@@ -1,5 +1,5 @@
 import { isSame } from '@tablee/kernel';
-import { type Box, boxOf, centredIn } from '../motion/paths.ts';
+import { type Box, boxOf, centredIn, middleOf } from '../motion/paths.ts';
 import { riseOver } from './rise.ts';
 
 export interface Point {
@@ -24,7 +24,7 @@ export type Aim<Target> = (box: Box) => Target | null;
 
 export interface DragEnds<Thing, Target> {
   readonly onLift?: ((thing: Thing) => void) | undefined;
-  /** Whether a finger would hide it: then it is drawn above the finger. It lands where the finger is all the same. */
+  /** Whether a finger would hide it: then it is drawn above the finger, and lands where it is seen. */
   readonly risesOver?: ((thing: Thing) => boolean) | undefined;
   /** Where it was let go; null where that is nowhere. `box` is where it was seen last. */
   readonly onDrop: (thing: Thing, target: Target | null, box: Box) => void;
@@ -69,24 +69,29 @@ export class Carrier<Thing, Target> {
     const carried = { thing, source, from: boxOf(source), grip };
     this.carried = carried;
     this.#box = carried.from;
-    this.#riseAt(hand);
+    this.#rise = this.#riseOf(carried.from, hand);
     this.#tell();
     this.ends.onLift?.(thing);
     return carried;
   }
 
-  /** Moves it by so much from where it was lifted. It is over the target under the hand, or else the one under its own middle. */
+  /**
+   * Moves it by so much from where it was lifted. It is over the target under the hand, or else the one under its own middle;
+   * drawn away from the hand it is first of all over what it is seen on, or it would land beside what it covers.
+   */
   moveBy(x: number, y: number, hand: Point): void {
     if (this.carried === null) return;
     const { from } = this.carried;
     const box = { ...from, left: from.left + x, top: from.top + y };
-    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    this.#put(box, this.#targetAt(hand) ?? this.#targetAt(middle), hand);
+    const rise = this.#riseOf(box, hand);
+    const points = [hand, middleOf(shifted(box, rise))];
+    const [first, second] = rise === FLAT ? points : points.toReversed();
+    this.#put(box, rise, this.#targetAt(first as Point) ?? this.#targetAt(second as Point));
   }
 
   /** Onto a target, in its middle. */
   moveOnto(element: Element): void {
-    if (this.carried !== null) this.#put(centredIn(boxOf(element), this.carried.from), element, FLAT);
+    if (this.carried !== null) this.#put(centredIn(boxOf(element), this.carried.from), FLAT, element);
   }
 
   /** Everything that it can be let go on, but not what it lies in. */
@@ -98,13 +103,13 @@ export class Carrier<Thing, Target> {
     this.#hold?.abort();
     const { carried, over } = this;
     if (carried === null) return;
-    const box = this.#box ?? carried.from;
+    const box = shifted(this.#box ?? carried.from, this.#rise);
     const target = isDropped ? this.#aimAt(over, box) : null; // asked anew: what it stands for may have changed under the hand
     this.carried = null;
     this.over = null;
     this.aimed = null;
     this.#tell();
-    this.ends.onDrop(carried.thing, target, { ...box, left: box.left + this.#rise.x, top: box.top + this.#rise.y });
+    this.ends.onDrop(carried.thing, target, box);
   }
 
   /** A finger that carries does not pan what lies below it. */
@@ -119,17 +124,17 @@ export class Carrier<Thing, Target> {
     this.layer.style.setProperty('--rise', `${this.#rise.x}px ${this.#rise.y}px`);
   }
 
-  #riseAt(hand: Point): void {
+  #riseOf(box: Box, hand: Point): Point {
     const { carried } = this;
     const rises = carried?.grip === 'finger' && this.ends.risesOver?.(carried.thing) === true;
-    this.#rise = rises && this.#box !== null ? riseOver(this.#box, hand, innerWidth) : FLAT;
+    return rises ? riseOver(box, hand, innerWidth) : FLAT;
   }
 
-  #put(box: Box, over: Element | null, hand: Point): void {
+  #put(box: Box, rise: Point, over: Element | null): void {
     this.#box = box;
-    this.#riseAt(hand);
+    this.#rise = rise;
     this.show();
-    const aimed = this.#aimAt(over, box);
+    const aimed = this.#aimAt(over, shifted(box, rise));
     const isSameAim = isSame(aimed, this.aimed);
     if (over === this.over && isSameAim) return;
     this.over = over;
@@ -151,4 +156,8 @@ export class Carrier<Thing, Target> {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+function shifted(box: Box, by: Point): Box {
+  return { ...box, left: box.left + by.x, top: box.top + by.y };
 }

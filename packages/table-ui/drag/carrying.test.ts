@@ -135,8 +135,8 @@ describe('what a finger would hide', () => {
     return { drawn: style.setProperty.mock.lastCall?.[1] ?? '', dropped };
   }
 
-  it('is drawn above it, lands where the finger is, and flies from where it was seen', () => {
-    expect(lifted('touch')).toEqual({ drawn: '0px -70px', dropped: ['row 10', 330] });
+  it('is drawn above it, lands where it is drawn, and flies from there', () => {
+    expect(lifted('touch')).toEqual({ drawn: '0px -70px', dropped: ['row 8', 330] });
   });
 
   it('is drawn where the mouse holds it', () => {

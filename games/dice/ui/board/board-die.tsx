@@ -46,5 +46,6 @@ export function BoardDie({ die, game, camera: { frame, cell }, view, say }: Boar
 function stateOf({ die }: Placed, { chosen, isSending, laid, hinted }: DiceGame): string {
   if (isSending && laid.has(die)) return 'pending';
   if (isOn(chosen.dice, die)) return 'selected';
-  return hinted?.step !== undefined && isOn(hinted?.step?.missing ?? [], die) ? 'now' : 'idle';
+  const step = hinted?.step ?? null;
+  return step !== null && isOn([...step.missing, ...step.back], die) ? 'now' : 'idle';
 }

@@ -1,5 +1,5 @@
 import { LayoutGrid, Maximize, Minimize } from '@tablee/table-ui';
-import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
 import { cellOfMark, useDropField } from '../drag.ts';
@@ -72,7 +72,8 @@ export function Board(props: BoardProps) {
 /** The table is brought into sight when somebody's turn begins, and then where something could go, or a hint points. */
 function useInSight({ game, camera: { show }, view: { table, turn } }: BoardProps): void {
   const { fits, hinted, canLay, canRoll } = game;
-  const pointed = hinted?.step?.missing ?? fits;
+  const step = hinted?.step ?? null;
+  const pointed = useMemo(() => (step === null ? fits : [...step.missing, ...step.back]), [step, fits]);
   const bringAll = useEffectEvent(() => show(table));
   const bring = useEffectEvent((cells: readonly Cell[]) => show(cells));
   useEffect(() => bringAll(), [turn, canLay, canRoll]);

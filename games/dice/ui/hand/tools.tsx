@@ -84,7 +84,8 @@ function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps
 }
 
 function Pass({ game, say }: DeedProps) {
-  return <MainTool thing="pass" state="idle" word={say('ui.pass')} disabled={!game.canLay} onClick={game.pass} />;
+  const state = game.hinted?.isPass ? 'now' : 'idle';
+  return <MainTool thing="pass" state={state} word={say('ui.pass')} disabled={!game.canLay} onClick={game.pass} />;
 }
 
 /** It can be pressed also while the table is wrong: then it says what is. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../rules/grid.ts';
 import { bestTable } from '../../rules/search/best-table.ts';
 import type { Face, Placed } from '../../rules/types.ts';
-import { nextStep, takeStep } from './steps.ts';
+import { nextStep, stepBack, takeStep } from './steps.ts';
 
 const TABLE: Placed[] = (['B4', 'J', 'B6', 'B7'] as Face[]).map((face, x) => ({ die: x, face, x, y: 0 }));
 const OWN = [
@@ -11,11 +11,16 @@ const OWN = [
   { die: 11, face: 'K9' as const },
 ];
 
+const STRAY: Placed = { die: 10, face: 'R9', x: 2, y: 4 };
+
 /** Every step to the best table, one after the other. */
-function walk(): { readonly tables: Placed[][]; readonly goal: readonly Placed[] } {
+function walk(from: readonly Placed[] = TABLE): {
+  readonly tables: (readonly Placed[])[];
+  readonly goal: readonly Placed[];
+} {
   const goal = bestTable(TABLE, OWN, 10_000)?.table ?? [];
-  const tables: Placed[][] = [];
-  let table: Placed[] = TABLE;
+  const tables: (readonly Placed[])[] = [];
+  let table = from;
   for (let step = nextStep(table, goal); step !== null; step = nextStep(table, goal)) {
     table = takeStep(table, goal, step);
     tables.push(table);
@@ -29,6 +34,21 @@ describe('the way to a better table', () => {
     const { tables, goal } = walk();
     expect(new Set(tables.at(-1))).toEqual(new Set(goal));
     expect(faultOf(goal)).toBeNull();
+  });
+
+  it('takes back first what was laid and has no place there, and ends there all the same', () => {
+    const goal = TABLE.map((die) => ({ ...die, y: 1 }));
+    expect(nextStep([...TABLE, STRAY], goal)).toEqual({ line: null, missing: [], back: [STRAY] });
+    const { tables, goal: best } = walk([...TABLE, { ...STRAY, die: 11, face: 'K9' }]);
+    expect(new Set(tables.at(-1))).toEqual(new Set(best));
+  });
+
+  it('leads back to the table as it was in one step, where nothing can be laid', () => {
+    const moved = [...TABLE.map((die) => ({ ...die, x: die.x + 3 })), STRAY];
+    const step = stepBack(moved, TABLE);
+    expect(step?.back).toEqual([STRAY]);
+    expect(new Set(step && takeStep(moved, TABLE, step))).toEqual(new Set(TABLE));
+    expect(stepBack(TABLE, TABLE)).toBeNull();
   });
 
   it('never loses a die of the table, and never puts two in one cell', () => {

@@ -1,23 +1,41 @@
 import { keyOf, type Line, linesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
+import { without } from '../draft/compose.ts';
 
-/** One line of a better table, with the dice that are not where they belong yet. */
+/** One step to a better table: dice go where they belong, or back to the hand. */
 export interface HintStep {
-  readonly line: Line<Placed>;
+  /** The line that it makes; null where dice are only taken back. */
+  readonly line: Line<Placed> | null;
+  /** The dice that are not where they belong yet. */
   readonly missing: readonly Placed[];
+  /** Own dice that lie there and have no place in that table. */
+  readonly back: readonly Placed[];
 }
 
-/** The next line to lay on the way to a table: that which needs the fewest dice; null where all of them lie. */
+/**
+ * The next step on the way to a table: dice that do not belong there are taken back first, or nothing would be right in the
+ * end; then the line that needs the fewest. Null where everything lies.
+ */
 export function nextStep(table: readonly Placed[], target: readonly Placed[]): HintStep | null {
+  const back = without(table, target);
+  if (back.length > 0) return { line: null, missing: [], back };
   const lying = new Map(table.map((die) => [die.die, keyOf(die)]));
   const steps = linesOf(target)
-    .map((line) => ({ line, missing: line.dice.filter((die) => lying.get(die.die) !== keyOf(die)) }))
+    .map((line) => ({ line, missing: line.dice.filter((die) => lying.get(die.die) !== keyOf(die)), back }))
     .filter(({ missing }) => missing.length > 0);
   return steps.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? null;
 }
 
+/** Everything to where it lay before, in one step; null where it does. */
+export function stepBack(table: readonly Placed[], before: readonly Placed[]): HintStep | null {
+  const lying = new Map(table.map((die) => [die.die, keyOf(die)]));
+  const missing = before.filter((die) => lying.get(die.die) !== keyOf(die));
+  const back = without(table, before);
+  return missing.length + back.length === 0 ? null : { line: null, missing, back };
+}
+
 /** The table after this step. A die in the way moves to its own place in the target; one that has none goes back to the hand. */
-export function takeStep(table: readonly Placed[], target: readonly Placed[], { missing }: HintStep): Placed[] {
+export function takeStep(table: readonly Placed[], target: readonly Placed[], { missing, back }: HintStep): Placed[] {
   const goals = new Map(target.map((die) => [die.die, die]));
   const moved = new Map<number, Placed>();
   const wanted = [...missing];
@@ -28,6 +46,6 @@ export function takeStep(table: readonly Placed[], target: readonly Placed[], { 
     if (goal !== undefined && !moved.has(goal.die)) wanted.push(goal);
   }
   const cells = new Set([...moved.values()].map(keyOf));
-  const stays = table.filter((die) => !moved.has(die.die) && !cells.has(keyOf(die)));
+  const stays = without(table, back).filter((die) => !moved.has(die.die) && !cells.has(keyOf(die)));
   return [...stays, ...moved.values()];
 }
