@@ -39,7 +39,7 @@ function playQuickly(view: RummuView, seat: Seat): RummuCommand | null {
 const LEAD = 40;
 
 /** How a position looks: the lead of our side over the others, as if the round were counted now. */
-export function judge(view: RummuView, seat: Seat): number {
+function judge(view: RummuView, seat: Seat): number {
   const seats = view.hands.length;
   const totals = totalsOf(view, seats);
   const now = view.hands.map((_, other) => (totals[other] as number) + roundSoFar(view, seat, other as Seat));

@@ -80,10 +80,10 @@ export const UNKNOWN_COST = 5.8;
 export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], temper: Temper): Weights {
   const { options, hands, melds } = view;
   const danger = dangerOf(view, seat, temper);
-  const isOurs = (_: unknown, other: number): boolean => areTogether(options, hands.length, seat, other as Seat);
-  const others = hands.filter((hand, other) => !isOurs(hand, other));
+  const isOurs = (other: number): boolean => areTogether(options, hands.length, seat, other as Seat);
+  const others = hands.filter((_, other) => !isOurs(other));
   const left = countOf(others) / others.length;
-  const partners = countOf(hands.filter((hand, other) => other !== seat && isOurs(hand, other)));
+  const partners = countOf(hands.filter((_, other) => other !== seat && isOurs(other)));
   const out = isOut(melds, seat) ? 0 : temper.out;
   const promise = promiseOf(hand);
   return {

@@ -7,7 +7,7 @@ export const box: UiEntry = {
   players: { min: 3, max: 6 },
   variants: [
     { preset: 'classic', age: 8, minutes: 60, seats: 4 },
-    { preset: 'short', minutes: 30, seats: 4 },
+    { preset: 'short', minutes: 20, seats: 4 },
     { preset: 'teams', minutes: 60, seats: 4 },
     { preset: 'teams-short', minutes: 30, seats: 4 },
   ],
