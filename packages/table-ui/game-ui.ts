@@ -68,6 +68,8 @@ export interface HintQuestion<G extends GameTypes, Words> {
   readonly at: Millis;
   readonly say: Say<Words>;
   readonly nameOf: (seat: number) => string;
+  /** What they have composed of their turn and not sent: the hint goes on from there, and its command is the whole turn. */
+  readonly composed?: G['command'];
   /** What was just refused: of all that can be done, what is nearest to it helps most. */
   readonly insteadOf?: G['command'];
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '@tablee/kernel';
 import type { GameWords, Say } from '@tablee/words';
-import { type Card, colourOf, isCard, isJoker, numberOf } from '../rules/card.ts';
+import { type Card, type Colour, colourOf, isCard, isJoker, numberOf } from '../rules/card.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import type { Words } from './words.gen.ts';
@@ -15,8 +15,17 @@ function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) => strin
     const cards = typeof value === 'string' ? value.split(' ') : [];
     if (cards.length > 0 && cards.every(isCard)) named[key] = nameCards(cards, say);
   }
+  if (typeof facts['colours'] === 'string')
+    named['colours'] = nameColours(facts['colours'].split(' ') as Colour[], say);
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
   return named;
+}
+
+/** "noir ou vert". */
+function nameColours(colours: readonly Colour[], say: RummuSay): string {
+  const names = colours.map((colour) => say('colour', { colour }));
+  if (names.length < 2) return names.join('');
+  return say('list-or', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
 }
 
 export function nameCard(card: Card, say: RummuSay): string {

@@ -27,7 +27,7 @@ export function checkRummu(view: RummuView, seat: Seat, command: RummuCommand): 
 }
 
 function checkDraw(view: RummuView): RummuRefusal | null {
-  if (view.phase === 'taking') return refuse('RM-A20', { why: 'took' });
+  if (view.phase === 'taking') return refuse('RM-A20', { why: view.discards.length > 0 ? 'more' : 'took' });
   if (view.phase === 'play') return refuse('RM-6', { why: 'drew' });
   return canDraw(view) ? null : refuse('RM-A18');
 }

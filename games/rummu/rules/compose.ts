@@ -2,15 +2,15 @@ import type { Facts, Seat } from '@tablee/kernel';
 import { type Card, cardOf, isJoker, numberOf, sortCards, without, YELLOW } from './card.ts';
 import { giveAway, receiveOpenly, sizeOf } from './hand.ts';
 import { readMeld } from './melds.ts';
-import { isOut } from './opening.ts';
 import type { RummuRule } from './rulebook.ts';
 import type { Hand, Meld, Move, RummuOptions, RummuRefusal, TakeBack, TurnEvent } from './types.ts';
+import { whyNoJoker, whyNotAdded, whyNotInPlace } from './why-not.ts';
 
 /** A turn in the middle of being composed: what one seat has before it. */
 export interface Composition {
   readonly seat: Seat;
   readonly opening: RummuOptions['opening'];
-  /** RM-15: how many cards the player still has to lay first; 0 for one who was out before this turn. */
+  /** RM-15: how many cards the player still has to lay first; 0 for one who had opened before this turn. */
   readonly needed: number;
   /** How many cards each combination had that was laid in this turn. */
   readonly laid: readonly number[];
@@ -49,17 +49,31 @@ export function makeMove(now: Composition, move: Move): Composed {
   }
 }
 
-/** RM-15, RM-A1, RM-A4: whether what was laid in this turn is enough to come out; always for one who is out already. */
-export function hasOpened({ needed, opening, laid }: Composition): boolean {
-  const count = opening === 'one' ? Math.max(0, ...laid) : laid.reduce((sum, size) => sum + size, 0);
-  return count >= needed;
+/** RM-15, RM-A1, RM-A4: whether what was laid in this turn is enough to open; always for one who has opened already. */
+export function hasOpened(now: Composition): boolean {
+  return countLaid(now) >= now.needed;
+}
+
+/** RM-A1: how many cards count for the opening so far. */
+function countLaid({ opening, laid }: Composition): number {
+  return opening === 'one' ? Math.max(0, ...laid) : laid.reduce((sum, size) => sum + size, 0);
+}
+
+/** RM-15: how many cards what comes next has to have; 0 for one who has opened. */
+export function stillNeeded(now: Composition): number {
+  if (hasOpened(now)) return 0;
+  return now.opening === 'one' ? now.needed : now.needed - countLaid(now);
 }
 
 /** RM-15: what is refused when the turn ends like this. */
 export function openingFault(now: Composition): RummuRefusal | null {
   if (now.laid.length === 0 || hasOpened(now)) return null;
-  const count = now.opening === 'one' ? Math.max(...now.laid) : now.laid.reduce((sum, size) => sum + size, 0);
-  return { rule: 'RM-15', facts: { why: now.opening, needed: now.needed, count } };
+  return { rule: 'RM-15', facts: { why: now.opening, needed: now.needed, count: countLaid(now) } };
+}
+
+/** RM-16, RM-A14: how far somebody is who has not opened. */
+function closedFacts(now: Composition): Facts {
+  return { needed: now.needed, opening: now.opening, count: countLaid(now) };
 }
 
 /** The hand without these cards; or the first one that is not in it. */
@@ -80,23 +94,21 @@ function lay(now: Composition, cards: readonly Card[]): Composed {
   if (typeof hand === 'string') return refuse('RM-5', { why: 'foreign', card: hand });
   const { seat, nextMeld: id } = now;
   const meld: Meld = { id, owner: seat, cards: sortCards(cards) };
-  const rule = isOut(now.melds, seat) ? 'RM-8' : 'RM-15';
-  return {
-    ok: true,
-    now: {
-      ...now,
-      hand,
-      laid: [...now.laid, cards.length],
-      melds: [...now.melds, meld],
-      nextMeld: id + 1,
-      events: [...now.events, { kind: 'laid', rule, seat, meld }],
-    },
+  const next: Composition = {
+    ...now,
+    hand,
+    laid: [...now.laid, cards.length],
+    melds: [...now.melds, meld],
+    nextMeld: id + 1,
   };
+  // Only what satisfies the opening is told as one: a smaller combination laid before it is not.
+  const rule = !hasOpened(now) && hasOpened(next) ? 'RM-15' : 'RM-8';
+  return { ok: true, now: { ...next, events: [...now.events, { kind: 'laid', rule, seat, meld }] } };
 }
 
 /** RM-16, RM-A15, RM-A17: the combination must be one with the cards that are added. */
 function add(now: Composition, cards: readonly Card[], to: number): Composed {
-  if (!hasOpened(now)) return refuse('RM-16', { why: 'closed', needed: now.needed, opening: now.opening });
+  if (!hasOpened(now)) return refuse('RM-16', { why: 'closed', ...closedFacts(now) });
   const meld = now.melds.find(({ id }) => id === to);
   if (meld === undefined) return refuse('RM-16', { why: 'gone' });
   const hand = takeFrom(now.hand, cards);
@@ -116,39 +128,18 @@ function add(now: Composition, cards: readonly Card[], to: number): Composed {
   };
 }
 
-function whyNotAdded(meld: Meld, cards: readonly Card[], fault: RummuRefusal): RummuRefusal {
-  const { rule, facts } = fault;
-  if (rule === 'RM-11' || rule === 'RM-12') {
-    return { rule: 'RM-A15', facts: { ...facts, why: rule === 'RM-11' ? 'one' : 'several' } };
-  }
-  const inside = cards.find((card) => !meld.cards.includes(card) && hasNumber(meld, numberOf(card)));
-  if (rule === 'RM-8' && isRun(meld) && inside !== undefined) {
-    return { rule: 'RM-A17', facts: { card: inside, cards: meld.cards.join(' ') } };
-  }
-  return fault;
-}
-
-function isRun({ cards: [first, second] }: Meld): boolean {
-  return numberOf(first as Card) !== numberOf(second as Card);
-}
-
-function hasNumber({ cards }: Meld, number: number): boolean {
-  return cards.some((card) => numberOf(card) === number);
-}
-
 /** RM-17, RM-A12 to RM-A14: the yellow card of the same number comes into the hand. */
 function swap(now: Composition, card: Card, at: number): Composed {
-  if (!hasOpened(now)) return refuse('RM-A14', { needed: now.needed, opening: now.opening });
+  if (!hasOpened(now)) return refuse('RM-A14', closedFacts(now));
   const meld = now.melds.find(({ id }) => id === at);
   if (meld === undefined) return refuse('RM-16', { why: 'gone' });
   const hand = giveAway(now.hand, card);
   if (hand === null) return refuse('RM-5', { why: 'foreign', card });
   const joker = cardOf(YELLOW, numberOf(card));
   const others = without(meld.cards, joker);
-  const facts = { card, cards: meld.cards.join(' ') };
-  if (others === null || isJoker(card)) return refuse('RM-17', { ...facts, why: isJoker(card) ? 'yellow' : 'none' });
+  if (others === null || isJoker(card)) return { ok: false, refusal: whyNoJoker(meld, card) };
   const cards = sortCards([...others, card]);
-  if (!readMeld(cards).ok) return refuse(isFull(meld) ? 'RM-A12' : 'RM-A13', facts);
+  if (!readMeld(cards).ok) return { ok: false, refusal: whyNotInPlace(meld, card) };
   const { seat } = now;
   const freed: Meld = { ...meld, cards };
   return {
@@ -160,11 +151,6 @@ function swap(now: Composition, card: Card, at: number): Composed {
       events: [...now.events, { kind: 'swapped', rule: 'RM-17', seat, card, joker, meld: freed }],
     },
   };
-}
-
-/** RM-A12: all four colours are there, so that the yellow card stands for itself. */
-function isFull({ cards }: Meld): boolean {
-  return new Set(cards.map((card) => card[0])).size === 5;
 }
 
 /** RM-20, RM-A22: only a player who has no card left takes one back; what cannot stay comes along. */

@@ -55,7 +55,9 @@ describe('a draw', () => {
 
   it('[RM-A20] is not of both', () => {
     expect(refusalOf(play(fresh, 'A', 'draw').state, 'A', 'take')).toEqual({ rule: 'RM-A20', facts: { why: 'drew' } });
-    expect(refusalOf(play(fresh, 'A', 'take').state, 'A', 'draw')).toEqual({ rule: 'RM-A20', facts: { why: 'took' } });
+    expect(refusalOf(play(fresh, 'A', 'take').state, 'A', 'draw')).toEqual({ rule: 'RM-A20', facts: { why: 'more' } });
+    const last = position({ hands: HANDS, phase: 'draw', stock: 'K9 K8', discards: 'G9' });
+    expect(refusalOf(play(last, 'A', 'take').state, 'A', 'draw')).toEqual({ rule: 'RM-A20', facts: { why: 'took' } });
   });
 
   it('[RM-A21] of discards asks for nothing, and everybody knows what was taken', () => {

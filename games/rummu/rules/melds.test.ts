@@ -29,8 +29,12 @@ describe('a combination', () => {
     expect(shapeOf('R5 B5 K5')).toEqual({ kind: 'set', number: 5 });
     expect(shapeOf('B5 R4 K3')).toEqual({ kind: 'run', colour: null });
     expect(faultOf('R5 B5 R6')?.facts).toEqual({ why: 'neither', cards: 'R5 B5 R6' });
+    expect(faultOf('R6 R7 Y7 R8')?.facts).toEqual({ why: 'double', number: 7, cards: 'R6 R7 Y7 R8' });
+    expect(faultOf('R6 B6 K6 R7 R8')?.facts).toMatchObject({ why: 'neither' });
     expect(faultOf('R5 R6 R8')?.facts).toEqual({ why: 'gap', number: 7, cards: 'R5 R6 R8' });
-    expect(faultOf('R1 R2 R5 R9')?.facts).toMatchObject({ why: 'gap', number: 3 });
+    expect(faultOf('R2 R5 R9')).toEqual({ rule: 'RM-8', facts: { why: 'far', cards: 'R2 R5 R9' } });
+    expect(faultOf('R2 R3 R6')?.facts).toMatchObject({ why: 'far' });
+    expect(faultOf('R1 R3 R5')?.facts).toMatchObject({ why: 'far' });
   });
 
   it('[RM-9] never has two identical cards', () => {
@@ -64,12 +68,12 @@ describe('a combination', () => {
   });
 
   it('[RM-11] says how many jokers there are and how many there may be', () => {
-    expect(faultOf('R3 Y4 R5 Y6')?.facts).toEqual({ jokers: 2, most: 1, size: 4, cards: 'R3 Y4 R5 Y6' });
+    expect(faultOf('R3 Y4 R5 Y6')?.facts).toEqual({ jokers: 2, most: 1, extra: 1, size: 4, cards: 'R3 Y4 R5 Y6' });
   });
 
   it('[RM-12] of several colours has at most one joker', () => {
     expect(shapeOf('R3 Y4 B5')).toEqual({ kind: 'run', colour: null });
-    expect(faultOf('R3 Y4 B5 Y6')).toEqual({ rule: 'RM-12', facts: { jokers: 2, cards: 'R3 Y4 B5 Y6' } });
+    expect(faultOf('R3 Y4 B5 Y6')).toEqual({ rule: 'RM-12', facts: { jokers: 2, extra: 1, cards: 'R3 Y4 B5 Y6' } });
   });
 
   it('[RM-13] [RM-A12] of five colours has its yellow card as one of them', () => {
@@ -81,6 +85,8 @@ describe('a combination', () => {
     expect(faultOf('R8 R9 R0')).toEqual({ rule: 'RM-A16', facts: { cards: 'R0 R8 R9' } });
     expect(faultOf('R9 R0 R1')?.rule).toBe('RM-A16');
     expect(faultOf('R9 R0 R5')?.rule).toBe('RM-8');
+    expect(faultOf('R0 R1 R2 R3 R4 R5 R6 R7 R9')?.facts).toMatchObject({ why: 'gap', number: 8 });
+    expect(faultOf('R0 R2 R3 R4 R5 R6 R7 R8 R9')?.facts).toMatchObject({ why: 'gap', number: 1 });
     expect(shapeOf('R0 R1 R2')).not.toBeNull();
     expect(shapeOf('R7 R8 R9')).not.toBeNull();
   });

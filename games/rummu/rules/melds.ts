@@ -45,16 +45,29 @@ export function readMeld(cards: readonly Card[]): Reading {
 /** RM-8, RM-A16: the numbers of a run follow each other, from 0 to 9. */
 function disorderOf(sorted: readonly Card[]): Fault | null {
   const numbers = sorted.map(numberOf);
-  if (new Set(numbers).size < numbers.length) return { rule: 'RM-8', facts: { why: 'neither' } };
-  const [missing, ...others] = gapsIn(numbers);
-  if (missing === undefined) return null;
+  if (new Set(numbers).size < numbers.length) return { rule: 'RM-8', facts: doubleIn(numbers) };
+  const [gap, ...others] = gapsIn(numbers);
+  if (gap === undefined) return null;
+  const isWide = others.length > 0 || gap.length > 1;
+  if (!isWide) return { rule: 'RM-8', facts: { why: 'gap', number: gap[0] as number } };
   const isRound = others.length === 0 && numbers[0] === 0 && numbers.at(-1) === HIGHEST;
-  return isRound ? { rule: 'RM-A16', facts: {} } : { rule: 'RM-8', facts: { why: 'gap', number: missing } };
+  return isRound ? { rule: 'RM-A16', facts: {} } : { rule: 'RM-8', facts: { why: 'far' } };
 }
 
-/** For each gap, the number that should come next. */
-function gapsIn(numbers: readonly number[]): number[] {
-  return numbers.slice(0, -1).flatMap((number, index) => (numbers[index + 1] === number + 1 ? [] : [number + 1]));
+/** What would be a run but for a number that is there twice is told so; anything else is neither a run nor a set. */
+function doubleIn(numbers: readonly number[]): Facts {
+  const distinct = [...new Set(numbers)];
+  const twice = distinct.find((number) => numbers.filter((one) => one === number).length === 2);
+  const isRun = distinct.length >= SHORTEST && gapsIn(distinct).length === 0;
+  return isRun && twice !== undefined ? { why: 'double', number: twice } : { why: 'neither' };
+}
+
+/** The numbers that are missing, gap by gap. */
+function gapsIn(numbers: readonly number[]): number[][] {
+  return numbers.slice(1).flatMap((next, index) => {
+    const number = numbers[index] as number;
+    return next === number + 1 ? [] : [Array.from({ length: next - number - 1 }, (_, step) => number + 1 + step)];
+  });
 }
 
 /** The colour of a run; or what is wrong with its colours and jokers (RM-9, RM-11, RM-12). */
@@ -65,10 +78,10 @@ function colourFault(run: readonly Card[]): Fault | { readonly colour: Colour | 
   if (colour === undefined || colours.every((one) => one === colour)) {
     const most = Math.floor((run.length - 1) / 2);
     return jokers > most || colour === undefined
-      ? { rule: 'RM-11', facts: { jokers, most, size: run.length } }
+      ? { rule: 'RM-11', facts: { jokers, most, extra: jokers - most, size: run.length } }
       : { colour };
   }
   const twice = colours.find((one, index) => colours.indexOf(one) !== index);
   if (twice !== undefined) return { rule: 'RM-9', facts: { why: 'colour', colour: twice } };
-  return jokers > 1 ? { rule: 'RM-12', facts: { jokers } } : { colour: null };
+  return jokers > 1 ? { rule: 'RM-12', facts: { jokers, extra: jokers - 1 } } : { colour: null };
 }

@@ -58,7 +58,7 @@ describe('coming out', () => {
     const one = position({ hands: [hand, ...OTHERS] });
     expect(refusalOf(one, 'A', two)).toEqual({ rule: 'RM-15', facts: { why: 'one', needed: 4, count: 3 } });
     const total = position({ hands: [hand, ...OTHERS], options: { opening: 'total' } });
-    expect(isLegal(total, 'A', two)).toBe(true);
+    expect(play(total, 'A', two).events.map(({ rule }) => rule)).toEqual(['RM-8', 'RM-15', 'RM-19']);
     expect(refusalOf(total, 'A', 'play lay R2 R3 R4, toss G1')).toEqual({
       rule: 'RM-15',
       facts: { why: 'total', needed: 4, count: 3 },
@@ -67,7 +67,8 @@ describe('coming out', () => {
 
   it('[RM-A1] is enough with one combination, whatever else is laid before or after it', () => {
     const state = position({ hands: [hand, ...OTHERS] });
-    expect(isLegal(state, 'A', 'play lay B7 B8 B9, lay R2 R3 R4 R5, toss G1')).toBe(true);
+    const { events } = play(state, 'A', 'play lay B7 B8 B9, lay R2 R3 R4 R5, toss G1');
+    expect(events.map(({ rule }) => rule).slice(0, 2)).toEqual(['RM-8', 'RM-15']);
   });
 
   it('[RM-A4] lets the same turn go on, and may contain jokers', () => {
@@ -86,7 +87,7 @@ describe('coming out', () => {
     const state = position({ hands: ['G6 G1', ...OTHERS], table: '[1 B G3 G4 G5]' });
     expect(refusalOf(state, 'A', 'play add G6 > 1, toss G1')).toEqual({
       rule: 'RM-16',
-      facts: { why: 'closed', needed: 4, opening: 'one' },
+      facts: { why: 'closed', needed: 4, opening: 'one', count: 0 },
     });
   });
 
@@ -94,7 +95,7 @@ describe('coming out', () => {
     const state = position({ hands: ['G4 G1', ...OTHERS], table: '[1 B G3 Y4 G5]' });
     expect(refusalOf(state, 'A', 'play swap G4 > 1, toss G1')).toEqual({
       rule: 'RM-A14',
-      facts: { needed: 4, opening: 'one' },
+      facts: { needed: 4, opening: 'one', count: 0 },
     });
   });
 });
@@ -139,27 +140,64 @@ describe('a player who is out', () => {
     const single = out('Y8 R9 R4 G1', '[2 B R5 Y6 R7]');
     expect(refusalOf(single, 'A', 'play add Y8 > 2, toss G1')).toEqual({
       rule: 'RM-A15',
-      facts: { why: 'one', jokers: 2, most: 1, size: 4, cards: 'R5 Y6 R7 Y8' },
+      facts: { why: 'one', jokers: 2, most: 1, extra: 1, size: 4, cards: 'R5 Y6 R7 Y8', yours: 1 },
     });
     expect(isLegal(single, 'A', 'play add Y8 R9 > 2, toss G1')).toBe(true);
     const several = out('Y6 G1', '[2 B R3 Y4 B5]');
     expect(refusalOf(several, 'A', 'play add Y6 > 2, toss G1')).toEqual({
       rule: 'RM-A15',
-      facts: { why: 'several', jokers: 2, cards: 'R3 Y4 B5 Y6' },
+      facts: { why: 'several', jokers: 2, extra: 1, cards: 'R3 Y4 B5 Y6', yours: 1 },
     });
   });
 
   it('[RM-A15] keeps to the colours of what it adds to', () => {
     expect(refusalOf(out('B6 G1', '[2 B R3 R4 R5]'), 'A', 'play add B6 > 2, toss G1')).toEqual({
       rule: 'RM-9',
-      facts: { why: 'colour', colour: 'R', cards: 'R3 R4 R5 B6' },
+      facts: { why: 'either', colour: 'R', card: 'R6', joker: 'Y6' },
     });
+    const refused = (hand: string, table: string, move: string) =>
+      refusalOf(out(`${hand} G1`, table), 'A', `play ${move}, toss G1`)?.facts;
+    expect(refused('B6', '[2 B R3 Y4 R5]', 'add B6 > 2')).toMatchObject({ why: 'run', card: 'R6' });
+    expect(refused('R6', '[2 B R3 B4 K5]', 'add R6 > 2')).toEqual({
+      why: 'again',
+      colour: 'R',
+      number: 6,
+      colours: 'G Y',
+    });
+    expect(refused('R7', '[2 B R2 B3 K4 G5 Y6]', 'add R7 > 2')).toEqual({ why: 'full' });
+    expect(refused('G6 G7', '[2 B R3 B4 K5]', 'add G6 G7 > 2')).toMatchObject({ why: 'colour', colour: 'G' });
+  });
+
+  it('[RM-9] is told that a card lies there already, or that two of the hand are alike', () => {
+    const table = '[2 B R6 R7 R8]';
+    expect(refusalOf(out('R7 G1', table), 'A', 'play add R7 > 2, toss G1')).toEqual({
+      rule: 'RM-9',
+      facts: { why: 'there', card: 'R7' },
+    });
+    expect(refusalOf(out('R7 R7 G1', '[2 B R4 R5 R6]'), 'A', 'play add R7 R7 > 2, toss G1')?.facts).toMatchObject({
+      why: 'twin',
+    });
+  });
+
+  it('[RM-A16] goes on from 9 to 0 nowhere, and is told what is missing where one number is', () => {
+    const ruleOf = (card: string, table: string) =>
+      refusalOf(out(`${card} G1`, table), 'A', `play add ${card} > 2, toss G1`)?.rule;
+    expect(ruleOf('R9', '[2 B R0 R1 R2]')).toBe('RM-A16');
+    expect(ruleOf('R0', '[2 B R7 R8 R9]')).toBe('RM-A16');
+    expect(ruleOf('R9', '[2 B R0 R1 R2 R3 R4 R5 R6 R7]')).toBe('RM-8');
   });
 
   it('[RM-A17] adds nothing inside a run', () => {
     expect(refusalOf(out('B4 G1', '[2 B R3 R4 R5]'), 'A', 'play add B4 > 2, toss G1')).toEqual({
       rule: 'RM-A17',
-      facts: { card: 'B4', cards: 'R3 R4 R5' },
+      facts: { why: 'taken', number: 4, cards: 'R3 R4 R5' },
+    });
+    expect(refusalOf(out('R4 R6 G1', '[2 B R3 Y4 R5]'), 'A', 'play add R4 R6 > 2, toss G1')).toEqual({
+      rule: 'RM-A17',
+      facts: { why: 'swap', card: 'R4', joker: 'Y4' },
+    });
+    expect(refusalOf(out('B4 R6 G1', '[2 B R3 Y4 R5]'), 'A', 'play add B4 R6 > 2, toss G1')?.facts).toMatchObject({
+      why: 'taken',
     });
     expect(refusalOf(out('R9 G1', '[2 B R3 R4 R5]'), 'A', 'play add R9 > 2, toss G1')?.rule).toBe('RM-8');
     expect(refusalOf(out('R7 G1', '[2 B R6 R7 R8]'), 'A', 'play add R7 > 2, toss G1')?.rule).toBe('RM-9');
@@ -168,7 +206,11 @@ describe('a player who is out', () => {
   it('[RM-A17] does not blame a card that fits a set, where another one does not', () => {
     expect(refusalOf(out('K5 K6 G1', '[2 B R5 B5 G5]'), 'A', 'play add K5 K6 > 2, toss G1')).toEqual({
       rule: 'RM-8',
-      facts: { why: 'neither', cards: 'R5 B5 K5 G5 K6' },
+      facts: { why: 'set', number: 5 },
+    });
+    expect(refusalOf(out('K6 G1', '[2 B R5 B5 K5 G5 Y5]'), 'A', 'play add K6 > 2, toss G1')?.facts).toEqual({
+      why: 'complete',
+      number: 5,
     });
   });
 });
@@ -191,11 +233,19 @@ describe('a joker', () => {
   it('[RM-17] is not where another number or no yellow card is, and is no exchange for a yellow one', () => {
     expect(refusalOf(out('R4 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R4 > 2, toss G1')).toEqual({
       rule: 'RM-17',
-      facts: { why: 'none', card: 'R4', cards: 'R5 Y6 R7' },
+      facts: { why: 'number', number: 6 },
+    });
+    expect(refusalOf(out('R6 G1', '[2 B R5 R6 R7]'), 'A', 'play swap R6 > 2, toss G1')?.facts).toEqual({
+      why: 'none',
+      cards: 'R5 R6 R7',
+    });
+    expect(refusalOf(out('R9 G1', '[2 B R4 Y5 R6 Y7 R8]'), 'A', 'play swap R9 > 2, toss G1')?.facts).toEqual({
+      why: 'numbers',
+      jokers: 'Y5 Y7',
     });
     expect(refusalOf(out('Y7 G1', '[2 B R6 Y7 R8]'), 'A', 'play swap Y7 > 2, toss G1')).toEqual({
       rule: 'RM-17',
-      facts: { why: 'yellow', card: 'Y7', cards: 'R6 Y7 R8' },
+      facts: { why: 'yellow' },
     });
     expect(refusalOf(out('G1', '[2 B R5 Y6 R7]'), 'A', 'play swap R6 > 2, toss G1')?.rule).toBe('RM-5');
   });
@@ -207,13 +257,16 @@ describe('a joker', () => {
     expect(isLegal(out('G5 G1', table), 'A', 'play add G5 > 2, toss G1')).toBe(true);
     expect(refusalOf(out('R4 G1', '[2 B R3 Y4 B5]'), 'A', 'play swap R4 > 2, toss G1')).toEqual({
       rule: 'RM-A13',
-      facts: { card: 'R4', cards: 'R3 Y4 B5' },
+      facts: { why: 'several', colour: 'R', number: 4, colours: 'K G' },
     });
-    expect(refusalOf(out('B6 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap B6 > 2, toss G1')?.rule).toBe('RM-A13');
+    expect(refusalOf(out('B6 G1', '[2 B R5 Y6 R7]'), 'A', 'play swap B6 > 2, toss G1')).toEqual({
+      rule: 'RM-A13',
+      facts: { why: 'one', card: 'R6' },
+    });
   });
 
   it('[RM-A12] among all four colours stands for itself and cannot be exchanged', () => {
-    const facts = { card: 'R7', cards: 'R7 B7 K7 G7 Y7' };
+    const facts = { cards: 'R7 B7 K7 G7 Y7' };
     const state = out('R7 G1', '[2 B R7 B7 K7 G7 Y7]');
     expect(refusalOf(state, 'A', 'play swap R7 > 2, toss G1')).toEqual({ rule: 'RM-A12', facts });
   });

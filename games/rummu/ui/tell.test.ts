@@ -57,10 +57,10 @@ describe('what is said of a sight', () => {
   });
 
   it('[RM-16] whose combination grows is told to each as theirs', () => {
-    expect(tellRummu(ADDED, fr, nameOf)).toBe('Léa ajoute 7 rouge à la combinaison de Camille.');
-    expect(tellRummu(ADDED, fr, nameOf, CAMILLE)).toBe('Léa ajoute 7 rouge à ta combinaison.');
+    expect(tellRummu(ADDED, fr, nameOf)).toBe('Léa ajoute le 7 rouge chez Camille.');
+    expect(tellRummu(ADDED, fr, nameOf, CAMILLE)).toBe('Léa ajoute le 7 rouge à ta combinaison.');
     expect(tellRummu({ ...ADDED, meld: { ...RUN, owner: LEA } }, fr, nameOf)).toBe(
-      'Léa ajoute 7 rouge à sa combinaison.',
+      'Léa ajoute le 7 rouge à sa combinaison.',
     );
   });
 
@@ -73,10 +73,10 @@ describe('what is said of a sight', () => {
   it('[RM-25] partners have their points together', () => {
     const plain = (sight: RummuSight): string => tellRummu(sight, fr, nameOf, LEA).replaceAll('\u00a0', ' ');
     expect(plain(scored(SHARES, [20, -15, 35, 0]))).toBe(
-      'La manche rapporte : Camille +20, toi −15, Malik +35, Jules 0.',
+      'Points de la manche : Camille +20, toi −15, Malik +35, Jules 0.',
     );
     expect(plain(scored(SHARES, [55, -15, 55, -15]))).toBe(
-      'La manche rapporte : Camille et Malik +55, Léa et Jules −15.',
+      'Points de la manche : Camille et Malik +55, Léa et Jules −15.',
     );
   });
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@tablee/kernel';
 import { signed, whoIs } from '@tablee/table-ui';
 import { nameCard, nameCards, type RummuSay } from '../locale/index.ts';
 import { sidesOf } from '../rules/sides.ts';
-import type { Meld, RoundScore, RummuSight, TurnEvent } from '../rules/types.ts';
+import type { Card, Meld, RoundScore, RummuSight, TurnEvent } from '../rules/types.ts';
 
 type NameOf = (seat: number) => string;
 
@@ -49,16 +49,21 @@ function tellMove(sight: TurnEvent, ears: Ears): string {
       return say('event.laid', { ...who, how, cards: nameCards(sight.meld.cards, say) });
     }
     case 'added':
-      return say('event.added', { ...who, ...whoseIs(sight, ears), cards: nameCards(sight.cards, say) });
+      return say('event.added', { ...who, ...whoseIs(sight, ears), ...countedCards(sight.cards, say) });
     case 'swapped': {
       const [card, joker] = [nameCard(sight.card, say), nameCard(sight.joker, say)];
       return say('event.swapped', { ...who, ...whoseIs(sight, ears), card, joker });
     }
     case 'took-back': {
       const how = sight.rule === 'RM-A22' ? 'whole' : 'one';
-      return say('event.took-back', { ...who, how, cards: nameCards(sight.cards, say) });
+      return say('event.took-back', { ...who, how, ...countedCards(sight.cards, say) });
     }
   }
+}
+
+/** One card has its article. */
+function countedCards(cards: readonly Card[], say: RummuSay): { count: number; cards: string } {
+  return { count: cards.length, cards: nameCards(cards, say) };
 }
 
 /** To whom a combination belongs: to whoever reads, to whoever plays, or to somebody else. */

@@ -5,8 +5,9 @@ import { type Composition, makeMove } from '../rules/compose.ts';
 import { sizeOf } from '../rules/hand.ts';
 import type { Card, Move, PlayCommand, RummuCommand, RummuRefusal, RummuTypes } from '../rules/types.ts';
 import { type Place, placesFor, whyNotLaid } from './draft/places.ts';
-import { composedOf, nameAt, type Plan, planOf, withoutLaid } from './draft/plan.ts';
+import { composedOf, NO_PLAN, nameAt, type Plan, planOf, withoutLaid } from './draft/plan.ts';
 import { cardIn, cardsOf, type Own } from './hand/order.ts';
+import { stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
 import type { Choice } from './use-choice.ts';
 import type { Denials } from './use-denials.ts';
@@ -175,9 +176,11 @@ function hinting(touched: Touched): void {
     tries.forget();
     return hints.ask();
   }
-  const [move] = hint.command.moves;
+  const step = stepOf(hint.command, draft.command?.do === 'play' ? draft.command : null);
   const plan = draft.draft;
   const { nextMeld } = props.view;
-  if (move !== undefined) composer(touched)({ ...plan, moves: [...plan.moves, named(move, nextMeld)] });
-  else composer(touched)({ ...plan, back: planOf(hint.command, nextMeld).back, discard: hint.command.discard });
+  const change = composer(touched);
+  if (step.do === 'restart') change(NO_PLAN);
+  else if (step.do === 'end') change({ ...plan, back: planOf(hint.command, nextMeld).back, discard: step.discard });
+  else change({ moves: [...plan.moves, named(step, nextMeld)], back: null, discard: null });
 }

@@ -11,6 +11,7 @@ import type { Card, RummuCommand, RummuTypes } from '../rules/types.ts';
 import { exchangeable, type Place, placesFor } from './draft/places.ts';
 import { composedOf, type Plan, planWays } from './draft/plan.ts';
 import { cardsOf, type Own, ownsOf } from './hand/order.ts';
+import { type Step, stepOf } from './hint/step.ts';
 import type { RummuProps } from './props.ts';
 import { type Touches, touchesOf } from './touches.ts';
 import { useChoice } from './use-choice.ts';
@@ -49,6 +50,8 @@ export interface RummuGame extends Touches, Keys, Pick<Tries<RummuTypes>, 'refus
   /** RM-20: nothing is left to be thrown away. */
   readonly mustTakeBack: boolean;
   readonly hinted: { readonly command: RummuCommand; readonly why: string } | null;
+  /** What a hint about the turn says to do next. */
+  readonly hintedStep: Step | null;
 }
 
 const FEELINGS: Readonly<Record<RummuCommand['do'], Feeling>> = { draw: 'draw', take: 'draw', play: 'lay' };
@@ -77,7 +80,7 @@ export function useRummu(props: RummuProps): RummuGame {
     lastsMs: () => REFUSAL_MS,
   });
   const denials = useDenials(props, tries);
-  const hints = useHint(props, { rules, coming: useComposedView(props, me, now, coming) });
+  const hints = useHint(props, { rules, coming, composed: draft.command });
   const canPlay = isMyTurn && !isSending && (view.phase === 'play' || view.phase === 'taking');
   const mustDraw = isMyTurn && !isSending && view.phase === 'draw';
   const touched = { props, me, now, draft, choice, tries, hints, denials, stop: stopping.stop };
@@ -102,6 +105,7 @@ export function useRummu(props: RummuProps): RummuGame {
     mustTakeBack: now !== null && draft.draft.moves.length > 0 && sizeOf(now.hand) === 0,
     ...useCopies(view, now, held, draft.draft.discard),
     hinted: hints.hint,
+    hintedStep: steppedIn(hints.hint?.command, draft.command),
     refused: denials.denied ?? tries.refused,
     ...touchesOf(touched),
   };
@@ -119,13 +123,7 @@ function useStop({ phase, taken }: RummuProps['view']): Stopping {
   return { hasStopped: stoppedAt === taken.length, stop: () => setStoppedAt(taken.length) };
 }
 
-/** What a hint is asked about: the table with what was composed already. */
-function useComposedView({ view }: RummuProps, me: Seat | null, now: Composition | null, coming: typeof view | null) {
-  return useMemo(() => {
-    if (coming === null || me === null || now === null || coming.phase === 'draw') return coming;
-    const { melds, nextMeld } = now;
-    const hand = cardsIn(now.hand);
-    const hands = coming.hands.with(me, { count: hand.length, known: now.hand.open });
-    return { ...coming, hand, hands, melds, nextMeld };
-  }, [coming, me, now]);
+function steppedIn(advised: RummuCommand | undefined, composed: RummuCommand | null): Step | null {
+  if (advised?.do !== 'play') return null;
+  return stepOf(advised, composed?.do === 'play' ? composed : null);
 }

@@ -16,6 +16,8 @@ interface HintWays<G extends GameTypes> {
   readonly rules: TryRules<G>;
   /** The table as it will be when everything that was sent is played; null while only the host knows that. */
   readonly coming: G['view'] | null;
+  /** What is composed of the turn; null or absent where nothing is. */
+  readonly composed?: G['command'] | null;
   /** Called with each answer that is still wanted. */
   readonly onAnswer?: (hint: Hint<G>) => void;
 }
@@ -50,7 +52,9 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
     hint: isStill && canBeDone(rules, coming, viewer, hint.command) ? hint : null,
     ask: () => {
       if (askHint === null || viewer === 'spectator' || coming === null) return;
-      void hear(askFor(askHint, { view: coming, seat: viewer, at: toMillis(Math.floor(now())), say, nameOf }));
+      const asking = { view: coming, seat: viewer, at: toMillis(Math.floor(now())), say, nameOf };
+      const { composed } = ways;
+      void hear(askFor(askHint, composed ? { ...asking, composed } : asking));
     },
     forget: () => {
       question.current += 1;

@@ -22,14 +22,23 @@ const MANY = 15;
 
 /** The turn that is worth most; of equal ones, one that ends the round. The same question always has the same answer. */
 export function bestTurn(problem: Problem, budget?: number): BestTurn {
+  const found = findTurn(problem, budget);
+  if (found === null) throw new Error('whoever has drawn and laid nothing can throw a card away');
+  return found;
+}
+
+/** The best end of a turn of which a part may be laid already; null where that part cannot be ended. */
+export function findTurn(problem: Problem, budget?: number): BestTurn | null {
   const nodes = budget ?? (problem.hand.length > MANY ? NODES_FOR_MANY : NODES);
-  const solver = new Solver(problem, nodes, throwHeaviest(problem));
+  const canThrow = problem.hand.length > 0 && !problem.isOpening;
+  const solver = new Solver(problem, nodes, canThrow ? throwHeaviest(problem) : null);
   const proven = solver.run();
+  if (solver.best === null) return null;
   const { worth, finishes } = solver.best;
   return { command: commandOf(problem, solver.best), worth, finishes, proven };
 }
 
-/** What can always be done: nothing is laid. */
+/** What can always be done while there is a card and no opening is begun: nothing more is laid. */
 function throwHeaviest(problem: Problem): Solution {
   const { hand, weights } = problem;
   const discard = heaviestOf(problem, hand);
@@ -38,12 +47,12 @@ function throwHeaviest(problem: Problem): Solution {
   return { actions: [], back: null, discard, worth, finishes };
 }
 
-/** RM-15: what comes out first, then the exchanges, then everything that may need a joker they freed. */
+/** RM-15: what opens first, then the exchanges, then everything that may need a joker they freed. */
 function commandOf({ needed, nextMeld, melds }: Problem, { actions, back, discard }: Solution): PlayCommand {
   const news = actions.filter(({ to }) => to === -1);
   const changes = actions.filter(({ to }) => to !== -1);
   const isEarly = ({ first }: Action): boolean => needed > 0 && first.length > 0;
-  // The largest first: whoever lays them one after the other comes out with it.
+  // The largest first: whoever lays them one after the other opens with it.
   const early = news.filter(isEarly).toSorted((one, other) => other.first.length - one.first.length);
   const late = news.filter((action) => !isEarly(action));
   const idOf = (action: Action): number => nextMeld + [...early, ...late].indexOf(action);

@@ -117,6 +117,7 @@ export function randomProblem(rng: Rng, most: number): Problem {
     melds,
     nextMeld: melds.length + 1,
     needed: isOut ? 0 : 3 + rng.below(4),
+    isOpening: false,
     opening: rng.below(4) === 0 ? 'total' : 'one',
     weights: AS_COUNTED,
     ours: (rng.below(2) === 0 ? [0] : [0, 2]) as Seat[],

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { startTurn } from '../check.ts';
+import { type Composition, stillNeeded } from '../compose.ts';
 import { BONUS, cardsIn, costOf } from '../scoring.ts';
 import { areTogether } from '../sides.ts';
 import type { Card, Meld, RummuOptions, RummuView } from '../types.ts';
@@ -25,8 +26,10 @@ export interface Problem {
   readonly hand: readonly Card[];
   readonly melds: readonly Meld[];
   readonly nextMeld: number;
-  /** RM-15: 0 for a player who is out. */
+  /** RM-15: how many cards still open; 0 for a player who has opened. */
   readonly needed: number;
+  /** Something was laid in this turn that does not open yet: it cannot end before the rest is laid. */
+  readonly isOpening: boolean;
   readonly opening: RummuOptions['opening'];
   /** Whose combinations count for the seat: its own, and its partner's. */
   readonly ours: readonly Seat[];
@@ -34,11 +37,18 @@ export interface Problem {
 }
 
 export function problemOf(view: RummuView, seat: Seat, weights = AS_COUNTED): Problem {
-  const { hand, melds, nextMeld, needed, opening } = startTurn(view, seat);
+  return problemFrom(view, startTurn(view, seat), weights);
+}
+
+/** The rest of a turn of which a part is composed. */
+export function problemFrom(view: RummuView, now: Composition, weights = AS_COUNTED): Problem {
+  const { seat, hand, melds, nextMeld, opening } = now;
+  const needed = stillNeeded(now);
+  const isOpening = needed > 0 && now.laid.length > 0;
   const ours = view.hands.flatMap((_, other) =>
     areTogether(view.options, view.hands.length, seat, other as Seat) ? [other as Seat] : [],
   );
-  return { seat, hand: cardsIn(hand), melds, nextMeld, needed, opening, ours, weights };
+  return { seat, hand: cardsIn(hand), melds, nextMeld, needed, isOpening, opening, ours, weights };
 }
 
 /** What these cards cost together if they stay in hand. */

@@ -47,7 +47,8 @@ interface Stand {
 
 /** Branch and bound over the items, one after the other: each is used by an action, or stays in hand. */
 export class Solver {
-  best: Solution;
+  /** Null where the turn cannot be ended. */
+  best: Solution | null;
   nodes: number;
   readonly #problem: Problem;
   readonly #items: readonly Item[];
@@ -63,11 +64,11 @@ export class Solver {
   readonly #useful: Bits;
   #score: number;
 
-  constructor(problem: Problem, nodes: number, first: Solution) {
+  constructor(problem: Problem, nodes: number, first: Solution | null) {
     this.#problem = problem;
     this.nodes = nodes;
     this.best = first;
-    this.#score = scoreOf(first);
+    this.#score = first === null ? Number.NEGATIVE_INFINITY : scoreOf(first);
     const items = itemsOf(problem);
     this.#items = items;
     this.#at = items.map(() => []);
@@ -147,7 +148,8 @@ export class Solver {
   }
 
   #finish({ left, freed, value, opened }: Stand): void {
-    if (opened < this.#problem.needed && this.#chosen.length > 0) return;
+    const { needed, isOpening } = this.#problem;
+    if (opened < needed && (this.#chosen.length > 0 || isOpening)) return;
     const used = this.#lying;
     // Jokers of the table that are neither freed nor left were used without being there.
     const missing = { low: used.low & ~freed.low & ~left.low, high: used.high & ~freed.high & ~left.high };

@@ -32,7 +32,7 @@ describe('what a television tells of the last turn', () => {
     expect(latestDeed(shown(TURN))).toEqual({
       key: '1',
       seat: LEA,
-      told: ['Léa ouvre avec 3-4-5-6 rouge.', 'Léa ajoute 8 bleu à la combinaison de Camille.', 'Léa jette le 9 noir.'],
+      told: ['Léa ouvre avec 3-4-5-6 rouge.', 'Léa ajoute le 8 bleu chez Camille.', 'Léa jette le 9 noir.'],
     });
   });
 

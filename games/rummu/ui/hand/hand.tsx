@@ -1,6 +1,7 @@
 import { ArrowLeftRight, useBreakpoint, useFlyer, useIsWide, useMergedRefs, useSize } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { nameCard } from '../../locale/index.ts';
+import type { Card } from '../../rules/card.ts';
 import { useDrag, useDrop } from '../drag.ts';
 import { CardFace } from '../face.tsx';
 import type { RummuProps } from '../props.ts';
@@ -118,11 +119,22 @@ function HeldCard({ own, game, say, zone }: HeldCardProps) {
   );
 }
 
-function stateOf(own: Own, { hinted, isSending }: RummuGame): string {
+function stateOf(own: Own, { hintedStep, isSending }: RummuGame): string {
   if (isSending) return 'pending';
-  const command = hinted?.command;
-  if (command?.do !== 'play') return 'idle';
-  const [move] = command.moves;
-  const cards = move === undefined ? [command.discard] : move.do === 'swap' ? [move.card] : move.cards;
-  return cards.includes(own as never) ? 'now' : 'idle';
+  return cardsIn(hintedStep).includes(own as never) ? 'now' : 'idle';
+}
+
+/** The cards of the hand that a hint is about. */
+function cardsIn(step: RummuGame['hintedStep']): readonly (Card | null)[] {
+  switch (step?.do) {
+    case 'lay':
+    case 'add':
+      return step.cards;
+    case 'swap':
+      return [step.card];
+    case 'end':
+      return [step.discard];
+    default:
+      return [];
+  }
 }

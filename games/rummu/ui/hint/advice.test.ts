@@ -1,9 +1,15 @@
-import type { Seat } from '@tablee/kernel';
+import { type Seat, seedFromWord, stepRng } from '@tablee/kernel';
+import { speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
 import { rummu } from '../../rules/index.ts';
+import { readCommand } from '../../rules/read-notation.ts';
 import { position } from '../../rules/rummu.scenario.ts';
-import type { RummuView } from '../../rules/types.ts';
+import { randomProblem } from '../../rules/search/oracle.scenario.ts';
+import type { PlayCommand, RummuView } from '../../rules/types.ts';
 import { adviseDraw, adviseTurn } from './advice.ts';
+import { hintRummu } from './hint.ts';
+import { stepOf } from './step.ts';
 
 const A = 0 as Seat;
 type Spec = Partial<Parameters<typeof position>[0]>;
@@ -47,5 +53,93 @@ describe('what to play', () => {
       const view = seen(hand);
       expect([hand, rummu.check(view, A, adviseTurn(view, A), 0 as never)]).toEqual([hand, null]);
     }
+  });
+});
+
+/** Follows the hints card by card, as at the table. */
+function followed(view: RummuView, from: PlayCommand | null = null): PlayCommand {
+  let composed = from;
+  for (let steps = 0; steps < 30; steps += 1) {
+    const advised = adviseTurn(view, A, composed);
+    const step = stepOf(advised, composed);
+    const { moves } = composed ?? { moves: [] };
+    if (step.do === 'end') return { do: 'play', moves, back: step.back, discard: step.discard };
+    composed = step.do === 'restart' ? null : { do: 'play', moves: [...moves, step], back: null, discard: null };
+  }
+  throw new Error('the hints never end');
+}
+
+describe('whoever follows the hints to the end', () => {
+  const refusalOf = (view: RummuView, command: PlayCommand) => rummu.check(view, A, command, 0 as never);
+
+  it('[RM-15] opens, wherever a turn lays several combinations', () => {
+    const table = '[1 B G4 Y5 G6] [2 C K5 K6 K7]';
+    const one = seen('R4 R5 R6 R7 B2 B3 B4 G5 G9 K8', { table });
+    expect(refusalOf(one, followed(one))).toBeNull();
+    expect(followed(one).moves[0]).toEqual({ do: 'lay', cards: ['R4', 'R5', 'R6', 'R7'] });
+    const total = seen('R4 R5 R6 B2 B3 B4 G5 G9 K8', { table, options: { opening: 'total' } });
+    expect(refusalOf(total, followed(total))).toBeNull();
+    expect(followed(total).moves.map((move) => move.do)).toEqual(expect.arrayContaining(['lay', 'swap']));
+  });
+
+  it('[RM-15] takes back what can open nothing', () => {
+    const view = seen('R4 R5 R6 B2 G9', { table: '', options: { opening: 'total' } });
+    const laid: PlayCommand = {
+      do: 'play',
+      moves: [{ do: 'lay', cards: ['R4', 'R5', 'R6'] }],
+      back: null,
+      discard: null,
+    };
+    expect(stepOf(adviseTurn(view, A, laid), laid)).toEqual({ do: 'restart' });
+    expect(refusalOf(view, followed(view, laid))).toBeNull();
+  });
+
+  it('[RM-20] takes a card back where none is left, and finishes where it comes alone', () => {
+    const view = seen('R4 R5 R6 R7', { table: '' });
+    const laid = followed(view).moves;
+    expect(followed(view)).toEqual({ do: 'play', moves: laid, back: { card: 'R4', from: 1 }, discard: 'R4' });
+  });
+
+  it('plays what the rules allow, in any position', () => {
+    const rng = stepRng(seedFromWord('followed hints'), 0);
+    for (let index = 0; index < 100; index += 1) {
+      const { hand, melds, opening } = randomProblem(rng, 11);
+      const state = position({ hands: ['', 'B0', 'G0', 'K0'], options: { opening } });
+      const hands = state.hands.with(A, { open: [], closed: hand });
+      const view = rummu.view({ ...state, hands, melds, nextMeld: melds.length + 1 }, A);
+      const command = followed(view);
+      expect([hand, melds, command, refusalOf(view, command)]).toEqual([hand, melds, command, null]);
+    }
+  });
+});
+
+describe('a hint in words', () => {
+  const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik'][seat] ?? '?';
+  const told = async (view: RummuView, composed: PlayCommand | null, locale: 'fr' | 'en' = 'fr') => {
+    const question = { view, seat: A, at: 0 as never, say: speakerOf(words, locale), nameOf };
+    const hint = await hintRummu(composed === null ? question : { ...question, composed });
+    return hint?.why.replaceAll('\u00a0', ' ');
+  };
+  const laid = (text: string): PlayCommand => readCommand(text) as PlayCommand;
+
+  it('[RM-20] says that a card taken back alone finishes', async () => {
+    const view = seen('R4 R5 R6 R7', { table: '' });
+    expect(await told(view, laid('play lay R4 R5 R6 R7'))).toBe('Reprends le 4 rouge et jette-le : tu finis.');
+    expect(await told(view, laid('play lay R4 R5 R6 R7'), 'en')).toBe(
+      'Take the red 4 back and throw it away: you finish.',
+    );
+  });
+
+  it('[RM-A22] does not promise that where the whole combination comes back', async () => {
+    const view = seen('R4 R5 R6', { table: '', round: 2, totals: [-5, 0, 0] });
+    expect(await told(view, laid('play lay R4 R5 R6'))).toBe(
+      'Reprends 4-5-6 rouge, toute la combinaison, et jette le 4 rouge.',
+    );
+  });
+
+  it('[RM-16] names one card with its article, and my own combination as mine', async () => {
+    expect(await told(seen('K3 R9 G6'), null)).toBe('Ajoute le 3 noir à ta combinaison : Suite noire de 3.');
+    const hers = seen('Y2 K9 R9', { table: '[1 A K2 K3 K4] [2 B B4 B5 B6]' });
+    expect(await told(hers, null)).toMatch(/^Jette le .* : il va avec peu de choses\.$/);
   });
 });

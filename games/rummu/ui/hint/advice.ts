@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import { checkRummu, startTurn } from '../../rules/check.ts';
-import { compose } from '../../rules/compose.ts';
+import { type Composition, compose, takeBack } from '../../rules/compose.ts';
 import { cardsIn, costOf } from '../../rules/scoring.ts';
-import { bestTurn } from '../../rules/search/best-turn.ts';
-import { problemOf } from '../../rules/search/problem.ts';
+import { bestTurn, findTurn } from '../../rules/search/best-turn.ts';
+import { problemFrom, problemOf } from '../../rules/search/problem.ts';
 import { prospectsOf } from '../../rules/search/prospects.ts';
 import { canDraw } from '../../rules/stock.ts';
 import type { Card, PlayCommand, RummuCommand, RummuView } from '../../rules/types.ts';
@@ -34,12 +34,30 @@ export function adviseDraw(view: RummuView, seat: Seat): DrawAdvice {
   return prospectsOf(top, [...hand, top]) >= GOES ? take('goes') : stock;
 }
 
-/** The turn that scores most now; what is thrown away is what goes with nothing, and of that what costs most. */
-export function adviseTurn(view: RummuView, seat: Seat): PlayCommand {
-  const { command } = bestTurn(problemOf(view, seat));
-  const composed = compose(startTurn(view, seat), command.moves);
-  if (command.back !== null || !composed.ok) return command;
-  const left = cardsIn(composed.now.hand);
+/**
+ * The turn that scores most now, going on from what is composed of it; what is thrown away is what goes with nothing, and of
+ * that what costs most. Where what is composed can no longer become a turn, it is another one, from the beginning.
+ */
+export function adviseTurn(view: RummuView, seat: Seat, composed: PlayCommand | null = null): PlayCommand {
+  const made = composed ?? NOTHING;
+  const start = compose(startTurn(view, seat), made.moves);
+  const taken = start.ok && made.back !== null ? takeBack(start.now, made.back) : null;
+  if (taken?.ok) return gladly(view, seat, { ...made, discard: cardsIn(taken.now.hand)[0] ?? null }, taken.now);
+  const found = start.ok ? findTurn(problemFrom(view, start.now)) : null;
+  if (found === null) {
+    if (composed === null) throw new Error('whoever has drawn can throw a card away');
+    return adviseTurn(view, seat);
+  }
+  const command = { ...found.command, moves: [...made.moves, ...found.command.moves] };
+  const whole = compose(startTurn(view, seat), command.moves);
+  return command.back !== null || !whole.ok ? command : gladly(view, seat, command, whole.now);
+}
+
+const NOTHING: PlayCommand = { do: 'play', moves: [], back: null, discard: null };
+
+/** The same turn, with the card thrown away that is missed least. */
+function gladly(view: RummuView, seat: Seat, command: PlayCommand, { hand }: Composition): PlayCommand {
+  const left = cardsIn(hand);
   const byWorth = [...new Set(left)].toSorted((one, other) => keeping(one, left) - keeping(other, left));
   const discard = byWorth.find((card) => checkRummu(view, seat, { ...command, discard: card }) === null);
   return discard === undefined ? command : { ...command, discard };

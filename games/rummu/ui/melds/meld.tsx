@@ -118,10 +118,8 @@ function Button({ label, onTouch }: { readonly label: string; readonly onTouch: 
 }
 
 /** Whether a hint is about it. */
-function hintedAt({ hinted }: RummuGame, id: number): boolean {
-  const [move] = hinted?.command.do === 'play' ? hinted.command.moves : [];
-  if (move === undefined || move.do === 'lay') return false;
-  return (move.do === 'add' ? move.to : move.in) === id;
+function hintedAt({ hintedStep: step }: RummuGame, id: number): boolean {
+  return (step?.do === 'add' && step.to === id) || (step?.do === 'swap' && step.in === id);
 }
 
 /** Right on a joker, a card is exchanged for it; anywhere else it is added. */

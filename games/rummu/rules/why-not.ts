@@ -1,0 +1,119 @@
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  cardOf,
+  colourOf,
+  isJoker,
+  less,
+  numberOf,
+  sortCards,
+  without,
+  YELLOW,
+} from './card.ts';
+import { type Fault, isMeld, readMeld } from './melds.ts';
+import type { Meld, RummuRefusal } from './types.ts';
+
+/** What is refused at a combination of the table, told by what lies there: advice that nobody can follow helps nobody. */
+
+/** RM-16, RM-A15, RM-A17: why cards cannot be added, where together with the combination they would have this fault. */
+export function whyNotAdded(meld: Meld, cards: readonly Card[], fault: Fault): RummuRefusal {
+  switch (fault.rule) {
+    case 'RM-11':
+    case 'RM-12': {
+      const yours = cards.filter(isJoker).length;
+      return { rule: 'RM-A15', facts: { ...fault.facts, why: fault.rule === 'RM-11' ? 'one' : 'several', yours } };
+    }
+    case 'RM-9':
+      return fault.facts['why'] === 'twin' ? whyTwin(meld, fault) : whyOtherColour(meld, cards, fault);
+    case 'RM-8':
+      return isSet(meld) ? whyOtherNumber(meld) : (whyInside(meld, cards) ?? fault);
+    default:
+      return fault;
+  }
+}
+
+/** RM-9: of two cards that are alike, the one that lies there stays. */
+function whyTwin({ cards }: Meld, fault: Fault): RummuRefusal {
+  const card = fault.facts['card'] as Card;
+  return cards.includes(card) ? { rule: 'RM-9', facts: { why: 'there', card } } : fault;
+}
+
+/** RM-9: which colour it takes instead. */
+function whyOtherColour(meld: Meld, cards: readonly Card[], fault: Fault): RummuRefusal {
+  const colour = colourOfRun(meld);
+  if (colour === null) return whyAgain(meld, cards) ?? fault;
+  const wrong = cards.find((card) => !isJoker(card) && colourOf(card) !== colour);
+  if (wrong === undefined) return fault;
+  const [right, joker] = [cardOf(colour, numberOf(wrong)), cardOf(YELLOW, numberOf(wrong))];
+  const others = less(cards, [wrong]);
+  const why = isMeld([...meld.cards, ...others, joker]) ? 'either' : 'run';
+  return { rule: 'RM-9', facts: { why, colour, card: right, joker } };
+}
+
+/** RM-9: a run of several colours has each of them once. */
+function whyAgain(meld: Meld, cards: readonly Card[]): RummuRefusal | null {
+  const again = cards.find((card) => !isJoker(card) && hasColour(meld, colourOf(card)));
+  if (again === undefined) return null;
+  const free = COLOURS.filter((colour) => !hasColour(meld, colour));
+  if (free.length === 0) return { rule: 'RM-9', facts: { why: 'full' } };
+  const facts = { why: 'again', colour: colourOf(again), number: numberOf(again), colours: free.join(' ') };
+  return { rule: 'RM-9', facts };
+}
+
+/** RM-8: a set takes nothing but its number, until it has all five colours. */
+function whyOtherNumber({ cards }: Meld): RummuRefusal {
+  const why = cards.length === COLOURS.length ? 'complete' : 'set';
+  return { rule: 'RM-8', facts: { why, number: numberOf(cards[0] as Card) } };
+}
+
+/** RM-A17: what has its number in the middle of a run already; a joker there may be what it can be exchanged for. */
+function whyInside(meld: Meld, cards: readonly Card[]): RummuRefusal | null {
+  const card = cards.find((one) => !meld.cards.includes(one) && hasNumber(meld, numberOf(one)));
+  if (card === undefined) return null;
+  const number = numberOf(card);
+  const joker = cardOf(YELLOW, number);
+  const others = without(meld.cards, joker);
+  if (others !== null && isMeld([...others, card])) return { rule: 'RM-A17', facts: { why: 'swap', card, joker } };
+  return { rule: 'RM-A17', facts: { why: 'taken', number, cards: meld.cards.join(' ') } };
+}
+
+/** RM-17: why there is no joker for this card. */
+export function whyNoJoker({ cards }: Meld, card: Card): RummuRefusal {
+  if (isJoker(card)) return { rule: 'RM-17', facts: { why: 'yellow' } };
+  const jokers = sortCards(cards.filter(isJoker));
+  const [joker, ...others] = jokers;
+  if (joker === undefined) return { rule: 'RM-17', facts: { why: 'none', cards: cards.join(' ') } };
+  return others.length === 0
+    ? { rule: 'RM-17', facts: { why: 'number', number: numberOf(joker) } }
+    : { rule: 'RM-17', facts: { why: 'numbers', jokers: jokers.join(' ') } };
+}
+
+/** RM-A12, RM-A13: why this card cannot take the place of the joker that has its number. */
+export function whyNotInPlace(meld: Meld, card: Card): RummuRefusal {
+  const colour = colourOfRun(meld);
+  const number = numberOf(card);
+  if (colour !== null) return { rule: 'RM-A13', facts: { why: 'one', card: cardOf(colour, number) } };
+  const free = COLOURS.filter((one) => !hasColour(meld, one));
+  return free.length === 0
+    ? { rule: 'RM-A12', facts: { cards: meld.cards.join(' ') } }
+    : { rule: 'RM-A13', facts: { why: 'several', colour: colourOf(card), number, colours: free.join(' ') } };
+}
+
+/** The colour of a run of one colour; null for a set and for a run of several. */
+function colourOfRun({ cards }: Meld): Colour | null {
+  const reading = readMeld(cards);
+  return reading.ok && reading.shape.kind === 'run' ? reading.shape.colour : null;
+}
+
+function isSet({ cards: [first, second] }: Meld): boolean {
+  return numberOf(first as Card) === numberOf(second as Card);
+}
+
+function hasNumber({ cards }: Meld, number: number): boolean {
+  return cards.some((card) => numberOf(card) === number);
+}
+
+function hasColour({ cards }: Meld, colour: Colour): boolean {
+  return cards.some((card) => colourOf(card) === colour);
+}

@@ -1,0 +1,12 @@
+import { isSame } from '@tablee/kernel';
+import type { Move, PlayCommand } from '../../rules/types.ts';
+
+/** What whoever follows a hint does next. 'restart': what was composed leads nowhere and comes back to the hand. */
+export type Step = Move | (Pick<PlayCommand, 'back' | 'discard'> & { readonly do: 'end' }) | { readonly do: 'restart' };
+
+/** The next step of an advised turn, of which some is composed. */
+export function stepOf({ moves, back, discard }: PlayCommand, composed: PlayCommand | null): Step {
+  const made = composed?.moves ?? [];
+  if (!isSame(moves.slice(0, made.length), made)) return { do: 'restart' };
+  return moves[made.length] ?? { do: 'end', back, discard };
+}
