@@ -35,6 +35,18 @@ describe('the game in pictures', () => {
     }
   });
 
+  it.each(LOCALES)('[RM-8] [RM-10] [RM-24] whoever plays first reads what a combination takes, in %s', (locale) => {
+    const say = speakerOf(words, locale);
+    const options = optionsOf({});
+    const told = rummuBrief
+      .first(options)
+      .map(({ Picture }) => renderToStaticMarkup(createElement(Picture, { options, say })))
+      .join('');
+    for (const id of ['run', 'set', 'joker'] as const) expect(told).toContain(say(`ui.brief.${id}.how`));
+    expect(say('ui.brief.run.how')).toContain('3');
+    expect(say('ui.brief.joker.how')).toMatch(/6.*pur/);
+  });
+
   it('[RM-21] the end shows what the rules would count', () => {
     const drawn = end(optionsOf({ sides: 'alone' }));
     expect(drawn.match(/[+−]\d+/g)?.slice(0, 2)).toEqual(['+10', '−15']);

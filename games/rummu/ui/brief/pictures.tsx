@@ -16,7 +16,6 @@ import { BONUS, costOf, pointsOf } from '../../rules/scoring.ts';
 import type { RummuTypes } from '../../rules/types.ts';
 import finish from '../art/finish.svg';
 import { CardBack, CardFace } from '../face.tsx';
-import { nameMeld, whyPoints } from '../meld-name.ts';
 import { Strip } from '../score/strip.tsx';
 import styles from './brief.module.css';
 
@@ -24,27 +23,24 @@ type PictureProps = BriefPictureProps<RummuTypes, RummuWords>;
 
 const PURE: readonly Card[] = ['R3', 'R4', 'R5', 'R6'];
 const FOUR: readonly Card[] = ['R9', 'B9', 'K9', 'G9'];
-const WITH_JOKER: readonly Card[] = ['B4', 'Y5', 'B6', 'B7'];
+const WITH_JOKER: readonly Card[] = ['R5', 'Y6', 'R7', 'R8'];
 
-/** RM-22 to RM-24: what combinations bring, the same cards with a joker less. */
+interface Kind {
+  readonly id: 'run' | 'set' | 'joker';
+  readonly cards: readonly Card[];
+}
+
+/** RM-8 to RM-10, RM-22 to RM-24: what can be laid, and what it brings: less with a joker. */
 export function AimPicture({ say }: PictureProps) {
+  const kinds: readonly Kind[] = [
+    { id: 'run', cards: PURE },
+    { id: 'set', cards: FOUR },
+    { id: 'joker', cards: WITH_JOKER },
+  ];
   return (
-    <SketchLines>
-      {[PURE, WITH_JOKER, FOUR].map((cards) => (
-        <SketchLine
-          key={cards.join(' ')}
-          thing={
-            <span className={styles['scored']}>
-              <Strip cards={cards} />
-              <SketchPoints>{signed(pointsOf(cards))}</SketchPoints>
-            </span>
-          }
-        >
-          <SketchDeed>{nameMeld(cards, say)}</SketchDeed>
-          {whyPoints(cards, say)}
-        </SketchLine>
-      ))}
-    </SketchLines>
+    <KindLines kinds={kinds} say={say}>
+      {(cards) => <SketchPoints>{signed(pointsOf(cards))}</SketchPoints>}
+    </KindLines>
   );
 }
 
@@ -87,11 +83,22 @@ export function TurnPicture({ say }: PictureProps) {
 
 /** RM-8 to RM-10: a run, a set, and a joker in its place. */
 export function LayPicture({ say }: PictureProps) {
-  const kinds = [
-    { cards: ['G2', 'G3', 'G4'], id: 'run' },
-    { cards: ['R8', 'B8', 'K8'], id: 'set' },
-    { cards: ['R5', 'Y6', 'R7'], id: 'joker' },
-  ] as const;
+  const kinds: readonly Kind[] = [
+    { id: 'run', cards: ['G2', 'G3', 'G4'] },
+    { id: 'set', cards: ['R8', 'B8', 'K8'] },
+    { id: 'joker', cards: ['R5', 'Y6', 'R7'] },
+  ];
+  return <KindLines kinds={kinds} say={say} />;
+}
+
+interface KindLinesProps extends Pick<PictureProps, 'say'> {
+  readonly kinds: readonly Kind[];
+  /** What stands beside the cards. */
+  readonly children?: (cards: readonly Card[]) => ReactNode;
+}
+
+/** Each kind of combination beside what it takes. */
+function KindLines({ kinds, say, children }: KindLinesProps) {
   return (
     <SketchLines>
       {kinds.map(({ cards, id }) => (
@@ -100,6 +107,7 @@ export function LayPicture({ say }: PictureProps) {
           thing={
             <span className={styles['scored']}>
               <Strip cards={cards} />
+              {children?.(cards)}
             </span>
           }
         >
