@@ -151,7 +151,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     hand: 'K4 G0',
     act: (me) => me.tryAt(2, 'K4'),
     fr: 'Il y a déjà un 4 dans 3 rouge, 4 bleu et 5 vert : on n’ajoute qu’aux deux bouts.',
-    en: 'Red 3, blue 4 and green 5 already has a 4: cards are added only at the ends.',
+    en: 'blue 4 and green 5 already has a 4: cards are added only at the ends.',
   },
   'RM-A18': {
     position: { phase: 'draw', stock: '', discards: 'G0' },
