@@ -29,7 +29,8 @@ export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nam
       <h3>{rounds.length === 0 ? title : say('rounds-of', { count: rounds.length, game: title })}</h3>
       <div className={styles['both']} data-lines={rounds.length > 1 || undefined}>
         {rounds.length > 1 && <ScoreLines rounds={rounds} sides={standings.map(({ seats }) => seats)} goal={goal} />}
-        <div className="sheet-scroll">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it */}
+        <div className="sheet-scroll" role="group" aria-label={title} tabIndex={0}>
           <table>
             <thead className="hidden-words">
               <tr>
