@@ -52,6 +52,7 @@ story('the pages to read can be used by everybody @short-desktop', async ({ page
     ['/rules/tiles/junior', /^Règles : Tuiles/],
     ['/rules/ruckus', /^Règles :/],
     ['/rules/dice', /^Règles :/],
+    ['/rules/rummu', /^Règles :/],
     ['/about', 'À propos'],
     ['/nothing/here', 'Il n’y a rien ici'],
     ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'Cette table n’existe plus'],

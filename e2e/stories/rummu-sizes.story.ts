@@ -56,13 +56,16 @@ const SCORE: RoundScore = {
 const COUNTED = { phase: 'sheet', until: toMillis(1e9), sheets: [SCORE] } as const;
 const OVER = { phase: 'over', sheets: [{ ...SCORE, points: [205, 20, -15, 0, -20, 15] }] } as const;
 
+const WAIT = { for: 1e9, awaited: [0], ready: [2], leftMs: null };
+
 const SCENES = {
   draw: rummuScene({ ...SIX, phase: 'draw' }),
   taking: rummuScene({ ...SIX, phase: 'taking', taken: 'B9', hands: SIX.hands.with(0, 'R5 R6 R7 R8 G6 K4 B9*') }),
   play: rummuScene(SIX),
   back: rummuScene({ ...SIX, hands: SIX.hands.with(0, 'R5 R6 R7 R8') }),
   teams: rummuScene(TEAMS),
-  sheet: { ...rummuScene(SIX, COUNTED), wait: { for: 1e9, awaited: [0], ready: [2], leftMs: null } },
+  sheet: { ...rummuScene(SIX, COUNTED), wait: WAIT },
+  'team-sheet': { ...rummuScene(TEAMS, COUNTED), wait: WAIT },
   over: rummuScene(SIX, OVER),
 } as const satisfies Record<string, Scene>;
 
@@ -99,6 +102,7 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer)
   ],
   ['teams', 'teams', async (me) => expect(me.own('R5')).toBeVisible()],
   ['sheet', 'the sheet', async (me) => expect(me.sheet(1)).toBeVisible()],
+  ['team-sheet', 'the sheet of teams', async (me) => expect(me.sheet(1)).toBeVisible()],
   ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
 ];
 
@@ -159,6 +163,26 @@ story(
       await expect(me.own('Y6')).toBeVisible();
       await me.undo();
       await me.undo(); // the draft would be there at the next size, too
+    }
+  },
+);
+
+story(
+  'a television shows six players with cards that are read across a room @desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, SCENES);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    for (const scene of ['draw', 'teams', 'sheet', 'over'] as const) {
+      await page.goto(`${house.origin}${pathOf(scene)}/tv`);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expectAccessible(page, `a television of six, ${scene}`);
+      await expect(page.locator('[data-thing^="own-"]')).toHaveCount(0);
+      if (scene === 'sheet' || scene === 'over') continue;
+      for (const name of ['Camille', 'Léa', 'Malik', 'Nour', 'Hugo', 'Inès']) {
+        await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      const run = page.getByRole('region', { name: 'Nour', exact: true }).getByRole('img', { name: /^Suite mélangée/ });
+      await expect.poll(async () => (await run.boundingBox())?.height).toBeGreaterThan(120);
     }
   },
 );
