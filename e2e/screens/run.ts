@@ -90,6 +90,29 @@ const PICTURES: Pictures = {
     await page.goto(pathOf('dice-sheet'));
     await page.getByRole('region', { name: 'Les points, manche 3' }).waitFor();
   },
+  rummu: async (page) => {
+    await page.goto(pathOf('rummu'));
+    for (const card of ['R5', 'R6', 'R7', 'R8']) await thing(page, `own-${card}`).click();
+  },
+  'rummu-six': async (page) => {
+    await page.goto(pathOf('rummu-six'));
+    await thing(page, 'stock').waitFor();
+  },
+  'rummu-teams': async (page) => {
+    await page.goto(pathOf('rummu-teams'));
+    for (const card of ['R5', 'R6', 'R7', 'R8']) await thing(page, `own-${card}`).click();
+    await thing(page, 'lay').click();
+    await thing(page, 'own-B9').click();
+    await thing(page, 'discard').click();
+  },
+  'rummu-sheet': async (page) => {
+    await page.goto(pathOf('rummu-sheet'));
+    await page.getByRole('region', { name: /^Le compte de la manche/ }).waitFor();
+  },
+  'rummu-team-sheet': async (page) => {
+    await page.goto(pathOf('rummu-team-sheet'));
+    await page.getByRole('region', { name: /^Le compte de la manche/ }).waitFor();
+  },
 };
 
 const BIG_PICTURES: Pictures = {
@@ -104,6 +127,10 @@ const BIG_PICTURES: Pictures = {
   'tv-dice': async (page) => {
     await page.goto(`${pathOf('dice-lay')}/tv`);
     await page.locator('[data-die]').first().waitFor();
+  },
+  'tv-rummu': async (page) => {
+    await page.goto(`${pathOf('rummu-six')}/tv`);
+    await page.getByRole('region', { name: CAMILLE.name }).waitFor();
   },
 };
 
@@ -132,6 +159,7 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
     bypassCSP: true, // else the page would not take the style above
   });
   await Stage.set(context, SCENES);
+  await context.addInitScript(() => localStorage.setItem('tablee.coach.rummu', 'draw choose throw send'));
   await becomeMe(context);
   for (const [name, show] of Object.entries(pictures).filter(([one]) => isWanted(one))) {
     const page = await context.newPage();

@@ -1,11 +1,14 @@
 import { dice } from '../../games/dice/rules/index.ts';
 import type { DiceState } from '../../games/dice/rules/types.ts';
 import { ruckus } from '../../games/ruckus/rules/index.ts';
+import { rummu } from '../../games/rummu/rules/index.ts';
+import type { RummuState } from '../../games/rummu/rules/types.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import { positionAt, type Scene } from '../harness/stage.ts';
 import * as crossword from './dice-evening.ts';
 import { ME, OPTIONS, SEATS, UNTIL_MIDDLE, WHOLE } from './evening.ts';
 import * as evening from './ruckus-evening.ts';
+import * as cards from './rummu-evening.ts';
 
 const TILES = { game: tiles, options: OPTIONS, me: ME } as const;
 
@@ -14,6 +17,11 @@ const RUCKUS = { game: ruckus, options: evening.OPTIONS, me: ME, status: 'playin
 function diceAt(state: DiceState): Scene {
   const { options } = state;
   return { game: dice, options, me: ME, status: 'playing', seats: crossword.SEATS, steps: positionAt(state, 0) };
+}
+
+function rummuAt(state: RummuState): Scene {
+  const seats = state.hands.length === cards.SEATS.length ? cards.SEATS : cards.SIX_SEATS;
+  return { game: rummu, options: state.options, me: ME, status: 'playing', seats, steps: positionAt(state, 0) };
 }
 
 /** Tables waiting for one more friend, matches in their middle, and their end. */
@@ -27,4 +35,9 @@ export const SCENES = {
   'dice-roll': diceAt(crossword.ROLL),
   'dice-lay': diceAt(crossword.LAY),
   'dice-sheet': { ...diceAt(crossword.SHEET), wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null } },
+  rummu: rummuAt(cards.CHOOSING),
+  'rummu-six': rummuAt(cards.CROWD),
+  'rummu-teams': rummuAt(cards.TEAMS),
+  'rummu-sheet': { ...rummuAt(cards.SHEET), wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null } },
+  'rummu-team-sheet': { ...rummuAt(cards.TEAM_SHEET), wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null } },
 } as const satisfies Record<string, Scene>;
