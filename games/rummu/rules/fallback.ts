@@ -1,12 +1,13 @@
 import type { Seat } from '@tablee/kernel';
 import { checkRummu } from './check.ts';
+import { isToAct } from './phase.ts';
 import { dearestOf } from './scoring.ts';
 import { canDraw } from './stock.ts';
 import type { PlayCommand, RummuCommand, RummuView } from './types.ts';
 
 /** Time is out: a card of the stock, and the dearest card is thrown away. What was composed is played before, where it is legal. */
 export function fallbackRummu(view: RummuView, seat: Seat): RummuCommand | null {
-  if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
+  if (!isToAct(view, seat)) return null;
   if (view.phase === 'draw') return canDraw(view) ? { do: 'draw' } : { do: 'take' };
   const hand = view.hand ?? [];
   if (hand.length === 0) return null;

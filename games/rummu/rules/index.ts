@@ -11,6 +11,7 @@ import { rummuMind } from './memory.ts';
 import { rummuNotation } from './notation.ts';
 import { rummuOptions, rummuPresets } from './options.ts';
 import { parseRummuCommand } from './parse.ts';
+import { isRoundOn } from './phase.ts';
 import { piecesOfRummu, swapCards } from './pieces.ts';
 import { dealRound, setupRummu } from './round.ts';
 import { rummuRulebook } from './rulebook.ts';
@@ -23,10 +24,6 @@ import { sightRummu, viewRummu } from './view.ts';
 function apply(state: RummuState, seat: Seat, command: RummuCommand, moment: Moment): Verdict<RummuTypes> {
   const refusal = checkRummu(viewRummu(state, seat), seat, command);
   return refusal === null ? { ok: true, step: playRummu(state, seat, command, moment) } : { ok: false, refusal };
-}
-
-function isToAct({ phase }: RummuState): boolean {
-  return phase === 'draw' || phase === 'taking' || phase === 'play';
 }
 
 /** More entries than any match was seen to need. */
@@ -66,7 +63,7 @@ export const rummu: GameDefinition<RummuTypes> = {
   apply,
   wakeAt: ({ until }) => until,
   wake: dealRound,
-  toAct: (state) => (isToAct(state) ? [state.turn] : []),
+  toAct: (state) => (isRoundOn(state) ? [state.turn] : []),
   view: viewRummu,
   sight: sightRummu,
   legal: legalRummu,

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { checkRummu, startTurn } from './check.ts';
 import { makeMove } from './compose.ts';
+import { isToAct } from './phase.ts';
 import { cardsIn, dearestOf } from './scoring.ts';
 import { additionsTo, exchangesIn, meldsIn } from './search/finder.ts';
 import type { Move, PlayCommand, RummuCommand, RummuView } from './types.ts';
@@ -11,7 +12,7 @@ export function* legalRummu(view: RummuView, seat: Seat): Generator<RummuCommand
 }
 
 function* candidates(view: RummuView, seat: Seat): Generator<RummuCommand> {
-  if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return;
+  if (!isToAct(view, seat)) return;
   if (view.phase === 'draw') yield { do: 'draw' };
   if (view.phase !== 'play') yield { do: 'take' };
   if (view.phase === 'draw') return;

@@ -1,6 +1,7 @@
 import type { Viewer } from '@tablee/kernel';
 import { sortCards } from './card.ts';
 import { sizeOf } from './hand.ts';
+import { isRoundOn } from './phase.ts';
 import { cardsIn } from './scoring.ts';
 import type { Hand, RummuEvent, RummuSight, RummuState, RummuView } from './types.ts';
 
@@ -18,8 +19,8 @@ export function viewRummu(state: RummuState, viewer: Viewer): RummuView {
 }
 
 /** RM-A30: once the round is over, everybody may look through them. */
-export function areDiscardsOpen({ phase }: RummuState): boolean {
-  return phase === 'sheet' || phase === 'over';
+export function areDiscardsOpen(state: RummuState): boolean {
+  return !isRoundOn(state);
 }
 
 export function sightRummu(event: RummuEvent, viewer: Viewer): RummuSight {

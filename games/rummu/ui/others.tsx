@@ -2,6 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { ChevronDown, Float, markOf, othersOf, TeamMarks, useIsWide, written } from '@tablee/table-ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { cardsNeeded } from '../rules/opening.ts';
+import { isRoundOn, isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import { sidesOf } from '../rules/sides.ts';
 import type { Card } from '../rules/types.ts';
@@ -113,7 +114,7 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
       style={{ '--seat': markOf(seat).colour } as CSSProperties}
       data-open={isOpen || undefined}
       data-melds={melds.length}
-      data-active={isToAct(props) || undefined}
+      data-active={isToAct(props.view, seat) || undefined}
       ref={row}
     >
       <Plate {...props} isCompact={isSmall} hasScore={isWide || (!isSmall && props.view.options.sides === 'alone')} />
@@ -144,10 +145,6 @@ function scrolled(label: string) {
   return { tabIndex: 0, role: 'group', 'aria-label': label } as const;
 }
 
-function isToAct({ view, seat }: OthersProps & { readonly seat: Seat }): boolean {
-  return view.turn === seat && view.phase !== 'sheet' && view.phase !== 'over';
-}
-
 /** The melds with what this seat has composed. */
 function meldsOf({ view, game }: OthersProps): RummuProps['view']['melds'] {
   return game.now?.melds ?? view.melds;
@@ -155,7 +152,7 @@ function meldsOf({ view, game }: OthersProps): RummuProps['view']['melds'] {
 
 /** RM-15: what a player still needs. */
 function NotOut({ view, seat, say }: OthersProps & { readonly seat: Seat }) {
-  if (view.phase === 'sheet' || view.phase === 'over') return null;
+  if (!isRoundOn(view)) return null;
   const needed = cardsNeeded(view, seat);
   return (
     <span className={styles['not-out']}>

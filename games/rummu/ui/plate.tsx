@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { Layers, MiniFan, SeatPlate, useAnchor, written } from '@tablee/table-ui';
+import { isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import { seatAnchor } from './origins.ts';
 import type { RummuProps } from './props.ts';
@@ -26,7 +27,7 @@ export function Plate({
   const anchor = useAnchor(seatAnchor(seat));
   const info = seats[seat];
   if (info === undefined) return null;
-  const isActive = view.turn === seat && view.phase !== 'over' && view.phase !== 'sheet';
+  const isActive = isToAct(view, seat);
   const count = view.hands[seat]?.count ?? 0;
   const score = hasScore ? written(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
   return (

@@ -5,6 +5,7 @@ import { less } from '../rules/card.ts';
 import { type Composition, hasOpened } from '../rules/compose.ts';
 import { sizeOf } from '../rules/hand.ts';
 import { rummu as rules } from '../rules/index.ts';
+import { isRoundOn, isToAct } from '../rules/phase.ts';
 import { cardsIn } from '../rules/scoring.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { Card, RummuCommand, RummuTypes } from '../rules/types.ts';
@@ -62,7 +63,7 @@ export function useRummu(props: RummuProps): RummuGame {
   const { view, viewer, pending } = props;
   const me = viewer === 'spectator' ? null : viewer;
   const isSending = pending.length > 0;
-  const isMyTurn = me !== null && view.turn === me && view.phase !== 'sheet' && view.phase !== 'over';
+  const isMyTurn = me !== null && isToAct(view, me);
   const draft = useDraft<RummuTypes, Plan>(props, planWays);
   const now = useMemo(() => (me === null ? null : composedOf(view, me, draft.draft)), [view, me, draft.draft]);
   const held = useMemo(
@@ -92,7 +93,7 @@ export function useRummu(props: RummuProps): RummuGame {
     canDraw: mustDraw && canDraw(view),
     isTaking: canPlay && view.phase === 'taking' && view.discards.length > 0 && !stopping.hasStopped,
     canPlay,
-    canCompose: me !== null && !isSending && view.phase !== 'sheet' && view.phase !== 'over',
+    canCompose: me !== null && !isSending && isRoundOn(view),
     draft,
     now,
     needed: now === null || hasOpened(now) ? 0 : now.needed,

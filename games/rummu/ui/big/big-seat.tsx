@@ -2,6 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { markOf, useFlyer, useSize } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { cardsNeeded } from '../../rules/opening.ts';
+import { isToAct } from '../../rules/phase.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import type { Card, Meld } from '../../rules/types.ts';
 import { CardFace } from '../face.tsx';
@@ -30,11 +31,10 @@ export function BigSeat(props: BigSeatProps) {
           melds.map(({ cards }) => cards.length),
           box,
         );
-  const isActive = view.turn === seat && view.phase !== 'sheet' && view.phase !== 'over';
   return (
     <section
       className={styles['seat']}
-      data-active={isActive || undefined}
+      data-active={isToAct(view, seat) || undefined}
       style={{ '--seat': markOf(seat).colour, gridArea: 'abcdef'[seat] } as CSSProperties}
       aria-label={nameOf(seat)}
     >

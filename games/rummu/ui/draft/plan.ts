@@ -4,6 +4,7 @@ import { startTurn } from '../../rules/check.ts';
 import { type Composition, compose, makeMove, takeBack } from '../../rules/compose.ts';
 import { holds } from '../../rules/hand.ts';
 import { rummu as rules } from '../../rules/index.ts';
+import { isRoundOn } from '../../rules/phase.ts';
 import type { Card, Move, PlayCommand, RummuTypes, RummuView, TakeBack } from '../../rules/types.ts';
 
 /**
@@ -83,7 +84,7 @@ export function composedOf(view: RummuView, seat: Seat, plan: Plan): Composition
 
 /** What of a plan can still be played: what others did may have taken the place of a card. */
 export function refitPlan(view: RummuView, seat: Seat, plan: Plan): Plan {
-  if (isEmpty(plan) || view.phase === 'sheet' || view.phase === 'over') return NO_PLAN;
+  if (isEmpty(plan) || !isRoundOn(view)) return NO_PLAN;
   const names = new Map<number, number>();
   const moves: Move[] = [];
   let now = startTurn(view, seat);

@@ -2,13 +2,14 @@ import type { AskHint } from '@tablee/table-ui';
 import { nameCard, nameCards, type RummuSay, type RummuWords } from '../../locale/index.ts';
 import { playTurn } from '../../rules/check.ts';
 import { sizeOf } from '../../rules/hand.ts';
+import { isToAct } from '../../rules/phase.ts';
 import type { PlayCommand, RummuTypes, RummuView, TurnEvent } from '../../rules/types.ts';
 import { nameMeld } from '../meld-name.ts';
 import { stepOf } from './step.ts';
 
 /** What a friend would do next: where to draw from; then the best whole turn, one step after the other. */
 export const hintRummu: AskHint<RummuTypes, RummuWords> = async ({ view, seat, say, nameOf, composed }) => {
-  if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
+  if (!isToAct(view, seat)) return null;
   const { adviseDraw, adviseTurn } = await import('./advice.ts'); // the search is fetched when it is first asked for
   if (view.phase === 'draw') {
     const { command, card, why } = adviseDraw(view, seat);
