@@ -60,7 +60,7 @@ export function dearestOf(cards: readonly Card[]): Card {
 
 function isDearer(card: Card, than: Card): boolean {
   const [cost, other] = [costOf([card]), costOf([than])];
-  return cost === other ? card.slice(1) > than.slice(1) : cost > other;
+  return cost === other ? numberOf(card) > numberOf(than) : cost > other;
 }
 
 export function cardsIn({ open, closed }: Hand): Card[] {
