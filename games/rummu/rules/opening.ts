@@ -26,6 +26,12 @@ export interface OpeningStep {
   readonly below: number | null;
 }
 
+/** RM-15, RM-A2: every step, the lowest scores first. */
+export function openingSteps(sides: RummuOptions['sides']): OpeningStep[] {
+  const lowest = Number.NEGATIVE_INFINITY;
+  return [lowest, ...STEPS[sides].map(([from]) => from).toReversed()].map((total) => openingAt(sides, total));
+}
+
 /** RM-15, RM-A2. */
 export function openingAt(sides: RummuOptions['sides'], total: number): OpeningStep {
   const steps = STEPS[sides];

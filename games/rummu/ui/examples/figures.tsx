@@ -3,10 +3,9 @@ import type { ExampleWords } from '@tablee/table-ui';
 import type { ComponentType } from 'react';
 import type { RummuWords } from '../../locale/index.ts';
 import { type Card, isCard } from '../../rules/card.ts';
-import { openingAt } from '../../rules/opening.ts';
+import { openingSteps } from '../../rules/opening.ts';
 import type { RummuRule } from '../../rules/rulebook.ts';
 import { BONUS, costOf, pointsOf } from '../../rules/scoring.ts';
-import type { RummuOptions } from '../../rules/types.ts';
 import { SeatLines } from '../score/seat-lines.tsx';
 import type { SeatTally } from '../score/tally.ts';
 import { whyOpening } from '../score/why-opening.ts';
@@ -67,12 +66,6 @@ function meldsWorth(...texts: readonly string[]): Figure {
   return counting(...texts.map((text) => ({ melds: [text] })));
 }
 
-/** RM-15: from each of these totals on, another number of cards is asked for. */
-const STEPS: Readonly<Record<RummuOptions['sides'], readonly number[]>> = {
-  alone: [-5, 0, 100, 150],
-  pairs: [-5, 0, 200, 400],
-};
-
 function OpeningFigure({ say }: ExampleWords<RummuWords>) {
   return (
     <span className={styles['cards']}>
@@ -80,15 +73,12 @@ function OpeningFigure({ say }: ExampleWords<RummuWords>) {
         <table key={sides} className={styles['steps']}>
           <caption>{say(`option.sides.${sides}`)}</caption>
           <tbody>
-            {STEPS[sides].map((total) => {
-              const step = openingAt(sides, total);
-              return (
-                <tr key={total}>
-                  <th scope="row">{whyOpening(step, say)}</th>
-                  <td>{say('ui.sheet.next.cards', { cards: step.cards })}</td>
-                </tr>
-              );
-            })}
+            {openingSteps(sides).map((step) => (
+              <tr key={step.cards}>
+                <th scope="row">{whyOpening(step, say)}</th>
+                <td>{say('ui.sheet.next.cards', { cards: step.cards })}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       ))}
