@@ -1,11 +1,11 @@
 import type { Rng, Seat } from '@tablee/kernel';
-import { CARDS, type Card, numberOf } from '../card.ts';
+import { CARDS, type Card, isJoker, numberOf } from '../card.ts';
 import { type Composition, compose, makeMove, openingFault, takeBack } from '../compose.ts';
 import { sizeOf } from '../hand.ts';
-import { BONUS, cardsIn, costOf, pointsOf } from '../scoring.ts';
+import { cardsIn, costOf, pointsOf } from '../scoring.ts';
 import { randomMeld } from '../second-count.scenario.ts';
 import type { Meld, Move, PlayCommand } from '../types.ts';
-import { AS_COUNTED, type Problem } from './problem.ts';
+import { AS_COUNTED, type Problem, type Weights, weigh } from './problem.ts';
 
 /** Every turn there is, played by the rules themselves: what the search must equal. */
 
@@ -18,8 +18,13 @@ function startOf({ seat, hand, melds, nextMeld, needed, opening }: Problem): Com
   return { seat, opening, needed, laid: [], hand: { open: [], closed: hand }, melds, nextMeld, events: [] };
 }
 
-function pointsFor({ ours }: Problem, melds: readonly Meld[]): number {
-  return melds.reduce((sum, { owner, cards }) => sum + (ours.includes(owner) ? 1 : -1) * pointsOf(cards), 0);
+function pointsFor({ ours, weights }: Problem, melds: readonly Meld[]): number {
+  return melds.reduce((sum, { owner, cards }) => sum + (ours.includes(owner) ? 1 : -weights.envy) * pointsOf(cards), 0);
+}
+
+/** What the new combinations are worth beside their points: also one that is taken back for its discard was laid. */
+function layingOf({ weights, nextMeld }: Problem, { melds }: Composition): number {
+  return melds.reduce((sum, { id, cards }) => (id >= nextMeld ? sum + weights.lay(cards) : sum), 0);
 }
 
 /** What a turn is worth by the rules; null where they refuse it. */
@@ -27,17 +32,17 @@ export function valueOf(problem: Problem, { moves, back, discard }: PlayCommand)
   const composed = compose(startOf(problem), moves);
   if (!composed.ok || openingFault(composed.now) !== null) return null;
   const ended = back === null ? composed : takeBack(composed.now, back);
-  return ended.ok && discard !== null ? valueAfter(problem, ended.now, discard) : null;
+  return ended.ok && discard !== null ? valueAfter(problem, composed.now, ended.now, discard) : null;
 }
 
-function valueAfter(problem: Problem, { hand, melds }: Composition, discard: Card): Value | null {
+function valueAfter(problem: Problem, laid: Composition, { hand, melds }: Composition, discard: Card): Value | null {
   const left = cardsIn(hand);
   const place = left.indexOf(discard);
   if (place === -1) return null;
   const kept = left.toSpliced(place, 1);
   const finishes = kept.length === 0;
-  const gained = pointsFor(problem, melds) - pointsFor(problem, problem.melds);
-  return { worth: gained - costOf(kept) + (finishes ? BONUS : 0), finishes };
+  const gained = pointsFor(problem, melds) - pointsFor(problem, problem.melds) + layingOf(problem, laid);
+  return { worth: gained - weigh(problem, kept) + (finishes ? problem.weights.finish : 0), finishes };
 }
 
 export function bestByForce(problem: Problem): Value {
@@ -62,12 +67,12 @@ export function bestByForce(problem: Problem): Value {
 }
 
 function* endingsOf(problem: Problem, now: Composition): Generator<Value | null> {
-  for (const card of cardsIn(now.hand)) yield valueAfter(problem, now, card);
+  for (const card of cardsIn(now.hand)) yield valueAfter(problem, now, now, card);
   if (sizeOf(now.hand) > 0) return;
   for (const { id, cards } of now.melds) {
     for (const card of cards) {
       const back = takeBack(now, { card, from: id });
-      if (back.ok) for (const discard of cardsIn(back.now.hand)) yield valueAfter(problem, back.now, discard);
+      if (back.ok) for (const discard of cardsIn(back.now.hand)) yield valueAfter(problem, now, back.now, discard);
     }
   }
 }
@@ -121,5 +126,17 @@ export function randomProblem(rng: Rng, most: number): Problem {
     opening: rng.below(4) === 0 ? 'total' : 'one',
     weights: AS_COUNTED,
     ours: (rng.below(2) === 0 ? [0] : [0, 2]) as Seat[],
+  };
+}
+
+/** Somebody who weighs things otherwise than they are counted, in whole numbers: what is worth the same is equal then. */
+export function randomWeights(rng: Rng): Weights {
+  const danger = rng.pick([0, 0.2, 0.6, 1]);
+  const [each, joker] = [rng.below(31) - 15, rng.below(9) - 4];
+  return {
+    cost: (card) => danger * costOf([card]),
+    finish: rng.pick([-20, 0, 10, 30]),
+    envy: rng.pick([-1, 0, 1, 2]),
+    lay: (cards) => each + joker * cards.filter(isJoker).length,
   };
 }

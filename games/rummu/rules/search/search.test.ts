@@ -5,7 +5,7 @@ import { isMeld } from '../melds.ts';
 import { readMelds } from '../read-notation.ts';
 import { bestTurn } from './best-turn.ts';
 import { additionsTo, exchangesIn, meldsIn, subsetsOf } from './finder.ts';
-import { bestByForce, randomProblem, valueOf } from './oracle.scenario.ts';
+import { bestByForce, randomProblem, randomWeights, valueOf } from './oracle.scenario.ts';
 
 const MOST_CARDS = 9;
 const isQuick = inject('isQuick');
@@ -35,20 +35,24 @@ describe('what can be done', () => {
 });
 
 describe('the best turn', () => {
-  it('is worth what trying everything finds, and is legal', () => {
-    const rng = stepRng(seedFromWord('best turn'), 0);
-    for (let index = 0; index < (isQuick ? 120 : 2_000); index += 1) {
-      const problem = randomProblem(rng, MOST_CARDS);
-      const found = bestTurn(problem);
-      const { worth, finishes } = found;
-      expect([problem, found.proven, { worth, finishes }]).toEqual([problem, true, bestByForce(problem)]);
-      expect([problem, found.command, valueOf(problem, found.command)]).toEqual([
-        problem,
-        found.command,
-        { worth, finishes },
-      ]);
-    }
-  });
+  it.each(['as the round is counted', 'as somebody weighs it'])(
+    'is worth what trying everything finds, and is legal, %s',
+    (how) => {
+      const rng = stepRng(seedFromWord('best turn'), 0);
+      for (let index = 0; index < (isQuick ? 120 : 2_000); index += 1) {
+        const counted = randomProblem(rng, MOST_CARDS);
+        const problem = how === 'as somebody weighs it' ? { ...counted, weights: randomWeights(rng) } : counted;
+        const found = bestTurn(problem);
+        const { worth, finishes } = found;
+        expect([problem, found.proven, { worth, finishes }]).toEqual([problem, true, bestByForce(problem)]);
+        expect([problem, found.command, valueOf(problem, found.command)]).toEqual([
+          problem,
+          found.command,
+          { worth, finishes },
+        ]);
+      }
+    },
+  );
 
   it('says whether there is none better, and is legal even where it had little time', () => {
     const rng = stepRng(seedFromWord('little time'), 0);
