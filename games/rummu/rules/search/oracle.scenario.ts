@@ -131,7 +131,7 @@ export function randomProblem(rng: Rng, most: number): Problem {
 
 /** Somebody who weighs things otherwise than they are counted, in whole numbers: what is worth the same is equal then. */
 export function randomWeights(rng: Rng): Weights {
-  const danger = rng.pick([0, 0.2, 0.6, 1]);
+  const danger = rng.pick([-0.6, 0, 0.2, 0.6, 1]);
   const [each, joker] = [rng.below(31) - 15, rng.below(9) - 4];
   return {
     cost: (card) => danger * costOf([card]),

@@ -13,14 +13,17 @@ export interface Solution {
   /** A new combination is -1 for the first, -2 for the second and so on, as they stand among the actions. */
   readonly back: TakeBack | null;
   readonly discard: Card;
-  /** Points for our side less those for others and less what is left in hand; ten more for finishing. */
+  /** Points for our side less those for others and less what is left in hand, by the weights of the problem. */
   readonly worth: number;
   readonly finishes: boolean;
 }
 
 type Ending = Omit<Solution, 'actions'>;
 
-/** Of two turns that are worth the same, the one that ends the round is better; points come in steps of five. */
+/**
+ * Of two turns that are worth the same, the one that ends the round is better. Points come in steps of five, so that this decides
+ * nothing else; where a bot weighs them by fractions, an end may be preferred that is worth so much less.
+ */
 const SOONER = 0.5;
 /** What taking a card back can win at most: a run that becomes pure again. */
 const MOST_BY_TAKING_BACK = 10;
@@ -31,7 +34,7 @@ function scoreOf({ worth, finishes }: Ending): number {
 }
 
 /** Where the search stands: what is undecided, what stays in hand, what was freed and which freed jokers are used. */
-interface Stand {
+interface Position {
   readonly low: number;
   readonly high: number;
   readonly left: Bits;
@@ -96,13 +99,13 @@ export class Solver {
     return this.nodes >= 0;
   }
 
-  #decide(stand: Stand): void {
+  #decide(position: Position): void {
     this.nodes -= 1;
-    const { low, high, left } = stand;
+    const { low, high, left } = position;
     const most = this.#isMany(left) ? this.#dearest : this.#mostAtEnd;
-    if (this.nodes < 0 || stand.value + stand.bound + most <= this.#score) return;
+    if (this.nodes < 0 || position.value + position.bound + most <= this.#score) return;
     if (low === 0 && high === 0) {
-      this.#finish(stand);
+      this.#endTurn(position);
       return;
     }
     const item = firstOf(low, high);
@@ -111,15 +114,15 @@ export class Solver {
       const { twins } = action;
       if ((twins.low & (low | left.low)) !== 0 || (twins.high & (high | left.high)) !== 0) continue;
       const there = action.to === -1 ? 0 : 1 << action.to;
-      if ((stand.touched & there) === 0) this.#use(stand, action, there);
+      if ((position.touched & there) === 0) this.#use(position, action, there);
     }
     const bit = bitOf(item);
     this.#decide({
-      ...stand,
+      ...position,
       low: low & ~bit.low,
       high: high & ~bit.high,
       left: union(left, bit),
-      bound: stand.bound - (this.#share[item] as number),
+      bound: position.bound - (this.#share[item] as number),
     });
   }
 
@@ -129,30 +132,31 @@ export class Solver {
     return (left !== 0 || above !== 0) && !isSingle(left, above);
   }
 
-  #use(stand: Stand, action: Action, there: number): void {
+  #use(position: Position, action: Action, there: number): void {
     this.#chosen.push(action);
-    let { bound } = stand;
+    let { bound } = position;
     for (const item of itemsIn(action)) bound -= this.#share[item] as number;
     const first = action.first.length;
     this.#decide({
-      low: stand.low & ~action.low,
-      high: stand.high & ~action.high,
-      left: stand.left,
-      freed: union(stand.freed, action.frees),
-      value: stand.value + action.value,
+      low: position.low & ~action.low,
+      high: position.high & ~action.high,
+      left: position.left,
+      freed: union(position.freed, action.frees),
+      value: position.value + action.value,
       bound,
-      touched: stand.touched | there,
-      opened: this.#problem.opening === 'one' ? Math.max(stand.opened, first) : stand.opened + first,
+      touched: position.touched | there,
+      opened: this.#problem.opening === 'one' ? Math.max(position.opened, first) : position.opened + first,
     });
     this.#chosen.pop();
   }
 
-  #finish({ left, freed, value, opened }: Stand): void {
+  /** Everything is decided: the turn counts if the rules allow it, and is kept if it is the best so far. */
+  #endTurn({ left, freed, value, opened }: Position): void {
     const { needed, isOpening } = this.#problem;
     if (opened < needed && (this.#chosen.length > 0 || isOpening)) return;
-    const used = this.#lying;
+    const { low, high } = this.#lying;
     // Jokers of the table that are neither freed nor left were used without being there.
-    const missing = { low: used.low & ~freed.low & ~left.low, high: used.high & ~freed.high & ~left.high };
+    const missing = { low: low & ~freed.low & ~left.low, high: high & ~freed.high & ~left.high };
     const wanted = { low: missing.low & this.#useful.low, high: missing.high & this.#useful.high };
     if (wanted.low !== 0 || wanted.high !== 0) return;
     const ending = this.#endingOf(this.#inHand(left, freed), value);
