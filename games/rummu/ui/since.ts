@@ -9,8 +9,6 @@ export interface Deed {
   readonly took: readonly Card[];
   /** How many cards were laid or added. */
   readonly laid: number;
-  /** The jokers that were freed. */
-  readonly freed: readonly Card[];
   readonly hasFinished: boolean;
 }
 
@@ -38,7 +36,7 @@ function note(deeds: Deed[], seq: number, sight: RummuSight): void {
   const isNew = sight.kind === 'drew' || (sight.kind === 'took' && sight.count === 1);
   const deed =
     last === undefined || last.seat !== sight.seat || isNew
-      ? { seq, seat: sight.seat, took: [], laid: 0, freed: [], hasFinished: false }
+      ? { seq, seat: sight.seat, took: [], laid: 0, hasFinished: false }
       : (deeds.pop() as Deed);
   deeds.push(noted({ ...deed, seq }, sight));
 }
@@ -52,7 +50,7 @@ function noted(deed: Deed, sight: RummuSight): Deed {
     case 'added':
       return { ...deed, laid: deed.laid + sight.cards.length };
     case 'swapped':
-      return { ...deed, laid: deed.laid + 1, freed: [...deed.freed, sight.joker] };
+      return { ...deed, laid: deed.laid + 1 };
     case 'finished':
       return { ...deed, hasFinished: true };
     default:
@@ -67,11 +65,16 @@ export function freshSince(happenings: Sights, me: number | null, seats: number)
   for (const { seq, sights } of happenings) {
     if (seq < first) continue;
     for (const sight of sights) {
-      if ('seat' in sight && sight.seat === me) continue;
-      if (sight.kind === 'laid') fresh.set(sight.meld.id, sight.meld.cards);
-      if (sight.kind === 'added') fresh.set(sight.meld.id, [...(fresh.get(sight.meld.id) ?? []), ...sight.cards]);
-      if (sight.kind === 'swapped') fresh.set(sight.meld.id, [...(fresh.get(sight.meld.id) ?? []), sight.card]);
+      if (!('seat' in sight) || sight.seat !== me) markFresh(fresh, sight);
     }
   }
   return fresh;
+}
+
+/** Notes the cards that came to a combination by this. */
+export function markFresh(fresh: Map<number, readonly Card[]>, sight: RummuSight): void {
+  if (sight.kind === 'laid') fresh.set(sight.meld.id, sight.meld.cards);
+  if (sight.kind !== 'added' && sight.kind !== 'swapped') return;
+  const came = sight.kind === 'added' ? sight.cards : [sight.card];
+  fresh.set(sight.meld.id, [...(fresh.get(sight.meld.id) ?? []), ...came]);
 }

@@ -15,7 +15,7 @@ import { Spectacle } from '../spectacle.tsx';
 import { type Keys, useCopies } from '../use-copies.ts';
 import styles from './big-screen.module.css';
 import { BigSeat } from './big-seat.tsx';
-import { latestCards, latestDeed } from './latest.ts';
+import { latestCards, latestTurn } from './latest.ts';
 
 /** The table as a living room sees it: everybody around with what lies before them, the piles between, and nobody's hand. */
 export function RummuBigScreen(props: RummuProps) {
@@ -99,12 +99,12 @@ function Top({ card, flight }: { readonly card: Card; readonly flight: string })
 
 /** What happened last; the announcer says aloud what matters of it. */
 function Latest(props: RummuProps) {
-  const deed = latestDeed(props);
-  if (deed === null) return null;
+  const turn = latestTurn(props);
+  if (turn === null) return null;
   return (
-    <div key={deed.key} className={styles['latest']} aria-hidden="true">
-      <Avatar seat={deed.seat} name={avatarOf(props.seats[deed.seat])} />
-      <p>{deed.told.join(' ')}</p>
+    <div key={turn.key} className={styles['latest']} aria-hidden="true">
+      <Avatar seat={turn.seat} name={avatarOf(props.seats[turn.seat])} />
+      <p>{turn.told.join(' ')}</p>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { fitMelds } from './fit-melds.ts';
 interface BigSeatProps extends RummuProps, Pick<Keys, 'keyOf'> {
   readonly seat: Seat;
   /** The cards that have just come to each combination. */
-  readonly fresh: ReadonlyMap<number, readonly string[]>;
+  readonly fresh: ReadonlyMap<number, readonly Card[]>;
 }
 
 /** A player, how many cards they hold, and what lies before them. */
@@ -54,7 +54,7 @@ export function BigSeat(props: BigSeatProps) {
 
 interface BigMeldProps extends Pick<BigSeatProps, 'say' | 'keyOf'> {
   readonly meld: Meld;
-  readonly fresh: readonly string[];
+  readonly fresh: readonly Card[];
 }
 
 function BigMeld({ meld: { id, cards }, fresh, say, keyOf }: BigMeldProps) {

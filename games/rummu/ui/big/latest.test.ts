@@ -5,7 +5,7 @@ import { words } from '../../locale/index.ts';
 import type { RummuEvent, RummuSight } from '../../rules/types.ts';
 import { sightRummu } from '../../rules/view.ts';
 import type { RummuProps } from '../props.ts';
-import { latestCards, latestDeed } from './latest.ts';
+import { latestCards, latestTurn } from './latest.ts';
 
 const LEA = toSeat(1);
 const DREW: RummuEvent = { kind: 'drew', rule: 'RM-6', seat: LEA, card: 'R5' };
@@ -29,7 +29,7 @@ function shown(...entries: readonly (readonly RummuSight[])[]): Pick<RummuProps,
 
 describe('what a television tells of the last turn', () => {
   it('is the turn whole, with the discard that lies on top', () => {
-    expect(latestDeed(shown(TURN))).toEqual({
+    expect(latestTurn(shown(TURN))).toEqual({
       key: '1',
       seat: LEA,
       told: ['Léa ouvre avec 3-4-5-6 rouge.', 'Léa ajoute le 8 bleu chez Camille.', 'Léa jette le 9 noir.'],
@@ -37,12 +37,12 @@ describe('what a television tells of the last turn', () => {
   });
 
   it('[RM-A30] is never the card that somebody drew', () => {
-    expect(latestDeed(shown(TURN, [sightRummu(DREW, 'spectator')]))?.told).toEqual(['Léa pioche une carte.']);
-    expect(latestDeed(shown([DREW]))?.told).toEqual(['Léa pioche une carte.']);
+    expect(latestTurn(shown(TURN, [sightRummu(DREW, 'spectator')]))?.told).toEqual(['Léa pioche une carte.']);
+    expect(latestTurn(shown([DREW]))?.told).toEqual(['Léa pioche une carte.']);
   });
 
   it('is nothing before anybody has played', () => {
-    expect(latestDeed(shown([{ kind: 'over', rule: 'RM-26' }]))).toBeNull();
+    expect(latestTurn(shown([{ kind: 'over', rule: 'RM-26' }]))).toBeNull();
   });
 
   it('marks the cards that came to each combination, and only those', () => {

@@ -1,8 +1,10 @@
 import type { Seat } from '@tablee/kernel';
+import type { Card } from '../../rules/types.ts';
 import type { RummuProps } from '../props.ts';
+import { markFresh } from '../since.ts';
 import { tellAloud } from '../tell-aloud.ts';
 
-export interface Deed {
+interface ToldTurn {
   readonly key: string;
   readonly seat: Seat;
   /** One sentence each. */
@@ -10,12 +12,12 @@ export interface Deed {
 }
 
 /** What happened last, as everybody in the room may know it: a whole turn where one was played. */
-export function latestDeed({
+export function latestTurn({
   happenings,
   say,
   nameOf,
-}: Pick<RummuProps, 'happenings' | 'say' | 'nameOf'>): Deed | null {
-  const last = happenings.findLast(({ sights }) => sights.some((sight) => 'seat' in sight));
+}: Pick<RummuProps, 'happenings' | 'say' | 'nameOf'>): ToldTurn | null {
+  const last = latestOf(happenings);
   if (last === undefined) return null;
   const deeds = last.sights.filter((sight) => 'seat' in sight);
   const told = deeds.flatMap((sight) => {
@@ -27,13 +29,13 @@ export function latestDeed({
 }
 
 /** The cards that it brought to each combination. */
-export function latestCards({ happenings }: Pick<RummuProps, 'happenings'>): ReadonlyMap<number, readonly string[]> {
-  const last = happenings.findLast(({ sights }) => sights.some((sight) => 'seat' in sight));
-  const fresh = new Map<number, readonly string[]>();
-  for (const sight of last?.sights ?? []) {
-    if (sight.kind === 'laid') fresh.set(sight.meld.id, sight.meld.cards);
-    if (sight.kind === 'added') fresh.set(sight.meld.id, [...(fresh.get(sight.meld.id) ?? []), ...sight.cards]);
-    if (sight.kind === 'swapped') fresh.set(sight.meld.id, [...(fresh.get(sight.meld.id) ?? []), sight.card]);
-  }
+export function latestCards({ happenings }: Pick<RummuProps, 'happenings'>): ReadonlyMap<number, readonly Card[]> {
+  const fresh = new Map<number, readonly Card[]>();
+  for (const sight of latestOf(happenings)?.sights ?? []) markFresh(fresh, sight);
   return fresh;
+}
+
+/** The last entry in which somebody did something. */
+function latestOf(happenings: RummuProps['happenings']): RummuProps['happenings'][number] | undefined {
+  return happenings.findLast(({ sights }) => sights.some((sight) => 'seat' in sight));
 }
