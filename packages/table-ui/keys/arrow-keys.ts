@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import { boxOf } from '../motion/paths.ts';
 import { type Direction, nearestIn } from './nearest.ts';
+import { placeIn } from './place-in.ts';
 
 export const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -11,6 +12,11 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
 
 /** What arrows lead to: a thing that can do nothing keeps the focus where it has it, but gets none. */
 const THINGS = '[data-thing]:not(:disabled, [aria-disabled="true"])';
+
+/** Without those that only show something: an arrow that led to one would lead nowhere. */
+function thingsIn(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(THINGS)].filter((thing) => placeIn(thing) !== null);
+}
 
 /** Arrow keys go from thing to thing (whatever carries data-thing), Escape lets go. Enter is the button's own. */
 export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLElement>) => void {
@@ -24,12 +30,11 @@ export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLEl
       const direction = ARROWS[event.key];
       if (direction === undefined) return;
       const current = document.activeElement?.closest<HTMLElement>('[data-thing]') ?? null;
-      const things = [...event.currentTarget.querySelectorAll<HTMLElement>(THINGS)];
-      const others = things.filter((thing) => thing !== current);
+      const others = thingsIn(event.currentTarget).filter((thing) => thing !== current);
       const index = current === null ? 0 : nearestIn(direction, boxOf(current), others.map(boxOf));
       if (index === null) return;
       event.preventDefault();
-      others[index]?.focus();
+      placeIn(others[index] ?? null)?.focus();
     },
     [onEscape],
   );
@@ -39,8 +44,9 @@ export function useArrowKeys(onEscape: () => void): (event: KeyboardEvent<HTMLEl
 function enterTable(event: globalThis.KeyboardEvent): void {
   const { key, target } = event;
   if (ARROWS[key] === undefined || !(target === document.body || target instanceof HTMLHeadingElement)) return;
-  const first = document.querySelector<HTMLElement>(`.game :is(${THINGS})`);
-  if (first === null) return;
+  const game = document.querySelector('.game');
+  const [first] = game === null ? [] : thingsIn(game);
+  if (first === undefined) return;
   event.preventDefault();
-  first.focus();
+  placeIn(first)?.focus();
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { placeIn } from './place-in.ts';
 
 /**
  * What was focused may vanish by being played, or be switched off as a turn ends: the focus then goes to the home it was
@@ -43,10 +44,3 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
 }
 
 const HOME = '[data-home]';
-
-/** What can take the focus: the home itself, or the first thing in it. */
-function placeIn(home: Element | null): HTMLElement | null {
-  if (!(home instanceof HTMLElement) || !home.isConnected || home.matches(':disabled')) return null;
-  const isPlace = home.tabIndex >= 0 || home.hasAttribute('tabindex');
-  return isPlace ? home : home.querySelector<HTMLElement>(':is(button, select, input):enabled');
-}

@@ -1,3 +1,5 @@
+import { placeIn } from './place-in.ts';
+
 /** A heading takes the focus only to be read aloud. */
 export function focusOn(element: HTMLElement | null): void {
   if (element === null) return;
@@ -15,5 +17,5 @@ export function returnFocus(before: Element | null): void {
   if (isLeft && document.activeElement === before) return;
   const { activeElement } = document;
   if (activeElement !== null && activeElement !== document.body) return; // something else has it already
-  focusOn(document.querySelector<HTMLElement>('.game [data-home]') ?? document.querySelector('h1'));
+  focusOn(placeIn(document.querySelector('.game [data-home]')) ?? document.querySelector('h1'));
 }
