@@ -40,6 +40,7 @@ export function Bench(props: BenchProps) {
       className={styles['bench']}
       data-look={lookOf(game)}
       data-over={isOver || undefined}
+      data-home=""
       aria-label={say('ui.bench')}
       ref={ref}
     >

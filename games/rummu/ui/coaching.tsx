@@ -12,7 +12,7 @@ export function Coaching({ view, game, say, locale }: RummuProps & { readonly ga
   const tips: readonly Tip[] = [
     {
       id: 'draw',
-      at: '[data-home]',
+      at: '.game [data-now]',
       words: say('ui.tip.draw'),
       isDue: mustDraw,
       isDone: canPlay,

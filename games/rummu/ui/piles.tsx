@@ -20,7 +20,7 @@ export function Piles(props: PilesProps) {
   return (
     <section className={styles['piles']} aria-label={say('ui.piles')}>
       <h2 className="hidden-words">{say('ui.piles')}</h2>
-      <div className={styles['field']} data-now={game.mustDraw || undefined} data-home={game.mustDraw || undefined}>
+      <div className={styles['field']} data-now={game.mustDraw || undefined}>
         <Stock {...props} />
         <Discards {...props} />
       </div>

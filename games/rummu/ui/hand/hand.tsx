@@ -64,17 +64,21 @@ interface HandCardProps extends HandProps {
   readonly hasGap: boolean;
 }
 
-/** A card that is chosen has gone to the others that are: its place stays empty until it comes back. */
+/**
+ * A card that is chosen has gone to the others that are: its place stays empty until it comes back, and keeps the focus that
+ * the card had.
+ */
 function HandCard({ own, row, hasGap, game, say }: HandCardProps) {
   const card = cardIn(own);
   const isChosen = game.chosen.includes(own);
   const { ref: dropRef } = useDrop({ spot: { at: own } });
   return (
-    <span className={hasGap ? `${styles['cell']} ${styles['gap']}` : styles['cell']} ref={dropRef}>
+    <span className={hasGap ? `${styles['cell']} ${styles['gap']}` : styles['cell']} data-home="" ref={dropRef}>
       {isChosen ? (
         <button
           type="button"
           className={styles['hole']}
+          data-thing={`hole-${own}`}
           aria-label={say('ui.card.back', { card: nameCard(card, say) })}
           onClick={() => game.toggle(own)}
         />
@@ -121,7 +125,7 @@ function HeldCard({ own, game, say, zone }: HeldCardProps) {
 
 function stateOf(own: Own, { hintedStep, isSending }: RummuGame): string {
   if (isSending) return 'pending';
-  return cardsIn(hintedStep).includes(own as never) ? 'now' : 'idle';
+  return cardsIn(hintedStep).some((card) => card === own) ? 'now' : 'idle';
 }
 
 /** The cards of the hand that a hint is about. */
