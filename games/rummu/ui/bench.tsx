@@ -9,7 +9,7 @@ import {
   useIsWide,
   useMergedRefs,
 } from '@tablee/table-ui';
-import { nameCard } from '../locale/index.ts';
+import { nameCard, nameCards } from '../locale/index.ts';
 import type { Card } from '../rules/card.ts';
 import { readMeld } from '../rules/melds.ts';
 import { countMeld } from '../rules/scoring.ts';
@@ -219,12 +219,18 @@ function DeedWords({ deed: { took, laid, hasFinished }, say }: { readonly deed: 
       {took.length > 0 ? (
         <>
           {say('ui.deed.took')} <CardMarks cards={took} />
+          <span className="hidden-words">{nameCards(took, say)} </span>
         </>
       ) : (
         <span>{say('ui.deed.drew')}</span>
       )}
       {laid > 0 && <b>{say('ui.deed.laid', { count: laid })}</b>}
-      {hasFinished && <Check aria-hidden="true" />}
+      {hasFinished && (
+        <>
+          <Check aria-hidden="true" />
+          <span className="hidden-words">{say('ui.float.finished')}</span>
+        </>
+      )}
     </>
   );
 }
