@@ -76,6 +76,7 @@ function whoseIs(
 
 /** RM-25: partners are named together, with what they have together. */
 function tellScores({ seats, points }: RoundScore, { say, nameOf, viewer }: Ears): string {
+  // A sight knows no options. Partners whose sum is what each has alone have nothing, and are told rightly either way.
   const isAlone = seats.every(({ laid, bonus, penalty }, seat) => points[seat] === laid + bonus - penalty);
   return sidesOf({ sides: isAlone ? 'alone' : 'pairs' }, seats.length)
     .map(([seat, partner]) => {

@@ -1,7 +1,8 @@
 import type { Seat } from '@tablee/kernel';
+import { isJoker } from '../../rules/card.ts';
 import { checkRummu, startTurn } from '../../rules/check.ts';
 import { type Composition, compose, takeBack } from '../../rules/compose.ts';
-import { cardsIn, costOf } from '../../rules/scoring.ts';
+import { cardsIn } from '../../rules/scoring.ts';
 import { bestTurn, findTurn } from '../../rules/search/best-turn.ts';
 import { problemFrom, problemOf } from '../../rules/search/problem.ts';
 import { prospectsOf } from '../../rules/search/prospects.ts';
@@ -35,8 +36,8 @@ export function adviseDraw(view: RummuView, seat: Seat): DrawAdvice {
 }
 
 /**
- * The turn that scores most now, going on from what is composed of it; what is thrown away is what goes with nothing, and of
- * that what costs most. Where what is composed can no longer become a turn, it is another one, from the beginning.
+ * The turn that scores most now, going on from what is composed of it; what is thrown away is what goes with the
+ * fewest others. Where what is composed can no longer become a turn, it is another one, from the beginning.
  */
 export function adviseTurn(view: RummuView, seat: Seat, composed: PlayCommand | null = null): PlayCommand {
   const made = composed ?? NOTHING;
@@ -63,7 +64,10 @@ function gladly(view: RummuView, seat: Seat, command: PlayCommand, { hand }: Com
   return discard === undefined ? command : { ...command, discard };
 }
 
+/** As much as two others of its number promise. */
+const JOKER_KEPT = 2;
+
 /** How gladly a card is kept: jokers complete much, though they cost most at the end. */
 function keeping(card: Card, hand: readonly Card[]): number {
-  return prospectsOf(card, hand) + (costOf([card]) > costOf(['R0']) ? 2 : 0);
+  return prospectsOf(card, hand) + (isJoker(card) ? JOKER_KEPT : 0);
 }
