@@ -1,4 +1,4 @@
-import { BookOpen, Button, ChevronLeft, ChevronRight, useSize, whoIs, X } from '@tablee/table-ui';
+import { announce, BookOpen, Button, ChevronLeft, ChevronRight, useSize, whoIs, X } from '@tablee/table-ui';
 import { type CSSProperties, useState } from 'react';
 import type { RummuProps } from '../props.ts';
 import styles from './sheet.module.css';
@@ -106,7 +106,10 @@ interface TitleProps extends Pick<RummuProps, 'view' | 'viewer' | 'say' | 'nameO
 /** Who finished, and the way to the other rounds. */
 function Title({ view, viewer, say, nameOf, round, onShow }: TitleProps) {
   const last = view.sheets.length;
-  const finisher = view.sheets[round - 1]?.finisher ?? null;
+  const show = (to: number): void => {
+    onShow?.(to);
+    announce(`${say('ui.round', { round: to })}. ${whoFinished(view, to, { viewer, say, nameOf })}`, { when: 'now' });
+  };
   const ways = [
     { to: round - 1, label: say('ui.sheet.earlier'), sign: <ChevronLeft aria-hidden="true" /> },
     { to: round + 1, label: say('ui.sheet.later'), sign: <ChevronRight aria-hidden="true" /> },
@@ -122,15 +125,24 @@ function Title({ view, viewer, say, nameOf, round, onShow }: TitleProps) {
             className={styles['tool'] ?? ''}
             aria-label={label}
             disabled={to < 1 || to > last}
-            onClick={() => onShow(to)}
+            onClick={() => show(to)}
           >
             {sign}
           </Button>
         ))}
-      <h2 className={styles['title']} aria-live="polite">
+      <h2 className={styles['title']}>
         <small>{say('ui.round', { round })}</small>
-        {finisher === null ? say('ui.sheet.dry') : say('ui.sheet.finished', whoIs(finisher, viewer, nameOf))}
+        {whoFinished(view, round, { viewer, say, nameOf })}
       </h2>
     </>
   );
+}
+
+function whoFinished(
+  { sheets }: RummuProps['view'],
+  round: number,
+  { viewer, say, nameOf }: Pick<RummuProps, 'viewer' | 'say' | 'nameOf'>,
+): string {
+  const finisher = sheets[round - 1]?.finisher ?? null;
+  return finisher === null ? say('ui.sheet.dry') : say('ui.sheet.finished', whoIs(finisher, viewer, nameOf));
 }
