@@ -52,7 +52,6 @@ story('the pages to read can be used by everybody @short-desktop', async ({ page
     ['/rules/tiles/junior', /^Règles : Tuiles/],
     ['/rules/ruckus', /^Règles :/],
     ['/rules/dice', /^Règles :/],
-    ['/rules/rummu', /^Règles :/],
     ['/about', 'À propos'],
     ['/nothing/here', 'Il n’y a rien ici'],
     ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'Cette table n’existe plus'],
@@ -61,6 +60,13 @@ story('the pages to read can be used by everybody @short-desktop', async ({ page
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expectAccessible(page, path);
   }
+});
+
+// Its many drawn examples take long to look at, so that it is not told with every test.
+story('the rules of Rummü can be used by everybody @desktop', async ({ page, house }) => {
+  await page.goto(`${house.origin}/rules/rummu`);
+  await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();
+  await expectAccessible(page, 'the rules of Rummü');
 });
 
 story('a table whose server does not answer can be used by everybody', async ({ page, house }) => {

@@ -132,7 +132,7 @@ story('a hint leads step by step to a turn that can be sent', async ({ page, con
   await me.press(hint);
   await expect(me.meld(2)).toHaveAttribute('data-draft');
   await me.press(hint);
-  await expect(me.status).toContainText(/Ajoute 4 noir chez Malik/);
+  await expect(me.status).toContainText(/Ajoute le 4 noir chez Malik/);
   await me.press(hint);
   await me.press(hint);
   await expect(me.status).toContainText(/Jette le 9 bleu|Reprends/);
