@@ -3,7 +3,6 @@ import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { DiceTypes } from '../rules/types.ts';
-import { needOf } from './draft/needs.ts';
 import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
 
@@ -46,7 +45,7 @@ function sayOver({ result, viewer, say, sayEnd, locale, nameOf }: StatusProps): 
 
 /** What I could do now. */
 function mine(props: StatusProps): string {
-  const { view, say, game } = props;
+  const { view, say, sayRefusal, game } = props;
   const { hinted, chosen, draft } = game;
   if (view.phase === 'count') return say('ui.you.count');
   if (view.phase === 'roll')
@@ -56,7 +55,7 @@ function mine(props: StatusProps): string {
     return asSentence(say('ui.you.chosen', { dice: nameFaces(facesOf(chosen.dice), say), count: game.fits.length }));
   }
   if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.lay');
-  return draft.whyNot === null ? say('ui.you.confirm') : sayWrong(props);
+  return draft.whyNot === null ? say('ui.you.confirm') : sayRefusal(draft.whyNot);
 }
 
 function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
@@ -68,11 +67,4 @@ function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
   const how = missing.length === line.dice.length ? 'whole' : 'part';
   const dice = nameTheDice(facesOf(missing), say);
   return asSentence(say('ui.hint.step', { how, dice, line: nameLine(facesOf(line.dice), say) }));
-}
-
-/** The first line that is wrong, else what the rules say of the whole. */
-function sayWrong({ game: { marks, draft }, say, sayRefusal }: StatusProps): string {
-  const wrong = marks.find(({ fault }) => fault !== null);
-  const need = wrong === undefined ? null : needOf(facesOf(wrong.dice), say);
-  return need ?? (draft.whyNot === null ? '' : sayRefusal(draft.whyNot));
 }

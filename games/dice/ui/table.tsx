@@ -75,6 +75,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
   const rolls = useMemo(() => rollsIn(happenings), [happenings]);
   const [isAsked, setAsked] = useState(false);
   const [trayRef, tray] = useSize();
+  const [saidRef, said] = useSize();
   useKeepFocus(root);
   useDiceKeys(game);
   const isWatching = viewer === 'spectator';
@@ -85,12 +86,12 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       data-side-tray=""
       data-watching={isWatching || undefined}
       onKeyDown={onKeyDown}
-      style={{ '--tray': `${tray?.height ?? 0}px` } as CSSProperties}
+      style={{ '--tray': `${tray?.height ?? 0}px`, '--said': `${said?.height ?? 0}px` } as CSSProperties}
       ref={root}
     >
       <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')} ref={trayRef}>
         <h2 className="hidden-words">{say('ui.hand')}</h2>
-        <div className={styles['said']}>
+        <div className={styles['said']} ref={saidRef}>
           <Status {...props} />
         </div>
         {!isWatching && <Mine {...props} rolls={rolls} me={viewer} />}
@@ -100,7 +101,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       <aside className={styles['pad']}>
         <Pad {...props} isNarrow onShow={() => setAsked(true)} />
       </aside>
-      <ScoreChip {...props} onOpen={() => setAsked(true)} />
+      <ScoreChip {...props} isAside={game.draft.command !== null} onOpen={() => setAsked(true)} />
       <Suspense fallback={null}>
         <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
       </Suspense>

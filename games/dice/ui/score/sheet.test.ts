@@ -55,7 +55,7 @@ describe('the sheet', () => {
     const told = drawn(viewOf('sheet', SHEETS.slice(0, 2)));
     expect(told).toContain('Manche bloquée');
     expect(told).toContain('Ce qui reste à Léa. Ici, un joker compte 10.');
-    expect(told).toContain('Léa a le moins et reçoit la différence.');
+    expect(told).toContain('Léa a le plus petit total et marque la différence.');
   });
 
   it('comes after a round, and else only when somebody asks', () => {
