@@ -85,6 +85,7 @@ export interface Words {
   'ui.sheet.close': {};
   'ui.sheet.finished': { player: string | number; who: string | number };
   'ui.sheet.blocked': {};
+  'ui.sheet.blocked.why': { by: string | number };
   'ui.sheet.rest': { player: string | number; who: string | number };
   'ui.sheet.spoken': { sum: string | number; what: string | number };
   'ui.sheet.numbers': { from: string | number; other: string | number; player: string | number; who: string | number };
@@ -120,6 +121,7 @@ export interface Words {
   'ui.you.roll': { count: number };
   'ui.you.keep': {};
   'ui.you.count': {};
+  'ui.last-chance': {};
   'ui.you.lay': {};
   'ui.you.lost': {};
   'ui.you.chosen': { count: number; dice: string | number };

@@ -2,6 +2,7 @@ import { Avatar, avatarOf, endTitle, standingsOf, TableStatus } from '@tablee/ta
 import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
+import { isLastChance } from '../rules/turn.ts';
 import type { DiceTypes } from '../rules/types.ts';
 import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
@@ -48,8 +49,10 @@ function mine(props: StatusProps): string {
   const { view, say, sayRefusal, game } = props;
   const { hinted, chosen, draft } = game;
   if (view.phase === 'count') return say('ui.you.count');
-  if (view.phase === 'roll')
-    return say(game.keeping.canKeep ? 'ui.you.keep' : 'ui.you.roll', { count: game.hand.length });
+  if (view.phase === 'roll') {
+    const what = say(game.keeping.canKeep ? 'ui.you.keep' : 'ui.you.roll', { count: game.hand.length });
+    return isLastChance(view) ? `${what} ${say('ui.last-chance')}` : what;
+  }
   if (hinted !== null) return sayHint(props);
   if (chosen.dice.length > 0) {
     return asSentence(say('ui.you.chosen', { dice: nameFaces(facesOf(chosen.dice), say), count: game.fits.length }));
