@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { Allocated, Playout, Task, Timed } from './contestant.ts';
 
@@ -117,6 +118,11 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] as number;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2;
+}
+
+/** How busy the machine was in the last minute: figures of browsers mean little without it. */
+export function loadNow(): string {
+  return (loadavg()[0] as number).toFixed(1);
 }
 
 /** Below which this part of the numbers lies; 0 where there are none. */

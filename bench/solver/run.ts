@@ -76,7 +76,7 @@ function measure(positions: readonly Position[], peer: Peer): Chapter {
       ...[best, any, ours, theirs, ...stress].map(({ row }) => row),
     ],
     words: [
-      `Every turn of ${writeCount(Number(values.matches))} matches among normal and expert bots, each solved three times, of which the quickest counts. The best table has a budget of ${writeCount(BUDGET)} steps, as for the bots: that no more dice can be placed, and no more points with as many, was proven in ${share(proven, positions.length)}; that no fewer table dice could be moved is never proven. Any placement is the search of the rules, with its own budget; it disagreed with the best table about whether anything can be placed ${missed} times.`,
+      `Every turn of ${writeCount(Number(values.matches))} matches among normal and expert bots, each solved three times, of which the quickest counts. The best table has a budget of ${writeCount(BUDGET)} steps, as for the bots: that no more dice can be placed, and no more points with as many, was proven in ${share(proven, positions.length)}; that no fewer table dice could be moved is never proven. Any placement is the search of the rules, with its own budget; it disagreed with the best table about whether anything can be placed in ${missed} of the turns.`,
       `The peer is HiGHS, an integer programming solver, which chooses among the same sets but knows nothing of the grid: its question is easier, and its answer never smaller. On ${share(same, sample.length)} of the sample it comes to the same number of dice, so there no search could place more. The sample has every ${every === 1 ? '' : `${every}th `}position.`,
       `Made by \`npm run bench:solver -- --matches ${values.matches} --peer ${values.peer}\`.`,
     ],

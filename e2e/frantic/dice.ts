@@ -1,7 +1,6 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { median, percentile } from '../../bench/measure.ts';
+import { loadNow, median, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
@@ -33,16 +32,15 @@ const SPEEDS = [
 ] as const;
 const TOLD = { thrown: 'nine dice thrown', laid: 'nine dice moved and six laid' } as const;
 
-const load = (): string => (loadavg()[0] as number).toFixed(1);
 const house = await House.open({ TABLEE_BOT_SPEED: '20' });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
 try {
-  const before = load();
+  const before = loadNow();
   const chapters = [await tapChapter(browser), await framesChapter(browser)].map((chapter) => ({
     ...chapter,
     words: [
       ...chapter.words,
-      `Load of the machine: ${before} before, ${load()} after. Made by \`npm run bench:dice\`.`,
+      `Load of the machine: ${before} before, ${loadNow()} after. Made by \`npm run bench:dice -- --seconds ${values.seconds} --times ${values.times}\`.`,
     ],
   }));
   for (const chapter of chapters) console.log(`${writeChapter(chapter)}\n`);

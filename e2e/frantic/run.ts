@@ -1,7 +1,6 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { percentile } from '../../bench/measure.ts';
+import { loadNow, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
@@ -22,9 +21,9 @@ const SEATS = 4;
 const MOST_ABOVE_HOLD = 60;
 const LONGEST_FRAME = 100;
 
-const before = busy();
+const before = loadNow();
 const four = await frenzy(SEATS);
-const after = busy();
+const after = loadNow();
 const found = { four, still: await frenzy(SEATS, 'reduce'), alone: await frenzy(1) };
 const chapter = chapterOf(found, [before, after]);
 console.log(writeChapter(chapter));
@@ -49,10 +48,6 @@ async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Pr
     await browser.close();
     await house.close();
   }
-}
-
-function busy(): string {
-  return (loadavg()[0] as number).toFixed(1);
 }
 
 function aboveHold({ taps }: Gauged): number[] {

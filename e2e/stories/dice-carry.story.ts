@@ -63,7 +63,7 @@ story(
     await finger.put(await middleOf(me.lying(three.die)));
     await finger.moveTo(await middleOf(me.mine(dieOf('K9'))));
     await finger.lift();
-    await expect(me.status).toContainText(/Le 3 rouge était sur la table\s: remets-le\./);
+    await expect(me.status).toContainText(/Le 3 rouge reste sur la table\s: on ne reprend que ses propres dés\./);
     await me.expectLaid(table);
   },
 );

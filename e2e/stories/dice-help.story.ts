@@ -46,13 +46,30 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
   await me.expectLaid(known);
 });
 
+story(
+  'what is refused is refused for the reason that was said before @short-desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { gap: GAP });
+    const me = new DicePlayer(page, { hands: mouseClicks });
+    const { table, hands } = stateOf(GAP);
+    const [five, , , one] = (hands[0] ?? []).map(({ die }) => die) as [number, number, number, number];
+    await page.goto(house.origin + pathOf('gap'));
+    await me.put(five, { x: 0, y: 2 }, table);
+    await me.put(one, { x: 1, y: 2 }, [...table, { die: five, x: 0, y: 2 }]);
+    const why = 'Le 5 bleu et le 1 noir ne vont pas ensemble.';
+    await expect(me.status).toContainText(`À toi. ${why}`);
+    await me.press(me.confirm);
+    await expect(me.status).toContainText(`Refusé. ${why}`);
+  },
+);
+
 story('nobody passes who has a set, and what it is is said', async ({ page, context, house }) => {
   const stage = await Stage.set(context, { own: OWN_SET });
   const me = new DicePlayer(page);
   await page.goto(house.origin + pathOf('own'));
   await me.press(me.pass);
   await expect(me.status).toContainText(
-    /Refusé\. Tes dés font une combinaison\s: pose le 7 .+ et le 7 .+, ou une autre faite seulement de tes dés\./,
+    /Refusé\. Tu as une combinaison\s: pose le 7 .+ et le 7 .+, ou une autre de tes seuls dés\./,
   );
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });

@@ -42,7 +42,34 @@ async function layWrongLine(me: DicePlayer): Promise<void> {
   const first = { die: one.die, x: 3, y: 2 };
   await me.put(one.die, first, table);
   await me.put(other.die, { x: 4, y: 2 }, [...table, first]);
-  await expect(me.status).toContainText(/Encore le/);
+  await expect(me.status).toContainText(/Il faut encore le/);
+  await me.felt.rest();
+  await expect.poll(() => covered(me.page)).toEqual([]);
+}
+
+/** What of a wrong line, and what can be pressed on the felt, lies under something else. */
+async function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('[data-part="board"]');
+    const status = document.querySelector('.status')?.getBoundingClientRect();
+    const isSeen = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return board?.contains(document.elementFromPoint(left + width / 2, top + height / 2)) === true;
+    };
+    const laid = [...document.querySelectorAll('[data-line][data-wrong] > i, [data-die]:has([data-look="new"])')];
+    const under = laid
+      .filter((element) => !isSeen(element))
+      .map((element) => `hidden: ${element.outerHTML.slice(0, 80)}`);
+    const tools = [...(board?.querySelectorAll('.icon-button') ?? [])].filter(
+      (tool) =>
+        status !== undefined &&
+        tool.getBoundingClientRect().bottom > status.top &&
+        tool.getBoundingClientRect().top < status.bottom &&
+        tool.getBoundingClientRect().right > status.left &&
+        tool.getBoundingClientRect().left < status.right,
+    );
+    return [...under, ...tools.map((tool) => `under the status: ${tool.getAttribute('aria-label')}`)];
+  });
 }
 
 /** Every state, and how one comes to it. */
@@ -142,7 +169,7 @@ story('why a column is wrong stands beside the cell that would mend it @desktop'
   const [six, other] = (['O6', 'R6'] as const).map((face) => hands[0]?.find((die) => die.face === face)?.die);
   await page.goto(house.origin + pathOf('room'));
   await me.put(six as number, { x: above.x, y: above.y + 1 }, table);
-  const reason = me.felt.board.getByText('Encore un 6 d’une autre couleur');
+  const reason = me.felt.board.getByText('Il faut encore un 6 d’une autre couleur.');
   await me.press(me.mine(other as number));
   await expect(me.felt.board.locator('[data-line][data-wrong]')).toHaveCSS('opacity', '1');
   await expect(me.felt.board.locator('[data-line][data-wrong] > i')).toHaveCSS('opacity', '1');

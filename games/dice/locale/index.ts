@@ -1,76 +1,29 @@
 import type { Facts } from '@tablee/kernel';
 import type { GameWords, Say } from '@tablee/words';
-import { colourOf, type Face, isFace, isJoker, numberOf } from '../rules/face.ts';
+import { isFace } from '../rules/face.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
+import { nameChoice, nameTheLine } from './names.ts';
+import { needOf } from './needs.ts';
 import type { Words } from './words.gen.ts';
 
+export { type DiceSay, nameFace, nameFaces, nameLine, nameTheDice } from './names.ts';
 export type { Words as DiceWords };
-export type DiceSay = Say<Words>;
 
 /** What a joker may be in either direction; other facts that are faces are lines. */
 const CHOICES = new Set(['row', 'column']);
 
 /** Dice and lines are named in words; who sits where is known to the caller. */
-function nameThings(facts: Facts, say: DiceSay, nameOf: (seat: number) => string): Facts {
+function nameThings(facts: Facts, say: Say<Words>, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) {
     const faces = typeof value === 'string' ? value.split(' ') : [];
     if (faces.length === 0 || !faces.every(isFace)) continue;
     named[key] = CHOICES.has(key) ? nameChoice(faces, say) : nameTheLine(faces, say);
+    if (facts['why'] === 'alone' || facts['why'] === 'short') named['need'] = needOf(faces, say);
   }
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
   return named;
-}
-
-export function nameFace(face: Face, say: DiceSay): string {
-  return isJoker(face) ? say('joker') : say('die', { colour: colourOf(face), value: numberOf(face) });
-}
-
-/** "5-6-8 bleu" where all have one colour, "7 rouge, 7 bleu et joker" else. */
-export function nameLine(faces: readonly Face[], say: DiceSay): string {
-  return nameRow(faces, say) ?? nameFaces(faces, say);
-}
-
-/** The same in a sentence: "le 7 rouge, le 7 bleu et le joker". Of a single die its sentence has the article. */
-function nameTheLine(faces: readonly Face[], say: DiceSay): string {
-  return nameRow(faces, say) ?? (faces.length === 1 ? nameFaces(faces, say) : nameTheDice(faces, say));
-}
-
-function nameRow(faces: readonly Face[], say: DiceSay): string | null {
-  const naturals = faces.filter((face) => !isJoker(face));
-  const [first] = naturals;
-  if (faces.length < 2 || first === undefined) return null;
-  if (naturals.some((face) => colourOf(face) !== colourOf(first))) return null;
-  const numbers = faces.map((face) => (isJoker(face) ? 'J' : numberOf(face))).join('-');
-  return say('line.run', { numbers, colour: colourOf(first) });
-}
-
-/** Each with its article, as one speaks of dice that lie there; equal ones together. */
-export function nameTheDice(faces: readonly Face[], say: DiceSay): string {
-  return listed(namesWithArticle(faces, say), say, 'list-and');
-}
-
-function namesWithArticle(faces: readonly Face[], say: DiceSay): string[] {
-  return [...new Set(faces)].map((face) => {
-    const count = faces.filter((one) => one === face).length;
-    if (isJoker(face)) return say('joker.the', { count });
-    return say('die.the', { count, colour: colourOf(face), value: numberOf(face) });
-  });
-}
-
-export function nameFaces(faces: readonly Face[], say: DiceSay): string {
-  const names = faces.map((face) => nameFace(face, say));
-  return listed(names, say, 'list-and');
-}
-
-function nameChoice(faces: readonly Face[], say: DiceSay): string {
-  return listed(namesWithArticle(faces, say), say, 'list-or');
-}
-
-function listed(names: readonly string[], say: DiceSay, joined: 'list-and' | 'list-or'): string {
-  if (names.length < 2) return names.join('');
-  return say(joined, { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
 }
 
 export const words: GameWords<Words> = { messages: { en, fr }, nameThings };

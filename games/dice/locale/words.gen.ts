@@ -85,6 +85,7 @@ export interface Words {
   'ui.sheet.close': {};
   'ui.sheet.finished': { player: string | number; who: string | number };
   'ui.sheet.blocked': {};
+  'ui.sheet.blocked.why': { by: string | number };
   'ui.sheet.rest': { player: string | number; who: string | number };
   'ui.sheet.spoken': { sum: string | number; what: string | number };
   'ui.sheet.numbers': { from: string | number; other: string | number; player: string | number; who: string | number };
@@ -107,6 +108,9 @@ export interface Words {
   'ui.hand': {};
   'ui.others': {};
   'ui.dice.count': { count: number };
+  'ui.float.passed': {};
+  'ui.float.skipped': {};
+  'ui.float.laid': { count: number; moved: number };
   'ui.die.unrolled': {};
   'ui.see-all': {};
   'ui.see-back': {};
@@ -117,6 +121,7 @@ export interface Words {
   'ui.you.roll': { count: number };
   'ui.you.keep': {};
   'ui.you.count': {};
+  'ui.last-chance': {};
   'ui.you.lay': {};
   'ui.you.lost': {};
   'ui.you.chosen': { count: number; dice: string | number };
@@ -150,6 +155,7 @@ export interface Words {
   'ui.line.group': {};
   'ui.need.any': { die: string | number };
   'ui.need.two': { die: string | number };
+  'ui.need.number': {};
   'ui.need.between': { die: string | number };
   'ui.need.never': { dice: string | number };
   'ui.need.group': { number: string | number };
@@ -209,7 +215,7 @@ export interface Words {
   'RX-14': {};
   'RX-15.title': {};
   'RX-15': {};
-  'RX-15.refusal': {};
+  'RX-15.refusal': { why: string | number };
   'RX-16.title': {};
   'RX-16': {};
   'RX-17.title': {};
@@ -245,7 +251,7 @@ export interface Words {
   'RX-A7.refusal': { die: string | number };
   'RX-A8.title': {};
   'RX-A8': {};
-  'RX-A8.refusal': { die: string | number; line: string | number; why: string | number };
+  'RX-A8.refusal': { need: string | number };
   'RX-A9.title': {};
   'RX-A9': {};
   'RX-A10.title': {};

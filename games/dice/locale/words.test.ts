@@ -62,40 +62,40 @@ describe('refusals in words', () => {
       'Le 7 rouge, le 8 bleu et le joker : ni le même nombre, ni la même couleur.',
     );
     expect(inEnglish('RX-4', { why: 'mixed', line: 'R7 B8 J J' })).toBe(
-      'The red 7, the blue 8 and the two jokers: neither one number nor one colour.',
+      'The red 7, the blue 8 and the two jokers: not one number, and not one colour.',
     );
   });
 
   it('[RX-5] the set that has to be laid is named', () => {
     expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe(
-      'Tes dés font une combinaison : pose 1-2-3 rouge, ou une autre faite seulement de tes dés.',
+      'Tu as une combinaison : pose 1-2-3 rouge, ou une autre de tes seuls dés.',
     );
     expect(inFrench('RX-5', { set: 'J B2 R2' })).toBe(
-      'Tes dés font une combinaison : pose le joker, le 2 bleu et le 2 rouge, ou une autre faite seulement de tes dés.',
+      'Tu as une combinaison : pose le joker, le 2 bleu et le 2 rouge, ou une autre de tes seuls dés.',
     );
     expect(inEnglish('RX-5', { set: 'J B2 R2' })).toBe(
-      'Your dice make a set: lay the joker, the blue 2 and the red 2, or another one made of your own dice alone.',
+      'You have a set: lay the joker, the blue 2 and the red 2, or another one of your own dice.',
     );
   });
 
   it('[RX-A7] the die that is missing is named', () => {
-    expect(inFrench('RX-A7', { die: 'R3' })).toBe('Le 3 rouge était sur la table : remets-le.');
-    expect(inEnglish('RX-A7', { die: 'R3' })).toBe('The red 3 was on the table: put it back.');
+    expect(inFrench('RX-A7', { die: 'R3' })).toBe('Le 3 rouge reste sur la table : on ne reprend que ses propres dés.');
+    expect(inEnglish('RX-A7', { die: 'R3' })).toBe(
+      'The red 3 stays on the table: only your own dice can be taken back.',
+    );
   });
 
-  it('[RX-A8] a die that lies alone is told apart from a line that is too short', () => {
-    expect(inFrench('RX-A8', { why: 'alone', die: 'K7' })).toBe(
-      'Le 7 noir est tout seul : mets-le dans une combinaison.',
-    );
-    expect(inFrench('RX-A8', { why: 'short', line: 'R7 R8' })).toBe('7-8 rouge : il faut au moins trois dés.');
+  it('[RX-A8] what a die that lies alone needs, and what a line that is too short, as it is said while it is laid', () => {
+    expect(inFrench('RX-A8', { why: 'alone', die: 'K7' })).toBe('Il faut encore deux dés à côté du 7 noir.');
+    expect(inFrench('RX-A8', { why: 'short', line: 'R7 R8' })).toBe('Il faut encore le 6 rouge ou le 9 rouge.');
   });
 
   it('[RX-A10] what the joker would be in either direction is named', () => {
     expect(inFrench('RX-A10', { why: 'torn', row: 'R6', column: 'B4 O4' })).toBe(
-      'Le joker serait le 6 rouge en ligne et le 4 bleu ou le 4 orange en colonne : il ne peut être qu’un seul dé.',
+      'Le joker ne peut pas être le 6 rouge en ligne et le 4 bleu ou le 4 orange en colonne.',
     );
     expect(inEnglish('RX-A10', { why: 'torn', row: 'R6', column: 'B4 O4' })).toBe(
-      'The joker would be the red 6 across and the blue 4 or the orange 4 down: it can only be one die.',
+      'The joker cannot be the red 6 across and the blue 4 or the orange 4 down.',
     );
   });
 

@@ -1,6 +1,6 @@
 import type { Facts, Seat } from '@tablee/kernel';
 import { isJoker } from './face.ts';
-import { faultOf } from './grid.ts';
+import { faultOf, type GridFault } from './grid.ts';
 import { handOf, mayKeep, shownOf } from './hand.ts';
 import { facesOf } from './lines.ts';
 import { placedOf } from './placed.ts';
@@ -38,13 +38,19 @@ function checkLay(view: DiceView, seat: Seat, { table }: LayCommand): DiceRefusa
   const next = placedOf([...view.table, ...own], table);
   if (next === null) return refuse('RX-7');
   const missing = view.table.find(({ die }) => !table.some((placed) => placed.die === die));
-  if (missing !== undefined) return refuse(isJoker(missing.face) ? 'RX-15' : 'RX-A7', { die: missing.face });
+  if (missing !== undefined)
+    return isJoker(missing.face) ? refuse('RX-15', { why: 'gone' }) : refuse('RX-A7', { die: missing.face });
   const fault = faultOf(next);
-  if (fault !== null) return refuse(fault.rule, fault.facts);
+  if (fault !== null) return isFreed(view, fault) ? refuse('RX-15', { why: 'free' }) : refuse(fault.rule, fault.facts);
   if (next.length === view.table.length) return refuse('RX-A5');
   const laid = own.filter(({ die }) => table.some((placed) => placed.die === die));
   // A set that was laid may be taken apart in the same turn (RX-7): it is enough that its dice are on the table.
   return findOwnSet(laid) === null ? checkDuty(own) : null;
+}
+
+/** RX-15: a joker of the table lies alone. */
+function isFreed({ table }: DiceView, { facts, dice }: GridFault): boolean {
+  return facts['why'] === 'alone' && table.some(({ die, face }) => isJoker(face) && dice.includes(die));
 }
 
 /** RX-5: a player who has a set of their own must lay one. */

@@ -25,7 +25,7 @@ export function faultsOf(table: readonly Placed[]): GridFault[] {
   const lonely = table.flatMap(({ die, face }): GridFault[] =>
     inLine.has(die) ? [] : [{ rule: 'RX-A8', facts: { why: 'alone', die: face }, dice: [die] }],
   );
-  const faults = [...lonely, ...lines.flatMap((line) => faultOfLine(line) ?? [])];
+  const faults = [...lines.flatMap((line) => faultOfLine(line) ?? []), ...lonely];
   return faults.length > 0 ? faults : faultsOfJokers(lines);
 }
 

@@ -58,7 +58,11 @@ describe('a line', () => {
   });
 
   it('[RX-A8] has at least three dice, and no die lies alone', () => {
-    expect(laying('R7 B7 K7', 'R7 B7 . K7')).toMatchObject({ rule: 'RX-A8', facts: { why: 'alone', die: 'K7' } });
+    expect(laying('R7 B7 K7', 'R7 B7 . K7')).toMatchObject({ rule: 'RX-A8', facts: { why: 'short' } });
+    expect(laying('R7 B7 K7 O1', 'R7 B7 K7\n.\nO1')).toMatchObject({
+      rule: 'RX-A8',
+      facts: { why: 'alone', die: 'O1' },
+    });
     expect(laying('R7 B7 K7 R2 R1', 'R7 B7 K7\nR2\nR1')).toMatchObject({ rule: 'RX-4' });
     expect(laying('R7 B7 K7 R8', 'R7 B7 K7\nR8')).toMatchObject({
       rule: 'RX-A8',
@@ -150,13 +154,16 @@ describe('the examples of the rulebook', () => {
 
   it('[RX-15] a joker that is freed must be in another set', () => {
     const state = drawPosition(BOOK_EXAMPLES['RX-16'].before);
-    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3 .\nK3 . . . . J')).toMatchObject({ rule: 'RX-A8' });
-    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3\nK3')).toEqual({ rule: 'RX-15', facts: { die: 'J' } });
+    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3 .\nK3 . . . . J')).toEqual({
+      rule: 'RX-15',
+      facts: { why: 'free' },
+    });
+    expect(refusalOfTable(state, 'R3 . R5 R6 R7\nB3\nK3')).toEqual({ rule: 'RX-15', facts: { why: 'gone' } });
   });
 
   it('[RX-A6] a joker that is freed is not kept for a later turn', () => {
     const state = drawPosition({ table: 'R3 J R5', a: 'R4 O9 K9', b: 'O2' });
-    expect(refusalOfTable(state, 'R3 R4 R5')).toEqual({ rule: 'RX-15', facts: { die: 'J' } });
+    expect(refusalOfTable(state, 'R3 R4 R5')).toEqual({ rule: 'RX-15', facts: { why: 'gone' } });
     expect(refusalOfTable(state, 'R3 R4 R5 J')).toBeNull();
     expect(refusalOfTable(state, 'R3 R4 R5\n.\nJ O9 K9')).toBeNull();
   });

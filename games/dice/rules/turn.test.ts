@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLegal, legalOf, play, playTable, refusalOf, refusalOfTable, unrolled, wake } from './dice.scenario.ts';
 import { drawLay, drawPosition } from './drawn.ts';
 import { dice } from './index.ts';
+import { isLastChance } from './turn.ts';
 import type { DiceState } from './types.ts';
 
 const idsOf = (state: DiceState, seat = 0): string => (state.hands[seat] ?? []).map(({ die }) => die).join(' ');
@@ -157,6 +158,11 @@ describe('passing', () => {
       facts: { die: 'R6' },
     });
     expect(isLegal(drawPosition({ ...stuck, options }), 'A', 'pass')).toBe(true);
+  });
+
+  it('[RX-A3] is known to be the last chance when one more fruitless throw ends the round', () => {
+    expect(isLastChance(drawPosition({ ...stuck, fruitless: [2, 3] }))).toBe(true);
+    expect(isLastChance(drawPosition({ ...stuck, fruitless: [2, 2] }))).toBe(false);
   });
 
   it('[RX-A3] ends the round after three fruitless throws of each player', () => {

@@ -75,6 +75,12 @@ function pass(state: DiceState, seat: Seat, moment: Moment): Step<DiceTypes> {
   return endRound(next, null, [...events, { kind: 'blocked', rule: 'RX-A3' }], moment.at);
 }
 
+/** RX-A3: whether the round is blocked once the player whose turn it is cannot place anything either. */
+export function isLastChance(state: DiceState): boolean {
+  const { fruitless, turn } = state;
+  return isBlocked({ ...state, fruitless: fruitless.with(turn, (fruitless[turn] ?? 0) + 1) });
+}
+
 function isBlocked({ options, fruitless }: DiceState): boolean {
   if (options.blockedBy === 'each') return fruitless.every((throws) => throws >= THROWS);
   return fruitless.reduce((sum, throws) => sum + throws, 0) >= THROWS;

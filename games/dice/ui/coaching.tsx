@@ -1,6 +1,7 @@
 import { Coach, knownTips, type Tip } from '@tablee/table-ui';
-import { useState } from 'react';
-import { useHopeless } from './hint/use-hopeless.ts';
+import { useMemo, useState } from 'react';
+import { handOf, shownOf } from '../rules/hand.ts';
+import { findPlacement } from '../rules/search/find-placement.ts';
 import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
 
@@ -21,7 +22,11 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
   const hasPassed = happenings.some(({ sights }) =>
     sights.some((sight) => sight.kind === 'passed' && sight.seat === me),
   );
-  const isHopeless = useHopeless(view, me, isNew && !hasPassed);
+  const isUntold = isNew && !hasPassed && canLay;
+  const isHopeless = useMemo(
+    () => isUntold && me !== null && findPlacement(view.table, shownOf(handOf(view, me))) === null,
+    [isUntold, me, view],
+  );
   const isAtRest = canLay && draft.command === null && chosen.dice.length === 0;
   const tips: readonly Tip[] = [
     {
@@ -35,14 +40,14 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
       id: 'pass',
       at: '[data-thing="pass"]',
       words: say('ui.tip.pass'),
-      isDue: isAtRest && isHopeless === true,
+      isDue: isAtRest && isHopeless,
       isDone: hasPassed,
     },
     {
       id: 'pick',
       at: '[data-thing^="own-"]',
       words: say('ui.tip.pick'),
-      isDue: isAtRest && (isHopeless === false || !isNew || hasPassed),
+      isDue: isAtRest && !isHopeless,
       isDone: canLay && (chosen.dice.length > 0 || draft.command !== null),
     },
     {

@@ -1,9 +1,10 @@
 import type { Seat } from '@tablee/kernel';
-import { othersOf, useFlyer } from '@tablee/table-ui';
+import { Float, othersOf, useFlyer } from '@tablee/table-ui';
 import { nameFaces } from '../locale/index.ts';
 import { handOf, shownOf } from '../rules/hand.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { OwnDie } from '../rules/types.ts';
+import { lastDeedOf } from './deed.ts';
 import { DieFace } from './face.tsx';
 import { inHandOrder } from './hand/order.ts';
 import { dieKey } from './origins.ts';
@@ -15,6 +16,9 @@ import { tiltOf } from './tilt.ts';
 interface OthersProps extends DiceProps {
   readonly rolls: ReadonlyMap<number, number>;
 }
+
+/** Long enough to be read by somebody who looked at their own dice. */
+const DEED_TIME = '3.6s';
 
 /** RX-A19: the dice of the other player lie open. A spectator sees both. */
 export function Others(props: OthersProps) {
@@ -30,7 +34,8 @@ export function Others(props: OthersProps) {
 }
 
 function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat }) {
-  const { view, say } = props;
+  const { view, say, happenings } = props;
+  const deed = lastDeedOf(seat, happenings, say);
   const hand = inHandOrder(handOf(view, seat));
   return (
     <div className={styles['other']}>
@@ -40,6 +45,13 @@ function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat })
       <div className={styles['dice']} data-many={hand.length > 5 || undefined}>
         <OpenDice {...{ hand, rolls, say }} />
       </div>
+      {deed !== null && (
+        <span className={styles['deed']}>
+          <Float key={deed.seq} look={deed.isLaid ? 'good' : 'calm'} style={{ animationDuration: DEED_TIME }}>
+            {deed.words}
+          </Float>
+        </span>
+      )}
     </div>
   );
 }

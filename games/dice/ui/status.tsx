@@ -2,8 +2,8 @@ import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
 import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
+import { isLastChance } from '../rules/turn.ts';
 import type { DiceTypes } from '../rules/types.ts';
-import { needOf } from './draft/needs.ts';
 import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
 
@@ -41,17 +41,19 @@ export function wordsOf(props: StatusProps): readonly [string, string] {
 
 /** What I could do now. */
 function mine(props: StatusProps): string {
-  const { view, say, game } = props;
+  const { view, say, sayRefusal, game } = props;
   const { hinted, chosen, draft } = game;
   if (view.phase === 'count') return say('ui.you.count');
-  if (view.phase === 'roll')
-    return say(game.keeping.canKeep ? 'ui.you.keep' : 'ui.you.roll', { count: game.hand.length });
+  if (view.phase === 'roll') {
+    const what = say(game.keeping.canKeep ? 'ui.you.keep' : 'ui.you.roll', { count: game.hand.length });
+    return isLastChance(view) ? `${what} ${say('ui.last-chance')}` : what;
+  }
   if (hinted !== null) return sayHint(props);
   if (chosen.dice.length > 0) {
     return asSentence(say('ui.you.chosen', { dice: nameFaces(facesOf(chosen.dice), say), count: game.fits.length }));
   }
   if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.lay');
-  return draft.whyNot === null ? say('ui.you.confirm') : sayWrong(props);
+  return draft.whyNot === null ? say('ui.you.confirm') : sayRefusal(draft.whyNot);
 }
 
 function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
@@ -63,11 +65,4 @@ function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
   const how = missing.length === line.dice.length ? 'whole' : 'part';
   const dice = nameTheDice(facesOf(missing), say);
   return asSentence(say('ui.hint.step', { how, dice, line: nameLine(facesOf(line.dice), say) }));
-}
-
-/** The first line that is wrong, else what the rules say of the whole. */
-function sayWrong({ game: { marks, draft }, say, sayRefusal }: StatusProps): string {
-  const wrong = marks.find(({ fault }) => fault !== null);
-  const need = wrong === undefined ? null : needOf(facesOf(wrong.dice), say);
-  return need ?? (draft.whyNot === null ? '' : sayRefusal(draft.whyNot));
 }

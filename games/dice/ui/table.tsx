@@ -1,10 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, Flights, Ready, useArrowKeys, useFlights, useKeepFocus, useShake, useSize } from '@tablee/table-ui';
-import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
 import { type Camera, useCamera } from './board/use-camera.ts';
-import { Coaching } from './coaching.tsx';
 import { DragTable, type DropPlace, type Lifted } from './drag.ts';
 import { DieFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
@@ -14,7 +13,6 @@ import { Others } from './others.tsx';
 import { Plate } from './plate.tsx';
 import type { DiceProps } from './props.ts';
 import { rollsIn } from './rolls.ts';
-import { Pad } from './score/pad.tsx';
 import { ScoreChip } from './score/score-chip.tsx';
 import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
@@ -22,11 +20,18 @@ import styles from './table.module.css';
 import { type DiceGame, useDice } from './use-dice.ts';
 import { useDiceKeys } from './use-keys.ts';
 
-/** Nobody needs it before the first round is over: it comes behind the table. Where it does not come, the table goes on without. */
-const Sheet = lazy(async () => {
-  const sheet = await import('./score/sheet.tsx').catch(() => null);
-  return { default: sheet?.Sheet ?? (() => null) };
-});
+/** A part that comes behind the table; where it does not come, the table goes on without. */
+function later<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const none = (): ComponentType<Props> => () => null;
+  return lazy(async () => ({ default: await load().catch(none) })) as ComponentType<Props>;
+}
+
+/** A phone does without it, and a desk for a moment. */
+const Pad = later(async () => (await import('./score/pad.tsx')).Pad);
+/** Only newcomers are told anything, and not at once. */
+const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
+/** Nobody needs it before the first round is over. */
+const Sheet = later(async () => (await import('./score/sheet.tsx')).Sheet);
 
 export function DiceTable(props: DiceProps) {
   return (
@@ -75,6 +80,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
   const rolls = useMemo(() => rollsIn(happenings), [happenings]);
   const [isAsked, setAsked] = useState(false);
   const [trayRef, tray] = useSize();
+  const [saidRef, said] = useSize();
   useKeepFocus(root);
   useDiceKeys(game);
   const isWatching = viewer === 'spectator';
@@ -85,12 +91,12 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       data-side-tray=""
       data-watching={isWatching || undefined}
       onKeyDown={onKeyDown}
-      style={{ '--tray': `${tray?.height ?? 0}px` } as CSSProperties}
+      style={{ '--tray': `${tray?.height ?? 0}px`, '--said': `${said?.height ?? 0}px` } as CSSProperties}
       ref={root}
     >
       <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')} ref={trayRef}>
         <h2 className="hidden-words">{say('ui.hand')}</h2>
-        <div className={styles['said']}>
+        <div className={styles['said']} ref={saidRef}>
           <Status {...props} />
         </div>
         {!isWatching && <Mine {...props} rolls={rolls} me={viewer} />}
@@ -98,14 +104,16 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       <Board {...props} />
       <Others {...props} rolls={rolls} />
       <aside className={styles['pad']}>
-        <Pad {...props} isNarrow onShow={() => setAsked(true)} />
+        <Suspense fallback={null}>
+          <Pad {...props} isNarrow onShow={() => setAsked(true)} />
+        </Suspense>
       </aside>
-      <ScoreChip {...props} onOpen={() => setAsked(true)} />
+      <ScoreChip {...props} isAside={game.draft.command !== null} onOpen={() => setAsked(true)} />
       <Suspense fallback={null}>
         <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
       </Suspense>
       <Spectacle {...props} onLaid={show} />
-      {!isWatching && <Coaching {...props} />}
+      <Suspense fallback={null}>{!isWatching && <Coaching {...props} />}</Suspense>
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@tablee/kernel';
 import { type Announcement, whoIs } from '@tablee/table-ui';
-import { type DiceSay, nameFaces } from '../locale/index.ts';
+import { type DiceSay, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { DiceEvent } from '../rules/types.ts';
 import { tellDice } from './tell.ts';
@@ -18,7 +18,7 @@ interface Ears {
 export function tellAloud(sight: DiceEvent, { viewer, say, nameOf }: Ears): string | Announcement | null {
   switch (sight.kind) {
     case 'rolled': {
-      const dice = nameFaces(facesOf(sight.shown), say);
+      const dice = nameTheDice(facesOf(sight.shown), say);
       const text = say('event.rolled.faces', { ...whoIs(sight.seat, viewer, nameOf), dice, kept: sight.kept });
       return sight.seat === viewer ? text : { text, when: 'idle' };
     }

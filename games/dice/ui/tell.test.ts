@@ -53,7 +53,7 @@ describe('what is said of a sight', () => {
   });
 
   it('[RX-7] laid dice are named one by one, and moved ones are counted', () => {
-    expect(tellDice(LAID, fr, nameOf)).toBe('Léa pose 3 bleu et 3 noir et déplace un dé.');
+    expect(tellDice(LAID, fr, nameOf)).toBe('Léa pose le 3 bleu et le 3 noir et déplace un dé.');
   });
 
   it('[RX-8] [RX-A4] who passes although something could be placed is not said to be stuck', () => {
@@ -78,8 +78,8 @@ describe('what is said to those who listen', () => {
     tellAloud(sight, { say: fr, nameOf, viewer: toSeat(viewer) });
 
   it('[RX-A19] rolled dice are named: mine at once, the other player’s when there is time', () => {
-    expect(aloud(ROLLED, 1)).toBe('Tu lances 4 rouge et joker et en gardes 3.');
-    expect(aloud(ROLLED)).toEqual({ text: 'Léa lance 4 rouge et joker et en garde 3.', when: 'idle' });
+    expect(aloud(ROLLED, 1)).toBe('Tu lances le 4 rouge et le joker et en gardes 3.');
+    expect(aloud(ROLLED)).toEqual({ text: 'Léa lance le 4 rouge et le joker et en garde 3.', when: 'idle' });
   });
 
   it('the end is left to the podium', () => {

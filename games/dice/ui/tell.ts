@@ -1,6 +1,6 @@
 import type { Viewer } from '@tablee/kernel';
 import { whoIs } from '@tablee/table-ui';
-import { type DiceSay, nameFaces } from '../locale/index.ts';
+import { type DiceSay, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import type { DiceEvent, RoundScore } from '../rules/types.ts';
 
@@ -16,7 +16,7 @@ export function tellDice(sight: DiceEvent, say: DiceSay, nameOf: NameOf, viewer:
       return say('event.rolled', { ...whoOf(sight.seat), count: sight.shown.length, kept: sight.kept });
     case 'laid': {
       const facts = { ...whoOf(sight.seat), moved: sight.moved.length };
-      return say('event.laid', { ...facts, dice: nameFaces(facesOf(sight.placed), say) });
+      return say('event.laid', { ...facts, dice: nameTheDice(facesOf(sight.placed), say) });
     }
     case 'passed':
       return say('event.passed', { ...whoOf(sight.seat), why: sight.rule === 'RX-8' ? 'stuck' : 'chosen' });

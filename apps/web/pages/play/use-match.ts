@@ -2,7 +2,7 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { type AnyUi, type Honour, type TeamWords, type Tried, teamWordsOf } from '@tablee/table-ui';
-import { type AnySay, type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
+import { type AnySay, type AnyWords, asSentence, type GameWords, type Locale, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
@@ -145,7 +145,7 @@ function useSpoken(words: GameWords<AnyWords>, locale: Locale, nameOf: (seat: nu
     const say = namedSpeaker(words, locale, nameOf);
     return {
       say,
-      sayRefusal: ({ rule, facts }: Refusal<GameTypes>) => say(`${rule}.refusal`, facts),
+      sayRefusal: ({ rule, facts }: Refusal<GameTypes>) => asSentence(say(`${rule}.refusal`, facts)),
       sayEnd: ({ rule }: Result<GameTypes>) => {
         const id = `${rule}.end`;
         return Object.hasOwn(words.messages[locale], id) ? say(id) : '';

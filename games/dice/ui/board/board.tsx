@@ -69,9 +69,12 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** The table is brought into sight when somebody's turn begins, and then where something could go, or a hint points. */
+/**
+ * The table is brought into sight when somebody's turn begins, and then where something could go, or a hint points, and the
+ * line that is told to be wrong, with its sign.
+ */
 function useInSight({ game, camera: { show }, view: { table, turn } }: BoardProps): void {
-  const { fits, hinted, canLay, canRoll } = game;
+  const { fits, hinted, marks, canLay, canRoll } = game;
   const step = hinted?.step ?? null;
   const pointed = useMemo(() => (step === null ? fits : [...step.missing, ...step.back]), [step, fits]);
   const bringAll = useEffectEvent(() => show(table));
@@ -80,6 +83,10 @@ function useInSight({ game, camera: { show }, view: { table, turn } }: BoardProp
   useEffect(() => {
     if (pointed.length > 0) bring(pointed);
   }, [pointed]);
+  const wrong = marks.find(({ fault }) => fault !== null) ?? null;
+  useEffect(() => {
+    if (wrong !== null) bring([...wrong.dice, cellOfMark(wrong)]);
+  }, [wrong]);
 }
 
 /** What of the felt was clicked. A die is found by its number: a screen reader that presses it says no coordinates. */

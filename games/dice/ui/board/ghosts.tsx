@@ -23,7 +23,12 @@ export function Fits({ game, camera, over }: GhostsProps & { readonly over: Cell
       {game.fits
         .filter((cell) => !taken.has(keyOf(cell)))
         .map((cell) => (
-          <span key={keyOf(cell)} className={styles['fit']} style={placeOf(cell, camera)} />
+          <span
+            key={keyOf(cell)}
+            className={styles['fit']}
+            data-swap={game.table.some((die) => keyOf(die) === keyOf(cell)) || undefined}
+            style={placeOf(cell, camera)}
+          />
         ))}
       {landing.map(({ cell, isFree }) => (
         <span

@@ -3,7 +3,6 @@ import { nameLine } from '../../locale/index.ts';
 import { facesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
 import type { LineMark } from '../draft/marks.ts';
-import { needOf } from '../draft/needs.ts';
 import { cellOfMark, useDrag } from '../drag.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
@@ -74,15 +73,14 @@ function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: Lin
 }
 
 /** Beside a column and below a row: where the next die belongs stays free. */
-function Reason({ mark: { way, dice, fault }, camera, say, sayRefusal }: MarksProps & { readonly mark: LineMark }) {
+function Reason({ mark: { way, dice, fault }, camera, sayRefusal }: MarksProps & { readonly mark: LineMark }) {
   if (fault === null) return null;
   const first = placeOf(dice[0] as Placed, camera);
   const [across, down] = way === 'row' ? [0.5, 1] : [1, dice.length / 2];
   const place = { left: first.left + across * camera.cell, top: first.top + down * camera.cell };
-  const words = needOf(facesOf(dice), say) ?? sayRefusal({ rule: fault.rule, facts: fault.facts });
   return (
     <span className={styles['reason']} data-way={way} style={place} aria-hidden="true">
-      {words}
+      {sayRefusal({ rule: fault.rule, facts: fault.facts })}
     </span>
   );
 }

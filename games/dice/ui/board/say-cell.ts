@@ -12,13 +12,13 @@ type Seen = Pick<DiceGame, 'table' | 'marks' | 'chosen' | 'fits' | 'canLay'>;
  * which line can be taken by its sign there.
  */
 export function sayCell({ table, marks, chosen, fits, canLay }: Seen, at: Cell, say: DiceSay): string {
+  const fit = fits.some((cell) => keyOf(cell) === keyOf(at)) ? [say('ui.cell.fits')] : [];
   const lying = table.find((die) => keyOf(die) === keyOf(at));
   if (lying === undefined) {
     const beside = SIDES.flatMap(([side, x, y]) => {
       const die = table.find((one) => one.x === at.x + x && one.y === at.y + y);
       return die === undefined ? [] : [say('ui.cell.beside', { side, die: nameFace(die.face, say) })];
     });
-    const fit = fits.some((cell) => keyOf(cell) === keyOf(at)) ? [say('ui.cell.fits')] : [];
     const signs = marks
       .filter((mark) => canLay && chosen.dice.length === 0 && keyOf(cellOfMark(mark)) === keyOf(at))
       .map(({ dice }) => say('ui.cell.sign', { line: nameLine(facesOf(dice), say) }));
@@ -30,7 +30,7 @@ export function sayCell({ table, marks, chosen, fits, canLay }: Seen, at: Cell, 
       say('ui.cell.line', { way, line: nameLine(facesOf(dice), say), state: fault === null ? 'ok' : 'wrong' }),
     );
   const taken = isOn(chosen.dice, lying.die) ? [say('ui.cell.chosen')] : [];
-  return [nameFace(lying.face, say), ...lines, ...taken].join(', ');
+  return [nameFace(lying.face, say), ...lines, ...taken, ...fit].join(', ');
 }
 
 const SIDES = [

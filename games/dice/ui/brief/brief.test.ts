@@ -20,6 +20,14 @@ describe('the game in pictures', () => {
     }
   });
 
+  it('[RX-14] the first picture shows a joker in a run, and says what it is', () => {
+    const options = defaultOptions(diceOptions);
+    const aim = diceBrief.first(options)[0]?.Picture;
+    const drawn =
+      aim === undefined ? '' : renderToStaticMarkup(createElement(aim, { options, say: speakerOf(words, 'fr') }));
+    expect(drawn).toMatch(/joker[^>]*>.*le joker remplace un dé/s);
+  });
+
   it('[RX-18] the end shows what the rules would count', () => {
     const say = speakerOf(words, 'fr');
     const options = defaultOptions(diceOptions);

@@ -46,7 +46,7 @@ export function TurnPicture({ options, say }: PictureProps) {
 export function LayPicture({ say }: PictureProps) {
   return (
     <SketchLines>
-      <SketchLine thing={<Row dice={['B4', 'B5', 'B6']} />}>
+      <SketchLine thing={<Row dice={['B4', 'J', 'B6']} />}>
         <SketchDeed>{say('ui.brief.run')}</SketchDeed>
         {say('ui.brief.run.how')}
       </SketchLine>

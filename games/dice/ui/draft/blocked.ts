@@ -17,5 +17,5 @@ export function sayBlocked({ table, chosen: { dice, isLine } }: Chosen, cell: Ce
 
 function lyingAt(table: readonly Placed[], cells: readonly Cell[]): Placed[] {
   const keys = new Set(cells.map(keyOf));
-  return table.filter((die) => keys.has(keyOf(die)));
+  return table.filter((die) => keys.has(keyOf(die))).toSorted((a, b) => keyOf(a) - keyOf(b));
 }

@@ -26,6 +26,13 @@ describe('where chosen dice are laid', () => {
     expect(fitsOf(RUN, own(9, 'R7'))).toEqual([]);
   });
 
+  it('[RX-14] one die goes where a joker lies that stands for it, and to no other joker', () => {
+    const run = row(0, ['R3', 'J', 'R5']);
+    expect(fitsOf(run, own(9, 'R4'))).toEqual([{ x: 1, y: 0 }]);
+    expect(fitsOf(run, own(9, 'B4'))).toEqual([]);
+    expect(fitsOf(run, own(9, 'R4', 'B4'))).not.toContainEqual({ x: 1, y: 0 });
+  });
+
   it('[RX-12] two dice go down from a die that they make a group with', () => {
     const threes = own(9, 'R4', 'K4');
     const laid = layFrom(RUN, threes, { x: 0, y: 1 });

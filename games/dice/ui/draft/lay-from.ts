@@ -1,3 +1,4 @@
+import { isJoker } from '../../rules/face.ts';
 import { neighboursOf } from '../../rules/islands.ts';
 import { facesOf, keyOf, linesOf } from '../../rules/lines.ts';
 import { settle } from '../../rules/search/settle.ts';
@@ -52,7 +53,17 @@ export function fitsOf(table: readonly Placed[], dice: readonly ShownDie[]): Cel
     const laid = layFrom(rest, dice, cell)?.slice(rest.length);
     return laid !== undefined && makesSets(rest, laid);
   });
-  return isSet(facesOf(inOrder(dice))) ? [...fits, islandFor(rest, dice)] : fits;
+  const swaps = jokersFor(rest, dice);
+  return isSet(facesOf(inOrder(dice))) ? [...fits, ...swaps, islandFor(rest, dice)] : [...fits, ...swaps];
+}
+
+/** RX-14: the jokers that stand for a single die: it may take their cells. */
+function jokersFor(rest: readonly Placed[], dice: readonly ShownDie[]): Cell[] {
+  const [die] = dice;
+  if (die === undefined || dice.length > 1 || isJoker(die.face)) return [];
+  return rest
+    .filter((lying) => isJoker(lying.face) && makesSets(without(rest, [lying]), [{ ...die, x: lying.x, y: lying.y }]))
+    .map(({ x, y }) => ({ x, y }));
 }
 
 function islandFor(rest: readonly Placed[], dice: readonly ShownDie[]): Cell {

@@ -47,7 +47,7 @@ describe('the drawn examples', () => {
     const say = speakerOf(words, 'fr');
     expect(tell(shownOf(allowed['RX-12']?.[0] as Example), { say, nameOf: String })).toEqual({
       seen: 'Sur la table\u00a0: 3-4-5 rouge. Tes dés\u00a0: 3 bleu, 3 noir et 1 rouge.',
-      tried: 'Tu poses 3 bleu et 3 noir\u00a0: 3 rouge, 3 bleu et 3 noir.',
+      tried: 'Tu poses le 3 bleu et le 3 noir\u00a0: 3 rouge, 3 bleu et 3 noir.',
     });
   });
 

@@ -1,5 +1,5 @@
 import { type ExampleWords, type ShownExample, whoIs } from '@tablee/table-ui';
-import { type DiceSay, type DiceWords, nameFaces, nameLine } from '../../locale/index.ts';
+import { type DiceSay, type DiceWords, nameFaces, nameLine, nameTheDice } from '../../locale/index.ts';
 import { handOf, shownOf } from '../../rules/hand.ts';
 import { facesOf, linesOf } from '../../rules/lines.ts';
 import type { DiceTypes, Placed } from '../../rules/types.ts';
@@ -35,7 +35,7 @@ function tellTried(shown: Shown, say: DiceSay): string {
   const all = handOf(view, seat);
   const rolled = shownOf(all).filter(({ die }) => command.dice.includes(die));
   const isAll = command.dice.length === all.length;
-  const dice = nameFaces(facesOf(rolled), say);
+  const dice = nameTheDice(facesOf(rolled), say);
   return say('ui.example.roll', {
     what: isAll ? 'all' : 'some',
     count: command.dice.length,
@@ -49,7 +49,7 @@ function tellLay({ dice, added, missing }: LaidTable, say: DiceSay): string {
     added.size === 0
       ? say('ui.example.rearrange', { lines: nameLines(dice, say) })
       : say('ui.example.lay', namesOfLay(dice, added, say)),
-    ...(missing.length === 0 ? [] : [say('ui.example.leave-out', { dice: nameFaces(facesOf(missing), say) })]),
+    ...(missing.length === 0 ? [] : [say('ui.example.leave-out', { dice: nameTheDice(facesOf(missing), say) })]),
   ].join(' ');
 }
 
@@ -65,7 +65,7 @@ function namesOfLay(
   const isOwnOnly = lines !== '' && touched.every(({ dice }) => dice.every(({ die }) => added.has(die)));
   return isOwnOnly
     ? { dice: lines, lines: 'none' }
-    : { dice: nameFaces(facesOf(own), say), lines: lines === '' ? 'none' : lines };
+    : { dice: nameTheDice(facesOf(own), say), lines: lines === '' ? 'none' : lines };
 }
 
 /** Every line, or every one that one of these dice is in. */

@@ -19,19 +19,23 @@ export interface HintStep {
 export function nextStep(table: readonly Placed[], target: readonly Placed[]): HintStep | null {
   const back = without(table, target);
   if (back.length > 0) return { line: null, missing: [], back };
-  const lying = new Map(table.map((die) => [die.die, keyOf(die)]));
   const steps = linesOf(target)
-    .map((line) => ({ line, missing: line.dice.filter((die) => lying.get(die.die) !== keyOf(die)), back }))
+    .map((line) => ({ line, missing: notYetLying(line.dice, table), back }))
     .filter(({ missing }) => missing.length > 0);
   return steps.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? null;
 }
 
 /** Everything to where it lay before, in one step; null where it does. */
 export function stepBack(table: readonly Placed[], before: readonly Placed[]): HintStep | null {
-  const lying = new Map(table.map((die) => [die.die, keyOf(die)]));
-  const missing = before.filter((die) => lying.get(die.die) !== keyOf(die));
+  const missing = notYetLying(before, table);
   const back = without(table, before);
   return missing.length + back.length === 0 ? null : { line: null, missing, back };
+}
+
+/** Those of the dice that do not lie where they belong. */
+function notYetLying(dice: readonly Placed[], table: readonly Placed[]): Placed[] {
+  const lying = new Map(table.map((die) => [die.die, keyOf(die)]));
+  return dice.filter((die) => lying.get(die.die) !== keyOf(die));
 }
 
 /** The table after this step. A die in the way moves to its own place in the target; one that has none goes back to the hand. */

@@ -4,12 +4,18 @@ import { totalsOf } from '../../rules/scoring.ts';
 import type { DiceProps } from '../props.ts';
 import styles from './score-chip.module.css';
 
+interface ChipProps extends DiceProps {
+  /** Somebody composes on the felt below: where it would lie on dice it goes. */
+  readonly isAside: boolean;
+  readonly onOpen: () => void;
+}
+
 /** What both have, where there is no room for the pad: a touch shows it. */
-export function ScoreChip({ view, say, nameOf, onOpen }: DiceProps & { readonly onOpen: () => void }) {
+export function ScoreChip({ view, say, nameOf, isAside, onOpen }: ChipProps) {
   const totals = totalsOf(view);
   const scores = totals.map((points, seat) => say('ui.score', { player: nameOf(seat), points })).join(', ');
   return (
-    <button type="button" className={styles['chip']} onClick={onOpen}>
+    <button type="button" className={styles['chip']} data-aside={isAside || undefined} onClick={onOpen}>
       <span className="hidden-words">{say('ui.scores', { scores })}</span>
       {totals.map((points, seat) => (
         <span key={markOf(seat).shape} style={{ '--seat': markOf(seat).colour } as CSSProperties} aria-hidden="true">

@@ -54,8 +54,9 @@ describe('the sheet', () => {
   it('[RX-19] tells of a blocked round by what both have left', () => {
     const told = drawn(viewOf('sheet', SHEETS.slice(0, 2)));
     expect(told).toContain('Manche bloquée');
+    expect(told).toContain('Trois lancers de suite chacun sans que rien ne puisse être placé.');
     expect(told).toContain('Ce qui reste à Léa. Ici, un joker compte 10.');
-    expect(told).toContain('Léa a le moins et reçoit la différence.');
+    expect(told).toContain('Léa a le plus petit total et marque la différence.');
   });
 
   it('comes after a round, and else only when somebody asks', () => {

@@ -58,12 +58,12 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   );
 }
 
-interface StoryProps extends Words {
+interface StoryProps extends Words, Pick<DiceProps, 'view'> {
   readonly score: RoundScore;
   readonly round: number;
 }
 
-function Story({ score, round, viewer, seats, say, nameOf }: StoryProps) {
+function Story({ score, round, view, viewer, seats, say, nameOf }: StoryProps) {
   const left = [...score.left.entries()].filter(
     ([seat, faces]) => score.rule === 'RX-18' && seat !== score.winner && faces.length > 0,
   );
@@ -73,6 +73,9 @@ function Story({ score, round, viewer, seats, say, nameOf }: StoryProps) {
         <small>{say('ui.pad.round', { round })}</small>
         {titleOf(score, { viewer, say, nameOf })}
       </h2>
+      {score.rule === 'RX-19' && (
+        <p className={styles['why']}>{say('ui.sheet.blocked.why', { by: view.options.blockedBy })}</p>
+      )}
       {left.map(([seat, faces]) => (
         <div key={seat} className={styles['left']}>
           <span className={styles['whose']}>

@@ -1,12 +1,12 @@
 import { asSentence } from '@tablee/words';
-import { type DiceSay, nameFace, nameFaces, nameTheDice } from '../../locale/index.ts';
-import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from '../../rules/face.ts';
+import { colourOf, type Face, faceOf, HIGHEST, isJoker, numberOf } from '../rules/face.ts';
+import { type DiceSay, nameFace, nameTheDice } from './names.ts';
 
-/** What one die, or two side by side, still need to become a set, in words; null for longer lines. */
-export function needOf(faces: readonly Face[], say: DiceSay): string | null {
+/** What one die, or two side by side, still need to become a set, in words. */
+export function needOf(faces: readonly Face[], say: DiceSay): string {
   const [one, other] = faces.filter((face) => !isJoker(face));
-  if (faces.length === 1) return say('ui.need.two', { die: nameFaces(faces, say) });
-  if (faces.length !== 2 || one === undefined) return null;
+  if (faces.length === 1) return say('ui.need.two', { die: nameFace(faces[0] as Face, say) });
+  if (one === undefined) return say('ui.need.number');
   if (other === undefined) return say('ui.need.any', { die: nameFace(one, say) });
   const never = asSentence(say('ui.need.never', { dice: nameTheDice(faces, say) }));
   if (numberOf(one) === numberOf(other)) {

@@ -1,0 +1,28 @@
+import type { Seat } from '@tablee/kernel';
+import type { DiceSay } from '../locale/index.ts';
+import type { DiceProps } from './props.ts';
+
+/** The last thing that a seat did with its throw, for those who looked elsewhere; null before any, and once others play. */
+export interface Deed {
+  readonly seq: number;
+  readonly isLaid: boolean;
+  readonly words: string;
+}
+
+export function lastDeedOf(seat: Seat, happenings: DiceProps['happenings'], say: DiceSay): Deed | null {
+  for (const { seq, sights } of happenings.toReversed()) {
+    for (const sight of sights.toReversed()) {
+      if (sight.kind === 'rolled') return null;
+      if (sight.kind === 'passed') {
+        if (sight.seat !== seat) return null;
+        return { seq, isLaid: false, words: say(sight.rule === 'RX-8' ? 'ui.float.passed' : 'ui.float.skipped') };
+      }
+      if (sight.kind === 'laid') {
+        if (sight.seat !== seat) return null;
+        const counts = { count: sight.placed.length, moved: sight.moved.length };
+        return { seq, isLaid: true, words: say('ui.float.laid', counts) };
+      }
+    }
+  }
+  return null;
+}
