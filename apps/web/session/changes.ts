@@ -9,7 +9,7 @@ import {
 import { withHappening, withMine } from './happenings.ts';
 import { forgotten, setByFrame, setBySnapshot, setByTable } from './match-clock.ts';
 import { withNoted } from './noted.ts';
-import { afterFrame, afterSnapshot, playedAfter, type TurnJudge, withoutId, withoutSeen } from './pending.ts';
+import { afterFrame, afterSnapshot, playedAfter, type Sent, type TurnJudge, withoutId, withoutSeen } from './pending.ts';
 import type { TableState } from './table-state.ts';
 import { lastAfterFrame, lastAfterSnapshot } from './undo.ts';
 
@@ -44,11 +44,12 @@ export function byTable(state: TableState, { table }: Of<'table'>, now: number):
 
 export function bySnapshot(state: TableState, followed: Followed, snapshot: SnapshotMessage, now: number): Changes {
   const { seq } = snapshot;
+  const mine = state.pending.find(({ id }) => state.played.get(id) === seq);
   return {
     followed,
     pending: afterSnapshot(withoutSeen(state.pending, state.played, seq), seq),
     played: playedAfter(state.played, seq),
-    last: lastAfterSnapshot(state.last, seq),
+    last: mine === undefined ? lastAfterSnapshot(state.last, seq) : { seq, command: mine.command },
     newestMove: seq,
     clock: setBySnapshot(snapshot, now),
   };
@@ -64,6 +65,7 @@ export function byFrame(
 ): Changes {
   const { viewer, played } = state;
   const pending = withoutSeen(state.pending, played, frame.seq);
+  const mine = state.pending.find(({ id }) => played.get(id) === frame.seq);
   const isMine = frame.timeOut === viewer || [...played.values()].includes(frame.seq);
   return {
     followed,
@@ -74,21 +76,34 @@ export function byFrame(
     newestMove: frame.note === undefined ? frame.seq : state.newestMove,
     played: playedAfter(played, frame.seq),
     pending: afterFrame(pending, judge, followed.view, viewer ?? 'spectator', frame.at),
+    ...(mine !== undefined && byAnswer(state, mine, frame.seq, judge, now)),
   };
 }
 
+/** The table changes once, when both the answer and the entry are known: each change draws all of it. */
 export function byAck(state: TableState, { id, seq }: Of<'ack'>, judge: TurnJudge | null, now: number): Changes {
-  const { pending, played, followed, undoing, happenings, newestMove } = state;
+  const { pending, played, followed, undoing, happenings } = state;
   if (undoing?.id === id) return { undoing: null, last: null };
-  const sent = pending.find((one) => one.id === id);
   const isSeen = followed.seq !== null && seq <= followed.seq;
+  if (!isSeen) return { played: new Map(played).set(id, seq) };
+  const sent = pending.find((one) => one.id === id);
   return {
+    pending: withoutId(pending, id),
+    happenings: withMine(happenings, seq),
+    ...(sent !== undefined && byAnswer(state, sent, seq, judge, now)),
+  };
+}
+
+function byAnswer(
+  { newestMove }: TableState,
+  { sentAt, command }: Sent,
+  seq: number,
+  judge: TurnJudge | null,
+  now: number,
+): Changes {
+  return {
+    ...(newestMove <= seq && { last: { seq, command } }),
     // In real time a command may have been kept for its moment, which says nothing of the line.
-    ...(sent !== undefined && judge?.pace === 'turns' && { latency: Math.round(now - sent.sentAt) }),
-    ...(sent !== undefined && newestMove <= seq && { last: { seq, command: sent.command } }),
-    // The table changes once, when both the answer and the entry are known.
-    ...(isSeen
-      ? { pending: withoutId(pending, id), happenings: withMine(happenings, seq) }
-      : { played: new Map(played).set(id, seq) }),
+    ...(judge?.pace === 'turns' && { latency: Math.round(now - sentAt) }),
   };
 }

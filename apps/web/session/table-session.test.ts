@@ -119,11 +119,11 @@ describe('a command', () => {
   it('waits until its answer has come and its entry is seen', () => {
     enter();
     session.play(DRAW);
-    const { pending } = state();
-    const id = pending[0]?.id ?? '';
+    const before = state();
+    const id = before.pending[0]?.id ?? '';
     expect(world.socket.of('command')).toEqual([{ type: 'command', id, on: 4, command: DRAW }]);
     world.socket.hears({ type: 'ack', id, seq: 5 });
-    expect(state().pending, 'nothing to draw').toBe(pending);
+    expect(state(), 'nothing to draw').toEqual({ ...before, played: new Map([[id, 5]]) });
     world.socket.hears(frame(5, { turn: 1 }));
     expect(state()).toMatchObject({ pending: [], played: new Map() });
   });
