@@ -7,6 +7,7 @@ import {
   type Match,
   type Millis,
   nextWake,
+  type Opening,
   type Outcome,
   openMatch,
   type Played,
@@ -37,8 +38,22 @@ export interface Journey extends Setting {
 const PAUSES_MS = [0, 1, 60, 250, 700, 2_500, 9_000];
 const CORPUS = 60;
 
+/** What was played before laws begin to look: every law takes the same journeys, and bots that think take long to reach their start. */
+export type Beginnings = Map<string, readonly Skipped[]>;
+
+interface Skipped {
+  readonly played: Played<GameTypes>;
+  readonly match: Match<GameTypes>;
+}
+
 /** Walks, and lets the law look at everything on the way. */
-export function walk(definition: AnyGame, bots: Bots, journey: Journey, law: LawRun): Complaint {
+export function walk(
+  definition: AnyGame,
+  bots: Bots,
+  journey: Journey,
+  law: LawRun,
+  beginnings: Beginnings = new Map(),
+): Complaint {
   const seed = seedFromWord(`match ${journey.seed}`);
   const rng = stepRng(seedFromWord(`walk ${journey.seed}`), 0);
   const { preset, seats } = journey;
@@ -46,12 +61,12 @@ export function walk(definition: AnyGame, bots: Bots, journey: Journey, law: Law
   const opening = openMatch(definition, table, seed);
   const misdealt = law.deal?.(opening) ?? null;
   if (misdealt !== null) return misdealt;
-  const player = journey.skipped === 'by chance' ? randomBot(definition) : usualBot(definition, bots);
-  const players = seatsOf(seats).map(() => player);
   const tell = (match: Match<GameTypes>, { entry, events }: Played<GameTypes>): void =>
     law.happened?.({ state: match.state, events, at: entry.at });
   law.happened?.({ state: opening.match.state, events: opening.events, at: opening.match.at });
-  const start = simulate(opening, players, journey.skip, (skipped, match) => tell(match, skipped)).match;
+  const skipped = skip(definition, bots, journey, opening, beginnings);
+  for (const one of skipped) tell(one.match, one.played);
+  const start = skipped.at(-1)?.match ?? opening.match;
   const commands = JSON.parse(JSON.stringify(definition.examples)) as object[]; // a copy: a game that changes a command must not spoil its examples
   const played: Played<GameTypes>[] = [];
   let match = start;
@@ -69,6 +84,24 @@ export function walk(definition: AnyGame, bots: Bots, journey: Journey, law: Law
       null;
   }
   return complaint ?? law.close?.({ start, end: match, played }) ?? null;
+}
+
+function skip(
+  definition: AnyGame,
+  bots: Bots,
+  { steps: _, ...journey }: Journey,
+  opening: Opening<GameTypes>,
+  beginnings: Beginnings,
+): readonly Skipped[] {
+  const key = JSON.stringify(journey);
+  const known = beginnings.get(key);
+  if (known !== undefined) return known;
+  const player = journey.skipped === 'by chance' ? randomBot(definition) : usualBot(definition, bots);
+  const players = seatsOf(journey.seats).map(() => player);
+  const skipped: Skipped[] = [];
+  simulate(opening, players, journey.skip, (played, match) => skipped.push({ played, match }));
+  beginnings.set(key, skipped);
+  return skipped;
 }
 
 /** One random move; null when the match is over or nothing can ever happen. */

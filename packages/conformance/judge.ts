@@ -1,7 +1,7 @@
 import type { Bots } from '@tablee/bot-kit';
 import type { AnyGame } from '@tablee/kernel';
 import fc from 'fast-check';
-import { type Journey, walk } from './journey.ts';
+import { type Beginnings, type Journey, walk } from './journey.ts';
 import type { Complaint, Law, LawRun } from './law.ts';
 import type { Setting } from './tables.ts';
 
@@ -11,6 +11,8 @@ export interface Trial extends Setting {
   readonly runs: number;
   /** The game's bots; a toy may have none. */
   readonly bots?: Bots;
+  /** Shared by laws that are tried one after the other in the same place. */
+  readonly beginnings?: Beginnings;
 }
 
 const LONGEST_WALK = 40;
@@ -18,11 +20,10 @@ const LONGEST_SKIP = 500;
 
 /** Tries one law on one game; the complaint carries the shortest journey that shows it. */
 export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
-  const { bots = {} } = trial;
-  const run = law.begin(definition, bots);
+  const run = law.begin(definition, trial.bots ?? {});
   let found: Complaint = null;
   const property = fc.property(journeys(law, trial), (journey) => {
-    const complaint = walkSafely(definition, bots, journey, run);
+    const complaint = walkSafely(definition, trial, journey, run);
     if (complaint !== null) found = complaint;
     return complaint === null;
   });
@@ -32,9 +33,9 @@ export function judge(definition: AnyGame, law: Law, trial: Trial): Complaint {
 }
 
 /** A game that throws keeps no law: what would have been seen afterwards is unknown. */
-function walkSafely(definition: AnyGame, bots: Bots, journey: Journey, run: LawRun): Complaint {
+function walkSafely(definition: AnyGame, { bots = {}, beginnings }: Trial, journey: Journey, run: LawRun): Complaint {
   try {
-    return walk(definition, bots, journey, run);
+    return walk(definition, bots, journey, run, beginnings);
   } catch (error) {
     return `threw ${String(error)}`;
   }

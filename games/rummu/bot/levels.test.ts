@@ -5,19 +5,24 @@ import { rummu } from '../rules/index.ts';
 import type { RummuTypes } from '../rules/types.ts';
 import { expert, facile, normal } from './index.ts';
 
-const MATCHES = inject('isQuick') ? 16 : 100;
+const isQuick = inject('isQuick');
 
-function share(better: Bot<RummuTypes>, worse: Bot<RummuTypes>, preset: string, sides: Sides): number {
-  return winShare(rummu, tableFor(rummu, preset, 4) as TableSetup<RummuTypes>, [better, worse], MATCHES, sides);
+function share(pair: readonly [Bot<RummuTypes>, Bot<RummuTypes>], preset: string, sides: Sides, matches = 100): number {
+  return winShare(rummu, tableFor(rummu, preset, 4) as TableSetup<RummuTypes>, pair, matches, sides);
 }
 
 describe('levels', () => {
-  it('normal beats facile, alone and in teams', () => {
-    expect(share(normal, facile, 'short', 'alternate')).toBeGreaterThan(0.55);
-    expect(share(normal, facile, 'teams-short', 'teams')).toBeGreaterThan(0.55);
+  // Over 400 paired deals it is more than 80 %. Bots that are equal would reach this bar in 8 of 100 samples as small.
+  it('normal beats facile clearly', () => {
+    expect(share([normal, facile], 'short', 'alternate', isQuick ? 24 : 100)).toBeGreaterThan(0.65);
   });
 
-  it('expert beats normal', () => {
-    expect(share(expert, normal, 'short', 'alternate')).toBeGreaterThan(0.5);
+  it.skipIf(isQuick)('normal beats facile in teams too', () => {
+    expect(share([normal, facile], 'teams-short', 'teams')).toBeGreaterThan(0.65);
+  });
+
+  it.skipIf(isQuick)('expert beats normal, alone and in teams', () => {
+    expect(share([expert, normal], 'short', 'alternate')).toBeGreaterThan(0.5);
+    expect(share([expert, normal], 'teams-short', 'teams')).toBeGreaterThan(0.5);
   });
 });

@@ -12,7 +12,7 @@ export const defaultRummuOptions = defaultOptions(rummuOptions);
 
 export const rummuPresets: Readonly<Record<string, Partial<RummuOptions>>> = {
   classic: { sides: 'alone', length: 'whole' },
-  short: { sides: 'alone', length: 'short' },
   teams: { sides: 'pairs', length: 'whole' },
+  short: { sides: 'alone', length: 'short' },
   'teams-short': { sides: 'pairs', length: 'short' },
 };

@@ -59,6 +59,6 @@ describe('the game in pictures', () => {
 
   it('[RM-26] the target is that of the variant', () => {
     const told = Object.values(rummuPresets).map((preset) => fr('brief.end', optionsOf(preset)));
-    expect(told.map((line) => /\d{3}/.exec(line)?.[0])).toEqual(['200', '100', '500', '250']);
+    expect(told.map((line) => /\d{3}/.exec(line)?.[0])).toEqual(['200', '500', '100', '250']);
   });
 });
