@@ -10,13 +10,13 @@ import {
   tableFor,
 } from '@tablee/kernel';
 import { LOCALES, type Messages, placeholdersIn, speakerOf } from '@tablee/words';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
 import { uiCatalog, usualLevel, type Variant } from './catalog.ui.ts';
 
 /** Bots do not look out of the window: people need up to three times as long. */
 const BOTS_SHARE = { least: 0.3, most: 1 };
-const MATCHES = 12;
+const MATCHES = inject('isQuick') ? 5 : 12;
 
 /** How long the bots of a table laid in one tap play, in minutes of match time. */
 function botsMinutes(definition: AnyGame, bot: Bot<GameTypes>, { preset, seats }: Variant): number {

@@ -1,57 +1,41 @@
-import { type Card, COLOURS, type Colour, cardOf, HIGHEST, YELLOW } from '../rules/card.ts';
-
-const NATURAL: readonly Colour[] = COLOURS.filter((colour) => colour !== YELLOW);
+import { type Card, COLOURS, HIGHEST } from '../rules/card.ts';
+import { JOKER, NATURALS, type Rows, rowsOf } from '../rules/search/rows.ts';
 
 /** RM-15: how many cards are missing to a combination of so many; 0 where the hand has one. */
 export function missingToOpen(hand: readonly Card[], needed: number): number {
-  const have = new Set(hand);
-  let most = mostOfOneNumber(have, needed);
+  const rows = rowsOf(hand);
+  let most = needed > COLOURS.length ? 0 : Math.min(needed, Math.max(...rows.map(countBits)));
   for (let first = 0; first + needed - 1 <= HIGHEST; first += 1) {
-    const numbers = Array.from({ length: needed }, (_, step) => first + step);
-    for (const colour of NATURAL) most = Math.max(most, mostOfOneColour(have, colour, numbers));
-    if (needed <= COLOURS.length) most = Math.max(most, mostOfSeveral(have, numbers));
+    for (const colour of NATURALS) most = Math.max(most, mostOfOneColour(rows, colour, first, needed));
+    if (needed <= COLOURS.length) most = Math.max(most, mostOfSeveral(rows, first, first + needed, 0));
   }
   return needed - most;
 }
 
-/** RM-8, RM-13: cards of one number; five at most. */
-function mostOfOneNumber(have: ReadonlySet<Card>, needed: number): number {
-  if (needed > COLOURS.length) return 0;
-  let most = 0;
-  for (let number = 0; number <= HIGHEST; number += 1) {
-    const count = COLOURS.filter((colour) => have.has(cardOf(colour, number))).length;
-    most = Math.max(most, Math.min(needed, count));
-  }
-  return most;
+/** RM-8, RM-13: cards of one number. */
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** RM-11: fewer jokers than other cards. */
-function mostOfOneColour(have: ReadonlySet<Card>, colour: Colour, numbers: readonly number[]): number {
-  const naturals = numbers.filter((number) => have.has(cardOf(colour, number)));
-  const jokers = numbers.filter((number) => !naturals.includes(number) && have.has(cardOf(YELLOW, number)));
-  return naturals.length + Math.min(jokers.length, Math.floor((numbers.length - 1) / 2));
+function mostOfOneColour(rows: Rows, colour: number, first: number, size: number): number {
+  let [naturals, jokers] = [0, 0];
+  for (let number = first; number < first + size; number += 1) {
+    const here = rows[number] as number;
+    if ((here & colour) !== 0) naturals += 1;
+    else if ((here & JOKER) !== 0) jokers += 1;
+  }
+  return naturals + Math.min(jokers, Math.floor((size - 1) / 2));
 }
 
 /** RM-9, RM-12: each number in a colour of its own. Tries every choice: a run of several colours has five numbers at most. */
-function mostOfSeveral(
-  have: ReadonlySet<Card>,
-  numbers: readonly number[],
-  colours: readonly Colour[] = COLOURS,
-): number {
-  const [number, ...others] = numbers;
-  if (number === undefined) return 0;
-  let most = mostOfSeveral(have, others, colours);
-  for (const colour of colours) {
-    if (!have.has(cardOf(colour, number))) continue;
-    most = Math.max(
-      most,
-      1 +
-        mostOfSeveral(
-          have,
-          others,
-          colours.filter((one) => one !== colour),
-        ),
-    );
+function mostOfSeveral(rows: Rows, next: number, end: number, used: number): number {
+  if (next === end) return 0;
+  let most = mostOfSeveral(rows, next + 1, end, used);
+  for (let here = (rows[next] as number) & ~used; here !== 0 && most < end - next; here &= here - 1) {
+    most = Math.max(most, 1 + mostOfSeveral(rows, next + 1, end, used | (here & -here)));
   }
   return most;
 }

@@ -14,10 +14,12 @@ const NUMBERS: readonly number[] = [0, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9];
 /** RM-1: the sixty cards, by colour and number. */
 export const CARDS: readonly Card[] = COLOURS.flatMap((colour) => NUMBERS.map((number) => cardOf(colour, number)));
 
-/** Tables instead of parsing: searches ask for numbers and colours all the time. */
-const NUMBER_OF: ReadonlyMap<unknown, number> = new Map(CARDS.map((card) => [card, Number(card[1])]));
-const PLACE_OF: ReadonlyMap<unknown, number> = new Map(
-  CARDS.map((card) => [card, Number(card[1]) * COLOURS.length + COLOURS.indexOf(colourOf(card))]),
+const ALL: ReadonlySet<unknown> = new Set(CARDS);
+
+/** By characters rather than by parsing: searches ask for numbers and colours all the time. */
+const ZERO = '0'.charCodeAt(0);
+const COLOUR_AT: readonly number[] = Array.from({ length: 128 }, (_, code) =>
+  COLOURS.findIndex((colour) => colour.charCodeAt(0) === code),
 );
 
 export function cardOf(colour: Colour, number: number): Card {
@@ -25,11 +27,11 @@ export function cardOf(colour: Colour, number: number): Card {
 }
 
 export function isCard(value: unknown): value is Card {
-  return NUMBER_OF.has(value);
+  return ALL.has(value);
 }
 
 export function numberOf(card: Card): number {
-  return NUMBER_OF.get(card) as number;
+  return card.charCodeAt(1) - ZERO;
 }
 
 export function colourOf(card: Card): Colour {
@@ -40,9 +42,17 @@ export function isJoker(card: Card): boolean {
   return card[0] === YELLOW;
 }
 
-/** By number, then by colour: the order in which a combination lies. */
+/** How many places there are: cards that are alike share theirs. */
+export const PLACES = (HIGHEST + 1) * COLOURS.length;
+
+/** By number, then by colour. */
+export function placeOf(card: Card): number {
+  return numberOf(card) * COLOURS.length + (COLOUR_AT[card.charCodeAt(0)] as number);
+}
+
+/** In the order in which a combination lies. */
 export function sortCards(cards: readonly Card[]): Card[] {
-  return cards.toSorted((one, other) => (PLACE_OF.get(one) as number) - (PLACE_OF.get(other) as number));
+  return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Without one such card; null where there is none. */

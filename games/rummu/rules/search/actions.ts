@@ -63,10 +63,13 @@ function* layingActions(problem: Problem, items: readonly Item[], copies: Copies
 
 /** Ones and sevens may be there twice: one of them may have to be freed. */
 function choicesOf(cards: readonly Card[], copies: Copies): number[][] {
-  return cards.reduce<number[][]>(
-    (choices, card) => choices.flatMap((chosen) => (copies.get(card) ?? []).map((item) => [...chosen, item])),
-    [[]],
-  );
+  let choices: number[][] = [[]];
+  for (const card of cards) {
+    const [only, ...more] = copies.get(card) as readonly [number, ...number[]];
+    if (more.length === 0) for (const chosen of choices) chosen.push(only);
+    else choices = choices.flatMap((chosen) => [only, ...more].map((item) => [...chosen, item]));
+  }
+  return choices;
 }
 
 /** Cards that are alike stand beside each other. */

@@ -1,97 +1,113 @@
-import { type Card, COLOURS, type Colour, cardOf, HIGHEST, isJoker, numberOf, YELLOW } from '../card.ts';
-import { isMeld, readMeld, SHORTEST } from '../melds.ts';
+import { type Card, colourOf, HIGHEST, isJoker, numberOf } from '../card.ts';
+import { SHORTEST } from '../melds.ts';
 import type { Meld } from '../types.ts';
-
-const NATURAL_COLOURS: readonly Colour[] = COLOURS.filter((colour) => colour !== YELLOW);
-const NUMBERS: readonly number[] = Array.from({ length: HIGHEST + 1 }, (_, number) => number);
+import { BITS, bitOf, CHOSEN, cardAt, JOKER, NATURALS, type Rows, rowsOf } from './rows.ts';
 
 /** Every combination that these cards make, each once. */
-export function* meldsIn(cards: readonly Card[]): Generator<Card[]> {
-  const have = new Set(cards);
-  for (const number of NUMBERS) yield* setsOf(have, number);
-  for (const first of NUMBERS) {
-    for (const colour of NATURAL_COLOURS) yield* runsOfOne(have, colour, first, [], 0);
-    yield* runsOfSeveral(have, first, [], false);
+export function meldsIn(cards: readonly Card[]): Card[][] {
+  const rows = rowsOf(cards);
+  const found: Card[][] = [];
+  for (let first = 0; first <= HIGHEST; first += 1) {
+    const here = rows[first] as number;
+    if (here === 0) continue;
+    for (const chosen of choicesAmong(first, here)) if (chosen.length >= SHORTEST) found.push([...chosen]);
+    if ((rows[first + 1] ?? 0) === 0 || (rows[first + 2] ?? 0) === 0) continue;
+    for (const colour of NATURALS) runsOfOne(rows, colour, first, [], 0, found);
+    runsOfSeveral(rows, first, [], 0, found);
   }
+  return found;
 }
 
-/** RM-8, RM-9, RM-13. */
-function* setsOf(have: ReadonlySet<Card>, number: number): Generator<Card[]> {
-  const some = COLOURS.map((colour) => cardOf(colour, number)).filter((card) => have.has(card));
-  for (const chosen of subsetsOf(some)) if (chosen.length >= SHORTEST) yield chosen;
-}
-
-export function subsetsOf<T>(list: readonly T[]): T[][] {
-  const subsets: T[][] = [[]];
-  for (const item of list) subsets.push(...subsets.map((subset) => [...subset, item]));
-  return subsets;
+/** RM-8, RM-9, RM-13: every choice of cards of one number. */
+function choicesAmong(number: number, bits: number): (readonly Card[])[] {
+  const choices: (readonly Card[])[] = [];
+  for (let some = bits; some > 0; some = (some - 1) & bits) choices.push(CHOSEN[number]?.[some] as readonly Card[]);
+  return choices;
 }
 
 /** RM-11: more natural cards than jokers. */
-function* runsOfOne(
-  have: ReadonlySet<Card>,
-  colour: Colour,
-  next: number,
-  run: readonly Card[],
-  jokers: number,
-): Generator<Card[]> {
-  if (run.length >= SHORTEST && run.length > 2 * jokers) yield [...run];
-  if (next > HIGHEST) return;
-  const [natural, joker] = [cardOf(colour, next), cardOf(YELLOW, next)];
-  if (have.has(natural)) yield* runsOfOne(have, colour, next + 1, [...run, natural], jokers);
-  if (have.has(joker)) yield* runsOfOne(have, colour, next + 1, [...run, joker], jokers + 1);
+function runsOfOne(rows: Rows, colour: number, next: number, run: Card[], jokers: number, found: Card[][]): void {
+  if (run.length >= SHORTEST && run.length > 2 * jokers) found.push([...run]);
+  const here = rows[next] ?? 0;
+  for (const bit of [colour, JOKER]) {
+    if ((here & bit) === 0) continue;
+    run.push(cardAt(next, bit));
+    runsOfOne(rows, colour, next + 1, run, bit === JOKER ? jokers + 1 : jokers, found);
+    run.pop();
+  }
 }
 
-/** RM-9, RM-12: no colour twice, and at most one joker. */
-function* runsOfSeveral(
-  have: ReadonlySet<Card>,
-  next: number,
-  run: readonly Card[],
-  hasJoker: boolean,
-): Generator<Card[]> {
-  if (run.length >= SHORTEST) yield [...run];
-  if (next > HIGHEST) return;
-  for (const colour of COLOURS) {
-    const card = cardOf(colour, next);
-    const isTaken = colour === YELLOW ? hasJoker : run.some((one) => one[0] === colour);
-    if (have.has(card) && !isTaken) {
-      yield* runsOfSeveral(have, next + 1, [...run, card], hasJoker || colour === YELLOW);
-    }
+/** RM-9, RM-12: no colour twice, and so at most one joker. */
+function runsOfSeveral(rows: Rows, next: number, run: Card[], used: number, found: Card[][]): void {
+  if (run.length >= SHORTEST) found.push([...run]);
+  const here = (rows[next] ?? 0) & ~used;
+  if (here === 0) return;
+  for (const bit of BITS) {
+    if ((here & bit) === 0) continue;
+    run.push(cardAt(next, bit));
+    runsOfSeveral(rows, next + 1, run, used | bit, found);
+    run.pop();
   }
+}
+
+/** What a combination is made of, as far as it decides what goes with it. */
+interface Frame {
+  readonly kind: 'set' | 'one' | 'several';
+  /** The colours in it; yellow among them. */
+  readonly colours: number;
+  readonly jokers: number;
+}
+
+/** Of cards that make a combination: it does not look again. */
+function frameOf(meld: readonly Card[]): Frame {
+  let [colours, jokers] = [0, 0];
+  for (const card of meld) {
+    colours |= bitOf(card);
+    if (isJoker(card)) jokers += 1;
+  }
+  const naturals = colours & ~JOKER;
+  if (numberOf(meld[0] as Card) === numberOf(meld[1] as Card)) return { kind: 'set', colours, jokers };
+  return { kind: (naturals & (naturals - 1)) === 0 ? 'one' : 'several', colours, jokers };
 }
 
 /** Every choice of these cards that can be added to the combination at once (RM-16, RM-A15). */
-export function* additionsTo(meld: readonly Card[], cards: readonly Card[]): Generator<Card[]> {
-  const reading = readMeld(meld);
-  if (!reading.ok) return;
-  const have = new Set(cards);
-  if (reading.shape.kind === 'set') {
-    const { number } = reading.shape;
-    const missing = COLOURS.map((colour) => cardOf(colour, number)).filter(
-      (card) => have.has(card) && !meld.includes(card),
-    );
-    for (const chosen of subsetsOf(missing)) if (chosen.length > 0) yield chosen;
-    return;
-  }
-  const colours = reading.shape.colour === null ? NATURAL_COLOURS : [reading.shape.colour];
+export function additionsTo(meld: readonly Card[], cards: readonly Card[]): Card[][] {
+  const rows = rowsOf(cards);
+  const frame = frameOf(meld);
   const numbers = meld.map(numberOf);
-  const below = stretches(have, colours, Math.min(...numbers) - 1, -1);
-  const above = stretches(have, colours, Math.max(...numbers) + 1, 1);
+  const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
+  if (frame.kind === 'set') {
+    return choicesAmong(lowest, (rows[lowest] as number) & ~frame.colours).map((chosen) => [...chosen]);
+  }
+  const found: Card[][] = [];
+  const below = stretches(rows, frame, lowest - 1, -1);
+  const above = stretches(rows, frame, highest + 1, 1);
   for (const low of below) {
     for (const high of above) {
       const added = [...low, ...high];
-      if (added.length > 0 && isMeld([...meld, ...added])) yield added;
+      if (added.length > 0 && suits(frame, meld.length, added)) found.push(added);
     }
   }
+  return found;
 }
 
 /** Every way to go on from one end of a run, not at all included; whether colours and jokers suit is not asked yet. */
-function stretches(have: ReadonlySet<Card>, colours: readonly Colour[], next: number, step: 1 | -1): Card[][] {
-  if (next < 0 || next > HIGHEST) return [[]];
-  const here = [...colours, YELLOW as Colour].map((colour) => cardOf(colour, next)).filter((card) => have.has(card));
-  if (here.length === 0) return [[]];
-  const further = stretches(have, colours, next + step, step);
-  return [[], ...here.flatMap((card) => further.map((rest) => [card, ...rest]))];
+function stretches(rows: Rows, frame: Frame, next: number, step: 1 | -1): Card[][] {
+  const allowed = frame.kind === 'one' ? frame.colours | JOKER : ~frame.colours;
+  const here = (rows[next] ?? 0) & allowed;
+  if (here === 0) return [[]];
+  const further = stretches(rows, frame, next + step, step);
+  const ways: Card[][] = [[]];
+  for (const bit of BITS) {
+    if ((here & bit) !== 0) for (const rest of further) ways.push([cardAt(next, bit), ...rest]);
+  }
+  return ways;
+}
+
+/** RM-9, RM-11, RM-12: whether a run may have these cards too, each of which goes with what lies there. */
+function suits({ kind, jokers }: Frame, size: number, added: readonly Card[]): boolean {
+  if (kind === 'one') return size + added.length > 2 * (jokers + added.filter(isJoker).length);
+  return new Set(added.map(colourOf)).size === added.length;
 }
 
 /** A card of the hand and the joker that it can be exchanged for (RM-17). */
@@ -104,12 +120,16 @@ export interface Exchange {
 
 /** Every exchange that these cards allow, each once (RM-A12, RM-A13). */
 export function exchangesIn(melds: readonly Meld[], cards: readonly Card[]): Exchange[] {
-  const naturals = [...new Set(cards)].filter((card) => !isJoker(card));
-  return melds.flatMap(({ id, cards: lying }) =>
-    lying.filter(isJoker).flatMap((joker) => {
-      const others = lying.filter((card) => card !== joker);
-      const fitting = naturals.filter((card) => numberOf(card) === numberOf(joker) && isMeld([...others, card]));
-      return fitting.map((card) => ({ card, joker, in: id }));
-    }),
-  );
+  const rows = rowsOf(cards);
+  return melds.flatMap(({ id, cards: lying }) => {
+    const jokers = lying.filter(isJoker);
+    if (jokers.length === 0) return [];
+    const { kind, colours } = frameOf(lying);
+    const fitting = ~JOKER & (kind === 'one' ? colours : ~colours);
+    return jokers.flatMap((joker) => {
+      const number = numberOf(joker);
+      const givable = CHOSEN[number]?.[(rows[number] as number) & fitting] as readonly Card[];
+      return givable.map((card) => ({ card, joker, in: id }));
+    });
+  });
 }

@@ -4,7 +4,7 @@ import { CARDS, type Card } from '../card.ts';
 import { isMeld } from '../melds.ts';
 import { readMelds } from '../read-notation.ts';
 import { bestTurn } from './best-turn.ts';
-import { additionsTo, exchangesIn, meldsIn, subsetsOf } from './finder.ts';
+import { additionsTo, exchangesIn, meldsIn } from './finder.ts';
 import { bestByForce, randomProblem, randomWeights, valueOf } from './oracle.scenario.ts';
 
 const MOST_CARDS = 9;
@@ -65,6 +65,10 @@ describe('the best turn', () => {
     }
   });
 });
+
+function subsetsOf(cards: readonly Card[]): Card[][] {
+  return cards.reduce<Card[][]>((subsets, card) => [...subsets, ...subsets.map((some) => [...some, card])], [[]]);
+}
 
 function sorted(cards: readonly Card[]): string {
   return cards.toSorted().join(' ');
