@@ -1,3 +1,4 @@
+import { randomBot } from '@tablee/bot-kit';
 import type { RulesEntry } from '../catalog.rules.ts';
 import { figuresOfRummu } from './bot/figures.ts';
 import { expert, facile, normal } from './bot/index.ts';
@@ -5,8 +6,7 @@ import { rummu } from './rules/index.ts';
 
 export const play: RulesEntry = {
   versions: [rummu],
-  // None that plays at random: matches among such bots come to no end.
-  bots: { facile, normal, expert },
+  bots: { random: randomBot(rummu), facile, normal, expert },
   duels: [
     { preset: 'classic', seats: 4, isPaired: true },
     { preset: 'short', seats: 4, isPaired: true },

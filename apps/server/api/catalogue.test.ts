@@ -5,6 +5,7 @@ import { catalogue } from '@tablee/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser, type Wanted } from '../browser.scenario.ts';
 import { CATALOG, House } from '../server.scenario.ts';
+import { meAnd } from '../turn-game.scenario.ts';
 import { catalogueOf } from './catalogue.ts';
 
 const FILE = join(import.meta.dirname, '../../../docs/protocol/games.json');
@@ -41,7 +42,9 @@ describe('GET /api/games', () => {
 
   it('lists choices that a table takes', async () => {
     for (const { id: game, options, seatOptions } of games) {
-      const id = await me.make(game, [{ kind: 'me' }, { kind: 'open' }]);
+      const found = findGame(CATALOG.games, game);
+      if (!found.ok) throw new Error(found.problem);
+      const id = await me.make(game, meAnd({ kind: 'open' }, found.definition));
       const take = async (path: string, said: object): Promise<void> => {
         expect(await me.post(`/api/t/${id}/${path}`, said)).toMatchObject({ status: 200 });
       };

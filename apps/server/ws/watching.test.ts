@@ -3,7 +3,7 @@ import { isSame } from '@tablee/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Browser } from '../browser.scenario.ts';
 import { House } from '../server.scenario.ts';
-import { turnGame } from '../turn-game.scenario.ts';
+import { meAnd, turnGame } from '../turn-game.scenario.ts';
 
 let house: House;
 let maker: Browser;
@@ -36,7 +36,7 @@ describe('a socket that only watches', () => {
   });
 
   it.each(Object.entries(rulesCatalog))('gets the view of a spectator at a table of %s', async (game, { versions }) => {
-    const table = await maker.make(game, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+    const table = await maker.make(game, meAnd({ kind: 'bot', level: 'random' }, versions[0]));
     const screen = await maker.watch(table);
     const hand = await maker.enter(table);
     const stranger = await new Browser(house).enter(table);

@@ -2,6 +2,7 @@ import type { HostCatalog, LiveTable, TableDoc } from '@tablee/host';
 import { type AnyGame, mixSeed, openMatch, type Rng } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
 import { Device } from '../device.ts';
+import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
 import type { Setting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
@@ -37,8 +38,13 @@ export async function searchMatch(
   const table = await house.make(doc);
   const ears = invite(house, table, disguise.game(setting.definition), rng);
   await table.start(doc.maker);
-  while (table.doc.status !== 'over' && house.clock.now() < LONGEST_MATCH_MS) await house.clock.pass(LOOK_EVERY_MS);
-  if (table.doc.status !== 'over') return ['the match did not end'];
+  const isDone = (): boolean =>
+    isLongEnough(
+      table,
+      ears.map(({ device }) => device),
+    );
+  while (!isDone() && house.clock.now() < LONGEST_MATCH_MS) await house.clock.pass(LOOK_EVERY_MS);
+  if (!isDone()) return ['the match did not end'];
   const stored = await house.store.load(table.id);
   if (stored === null) return ['the table is gone'];
   const truth = await Truth.of(catalog, stored);

@@ -3,6 +3,7 @@ import type { Rng } from '@tablee/kernel';
 import { chanceOf } from '../chance.ts';
 import type { Device } from '../device.ts';
 import { isUpToDate, judgeDevice, playedTwice } from '../judge-device.ts';
+import { isLongEnough } from '../long-enough.ts';
 import { newTable } from '../new-table.ts';
 import type { Setting } from '../playground.ts';
 import { someSitters } from '../sitters.ts';
@@ -43,7 +44,8 @@ export async function playOverLinks(
   for (const guest of guestsOf(sitters, rng)) people.invite(guest);
   await clock.pass(LOOK_EVERY_MS);
   await table.start(table.doc.maker);
-  while (people.table.doc.status !== 'over' && clock.now() < LONGEST_MATCH_MS) {
+  const isDone = (): boolean => isLongEnough(people.table, people.devices);
+  while (!isDone() && clock.now() < LONGEST_MATCH_MS) {
     await clock.pass(rng.below(LOOK_EVERY_MS));
     if (rng.below(NAP_ONE_IN) === 0) await people.nap(house);
   }
@@ -51,11 +53,12 @@ export async function playOverLinks(
   people.stop();
   await clock.pass(LAST_WORDS_MS);
   count(people.devices, tally);
+  const truth = await truthOf(catalog, house, table.id);
   return [
     ...house.lost.map((reason) => `the table was lost: ${String(reason)}`),
-    ...(people.table.doc.status === 'over' ? [] : ['the match did not end']),
-    ...(clock.pending === 0 ? [] : [`${clock.pending} timers are left`]),
-    ...judgeAll(people.devices, await truthOf(catalog, house, table.id)),
+    ...(isDone() ? [] : ['the match did not end']),
+    ...judgeAll(people.devices, truth),
+    ...(people.table.doc.status === 'over' ? judgeEnd(people.devices, truth, clock) : []),
   ];
 }
 
@@ -66,10 +69,14 @@ async function truthOf(catalog: HostCatalog, { store }: VirtualHouse, id: string
 }
 
 function judgeAll(devices: readonly Device[], truth: Truth): string[] {
+  const judged = devices.map((device) => judgeDevice(device, truth));
+  return [...playedTwice(truth), ...judged.flatMap(({ lost, untrue }) => [...lost, ...untrue])];
+}
+
+function judgeEnd(devices: readonly Device[], truth: Truth, { pending }: VirtualHouse['clock']): string[] {
   const behind = devices.filter((device) => !isUpToDate(device, truth));
   return [
-    ...playedTwice(truth),
-    ...devices.map((device) => judgeDevice(device, truth)).flatMap(({ lost, untrue }) => [...lost, ...untrue]),
+    ...(pending === 0 ? [] : [`${pending} timers are left`]),
     ...behind.map(({ name }) => `${name} does not see how it ended`),
   ];
 }
