@@ -47,6 +47,7 @@ export { setLetterKeys, useLetterKeys } from './keys/letter-keys.ts';
 export { usePassFocus } from './keys/pass-focus.ts';
 export { focusOn, returnFocus } from './keys/return-focus.ts';
 export { useTableKeys } from './keys/table-keys.ts';
+export { later } from './later.tsx';
 export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';

@@ -1,31 +1,12 @@
-import { Glyph, type Shape } from '@tablee/table-ui';
+import { Glyph } from '@tablee/table-ui';
 import { memo } from 'react';
-import { type Card, type Colour, colourOf, numberOf } from '../rules/card.ts';
+import { type Card, colourOf, numberOf } from '../rules/card.ts';
 import styles from './face.module.css';
+import { CardPrint, SHAPES } from './print.tsx';
 
-/** A colour is never the only cue: each has its shape. */
-export const SHAPES: Readonly<Record<Colour, Shape>> = {
-  R: 'circle',
-  B: 'diamond',
-  K: 'triangle',
-  G: 'square',
-  Y: 'star',
-};
-
-/** A card as wide as --w. What it is called is said by whatever holds it. */
+/** What it is called is said by whatever holds it. */
 export const CardFace = memo(function CardFace({ card }: { readonly card: Card }) {
-  const colour = colourOf(card);
-  return (
-    <span className={styles['card']} data-colour={colour} aria-hidden="true">
-      <b className={styles['number']} data-number={numberOf(card)} />
-      <span className={styles['corner']}>
-        <Glyph shape={SHAPES[colour]} />
-      </span>
-      <span className={styles['sign']}>
-        <Glyph shape={SHAPES[colour]} />
-      </span>
-    </span>
-  );
+  return <CardPrint colour={colourOf(card)} number={numberOf(card)} />;
 });
 
 export function CardBack() {

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import {
   type Box,
+  later,
   Ready,
   useArrowKeys,
   useFlights,
@@ -9,10 +10,9 @@ import {
   useShake,
   useSize,
 } from '@tablee/table-ui';
-import { type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Bench } from './bench.tsx';
 import { CardFlights } from './card-flights.tsx';
-import { Coaching } from './coaching.tsx';
 import { DragTable, type DropPlace } from './drag.ts';
 import { CardFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
@@ -33,11 +33,10 @@ import styles from './table.module.css';
 import { useRummuKeys } from './use-keys.ts';
 import { type RummuGame, useRummu } from './use-rummu.ts';
 
-/** Nobody needs it before the first round is over: it comes behind the table. Where it does not come, the table goes on without. */
-const Sheet = lazy(async () => {
-  const sheet = await import('./score/sheet.tsx').catch(() => null);
-  return { default: sheet?.Sheet ?? (() => null) };
-});
+/** Only newcomers are told anything, and not at once. */
+const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
+/** Nobody needs it before the first round is over. */
+const Sheet = later(async () => (await import('./score/sheet.tsx')).Sheet);
 
 export function RummuTable(props: RummuProps) {
   return (
@@ -117,9 +116,7 @@ function Felt(props: FeltProps) {
       {!isWatching && <Mine {...props} fresh={fresh} />}
       <Others {...props} fresh={fresh} deeds={deeds} />
       <Race {...props} onShow={() => setAsked(true)} />
-      <Suspense fallback={null}>
-        <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
-      </Suspense>
+      <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
       <Spectacle {...props} />
       {!isWatching && <Coaching {...props} />}
     </main>

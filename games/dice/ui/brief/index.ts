@@ -1,9 +1,14 @@
-import type { BriefCard, GameBrief } from '@tablee/table-ui';
+import { type BriefCard, type BriefPictureProps, type GameBrief, later } from '@tablee/table-ui';
 import type { DiceWords } from '../../locale/index.ts';
 import type { DiceTypes } from '../../rules/types.ts';
-import { EndPicture, LayPicture, TurnPicture } from './pictures.tsx';
 
 type Card = BriefCard<DiceTypes, DiceWords>;
+type PictureProps = BriefPictureProps<DiceTypes, DiceWords>;
+
+// Whoever knows the game never looks at them.
+const EndPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).EndPicture);
+const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);
+const TurnPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).TurnPicture);
 
 const AIM: Card = { id: 'aim', Picture: LayPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };

@@ -1,9 +1,15 @@
-import type { BriefCard, GameBrief } from '@tablee/table-ui';
+import { type BriefCard, type BriefPictureProps, type GameBrief, later } from '@tablee/table-ui';
 import type { RummuWords } from '../../locale/index.ts';
 import type { RummuTypes } from '../../rules/types.ts';
-import { AimPicture, EndPicture, LayPicture, TurnPicture } from './pictures.tsx';
 
 type Card = BriefCard<RummuTypes, RummuWords>;
+type PictureProps = BriefPictureProps<RummuTypes, RummuWords>;
+
+// Whoever knows the game never looks at them.
+const AimPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).AimPicture);
+const EndPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).EndPicture);
+const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);
+const TurnPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).TurnPicture);
 
 const AIM: Card = { id: 'aim', Picture: AimPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };

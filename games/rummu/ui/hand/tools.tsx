@@ -2,7 +2,7 @@ import { Check, Glyph, Lightbulb, MainTool, Segmented, Tool, TurnTools, Undo2, u
 import { COLOURS } from '../../rules/card.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import { whyNotLaid } from '../draft/places.ts';
-import { SHAPES } from '../face.tsx';
+import { SHAPES } from '../print.tsx';
 import type { RummuProps } from '../props.ts';
 import type { RummuGame } from '../use-rummu.ts';
 import { cardsOf, type Order, type Own, type Sort } from './order.ts';
