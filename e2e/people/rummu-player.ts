@@ -65,6 +65,11 @@ export class RummuPlayer {
     return this.thing(`meld-${id}`);
   }
 
+  /** A card that can be taken back from a combination of mine. */
+  back(card: string, from: number): Locator {
+    return this.thing(`back-${card}-${from}`);
+  }
+
   /** How a round was counted. */
   sheet(round: number): Locator {
     return this.page.getByRole('region', { name: this.say('ui.sheet', { round }) });
@@ -133,7 +138,7 @@ export class RummuPlayer {
   /** Does in a draft what a command says, one after the other. */
   async compose({ moves, back, discard }: PlayCommand): Promise<void> {
     for (const move of moves) await this.#make(move);
-    if (back !== null) await this.press(this.thing(`back-${back.card}`));
+    if (back !== null) await this.press(this.back(back.card, back.from));
     const isThrown = back !== null && (await this.page.locator('main [data-thing^="own-"]').count()) === 0;
     if (discard !== null && !isThrown) await this.discard(discard);
     await expect(this.thing('confirm')).toBeEnabled();

@@ -153,8 +153,8 @@ story('what is left to throw away is taken back from my own, and ends the round'
   await me.lay('R5', 'R6', 'R7', 'R8');
   await expect(me.bench).toContainText('Reprends une carte');
   await expect(page.locator('[data-thing^="back-"]')).toHaveCount(7);
-  await expect(me.thing('back-B4')).toHaveCount(0);
-  await me.press(me.thing('back-R8'));
+  await expect(me.back('B4', 2)).toHaveCount(0);
+  await me.press(me.back('R8', 3));
   await expect(me.status).toContainText(/C’est prêt\s: valide, ou continue\./);
   await me.confirm();
   const command = {

@@ -97,7 +97,7 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer)
     'taking back',
     async (me) => {
       await me.lay('R5', 'R6', 'R7', 'R8');
-      await expect(me.thing('back-R5')).toBeVisible();
+      await expect(me.back('R5', 6)).toBeVisible();
     },
   ],
   ['teams', 'teams', async (me) => expect(me.own('R5')).toBeVisible()],

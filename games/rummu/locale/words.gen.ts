@@ -177,13 +177,12 @@ export interface Words {
   'ui.take-back': {};
   'ui.take-back.why': {};
   'ui.take-back.card': { card: string | number; name: string | number };
-  'ui.lately': {};
   'ui.since': {};
   'ui.deed.took': {};
   'ui.deed.drew': {};
   'ui.deed.laid': { count: number };
   'ui.opening': { needed: string | number };
-  'ui.opening.out': {};
+  'ui.opening.so-far': { have: string | number; needed: string | number };
   'ui.opening.far': { have: string | number; needed: string | number };
   'ui.mine.nothing': {};
   'ui.steps': {};
@@ -231,6 +230,7 @@ export interface Words {
   'ui.you.one': {};
   'ui.you.lay': {};
   'ui.you.try': {};
+  'ui.you.more': { count: number };
   'ui.big.race': { scores: string | number; target: string | number };
   'RM-1.title': {};
   'RM-1': {};

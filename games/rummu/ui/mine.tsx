@@ -1,5 +1,6 @@
 import type { Card } from '../rules/types.ts';
 import { MeldView } from './melds/meld.tsx';
+import { useFit } from './melds/use-fit.ts';
 import { useIsSmall } from './melds/use-is-small.ts';
 import styles from './mine.module.css';
 import { Opening } from './opening.tsx';
@@ -17,10 +18,14 @@ export function Mine(props: MineProps) {
   const isSmall = useIsSmall();
   const look = isSmall ? 'strip' : 'cards';
   const own = game.now?.melds.filter(({ owner }) => owner === game.me) ?? [];
+  const { ref, style, isCut } = useFit(own, look);
   return (
     <section
       className={styles['mine']}
-      data-melds={own.length}
+      data-melds=""
+      data-cut={isCut || undefined}
+      style={style}
+      ref={ref}
       aria-label={say('ui.mine')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it
       tabIndex={isSmall ? 0 : undefined}

@@ -1,4 +1,6 @@
 import { Check } from '@tablee/table-ui';
+import { laidToOpen } from './draft/places.ts';
+import { useIsSmall } from './melds/use-is-small.ts';
 import styles from './opening.module.css';
 import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
@@ -9,29 +11,34 @@ interface OpeningProps extends Pick<RummuProps, 'say'> {
   readonly count: number;
 }
 
-/** RM-15: how many cards must be laid first, and how far I am; that I am out, once I am. */
+/** RM-15: how many cards must be laid first, and how far I am; nothing once I am out. */
 export function Opening({ game, count, say }: OpeningProps) {
   const { needed, now } = game;
-  if (now === null) return null;
-  if (needed === 0) {
-    return (
-      <span className={styles['opening']} data-done="">
-        <Check aria-hidden="true" />
-        {say('ui.opening.out')}
-      </span>
-    );
-  }
-  const before = now.opening === 'total' ? now.laid.reduce((sum, size) => sum + size, 0) : 0;
-  const have = Math.min(needed, before + count);
+  const isSmall = useIsSmall();
+  if (now === null || needed === 0) return null;
+  const have = Math.min(needed, laidToOpen(now) + count);
+  const isDone = have >= needed;
   return (
-    <span className={styles['opening']} data-done={have >= needed || undefined}>
-      {have >= needed && <Check aria-hidden="true" />}
-      {say('ui.opening', { needed })}
-      <span className={styles['pips']} role="img" aria-label={say('ui.opening.far', { have, needed })}>
-        {Array.from({ length: needed }, (_, index) => (
-          <i key={index} data-on={index < have || undefined} />
-        ))}
-      </span>
+    <span className={styles['opening']} data-done={isDone || undefined}>
+      {isDone && <Check aria-hidden="true" />}
+      {say(isSmall && have > 0 ? 'ui.opening.so-far' : 'ui.opening', { have, needed })}
+      {!isSmall && <Pips have={have} needed={needed} label={say('ui.opening.far', { have, needed })} />}
+    </span>
+  );
+}
+
+interface PipsProps {
+  readonly have: number;
+  readonly needed: number;
+  readonly label: string;
+}
+
+function Pips({ have, needed, label }: PipsProps) {
+  return (
+    <span className={styles['pips']} role="img" aria-label={label}>
+      {Array.from({ length: needed }, (_, index) => (
+        <i key={index} data-on={index < have || undefined} />
+      ))}
     </span>
   );
 }

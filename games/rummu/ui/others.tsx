@@ -1,13 +1,14 @@
 import type { Seat } from '@tablee/kernel';
-import { ChevronDown, Float, markOf, othersOf, TeamMarks, useIsWide, written } from '@tablee/table-ui';
+import { ChevronDown, Float, markOf, othersOf, TeamMarks, useBreakpoint, useIsWide, written } from '@tablee/table-ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { cardsNeeded } from '../rules/opening.ts';
 import { isRoundOn, isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import { sidesOf } from '../rules/sides.ts';
-import type { Card } from '../rules/types.ts';
+import type { Card, Meld } from '../rules/types.ts';
 import { CardMarks } from './card-marks.tsx';
 import { type MeldLook, MeldView } from './melds/meld.tsx';
+import { useFit } from './melds/use-fit.ts';
 import { useIsSmall } from './melds/use-is-small.ts';
 import styles from './others.module.css';
 import { Plate } from './plate.tsx';
@@ -68,11 +69,12 @@ function Side({ side, shown, ...props }: OthersProps & Shown) {
   const { view, viewer } = props;
   const isSmall = useIsSmall();
   const isWide = useIsWide();
+  const isLow = useBreakpoint('low');
   const isMine = viewer !== 'spectator' && side.includes(viewer);
   const total = totalsOf(view, view.hands.length)[side[0] as Seat] ?? 0;
   return (
     <div className={styles['side']} data-mine={isMine || undefined}>
-      {!isWide && (side.length > 1 || isSmall) && (
+      {!isWide && (side.length > 1 || (isSmall && !isLow)) && (
         <div className={styles['team']}>
           <TeamMarks seats={side} isMine={isMine} />
           <b>
@@ -97,33 +99,28 @@ function sayWhose({ viewer, say, nameOf }: OthersProps, side: readonly Seat[]): 
 }
 
 function Other(props: OthersProps & { readonly seat: Seat }) {
-  const { seat, game, fresh, deeds, say, nameOf } = props;
+  const { seat, game, deeds, say, nameOf, view } = props;
   const isSmall = useIsSmall();
   const isWide = useIsWide();
+  const isLow = useBreakpoint('low');
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
+  const isAlone = view.options.sides === 'alone';
   const melds = meldsOf(props).filter(({ owner }) => owner === seat);
-  const look: MeldLook = isSmall && !isOpen ? 'strip' : 'cards';
   const last = deeds.at(-1);
   return (
     <div
       className={styles['other']}
       style={{ '--seat': markOf(seat).colour } as CSSProperties}
       data-open={isOpen || undefined}
-      data-melds={melds.length}
-      data-active={isToAct(props.view, seat) || undefined}
+      data-active={isToAct(view, seat) || undefined}
       ref={row}
     >
-      <Plate {...props} isCompact={isSmall} hasScore={isWide || (!isSmall && props.view.options.sides === 'alone')} />
-      <div className={styles['melds']} {...(look === 'strip' && melds.length > 0 ? scrolled(nameOf(seat)) : {})}>
-        {melds.map((meld) => (
-          <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
-        ))}
-        {melds.length === 0 && <NotOut {...props} />}
-      </div>
+      <Plate {...props} isCompact={isSmall} hasScore={isWide || (isAlone && (!isSmall || isLow))} />
+      <Laid {...props} melds={melds} look={isSmall && !isOpen ? 'strip' : 'cards'} isOpen={isOpen} />
       {isSmall && melds.length > 0 && (
         <button
           type="button"
@@ -136,6 +133,33 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
         </button>
       )}
       {last?.seat === seat && !game.isMyTurn && <DeedFloat key={last.seq} deed={last} {...props} />}
+    </div>
+  );
+}
+
+interface LaidProps extends OthersProps {
+  readonly seat: Seat;
+  readonly melds: readonly Meld[];
+  readonly look: MeldLook;
+  readonly isOpen: boolean;
+}
+
+/** What lies before a player; unfolded, it takes the room it needs. */
+function Laid({ melds, look, isOpen, ...props }: LaidProps) {
+  const { seat, fresh, nameOf } = props;
+  const { ref, style, isCut } = useFit(melds, look);
+  return (
+    <div
+      className={styles['melds']}
+      data-cut={(isCut && !isOpen) || undefined}
+      style={isOpen ? {} : style}
+      ref={ref}
+      {...(isCut && !isOpen ? scrolled(nameOf(seat)) : {})}
+    >
+      {melds.map((meld) => (
+        <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
+      ))}
+      {melds.length === 0 && <NotOut {...props} />}
     </div>
   );
 }

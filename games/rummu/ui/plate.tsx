@@ -2,12 +2,13 @@ import type { Seat } from '@tablee/kernel';
 import { Layers, MiniFan, SeatPlate, useAnchor, written } from '@tablee/table-ui';
 import { isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
+import trophy from './art/trophy.svg';
 import { seatAnchor } from './origins.ts';
 import type { RummuProps } from './props.ts';
 
 interface PlateProps extends RummuProps {
   readonly seat: Seat;
-  /** A row of a phone: no fan, and the score stands beside it. */
+  /** A row of a phone: no fan, and the score is small or stands beside it. */
   readonly isCompact?: boolean;
   /** Partners have one score together (RM-25). */
   readonly hasScore?: boolean;
@@ -31,10 +32,21 @@ export function Plate({
   const count = view.hands[seat]?.count ?? 0;
   const score = hasScore ? written(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
   return (
-    <SeatPlate {...{ seat, info, locale, isActive }} name={nameOf(seat)} score={score} ref={anchor}>
+    <SeatPlate
+      {...{ seat, info, locale, isActive }}
+      name={nameOf(seat)}
+      score={isCompact ? undefined : score}
+      ref={anchor}
+    >
       {isCompact ? <Layers size={14} aria-hidden="true" /> : <MiniFan count={count} />}
       <strong aria-hidden="true">{count}</strong>
       <span className="hidden-words">{say('ui.cards.count', { count })}</span>
+      {isCompact && score !== undefined && (
+        <>
+          <img src={trophy} alt="" width={15} height={15} />
+          <strong>{score}</strong>
+        </>
+      )}
     </SeatPlate>
   );
 }

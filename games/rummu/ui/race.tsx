@@ -1,4 +1,4 @@
-import { RaceTrack } from '@tablee/table-ui';
+import { RaceTrack, useBreakpoint } from '@tablee/table-ui';
 import { targetOf, totalsOf } from '../rules/scoring.ts';
 import { sidesOf } from '../rules/sides.ts';
 import trophy from './art/trophy.svg';
@@ -10,6 +10,7 @@ const BELOW = 5;
 
 /** RM-26: how far everybody is. A touch shows how the points came. */
 export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { readonly onShow: () => void }) {
+  const isPhone = useBreakpoint('phone');
   const seats = view.hands.length;
   const totals = totalsOf(view, seats);
   const target = targetOf(view.options);
@@ -29,7 +30,7 @@ export function Race({ view, viewer, say, nameOf, onShow }: RummuProps & { reado
         <img src={trophy} alt="" draggable={false} />
         {target}
       </span>
-      <span className={styles['line']}>
+      <span className={isPhone ? 'hidden-words' : undefined}>
         <RaceTrack
           scores={totals}
           target={target}

@@ -1,6 +1,6 @@
 import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
 import type { RummuTypes } from '../rules/types.ts';
-import { whyNotLaid } from './draft/places.ts';
+import { laidToOpen, whyNotLaid } from './draft/places.ts';
 import { cardsOf } from './hand/order.ts';
 import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
@@ -38,16 +38,13 @@ function wordsOf(props: StatusProps): readonly [string, string] {
 }
 
 /** What can be done with what is chosen. */
-function sayChosen(
-  { chosen, now, places }: RummuGame,
-  say: RummuProps['say'],
-  sayRefusal: RummuProps['sayRefusal'],
-): string {
+function sayChosen({ chosen, now, places, needed }: RummuGame, say: RummuProps['say']): string {
   if (places.length > 0) return say('ui.you.places', { count: places.length });
   if (now === null || chosen.length === 1) return say('ui.you.one');
   const why = whyNotLaid(now, cardsOf(chosen));
   if (why === null) return say('ui.you.lay');
-  return why.rule === 'RM-15' ? sayRefusal(why) : say('ui.you.try');
+  if (why.rule !== 'RM-15') return say('ui.you.try');
+  return say('ui.you.more', { count: needed - laidToOpen(now) - chosen.length });
 }
 
 /** What I could do now. */
@@ -56,7 +53,7 @@ function mine({ say, sayRefusal, game }: StatusProps): string {
   if (hinted !== null) return hinted.why;
   if (game.mustDraw) return say(game.canDraw ? 'ui.you.draw' : 'ui.you.take');
   if (game.isTaking) return say('ui.you.taking');
-  if (chosen.length > 0) return sayChosen(game, say, sayRefusal);
+  if (chosen.length > 0) return sayChosen(game, say);
   if (game.mustTakeBack) return say('ui.you.take-back');
   if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.play');
   if (draft.whyNot === null) return say('ui.you.confirm');

@@ -11,7 +11,7 @@ import {
   useSize,
 } from '@tablee/table-ui';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
-import { Bench } from './bench.tsx';
+import { Bench } from './bench/bench.tsx';
 import { CardFlights } from './card-flights.tsx';
 import { DragTable, type DropPlace } from './drag.ts';
 import { CardFace } from './face.tsx';

@@ -7,11 +7,11 @@ import { pointsOf } from '../../rules/scoring.ts';
 import type { Card, Meld } from '../../rules/types.ts';
 import { CardFace } from '../face.tsx';
 import { nameMeld } from '../meld-name.ts';
+import { ACROSS, fitMelds } from '../melds/fit-melds.ts';
 import { Plate } from '../plate.tsx';
 import type { RummuProps } from '../props.ts';
 import type { Keys } from '../use-copies.ts';
 import styles from './big-seat.module.css';
-import { fitMelds } from './fit-melds.ts';
 
 interface BigSeatProps extends RummuProps, Pick<Keys, 'keyOf'> {
   readonly seat: Seat;
@@ -24,13 +24,8 @@ export function BigSeat(props: BigSeatProps) {
   const { seat, view, say, nameOf, fresh, keyOf } = props;
   const [ref, box] = useSize();
   const melds = view.melds.filter(({ owner }) => owner === seat);
-  const width =
-    box === null
-      ? 0
-      : fitMelds(
-          melds.map(({ cards }) => cards.length),
-          box,
-        );
+  const sizes = melds.map(({ cards }) => cards.length);
+  const width = box === null ? 0 : fitMelds(sizes, box, ACROSS).width;
   return (
     <section
       className={styles['seat']}

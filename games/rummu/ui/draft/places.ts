@@ -47,3 +47,8 @@ export function whyNotLaid(now: Composition, cards: readonly Card[]): RummuRefus
   if (!made.ok) return made.refusal;
   return now.opening === 'one' ? openingFault(made.now) : null;
 }
+
+/** RM-15: how many cards of this turn count for the opening before the next combination. */
+export function laidToOpen({ opening, laid }: Composition): number {
+  return opening === 'total' ? laid.reduce((sum, size) => sum + size, 0) : 0;
+}

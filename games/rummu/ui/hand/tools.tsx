@@ -104,7 +104,7 @@ export function Sorter({ order, onSort, say }: SorterProps) {
       onChoose={onSort}
       choices={[
         { value: 'colour', label: say('ui.sort.colour'), picture: <Swatch isPlain={order.by !== 'colour'} /> },
-        { value: 'number', label: say('ui.sort.number'), picture: '123' },
+        { value: 'number', label: say('ui.sort.number'), picture: <Digits /> },
       ]}
     />
   );
@@ -116,11 +116,16 @@ function SortToggle({ order, onSort, say }: SorterProps) {
   return (
     <Tool
       thing="sort"
-      picture={next === 'colour' ? <Swatch /> : <span aria-hidden="true">123</span>}
+      picture={next === 'colour' ? <Swatch /> : <Digits />}
       word={`${say('ui.sort')} ${say(`ui.sort.${next}`)}`}
       onClick={() => onSort(next)}
     />
   );
+}
+
+/** Not text: the button would have to be called by it. */
+function Digits() {
+  return <span className={styles['digits']} />;
 }
 
 /** Plain on the dark ground of a switch that is off. */

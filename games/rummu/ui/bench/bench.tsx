@@ -1,0 +1,63 @@
+import { useIsWide } from '@tablee/table-ui';
+import { whyNotLaid } from '../draft/places.ts';
+import { useDrop } from '../drag.ts';
+import { cardsOf } from '../hand/order.ts';
+import { Taken } from '../piles.tsx';
+import type { RummuProps } from '../props.ts';
+import type { Deed } from '../since.ts';
+import type { RummuGame } from '../use-rummu.ts';
+import styles from './bench.module.css';
+import { Chosen } from './chosen.tsx';
+import { Recap } from './recap.tsx';
+import { TakeBack } from './take-back.tsx';
+
+interface BenchProps extends RummuProps {
+  readonly game: RummuGame;
+  readonly deeds: readonly Deed[];
+}
+
+/** Where cards are looked at before they are laid: what they make, what it scores, where they fit. */
+export function Bench(props: BenchProps) {
+  const { game, say } = props;
+  const { ref, isOver } = useDrop('chosen');
+  return (
+    <section
+      className={styles['bench']}
+      data-look={lookOf(game)}
+      data-over={isOver || undefined}
+      data-home=""
+      aria-label={say('ui.bench')}
+      ref={ref}
+    >
+      <h2 className="hidden-words">{say('ui.bench')}</h2>
+      <Content {...props} />
+    </section>
+  );
+}
+
+function lookOf({ chosen, now, mustTakeBack }: RummuGame): 'good' | 'bad' | 'some' | 'ask' | 'empty' {
+  if (chosen.length === 0) return mustTakeBack ? 'ask' : 'empty';
+  if (now === null || chosen.length < 2) return 'some';
+  return whyNotLaid(now, cardsOf(chosen)) === null ? 'good' : 'bad';
+}
+
+function Content(props: BenchProps) {
+  const { game } = props;
+  const isWide = useIsWide();
+  if (game.chosen.length > 0) return <Chosen {...props} />;
+  if (game.isTaking && !isWide) return <Taken {...props} />;
+  if (game.mustTakeBack) return <TakeBack {...props} />;
+  if (game.canPlay || props.deeds.length === 0) return <Invitation {...props} />;
+  return <Recap {...props} />;
+}
+
+/** Nothing is chosen: what to do with this place. */
+function Invitation({ game, say }: BenchProps) {
+  return (
+    <div className={styles['words']} data-quiet="">
+      <span className={styles['why']}>
+        {say(game.draft.draft.discard === null ? 'ui.bench.empty' : 'ui.bench.ready')}
+      </span>
+    </div>
+  );
+}
