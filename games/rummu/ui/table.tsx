@@ -118,7 +118,7 @@ function Felt(props: FeltProps) {
       <Race {...props} onShow={() => setAsked(true)} />
       <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
       <Spectacle {...props} />
-      {!isWatching && <Coaching {...props} />}
+      {!isWatching && !isAsked && <Coaching {...props} />}
     </main>
   );
 }

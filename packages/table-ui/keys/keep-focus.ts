@@ -1,20 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { outwardFrom } from './outward-from.ts';
 import { placeIn } from './place-in.ts';
 
 /**
  * What was focused may vanish by being played, or be switched off as a turn ends: the focus then goes to the home it was
- * in, or where that is gone to the first home, instead of to nowhere. Where that has been played too, as the last tile of a
- * rack, it goes to the first thing that is left.
+ * in, or where that is gone to the one nearest to it, instead of to nowhere. What was in no home leaves it to the first one.
+ * Where that has been played too, as the last tile of a rack, it goes to the first thing that is left.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);
-  const home = useRef<Element | null>(null);
+  const near = useRef<readonly Element[]>([]);
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
     const onFocus = ({ target }: FocusEvent): void => {
       focused.current = target as Element;
-      home.current = focused.current.closest(HOME);
+      near.current = outwardFrom([...element.querySelectorAll(HOME)], focused.current.closest(HOME));
     };
     // An element that is being removed blurs too, in some browsers while it is still connected: look again a moment later.
     const onBlur = ({ target }: FocusEvent): void => {
@@ -35,7 +36,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>): void {
     focused.current = null;
     // A button that is switched off loses the focus only when it is drawn: until then it still has it.
     if (document.activeElement !== document.body && document.activeElement !== before) return;
-    const homes = [home.current, root.current?.querySelector(HOME) ?? null, root.current];
+    const homes = [...near.current, root.current?.querySelector(HOME) ?? null, root.current];
     homes
       .map(placeIn)
       .find((place) => place !== null)

@@ -1,4 +1,5 @@
 import { Check, Glyph, Lightbulb, MainTool, Segmented, Tool, TurnTools, Undo2, useIsWide } from '@tablee/table-ui';
+import type { ComponentProps } from 'react';
 import { COLOURS } from '../../rules/card.ts';
 import { pointsOf } from '../../rules/scoring.ts';
 import { whyNotLaid } from '../draft/places.ts';
@@ -40,55 +41,62 @@ export function Tools(props: ToolsProps) {
   );
 }
 
-/** What is done with what is chosen; else what was composed is sent. */
+/**
+ * What is done with what is chosen; else what was composed is sent. One button, also where it can do nothing, or it would lose
+ * the focus at every step; and a key held down does only one of them.
+ */
 function Main({ game, say }: ToolsProps) {
-  const { chosen, now } = game;
-  const [own, ...others] = chosen;
-  if (own === undefined || now === null) return <Confirm {...{ game, say }} />;
-  if (others.length === 0) return <Discard {...{ game, say, own }} />;
-  const cards = cardsOf(chosen);
-  const isRight = whyNotLaid(now, cards) === null;
+  const { act, ...main } = mainOf(game, say);
   return (
     <MainTool
-      thing="lay"
-      state={isRight ? 'now' : 'off'}
-      word={say('ui.lay', { points: isRight ? `+${pointsOf(cards)}` : 'none' })}
-      disabled={!game.canCompose}
-      onClick={game.lay}
+      {...main}
+      aria-disabled={act === null}
+      onClick={() => act?.()}
+      onKeyDown={(event) => event.repeat && event.preventDefault()}
     />
   );
 }
 
-type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
+interface MainDeed extends Pick<ComponentProps<typeof MainTool>, 'thing' | 'state' | 'picture' | 'word'> {
+  /** Null where it cannot be done now. */
+  readonly act: (() => void) | null;
+}
+
+function mainOf(game: RummuGame, say: ToolsProps['say']): MainDeed {
+  const { chosen, now } = game;
+  const [own, ...others] = chosen;
+  if (own === undefined || now === null) return confirming(game, say);
+  if (others.length === 0) return discarding(game, say, own);
+  const cards = cardsOf(chosen);
+  const isRight = whyNotLaid(now, cards) === null;
+  return {
+    thing: 'lay',
+    state: isRight ? 'now' : 'off',
+    word: say('ui.lay', { points: isRight ? `+${pointsOf(cards)}` : 'none' }),
+    act: game.canCompose ? game.lay : null,
+  };
+}
 
 /** Where the card also fits somewhere, that lights up instead. */
-function Discard({ game, say, own }: DeedProps & { readonly own: Own }) {
+function discarding(game: RummuGame, say: ToolsProps['say'], own: Own): MainDeed {
   const isUsual = game.canPlay && game.places.length === 0;
-  return (
-    <MainTool
-      thing="discard"
-      state={isUsual ? 'now' : 'idle'}
-      word={say('ui.discard')}
-      disabled={!game.canCompose}
-      onClick={() => game.discard(own)}
-    />
-  );
+  return {
+    thing: 'discard',
+    state: game.canCompose ? (isUsual ? 'now' : 'idle') : 'off',
+    word: say('ui.discard'),
+    act: game.canCompose ? () => game.discard(own) : null,
+  };
 }
 
 /** It can be pressed also while something is missing: then it says what is. */
-function Confirm({ game, say }: DeedProps) {
-  const { draft, canPlay } = game;
-  const isReady = canPlay && draft.command !== null && draft.whyNot === null;
-  return (
-    <MainTool
-      thing="confirm"
-      state={isReady ? 'now' : 'off'}
-      picture={<Check size={24} strokeWidth={3} aria-hidden="true" />}
-      word={say('ui.confirm')}
-      disabled={!canPlay || draft.command === null}
-      onClick={game.confirm}
-    />
-  );
+function confirming({ draft, canPlay, confirm }: RummuGame, say: ToolsProps['say']): MainDeed {
+  return {
+    thing: 'confirm',
+    state: canPlay && draft.command !== null && draft.whyNot === null ? 'now' : 'off',
+    picture: <Check size={24} strokeWidth={3} aria-hidden="true" />,
+    word: say('ui.confirm'),
+    act: canPlay && draft.command !== null ? confirm : null,
+  };
 }
 
 interface SorterProps extends Pick<RummuProps, 'say'> {

@@ -1,5 +1,16 @@
-import { announce, BookOpen, Button, ChevronLeft, ChevronRight, useSize, whoIs, X } from '@tablee/table-ui';
-import { type CSSProperties, useState } from 'react';
+import {
+  announce,
+  BookOpen,
+  Button,
+  ChevronLeft,
+  ChevronRight,
+  focusOn,
+  returnFocus,
+  useSize,
+  whoIs,
+  X,
+} from '@tablee/table-ui';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RummuProps } from '../props.ts';
 import styles from './sheet.module.css';
 import { SideCard } from './side-card.tsx';
@@ -40,6 +51,8 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const { view, say, openRule } = props;
   const [round, setRound] = useState(view.sheets.length);
   const [ref, size] = useSize();
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOn(title, isAsked === true);
   const shrunk = useShrunk(isFixed);
   const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
   const rule = (
@@ -63,7 +76,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       ref={ref}
     >
       <header className={styles['head']}>
-        <Title {...props} round={round} onShow={isFixed ? null : setRound} />
+        <Title {...props} title={title} round={round} onShow={isFixed ? null : setRound} />
         {!isFixed && (
           <>
             {!isFolding && rule}
@@ -92,19 +105,30 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   );
 }
 
+/** Who opened it reads on in it, and is back at the button afterwards; one that comes by itself leaves the focus alone. */
+function useFocusOn(title: RefObject<HTMLElement | null>, isAsked: boolean): void {
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const before = document.activeElement;
+    focusOn(title.current);
+    return () => returnFocus(before);
+  }, [title, isAsked]);
+}
+
 /** How many stand in a row of a television: two rows are alike where there are two. */
 function acrossOf(sides: number): number {
   return sides > 3 ? Math.ceil(sides / 2) : sides;
 }
 
 interface TitleProps extends Pick<RummuProps, 'view' | 'viewer' | 'say' | 'nameOf'> {
+  readonly title: RefObject<HTMLHeadingElement | null>;
   readonly round: number;
   /** Null where nobody turns to another one. */
   readonly onShow: ((round: number) => void) | null;
 }
 
 /** Who finished, and the way to the other rounds. */
-function Title({ view, viewer, say, nameOf, round, onShow }: TitleProps) {
+function Title({ view, viewer, say, nameOf, title, round, onShow }: TitleProps) {
   const last = view.sheets.length;
   const show = (to: number): void => {
     onShow?.(to);
@@ -130,7 +154,7 @@ function Title({ view, viewer, say, nameOf, round, onShow }: TitleProps) {
             {sign}
           </Button>
         ))}
-      <h2 className={styles['title']}>
+      <h2 className={styles['title']} ref={title}>
         <small>{say('ui.round', { round })}</small>
         {whoFinished(view, round, { viewer, say, nameOf })}
       </h2>

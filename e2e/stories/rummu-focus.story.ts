@@ -1,0 +1,68 @@
+import { toSeat } from '@tablee/kernel';
+import type { RoundScore, SeatScore } from '../../games/rummu/rules/types.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { keys } from '../people/rummu-hands.ts';
+import { RummuPlayer } from '../people/rummu-player.ts';
+import { rummuScene } from '../people/rummu-scenes.ts';
+
+const DRAWN = { hands: ['R5 R6 R7 R8 G6 B9', 'B0 B2 G0', 'K5 K6'] };
+
+const NOTHING: SeatScore = { melds: [], laid: 0, bonus: 0, left: ['B0'], penalty: 5 };
+const SCORE: RoundScore = {
+  finisher: toSeat(1),
+  seats: [NOTHING, { ...NOTHING, bonus: 10, left: [], penalty: 0 }, NOTHING],
+  points: [-5, 10, -5],
+};
+
+story(
+  'by keys the focus stays on the button of the turn, and one that is held down does one thing @desktop @short-desktop',
+  async ({ page, context, house }) => {
+    const stage = await Stage.set(context, { turn: rummuScene(DRAWN) });
+    const me = new RummuPlayer(page, { hands: keys });
+    await page.goto(house.origin + pathOf('turn'));
+    await me.choose('R5', 'R6', 'R7', 'R8');
+    await me.thing('lay').focus();
+    await page.keyboard.press('Enter');
+    await expect(me.thing('confirm')).toBeFocused();
+    await me.choose('B9');
+    await expect(me.thing('discard')).toBeFocused();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter'); // it repeats
+    await page.keyboard.up('Enter');
+    await expect(me.status).toContainText(/C’est prêt/);
+    await expect(me.thing('confirm')).toBeFocused();
+    expect(stage.asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => stage.asked.length).toBe(1);
+    await expect(me.thing('confirm')).toBeFocused();
+  },
+);
+
+story('a card that is played leaves the focus to the one beside it @desktop', async ({ page, context, house }) => {
+  const hands = DRAWN.hands.with(0, 'R1 R3 B5 B6 B7 B8 K4');
+  await Stage.set(context, { turn: rummuScene({ hands }) });
+  const me = new RummuPlayer(page, { hands: keys });
+  await page.goto(house.origin + pathOf('turn'));
+  await me.choose('B5', 'B6', 'B7');
+  await me.own('B8').focus();
+  await page.keyboard.press('Enter');
+  await expect(me.thing('hole-B8')).toBeFocused();
+  await page.keyboard.press('p');
+  await expect(me.meld(1)).toHaveAttribute('data-draft');
+  await expect(me.own('K4')).toBeFocused(); // not the first one
+});
+
+story(
+  'the scores take the focus when they are asked for, and give it back @desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { second: rummuScene({ ...DRAWN, round: 2 }, { sheets: [SCORE] }) });
+    const me = new RummuPlayer(page, { hands: keys });
+    await page.goto(house.origin + pathOf('second'));
+    await me.press(me.thing('scores'));
+    await expect(me.sheet(1).getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(me.sheet(1)).toBeHidden();
+    await expect(me.thing('scores')).toBeFocused();
+  },
+);
