@@ -10,13 +10,13 @@ import {
   tableFor,
 } from '@tablee/kernel';
 import { LOCALES, type Messages, placeholdersIn, speakerOf } from '@tablee/words';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
 import { uiCatalog, usualLevel, type Variant } from './catalog.ui.ts';
 
 /** Bots do not look out of the window: people need up to three times as long. */
 const BOTS_SHARE = { least: 0.3, most: 1 };
-const MATCHES = inject('isQuick') ? 5 : 12;
+const MATCHES = 5;
 
 /** How long the bots of a table laid in one tap play, in minutes of match time. */
 function botsMinutes(definition: AnyGame, bot: Bot<GameTypes>, { preset, seats }: Variant): number {
@@ -37,13 +37,13 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   const rules = rulesCatalog[id];
 
   it('says the same as the rules inside', async () => {
-    const { definition } = await entry.rules();
+    const { definition } = await entry.rules('fr');
     expect(definition.id).toBe(id);
     expect(entry.pace).toBe(definition.traits.pace);
   });
 
   it('counts the players that its presets seat', async () => {
-    const { definition } = await entry.rules();
+    const { definition } = await entry.rules('fr');
     const usual = defaultOptions(definition.options);
     const seated = Object.values(definition.presets).map(
       (preset) => definition.seating({ ...usual, ...preset }).counts,
@@ -53,7 +53,7 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   });
 
   it('offers every preset of the rules once, in words, and lays a table that it knows', async () => {
-    const { definition } = await entry.rules();
+    const { definition } = await entry.rules('fr');
     expect(entry.variants.map(({ preset }) => preset).toSorted()).toEqual(Object.keys(definition.presets).toSorted());
     for (const { preset, seats, age, forChildren = false } of entry.variants) {
       const options = presetOptions(definition, preset) ?? {};
@@ -69,14 +69,14 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   });
 
   it('has inside a sentence for each level of its bots, which says how it plays', async () => {
-    const { words } = await entry.rules();
-    for (const messages of LOCALES.map((locale): Messages => words.messages[locale])) {
+    for (const locale of LOCALES) {
+      const messages: Messages = (await entry.rules(locale)).words.messages[locale] ?? {};
       expect(entry.levels.map((level) => messages[`level.${level}`] ?? '')).not.toContain('');
     }
   });
 
   it('tells the minutes that a match lasts', async () => {
-    const { definition } = await entry.rules();
+    const { definition } = await entry.rules('fr');
     for (const variant of entry.variants) {
       const bot = rules?.bots[usualLevel(entry, variant)];
       if (bot === undefined) throw new Error(`${variant.preset} has no bots`);
@@ -94,14 +94,15 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
   });
 
   it.skipIf(entry.table === null)('tells every variant in three pictures, with words in every language', async () => {
-    const { definition, words } = await entry.rules();
+    const opened = await Promise.all(LOCALES.map(async (locale) => ({ locale, ...(await entry.rules(locale)) })));
+    const { definition } = opened[0] as (typeof opened)[number];
     const { brief } = (await entry.table?.()) ?? {};
     for (const [preset, chosen] of Object.entries(definition.presets)) {
       const options = { ...defaultOptions(definition.options), ...chosen };
       const facts = Object.fromEntries(Object.entries(options).map(([name, choice]) => [name, String(choice)]));
       for (const cards of [brief?.first(options), brief?.short(options)]) {
         expect([preset, cards?.length]).toEqual([preset, 3]);
-        for (const say of LOCALES.map((locale) => speakerOf(words, locale))) {
+        for (const say of opened.map(({ words, locale }) => speakerOf(words, locale))) {
           const told = cards?.flatMap(({ id: card }) => [
             say(`brief.${card}.title`, facts),
             say(`brief.${card}`, facts),

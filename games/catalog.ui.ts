@@ -1,6 +1,6 @@
-import type { AnyGame, Traits } from '@tablee/kernel';
-import type { AnyUi } from '@tablee/table-ui';
-import type { AnySay, AnyWords, GameWords, Locale } from '@tablee/words';
+import type { Traits } from '@tablee/kernel';
+import type { AnyUi, OpenedRules } from '@tablee/table-ui';
+import type { AnySay, Locale } from '@tablee/words';
 import type { ComponentType } from 'react';
 import * as all from './all.ui.ts';
 
@@ -44,14 +44,9 @@ export interface UiEntry {
   readonly edge: string;
   /** Whether its table brings a page of chapters. */
   readonly hasChapters?: boolean;
-  readonly rules: () => Promise<OpenedRules>;
+  readonly rules: (locale: Locale) => Promise<OpenedRules>;
   /** Null while the game has no table to be played at. */
   readonly table: (() => Promise<AnyUi>) | null;
-}
-
-export interface OpenedRules {
-  readonly definition: AnyGame;
-  readonly words: GameWords<AnyWords>;
 }
 
 export const uiCatalog: Readonly<Record<string, UiEntry>> = all;

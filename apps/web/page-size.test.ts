@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const MOST_BYTES = 120 * 1024;
 const MOST_BYTES_OF_TABLE = 60 * 1024;
 const TABLE = /games\/([^/]+)\/ui\/index\.tsx$/;
+/** The longer ones. */
+const SENTENCES = /games\/([^/]+)\/locale\/fr\.json$/;
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -31,7 +33,9 @@ beforeAll(async () => {
   first = withImports(chunks.filter(({ isEntry }) => isEntry));
   const opened = chunks.flatMap((chunk) => {
     const game = chunk.moduleIds.map((id) => TABLE.exec(id)?.[1]).find((id) => id !== undefined);
-    return game === undefined ? [] : [[game, withImports([chunk]).filter((one) => !first.includes(one))] as const];
+    if (game === undefined) return [];
+    const sentences = chunks.filter(({ moduleIds }) => moduleIds.some((id) => SENTENCES.exec(id)?.[1] === game));
+    return [[game, withImports([chunk, ...sentences]).filter((one) => !first.includes(one))] as const];
   });
   tables = new Map(opened);
 });

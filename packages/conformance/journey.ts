@@ -89,11 +89,11 @@ export function walk(
 function skip(
   definition: AnyGame,
   bots: Bots,
-  { steps: _, ...journey }: Journey,
+  journey: Journey,
   opening: Opening<GameTypes>,
   beginnings: Beginnings,
 ): readonly Skipped[] {
-  const key = JSON.stringify(journey);
+  const key = JSON.stringify({ ...journey, steps: null });
   const known = beginnings.get(key);
   if (known !== undefined) return known;
   const player = journey.skipped === 'by chance' ? randomBot(definition) : usualBot(definition, bots);

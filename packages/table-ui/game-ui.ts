@@ -1,6 +1,6 @@
 import type { GameTypes, Millis, Refusal, Result, Seat, Viewer } from '@tablee/kernel';
 import type { SeatInfo } from '@tablee/protocol';
-import type { GameWords, Locale, PlainWord, Say } from '@tablee/words';
+import type { Locale, PlainWord, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
 import type { ChaptersProps } from './chapters.ts';
 import type { Honour } from './end/honour.ts';
@@ -218,7 +218,6 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly examples: (() => Promise<GameExamples<G, Words>>) | null;
   /** Null while nobody has drawn it: newcomers are then told the aim, a turn and the end in words alone. */
   readonly brief: GameBrief<G, Words> | null;
-  readonly words: GameWords<Words>;
   /** Whether names are called aloud at its table: the page then has a switch for it. */
   readonly isVocal?: boolean;
   /** What a sight sounds like in words, for the announcer and the log; null where nothing is said. */

@@ -79,6 +79,7 @@ export { useHasCome, useSecondsLeft } from './time/use-time.ts';
 export { TableStatus } from './try/table-status.tsx';
 export { Told } from './try/told.tsx';
 export { type Tries, useTries } from './try/use-tries.ts';
+export { type OpenedRules, unpack } from './unpack.ts';
 export { useBreakpoint, useIsWide } from './use-breakpoint.ts';
 export { useMergedRefs } from './use-merged-refs.ts';
 export { useNews } from './use-news.ts';

@@ -43,11 +43,16 @@ export type PlainWord<Words> = string extends keyof Words
   ? string
   : { [Id in keyof Words & string]: keyof Words[Id] extends never ? Id : never }[keyof Words & string];
 
-/** All the words of one game. */
-export interface GameWords<Words> {
-  readonly messages: Readonly<Record<Locale, Readonly<Record<keyof Words & string, string>>>>;
+/** The words of one game in some languages. */
+export interface SpokenWords<Words> {
+  readonly messages: Readonly<Partial<Record<Locale, Readonly<Record<keyof Words & string, string>>>>>;
   /** Turns facts as rules give them (a tile's code, a seat's number) into words that a sentence can hold. */
   nameThings(facts: Facts, say: Say<Words>, nameOf: (seat: number) => string): Facts;
+}
+
+/** All the words of one game. */
+export interface GameWords<Words> extends SpokenWords<Words> {
+  readonly messages: Readonly<Record<Locale, Readonly<Record<keyof Words & string, string>>>>;
 }
 
 export function speaker<Words = AnyWords>(messages: Messages, locale: Locale): Say<Words> {
@@ -73,13 +78,17 @@ function compiler(): (message: string) => CompiledMessage {
   };
 }
 
-export function speakerOf<Words>(words: GameWords<Words>, locale: Locale): Say<Words> {
-  return speaker<Words>(words.messages[locale], locale);
+export function speakerOf<Words>(words: GameWords<Words>, locale: Locale): Say<Words>;
+export function speakerOf<Words>(words: SpokenWords<Words>, locale: Locale): Say<Words>;
+export function speakerOf<Words>({ messages }: SpokenWords<Words>, locale: Locale): Say<Words> {
+  const spoken = messages[locale];
+  if (spoken === undefined) throw new RangeError(`no words in ${locale}`);
+  return speaker<Words>(spoken, locale);
 }
 
 /** Why a command was refused, in one sentence. */
 export function sayRefusal(
-  words: GameWords<AnyWords>,
+  words: SpokenWords<AnyWords>,
   locale: Locale,
   refusal: { readonly rule: string; readonly facts: Facts },
   nameOf: (seat: number) => string,

@@ -32,7 +32,7 @@ interface Scene {
 }
 
 function sceneOf(game: Toy, wishes: Wishes): Scene {
-  const { definition, bot, ui } = game;
+  const { definition, bot, words } = game;
   const { locale } = wishes;
   const match = new LocalMatch(definition, bot, wishes);
   const table: TableSetup<GameTypes> = match.shown.match.table;
@@ -41,7 +41,7 @@ function sceneOf(game: Toy, wishes: Wishes): Scene {
     const info = seats[seat];
     return info === undefined || info.kind === 'open' ? '' : info.name;
   };
-  const raw = speakerOf(ui.words, locale);
+  const raw = speakerOf(words, locale);
   return {
     game,
     wishes,
@@ -52,7 +52,7 @@ function sceneOf(game: Toy, wishes: Wishes): Scene {
     viewer: wishes.isSpectator ? 'spectator' : (0 as Seat),
     teams: definition.teams?.(table) ?? null,
     teamWords: teamWordsOf(definition, table.options, raw),
-    say: (id, facts = {}) => raw(id, ui.words.nameThings(facts, raw, nameOf)),
+    say: (id, facts = {}) => raw(id, words.nameThings(facts, raw, nameOf)),
   };
 }
 

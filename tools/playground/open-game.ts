@@ -13,5 +13,5 @@ export async function openGame({ game, level }: Wishes): Promise<Toy> {
   const [rules, entry] = [rulesCatalog[id], uiCatalog[id]];
   if (rules === undefined || !entry?.table) throw new Error(`${id} has no table to look at`);
   const playing = { definition: rules.versions[0], bot: rules.bots[level] as Bot<GameTypes> };
-  return { ...playing, ui: await entry.table(), box: entry.words };
+  return { ...playing, ui: await entry.table(), words: await rules.words(), box: entry.words };
 }

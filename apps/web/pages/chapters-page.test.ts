@@ -1,4 +1,5 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
+import type { Facts } from '@tablee/kernel';
 import type { AnyUi, ChaptersProps } from '@tablee/table-ui';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,7 +10,7 @@ const box = { name: 'Contes', tagline: '', score: '' };
 const ENTRY = { players: { min: 2, max: 4 }, words: { fr: box, en: box } } as unknown as UiEntry;
 const WORDS = {
   messages: { fr: { first: 'La forêt' }, en: { first: 'The forest' } },
-  nameThings: (facts: object) => facts,
+  nameThings: (facts: Facts) => facts,
 };
 
 let Road: typeof RoadPage;
@@ -22,16 +23,18 @@ afterAll(() => vi.unstubAllGlobals());
 type Props = ChaptersProps<never, never> & { readonly say: (id: string) => string };
 
 function drawn(ui: object): string {
-  return renderToStaticMarkup(createElement(Road, { game: 'tales', entry: ENTRY, ui: ui as AnyUi }));
+  return renderToStaticMarkup(
+    createElement(Road, { game: 'tales', entry: ENTRY, ui: ui as AnyUi, words: WORDS, locale: 'fr' }),
+  );
 }
 
 describe('the page of chapters', () => {
   it('is drawn by the game, in its own words', () => {
     const Chapters = ({ say, isBusy }: Props) => createElement('button', { disabled: isBusy }, say('first'));
-    expect(drawn({ words: WORDS, Chapters })).toMatch(/Contes.*<button>(La forêt|The forest)<\/button>/s);
+    expect(drawn({ Chapters })).toMatch(/<button>La forêt<\/button>/);
   });
 
   it('is not there where a game has no chapters', () => {
-    expect(drawn({ words: WORDS })).not.toContain('Contes');
+    expect(drawn({})).not.toContain('Contes');
   });
 });

@@ -1,10 +1,10 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyUi } from '@tablee/table-ui';
-import { speakerOf } from '@tablee/words';
+import { type AnyWords, type Locale, type SpokenWords, speakerOf } from '@tablee/words';
 import { use } from 'react';
 import { useSay } from '../locale/use-say.ts';
 import { CardPage } from '../parts/card-page.tsx';
-import { findEntry, openTable } from '../parts/open-game.ts';
+import { findEntry, openRules, openTable } from '../parts/open-game.ts';
 import { useBoxWords } from '../parts/use-box-words.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useNewTable } from './home/use-new-table.ts';
@@ -23,15 +23,22 @@ interface OpenedProps {
 }
 
 function Opened({ game, entry, open }: OpenedProps & { readonly open: () => Promise<AnyUi> }) {
-  return <Road game={game} entry={entry} ui={use(openTable(game, open))} />;
+  const locale = useSettings((settings) => settings.locale);
+  const { words } = use(openRules(game, entry, locale));
+  return <Road {...{ game, entry, words, locale }} ui={use(openTable(game, open))} />;
 }
 
-export function Road({ game, entry, ui }: OpenedProps & { readonly ui: AnyUi }) {
+interface RoadProps extends OpenedProps {
+  readonly ui: AnyUi;
+  readonly words: SpokenWords<AnyWords>;
+  readonly locale: Locale;
+}
+
+export function Road({ game, entry, ui, words, locale }: RoadProps) {
   const say = useSay();
-  const locale = useSettings((settings) => settings.locale);
   const name = useBoxWords(entry)('name');
   const { isBusy, lay } = useNewTable(game, entry);
-  const { Chapters, words } = ui;
+  const { Chapters } = ui;
   if (Chapters === undefined) return <Nowhere />;
   return (
     <CardPage title={say('chapters.title', { game: name })} width="wide">

@@ -41,7 +41,7 @@ interface RulesProps {
 function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(game, entry));
+  const { definition, words } = use(openRules(game, entry, locale));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
   const book = useExamples(game, entry);
   const box = useCoverWords(entry);

@@ -1,7 +1,8 @@
-import { type OpenedRules, type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
+import { type UiEntry, uiCatalog } from '@tablee/games/catalog.ui';
 import type { GameTypes } from '@tablee/kernel';
-import type { AnyUi, GameExamples } from '@tablee/table-ui';
-import type { AnyWords } from '@tablee/words';
+import type { AnyUi, GameExamples, OpenedRules } from '@tablee/table-ui';
+import type { AnyWords, Locale } from '@tablee/words';
+import { useSettings } from '../settings/settings.ts';
 
 /** One promise a game: React asks for it again at every drawing. */
 const rules = new Map<string, Promise<OpenedRules>>();
@@ -15,8 +16,9 @@ export function findEntry(game: string): UiEntry | null {
   return Object.hasOwn(uiCatalog, game) ? (uiCatalog[game] ?? null) : null;
 }
 
-export function openRules(game: string, entry: UiEntry): Promise<OpenedRules> {
-  return opened(rules, game, entry.rules);
+/** With the words of one language. */
+export function openRules(game: string, entry: UiEntry, locale: Locale): Promise<OpenedRules> {
+  return opened(rules, `${game} ${locale}`, () => entry.rules(locale));
 }
 
 export function openTable(game: string, load: () => Promise<AnyUi>): Promise<AnyUi> {
@@ -29,15 +31,15 @@ export function openExamples(game: string, load: () => Promise<AnyExamples>): Pr
 
 /** All that a match needs, at once: asked for one after the other, the rules would be waited for first. */
 export function fetchGame(game: string, entry: UiEntry): void {
-  void openRules(game, entry);
+  void openRules(game, entry, useSettings.getState().locale);
   if (entry.table !== null) void openTable(game, entry.table);
 }
 
-function opened<Value>(known: Map<string, Promise<Value>>, game: string, load: () => Promise<Value>): Promise<Value> {
-  const before = known.get(game);
+function opened<Value>(known: Map<string, Promise<Value>>, key: string, load: () => Promise<Value>): Promise<Value> {
+  const before = known.get(key);
   if (before !== undefined) return before;
   const loading = load();
-  known.set(game, loading);
-  loading.catch(() => known.delete(game)); // what failed on a bad line is fetched again when it is asked for again
+  known.set(key, loading);
+  loading.catch(() => known.delete(key)); // what failed on a bad line is fetched again when it is asked for again
   return loading;
 }

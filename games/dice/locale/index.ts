@@ -14,7 +14,7 @@ export type { Words as DiceWords };
 const CHOICES = new Set(['row', 'column']);
 
 /** Dice and lines are named in words; who sits where is known to the caller. */
-function nameThings(facts: Facts, say: Say<Words>, nameOf: (seat: number) => string): Facts {
+export function nameThings(facts: Facts, say: Say<Words>, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) {
     const faces = typeof value === 'string' ? value.split(' ') : [];

@@ -1,7 +1,6 @@
 import type { GameUi } from '@tablee/table-ui';
 import { lazy } from 'react';
 import type { DiceWords } from '../locale/index.ts';
-import { words } from '../locale/index.ts';
 import type { DiceTypes } from '../rules/types.ts';
 import { diceBrief } from './brief/index.ts';
 import { hintDice } from './hint/hint.ts';
@@ -15,7 +14,6 @@ export const diceUi: GameUi<DiceTypes, DiceWords> = {
   BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).DiceBigScreen })), // phones do without it
   examples: async () => (await import('./examples/index.ts')).diceExamples,
   brief: diceBrief,
-  words,
   tell: tellDice,
   progress: ({ round }, say) => say('ui.round', { round }),
   hint: hintDice,

@@ -9,7 +9,7 @@ export type { Words as RuckusWords };
 export type RuckusSay = Say<Words>;
 
 /** Families are named as they sound in the language; who sits where is known to the caller. */
-function nameThings(facts: Facts, say: RuckusSay, nameOf: (seat: number) => string): Facts {
+export function nameThings(facts: Facts, say: RuckusSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   if (isFamily(facts['family'])) named['family'] = say(`family.${facts['family']}`);
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);

@@ -1,6 +1,5 @@
 import type { GameUi } from '@tablee/table-ui';
 import type { RuckusWords } from '../locale/index.ts';
-import { words } from '../locale/index.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 import { RuckusBigScreen } from './big/big-screen.tsx';
 import { ruckusBrief } from './brief/index.ts';
@@ -16,7 +15,6 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   BigScreen: RuckusBigScreen,
   examples: async () => (await import('./examples.ts')).ruckusExamples,
   brief: ruckusBrief,
-  words,
   tell: tellRuckus,
   progress: ({ round }, say) => say('ui.round', { round }),
   keys: RUCKUS_KEYS,

@@ -9,7 +9,7 @@ export type { Words as RummuWords };
 export type RummuSay = Say<Words>;
 
 /** Cards are named in words; who sits where is known to the caller. */
-function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) => string): Facts {
+export function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) {
     const cards = typeof value === 'string' ? value.split(' ') : [];

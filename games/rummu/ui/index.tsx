@@ -1,6 +1,6 @@
 import type { GameUi } from '@tablee/table-ui';
 import { lazy } from 'react';
-import { type RummuWords, words } from '../locale/index.ts';
+import type { RummuWords } from '../locale/index.ts';
 import { targetOf } from '../rules/scoring.ts';
 import type { RummuTypes } from '../rules/types.ts';
 import { rummuBrief } from './brief/index.ts';
@@ -15,7 +15,6 @@ export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RummuBigScreen })), // phones do without it
   examples: async () => (await import('./examples/index.ts')).rummuExamples,
   brief: rummuBrief,
-  words,
   tell: tellRummu,
   progress: ({ round }, say) => say('ui.round', { round }),
   goalOf: targetOf,

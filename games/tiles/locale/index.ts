@@ -9,7 +9,7 @@ export type { Words as TilesWords };
 export type TilesSay = Say<Words>;
 
 /** Tiles are named in words; who sits where is known to the caller. */
-function nameThings(facts: Facts, say: TilesSay, nameOf: (seat: number) => string): Facts {
+export function nameThings(facts: Facts, say: TilesSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   for (const [key, value] of Object.entries(facts)) if (isTile(value)) named[key] = nameTile(value, say);
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);

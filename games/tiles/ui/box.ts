@@ -1,7 +1,12 @@
-import { anyUi } from '@tablee/table-ui';
+import { anyUi, unpack } from '@tablee/table-ui';
 import type { UiEntry } from '../../catalog.ui.ts';
 import words from '../locale/box.json' with { type: 'json' };
 import { Cover } from './cover.tsx';
+
+const SENTENCES = {
+  fr: () => import('../locale/fr.json', { with: { type: 'json' } }),
+  en: () => import('../locale/en.json', { with: { type: 'json' } }),
+};
 
 export const box: UiEntry = {
   players: { min: 2, max: 4 },
@@ -15,6 +20,6 @@ export const box: UiEntry = {
   words,
   Cover,
   edge: '#532f72',
-  rules: () => import('./inside.ts'),
+  rules: (locale) => unpack(locale, () => import('./inside.ts'), SENTENCES),
   table: async () => anyUi((await import('./index.tsx')).tilesUi),
 };

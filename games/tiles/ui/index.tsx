@@ -1,6 +1,5 @@
 import type { GameUi } from '@tablee/table-ui';
 import type { TilesWords } from '../locale/index.ts';
-import { words } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tilesBrief } from './brief/index.ts';
 import { hintTiles } from './family/hint.ts';
@@ -14,7 +13,6 @@ export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   Table: TilesTable,
   examples: async () => (await import('./examples.ts')).tilesExamples,
   brief: tilesBrief,
-  words,
   tell: tellTiles,
   hint: hintTiles,
   honours: honoursOfTiles,

@@ -2,30 +2,39 @@ import type { Bot } from '@tablee/bot-kit';
 import { tug } from '@tablee/conformance/tug';
 import type { AnyGame, GameDefinition, GameTypes } from '@tablee/kernel';
 import { type AnyUi, anyUi, type GameUi } from '@tablee/table-ui';
-import type { Locale, Messages } from '@tablee/words';
+import type { AnyWords, GameWords, Locale, Messages } from '@tablee/words';
 import { eagerBot } from './eager-bot.ts';
 import { market } from './market/rules.ts';
 import { marketUi } from './market/ui.ts';
+import { words as marketWords } from './market/words.ts';
 import { tugUi } from './tug/ui.ts';
+import { words as tugWords } from './tug/words.ts';
 
 export interface Toy {
   readonly definition: AnyGame;
   readonly bot: Bot<GameTypes>;
   readonly ui: AnyUi;
+  readonly words: GameWords<AnyWords>;
+  /** What stands on its box. */
   readonly box: Readonly<Record<Locale, Messages>>;
 }
 
 /** Games that show one thing of the table: a turn that is composed, teams and roles. No shelf has them. */
 export const toys: Readonly<Record<string, Toy>> = {
-  market: toy(market, marketUi),
-  tug: toy(tug, tugUi),
+  market: toy(market, marketUi, marketWords),
+  tug: toy(tug, tugUi, tugWords),
 };
 
-function toy<G extends GameTypes, Words>(definition: GameDefinition<G>, ui: GameUi<G, Words>): Toy {
+function toy<G extends GameTypes, Words>(
+  definition: GameDefinition<G>,
+  ui: GameUi<G, Words>,
+  words: GameWords<Words>,
+): Toy {
   return {
     definition,
     bot: eagerBot(definition),
     ui: anyUi(ui),
-    box: ui.words.messages,
+    words: words as GameWords<AnyWords>,
+    box: words.messages,
   };
 }

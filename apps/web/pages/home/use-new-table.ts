@@ -7,6 +7,7 @@ import { tellOnce } from '../../parts/notices.tsx';
 import { fetchGame, openRules } from '../../parts/open-game.ts';
 import { goTo } from '../../router/use-route.ts';
 import { type Answer, api, type Options, type WantedOptions, type WantedSeat } from '../../session/api.ts';
+import { useSettings } from '../../settings/settings.ts';
 import { importTable } from '../import-table.ts';
 import { type Against, FRIENDS, keyOf, levelFor, rememberPlayed, useHabits } from './against.ts';
 
@@ -76,7 +77,7 @@ async function layPlaces(game: string, entry: UiEntry, wanted: WantedOptions): P
 
 /** All that these options know. The box counts the players of every preset: in this one they may be too many. */
 async function mostPlaces(id: string, entry: UiEntry, { preset, options = {} }: WantedOptions): Promise<number> {
-  const { definition } = await openRules(id, entry);
+  const { definition } = await openRules(id, entry, useSettings.getState().locale);
   if (preset !== undefined) return mostSeats(definition.seating(presetOptions(definition, preset) ?? {}));
   const read = readOptions(definition.options, options);
   return mostSeats(definition.seating(read.ok ? read.options : defaultOptions(definition.options)));

@@ -75,7 +75,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
 function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): { room: Room; sayRule: SayRule } {
   const locale = useSettings((settings) => settings.locale);
   const viewer = useStore(session.store, (state) => state.viewer);
-  const { definition, words } = use(openRules(table.game, entry));
+  const { definition, words } = use(openRules(table.game, entry, locale));
   const sayGame = useMemo(() => speakerOf(words, locale), [words, locale]);
   const sayRule: SayRule = (refusal, nameOf) => sayRefusal(words, locale, refusal, nameOf);
   const actions = useLobby(session, table, sayRule);

@@ -2,7 +2,7 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { type AnyUi, type Honour, type TeamWords, type Tried, teamWordsOf } from '@tablee/table-ui';
-import { type AnySay, type AnyWords, asSentence, type GameWords, type Locale, speakerOf } from '@tablee/words';
+import { type AnySay, type AnyWords, asSentence, type Locale, type SpokenWords, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { openRules, openTable } from '../../parts/open-game.ts';
@@ -45,7 +45,7 @@ export interface Match {
 /** A table's match with the rules and the words of its game. Suspends while they are fetched. */
 export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry, open: () => Promise<AnyUi>): Match {
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(table.game, entry));
+  const { definition, words } = use(openRules(table.game, entry, locale));
   const ui = use(openTable(table.game, open));
   const viewer = useStore(session.store, (state) => state.viewer);
   const judge = useMemo(() => judgeOf(definition), [definition]);
@@ -140,7 +140,7 @@ function useNames({ seats }: TableInfo): (seat: number) => string {
 type Spoken = Pick<Match, 'say' | 'sayRefusal' | 'sayEnd'>;
 
 /** The words of the game, the same functions as long as language and names are. */
-function useSpoken(words: GameWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): Spoken {
+function useSpoken(words: SpokenWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): Spoken {
   return useMemo(() => {
     const say = namedSpeaker(words, locale, nameOf);
     return {
@@ -148,14 +148,14 @@ function useSpoken(words: GameWords<AnyWords>, locale: Locale, nameOf: (seat: nu
       sayRefusal: ({ rule, facts }: Refusal<GameTypes>) => asSentence(say(`${rule}.refusal`, facts)),
       sayEnd: ({ rule }: Result<GameTypes>) => {
         const id = `${rule}.end`;
-        return Object.hasOwn(words.messages[locale], id) ? say(id) : '';
+        return Object.hasOwn(words.messages[locale] ?? {}, id) ? say(id) : '';
       },
     };
   }, [words, locale, nameOf]);
 }
 
 /** Facts as rules give them become words on the way into a sentence. */
-function namedSpeaker(words: GameWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): AnySay {
+function namedSpeaker(words: SpokenWords<AnyWords>, locale: Locale, nameOf: (seat: number) => string): AnySay {
   const say = speakerOf(words, locale);
   return (id, facts) => say(id, facts && words.nameThings(facts, say, nameOf));
 }

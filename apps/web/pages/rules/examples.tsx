@@ -20,7 +20,7 @@ export interface ExampleBook {
 export function useExamples(game: string, entry: UiEntry): ExampleBook | null {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(game, entry));
+  const { definition, words } = use(openRules(game, entry, locale));
   const load = entry.table === null ? null : use(openTable(game, entry.table)).examples;
   const examples = load === null ? null : use(openExamples(game, load));
   return useMemo(() => {

@@ -32,7 +32,7 @@ interface RulesDrawerProps {
 export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDrawerProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { definition, words } = use(openRules(game, entry));
+  const { definition, words } = use(openRules(game, entry, locale));
   const ui = entry.table === null ? null : use(openTable(game, entry.table));
   const book = useExamples(game, entry);
   const box = useCoverWords(entry);

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@tablee/protocol';
 import { Announcer, BIG_SCREEN, teamWordsOf } from '@tablee/table-ui';
-import { type AnyWords, type GameWords, sayRefusal, speakerOf } from '@tablee/words';
+import { type AnyWords, type SpokenWords, sayRefusal, speakerOf } from '@tablee/words';
 import { use } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { CodeSigns } from '../../parts/code-signs.tsx';
@@ -24,8 +24,8 @@ import { TvSeats } from './tv-seats.tsx';
 export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry' | 'code'>) {
   const say = useSay();
   const box = useBoxWords(entry);
-  const { definition, words } = use(openRules(table.game, entry));
   const locale = useSettings((settings) => settings.locale);
+  const { definition, words } = use(openRules(table.game, entry, locale));
   const teamWords = teamWordsOf(definition, table.options, speakerOf(words, locale));
   const lines = useArrivals(table.seats);
   usePageTitle(box('name'));
@@ -51,7 +51,7 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
   );
 }
 
-function useWaiting(table: TableInfo, words: GameWords<AnyWords>): string {
+function useWaiting(table: TableInfo, words: SpokenWords<AnyWords>): string {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const sayRule: SayRule = (refusal, nameOf) => sayRefusal(words, locale, refusal, nameOf);

@@ -25,7 +25,7 @@ export function cardAt(number: number, bit: number): Card {
 export type Rows = readonly number[];
 
 export function rowsOf(cards: readonly Card[]): Rows {
-  const rows = new Array<number>(HIGHEST + 1).fill(0);
+  const rows = Array.from({ length: HIGHEST + 1 }, () => 0);
   for (const card of cards) rows[numberOf(card)] = (rows[numberOf(card)] as number) | bitOf(card);
   return rows;
 }

@@ -67,7 +67,9 @@ describe('the best turn', () => {
 });
 
 function subsetsOf(cards: readonly Card[]): Card[][] {
-  return cards.reduce<Card[][]>((subsets, card) => [...subsets, ...subsets.map((some) => [...some, card])], [[]]);
+  let subsets: Card[][] = [[]];
+  for (const card of cards) subsets = [...subsets, ...subsets.map((some) => [...some, card])];
+  return subsets;
 }
 
 function sorted(cards: readonly Card[]): string {

@@ -1,0 +1,24 @@
+import type { AnyGame } from '@tablee/kernel';
+import type { AnyWords, Locale, Messages, SpokenWords } from '@tablee/words';
+
+/** What lies in a box, whatever language is spoken. */
+interface Inside {
+  readonly definition: AnyGame;
+  readonly nameThings: SpokenWords<AnyWords>['nameThings'];
+}
+
+/** A game as the page plays and tells it. */
+export interface OpenedRules {
+  readonly definition: AnyGame;
+  readonly words: SpokenWords<AnyWords>;
+}
+
+/** Rules and sentences come at once. A sentence file a language: nobody reads two. */
+export async function unpack(
+  locale: Locale,
+  fetchInside: () => Promise<Inside>,
+  sentences: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>,
+): Promise<OpenedRules> {
+  const [{ definition, nameThings }, { default: messages }] = await Promise.all([fetchInside(), sentences[locale]()]);
+  return { definition, words: { messages: { [locale]: messages }, nameThings } };
+}
