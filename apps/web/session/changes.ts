@@ -9,7 +9,15 @@ import {
 import { withHappening, withMine } from './happenings.ts';
 import { forgotten, setByFrame, setBySnapshot, setByTable } from './match-clock.ts';
 import { withNoted } from './noted.ts';
-import { afterFrame, afterSnapshot, playedAfter, type Sent, type TurnJudge, withoutId, withoutSeen } from './pending.ts';
+import {
+  afterFrame,
+  afterSnapshot,
+  playedAfter,
+  type Sent,
+  type TurnJudge,
+  withoutId,
+  withoutSeen,
+} from './pending.ts';
 import type { TableState } from './table-state.ts';
 import { lastAfterFrame, lastAfterSnapshot } from './undo.ts';
 

@@ -47,6 +47,7 @@ export interface Words {
   'rounds-of': { count: number; game: string | number };
   'list-and': { head: string | number; last: string | number };
   'honours': {};
+  'counts': {};
   'total': {};
   'round': { round: string | number };
 }
