@@ -46,6 +46,8 @@ export interface Connection {
 export interface ReadyState {
   /** Match time at which it comes by itself. */
   readonly until: number;
+  /** Match time stands until they are: nobody is shown a clock. */
+  readonly stands: boolean;
   /** The seats of people. */
   readonly ready: readonly number[];
   readonly awaited: readonly number[];

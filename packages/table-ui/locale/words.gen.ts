@@ -21,6 +21,7 @@ export interface Words {
   'ready.who': { names: string | number };
   'ready.waiting': { names: string | number };
   'ready.awaited': {};
+  'ready.yours': {};
   'ready.mark': {};
   'refused': {};
   'the-rule': {};
