@@ -30,3 +30,5 @@ export const MIDDLE = until(
   ({ phase, piles, hands }) => phase === 'play' && piles.flat().length >= PILES && pairIn(hands[ME] ?? []) === null,
 );
 export const COUNTED = until(({ phase }) => phase === 'sheet');
+/** The match is over. */
+export const OVER = stateOf(WHOLE.at(-1) as Stepped);

@@ -13,6 +13,9 @@ story('alone against a bot from home to the podium, and a rematch begins', async
   await variantOf(page, 'Dés', 'Deux manches').click();
   await me.playRound();
   await expect(me.sheet(1)).toBeVisible();
+  await expect(me.status).toContainText('Continue quand tu veux.');
+  await expect(me.ready).toBeEnabled();
+  expect(await me.ready.evaluate((button) => button.getAnimations({ subtree: true }).length)).toBe(0);
   await me.nextRound();
   await me.playRound();
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();

@@ -1,8 +1,12 @@
+import { toSeat } from '@tablee/kernel';
+import type { RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
-import { pathOf, Stage } from '../harness/stage.ts';
+import { pathOf, positionAt, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
+import { diceScene } from '../people/dice-scenes.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { OVER as RUCKUS_END } from '../screens/ruckus-evening.ts';
 import { SCENES } from '../screens/scenes.ts';
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -51,6 +55,45 @@ story(
     await page.getByRole('button', { name: 'Revoir la table' }).click();
     await expect(title).toBeHidden();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  },
+);
+
+/** What each has to do with the last number of the sheet: eleven and a joker were left, after a round won by the other. */
+const LAST: readonly RoundScore[] = [
+  { rule: 'RX-18', winner: toSeat(1), left: [['B12', 'O10'], []], points: [0, 22] },
+  { rule: 'RX-18', winner: toSeat(0), left: [[], ['R11', 'J']], points: [11, -10] },
+];
+const DICE_OVER = diceScene(
+  { table: 'R3 R4 R5', a: '', b: 'R11 J', phase: 'over', round: 2, options: { rounds: 2 } },
+  { sheets: LAST },
+);
+const RUCKUS_OVER: Scene = { ...SCENES.counted, status: 'over', steps: positionAt(RUCKUS_END, 0) };
+
+story(
+  'the end leads to how every round was counted, the last one too @short-desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { dice: DICE_OVER, ruckus: RUCKUS_OVER });
+    const ask = page.getByRole('button', { name: 'Voir le décompte' });
+    const counts = page.getByRole('dialog', { name: 'Le décompte' });
+    await page.goto(house.origin + pathOf('dice'));
+    await ask.click();
+    await expect(counts.getByRole('heading', { name: 'Manche 2' })).toBeVisible();
+    await expect(counts).toContainText('qui note −10');
+    await counts.getByRole('button', { name: 'Manche 1' }).click();
+    await expect(counts).toContainText('12 bleu et 10 orange');
+    await expectAccessible(page, 'how rounds of dice were counted');
+    await page.keyboard.press('Escape');
+    await expect(counts).toBeHidden();
+    await expect(ask).toBeFocused();
+
+    await page.goto(house.origin + pathOf('ruckus'));
+    await ask.click();
+    const rounds = RUCKUS_END.sheets.length;
+    await expect(counts.getByRole('region')).toHaveCount(rounds);
+    await expect(counts.getByRole('region').first()).toHaveAccessibleName(`Les comptes de la manche ${rounds}`);
+    await expectAccessible(page, 'how rounds of Ruckus were counted');
+    await page.goBack();
+    await expect(counts).toBeHidden();
   },
 );
 

@@ -115,6 +115,7 @@ story('a match in a hurry comes to its podium, and who wants stillness sees noth
       await until(`round ${round} is dealt`, () => (me.ear.view?.round ?? 0) >= round || me.ear.view?.phase === 'over');
       await me.play();
       await until(`round ${round} is counted`, () => me.view.sheets.length >= round);
+      if (me.view.phase === 'sheet') await me.ready.tap();
     }
     await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
     const best = Math.max(...me.view.totals);

@@ -22,6 +22,8 @@ export interface Around {
   readonly pause: Pause | null;
   /** When the match goes on by itself; null where somebody is to act, or nothing will happen. */
   readonly due: Millis | null;
+  /** It does so in any case: nobody is waited for without an end. */
+  readonly countsDown: boolean;
   /** By seat: the wake for which it last said that it need not wait. */
   readonly readyFor: readonly (Millis | null)[];
   /** By seat: whether a newcomer there has read the rules, or was not there to read them. */
@@ -30,7 +32,14 @@ export interface Around {
 
 export function allHere(seats: number): Around {
   const nobody = seatsOf(seats).map(() => null);
-  return { absences: nobody, pause: null, due: null, readyFor: nobody, hasRead: nobody.map(() => false) };
+  return {
+    absences: nobody,
+    pause: null,
+    due: null,
+    countsDown: false,
+    readyFor: nobody,
+    hasRead: nobody.map(() => false),
+  };
 }
 
 export function afterNote(around: Around, note: TableNote, at: Millis): Around {

@@ -12,6 +12,8 @@ const ARRIVAL_MS = 5_000;
 const LONGEST_PAUSE_MS = 600_000;
 /** How long the match waits for a newcomer who is reading the rules. */
 const READING_MS = 60_000;
+/** For somebody alone with bots who looks at a score sheet: as long as for a pause. */
+const LOOKING_MS = LONGEST_PAUSE_MS;
 
 export interface AttendedTable {
   readonly match: HostedMatch;
@@ -29,7 +31,7 @@ export interface AttendedTable {
 /**
  * Who is at the table while a match is played. A player who goes is noted as away, and a bot stands in for them after a
  * while; when they come back, they play again at once. Where nobody is left, nobody waits either: match time stands. It stands
- * too while newcomers read the rules, and jumps when nobody present wants to wait for what comes next.
+ * too while newcomers read the rules, or one who is alone with bots looks at a score sheet, and jumps when nobody present wants to wait for what comes next.
  */
 export class Attendance {
   readonly #table: AttendedTable;
@@ -40,8 +42,9 @@ export class Attendance {
   readonly #wanted = new Set<Seat>();
   readonly #coming = new Set<Seat>();
   #pausedAt: number | null = null;
-  /** When each newcomer who still reads the rules began to. */
-  readonly #readingSince = new Map<Seat, number>();
+  /** What match time stands for, and since when for each of those who are awaited. */
+  #standsFor: Wait['for'] | null = null;
+  readonly #awaitedSince = new Map<Seat, number>();
   #isDeserted = true;
   #isOver = false;
   #cancel: () => void = () => {};
@@ -63,7 +66,7 @@ export class Attendance {
     if (this.#isDeserted) this.#missedAt.clear();
     else this.#noteMissing(people, wasDeserted ? ARRIVAL_MS : FLAP_MS);
     this.#endPause();
-    this.#endReading();
+    this.#endStanding();
     this.#goOn();
     this.#sendStandIns(people);
     this.#lookAgain(people);
@@ -81,9 +84,10 @@ export class Attendance {
     return Math.max(0, since + LONGEST_PAUSE_MS - this.#clock.now());
   }
 
-  /** How long readers are still waited for. In real time, like a pause. */
-  get readingLeftMs(): number {
-    return Math.max(0, ...this.#readers().map((seat) => this.#readingLeftFor(seat)));
+  /** How long readers are still waited for; null where match time does not stand for anybody. In real time, like a pause. */
+  get standingLeftMs(): number | null {
+    const wait = this.#standing();
+    return wait && Math.max(0, ...wait.awaited.map((seat) => this.#leftFor(seat, wait)));
   }
 
   isGraceOver(seat: Seat): boolean {
@@ -131,26 +135,30 @@ export class Attendance {
     match.note({ what: 'resume' });
   }
 
-  #endReading(): void {
+  /** Nobody is waited for without an end. */
+  #endStanding(): void {
     const now = this.#clock.now();
-    const readers = this.#isDeserted ? [] : this.#readers();
-    for (const seat of this.#readingSince.keys()) if (!readers.includes(seat)) this.#readingSince.delete(seat);
-    for (const seat of readers) {
-      this.#readingSince.set(seat, this.#readingSince.get(seat) ?? now);
-      if (this.#readingLeftFor(seat) > 0) continue;
-      this.#readingSince.delete(seat);
-      this.#table.match.note({ what: 'ready', seat, for: 'rules' });
+    const wait = this.#isDeserted ? null : this.#standing();
+    if (this.#standsFor !== (wait?.for ?? null)) this.#awaitedSince.clear();
+    this.#standsFor = wait?.for ?? null;
+    for (const seat of this.#awaitedSince.keys()) if (!wait?.awaited.includes(seat)) this.#awaitedSince.delete(seat);
+    for (const seat of wait?.awaited ?? []) {
+      this.#awaitedSince.set(seat, this.#awaitedSince.get(seat) ?? now);
+      if (wait === null || this.#leftFor(seat, wait) > 0) continue;
+      this.#awaitedSince.delete(seat);
+      this.#table.match.note({ what: 'ready', seat, for: wait.for });
     }
   }
 
-  #readers(): readonly Seat[] {
+  #standing(): Wait | null {
     const wait = this.#table.wait();
-    return wait?.for === 'rules' ? wait.awaited : [];
+    return wait?.stands === true ? wait : null;
   }
 
-  #readingLeftFor(seat: Seat): number {
+  #leftFor(seat: Seat, wait: Pick<Wait, 'for'>): number {
     const now = this.#clock.now();
-    return Math.max(0, (this.#readingSince.get(seat) ?? now) + READING_MS - now);
+    const patience = wait.for === 'rules' ? READING_MS : LOOKING_MS;
+    return Math.max(0, (this.#awaitedSince.get(seat) ?? now) + patience - now);
   }
 
   /** Match time stands, runs, or jumps to the next wake. */
@@ -159,6 +167,7 @@ export class Attendance {
     const wait = this.#table.wait();
     if (this.#isDeserted || match.around.pause !== null) return match.halt();
     if (wait?.for === 'rules') return match.awaitReaders();
+    if (wait?.stands === true && wait.awaited.length > 0) return match.halt();
     match.run();
     if (wait?.awaited.length === 0) match.skip();
   }
@@ -198,7 +207,8 @@ export class Attendance {
     const now = this.#clock.now();
     const waits = [...this.#missedAt.values()].filter((at) => at > now).map((at) => at - now);
     if (this.#pausedAt !== null) waits.push(this.pauseLeftMs);
-    for (const seat of this.#readingSince.keys()) waits.push(this.#readingLeftFor(seat));
+    const what = this.#standsFor;
+    if (what !== null) for (const seat of this.#awaitedSince.keys()) waits.push(this.#leftFor(seat, { for: what }));
     for (const seat of match.isLive && level !== null ? people : []) {
       const absence = match.around.absences[seat] ?? null;
       if (absence !== null && !this.isGraceOver(seat)) waits.push(absence.since + graceMs - match.now());

@@ -256,6 +256,12 @@ export class LiveTable {
     this.#playing?.look();
   }
 
+  /** Match time may stand for what everybody waits for now. */
+  #onAround(): void {
+    this.#guard(() => this.#playing?.look());
+    this.#reception.tellTable();
+  }
+
   #playedTable(): PlayedTable {
     return {
       revisions: this.#revisions,
@@ -264,7 +270,7 @@ export class LiveTable {
       ports: { ...this.#ports, clock: this.#clock },
       watch: {
         onOver: () => this.#finish(),
-        onAround: () => this.#reception.tellTable(),
+        onAround: () => this.#onAround(),
         onLost: (reason) => this.#lose(reason),
         onAnswer: (answer) => this.#ports.onAnswer?.(answer),
       },

@@ -96,7 +96,7 @@ export class Playing {
       graceMs: this.#graceMs,
       pauseLeftMs: this.#attendance.pauseLeftMs,
       wait: waitOf(this.#doc, match.shownAround),
-      readingLeftMs: this.#attendance.readingLeftMs,
+      standingLeftMs: this.#attendance.standingLeftMs,
     };
   }
 

@@ -1,4 +1,4 @@
-import { type Entry, type GameTypes, isSame, type Match, restUntil } from '@tablee/kernel';
+import { type Entry, type GameTypes, isSame, type Match, type Rest, restOf } from '@tablee/kernel';
 import type { TurnMessage } from '@tablee/protocol';
 import { type Around, afterCommand, afterNote, allHere } from './around.ts';
 import type { Stepped } from './frames.ts';
@@ -23,7 +23,7 @@ export class Proceedings {
     this.#definition = match.definition;
     this.#turns = new TurnKeeper(match, table, clock);
     this.#watch = watch;
-    this.#around = { ...allHere(match.table.seats), due: restUntil(match.definition, match.state) };
+    this.#around = resting(allHere(match.table.seats), restOf(match.definition, match.state));
     this.#shown = this.#around;
     this.#turn = this.#turns.message;
   }
@@ -83,8 +83,7 @@ export class Proceedings {
 
   #take(step: Stepped): void {
     this.#read(step.entry);
-    const due = restUntil(this.#definition, step.after);
-    if (due !== this.#around.due) this.#around = { ...this.#around, due };
+    this.#around = resting(this.#around, restOf(this.#definition, step.after));
     this.#turns.see(step, this.#around);
   }
 
@@ -92,6 +91,11 @@ export class Proceedings {
     if (entry?.kind === 'table') this.#around = afterNote(this.#around, entry.note, entry.at);
     if (entry?.kind === 'command') this.#around = afterCommand(this.#around, entry.seat);
   }
+}
+
+function resting(around: Around, rest: Rest | null): Around {
+  const [due, countsDown] = [rest?.until ?? null, rest?.countsDown ?? false];
+  return due === around.due && countsDown === around.countsDown ? around : { ...around, due, countsDown };
 }
 
 /** Whether the same seats are waited for until the same times, after whatever entry. */

@@ -6,17 +6,22 @@ import type { TableDoc } from './table-doc.ts';
 export interface Wait {
   /** The match time of the next wake; or 'rules' while newcomers read them, and match time stands until they have. */
   readonly for: Millis | 'rules';
+  /** Match time stands until nobody is awaited: for newcomers, and for somebody who is alone with bots. */
+  readonly stands: boolean;
   readonly awaited: readonly Seat[];
   readonly ready: readonly Seat[];
 }
 
-/** Bots and those who are away are always ready. */
+/** Bots and those who are away are always ready. Who keeps no other person waiting, not even one who is away, takes their time. */
 export function waitOf({ seats, game }: TableDoc, around: Around): Wait | null {
   const { due } = around;
-  const here = peopleOf(seats).filter((seat) => (around.absences[seat] ?? null) === null);
+  const people = peopleOf(seats);
+  const here = people.filter((seat) => (around.absences[seat] ?? null) === null);
   const readers = here.filter((seat) => isNewTo(seats[seat], game) && around.hasRead[seat] !== true);
-  if (readers.length > 0) return waitFor('rules', here, (seat) => !readers.includes(seat));
-  return due === null || here.length === 0 ? null : waitFor(due, here, (seat) => around.readyFor[seat] === due);
+  if (readers.length > 0) return waitFor('rules', true, here, (seat) => !readers.includes(seat));
+  if (due === null || here.length === 0) return null;
+  const stands = people.length === 1 && !around.countsDown;
+  return waitFor(due, stands, here, (seat) => around.readyFor[seat] === due);
 }
 
 export function peopleOf(seats: TableDoc['seats']): Seat[] {
@@ -27,6 +32,6 @@ function isNewTo(sitter: TableDoc['seats'][number] | undefined, game: string): b
   return sitter?.kind === 'person' && sitter.learning?.includes(game) === true;
 }
 
-function waitFor(what: Wait['for'], here: readonly Seat[], isReady: (seat: Seat) => boolean): Wait {
-  return { for: what, awaited: here.filter((seat) => !isReady(seat)), ready: here.filter(isReady) };
+function waitFor(what: Wait['for'], stands: boolean, here: readonly Seat[], isReady: (seat: Seat) => boolean): Wait {
+  return { for: what, stands, awaited: here.filter((seat) => !isReady(seat)), ready: here.filter(isReady) };
 }

@@ -122,6 +122,9 @@ describe('before the first match of somebody', () => {
   it('nobody waits for whoever has left for good', async () => {
     await table.leave('bob', BOT);
     await house.clock.pass(0);
+    expect(ann.table?.wait).toMatchObject({ for: REST_MS, awaited: [0] });
+    ann.tell({ type: 'ready', for: REST_MS });
+    await house.clock.pass(0);
     expect(ann.table?.time?.live).toBe(true);
   });
 

@@ -5,6 +5,9 @@ import { BOT, Client, House, person } from './host.scenario.ts';
 import type { LiveTable } from './live-table.ts';
 import { REST_MS, restingHeap } from './resting.toy.ts';
 
+/** How long somebody who is alone with bots may look at a score sheet. */
+const LOOKING_MS = 600_000;
+
 let house: House;
 let table: LiveTable;
 let ann: Client;
@@ -74,6 +77,98 @@ describe('while the match rests', () => {
     await alone.start('ann');
     await beReady(me);
     expect(me.followed.at).toBe(REST_MS);
+  });
+
+  describe('for whoever is alone with bots', () => {
+    let me: Client;
+
+    beforeEach(async () => {
+      table = await house.make(restingHeap, 'high', [person('ann'), BOT, BOT], 'alone');
+      me = new Client(table, 'ann');
+      await table.start('ann');
+      await house.clock.pass(0);
+    });
+
+    it('match time stands until they are ready, and everybody is told so', async () => {
+      expect(waitOf(me)).toEqual({ for: REST_MS, awaited: [0], ready: [], leftMs: LOOKING_MS });
+      expect(me.table?.time).toEqual({ at: 0, live: false });
+      await house.clock.pass(LOOKING_MS - 1);
+      expect(await wakes()).toEqual([]);
+      await beReady(me);
+      expect(await wakes()).toEqual([REST_MS]);
+      expect(me.table?.time).toEqual({ at: REST_MS, live: true });
+    });
+
+    it('match time stands again at the next rest, for as long', async () => {
+      await house.clock.pass(LOOKING_MS - 1);
+      await beReady(me);
+      me.ask({ take: 1 });
+      await house.clock.pass(0);
+      expect(me.table).toMatchObject({ wait: { for: 2 * REST_MS, leftMs: LOOKING_MS }, time: { live: false } });
+      await house.clock.pass(60_000);
+      expect(await wakes()).toEqual([REST_MS]);
+    });
+
+    it('the match goes on after ten minutes without a word', async () => {
+      await house.clock.pass(LOOKING_MS);
+      expect(await wakes()).toEqual([REST_MS]);
+      expect(await house.notesOf(table)).toEqual([{ at: 0, what: 'ready', seat: 0, for: REST_MS }]);
+      expect(me.table?.time?.live).toBe(true);
+    });
+
+    it('match time stands too while they are not there, and they have all their time when they are back', async () => {
+      await house.clock.pass(LOOKING_MS - 1);
+      me.hangUp();
+      await house.clock.pass(2 * LOOKING_MS);
+      expect(await wakes()).toEqual([]);
+      me = new Client(table, 'ann', me.followed);
+      await house.clock.pass(LOOKING_MS - 1);
+      expect(await wakes()).toEqual([]);
+      await beReady(me);
+      expect(await wakes()).toEqual([REST_MS]);
+    });
+
+    it('a host that opens the table again lets it stand as well', async () => {
+      table = await house.reopen(table);
+      me = new Client(table, 'ann', me.followed);
+      await house.clock.pass(60_000);
+      expect(await wakes()).toEqual([]);
+      await beReady(me);
+      expect(await wakes()).toEqual([REST_MS]);
+      expect(house.lost).toEqual([]);
+    });
+
+    it('a friend who takes the seat of a bot need not wait for them: the clock runs', async () => {
+      await house.clock.pass(60_000);
+      await table.join(person('bob'), 1);
+      bob = new Client(table, 'bob');
+      await house.clock.pass(0);
+      expect(waitOf(bob)).toMatchObject({ awaited: [0, 1], leftMs: null });
+      await house.clock.pass(REST_MS);
+      expect(await wakes()).toEqual([REST_MS]);
+    });
+  });
+
+  it('nobody stands still for one of two people, though the other is away', async () => {
+    bob.hangUp();
+    await house.clock.pass(REST_MS);
+    expect(await wakes()).toEqual([REST_MS]);
+  });
+
+  it('a countdown goes on by itself, also for whoever is alone with bots', async () => {
+    const counting: AnyGame = {
+      ...restingHeap,
+      id: 'counting-heap',
+      countsDown: (view) => restingHeap.rests?.(view) === true,
+    };
+    house = new House([counting]);
+    table = await house.make(counting, 'high', [person('ann'), BOT]);
+    const me = new Client(table, 'ann');
+    await table.start('ann');
+    await house.clock.pass(0);
+    expect(waitOf(me)).toMatchObject({ awaited: [0], leftMs: null });
+    await house.clock.pass(REST_MS);
+    expect(await wakes()).toEqual([REST_MS]);
   });
 
   it('a match between bots takes its time', async () => {

@@ -16,7 +16,8 @@ export interface MatchNow {
   readonly graceMs: number;
   readonly pauseLeftMs: number;
   readonly wait: Wait | null;
-  readonly readingLeftMs: number;
+  /** Null where match time does not stand for anybody. */
+  readonly standingLeftMs: number | null;
 }
 
 /** What is told of a table that is not in its document. */
@@ -88,9 +89,9 @@ function obstacleInfo(obstacle: NonNullable<Prospect['obstacle']>): NonNullable<
   return { why: 'refused', rule: obstacle.rule, facts: { ...obstacle.facts } };
 }
 
-function waitInfo({ wait, readingLeftMs }: MatchNow): TableInfo['wait'] {
+function waitInfo({ wait, standingLeftMs }: MatchNow): TableInfo['wait'] {
   if (wait === null) return null;
-  const leftMs = wait.for === 'rules' ? Math.ceil(readingLeftMs) : null;
+  const leftMs = wait.stands ? Math.ceil(standingLeftMs ?? 0) : null;
   return { for: wait.for, awaited: [...wait.awaited], ready: [...wait.ready], leftMs };
 }
 

@@ -206,6 +206,11 @@ export interface GameDefinition<G extends GameTypes> {
    * that the state and every view share. Absent where every pause is one of the rules, and lasts as long as they say.
    */
   rests?(position: G['state'] | G['view']): boolean;
+  /**
+   * Of its rests, those that go on by themselves in any case, as a countdown does. Every other lasts as long as somebody who is
+   * alone with bots wants to look: its table has `Ready`. From such facts too. Absent where there are none.
+   */
+  countsDown?(position: G['state'] | G['view']): boolean;
   /** Within so many entries bots end the match from any state. */
   bound(options: G['options'], seats: number): number;
   /** What a seat that forgets nothing keeps in mind of what it no longer sees. A bot may keep less of it, in the same form. */

@@ -150,9 +150,16 @@ export function nextWake<G extends GameTypes>(match: Match<G>): Millis | null {
   return due === null ? null : later(match.at, due);
 }
 
+export interface Rest {
+  readonly until: Millis;
+  /** It goes on by itself in any case. */
+  readonly countsDown: boolean;
+}
+
 /** Until when the match rests: everybody at the table is told it. Null where it does not. */
-export function restUntil<G extends GameTypes>(definition: GameDefinition<G>, state: G['state']): Millis | null {
-  return definition.rests?.(state) === true ? definition.wakeAt(state) : null;
+export function restOf<G extends GameTypes>(definition: GameDefinition<G>, state: G['state']): Rest | null {
+  const until = definition.rests?.(state) === true ? definition.wakeAt(state) : null;
+  return until === null ? null : { until, countsDown: definition.countsDown?.(state) ?? false };
 }
 
 export interface Woken<G extends GameTypes> {

@@ -43,14 +43,18 @@ const wait = z
       .union([z.literal('rules'), at])
       .check(
         z.describe(
-          'Newcomers who read the rules: match time stands. Or the match time at which the match goes on by itself.',
+          'Newcomers who read the rules. Or the match time at which the match goes on by itself, where it does not stand.',
         ),
       ),
     awaited: seats.check(z.describe('The people who are here and have not said that they are ready.')),
     ready: seats.check(z.describe('Those who have.')),
     leftMs: z
       .nullable(z.int().check(z.nonnegative()))
-      .check(z.describe('For rules: after so long in real time, from when this was told, the match begins anyway.')),
+      .check(
+        z.describe(
+          'Null while match time runs. Where it stands for this, after so long in real time, from when this was told, the match goes on anyway.',
+        ),
+      ),
   })
   .check(z.describe('Nobody is to act. It goes on at once when nobody is awaited any more.'));
 

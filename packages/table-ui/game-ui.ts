@@ -46,6 +46,8 @@ export interface Connection {
 export interface ReadyState {
   /** Match time at which it comes by itself. */
   readonly until: number;
+  /** Match time stands until they are: nobody is shown a clock. */
+  readonly stands: boolean;
   /** The seats of people. */
   readonly ready: readonly number[];
   readonly awaited: readonly number[];
@@ -199,6 +201,12 @@ export interface MatchEnd<G extends GameTypes, Words> {
   readonly say: Say<Words>;
 }
 
+/** What the counts of a match that is over are drawn from. */
+export type CountsProps<G extends GameTypes, Words> = Pick<
+  GameTableProps<G, Words>,
+  'view' | 'viewer' | 'seats' | 'say' | 'locale' | 'nameOf'
+>;
+
 /** Some keys and what they do, for the list that `?` opens. */
 export interface GameKey<Words> {
   /** As `KeyboardEvent.key` calls them (`D`, `1`, ` `, `Enter`, `ArrowUp`); `1-9` for a row. The page writes them in its language. */
@@ -230,6 +238,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly hint?: AskHint<G, Words>;
   /** The score that ends a match, for the line in the chart of the end. Absent where no score does. */
   readonly goalOf?: (options: G['options']) => number | null;
+  /** How every round was counted, the last one too: the end leads to it, and lays it on felt. Absent where its numbers need no words. */
+  readonly Counts?: ComponentType<CountsProps<G, Words>>;
   /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */
   readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */

@@ -58,6 +58,7 @@ export { useShake } from './motion/shake.ts';
 export { othersOf } from './others-of.ts';
 export { Ready } from './ready/ready.tsx';
 export { ReadyMark } from './ready/ready-mark.tsx';
+export { standingWords } from './ready/standing-words.ts';
 export { signed, written } from './signed.ts';
 export { callAloud } from './sound/calls.ts';
 export { type Feeling, feel } from './sound/feel.ts';

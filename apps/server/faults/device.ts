@@ -123,7 +123,15 @@ export class Device {
       this.retries += 1;
       this.#tell(request);
     }
-    if (this.viewer !== 'spectator' && this.table?.status === 'playing') this.#play(this.viewer);
+    if (this.viewer === 'spectator' || this.table?.status !== 'playing') return;
+    this.#endWait(this.viewer, this.table);
+    this.#play(this.viewer);
+  }
+
+  /** Who is alone with bots says when to go on: nobody else does. */
+  #endWait(seat: Seat, { wait }: TableInfo): void {
+    if (wait === null || wait.leftMs === null || !wait.awaited.includes(seat)) return;
+    this.#tell?.({ type: 'ready', for: wait.for });
   }
 
   #resync(): void {

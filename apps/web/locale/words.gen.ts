@@ -327,6 +327,7 @@ export interface Words {
   'end.home': {};
   'end.look': {};
   'end.look-short': {};
+  'end.counts': {};
   'end.share': {};
   'end.share-text': { game: string | number; scores: string | number; title: string | number };
   'end.other-game': {};

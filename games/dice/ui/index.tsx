@@ -17,6 +17,7 @@ export const diceUi: GameUi<DiceTypes, DiceWords> = {
   tell: tellDice,
   progress: ({ round }, say) => say('ui.round', { round }),
   hint: hintDice,
+  Counts: lazy(async () => ({ default: (await import('./score/sheet.tsx')).Counts })),
   honours: honoursOfDice,
   takesBack: ({ do: deed }) => deed === 'lay',
   keys: DICE_KEYS,

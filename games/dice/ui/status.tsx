@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
+import { Avatar, avatarOf, overWords, standingWords, TableStatus } from '@tablee/table-ui';
 import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
@@ -31,7 +31,8 @@ export function Status(props: StatusProps) {
 export function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, viewer, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
-  if (view.phase === 'sheet') return [say('ui.round.over', { round: view.round }), say('ui.round.next')];
+  if (view.phase === 'sheet')
+    return [say('ui.round.over', { round: view.round }), standingWords(props) ?? say('ui.round.next')];
   if (view.turn === viewer) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
   const info = seats[view.turn];
   const isAway = info?.kind === 'person' && !info.online;

@@ -71,6 +71,7 @@ export const ruckus: GameDefinition<RuckusTypes> = {
   result: resultOfRuckus,
   rounds: roundsOfRuckus,
   rests: ({ phase }) => phase === 'countdown' || phase === 'sheet',
+  countsDown: ({ phase }) => phase === 'countdown',
   forChildren: ({ autoCall, autoForm, tempo }) => autoCall && autoForm && tempo !== 'patient',
   bound: () => LONGEST,
 };

@@ -5,6 +5,7 @@ import { RuckusBigScreen } from './big/big-screen.tsx';
 import { ruckusBrief } from './brief/index.ts';
 import { hintRuckus } from './hint.ts';
 import { honoursOfRuckus } from './honours.ts';
+import { Counts } from './sheet.tsx';
 import './styles/index.css';
 import { RuckusTable } from './table.tsx';
 import { tellRuckus } from './tell.ts';
@@ -20,6 +21,7 @@ export const ruckusUi: GameUi<RuckusTypes, RuckusWords> = {
   keys: RUCKUS_KEYS,
   hint: hintRuckus,
   goalOf: ({ target }) => target,
+  Counts,
   honours: honoursOfRuckus,
   isVocal: true,
 };

@@ -1,6 +1,7 @@
-import { Button, Glyph, markOf, ReadyMark, X } from '@tablee/table-ui';
+import { Button, type CountsProps, Glyph, markOf, ReadyMark, X } from '@tablee/table-ui';
 import { type CSSProperties, useState } from 'react';
-import type { RoundScore } from '../rules/types.ts';
+import type { RuckusWords } from '../locale/index.ts';
+import type { RoundScore, RuckusTypes } from '../rules/types.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
 const COLUMNS = ['laid', 'hand', 'bonus', 'points', 'total'] as const;
@@ -9,8 +10,7 @@ const COLUMNS = ['laid', 'hand', 'bonus', 'points', 'total'] as const;
 export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
   const { view, say, isFixed = false } = props;
   const [seen, setSeen] = useState(0);
-  const sheet = view.sheets.at(-1);
-  if (view.phase !== 'sheet' || sheet === undefined || seen === view.sheets.length) return null;
+  if (view.phase !== 'sheet' || view.sheets.length === 0 || seen === view.sheets.length) return null;
   return (
     <section className="round-sheet sheet" aria-label={say('ui.sheet', { round: view.round })}>
       <h2>{say('ui.round', { round: view.round })}</h2>
@@ -24,25 +24,66 @@ export function Sheet(props: RuckusProps & { readonly isFixed?: boolean }) {
           <X aria-hidden="true" />
         </Button>
       )}
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {say(`ui.sheet.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {byTotal(view.totals).map((seat) => (
-            <Row key={seat} {...props} seat={seat} score={sheet[seat] as RoundScore} />
-          ))}
-        </tbody>
-      </table>
+      <Scores {...props} round={view.sheets.length} />
     </section>
   );
+}
+
+/** The counts of a match that is over, the last round first. */
+export function Counts(props: CountsProps<RuckusTypes, RuckusWords>) {
+  const { view, say } = props;
+  return (
+    <div className="round-sheets">
+      {view.sheets
+        .map((_, index) => index + 1)
+        .toReversed()
+        .map((round) => (
+          <section key={round} className="round-sheet sheet is-still" aria-label={say('ui.sheet', { round })}>
+            <h3>{say('ui.round', { round })}</h3>
+            <Scores {...props} ready={null} round={round} />
+          </section>
+        ))}
+    </div>
+  );
+}
+
+interface ScoresProps extends CountsProps<RuckusTypes, RuckusWords>, Pick<RuckusProps, 'ready'> {
+  readonly round: number;
+}
+
+/** What each laid, kept and won in a round, and has with it. */
+function Scores(props: ScoresProps) {
+  const { view, say, round } = props;
+  const totals = view.totals.map((_, seat) => totalAfter(view.sheets.slice(0, round), seat));
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {say(`ui.sheet.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {byTotal(totals).map((seat) => (
+          <Row
+            key={seat}
+            {...props}
+            seat={seat}
+            score={view.sheets[round - 1]?.[seat] as RoundScore}
+            total={totals[seat] ?? 0}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function totalAfter(sheets: readonly (readonly RoundScore[])[], seat: number): number {
+  return sheets.reduce((sum, sheet) => sum + (sheet[seat]?.points ?? 0), 0);
 }
 
 function byTotal(totals: readonly number[]): number[] {
@@ -58,9 +99,9 @@ function Row({
   say,
   ready,
   locale,
-}: RuckusProps & { readonly seat: number; readonly score: RoundScore }) {
+  total,
+}: ScoresProps & { readonly seat: number; readonly score: RoundScore; readonly total: number }) {
   const { laid, inHand, bonus, points } = score;
-  const total = view.totals[seat] ?? 0;
   const { shape, colour } = markOf(seat);
   const isFloored = laid - inHand + bonus < points;
   return (

@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
+import { Avatar, avatarOf, overWords, standingWords, TableStatus } from '@tablee/table-ui';
 import type { RummuTypes } from '../rules/types.ts';
 import { laidToOpen, whyNotLaid } from './draft/places.ts';
 import { cardsOf } from './hand/order.ts';
@@ -28,7 +28,8 @@ export function Status(props: StatusProps) {
 function wordsOf(props: StatusProps): readonly [string, string] {
   const { view, seats, say, nameOf, game } = props;
   if (view.phase === 'over') return overWords(props) ?? [say('ui.over'), ''];
-  if (view.phase === 'sheet') return [say('ui.round.over', { round: view.round }), say('ui.round.next')];
+  if (view.phase === 'sheet')
+    return [say('ui.round.over', { round: view.round }), standingWords(props) ?? say('ui.round.next')];
   if (game.isMyTurn) return [say('ui.you'), game.isSending ? say('ui.sent') : mine(props)];
   const info = seats[view.turn];
   const isAway = info?.kind === 'person' && !info.online;

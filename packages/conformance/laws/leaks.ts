@@ -9,7 +9,7 @@ import {
   type Opening,
   type Piece,
   type Rng,
-  restUntil,
+  restOf,
   type Step,
   stepRng,
   type Viewer,
@@ -75,7 +75,7 @@ function* noticed(definition: AnyGame, visit: Visit): Generator<Complaint> {
       yield isSame(shown, shownThen)
         ? null
         : `${viewer} sees ${a.id} and ${b.id} exchanged: ${canonical(shown)} ${canonical(shownThen)}`;
-      yield restUntil(definition, match.state) === restUntil(definition, swapped)
+      yield isSame(restOf(definition, match.state), restOf(definition, swapped))
         ? null
         : `until when the match rests is told to everybody, and depends on ${a.id} and ${b.id}`;
       for (const [index, next] of nexts.entries()) {

@@ -9,8 +9,14 @@ export const rests: Law = {
 
 function* restless(definition: AnyGame, { match: { state, table } }: Visit): Generator<Complaint> {
   const isResting = definition.rests?.(state) ?? false;
+  const countsDown = definition.countsDown?.(state) ?? false;
+  yield countsDown && !isResting ? 'it counts down, but does not rest' : null;
   for (const viewer of viewersOf(table.seats)) {
     const isSeen = definition.rests?.(definition.view(state, viewer)) ?? false;
+    const isCounted = definition.countsDown?.(definition.view(state, viewer)) ?? false;
+    yield isCounted === countsDown
+      ? null
+      : `the state counts down or does not, and the view of ${viewer} knows otherwise`;
     yield isSeen === isResting
       ? null
       : `the state ${isResting ? 'rests' : 'does not rest'}, not so the view of ${viewer}`;

@@ -33,13 +33,28 @@ interface EndScreenProps {
   readonly honours: readonly Honour[];
   readonly nameOf: (seat: number) => string;
   readonly unitOf: (score: number) => string;
+  /** Shows how each round was counted; absent where nothing more is to be told. */
+  readonly onCounts?: (() => void) | null;
   /** What to do next: buttons on the wood. */
   readonly children: ReactNode;
 }
 
 /** The end of a match: who won, on what steps the others stand, the paper with the points. */
 export function EndScreen(props: EndScreenProps) {
-  const { result, seats, viewer, locale, game, reason, rounds = [], goal, honours, unitOf, children } = props;
+  const {
+    result,
+    seats,
+    viewer,
+    locale,
+    game,
+    reason,
+    rounds = [],
+    goal,
+    honours,
+    unitOf,
+    onCounts = null,
+    children,
+  } = props;
   const standings = standingsOf(result, props.teams, props.teamWords);
   const title = useId();
   const nameOf = (seat: number): string => (seat === viewer ? tableWords(locale)('you') : props.nameOf(seat));
@@ -66,6 +81,7 @@ export function EndScreen(props: EndScreenProps) {
           viewer={viewer}
           locale={locale}
           nameOf={nameOf}
+          onCounts={onCounts}
         />
         <Honours honours={honours} seats={seats} nameOf={nameOf} locale={locale} />
       </div>

@@ -1,5 +1,6 @@
 import type { Rounds } from '@tablee/kernel';
 import type { Locale } from '@tablee/words';
+import { ListChecks } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Glyph } from '../components/glyph.tsx';
 import { markOf } from '../marks.ts';
@@ -19,10 +20,12 @@ interface ScoreSheetProps {
   readonly viewer: number | null;
   readonly locale: Locale;
   readonly nameOf: (seat: number) => string;
+  /** Shows how each round was counted; null where nothing more is to be told. */
+  readonly onCounts: (() => void) | null;
 }
 
 /** A paper with everybody's points, taped to the table. */
-export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nameOf }: ScoreSheetProps) {
+export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nameOf, onCounts }: ScoreSheetProps) {
   const say = tableWords(locale);
   return (
     <section className="sheet" aria-label={title}>
@@ -65,6 +68,12 @@ export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nam
           </table>
         </div>
       </div>
+      {onCounts !== null && (
+        <button type="button" className={styles['counts']} onClick={onCounts}>
+          <ListChecks size={20} aria-hidden="true" />
+          {say('counts')}
+        </button>
+      )}
     </section>
   );
 }

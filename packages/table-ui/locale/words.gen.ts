@@ -21,6 +21,7 @@ export interface Words {
   'ready.who': { names: string | number };
   'ready.waiting': { names: string | number };
   'ready.awaited': {};
+  'ready.yours': {};
   'ready.mark': {};
   'refused': {};
   'the-rule': {};
@@ -47,6 +48,7 @@ export interface Words {
   'rounds-of': { count: number; game: string | number };
   'list-and': { head: string | number; last: string | number };
   'honours': {};
+  'counts': {};
   'total': {};
   'round': { round: string | number };
 }

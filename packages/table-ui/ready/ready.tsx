@@ -62,9 +62,11 @@ function ReadyButton({ state, seats, nameOf, locale, mine }: ReadyProps & { read
       >
         {isSaid && <Check aria-hidden="true" />}
         {say(isSaid ? 'ready.said' : 'ready')}
-        <span className={styles['time']}>
-          <TimeBar since={since} until={state.until} />
-        </span>
+        {!state.stands && (
+          <span className={styles['time']}>
+            <TimeBar since={since} until={state.until} />
+          </span>
+        )}
       </Button>
       <span className="hidden-words" role="status">
         {isSaid && awaited.length > 0 && say('ready.waiting', { names: names(awaited) })}

@@ -26,17 +26,19 @@ interface EndProps {
   /** By which rule it ended, in words. */
   readonly reason: string;
   readonly nameOf: (seat: number) => string;
+  /** Shows how each round was counted; null where the game has nothing more to tell. */
+  readonly onCounts: (() => void) | null;
   /** Puts the podium aside, to look at the table once more. */
   readonly onLook: () => void;
 }
 
 export function End(props: EndProps) {
-  const { table, entry, viewer, result, rounds, goal, honours, reason, nameOf, teamWords } = props;
+  const { table, entry, viewer, result, rounds, goal, honours, reason, nameOf, teamWords, onCounts } = props;
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
   return (
     <EndScreen
-      {...{ result, rounds, goal, honours, teamWords, locale, reason, nameOf }}
+      {...{ result, rounds, goal, honours, teamWords, locale, reason, nameOf, onCounts }}
       seats={table.seats}
       teams={table.teams}
       viewer={viewer === 'spectator' ? null : viewer}

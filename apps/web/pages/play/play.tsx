@@ -2,6 +2,7 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import type { AnyUi } from '@tablee/table-ui';
 import { TableScreen } from '@tablee/table-ui';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { Talk } from '../../parts/talk/talk.tsx';
@@ -14,6 +15,7 @@ import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { AroundTable } from './around/around-table.tsx';
 import { Board } from './board.tsx';
+import { CountsDialog } from './counts-dialog.tsx';
 import { End } from './end.tsx';
 import { FirstMatch } from './first-cards/first-match.tsx';
 import { useHold } from './hold/use-hold.ts';
@@ -80,7 +82,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
         </div>
         <Windows {...{ table, entry, match, held, windows }} onLeave={leave} />
       </AroundTable>
-      {end.isShown && <Finish {...{ table, entry, match, talk }} onLook={end.hide} />}
+      {end.isShown && <Finish {...{ session, table, entry, match, talk }} onLook={end.hide} />}
       <Talk {...{ session, table, talk }} within={end.isShown ? '[data-part="end"]' : '.game'} />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
       <FirstMatch {...{ session, table, entry, match }} isAside={windows.rule !== null} onRules={windows.readAll} />
@@ -97,6 +99,7 @@ function useWatch(session: TableSession, table: TableInfo, { isMyTurn }: Match, 
 }
 
 interface FinishProps {
+  readonly session: TableSession;
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly match: Match;
@@ -105,13 +108,16 @@ interface FinishProps {
 }
 
 /** The podium lies over the bar: people go on talking over it. */
-function Finish({ table, entry, match, talk, onLook }: FinishProps) {
+function Finish({ session, table, entry, match, talk, onLook }: FinishProps) {
   const { viewer, result, rounds, goal, honours, nameOf, teamWords } = match;
+  const [isCounting, setCounting] = useState(false);
   if (viewer === null || result === null) return null;
+  const onCounts = match.ui.Counts === undefined ? null : () => setCounting(true);
   const told = { result, rounds, goal, honours, reason: match.sayEnd(result) };
   return (
     <>
-      <End {...{ table, entry, viewer, nameOf, teamWords, onLook }} {...told} />
+      <End {...{ table, entry, viewer, nameOf, teamWords, onLook, onCounts }} {...told} />
+      {isCounting && <CountsDialog {...{ session, table, match }} onClose={() => setCounting(false)} />}
       <div className="end-talk">
         <TalkButton talk={talk} />
       </div>

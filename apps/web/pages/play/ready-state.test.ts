@@ -25,6 +25,11 @@ describe('being ready', () => {
     expect(readyState(WAIT, 3 as Seat, null, nothing)).toMatchObject({ mine: null });
   });
 
+  it('has no clock where match time stands for it', () => {
+    expect(readyState(WAIT, ME, null, nothing)).toMatchObject({ stands: false });
+    expect(readyState({ ...WAIT, leftMs: 600_000 }, ME, 15_000, nothing)).toMatchObject({ stands: true });
+  });
+
   it('is nothing that a game shows while somebody reads the rules', () => {
     expect(readyState({ ...WAIT, for: 'rules' }, ME, null, nothing)).toBeNull();
     expect(readyState(null, ME, null, nothing)).toBeNull();

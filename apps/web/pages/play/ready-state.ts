@@ -12,8 +12,9 @@ export function readyState(
 ): ReadyState | null {
   if (wait === null || wait.for === 'rules') return null;
   const { for: until, awaited, ready } = wait;
+  const stands = wait.leftMs !== null;
   const seat = [...awaited, ...ready].find((one) => one === viewer);
   const mine = seat === undefined ? null : { seat, sayReady: () => say(until) };
-  if (seat === undefined || said !== until || ready.includes(seat)) return { until, awaited, ready, mine };
-  return { until, awaited: awaited.filter((one) => one !== seat), ready: [...ready, seat], mine };
+  if (seat === undefined || said !== until || ready.includes(seat)) return { until, stands, awaited, ready, mine };
+  return { until, stands, awaited: awaited.filter((one) => one !== seat), ready: [...ready, seat], mine };
 }

@@ -1,6 +1,7 @@
-import { Avatar, avatarOf, Button, whoIs, X } from '@tablee/table-ui';
+import { Avatar, avatarOf, Button, type CountsProps, whoIs, X } from '@tablee/table-ui';
 import { useState } from 'react';
-import type { RoundScore } from '../../rules/types.ts';
+import type { DiceWords } from '../../locale/index.ts';
+import type { DiceTypes, RoundScore } from '../../rules/types.ts';
 import { DieFace } from '../face.tsx';
 import type { DiceProps } from '../props.ts';
 import { CountLines } from './count-lines.tsx';
@@ -36,25 +37,48 @@ export function Sheet({ isAsked = false, onClose, ...props }: SheetProps) {
 function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps & { readonly onClose: () => void }) {
   const { view, say } = props;
   const [shown, setShown] = useState(view.sheets.length);
-  const score = view.sheets[shown - 1];
   return (
     <section
       className={styles['board']}
       data-asked={isAsked || undefined}
       aria-label={say('ui.sheet', { round: shown })}
     >
-      <div className={styles['content']}>
-        {score !== undefined && <Story {...props} score={score} round={shown} />}
-        <div className={styles['taped']}>
-          {isFixed ? <Pad {...props} /> : <Pad {...props} shown={shown} onShow={setShown} />}
-        </div>
-      </div>
+      <Rounds {...props} shown={shown} onShow={isFixed ? null : setShown} />
       {!isFixed && (
         <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
           <X aria-hidden="true" />
         </Button>
       )}
     </section>
+  );
+}
+
+/** The counts of a match that is over, the last round first. */
+export function Counts(props: CountsProps<DiceTypes, DiceWords>) {
+  const [shown, setShown] = useState(props.view.sheets.length);
+  return (
+    <div className={styles['counts']}>
+      <Rounds {...props} ready={null} shown={shown} onShow={setShown} />
+    </div>
+  );
+}
+
+interface RoundsProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
+  readonly shown: number;
+  /** Tells of another round; null where nobody points at one. */
+  readonly onShow: ((round: number) => void) | null;
+}
+
+/** How one round was counted, and the pad beside it. */
+function Rounds({ shown, onShow, ...props }: RoundsProps) {
+  const score = props.view.sheets[shown - 1];
+  return (
+    <div className={styles['content']}>
+      {score !== undefined && <Story {...props} score={score} round={shown} />}
+      <div className={styles['taped']}>
+        {onShow === null ? <Pad {...props} /> : <Pad {...props} shown={shown} onShow={onShow} />}
+      </div>
+    </div>
   );
 }
 

@@ -67,8 +67,8 @@ describe('the best turn', () => {
 });
 
 function subsetsOf(cards: readonly Card[]): Card[][] {
-  let subsets: Card[][] = [[]];
-  for (const card of cards) subsets = [...subsets, ...subsets.map((some) => [...some, card])];
+  const subsets: Card[][] = [[]];
+  for (const card of cards) subsets.push(...subsets.map((some) => [...some, card]));
   return subsets;
 }
 

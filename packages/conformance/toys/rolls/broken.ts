@@ -121,6 +121,12 @@ const endlessRest = broken('it rests when all is over', 'rests', {
   rests: (position) => position.startsAt !== null || isOver(position),
 });
 
+const countsAlways = broken('it counts down while people roll', 'rests', { countsDown: () => true });
+
+const secretCountdown = broken('only the state knows that it counts down', 'rests', {
+  countsDown: (position) => 'nextId' in position && position.startsAt !== null,
+});
+
 const secretRest = broken('only the state knows that it rests', 'rests', {
   rests: (position) => 'nextId' in position && position.startsAt !== null,
 });
@@ -139,4 +145,6 @@ export const brokenRolls: readonly BrokenToy[] = [
   alwaysResting,
   endlessRest,
   secretRest,
+  countsAlways,
+  secretCountdown,
 ];

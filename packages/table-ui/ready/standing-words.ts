@@ -1,0 +1,17 @@
+import type { Locale } from '@tablee/words';
+import type { ReadyState } from '../game-ui.ts';
+import { listOf, tableWords } from '../words.ts';
+
+interface Table {
+  readonly ready: ReadyState | null;
+  readonly nameOf: (seat: number) => string;
+  readonly locale: Locale;
+}
+
+/** What the status line says while match time stands until somebody is ready; null where a clock runs. */
+export function standingWords({ ready, nameOf, locale }: Table): string | null {
+  if (ready?.stands !== true || ready.awaited.length === 0) return null;
+  const say = tableWords(locale);
+  const { awaited, mine } = ready;
+  return mine === null ? say('ready.waiting', { names: listOf(awaited.map(nameOf), locale) }) : say('ready.yours');
+}
