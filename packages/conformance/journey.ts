@@ -93,7 +93,7 @@ function skip(
   opening: Opening<GameTypes>,
   beginnings: Beginnings,
 ): readonly Skipped[] {
-  const key = JSON.stringify({ ...journey, steps: null });
+  const key = JSON.stringify({ ...journey, steps: null }); // however long the law looks then
   const known = beginnings.get(key);
   if (known !== undefined) return known;
   const player = journey.skipped === 'by chance' ? randomBot(definition) : usualBot(definition, bots);

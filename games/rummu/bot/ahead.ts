@@ -4,10 +4,11 @@ import { rummu } from '../rules/index.ts';
 import { costOf, pointsOf, totalsOf } from '../rules/scoring.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf } from '../rules/search/problem.ts';
+import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { PlayCommand, RummuCommand, RummuTypes, RummuView } from '../rules/types.ts';
-import { type Temper, UNKNOWN_COST } from './temper.ts';
+import { type Preferences, UNKNOWN_COST } from './preferences.ts';
 import { type Asked, playsWeighing } from './weighing.ts';
 
 const QUICK_NODES = 400;
@@ -38,7 +39,7 @@ function playQuickly(view: RummuView, seat: Seat): RummuCommand | null {
 /** How large a lead makes a win likely. */
 const LEAD = 40;
 
-/** How a position looks: the lead of our side over the others, as if the round were counted now. */
+/** How a position looks: the lead of our side over the others, as if the round were counted now; what the hand promises counts too. */
 function judge(view: RummuView, seat: Seat): number {
   const seats = view.hands.length;
   const totals = totalsOf(view, seats);
@@ -51,7 +52,8 @@ function judge(view: RummuView, seat: Seat): number {
 function roundSoFar({ phase, hands, melds, hand }: RummuView, seat: Seat, other: Seat): number {
   if (phase === 'sheet' || phase === 'over') return 0;
   const laid = melds.reduce((sum, { owner, cards }) => sum + (owner === other ? pointsOf(cards) : 0), 0);
-  return laid - (other === seat ? costOf(hand ?? []) : (hands[other]?.count ?? 0) * UNKNOWN_COST);
+  if (other !== seat) return laid - (hands[other]?.count ?? 0) * UNKNOWN_COST;
+  return laid - costOf(hand ?? []) + promiseOf(hand ?? []);
 }
 
 function mean(values: readonly number[]): number {
@@ -60,11 +62,14 @@ function mean(values: readonly number[]): number {
 
 const WORLDS = 12;
 
-/** What different tempers would do, tried in worlds that could be true until the turn comes round again. */
-export function playsAhead(asked: Asked, tempers: readonly Temper[]): PlayCommand {
-  const turns = new Map(tempers.map((temper) => playsWeighing(asked, temper)).map((turn) => [canonical(turn), turn]));
-  const [first] = turns.values() as Iterable<PlayCommand>;
-  if (first === undefined) throw new Error('somebody without a temper plays nothing');
+/** What would be laid by each of these preferences, tried in worlds that could be true until the turn comes round again. */
+export function playsAhead(asked: Asked, [usual, ...others]: readonly [Preferences, ...Preferences[]]): PlayCommand {
+  const first = playsWeighing(asked, usual);
+  const turns = new Map([[canonical(first.moves), first]]);
+  for (const other of others) {
+    const turn = playsWeighing(asked, other);
+    if (!turns.has(canonical(turn.moves))) turns.set(canonical(turn.moves), turn);
+  }
   if (turns.size === 1) return first;
   const horizon = 2 * asked.view.hands.length + 1;
   const search: Search<RummuTypes> = { steps: WORLDS * horizon * turns.size, horizon, player: quick, judge };

@@ -7,15 +7,17 @@ import type { PlayCommand, RummuCommand, RummuTypes } from '../rules/types.ts';
 import { playsAhead } from './ahead.ts';
 import { overlooking } from './overlooking.ts';
 import { waitToDraw, waitToPlay } from './pace.ts';
-import { BRISK, GREEDY, HASTY, isSlow, PATIENT, STEADY, type Temper, UNHURRIED } from './temper.ts';
+import { BRISK, GENEROUS, GREEDY, HASTY, isSlow, type Preferences, SAVING, STEADY, UNHURRIED } from './preferences.ts';
 import { type Asked, playsWeighing, takesBetter } from './weighing.ts';
 
 /** How a level plays. */
 interface Style {
-  readonly temper: Temper;
+  readonly usual: Preferences;
+  /** While the match drags on. */
+  readonly slow: Preferences;
   /** How many discards it remembers from the top one down, when it wonders whether to take them. */
   readonly depth: number;
-  readonly plays: (asked: Asked, temper: Temper) => PlayCommand;
+  readonly plays: (asked: Asked, preferences: Preferences) => PlayCommand;
 }
 
 function rummuBot(id: string, style: Style): Bot<RummuTypes> {
@@ -30,10 +32,10 @@ function rummuBot(id: string, style: Style): Bot<RummuTypes> {
   };
 }
 
-function choose(asked: Asked, { temper, depth, plays }: Style): RummuCommand | null {
+function choose(asked: Asked, { usual, slow, depth, plays }: Style): RummuCommand | null {
   const { view, seat } = asked;
   if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
-  const now = isSlow(view) ? PATIENT : temper;
+  const now = isSlow(view) ? slow : usual;
   if (view.phase === 'draw' && !canDraw(view)) return { do: 'take' };
   if (view.phase !== 'play' && takesBetter(asked, now, depth)) return { do: 'take' };
   if (view.phase === 'draw') return { do: 'draw' };
@@ -50,17 +52,19 @@ function waitFor({ view, rng }: Asked, command: RummuCommand): number {
 
 /** Lays what it sees, and overlooks a card now and then. */
 export const facile = rummuBot('facile', {
-  temper: GREEDY,
+  usual: GREEDY,
+  slow: GENEROUS,
   depth: 2,
-  plays: (asked, temper) => playsWeighing(overlooking(asked), temper),
+  plays: (asked, preferences) => playsWeighing(overlooking(asked), preferences),
 });
 
 /** Keeps pairs and near runs, comes out when it pays, and does not feed the next player. */
-export const normal = rummuBot('normal', { temper: STEADY, depth: 4, plays: playsWeighing });
+export const normal = rummuBot('normal', { usual: STEADY, slow: GENEROUS, depth: 4, plays: playsWeighing });
 
 /** Remembers every card it has seen, and weighs in thought whether to score high or to end the round. */
 export const expert = rummuBot('expert', {
-  temper: BRISK,
+  usual: BRISK,
+  slow: SAVING,
   depth: 8,
-  plays: (asked, temper) => playsAhead(asked, temper === PATIENT ? [PATIENT] : [temper, HASTY, UNHURRIED]),
+  plays: (asked, preferences) => playsAhead(asked, [preferences, HASTY, UNHURRIED]),
 });

@@ -11,7 +11,7 @@ import { problemOf, type Weights } from '../rules/search/problem.ts';
 import { promiseOf, prospectsOf } from '../rules/search/prospects.ts';
 import type { Card, PlayCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { helpOf } from './feeding.ts';
-import { dangerOf, type Temper, weightsFor } from './temper.ts';
+import { dangerOf, type Preferences, weightsFor } from './preferences.ts';
 import { missingToOpen } from './way-out.ts';
 
 export type Asked = Question<RummuTypes>;
@@ -24,19 +24,21 @@ const DRAWS = 8;
 const LEAVES = 25;
 
 /** Whether discards are worth more than what the stock may bring; once one was taken, whether another one is worth taking. */
-export function takesBetter(asked: Asked, temper: Temper, depth: number): boolean {
+export function takesBetter(asked: Asked, preferences: Preferences, depth: number): boolean {
   const { view, seat, rng, memory } = asked;
   const hand = view.hand ?? [];
   const pile = topDiscards(asked, depth);
   const [top] = pile;
   if (top === undefined) return false;
-  const hands = pile.map((_, last) => weighHand(view, seat, [...hand, ...pile.slice(0, last + 1)], temper));
+  const hands = pile.map((_, last) => weighHand(view, seat, [...hand, ...pile.slice(0, last + 1)], preferences));
   const most = Math.max(...hands.map(({ worth }) => worth));
-  if (view.phase === 'taking') return most > weighHand(view, seat, hand, temper).worth;
-  if (hands[0]?.worth === most && isThrownBack(view, seat, top, temper)) return false;
+  if (view.phase === 'taking') return most > weighHand(view, seat, hand, preferences).worth;
+  if (hands[0]?.worth === most && isThrownBack(view, seat, top, preferences)) return false;
   // Players who each keep what another one threw away would never draw again.
   if (!hands.some(({ lays, worth }) => lays && worth === most) && rng.below(100) < LEAVES) return false;
-  const drawn = someUnseen(view, seat, memory, rng).map((card) => weighHand(view, seat, [...hand, card], temper).worth);
+  const drawn = someUnseen(view, seat, memory, rng).map(
+    (card) => weighHand(view, seat, [...hand, card], preferences).worth,
+  );
   return most > drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length;
 }
 
@@ -52,12 +54,12 @@ function topDiscards({ view, memory }: Asked, depth: number): Card[] {
 }
 
 /** Whether it would be thrown away at once: two players who do so to each other would never draw again. */
-function isThrownBack(view: RummuView, seat: Seat, top: Card, temper: Temper): boolean {
+function isThrownBack(view: RummuView, seat: Seat, top: Card, preferences: Preferences): boolean {
   const hand = [...(view.hand ?? []), top];
   const known = [...(view.hands[seat]?.known ?? []), top];
   const phase = 'taking';
   const then = { ...view, phase, hand, hands: view.hands.with(seat, { count: hand.length, known }) } as const;
-  return playsWeighing({ view: then, seat }, temper).discard === top;
+  return playsWeighing({ view: then, seat }, preferences).discard === top;
 }
 
 /** What a hand is worth in this turn, what can be laid and what the rest promises; and whether anything would be laid. */
@@ -65,14 +67,14 @@ function weighHand(
   view: RummuView,
   seat: Seat,
   hand: readonly Card[],
-  temper: Temper,
+  preferences: Preferences,
 ): { readonly worth: number; readonly lays: boolean } {
-  const weights = weightsFor(view, seat, hand, temper);
+  const weights = weightsFor(view, seat, hand, preferences);
   const { worth, command } = bestTurn({ ...problemOf(view, seat, weights), hand }, NODES);
   const used = command.moves.flatMap((move) => (move.do === 'swap' ? [move.card] : move.cards));
-  const kept = (1 - dangerOf(view, seat, temper)) * temper.patience * promiseOf(less(hand, used));
+  const kept = (1 - dangerOf(view, seat, preferences)) * preferences.patience * promiseOf(less(hand, used));
   const far = command.moves.length > 0 ? 0 : farFromOpening(view, seat, hand);
-  return { worth: worth + kept - temper.aim * far, lays: command.moves.length > 0 };
+  return { worth: worth + kept - preferences.aim * far, lays: command.moves.length > 0 };
 }
 
 /** RM-15: how many cards this hand lacks to come out; 0 for somebody who is. */
@@ -89,19 +91,24 @@ function someUnseen(view: RummuView, seat: Seat, memory: Asked['memory'], rng: R
 }
 
 /** Lays what is worth more on the table than in hand, and throws away what is missed least. */
-export function playsWeighing({ view, seat }: Pick<Asked, 'view' | 'seat'>, temper: Temper): PlayCommand {
-  const weights = weightsFor(view, seat, view.hand ?? [], temper);
+export function playsWeighing({ view, seat }: Pick<Asked, 'view' | 'seat'>, preferences: Preferences): PlayCommand {
+  const weights = weightsFor(view, seat, view.hand ?? [], preferences);
   const { command } = bestTurn(problemOf(view, seat, weights), NODES);
-  return command.back === null ? withDiscard(view, seat, command, { weights, temper }) : command;
+  return command.back === null ? withDiscard(view, seat, command, { weights, preferences }) : command;
 }
 
 interface Weighed {
   readonly weights: Weights;
-  readonly temper: Temper;
+  readonly preferences: Preferences;
 }
 
 /** The same turn with the card that is missed least and helps the next player least. */
-function withDiscard(view: RummuView, seat: Seat, command: PlayCommand, { weights, temper }: Weighed): PlayCommand {
+function withDiscard(
+  view: RummuView,
+  seat: Seat,
+  command: PlayCommand,
+  { weights, preferences }: Weighed,
+): PlayCommand {
   const composed = compose(startTurn(view, seat), command.moves);
   if (!composed.ok) return command;
   const { hand, melds } = composed.now;
@@ -111,8 +118,8 @@ function withDiscard(view: RummuView, seat: Seat, command: PlayCommand, { weight
   const farWithout = (card: Card): number => (isOpening ? 0 : missingToOpen(less(left, [card]), needed));
   let [best, most] = [command, Number.NEGATIVE_INFINITY];
   for (const card of new Set(left)) {
-    const missed = temper.patience * prospectsOf(card, left) + temper.aim * farWithout(card);
-    const worth = weights.cost(card) - missed - temper.care * helpOf(card, melds, view, seat);
+    const missed = preferences.patience * prospectsOf(card, left) + preferences.aim * farWithout(card);
+    const worth = weights.cost(card) - missed - preferences.care * helpOf(card, melds, view, seat);
     const other: PlayCommand = { ...command, discard: card };
     if (worth > most && checkRummu(view, seat, other) === null) [best, most] = [other, worth];
   }

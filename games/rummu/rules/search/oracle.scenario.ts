@@ -102,10 +102,9 @@ function areInLine(cards: readonly Card[]): boolean {
   return cards.length >= 3 && bits === lowest * ((1 << cards.length) - 1);
 }
 
-/** A position made by chance, often with cards that have much to do with each other. */
-export function randomProblem(rng: Rng, most: number): Problem {
+/** A position made by chance, where it is narrow of five neighbouring numbers: such cards have much to do with each other. */
+export function randomProblem(rng: Rng, most: number, isNarrow = rng.below(2) === 0): Problem {
   const lowest = rng.below(6);
-  const isNarrow = rng.below(2) === 0;
   const deck = rng.shuffle(
     CARDS.filter((card) => !isNarrow || (numberOf(card) >= lowest && numberOf(card) < lowest + 5)),
   );

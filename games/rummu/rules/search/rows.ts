@@ -24,8 +24,10 @@ export function cardAt(number: number, bit: number): Card {
 /** The colours that are there of each number; a card that is there twice counts once. */
 export type Rows = readonly number[];
 
+const EMPTY: Rows = Array.from({ length: HIGHEST + 1 }, () => 0);
+
 export function rowsOf(cards: readonly Card[]): Rows {
-  const rows = Array.from({ length: HIGHEST + 1 }, () => 0);
+  const rows = [...EMPTY];
   for (const card of cards) rows[numberOf(card)] = (rows[numberOf(card)] as number) | bitOf(card);
   return rows;
 }

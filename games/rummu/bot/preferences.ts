@@ -8,7 +8,7 @@ import { areTogether } from '../rules/sides.ts';
 import type { Card, RummuView, SeenHand } from '../rules/types.ts';
 
 /** How somebody weighs what is in hand against what is on the table. */
-export interface Temper {
+export interface Preferences {
   /** How many points a prospect is worth that is not spent on something mixed. */
   readonly patience: number;
   /** How much of what others would lose counts when the round ends; less than nothing for one who lets them play on. */
@@ -26,15 +26,17 @@ export interface Temper {
 }
 
 /** Lays what can be laid, and does not think of others. */
-export const GREEDY: Temper = { patience: 1, haste: 0, out: 10, fear: 1, envy: 1, care: 0, aim: 2 };
-export const STEADY: Temper = { patience: 2, haste: 0, out: 5, fear: 1, envy: 1, care: 1, aim: 6 };
+export const GREEDY: Preferences = { patience: 1, haste: 0, out: 10, fear: 1, envy: 1, care: 0, aim: 2 };
+export const STEADY: Preferences = { patience: 2, haste: 0, out: 5, fear: 1, envy: 1, care: 1, aim: 6 };
 /** Would end a round while others hold many cards. */
-export const BRISK: Temper = { patience: 2, haste: 0.3, out: 10, fear: 1, envy: 1, care: 1, aim: 8 };
-export const HASTY: Temper = { ...BRISK, patience: 0 };
+export const BRISK: Preferences = { patience: 2, haste: 0.3, out: 10, fear: 1, envy: 1, care: 1, aim: 8 };
+export const HASTY: Preferences = { ...BRISK, patience: 0 };
 /** Waits for what is pure, and lets others play on meanwhile. */
-export const UNHURRIED: Temper = { patience: 3, haste: -1, out: 0, fear: 1, envy: 1, care: 1, aim: 6 };
+export const UNHURRIED: Preferences = { patience: 3, haste: -1, out: 0, fear: 1, envy: 1, care: 1, aim: 6 };
 /** Plays for points, whoever scores them, and leaves a quick end to others. */
-export const PATIENT: Temper = { patience: 3, haste: -4, out: 0, fear: 0.8, envy: -1, care: -3, aim: 8 };
+export const GENEROUS: Preferences = { patience: 3, haste: -4, out: 0, fear: 0.8, envy: -1, care: -3, aim: 8 };
+/** Plays for points too, but for its own. */
+export const SAVING: Preferences = { ...GENEROUS, envy: 0.3, care: 1 };
 
 /** In how many rounds a match should be over. */
 const ROUNDS = 11;
@@ -57,7 +59,7 @@ const ENDS_AT_ONCE = 0.05;
 const ENDS_BY_RENEWAL: readonly number[] = [0, 0.15];
 const LAST_CIRCLES = 2;
 
-export function dangerOf(view: RummuView, seat: Seat, { fear }: Temper): number {
+export function dangerOf(view: RummuView, seat: Seat, { fear }: Preferences): number {
   const { hands, melds, renewals } = view;
   let safe = 1;
   for (const [other, { count }] of hands.entries()) {
@@ -77,22 +79,22 @@ function countOf(hands: readonly SeenHand[]): number {
 export const UNKNOWN_COST = 5.8;
 
 /** RM-21, weighed by how near the end is: far from it, cards that may become something pure are not spent on anything mixed. */
-export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], temper: Temper): Weights {
+export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], preferences: Preferences): Weights {
   const { options, hands, melds } = view;
-  const danger = dangerOf(view, seat, temper);
+  const danger = dangerOf(view, seat, preferences);
   const isOurs = (other: number): boolean => areTogether(options, hands.length, seat, other as Seat);
   const others = hands.filter((_, other) => !isOurs(other));
   const left = countOf(others) / others.length;
   const partners = countOf(hands.filter((_, other) => other !== seat && isOurs(other)));
-  const out = isOut(melds, seat) ? 0 : temper.out;
+  const out = isOut(melds, seat) ? 0 : preferences.out;
   const promise = promiseOf(hand);
   return {
     cost: (card) => danger * costOf([card]),
-    finish: BONUS + UNKNOWN_COST * (partners + temper.haste * left), // RM-25: partners lose nothing then
-    envy: temper.envy,
+    finish: BONUS + UNKNOWN_COST * (partners + preferences.haste * left), // RM-25: partners lose nothing then
+    envy: preferences.envy,
     lay(cards) {
       const lost = countMeld(cards).pure ? 0 : promise - promiseOf(less(hand, cards));
-      return out - (1 - danger) * temper.patience * lost;
+      return out - (1 - danger) * preferences.patience * lost;
     },
   };
 }
