@@ -13,8 +13,9 @@ import { type Asked, playsWeighing, takesBetter } from './weighing.ts';
 /** How a level plays. */
 interface Style {
   readonly usual: Preferences;
-  /** While the match drags on. */
+  /** While the match drags on: it should be over in so many rounds. */
   readonly slow: Preferences;
+  readonly rounds: number;
   /** How many discards it remembers from the top one down, when it wonders whether to take them. */
   readonly depth: number;
   readonly plays: (asked: Asked, preferences: Preferences) => PlayCommand;
@@ -32,10 +33,10 @@ function rummuBot(id: string, style: Style): Bot<RummuTypes> {
   };
 }
 
-function choose(asked: Asked, { usual, slow, depth, plays }: Style): RummuCommand | null {
+function choose(asked: Asked, { usual, slow, rounds, depth, plays }: Style): RummuCommand | null {
   const { view, seat } = asked;
   if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
-  const now = isSlow(view) ? slow : usual;
+  const now = isSlow(view, rounds) ? slow : usual;
   if (view.phase === 'draw' && !canDraw(view)) return { do: 'take' };
   if (view.phase !== 'play' && takesBetter(asked, now, depth)) return { do: 'take' };
   if (view.phase === 'draw') return { do: 'draw' };
@@ -54,17 +55,19 @@ function waitFor({ view, rng }: Asked, command: RummuCommand): number {
 export const facile = rummuBot('facile', {
   usual: GREEDY,
   slow: GENEROUS,
+  rounds: 11,
   depth: 2,
   plays: (asked, preferences) => playsWeighing(overlooking(asked), preferences),
 });
 
 /** Keeps pairs and near runs, comes out when it pays, and does not feed the next player. */
-export const normal = rummuBot('normal', { usual: STEADY, slow: GENEROUS, depth: 4, plays: playsWeighing });
+export const normal = rummuBot('normal', { usual: STEADY, slow: GENEROUS, rounds: 11, depth: 4, plays: playsWeighing });
 
 /** Remembers every card it has seen, and weighs in thought whether to score high or to end the round. */
 export const expert = rummuBot('expert', {
   usual: BRISK,
   slow: SAVING,
+  rounds: 15,
   depth: 8,
-  plays: (asked, preferences) => playsAhead(asked, [preferences, HASTY, UNHURRIED]),
+  plays: (asked, preferences) => playsAhead(asked, preferences === SAVING ? [SAVING] : [preferences, HASTY, UNHURRIED]),
 });

@@ -38,16 +38,13 @@ export const GENEROUS: Preferences = { patience: 3, haste: -4, out: 0, fear: 0.8
 /** Plays for points too, but for its own. */
 export const SAVING: Preferences = { ...GENEROUS, envy: 0.3, care: 1 };
 
-/** In how many rounds a match should be over. */
-const ROUNDS = 11;
-
 /**
  * Whether the match drags on. Where everybody hurries to end each round, nobody scores and no match would ever end: then bots play
  * for points, as people do who would like to come to an end.
  */
-export function isSlow(view: RummuView): boolean {
+export function isSlow(view: RummuView, rounds: number): boolean {
   const best = Math.max(...totalsOf(view, view.hands.length));
-  return best < ((view.round - 1) * targetOf(view.options)) / ROUNDS;
+  return best < ((view.round - 1) * targetOf(view.options)) / rounds;
 }
 
 /** How likely the round is to end within a circle, for each number of cards that somebody who is out has left. */
