@@ -70,7 +70,7 @@ function frameOf(meld: readonly Card[]): Frame {
   return { kind: (naturals & (naturals - 1)) === 0 ? 'one' : 'several', colours, jokers };
 }
 
-/** Every choice of these cards that can be added to the combination at once (RM-16, RM-A15). */
+/** Every choice of these cards that can be added to the combination at once (RM-16, RM-A15), each in the order in which it lies. */
 export function additionsTo(meld: readonly Card[], cards: readonly Card[]): Card[][] {
   const rows = rowsOf(cards);
   const frame = frameOf(meld);
@@ -99,7 +99,9 @@ function stretches(rows: Rows, frame: Frame, next: number, step: 1 | -1): Card[]
   const further = stretches(rows, frame, next + step, step);
   const ways: Card[][] = [[]];
   for (const bit of BITS) {
-    if ((here & bit) !== 0) for (const rest of further) ways.push([cardAt(next, bit), ...rest]);
+    if ((here & bit) === 0) continue;
+    const card = cardAt(next, bit);
+    for (const rest of further) ways.push(step === 1 ? [card, ...rest] : [...rest, card]);
   }
   return ways;
 }
