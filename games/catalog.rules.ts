@@ -6,6 +6,8 @@ import * as all from './all.rules.ts';
 /** Everything that plays without a screen: the rules by version, who can play them, and how they are told. */
 export interface RulesEntry extends CatalogEntry {
   readonly bots: Bots;
+  /** Bots by whom alone no match is ever won: neither golden matches nor levels are played by them. */
+  readonly endless?: readonly string[];
   /** The tables at which the bots are measured against each other. */
   readonly duels: readonly DuelTable[];
   words(): Promise<GameWords<AnyWords>>;
@@ -20,6 +22,11 @@ export interface DuelTable {
   readonly sides?: Sides;
   /** Whether each deal is played once from either side, where the luck of the cards is large. */
   readonly isPaired?: boolean;
+}
+
+/** The bots whose matches end, as the catalog lists them: the weakest first. */
+export function endingBots({ bots, endless = [] }: RulesEntry): string[] {
+  return Object.keys(bots).filter((id) => !endless.includes(id));
 }
 
 export const rulesCatalog: Readonly<Record<string, RulesEntry>> = all;

@@ -1,4 +1,4 @@
-import { type DuelTable, rulesCatalog } from '@tablee/games/catalog.rules';
+import { type DuelTable, endingBots, rulesCatalog } from '@tablee/games/catalog.rules';
 import { type Played, playInLab, type Share } from '../lab.ts';
 import { type Chapter, writeCount } from '../report.ts';
 
@@ -10,8 +10,8 @@ export interface Arena extends DuelTable {
 }
 
 export function listArenas(game?: string, preset?: string): Arena[] {
-  const all = Object.entries(rulesCatalog).flatMap(([id, { bots, duels }]) =>
-    duels.map((table) => ({ game: id, bots: Object.keys(bots), ...table })),
+  const all = Object.entries(rulesCatalog).flatMap(([id, entry]) =>
+    entry.duels.map((table) => ({ game: id, bots: endingBots(entry), ...table })),
   );
   return all.filter((arena) => arena.game === (game ?? arena.game) && arena.preset === (preset ?? arena.preset));
 }

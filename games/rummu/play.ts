@@ -7,6 +7,7 @@ import { rummu } from './rules/index.ts';
 export const play: RulesEntry = {
   versions: [rummu],
   bots: { random: randomBot(rummu), facile, normal, expert },
+  endless: ['random'],
   duels: [
     { preset: 'classic', seats: 4, isPaired: true },
     { preset: 'short', seats: 4, isPaired: true },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endingBots } from '@tablee/games/catalog.rules';
 import {
   type AnyGame,
   type GameTypes,
@@ -59,7 +60,7 @@ function goldenTables({ definition }: ChosenGame): GoldenTable[] {
 }
 
 function refresh({ definition, entry }: ChosenGame, { name, table }: GoldenTable, isCheck: boolean): string[] {
-  const bot = Object.values(entry.bots)[0];
+  const bot = entry.bots[endingBots(entry)[0] ?? ''];
   if (bot === undefined) throw new Complaint(`${definition.id} has no bot to play its golden matches.`);
   const players: Players = { table, bots: seatsOf(table.seats).map(() => bot), most: LONGEST };
   if (!isCheck) claimFolder(goldenFolder(definition));
