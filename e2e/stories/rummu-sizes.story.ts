@@ -128,6 +128,9 @@ for (const [width, height] of [...SIZES, TINY]) {
           await reach(me);
           if (!isTiny && scene !== 'over') expect.soft(await outside(page), where).toEqual([]);
           if (!isTiny && scene !== 'over') expect.soft(await small(page), where).toEqual([]);
+          const isRoomy = !isTiny && height > 320 && width > 320;
+          if (isRoomy && (scene === 'draw' || scene === 'teams')) expect.soft(await unseen(page), where).toEqual([]);
+          if (scene === 'team-sheet' && width > 1_023) expect.soft(await scrolledIn(page, me), where).toBe(0);
           // A refusal goes by itself.
           await expectAccessible(page, where, what === 'refused' ? () => me.press(me.thing('lay')) : undefined);
         });
@@ -186,6 +189,29 @@ story(
     }
   },
 );
+
+/** Runs in the page: players whose name is cut, or whose row or panel goes on beyond its place. */
+async function unseen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const slack = 2;
+    return [...document.querySelectorAll<HTMLElement>('main section [data-seat]')].flatMap((plate) => {
+      const name = plate.querySelector<HTMLElement>('.seat-name > span');
+      if (name === null || plate.offsetWidth === 0) return [];
+      const place = (plate.closest('section') as HTMLElement).getBoundingClientRect();
+      const box = plate.getBoundingClientRect();
+      const isOut = box.bottom > place.bottom + slack || box.right > place.right + slack;
+      const isCut = name.scrollWidth > name.clientWidth + 1;
+      return isOut || isCut ? [`${name.textContent} ${isOut ? 'is out of sight' : 'is cut'}`] : [];
+    });
+  });
+}
+
+/** How many pixels of the sheet are only seen by scrolling. */
+async function scrolledIn(page: Page, me: RummuPlayer): Promise<number> {
+  await expect(page.getByRole('button', { name: me.say('ui.sheet.close') })).toBeVisible();
+  const sides = me.sheet(1).getByRole('group').first();
+  return sides.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
 
 /** Runs in the page: what is wider or higher than its window, and what lies on something else or beyond the window. */
 async function outside(page: Page): Promise<string[]> {

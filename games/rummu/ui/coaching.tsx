@@ -4,7 +4,7 @@ import type { RummuGame } from './use-rummu.ts';
 
 const THINGS = '[data-thing^="own-"], [data-thing^="meld-"], .seat, .topbar button';
 const NEEDED =
-  '[data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="confirm"], .status';
+  '[data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="confirm"], section[data-look], .status';
 
 /** The first match of a newcomer: draw, choose cards, throw one away, send it all. What glows then needs no words. */
 export function Coaching({ view, game, say, locale }: RummuProps & { readonly game: RummuGame }) {

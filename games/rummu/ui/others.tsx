@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { ChevronDown, Float, markOf, othersOf, TeamMarks, useBreakpoint, useIsWide, written } from '@tablee/table-ui';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { cardsNeeded } from '../rules/opening.ts';
 import { isRoundOn, isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
@@ -27,8 +27,11 @@ export function Others(props: OthersProps) {
   const { view, viewer, say } = props;
   const isWide = useIsWide();
   const sides = sidesAround(props);
+  const section = useRef<HTMLElement>(null);
+  useLitInSight(section, props.game);
   return (
     <section
+      ref={section}
       className={styles['others']}
       tabIndex={isWide ? undefined : 0}
       data-count={view.hands.length - (viewer === 'spectator' ? 0 : 1)}
@@ -41,6 +44,15 @@ export function Others(props: OthersProps) {
       ))}
     </section>
   );
+}
+
+/** What is chosen may fit to something that is folded away or scrolled out of sight. */
+function useLitInSight(section: RefObject<HTMLElement | null>, { places, isCarrying }: RummuGame): void {
+  const isTiny = useBreakpoint('tiny'); // all of the table would scroll, and the hand go out of sight
+  useEffect(() => {
+    if (isTiny || isCarrying || places.length === 0) return;
+    section.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [section, places, isCarrying, isTiny]);
 }
 
 interface Shown {

@@ -35,7 +35,7 @@ export const CARDS: MeldShape = {
   pad: 6,
   tail: 0,
   gap: 12,
-  edge: { width: 32, height: 24 },
+  edge: { width: 32, height: 18 },
 };
 
 /** On a phone: as strips that end with their points. */
@@ -46,7 +46,7 @@ export const STRIPS: MeldShape = {
   pad: 0,
   tail: 28,
   gap: 8,
-  edge: { width: 12, height: 8 },
+  edge: { width: 18, height: 8 },
 };
 
 export interface Fit {

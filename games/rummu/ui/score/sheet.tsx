@@ -14,7 +14,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import type { RummuProps } from '../props.ts';
 import styles from './sheet.module.css';
 import { SideCard } from './side-card.tsx';
-import { tallyRound } from './tally.ts';
+import { type SeatTally, tallyRound } from './tally.ts';
 import { useShrunk } from './use-shrunk.ts';
 
 interface SheetProps
@@ -28,6 +28,9 @@ interface SheetProps
 
 /** Where players are folded: a phone, upright or lying. */
 const ROOMY = { width: 700, height: 420 };
+/** How far it shrinks to be seen whole, rather than be scrolled. */
+const ACROSS_A_ROOM = 0.64;
+const AT_A_DESK = 0.76;
 /** So many lines of a player fit beside each other at full size. */
 const ROOMY_LINES = 3;
 
@@ -53,8 +56,8 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const [ref, size] = useSize();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, isAsked === true);
-  const shrunk = useShrunk(isFixed);
   const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
+  const shrunk = useShrunk(isFixed ? ACROSS_A_ROOM : isFolding ? 1 : AT_A_DESK);
   const rule = (
     <Button look="ghost" className={styles['tool'] ?? ''} onClick={() => openRule('RM-22')}>
       <BookOpen aria-hidden="true" />
@@ -62,7 +65,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
     </Button>
   );
   const sides = tallyRound(view, round);
-  const lines = sides.flatMap(({ seats }) => seats).map(({ melds, left }) => melds.length + Math.min(1, left.length));
+  const lines = sides.flatMap(({ seats }) => seats).map(linesOf);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
     <section
@@ -113,6 +116,11 @@ function useFocusOn(title: RefObject<HTMLElement | null>, isAsked: boolean): voi
     focusOn(title.current);
     return () => returnFocus(before);
   }, [title, isAsked]);
+}
+
+/** Its combinations, and what is left in hand. */
+function linesOf({ melds, left }: SeatTally): number {
+  return melds.length + Math.min(1, left.length);
 }
 
 /** How many stand in a row of a television: two rows are alike where there are two. */
