@@ -25,6 +25,7 @@ export function Bench(props: BenchProps) {
       className={styles['bench']}
       data-look={lookOf(game)}
       data-over={isOver || undefined}
+      data-refused={(game.refused !== null && game.chosen.length > 0) || undefined}
       data-home=""
       aria-label={say('ui.bench')}
       ref={ref}
