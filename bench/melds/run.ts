@@ -56,7 +56,7 @@ function measure(): Chapter {
       ...[real, hands, stress, ours, theirs].map(({ row }) => row),
     ],
     words: [
-      `Hands of ${LARGE} and of ${SMALL} cards are dealt by chance, every second one from five neighbouring numbers, with up to four combinations on the table; turns of matches are all those of ${values.matches} matches among normal bots. Each is solved three times, of which the quickest counts. Wanted is p99 below 2 ms on a hand of ${LARGE}; ${unproven === 0 ? 'every answer is proven to be the best' : `${unproven} answers are not proven to be the best`}.`,
+      `Hands of ${LARGE} and of ${SMALL} cards are dealt by chance, with up to four combinations on the table; those of five neighbouring numbers have as much to do with each other as cards can; turns of matches are all those of ${values.matches} matches among normal bots. Each is solved three times, of which the quickest counts. Wanted is p99 below 2 ms on a hand of ${LARGE}; ${unproven === 0 ? 'every answer is proven to be the best' : `${unproven} answers are not proven to be the best`}.`,
       `Trying everything lets the rules play every choice of cards: on the same hands of ${SMALL} it finds turns of the same worth, and takes ${writeRatio(theirs.median / ours.median)} as long in the middle; a hand of ${LARGE} has 64 times as many choices for each step.`,
       `Made by \`npm run bench:melds -- --hands ${values.hands} --matches ${values.matches} --force ${values.force}\`.`,
     ],
