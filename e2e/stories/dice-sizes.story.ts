@@ -110,6 +110,74 @@ for (const [width, height] of [...SIZES, TINY]) {
   );
 }
 
+/** Seven rows, and a table that is as wide as a small phone and five rows high. */
+const ROWS = {
+  seven: diceScene({
+    table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10\n. . K10\n. . R10',
+    a: 'K8 B11 B2',
+    b: 'R12',
+  }),
+  five: diceScene({ table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10', a: 'K8 B11 B2', b: 'R12' }),
+} as const;
+
+story('dice are seen whole when a turn begins, and nothing lies on them @phone', async ({ page, context, house }) => {
+  await Stage.set(context, ROWS);
+  for (const [scene, width, height] of [
+    ['seven', 844, 390],
+    ['five', 360, 640],
+    ['five', 740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(house.origin + pathOf(scene));
+    const lying = page.locator('[data-part="board"] [data-die]');
+    await expect(lying).toHaveCount(stateOf(ROWS[scene]).table.length);
+    await expect.poll(() => hiddenDice(page), `${scene} at ${width} × ${height}`).toEqual([]);
+  }
+});
+
+/** The dice of the felt of which a corner lies under something, or outside its window. */
+async function hiddenDice(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();
+    const over = [...document.querySelectorAll('[data-part="board"] .icon-button, .status, main > button')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const isUnder = (die: DOMRect): boolean =>
+      over.some(
+        (box) => box.left < die.right && die.left < box.right && box.top < die.bottom && die.top < box.bottom,
+      ) ||
+      board === undefined ||
+      die.top < board.top ||
+      die.bottom > board.bottom;
+    return [...document.querySelectorAll<HTMLElement>('[data-part="board"] [data-die]')]
+      .filter((die) => isUnder(die.getBoundingClientRect()))
+      .map((die) => die.outerHTML.slice(0, 60));
+  });
+}
+
+story(
+  'on a phone that lies, every sentence of the first cards is seen at once @phone',
+  async ({ page, context, house }) => {
+    const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
+    await Stage.set(context, { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(house.origin + pathOf('first'));
+      const cards = page.getByRole('dialog', { name: 'Dés en bref' });
+      await expect(cards.getByRole('listitem')).toHaveCount(3);
+      for (const words of await cards.locator('li > p').all()) {
+        await expect(words).toBeInViewport({ ratio: 1 });
+        expect(await words.evaluate((line) => line.getBoundingClientRect().bottom)).toBeLessThan(height - 76);
+      }
+      await expect(cards.getByRole('button', { name: 'Compris !' })).toBeInViewport({ ratio: 1 });
+      await expect(cards.getByRole('heading', { name: 'Dés en bref' })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
 const ROOM = SCREENS['dice-lay'];
 
 story('five dice lie side by side, with what becomes of each @phone', async ({ page, context, house }) => {

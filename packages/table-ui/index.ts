@@ -75,7 +75,7 @@ export { useHasCome, useSecondsLeft } from './time/use-time.ts';
 export { TableStatus } from './try/table-status.tsx';
 export { Told } from './try/told.tsx';
 export { type Tries, useTries } from './try/use-tries.ts';
-export { useIsWide } from './use-is-wide.ts';
+export { useIsWide, useMedia } from './use-media.ts';
 export { useMergedRefs } from './use-merged-refs.ts';
 export { useNews } from './use-news.ts';
 export { type Size, useSize } from './use-size.ts';

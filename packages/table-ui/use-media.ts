@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from './breakpoints.ts';
 
-/** Whether the window or its system is as the query says, also when that changes. */
+/** Whether the window or its system is as the query says, also when that changes: one of `BREAKPOINTS`, as the styles ask. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -11,4 +12,9 @@ export function useMedia(query: string): boolean {
     [query],
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+/** As wide and high as the zones of a desk need. */
+export function useIsWide(): boolean {
+  return useMedia(BREAKPOINTS.wide);
 }
