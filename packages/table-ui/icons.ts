@@ -4,6 +4,7 @@ export {
   Dices,
   LayoutGrid,
   Lightbulb,
+  ListRestart,
   Lock,
   Maximize,
   Minimize,

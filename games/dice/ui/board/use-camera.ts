@@ -111,9 +111,10 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
   };
 }
 
-interface Room extends Pick<Watched, 'settled' | 'margins'> {
+interface Room extends Pick<Watched, 'settled'> {
   readonly size: Size | null;
   readonly wanted: number | undefined;
+  readonly margins: Margins | undefined;
 }
 
 /** The part of the window where dice are best seen, and how wide a cell is there unless somebody zooms. */
