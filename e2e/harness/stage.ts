@@ -13,6 +13,8 @@ export interface Scene {
   readonly steps: readonly Stepped[];
   /** What everybody waits for; nothing unless told. */
   readonly wait?: TableInfo['wait'];
+  /** Match time stands. */
+  readonly isStanding?: boolean;
 }
 
 /** Who looks at a table, and by which socket. */
@@ -75,6 +77,8 @@ export class Stage {
     const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer, table: infoOf(id, scene) };
     socket.send(JSON.stringify(welcome));
     for (const step of scene.steps) this.show(id, step);
+    const table: ServerMessage = { type: 'table', table: infoOf(id, scene) };
+    if (scene.isStanding === true) socket.send(JSON.stringify(table)); // a match that is dealt runs, unless the table says otherwise
   }
 }
 
@@ -89,7 +93,7 @@ function seatOf({ me }: Scene): Seat | null {
 }
 
 function infoOf(id: string, scene: Scene): TableInfo {
-  const { game, options, status, seats, wait = null } = scene;
+  const { game, options, status, seats, wait = null, isStanding = false } = scene;
   return {
     id,
     game: game.id,
@@ -106,7 +110,7 @@ function infoOf(id: string, scene: Scene): TableInfo {
     maker: seatOf(scene) ?? toSeat(0),
     pause: null,
     wait,
-    time: status === 'waiting' ? null : { at: 0, live: true },
+    time: status === 'waiting' ? null : { at: 0, live: !isStanding },
     commitment: '',
     seed: null,
     next: null,

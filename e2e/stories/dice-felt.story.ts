@@ -275,7 +275,6 @@ story(
     await page.locator('[data-line]').first().click();
     await expect(me.giveBack).toHaveCount(0);
     await expect(me.undo).toBeEnabled();
-    for (const _ of ['a tip', 'the line']) await page.keyboard.press('Escape');
     await me.press(me.lying(six));
     await expect(me.giveBack).toBeEnabled();
   },

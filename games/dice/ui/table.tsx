@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, Flights, Ready, useArrowKeys, useFlights, useKeepFocus, useShake, useSize } from '@tablee/table-ui';
-import { type ComponentType, type CSSProperties, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
 import { type Camera, useCamera } from './board/use-camera.ts';
@@ -8,6 +8,7 @@ import { DragTable, type DropPlace, type Lifted } from './drag.ts';
 import { DieFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Tools } from './hand/tools.tsx';
+import { later } from './later.tsx';
 import { dieKey } from './origins.ts';
 import { Others } from './others.tsx';
 import { Plate } from './plate.tsx';
@@ -19,12 +20,6 @@ import { Status } from './status.tsx';
 import styles from './table.module.css';
 import { type DiceGame, useDice } from './use-dice.ts';
 import { useDiceKeys } from './use-keys.ts';
-
-/** A part that comes behind the table; where it does not come, the table goes on without. */
-function later<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const none = (): ComponentType<Props> => () => null;
-  return lazy(async () => ({ default: await load().catch(none) })) as ComponentType<Props>;
-}
 
 /** A phone does without it, and a desk for a moment. */
 const Pad = later(async () => (await import('./score/pad.tsx')).Pad);
@@ -104,16 +99,12 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       <Board {...props} />
       <Others {...props} rolls={rolls} />
       <aside className={styles['pad']}>
-        <Suspense fallback={null}>
-          <Pad {...props} isNarrow onShow={() => setAsked(true)} />
-        </Suspense>
+        <Pad {...props} isNarrow onShow={() => setAsked(true)} />
       </aside>
       <ScoreChip {...props} isAside={game.draft.command !== null} onOpen={() => setAsked(true)} />
-      <Suspense fallback={null}>
-        <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
-      </Suspense>
+      <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
       <Spectacle {...props} onLaid={show} />
-      <Suspense fallback={null}>{!isWatching && <Coaching {...props} />}</Suspense>
+      {!isWatching && <Coaching {...props} />}
     </main>
   );
 }

@@ -1,9 +1,16 @@
-import type { BriefCard, GameBrief } from '@tablee/table-ui';
+import type { BriefCard, BriefPictureProps, GameBrief } from '@tablee/table-ui';
 import type { DiceWords } from '../../locale/index.ts';
 import type { DiceTypes } from '../../rules/types.ts';
-import { EndPicture, LayPicture, TurnPicture } from './pictures.tsx';
+import { later } from '../later.tsx';
 
 type Card = BriefCard<DiceTypes, DiceWords>;
+
+/** Only newcomers and readers see them. */
+const LayPicture = later(async () => (await import('./pictures.tsx')).LayPicture);
+const TurnPicture = later(async () => (await import('./pictures.tsx')).TurnPicture);
+const EndPicture = later<BriefPictureProps<DiceTypes, DiceWords>>(
+  async () => (await import('./pictures.tsx')).EndPicture,
+);
 
 const AIM: Card = { id: 'aim', Picture: LayPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };
