@@ -21,6 +21,8 @@ export interface Scene {
   readonly steps: readonly Stepped[];
   /** What everybody waits for; nothing unless told. */
   readonly wait?: TableInfo['wait'];
+  /** Match time stands. */
+  readonly isStanding?: boolean;
 }
 
 /** Who looks at a table, and by which socket. */
@@ -100,6 +102,8 @@ export class Stage {
     const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer, table: infoOf(id, scene) };
     socket.send(JSON.stringify(welcome));
     for (const step of scene.steps) this.show(id, step);
+    const table: ServerMessage = { type: 'table', table: infoOf(id, scene) };
+    if (scene.isStanding === true) socket.send(JSON.stringify(table)); // a match that is dealt runs, unless the table says otherwise
   }
 }
 
@@ -120,7 +124,7 @@ function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo
 }
 
 function infoOf(id: string, scene: Scene): TableInfo {
-  const { game, options, status, seats, wait = null } = scene;
+  const { game, options, status, seats, wait = null, isStanding = false } = scene;
   const seatOptions = defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen }));
   const setup = { options, seatOptions, seats: seats.length };
   return {
@@ -139,7 +143,7 @@ function infoOf(id: string, scene: Scene): TableInfo {
     maker: seatOf(scene) ?? toSeat(0),
     pause: null,
     wait,
-    time: status === 'waiting' ? null : { at: 0, live: true },
+    time: status === 'waiting' ? null : { at: 0, live: !isStanding },
     commitment: '',
     seed: null,
     next: null,

@@ -233,3 +233,49 @@ story(
     await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(corner.x);
   },
 );
+
+const THREE_OF_MINE = diceScene({ table: 'R3 R4 R5', a: 'B5 B6 B7 K1', b: 'R9' });
+
+story(
+  'three dice show where all of them will lie, and one touch takes them all back @short-desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { three: THREE_OF_MINE });
+    const me = new DicePlayer(page, { hands: mouseClicks });
+    const { table, hands } = stateOf(THREE_OF_MINE);
+    const run = (hands[0] ?? []).slice(0, 3).map(({ die }) => die);
+    await page.goto(house.origin + pathOf('three'));
+    for (const die of run) await me.press(me.mine(die));
+    await expect(page.locator('[data-part="fit"]')).toHaveCount(1);
+    const others = page.locator('[data-part="with"]');
+    await expect(others).toHaveCount(2);
+    const takeAll = page.getByRole('button', { name: 'Tout reprendre' });
+    await expect(takeAll).toHaveCount(0);
+    const box = await others.last().boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect(page.locator('[data-line]:not([data-wrong])')).toHaveCount(2);
+    for (const die of run) await expect(me.lying(die)).toBeVisible();
+    await takeAll.click();
+    await me.expectLaid(table);
+    await expect(me.pass).toBeVisible();
+    await me.undo.click();
+    for (const die of run) await expect(me.lying(die)).toBeVisible();
+  },
+);
+
+story(
+  'a line with dice of the table in it stays whole: nothing is torn out of it @desktop',
+  async ({ page, context, house }) => {
+    const mixed = diceScene({ table: 'R3 R4 R5', a: 'R6 K1', b: 'R9' });
+    await Stage.set(context, { mixed });
+    const me = new DicePlayer(page, { hands: mouseClicks });
+    const { table, hands } = stateOf(mixed);
+    const six = hands[0]?.[0]?.die as number;
+    await page.goto(house.origin + pathOf('mixed'));
+    await me.put(six, { x: 3, y: 0 }, table);
+    await page.locator('[data-line]').first().click();
+    await expect(me.giveBack).toHaveCount(0);
+    await expect(me.undo).toBeEnabled();
+    await me.press(me.lying(six));
+    await expect(me.giveBack).toBeEnabled();
+  },
+);

@@ -32,7 +32,8 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
   await expect(me.status).toContainText('Refusé.');
   await expect(me.status).toContainText(why);
   expect(stage.asked).toEqual([]);
-  await expect(page.getByRole('log').getByText(why)).toHaveCount(1);
+  const answers = page.locator('[role="log"][aria-live="assertive"]');
+  await expect(answers.getByText(why)).toHaveCount(1);
 
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });

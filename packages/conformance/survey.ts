@@ -36,7 +36,7 @@ export function showingsOf({ rulebook }: AnyGame): Showing[] {
 }
 
 /**
- * Plays matches over all presets, seat counts and options, by turns with bots to the end and at random, and tries illegal
+ * Plays matches over all presets, seat counts and options, by turns with bots, most of them to the end, and at random, and tries illegal
  * commands on the way. It stops when every rule was met in every way it shows, or after `most` matches.
  */
 export function surveyRules(definition: AnyGame, bots: Bots, most: number, onMatch?: (done: number) => void): Survey {
@@ -59,6 +59,8 @@ function keyOf({ id, as }: Showing): string {
   return `${id} ${as}`;
 }
 
+/** Rules that are met late are met in short matches too. */
+const LONGEST_WATCH = 2_000;
 const LONGEST_SKIP = 400;
 const LONGEST_WALK = 400;
 
@@ -75,7 +77,8 @@ function watchBots(definition: AnyGame, bots: Bots, { preset, seats }: Setting, 
   const players = seatsOf(table.seats).map(() => usualBot(definition, bots));
   watch.deal(opening);
   watch.state({ match: opening.match, rng, commands });
-  simulate(opening, players, definition.bound(table.options, table.seats), (played, match) => {
+  const most = Math.min(LONGEST_WATCH, definition.bound(table.options, table.seats));
+  simulate(opening, players, most, (played, match) => {
     if (played.entry.kind === 'command') commands.push(played.entry.command);
     watch.step({ before: match, after: match, played: [played], rng });
     watch.state({ match, rng, commands });

@@ -11,6 +11,8 @@ export const BREAKPOINTS = {
   small: '(max-width: 1023px), (max-height: 559px)',
   /** A phone lying. */
   low: '(max-height: 559px)',
+  /** The same, where the page is not enlarged four times. */
+  lying: '(min-width: 720px) and (max-height: 559px)',
   /** A phone lying that is shorter than most, or a desk enlarged twice. */
   lowNarrow: '(max-width: 799px) and (max-height: 559px)',
   wide: '(min-width: 1024px) and (min-height: 560px)',

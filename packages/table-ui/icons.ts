@@ -10,6 +10,7 @@ export {
   Layers,
   LayoutGrid,
   Lightbulb,
+  ListRestart,
   Lock,
   Maximize,
   Minimize,

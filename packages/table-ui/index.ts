@@ -81,7 +81,7 @@ export { TableStatus } from './try/table-status.tsx';
 export { Told } from './try/told.tsx';
 export { type Tries, useTries } from './try/use-tries.ts';
 export { type OpenedRules, unpack } from './unpack.ts';
-export { useBreakpoint, useIsWide } from './use-breakpoint.ts';
+export { useBreakpoint, useIsWide, useMedia } from './use-media.ts';
 export { useMergedRefs } from './use-merged-refs.ts';
 export { useNews } from './use-news.ts';
 export { type Size, useSize } from './use-size.ts';

@@ -1,5 +1,5 @@
+import { useMedia } from '@tablee/table-ui';
 import { type Theme, useSettings } from './settings.ts';
-import { useMedia } from './use-media.ts';
 
 /** The chosen theme, else the system's. */
 export function useTheme(): Theme {

@@ -144,6 +144,7 @@ export interface Words {
   'ui.undo': {};
   'ui.confirm': {};
   'ui.pass': {};
+  'ui.take-all': {};
   'ui.give-back': {};
   'ui.hint.pass': {};
   'ui.hint.why': { count: number; moved: number };

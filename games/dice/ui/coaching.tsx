@@ -6,8 +6,11 @@ import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
 
 const GAME = 'dice';
-const THINGS = '[data-die], [data-thing="cursor"], .seat, .topbar button';
+const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], .seat, .topbar button';
 const NEEDED = '[data-thing^="own-"], [data-thing="roll"], [data-thing="confirm"], [data-thing="pass"], .status';
+
+/** The squares that are lit. */
+const FITS = '[data-part="fit"]';
 
 /** Who prefers to roll everything need not be told again. */
 const KEEP_MS = 12_000;
@@ -52,7 +55,7 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
     },
     {
       id: 'lay',
-      at: '[data-thing="cursor"]',
+      at: game.fits.length > 0 ? FITS : '[data-thing="cursor"][data-free]',
       words: say('ui.tip.lay'),
       isDue: canLay && chosen.dice.length > 0,
       isDone: draft.command !== null,

@@ -49,7 +49,7 @@ function Handled(props: DiceProps) {
   const game = useDice(props);
   const deck = useFlights();
   const [isCarrying, setCarrying] = useState(false);
-  const camera = useCamera({ table: game.table, isCarrying });
+  const camera = useCamera({ table: game.table, settled: props.view.table, isCarrying });
   useShake(props.refusal, game.refused);
   const onLift = (lifted: Lifted): void => {
     setCarrying(true);

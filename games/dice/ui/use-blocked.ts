@@ -22,7 +22,7 @@ export function useBlocked(chosen: Choice, lastsMs: number): Blocking {
     blocked: told !== null && told.chosen === chosen ? told.why : null,
     block: (why) => {
       feel('refuse');
-      announce(why, { when: 'now' });
+      announce(why, { when: 'now', about: 'status' });
       setTold({ chosen, why });
     },
     unblock: () => setTold(null),

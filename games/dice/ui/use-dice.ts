@@ -8,7 +8,7 @@ import type { Cell, DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/ty
 import { sayBlocked } from './draft/blocked.ts';
 import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './draft/choice.ts';
 import { isOn, isShown, planOf, tableOf, without } from './draft/compose.ts';
-import { fitsOf } from './draft/lay-from.ts';
+import { fitsOf, type Spread, spreadOf } from './draft/lay-from.ts';
 import type { LineMark } from './draft/marks.ts';
 import { tidy } from './draft/tidy.ts';
 import type { Lifted } from './drag.ts';
@@ -35,6 +35,8 @@ interface Touches {
   /** Whether that would move anything. */
   readonly canTidy: (columns: number) => boolean;
   readonly undo: (() => void) | null;
+  /** The table as it lay when the turn began; null where one step back does the same. */
+  readonly takeAll: (() => void) | null;
   readonly roll: () => void;
   readonly confirm: () => void;
   readonly pass: () => void;
@@ -51,6 +53,8 @@ export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'ref
   readonly chosen: Choice;
   /** Where what is chosen makes sets. */
   readonly fits: readonly Cell[];
+  /** Where the others of what is chosen would lie with them. */
+  readonly spread: ReadonlyMap<number, Spread>;
   readonly keeping: Keeping;
   /** What a hint says to do next; `step` is null where it is to send what lies there, or to pass. */
   readonly hinted: { readonly why: string; readonly step: HintStep | null; readonly isPass: boolean } | null;
@@ -80,6 +84,7 @@ export function useDice(props: DiceProps): DiceGame {
   const hints = useHint(props, { rules, coming });
   const { goal, step } = useGoal(props, me, hints, table);
   const blocking = useBlocked(chosen, REFUSAL_MS);
+  const { fits, spread } = useFits(table, chosen);
   const touched = { composed, chosen, setChoice, tries, hints, view, keeping, me, blocking, say: props.say };
   const touches = touchesOf(touched);
   return {
@@ -89,7 +94,8 @@ export function useDice(props: DiceProps): DiceGame {
     canLay,
     isSending,
     chosen,
-    fits: useMemo(() => (chosen.isLine || chosen.dice.length === 0 ? [] : fitsOf(table, chosen.dice)), [table, chosen]),
+    fits,
+    spread,
     keeping,
     hinted: hints.hint && { why: hints.hint.why, step, isPass: hints.hint.command.do === 'pass' },
     refused: tries.refused,
@@ -118,6 +124,13 @@ function useGoal({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes
         return { goal: null, step: null };
     }
   }, [view, me, hint, table]);
+}
+
+function useFits(table: readonly Placed[], { dice, isLine }: Choice): Pick<DiceGame, 'fits' | 'spread'> {
+  return useMemo(() => {
+    const fits = isLine || dice.length === 0 ? [] : fitsOf(table, dice);
+    return { fits, spread: spreadOf(table, dice, fits) };
+  }, [table, dice, isLine]);
 }
 
 /** What was chosen, as long as it can be laid. Then it is forgotten, or it would be chosen again in the next turn. */
@@ -189,11 +202,11 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
     },
     canTake: (lying) => laidAt({ table, laid, chosen }, lying) !== null,
     giveBack: () => {
-      const own = chosen.dice.filter(({ die }) => laid.has(die));
-      if (own.length > 0) lay(without(table, own));
+      const lying = chosen.dice.filter(({ die }) => isOn(table, die));
+      const isOwn = lying.every(({ die }) => laid.has(die));
+      if (isOwn && lying.length > 0) lay(without(table, lying));
       // RX-A7, RX-15: the rules say why a die of the table does not come to a hand.
-      else if (chosen.dice.some(({ die }) => isOn(table, die)))
-        tries.attempt(layOf(without(table, chosen.dice)), 'hand');
+      else if (lying.length > 0) tries.attempt(layOf(without(table, chosen.dice)), 'hand');
     },
     tidyUp: (columns) => lay(tidy(table, columns)),
     canTidy: (columns) => !isSame(layOf(tidy(table, columns)), layOf(table)),
@@ -203,6 +216,13 @@ function touchesOf(touched: Touched): Omit<Touches, 'hint'> {
         choose(NOTHING);
         draft.undo?.();
       }),
+    takeAll:
+      laid.size < 2
+        ? null
+        : () => {
+            choose(NOTHING);
+            draft.clear();
+          },
     roll: () => {
       const own = me === null ? [] : handOf(view, me);
       const rolled = own.filter(({ die }) => !keeping.kept.has(die)).map(({ die }) => die);

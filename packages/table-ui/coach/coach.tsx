@@ -90,6 +90,8 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
     top: place?.top,
     '--tail': `${place?.tail ?? 0}px`,
     '--reach': `${place?.reach ?? 0}px`,
+    '--behind-from': `${place?.behind.from ?? 0}px`,
+    '--behind-to': `${place?.behind.to ?? 0}px`,
   } as CSSProperties;
   return (
     <Bubble className="tip" side={place?.side ?? null} style={style} ref={bubble}>

@@ -65,6 +65,16 @@ describe('where a tip is shown', () => {
     expect(found.top + BUBBLE.height + found.reach).toBe(target.top);
   });
 
+  it('what is read on the way is not crossed out', () => {
+    const target = box(100, 556, 60, 60);
+    const status = box(8, 480, 344, 60);
+    const { top, side, behind } = place({ targets: [target], things: [box(0, 100, 360, 300)], held: [status, target] });
+    const edge = top + BUBBLE.height;
+    expect(side).toBe('bottom');
+    expect([edge + behind.from, edge + behind.to]).toEqual([status.top, status.top + status.height]);
+    expect(place({ targets: [target], held: [target] }).behind).toEqual({ from: 0, to: 0 });
+  });
+
   it('rather covers other things than points at a neighbour from around a corner', () => {
     const lying = { width: 844, height: 390 };
     const target = box(84, 60, 50, 66);

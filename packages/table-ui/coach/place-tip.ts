@@ -11,6 +11,8 @@ export interface TipPlace {
   readonly tail: number;
   /** How far it is from there to what is pointed at. */
   readonly reach: number;
+  /** The stretch of that way which lies over something that is read: it is drawn as if it went behind. Nothing where both are 0. */
+  readonly behind: { readonly from: number; readonly to: number };
 }
 
 export interface TipRoom {
@@ -49,7 +51,7 @@ export function placeTip({ bubble, window, targets, things, held = [] }: TipRoom
       if (best === null || cost < best.cost) best = { box, target: pointed.target, cost };
     }
   }
-  return best === null ? null : pointing(best.box, best.target);
+  return best === null ? null : pointing(best.box, best.target, held);
 }
 
 /** The target that is nearest, with room for a tail between. */
@@ -82,15 +84,36 @@ function covered(box: Box, others: readonly Box[]): number {
   return area;
 }
 
-function pointing(box: Box, target: Box): TipPlace {
+function pointing(box: Box, target: Box, held: readonly Box[]): TipPlace {
   const { left, top } = box;
   const { across, down } = gapOf(box, target);
-  if (down >= across) {
-    const tail = within(target.left + target.width / 2 - left, box.width);
-    return { left, top, side: target.top > top ? 'bottom' : 'top', tail, reach: down };
-  }
-  const tail = within(target.top + target.height / 2 - top, box.height);
-  return { left, top, side: target.left > left ? 'right' : 'left', tail, reach: across };
+  const isUpright = down >= across;
+  const tail = isUpright
+    ? within(target.left + target.width / 2 - left, box.width)
+    : within(target.top + target.height / 2 - top, box.height);
+  const side = isUpright ? (target.top > top ? 'bottom' : 'top') : target.left > left ? 'right' : 'left';
+  const reach = isUpright ? down : across;
+  return { left, top, side, tail, reach, behind: hiddenOf(box, { side, tail, reach }, held) };
+}
+
+/** Where the way from a bubble to its target lies over something that is read, from the bubble on. */
+function hiddenOf(
+  box: Box,
+  { side, tail, reach }: Pick<TipPlace, 'side' | 'tail' | 'reach'>,
+  held: readonly Box[],
+): TipPlace['behind'] {
+  const isUpright = side === 'top' || side === 'bottom';
+  const at = (isUpright ? box.left : box.top) + tail;
+  const edge = { top: box.top, left: box.left, bottom: box.top + box.height, right: box.left + box.width }[side];
+  const isBack = side === 'top' || side === 'left';
+  const stretches = held.flatMap((other) => {
+    const [near, width] = isUpright ? [other.left, other.width] : [other.top, other.height];
+    const [first, length] = isUpright ? [other.top, other.height] : [other.left, other.width];
+    const [from, to] = isBack ? [edge - first - length, edge - first] : [first - edge, first + length - edge];
+    return at > near && at < near + width && from >= 0 && to <= reach ? [{ from, to }] : [];
+  });
+  if (stretches.length === 0) return { from: 0, to: 0 };
+  return { from: Math.min(...stretches.map(({ from }) => from)), to: Math.max(...stretches.map(({ to }) => to)) };
 }
 
 function within(place: number, length: number): number {

@@ -33,7 +33,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
   const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
   const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');
   const gone = isAway && say(hasStandIn ? 'stand-in-for' : 'away', { name });
-  const { teams, teamWords, viewer } = useAround();
+  const { teams, teamWords, viewer, isRunning } = useAround();
   const team = teamOf(teams, teamWords, seat);
   const isPartner = viewer !== 'spectator' && team !== null && team.seats.length > 1 && team.seats.includes(viewer);
   const inTeam = team !== null && (isPartner ? say('your-team') : (team.name ?? say('team', { n: team.n })));
@@ -42,6 +42,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
     <div
       className={classes}
       data-seat={seat}
+      data-still={!isRunning || undefined}
       style={{ '--seat': colour } as CSSProperties}
       role="group"
       aria-label={label.filter(Boolean).join(', ')}

@@ -10,6 +10,7 @@ const nowhere = () => false;
 it('a letter is the table’s wherever nobody writes', () => {
   expect(isTableKey(PLAIN, nowhere)).toBe(true);
   expect(isTableKey(PLAIN, focusIn('button'))).toBe(true);
+  expect(isTableKey(PLAIN, focusIn('.topbar button'))).toBe(true); // where the menu leaves it
   expect(isTableKey(PLAIN, focusIn('input'))).toBe(false);
   expect(isTableKey(PLAIN, focusIn('dialog'))).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { areLetterKeysOn } from './letter-keys.ts';
 
-/** What has a use of its own for letters: fields, windows above the table, the buttons of the page. */
-const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable], [data-part="end"], .topbar button, .topbar a';
+/** What has a use of its own for letters: fields, and windows above the table. A button of the bar has none: the focus stays there when the menu is closed. */
+const WRITTEN_IN = 'input, textarea, select, dialog, [contenteditable], [data-part="end"]';
 
 /** What the space bar and Enter press when it has the focus. */
 const PRESSED = 'button, a, summary, [role="button"], [role="radio"], [role="menuitem"]';

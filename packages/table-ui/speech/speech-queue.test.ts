@@ -76,3 +76,16 @@ it('a flood is never more than a line in two seconds, and never tells what is lo
   for (const [at, text] of lines) expect(at - Number(text) * 100).toBeLessThanOrEqual(8_000);
   expect(lines.length).toBeLessThanOrEqual(10);
 });
+
+it('a status line that waits is not said after the answer that stands in its place', () => {
+  expect(
+    heard([
+      [0, important('one')],
+      [100, idle('your turn: the blue 7 is missing', 'status')],
+      [300, { ...now('the blue 7 is missing'), about: 'status' }],
+    ]),
+  ).toEqual([
+    [0, 'one'],
+    [300, 'the blue 7 is missing'],
+  ]);
+});

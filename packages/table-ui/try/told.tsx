@@ -21,7 +21,7 @@ const SAID = 6;
 export function Told<G extends GameTypes>({ happenings, refusal, sayRefusal, tell }: ToldProps<G>) {
   const refuse = useEffectEvent((why: NonNullable<typeof refusal>) => {
     feel('refuse');
-    announce(sayRefusal(why), { when: 'now' });
+    announce(sayRefusal(why), { when: 'now', about: 'status' }); // what the line said before may be the same reason
   });
   useEffect(() => {
     if (refusal !== null) refuse(refusal);

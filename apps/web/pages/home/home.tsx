@@ -1,5 +1,5 @@
 import { uiCatalog } from '@tablee/games/catalog.ui';
-import { Avatar, Button, MuteButton } from '@tablee/table-ui';
+import { Avatar, Button, MuteButton, useMedia } from '@tablee/table-ui';
 import { BREAKPOINTS } from '@tablee/table-ui/breakpoints';
 import { useEffect, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
@@ -12,7 +12,6 @@ import { Link } from '../../router/link.tsx';
 import type { Me } from '../../session/api.ts';
 import { loadMe, useMe } from '../../session/me.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { useMedia } from '../../settings/use-media.ts';
 import { keyOf, useHabits } from './against.ts';
 import { AgainstWhom } from './against-whom.tsx';
 import { fetchWhenIdle } from './fetch-when-idle.ts';

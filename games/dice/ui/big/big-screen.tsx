@@ -35,7 +35,8 @@ export function DiceBigScreen(props: DiceProps) {
 
 function BigTable(props: DiceProps) {
   const game = useDice(props);
-  const camera = useCamera({ table: game.table, isCarrying: false, usual: CELL, margins: MARGINS });
+  const { table } = game;
+  const camera = useCamera({ table, settled: table, isCarrying: false, usual: CELL, margins: MARGINS });
   const { show } = camera;
   const rolls = useMemo(() => rollsIn(props.happenings), [props.happenings]);
   const seats = [...props.seats.keys()] as Seat[];

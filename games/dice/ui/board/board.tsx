@@ -1,7 +1,8 @@
-import { LayoutGrid, Maximize, Minimize } from '@tablee/table-ui';
+import { LayoutGrid, ListRestart, Maximize, Minimize } from '@tablee/table-ui';
 import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { keyOf } from '../../rules/lines.ts';
 import type { Cell } from '../../rules/types.ts';
+import { isOn } from '../draft/compose.ts';
 import { cellOfMark, useDropField } from '../drag.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
@@ -95,13 +96,15 @@ function named(target: EventTarget, kind: 'die' | 'line'): string | undefined {
 }
 
 /**
- * With something in the hand a touch lays it; without, it chooses what lies there, or the line whose sign does. While others
+ * With something in the hand a touch lays it, but on a die of a line that is chosen takes that die alone; without, it chooses what lies there, or the line whose sign does. While others
  * play it does nothing.
  */
 function touch(game: DiceGame, at: Cell): void {
   if (!game.canLay) return;
   const lying = game.table.find((die) => keyOf(die) === keyOf(at));
-  if (game.chosen.dice.length > 0 && (lying === undefined || game.canTake(lying))) return game.layAt(at);
+  if (lying !== undefined && isOn(game.chosen.dice, lying.die)) return game.choose(lying);
+  if (game.chosen.dice.length > 0 && (lying === undefined || game.canTake(lying)))
+    return game.layAt(game.spread.get(keyOf(at))?.fit ?? at);
   if (lying !== undefined) return game.choose(lying);
   const mark = game.marks.find((one) => keyOf(cellOfMark(one)) === keyOf(at));
   if (mark !== undefined) game.chooseLine(mark);
@@ -115,6 +118,18 @@ function Tools({ game, camera, say, columns }: ToolsProps) {
   const seeAll = say(camera.isOverview ? 'ui.see-back' : 'ui.see-all');
   return (
     <div className={styles['tools']}>
+      {game.canLay && game.takeAll !== null && (
+        <button
+          type="button"
+          className="icon-button"
+          data-thing="take-all"
+          aria-label={say('ui.take-all')}
+          title={say('ui.take-all')}
+          onClick={game.takeAll}
+        >
+          <ListRestart aria-hidden="true" />
+        </button>
+      )}
       {game.canLay && game.canTidy(columns) && (
         <button
           type="button"

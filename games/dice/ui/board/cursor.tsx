@@ -42,6 +42,7 @@ export function Cursor({ game, camera, say, onTouch }: CursorProps) {
       type="button"
       className={styles['cursor']}
       data-thing="cursor"
+      data-free={game.table.every((die) => keyOf(die) !== keyOf(at)) || undefined}
       style={placeOf(at, camera)}
       aria-label={sayCell(game, at, say)}
       onKeyDown={onKeyDown}

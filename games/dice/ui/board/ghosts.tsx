@@ -20,12 +20,17 @@ export function Fits({ game, camera, over }: GhostsProps & { readonly over: Cell
   const taken = new Set(landing.map(({ cell }) => keyOf(cell)));
   return (
     <>
+      {over === null &&
+        [...game.spread.values()].map(({ cell }) => (
+          <span key={`with ${keyOf(cell)}`} className={styles['with']} data-part="with" style={placeOf(cell, camera)} />
+        ))}
       {game.fits
         .filter((cell) => !taken.has(keyOf(cell)))
         .map((cell) => (
           <span
             key={keyOf(cell)}
             className={styles['fit']}
+            data-part="fit"
             data-swap={game.table.some((die) => keyOf(die) === keyOf(cell)) || undefined}
             style={placeOf(cell, camera)}
           />

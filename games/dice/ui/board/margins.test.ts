@@ -1,30 +1,60 @@
+import type { Size } from '@tablee/table-ui';
 import { describe, expect, it } from 'vitest';
-import { openPart } from './margins.ts';
+import type { Cell } from '../../rules/types.ts';
+import { roomFor } from './margins.ts';
 
-describe('the part of the felt that nothing covers', () => {
+const USUAL = 46;
+/** The felt of a phone that lies, of one that stands, and of a desk. */
+const LYING: Size = { width: 592, height: 338 };
+const PHONE: Size = { width: 390, height: 480 };
+const DESK: Size = { width: 1440, height: 600 };
+
+const column = (rows: number): Cell[] => Array.from({ length: rows }, (_, y) => ({ x: 0, y }));
+const row = (columns: number): Cell[] => Array.from({ length: columns }, (_, x) => ({ x, y: 0 }));
+const roomOn = (size: Size | null, table: readonly Cell[], isLow = false) =>
+  roomFor({ size, table, isLow, usual: USUAL });
+
+describe('the part of the felt to which dice are brought', () => {
   it('on a phone lies above the score and the tools', () => {
-    const { width, height, middle } = openPart({ width: 390, height: 480 });
-    expect(width).toBe(390);
-    expect(height).toBeLessThan(400);
-    expect(middle.y).toBeLessThan(240);
+    const { open, cell } = roomOn(PHONE, row(5));
+    expect(open.width).toBe(390);
+    expect(open.height).toBeLessThan(400);
+    expect(open.middle.y).toBeLessThan(240);
+    expect(cell).toBe(USUAL);
   });
 
   it('on a desk lies between the other player and the pad', () => {
-    const { width, middle } = openPart({ width: 1440, height: 600 });
-    expect(width).toBe(890);
-    expect(middle.x).toBe(685);
+    const { open } = roomOn(DESK, column(4));
+    expect(open.width).toBe(890);
+    expect(open.middle.x).toBe(685);
+  });
+
+  it('of a phone that lies reaches down between score and tools for a column of seven, which is all seen', () => {
+    const { open, cell } = roomOn(LYING, column(7), true);
+    expect(cell).toBeGreaterThanOrEqual(44);
+    expect(7 * cell).toBeLessThanOrEqual(open.height);
+    expect(open.middle.y + open.height / 2).toBeGreaterThan(LYING.height - 20);
+    expect(open.middle.x - open.width / 2).toBeGreaterThan(100);
+  });
+
+  it('has cells that are a little smaller where the whole table is seen then', () => {
+    expect(roomOn(PHONE, row(8)).cell).toBe(USUAL);
+    expect(roomOn({ width: 360, height: 480 }, row(8)).cell).toBe(45);
+    expect(roomOn(PHONE, column(5)).cell).toBe(USUAL);
+  });
+
+  it('has cells of the usual size where it cannot all be seen', () => {
+    expect(roomOn(PHONE, column(13)).cell).toBe(USUAL);
+    expect(roomOn(LYING, row(14), true).cell).toBe(USUAL);
   });
 
   it('is what a television says', () => {
     const margins = { left: 400, top: 0, right: 500, bottom: 100 };
-    expect(openPart({ width: 1900, height: 900 }, margins)).toEqual({
-      width: 1000,
-      height: 800,
-      middle: { x: 900, y: 400 },
-    });
+    const { open } = roomFor({ size: { width: 1900, height: 900 }, table: row(4), usual: 96, isLow: false, margins });
+    expect(open).toEqual({ width: 1000, height: 800, middle: { x: 900, y: 400 } });
   });
 
   it('is nothing before anything was laid out', () => {
-    expect(openPart(null)).toEqual({ width: 0, height: 0, middle: { x: 0, y: 0 } });
+    expect(roomOn(null, row(3))).toEqual({ open: { width: 0, height: 0, middle: { x: 0, y: 0 } }, cell: USUAL });
   });
 });

@@ -1,4 +1,4 @@
-import { prefersStillness, type Size, useMergedRefs, useSize } from '@tablee/table-ui';
+import { prefersStillness, type Size, useBreakpoint, useMergedRefs, useSize } from '@tablee/table-ui';
 import {
   type RefCallback,
   useCallback,
@@ -12,7 +12,7 @@ import {
 import type { Cell, Placed } from '../../rules/types.ts';
 import { listenToFingers } from './fingers.ts';
 import { eyeFor, type Frame, frameOf, middleOf, worthSeeing } from './frame.ts';
-import { type Margins, openPart } from './margins.ts';
+import { type Margins, roomFor } from './margins.ts';
 import { listenToMouse } from './mouse-pan.ts';
 import { nextSighting, type Sighting } from './see-all.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
@@ -41,6 +41,8 @@ export interface Camera {
 
 interface Watched {
   readonly table: readonly Placed[];
+  /** As everybody sees it: what is composed must not change how large things are under a hand. */
+  readonly settled: readonly Placed[];
   readonly isCarrying: boolean;
   /** How wide a cell is unless somebody zooms; absent where that follows from the size of the window. */
   readonly usual?: number;
@@ -48,18 +50,17 @@ interface Watched {
   readonly margins?: Margins;
 }
 
-export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched): Camera {
+export function useCamera({ table, settled, isCarrying, usual: wanted, margins }: Watched): Camera {
   const [sizeRef, size] = useSize();
   const [zoom, setZoom] = useState<number | null>(null);
   const scroller = useRef<HTMLElement | null>(null);
   /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
   const eye = useRef<Cell>(middleOf(table));
   const lookOver = useLookOver();
-  const usual = wanted ?? usualCell(size);
+  const { usual, open } = useRoom({ size, settled, wanted, margins });
   const cell = zoom ?? usual;
   const isOverview = cell < SMALLEST;
   const frame = useFrame(table, size, cell);
-  const open = openPart(size, margins);
 
   const lookAt = (at: Cell, isSmooth: boolean): void => {
     eye.current = at;
@@ -107,6 +108,21 @@ export function useCamera({ table, isCarrying, usual: wanted, margins }: Watched
       if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
     },
   };
+}
+
+interface Room extends Pick<Watched, 'settled'> {
+  readonly size: Size | null;
+  readonly wanted: number | undefined;
+  readonly margins: Margins | undefined;
+}
+
+/** The part of the window where dice are best seen, and how wide a cell is there unless somebody zooms. */
+function useRoom({ size, settled, wanted, margins }: Room) {
+  const isLow = useBreakpoint('low');
+  return useMemo(() => {
+    const { open, cell } = roomFor({ size, table: settled, usual: wanted ?? usualCell(size), isLow, margins });
+    return { open, usual: cell };
+  }, [size, settled, wanted, isLow, margins]);
 }
 
 /** Remembers what was seen before the whole table was. */

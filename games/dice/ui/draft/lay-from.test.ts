@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faultOf } from '../../rules/grid.ts';
 import type { Face, Placed, ShownDie } from '../../rules/types.ts';
 import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './choice.ts';
-import { fitsOf, layFrom, shift, takeCell } from './lay-from.ts';
+import { fitsOf, layFrom, shift, spreadOf, takeCell } from './lay-from.ts';
 import { marksOf } from './marks.ts';
 import { tidy } from './tidy.ts';
 
@@ -50,6 +50,15 @@ describe('where chosen dice are laid', () => {
       [-2, 0],
       [-1, 0],
     ]);
+  });
+
+  it('where the others of what is chosen come to lie is known before they are laid', () => {
+    const two = own(9, 'B2', 'B3');
+    const fits = [{ x: -1, y: 0 }];
+    expect([...spreadOf(RUN, two, fits).values()]).toEqual([{ cell: { x: -2, y: 0 }, fit: { x: -1, y: 0 } }]);
+    const set = own(9, 'K9', 'R9', 'O9');
+    expect(spreadOf(RUN, set, fitsOf(RUN, set)).size).toBe(2);
+    expect(spreadOf(RUN, own(9, 'B3'), fits).size).toBe(0);
   });
 
   it('a set of their own finds room apart from everything', () => {

@@ -57,6 +57,30 @@ export function fitsOf(table: readonly Placed[], dice: readonly ShownDie[]): Cel
   return isSet(facesOf(inOrder(dice))) ? [...fits, ...swaps, islandFor(rest, dice)] : [...fits, ...swaps];
 }
 
+/** A cell that one of several dice would take when the first of them is laid on a fit. */
+export interface Spread {
+  readonly cell: Cell;
+  readonly fit: Cell;
+}
+
+/** Where the others of what is chosen would lie, by cell; one that belongs to two fits goes with the first. */
+export function spreadOf(
+  table: readonly Placed[],
+  dice: readonly ShownDie[],
+  fits: readonly Cell[],
+): ReadonlyMap<number, Spread> {
+  const spread = new Map<number, Spread>();
+  if (dice.length < 2) return spread;
+  const lit = new Set(fits.map(keyOf));
+  for (const fit of fits) {
+    for (const { die, x, y } of layFrom(table, dice, fit) ?? []) {
+      const key = keyOf({ x, y });
+      if (isOn(dice, die) && !lit.has(key) && !spread.has(key)) spread.set(key, { cell: { x, y }, fit });
+    }
+  }
+  return spread;
+}
+
 /** RX-14: the jokers that stand for a single die: it may take their cells. */
 function jokersFor(rest: readonly Placed[], dice: readonly ShownDie[]): Cell[] {
   const [die] = dice;

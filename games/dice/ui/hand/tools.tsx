@@ -68,9 +68,9 @@ function LayTools({ game, say }: ToolsProps) {
 
 type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
 
-/** Takes the last step back; what was laid and is chosen goes back to the hand instead. */
+/** Takes the last step back; own dice that are chosen go back to the hand instead. A line with others in it stays whole. */
 function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps) {
-  const isGiving = chosen.dice.some(({ die }) => laid.has(die));
+  const isGiving = chosen.dice.length > 0 && chosen.dice.every(({ die }) => laid.has(die));
   return (
     <Tool
       thing={isGiving ? 'give-back' : 'undo'}

@@ -5,7 +5,7 @@ import type { RummuTypes } from '../../rules/types.ts';
 type Card = BriefCard<RummuTypes, RummuWords>;
 type PictureProps = BriefPictureProps<RummuTypes, RummuWords>;
 
-// Whoever knows the game never looks at them.
+/** Only newcomers and readers see them. */
 const AimPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).AimPicture);
 const EndPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).EndPicture);
 const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);

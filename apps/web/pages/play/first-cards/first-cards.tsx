@@ -44,11 +44,11 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
       onCancel={(event) => event.preventDefault()}
       onClose={show}
     >
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <Listen table={table} match={match} title={title} />
+      </div>
       <div className={styles['body']}>
-        <div className={styles['head']}>
-          <h2 className={styles['title']}>{title}</h2>
-          <Listen table={table} match={match} title={title} />
-        </div>
         <BriefCards ui={match.ui} kind="first" options={table.options} say={match.say} heading="h3" />
       </div>
       <div className={`wood ${styles['foot'] ?? ''}`}>

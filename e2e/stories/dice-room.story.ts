@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { toMillis, toSeat } from '@tablee/kernel';
+import type { RoundScore } from '../../games/dice/rules/types.ts';
+import { pathOf, type Scene, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { diceScene, stateOf } from '../people/dice-scenes.ts';
+
+const SMALL = { table: 'R3 R4 R5', a: 'K8 B11', b: 'R12' } as const;
+const SCORE: RoundScore = { rule: 'RX-18', winner: toSeat(1), left: [['K8', 'B11'], []], points: [0, 19] };
+const SCENES = {
+  roll: diceScene({ ...SMALL, phase: 'roll' }),
+  lay: diceScene(SMALL),
+  sheet: diceScene({ ...SMALL, phase: 'sheet' }, { until: toMillis(1e9), sheets: [SCORE] }),
+} as const;
+
+/** Seven rows, and a table that is as wide as a small phone and five rows high. */
+const ROWS = {
+  seven: diceScene({
+    table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10\n. . K10\n. . R10',
+    a: 'K8 B11 B2',
+    b: 'R12',
+  }),
+  five: diceScene({ table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10', a: 'K8 B11 B2', b: 'R12' }),
+} as const;
+
+story('dice are seen whole when a turn begins, and nothing lies on them @phone', async ({ page, context, house }) => {
+  await Stage.set(context, ROWS);
+  for (const [scene, width, height] of [
+    ['seven', 844, 390],
+    ['five', 360, 640],
+    ['five', 740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(house.origin + pathOf(scene));
+    const lying = page.locator('[data-part="board"] [data-die]');
+    await expect(lying).toHaveCount(stateOf(ROWS[scene]).table.length);
+    await expect.poll(() => hiddenDice(page), `${scene} at ${width} × ${height}`).toEqual([]);
+  }
+});
+
+/** The dice of the felt of which a corner lies under something, or outside its window. */
+async function hiddenDice(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const board = document.querySelector('[data-part="board"]')?.getBoundingClientRect();
+    const over = [...document.querySelectorAll('[data-part="board"] .icon-button, .status, main > button')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    const isUnder = (die: DOMRect): boolean =>
+      over.some(
+        (box) => box.left < die.right && die.left < box.right && box.top < die.bottom && die.top < box.bottom,
+      ) ||
+      board === undefined ||
+      die.top < board.top ||
+      die.bottom > board.bottom;
+    return [...document.querySelectorAll<HTMLElement>('[data-part="board"] [data-die]')]
+      .filter((die) => isUnder(die.getBoundingClientRect()))
+      .map((die) => die.outerHTML.slice(0, 60));
+  });
+}
+
+story(
+  'on a phone that lies, every sentence of the first cards is seen at once @phone',
+  async ({ page, context, house }) => {
+    const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
+    await Stage.set(context, { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
+    for (const [width, height] of [
+      [844, 390],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(house.origin + pathOf('first'));
+      const cards = page.getByRole('dialog', { name: 'Dés en bref' });
+      await expect(cards.getByRole('listitem')).toHaveCount(3);
+      for (const words of await cards.locator('li > p').all()) {
+        await expect(words).toBeInViewport({ ratio: 1 });
+        expect(await words.evaluate((line) => line.getBoundingClientRect().bottom)).toBeLessThan(height - 76);
+      }
+      await expect(cards.getByRole('button', { name: 'Compris !' })).toBeInViewport({ ratio: 1 });
+      await expect(cards.getByRole('heading', { name: 'Dés en bref' })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+story(
+  'a television tells whom it waits for beside the status line, and nobody thinks meanwhile @desktop',
+  async ({ page, context, house }) => {
+    const wait = { for: 'rules' as const, awaited: [0], ready: [], leftMs: 60_000 };
+    await Stage.set(context, { first: { ...SCENES.roll, me: 'spectator', wait, isStanding: true } });
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(`${house.origin}${pathOf('first')}/tv`);
+    const chip = await page.getByText(/^On attend que .+ ait lu les règles\.$/).boundingBox();
+    const status = await page.locator('main > p').boundingBox();
+    expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(status?.y ?? 0);
+    await expect(page.locator('.seat.is-active')).toHaveCount(1);
+    const turning = await page.evaluate(
+      () => document.getAnimations().filter((one) => (one as CSSAnimation).animationName === 'think').length,
+    );
+    expect(turning).toBe(0);
+  },
+);
+
+const LONG_NAMES = ['Marmotte', 'Tamarin'];
+
+story('names stand whole on the pad @desktop', async ({ page, context, house }) => {
+  const named = (scene: Scene): Scene => ({
+    ...scene,
+    seats: scene.seats.map((info, seat) => (info.kind === 'open' ? info : { ...info, name: LONG_NAMES[seat] ?? '' })),
+  });
+  const wait = { for: 1e9, awaited: [0], ready: [1], leftMs: null };
+  await Stage.set(context, { lay: named(SCENES.lay), sheet: { ...named(SCENES.sheet), wait } });
+  for (const [scene, width, height] of [
+    ['lay', 1280, 800],
+    ['lay', 1440, 900],
+    ['sheet', 360, 640],
+    ['sheet', 844, 390],
+    ['sheet', 820, 1180],
+    ['sheet', 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(house.origin + pathOf(scene));
+    const names = page.getByRole('columnheader').locator('b').filter({ visible: true });
+    await expect(names.first()).toBeVisible();
+    const cut = await names.evaluateAll((all) =>
+      all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+    expect(cut, `${scene} at ${width} × ${height}`).toEqual([]);
+  }
+});
