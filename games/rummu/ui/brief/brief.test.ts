@@ -1,7 +1,7 @@
 import { defaultOptions } from '@tablee/kernel';
 import { type AnySay, LOCALES, speakerOf } from '@tablee/words';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentType, createElement } from 'react';
+import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
 import { rummuOptions, rummuPresets } from '../../rules/options.ts';
@@ -14,19 +14,23 @@ function optionsOf(chosen: Partial<RummuOptions>): RummuOptions {
   return { ...defaultOptions(rummuOptions), ...chosen };
 }
 
-function end(options: RummuOptions): string {
+async function draw<Props extends object>(Picture: ComponentType<Props>, props: Props): Promise<string> {
+  return new Response((await prerender(createElement(Picture, props))).prelude).text();
+}
+
+async function end(options: RummuOptions): Promise<string> {
   const [, , card] = rummuBrief.first(options);
-  return card === undefined ? '' : renderToStaticMarkup(createElement(card.Picture, { options, say: fr }));
+  return card === undefined ? '' : draw(card.Picture, { options, say: fr });
 }
 
 describe('the game in pictures', () => {
-  it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', (locale) => {
+  it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', async (locale) => {
     const say = speakerOf(words, locale);
     const tell = say as AnySay;
     for (const preset of Object.values(rummuPresets)) {
       const options = optionsOf(preset);
       for (const { id, Picture } of [...rummuBrief.first(options), ...rummuBrief.short(options)]) {
-        const drawn = renderToStaticMarkup(createElement(Picture, { options, say }));
+        const drawn = await draw(Picture, { options, say });
         expect(drawn).toContain('data-colour');
         expect(drawn).not.toMatch(/\{|undefined/);
         const told = tell(`brief.${id}`, { ...options, throwBack: String(options.throwBack) });
@@ -35,26 +39,27 @@ describe('the game in pictures', () => {
     }
   });
 
-  it.each(LOCALES)('[RM-8] [RM-10] [RM-24] whoever plays first reads what a combination takes, in %s', (locale) => {
-    const say = speakerOf(words, locale);
-    const options = optionsOf({});
-    const told = rummuBrief
-      .first(options)
-      .map(({ Picture }) => renderToStaticMarkup(createElement(Picture, { options, say })))
-      .join('');
-    for (const id of ['run', 'set', 'joker'] as const) expect(told).toContain(say(`ui.brief.${id}.how`));
-    expect(say('ui.brief.run.how')).toContain('3');
-    expect(say('ui.brief.joker.how')).toMatch(/6.*pur/);
-  });
+  it.each(LOCALES)(
+    '[RM-8] [RM-10] [RM-24] whoever plays first reads what a combination takes, in %s',
+    async (locale) => {
+      const say = speakerOf(words, locale);
+      const options = optionsOf({});
+      const pictures = rummuBrief.first(options).map(({ Picture }) => draw(Picture, { options, say }));
+      const told = (await Promise.all(pictures)).join('');
+      for (const id of ['run', 'set', 'joker'] as const) expect(told).toContain(say(`ui.brief.${id}.how`));
+      expect(say('ui.brief.run.how')).toContain('3');
+      expect(say('ui.brief.joker.how')).toMatch(/6.*pur/);
+    },
+  );
 
-  it('[RM-21] the end shows what the rules would count', () => {
-    const drawn = end(optionsOf({ sides: 'alone' }));
+  it('[RM-21] the end shows what the rules would count', async () => {
+    const drawn = await end(optionsOf({ sides: 'alone' }));
     expect(drawn.match(/[+−]\d+/g)?.slice(0, 2)).toEqual(['+10', '−15']);
   });
 
-  it('[RM-25] the partner of whoever finishes is part of it only in teams', () => {
-    expect(end(optionsOf({ sides: 'pairs' }))).toContain(fr('ui.brief.partner'));
-    expect(end(optionsOf({ sides: 'alone' }))).not.toContain(fr('ui.brief.partner'));
+  it('[RM-25] the partner of whoever finishes is part of it only in teams', async () => {
+    expect(await end(optionsOf({ sides: 'pairs' }))).toContain(fr('ui.brief.partner'));
+    expect(await end(optionsOf({ sides: 'alone' }))).not.toContain(fr('ui.brief.partner'));
   });
 
   it('[RM-26] the target is that of the variant', () => {
