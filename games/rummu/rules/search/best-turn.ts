@@ -14,7 +14,7 @@ export interface BestTurn {
   readonly proven: boolean;
 }
 
-/** More than any hand of fifteen cards was seen to need. */
+/** More than a hand of fifteen cards needs, unless nearly all of them go with each other. */
 const NODES = 2_000_000;
 /** Whoever took many discards is answered in time rather than exactly. */
 const NODES_FOR_MANY = 40_000;
