@@ -35,7 +35,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     hand: 'R5 R6 R8 G0',
     act: (me) => me.lay('R5', 'R6', 'R8'),
     fr: '5-6-8 rouge : ces nombres ne se suivent pas, il manque le 7.',
-    en: 'red 5-6-8: these numbers are not consecutive: the 7 is missing.',
+    en: 'Red 5-6-8: these numbers are not consecutive: the 7 is missing.',
   },
   'RM-8 neither': {
     position: { table: OUT },

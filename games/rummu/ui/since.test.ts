@@ -55,6 +55,19 @@ describe('what happened since my last turn', () => {
     expect(freshSince(ROUND, A, 3)).toEqual(new Map([[2, ['R5', 'R6', 'R7', 'R8', 'R9']]]));
   });
 
+  it('counts a card that was exchanged for a joker as laid, and marks it', () => {
+    const meld = { id: 1, owner: C, cards: [] };
+    const swap: RummuSight = { kind: 'swapped', rule: 'RM-17', seat: B, card: 'G6', joker: 'Y6', meld };
+    const swapped = happened([drew(B)], [swap, threw(B)]);
+    expect(deedsSince(swapped, A, 3)).toMatchObject([{ seat: B, laid: 1, hasFinished: false }]);
+    expect(freshSince(swapped, A, 3)).toEqual(new Map([[1, ['G6']]]));
+  });
+
+  it('says who finished', () => {
+    const end = [laid(B, 1, 'K0', 'K1', 'K2'), threw(B), { kind: 'finished', rule: 'RM-21', seat: B } as const];
+    expect(deedsSince(happened([drew(B)], end), A, 3)).toMatchObject([{ seat: B, laid: 3, hasFinished: true }]);
+  });
+
   it('shows who watches the last circle', () => {
     expect(deedsSince(ROUND, null, 3)).toHaveLength(3);
   });

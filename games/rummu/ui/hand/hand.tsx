@@ -9,6 +9,7 @@ import type { RummuGame } from '../use-rummu.ts';
 import styles from './hand.module.css';
 import { type HandLayout, type HandRoom, layOutHand } from './layout.ts';
 import { cardIn, type Own } from './order.ts';
+import { useWindowHeight } from './use-window-height.ts';
 
 interface HandProps extends RummuProps {
   readonly game: RummuGame;
@@ -49,12 +50,12 @@ function useRoom(width: number): HandRoom {
   const isWide = useIsWide();
   const isLow = useBreakpoint('low');
   const isTablet = useBreakpoint('tablet');
+  const high = useWindowHeight();
   const inside = width - PADDING;
   if (isLow) return { width: inside, mostRows: 1, widest: 62, comfortable: 44 };
-  if (isWide)
-    return { width: inside, mostRows: 1, widest: Math.round(Math.min(92, innerHeight * 0.102)), comfortable: 44 };
+  if (isWide) return { width: inside, mostRows: 1, widest: Math.round(Math.min(92, high * 0.102)), comfortable: 44 };
   if (isTablet) return { width: inside, mostRows: 2, widest: 82, comfortable: 64 };
-  const tall = Math.round(Math.max(46, Math.min(66, innerHeight * 0.07)));
+  const tall = Math.round(Math.max(46, Math.min(66, high * 0.07)));
   return { width: inside, mostRows: 2, widest: tall, comfortable: Math.min(52, tall) };
 }
 

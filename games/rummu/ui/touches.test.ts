@@ -1,0 +1,124 @@
+import type { Seat } from '@tablee/kernel';
+import type { Draft, Hints, Tries } from '@tablee/table-ui';
+import { describe, expect, it, vi } from 'vitest';
+import { rummu } from '../rules/index.ts';
+import { position } from '../rules/rummu.scenario.ts';
+import type { RummuTypes } from '../rules/types.ts';
+import { commandOf, composedOf, NO_PLAN, type Plan, planOf } from './draft/plan.ts';
+import type { Own } from './hand/order.ts';
+import type { RummuProps } from './props.ts';
+import { type Touched, touchesOf } from './touches.ts';
+
+vi.mock(import('@tablee/table-ui'), async (load) => ({ ...(await load()), feel: () => {} })); // nothing is heard here
+
+const A = 0 as Seat;
+const VIEW = rummu.view(
+  position({ hands: ['R5 R6 R7 R8 G6 K4 B9', 'B0', 'G0'], table: '[1 B G5 Y6 G7] [2 C K1 K2 K3]' }),
+  A,
+);
+const OPENED: Plan = { moves: [{ do: 'lay', cards: ['R5', 'R6', 'R7', 'R8'] }], back: null, discard: null };
+
+/** A player with this chosen and this composed, and what comes of a touch. */
+function player(chosen: readonly Own[], plan: Plan = NO_PLAN) {
+  const seen = { changed: [] as Plan[], chosen: [] as (readonly Own[])[], denied: [] as (readonly [string, string])[] };
+  const command = commandOf(plan, VIEW);
+  const touched: Touched = {
+    props: { view: VIEW } as RummuProps,
+    me: A,
+    now: composedOf(VIEW, A, plan),
+    draft: { draft: plan, command, change: (next: Plan) => seen.changed.push(next), undo: null } as unknown as Draft<
+      RummuTypes,
+      Plan
+    >,
+    choice: {
+      chosen,
+      active: chosen,
+      isCarrying: false,
+      setChosen: (owns) => seen.chosen.push(owns),
+      setCarried: () => {},
+    },
+    tries: { attempt: vi.fn(), forget: vi.fn() } as unknown as Tries<RummuTypes>,
+    hints: { hint: null, ask: vi.fn(), forget: vi.fn() } as unknown as Hints<RummuTypes>,
+    denials: { denied: null, deny: ({ rule }, _, thing) => seen.denied.push([rule, thing]) },
+    stop: () => {},
+  };
+  return { ...seen, touched, touches: touchesOf(touched) };
+}
+
+describe('a touch', () => {
+  it('lays what is chosen, and then nothing is chosen any more', () => {
+    const { touches, changed, chosen, denied } = player(['R5', 'R6', 'R7', 'R8']);
+    touches.lay();
+    expect(changed).toEqual([OPENED]);
+    expect(chosen).toEqual([[]]);
+    expect(denied).toEqual([]);
+  });
+
+  it('[RM-15] says why what is chosen does not open, and leaves the draft as it is', () => {
+    const { touches, changed, denied } = player(['R5', 'R6', 'R7']);
+    touches.lay();
+    expect(changed).toEqual([]);
+    expect(denied).toEqual([['RM-15', 'lay']]);
+  });
+
+  it('[RM-16] adds a card where it fits', () => {
+    const { touches, changed } = player(['K4'], OPENED);
+    touches.goTo(2);
+    expect(changed.map(({ moves }) => moves.at(-1))).toEqual([{ do: 'add', cards: ['K4'], to: 2 }]);
+  });
+
+  it('[RM-17] exchanges a card for the joker of its number', () => {
+    const { touches, changed } = player(['G6'], OPENED);
+    touches.goTo(1);
+    expect(changed.map(({ moves }) => moves.at(-1))).toEqual([{ do: 'swap', card: 'G6', in: 1 }]);
+  });
+
+  it('tells at the combination why a card does not go there', () => {
+    const { touches, changed, denied } = player(['B9'], OPENED);
+    touches.goTo(2);
+    expect(changed).toEqual([]);
+    expect(denied.map(([, thing]) => thing)).toEqual(['meld-2']);
+  });
+
+  it('takes a combination of this turn up again: its cards are chosen', () => {
+    const { touches, changed, chosen } = player([], OPENED);
+    touches.takeUp(VIEW.nextMeld);
+    expect(changed).toEqual([NO_PLAN]);
+    expect(chosen.at(-1)).toEqual(['R5', 'R6', 'R7', 'R8']);
+  });
+
+  it('throws a card away, and takes it up again', () => {
+    const { touches, changed } = player(['B9'], OPENED);
+    touches.discard('B9');
+    touches.takeDiscardUp();
+    expect(changed.map(({ discard }) => discard)).toEqual(['B9', null]);
+  });
+
+  it('chooses one card more, or puts it back', () => {
+    const { touches, chosen } = player(['R5']);
+    touches.toggle('R6');
+    touches.toggle('R5');
+    touches.choose(['R5', 'R7']);
+    expect(chosen).toEqual([['R5', 'R6'], [], ['R5', 'R7']]);
+  });
+
+  it('sends what was composed, and nothing where nothing was', () => {
+    const composed = player([], OPENED);
+    composed.touches.confirm();
+    expect(composed.touched.tries.attempt).toHaveBeenCalledWith(composed.touched.draft.command, 'confirm');
+    const empty = player([]);
+    empty.touches.confirm();
+    expect(empty.touched.tries.attempt).not.toHaveBeenCalled();
+  });
+
+  it('asks for a hint once, and does what it says when asked again', () => {
+    const first = player([]);
+    first.touches.hint();
+    expect(first.touched.hints.ask).toHaveBeenCalledOnce();
+    const command = commandOf(OPENED, VIEW);
+    const again = player([]);
+    const hints = { ...again.touched.hints, hint: { command, why: '' } } as Hints<RummuTypes>;
+    touchesOf({ ...again.touched, hints }).hint();
+    expect(again.changed).toEqual([planOf(command as Parameters<typeof planOf>[0], VIEW.nextMeld)]);
+  });
+});
