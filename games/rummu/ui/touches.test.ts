@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import type { Draft, Hints, Tries } from '@tablee/table-ui';
+import type { Draft, Tries } from '@tablee/table-ui';
 import { describe, expect, it, vi } from 'vitest';
 import { rummu } from '../rules/index.ts';
 import { position } from '../rules/rummu.scenario.ts';
@@ -37,8 +37,8 @@ function player(chosen: readonly Own[], plan: Plan = NO_PLAN) {
       setChosen: (owns) => seen.chosen.push(owns),
       setCarried: () => {},
     },
-    tries: { attempt: vi.fn(), forget: vi.fn() } as unknown as Tries<RummuTypes>,
-    hints: { hint: null, ask: vi.fn(), forget: vi.fn() } as unknown as Hints<RummuTypes>,
+    tries: { attempt: vi.fn<() => void>(), forget: vi.fn<() => void>() } as unknown as Tries<RummuTypes>,
+    hints: { hint: null, ask: vi.fn<() => void>(), forget: vi.fn<() => void>() },
     denials: { denied: null, deny: ({ rule }, _, thing) => seen.denied.push([rule, thing]) },
     stop: () => {},
   };
