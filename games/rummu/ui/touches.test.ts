@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import type { Draft, Tries } from '@tablee/table-ui';
+import type { Draft, Hints, Tries } from '@tablee/table-ui';
 import { describe, expect, it, vi } from 'vitest';
 import { rummu } from '../rules/index.ts';
 import { position } from '../rules/rummu.scenario.ts';
