@@ -85,6 +85,11 @@ story(
     ).toBeVisible();
     await expect(podium.first()).toBeVisible();
     await expectAccessible(page, 'the podium of teams');
+    await page.getByRole('button', { name: 'Voir le décompte' }).click();
+    const counts = page.getByRole('dialog', { name: 'Le décompte' });
+    await expect(counts.getByRole('article')).toHaveCount(2);
+    await expect(counts.getByRole('heading', { name: `Manche ${me.view.sheets.length}` })).toBeVisible();
+    await expectAccessible(page, 'how the rounds of teams were counted');
   },
 );
 

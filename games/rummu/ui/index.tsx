@@ -18,6 +18,7 @@ export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   tell: tellRummu,
   progress: ({ round }, say) => say('ui.round', { round }),
   goalOf: targetOf,
+  Counts: lazy(async () => ({ default: (await import('./score/counts.tsx')).Counts })),
   honours: honoursOfRummu,
   hint: hintRummu,
   keys: RUMMU_KEYS,

@@ -1,20 +1,10 @@
-import {
-  announce,
-  BookOpen,
-  Button,
-  ChevronLeft,
-  ChevronRight,
-  focusOn,
-  returnFocus,
-  useSize,
-  whoIs,
-  X,
-} from '@tablee/table-ui';
+import { BookOpen, Button, focusOn, returnFocus, useSize, X } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RummuProps } from '../props.ts';
 import styles from './sheet.module.css';
 import { SideCard } from './side-card.tsx';
 import { type SeatTally, tallyRound } from './tally.ts';
+import { Title } from './title.tsx';
 import { useShrunk } from './use-shrunk.ts';
 
 interface SheetProps
@@ -126,55 +116,4 @@ function linesOf({ melds, left }: SeatTally): number {
 /** How many stand in a row of a television: two rows are alike where there are two. */
 function acrossOf(sides: number): number {
   return sides > 3 ? Math.ceil(sides / 2) : sides;
-}
-
-interface TitleProps extends Pick<RummuProps, 'view' | 'viewer' | 'say' | 'nameOf'> {
-  readonly title: RefObject<HTMLHeadingElement | null>;
-  readonly round: number;
-  /** Null where nobody turns to another one. */
-  readonly onShow: ((round: number) => void) | null;
-}
-
-/** Who finished, and the way to the other rounds. */
-function Title({ view, viewer, say, nameOf, title, round, onShow }: TitleProps) {
-  const last = view.sheets.length;
-  const show = (to: number): void => {
-    onShow?.(to);
-    announce(`${say('ui.round', { round: to })}. ${whoFinished(view, to, { viewer, say, nameOf })}`, { when: 'now' });
-  };
-  const ways = [
-    { to: round - 1, label: say('ui.sheet.earlier'), sign: <ChevronLeft aria-hidden="true" /> },
-    { to: round + 1, label: say('ui.sheet.later'), sign: <ChevronRight aria-hidden="true" /> },
-  ];
-  return (
-    <>
-      {onShow !== null &&
-        last > 1 &&
-        ways.map(({ to, label, sign }) => (
-          <Button
-            key={label}
-            look="ghost"
-            className={styles['tool'] ?? ''}
-            aria-label={label}
-            disabled={to < 1 || to > last}
-            onClick={() => show(to)}
-          >
-            {sign}
-          </Button>
-        ))}
-      <h2 className={styles['title']} ref={title}>
-        <small>{say('ui.round', { round })}</small>
-        {whoFinished(view, round, { viewer, say, nameOf })}
-      </h2>
-    </>
-  );
-}
-
-function whoFinished(
-  { sheets }: RummuProps['view'],
-  round: number,
-  { viewer, say, nameOf }: Pick<RummuProps, 'viewer' | 'say' | 'nameOf'>,
-): string {
-  const finisher = sheets[round - 1]?.finisher ?? null;
-  return finisher === null ? say('ui.sheet.dry') : say('ui.sheet.finished', whoIs(finisher, viewer, nameOf));
 }
