@@ -11,7 +11,7 @@ export async function playTables(count: number, ports: PartyPorts): Promise<stri
     for (const name of waiting) {
       const setting = ports.rng.pick(settingsIn(ports.catalog));
       const party = await Party.gather(name, setting, ports);
-      if (!(await party.untilOver())) complaints.push(`${nameOf(setting)} does not end`);
+      if (!(await party.untilDone())) complaints.push(`${nameOf(setting)} does not end`);
       party.leave();
     }
   });

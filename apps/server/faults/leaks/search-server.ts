@@ -48,7 +48,7 @@ export async function searchServer(
       const party = await Party.gather(`t${number}`, rng.pick(settingsIn(catalog)), ports);
       played.push(party.table);
       for (const guest of party.guests) tokens.push(await lookAround(guest, party.table));
-      if (!(await party.untilOver())) complaints.push(`${party.table} does not end`);
+      if (!(await party.untilDone())) complaints.push(`${party.table} does not end`);
       for (const guest of party.guests) tokens.push(await lookAround(guest, party.table));
       party.leave();
     }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostCatalog } from '@tablee/host';
 import type { Rng } from '@tablee/kernel';
 import { Device } from '../device.ts';
+import { MOST_ENTRIES } from '../long-enough.ts';
 import type { Setting } from '../playground.ts';
 import { Guest, type Served } from './guest.ts';
 import { sitDown } from './sit-down.ts';
@@ -70,10 +71,11 @@ export class Party {
   }
 
   /** False where it takes longer than any match. */
-  async untilOver(): Promise<boolean> {
+  async untilDone(): Promise<boolean> {
     const until = performance.now() + LONGEST_MATCH_MS;
-    while (!this.isOver && performance.now() < until) await sleep(LOOK_EVERY_MS);
-    return this.isOver;
+    const isDone = (): boolean => this.isOver || this.seq >= MOST_ENTRIES;
+    while (!isDone() && performance.now() < until) await sleep(LOOK_EVERY_MS);
+    return isDone();
   }
 
   /** Some of them hear nothing more until they come back. */
