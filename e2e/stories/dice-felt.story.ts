@@ -108,7 +108,7 @@ story('tidying up brings sets together and changes none @phone', async ({ page, 
   await Stage.set(context, { apart: APART });
   const me = new DicePlayer(page, { hands: fingerTaps });
   await page.goto(house.origin + pathOf('apart'));
-  await page.getByRole('button', { name: 'Range la table' }).tap();
+  await page.getByRole('button', { name: 'Ranger la table' }).tap();
   const [anchor] = STATE.table as [Placed];
   const widthOf = (table: readonly Placement[]): number => boxOf(table).right - boxOf(table).left;
   await expect.poll(async () => widthOf(await me.laidTable(anchor))).toBeLessThan(widthOf(STATE.table));
