@@ -1,4 +1,5 @@
-import { LOCALES, sayRefusal } from '@tablee/words';
+import { describeWords } from '@tablee/conformance/describe-words';
+import { sayRefusal } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { dice } from '../rules/index.ts';
 import type { DiceEvent } from '../rules/types.ts';
@@ -22,34 +23,7 @@ const EVENTS: Record<DiceEvent['kind'], true> = {
   over: true,
 };
 
-describe.each(LOCALES)('the words of the game in %s', (locale) => {
-  const { [locale]: messages } = words.messages;
-
-  it('every option and every choice has a name', () => {
-    const options = Object.entries(dice.options).flatMap(([name, { choices }]) => [
-      `option.${name}`,
-      ...choices.map((choice) => `option.${name}.${choice}`),
-    ]);
-    expect(options.filter((id) => !Object.hasOwn(messages, id))).toEqual([]);
-  });
-
-  it('every kind of event has a sentence', () => {
-    expect(Object.keys(EVENTS).filter((kind) => !Object.hasOwn(messages, `event.${kind}`))).toEqual([]);
-  });
-
-  it('no sentence is empty, and none says anything twice', () => {
-    const sentences = Object.entries(messages).filter(([id]) => /^RX-A?\d+$/.test(id));
-    expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
-    for (const sentence of Object.values(messages)) expect(sentence.trim()).not.toBe('');
-  });
-});
-
-describe('French', () => {
-  it('has no breaking space before its high signs', () => {
-    const broken = Object.entries(words.messages.fr).filter(([, sentence]) => /\w [:;!?»]|« /.test(sentence));
-    expect(broken).toEqual([]);
-  });
-});
+describeWords(dice, words.messages, Object.keys(EVENTS));
 
 describe('refusals in words', () => {
   it('[RX-4] a line is named, and what is wrong with it', () => {

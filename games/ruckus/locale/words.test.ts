@@ -1,3 +1,4 @@
+import { describeWords } from '@tablee/conformance/describe-words';
 import { LOCALES, sayRefusal } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../rules/family.ts';
@@ -21,25 +22,15 @@ const EVENTS: Record<RuckusEvent['kind'], true> = {
   over: true,
 };
 
+describeWords(ruckus, words.messages, Object.keys(EVENTS));
+
 describe.each(LOCALES)('the words of the game in %s', (locale) => {
   const { [locale]: messages } = words.messages;
-
-  it('every option and every choice has a name', () => {
-    const options = Object.entries(ruckus.options).flatMap(([name, { choices }]) => [
-      `option.${name}`,
-      ...choices.map((choice) => `option.${name}.${choice}`),
-    ]);
-    expect(options.filter((id) => !Object.hasOwn(messages, id))).toEqual([]);
-  });
 
   it('[RK-1] every family has a sound of its own', () => {
     const sounds = FAMILIES.map((family) => messages[`family.${family}`]);
     expect(sounds).not.toContain(undefined);
     expect(new Set(sounds).size).toBe(12);
-  });
-
-  it('every kind of event has a sentence', () => {
-    expect(Object.keys(EVENTS).filter((kind) => !Object.hasOwn(messages, `event.${kind}`))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { describeWords } from '@tablee/conformance/describe-words';
 import { LOCALES, sayRefusal } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { rummu } from '../rules/index.ts';
@@ -26,37 +27,14 @@ const EVENTS: Record<RummuEvent['kind'], true> = {
   over: true,
 };
 
+describeWords(rummu, words.messages, Object.keys(EVENTS));
+
 describe.each(LOCALES)('the words of the game in %s', (locale) => {
   const { [locale]: messages } = words.messages;
-
-  it('every option and every choice has a name', () => {
-    const options = Object.entries(rummu.options).flatMap(([name, { choices }]) => [
-      `option.${name}`,
-      ...choices.map((choice) => `option.${name}.${choice}`),
-    ]);
-    expect(options.filter((id) => !Object.hasOwn(messages, id))).toEqual([]);
-  });
-
-  it('every kind of event has a sentence', () => {
-    expect(Object.keys(EVENTS).filter((kind) => !Object.hasOwn(messages, `event.${kind}`))).toEqual([]);
-  });
 
   it('[RM-A30] the sentence of a discard names no card', () => {
     expect(messages['event.discarded']).not.toContain('{card');
     expect(messages['event.dealt']).not.toContain('{up');
-  });
-
-  it('no sentence is empty, and none says anything twice', () => {
-    const sentences = Object.entries(messages).filter(([id]) => /^RM-A?\d+$/.test(id));
-    expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
-    for (const sentence of Object.values(messages)) expect(sentence.trim()).not.toBe('');
-  });
-});
-
-describe('French', () => {
-  it('has no breaking space before its high signs', () => {
-    const broken = Object.entries(words.messages.fr).filter(([, sentence]) => /\w [:;!?»]|« /.test(sentence));
-    expect(broken).toEqual([]);
   });
 });
 
