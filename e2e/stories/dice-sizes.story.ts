@@ -4,11 +4,14 @@ import type { Placed, RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
+import { tooSmall } from '../harness/too-small.ts';
 import { mouseClicks } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
 import { SCENES as SCREENS } from '../screens/scenes.ts';
+
+const PRESSED = 'main button:not([data-cursor])';
 
 /** A small phone, a phone, one lying, a tablet, a desk, and the smallest phone. */
 const SIZES = [
@@ -100,7 +103,8 @@ for (const [width, height] of [...SIZES, TINY]) {
         await reach(me);
         if (!isTiny) expect(await outside(page), `${what} at ${width} × ${height}`).toEqual([]);
         await expectAccessible(page, `${what} at ${width} × ${height}`);
-        if (!isTiny && scene !== 'sheet') expect(await small(page), `${what} at ${width} × ${height}`).toEqual([]);
+        if (!isTiny && scene !== 'sheet')
+          expect(await tooSmall(page, PRESSED), `${what} at ${width} × ${height}`).toEqual([]);
       }
       await page.goto(house.origin + pathOf('roll'));
       await expect(me.roll).toBeVisible();
@@ -211,28 +215,5 @@ async function outside(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
-}
-
-/** What can be pressed and is less than a finger needs; what grows around it counts. */
-async function small(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const least = 44;
-    const pressed = 'main button:not([data-cursor])';
-    return [...document.querySelectorAll<HTMLElement>(pressed)]
-      .filter((button) => button.offsetWidth > 0)
-      .map((button) => {
-        const { top = '0', left = '0' } =
-          getComputedStyle(button, '::before').content === 'none' ? {} : getComputedStyle(button, '::before');
-        const grown = (edge: string): number => Math.max(0, -2 * (Number.parseFloat(edge) || 0));
-        return {
-          name:
-            button.dataset['thing'] ?? button.dataset['die'] ?? button.getAttribute('aria-label') ?? button.textContent,
-          width: button.offsetWidth + grown(left),
-          height: button.offsetHeight + grown(top),
-        };
-      })
-      .filter(({ width, height }) => width < least - 1 || height < least - 1)
-      .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`);
   });
 }

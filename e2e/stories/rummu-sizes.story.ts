@@ -5,9 +5,13 @@ import type { RoundScore } from '../../games/rummu/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
+import { tooSmall } from '../harness/too-small.ts';
 import { fingerTaps } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
+
+/** A card that is chosen can also be taken back at its place in the hand. */
+const PRESSED = 'main button:not([data-thing^="chosen-"])';
 
 /** A small phone, a phone, one lying, a tablet, a desk, a desk at 200 %, and the smallest phone. */
 const SIZES = [
@@ -127,7 +131,7 @@ for (const [width, height] of [...SIZES, TINY]) {
           await page.goto(house.origin + pathOf(scene));
           await reach(me);
           if (!isTiny && scene !== 'over') expect.soft(await outside(page), where).toEqual([]);
-          if (!isTiny && scene !== 'over') expect.soft(await small(page), where).toEqual([]);
+          if (!isTiny && scene !== 'over') expect.soft(await tooSmall(page, PRESSED), where).toEqual([]);
           const isRoomy = !isTiny && height > 320 && width > 320;
           if (isRoomy && (scene === 'draw' || scene === 'teams')) expect.soft(await unseen(page), where).toEqual([]);
           if (scene === 'team-sheet' && width > 1_023) expect.soft(await scrolledIn(page, me), where).toBe(0);
@@ -259,29 +263,5 @@ async function outside(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
-}
-
-/**
- * Runs in the page: what can be pressed and is less than a finger needs; what grows around it counts. A card that is chosen
- * can also be taken back at its place in the hand.
- */
-async function small(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const least = 44;
-    return [...document.querySelectorAll<HTMLElement>('main button:not([data-thing^="chosen-"])')]
-      .filter((button) => button.offsetWidth > 0)
-      .map((button) => {
-        const { top = '0', left = '0' } =
-          getComputedStyle(button, '::before').content === 'none' ? {} : getComputedStyle(button, '::before');
-        const grown = (edge: string): number => Math.max(0, -2 * (Number.parseFloat(edge) || 0));
-        return {
-          name: button.dataset['thing'] ?? button.getAttribute('aria-label') ?? button.textContent,
-          width: button.offsetWidth + grown(left),
-          height: button.offsetHeight + grown(top),
-        };
-      })
-      .filter(({ width, height }) => width < least - 1 || height < least - 1)
-      .map(({ name, width, height }) => `${name}: ${Math.round(width)} × ${Math.round(height)}`);
   });
 }
