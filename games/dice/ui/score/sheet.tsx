@@ -39,7 +39,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const [shown, setShown] = useState(view.sheets.length);
   return (
     <section
-      className={styles['board']}
+      className={`scoreboard ${styles['board']}`}
       data-asked={isAsked || undefined}
       aria-label={say('ui.sheet', { round: shown })}
     >

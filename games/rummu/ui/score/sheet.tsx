@@ -59,7 +59,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
     <section
-      className={styles['board']}
+      className={`scoreboard ${styles['board']}`}
       data-dense={isFixed || Math.max(...lines) > ROOMY_LINES || undefined}
       data-asked={isAsked || undefined}
       data-folding={isFolding || undefined}
