@@ -1,0 +1,51 @@
+import type { Rng } from '@tablee/kernel';
+import { heroDiceAt } from '../rules/board.ts';
+import { loosen } from '../rules/dice.ts';
+import { pushOf, targetsOf } from '../rules/targets.ts';
+import type { RushCommand, RushView, Target } from '../rules/types.ts';
+import { expectedRolls } from './odds.ts';
+import { jokersAs, needAt } from './reading.ts';
+import type { Temperament } from './temperament.ts';
+
+/** Two heroes at one card. */
+const TEAM_DICE = 6;
+
+/** A target, and how many rolls the heroes lose by it. */
+interface Weighed extends Target {
+  readonly worth: number;
+}
+
+export interface AimQuestion {
+  readonly view: RushView;
+  readonly who: Temperament;
+  readonly rng: Rng;
+}
+
+/** Where a push costs the heroes most; without a second look, anywhere. */
+export function chooseTarget({ view, who, rng }: AimQuestion): RushCommand {
+  const pushes = pushOf(view);
+  const targets = pushes === null ? [] : targetsOf(view, pushes);
+  if (pushes === null || targets.length === 0) return { do: 'decline' };
+  const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targets);
+  return { do: 'aim', spot, die };
+}
+
+export function bestTarget(view: RushView, dice: 'one' | 'all'): Weighed | null {
+  let best: Weighed | null = null;
+  for (const target of targetsOf(view, dice)) {
+    const weighed = { ...target, worth: worthOf(view, target) };
+    if (best === null || weighed.worth > best.worth) best = weighed;
+  }
+  return best;
+}
+
+function worthOf(view: RushView, { spot, die }: Target): number {
+  const there = heroDiceAt(view, spot);
+  const pushed = die === null ? there : [die];
+  const [first] = pushed;
+  if (first === undefined) return 0;
+  const jokers = jokersAs(view, first.seat, spot);
+  const dice = TEAM_DICE - there.length;
+  const now = expectedRolls(needAt(view, spot), dice, jokers);
+  return expectedRolls(needAt(loosen(view, pushed), spot), dice + pushed.length, jokers) - now;
+}

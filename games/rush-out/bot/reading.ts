@@ -1,0 +1,86 @@
+import type { Seat } from '@tablee/kernel';
+import { bannersOf, diceAt, isHero, squaresAt } from '../rules/board.ts';
+import { classOf } from '../rules/camps.ts';
+import { JOKERS } from '../rules/content/heroes.ts';
+import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
+import type { Face, RushView, Spot, Square } from '../rules/types.ts';
+import type { Need } from './odds.ts';
+
+/** The symbols of a camp, in the order in which needs count them. */
+function symbolsOf(view: RushView, seat: Seat): readonly string[] {
+  return isHero(view, seat) ? SKILLS : ELEMENTS;
+}
+
+/** The squares that are still free. On the dragon tile they count as one symbol that no joker helps with. */
+export function needAt(view: RushView, spot: Spot): Need {
+  const taken = new Set(diceAt(view, spot).map(({ square }) => square));
+  const free = squaresAt(view, spot).filter((_, index) => !taken.has(index));
+  return countsOf(free, spot.startsWith('s') ? ELEMENTS : SKILLS, spot === 'dragon');
+}
+
+function countsOf(squares: readonly Square[], symbols: readonly string[], isTile: boolean): number[] {
+  if (isTile) return symbols.map((_, index) => (index === 0 ? squares.length : 0));
+  return symbols.map((symbol) => squares.filter((square) => square === symbol).length);
+}
+
+/** For each symbol whether a joker of this seat may stand for it. */
+export function jokersAs(view: RushView, seat: Seat, spot: Spot): readonly boolean[] {
+  if (spot === 'dragon') return SKILLS.map(() => false);
+  const skill = classOf(view, seat);
+  const allowed: readonly string[] = skill === null ? bannersOf(view) : [JOKERS[skill]];
+  return symbolsOf(view, seat).map((symbol) => allowed.includes(symbol));
+}
+
+/** A die that was rolled, and which it is. */
+export interface Rolled {
+  readonly die: number;
+  readonly face: Face;
+}
+
+export function rolledOf(view: RushView, seat: Seat): Rolled[] {
+  return (view.dice[seat] ?? []).flatMap((die, index) => (die.is === 'rolled' ? [{ die: index, face: die.face }] : []));
+}
+
+/** A die and the square that it would fill. */
+export interface Fit {
+  readonly die: number;
+  readonly as: Square;
+}
+
+export interface Fitted {
+  readonly fits: readonly Fit[];
+  readonly left: Need;
+}
+
+/** Which of these dice fit the free squares of a spot, plain faces before jokers, and what is then still free. */
+export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly Rolled[]): Fitted {
+  const left = [...needAt(view, spot)];
+  const symbols = symbolsOf(view, seat);
+  const fits: Fit[] = [];
+  const lay = (die: number, symbol: number, as: Square): void => {
+    left[symbol] = (left[symbol] as number) - 1;
+    fits.push({ die, as });
+  };
+  const plain = rolled.filter(({ face }) => (face === 'joker') === (spot === 'dragon'));
+  for (const { die, face } of plain) {
+    const symbol = spot === 'dragon' ? 0 : symbols.indexOf(face);
+    if ((left[symbol] ?? 0) > 0) lay(die, symbol, face);
+  }
+  if (spot === 'dragon') return { fits, left };
+  const allowed = jokersAs(view, seat, spot);
+  for (const { die } of rolled.filter(({ face }) => face === 'joker')) {
+    const symbol = neediest(left, allowed);
+    if (symbol !== -1) lay(die, symbol, symbols[symbol] as Square);
+  }
+  return { fits, left };
+}
+
+function neediest(left: Need, allowed: readonly boolean[]): number {
+  const most = Math.max(...left.map((count, symbol) => (allowed[symbol] === true ? count : 0)));
+  return most === 0 ? -1 : left.findIndex((count, symbol) => count === most && allowed[symbol] === true);
+}
+
+/** Dice of this seat that lie on no card. */
+export function freeDice(view: RushView, seat: Seat): number {
+  return (view.dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
+}

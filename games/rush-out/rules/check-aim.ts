@@ -1,0 +1,25 @@
+import type { Seat } from '@tablee/kernel';
+import { heroDiceAt, isCompleted, isHero } from './board.ts';
+import { thingAt } from './check-place.ts';
+import { refuse } from './refuse.ts';
+import { pushOf } from './targets.ts';
+import type { RushRefusal, RushTable, Target } from './types.ts';
+
+/** RO-29, RO-30, RO-A26: what a confusion may be aimed at. A target that vanished is refused, and the choice goes on (RO-A66). */
+export function refuseAim(table: RushTable, seat: Seat, { spot, die }: Target): RushRefusal | null {
+  const unasked = refuseUnasked(table, seat);
+  if (unasked !== null) return unasked;
+  const card = thingAt(table, spot);
+  if (isCompleted(table, spot)) return refuse('RO-30', { card });
+  const dice = heroDiceAt(table, spot);
+  if (dice.length === 0) return refuse('RO-A26', { card });
+  const pushes = pushOf(table);
+  if ((pushes === 'one') !== (die !== null)) return refuse('RO-29', { why: pushes ?? 'none', card });
+  const isThere = die === null || dice.some((one) => one.seat === die.seat && one.die === die.die);
+  return isThere ? null : refuse('RO-29', { why: 'gone', card });
+}
+
+export function refuseUnasked(table: RushTable, seat: Seat): RushRefusal | null {
+  if (isHero(table, seat)) return refuse('RO-29', { why: 'hero' });
+  return table.asking === null ? refuse('RO-29', { why: 'none' }) : null;
+}

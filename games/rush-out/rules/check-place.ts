@@ -1,0 +1,94 @@
+import type { Seat } from '@tablee/kernel';
+import { bannersOf, campAt, cardAt, freeSquare, isCompleted, isHero, seatsAt, spotOf, squaresAt } from './board.ts';
+import { campOf, classOf } from './camps.ts';
+import { JOKERS } from './content/heroes.ts';
+import { refuse } from './refuse.ts';
+import type { Die, Face, RushCommand, RushRefusal, RushTable, Spot, Square } from './types.ts';
+
+export type Place = Extract<RushCommand, { do: 'place' }>;
+
+/** RO-19. */
+const MOST_COLOURS = 2;
+
+export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as }: Place): RushRefusal | null {
+  const die = table.dice[seat]?.[index];
+  if (die === undefined) return refuse('RO-1', { dice: table.dice[seat]?.length ?? 0 });
+  return (
+    refuseSpot(table, seat, spot) ??
+    refuseUnrolled(table, die) ??
+    refuseSecondCard(table, seat, spot) ??
+    refuseColours(table, seat, spot) ??
+    refuseFace(table, seat, (die as Extract<Die, { is: 'rolled' }>).face, spot, as) ??
+    refuseSquare(table, spot, as)
+  );
+}
+
+/** What a fact calls a card or the dragon tile. */
+export function thingAt(table: RushTable, spot: Spot): string {
+  return cardAt(table, spot) ?? 'dragon-tile';
+}
+
+function refuseSpot(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
+  if (campAt(spot) !== campOf(table, seat)) {
+    return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'side', card: thingAt(table, spot) });
+  }
+  if (spot === 'dragon' && table.dragon === null) return refuse('RO-37', { why: 'absent' });
+  if (isCompleted(table, spot)) return refuse('RO-7', { card: thingAt(table, spot) });
+  if (spot === 'dragon' && table.dragon === 0) return refuse('RO-A30');
+  return null;
+}
+
+function refuseUnrolled(table: RushTable, die: Die): RushRefusal | null {
+  if (die.is === 'loose') return refuse('RO-15', { why: 'loose' });
+  return die.is === 'placed' ? refuse('RO-20', { why: 'placed', card: thingAt(table, die.spot) }) : null;
+}
+
+/** RO-16, RO-18; RO-23 for the sorcerer. */
+function refuseSecondCard(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
+  const other = spotOf(table, seat);
+  if (other !== null && other !== spot) {
+    return refuse(isHero(table, seat) ? 'RO-18' : 'RO-23', { why: 'other', card: thingAt(table, other) });
+  }
+  const rolledFor = table.rollSpot[seat] ?? null;
+  if (rolledFor === null || rolledFor === spot) return null;
+  return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'roll', card: thingAt(table, rolledFor) });
+}
+
+/** RO-19, RO-37, RO-A19: of those that lie there now. */
+function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
+  const others = seatsAt(table, spot).filter((other) => other !== seat);
+  const [one = 0, two = 0] = others;
+  if (others.length < MOST_COLOURS) return null;
+  return spot === 'dragon'
+    ? refuse('RO-37', { why: 'colours', one, two })
+    : refuse('RO-19', { card: thingAt(table, spot), one, two });
+}
+
+/** RO-17, RO-22, RO-25, RO-37: whether this face may lie on a square that asks for `as`. */
+function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Square): RushRefusal | null {
+  if (spot === 'dragon') return face === 'joker' && as === 'joker' ? null : refuse('RO-37', { why: 'face', face });
+  if (face !== 'joker') {
+    if (face === as) return null;
+    return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'face', face, card: thingAt(table, spot) });
+  }
+  const skill = classOf(table, seat);
+  if (skill !== null) return JOKERS[skill] === as ? null : refuse('RO-22', { class: skill, symbol: JOKERS[skill] });
+  const banners = bannersOf(table);
+  return (banners as readonly Square[]).includes(as) ? null : refuse('RO-25', { symbol: as, count: banners.length });
+}
+
+function refuseSquare(table: RushTable, spot: Spot, as: Square): RushRefusal | null {
+  if (freeSquare(table, spot, as) !== -1) return null;
+  const facts = { symbol: as, card: thingAt(table, spot) };
+  if (squaresAt(table, spot).includes(as)) return refuse('RO-A20', facts);
+  return campAt(spot) === 'sorcerer'
+    ? refuse('RO-23', { why: 'square', ...facts })
+    : refuse('RO-17', { why: 'square', ...facts });
+}
+
+/** What the die may stand for there, whether or not there is room for it. */
+export function symbolsOf(table: RushTable, seat: Seat, face: Face, spot: Spot): readonly Square[] {
+  if (face !== 'joker' || spot === 'dragon') return [face];
+  const skill = classOf(table, seat);
+  return skill === null ? bannersOf(table) : [JOKERS[skill]];
+}

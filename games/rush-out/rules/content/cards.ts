@@ -1,0 +1,35 @@
+import { findSpell, SPELLS, type TrainingSpell } from './spells.ts';
+import type { Element, Skill } from './symbols.ts';
+import { findTrial, TRIALS, type Trial } from './trials.ts';
+
+/** The printed card of this id, among those that the trainings play. Throws where there is none: a card comes from a deck. */
+export function cardOf(id: string): Trial | TrainingSpell {
+  const card = findTrial(id) ?? findSpell(id);
+  if (card === undefined) throw new RangeError(`no card: ${id}`);
+  return card;
+}
+
+export function spellOf(id: string): TrainingSpell {
+  const spell = findSpell(id);
+  if (spell === undefined) throw new RangeError(`no spell: ${id}`);
+  return spell;
+}
+
+export function isSpell(id: string): boolean {
+  return findSpell(id) !== undefined;
+}
+
+export function skillsOf(id: string): readonly Skill[] {
+  return cardOf(id).skills;
+}
+
+export function elementsOf(id: string): readonly Element[] {
+  return cardOf(id).elements;
+}
+
+export function bannerOf(id: string): Element | null {
+  return cardOf(id).banner;
+}
+
+/** Every card of the box that has a side for dice, played by the trainings or not. */
+export const ALL_CARDS: readonly { readonly id: string }[] = [...TRIALS, ...SPELLS];

@@ -1,0 +1,87 @@
+import type { Element, Skill } from './symbols.ts';
+
+/** What the back of a trial says: from how many players on it is used (RO-11). */
+export type Back = '3+' | '4+' | '5';
+export type TrialType = 'standard' | 'gold' | 'confrontation';
+
+export interface Trial {
+  readonly id: string;
+  readonly type: TrialType;
+  readonly back: Back;
+  /** The side of the heroes. */
+  readonly skills: readonly Skill[];
+  /** The side of the sorcerer: he fills gold and confrontation cards too (RO-46, RO-62). */
+  readonly elements: readonly Element[];
+  readonly banner: Element | null;
+}
+
+function standard(id: string, back: Back, banner: Element | null, ...skills: readonly Skill[]): Trial {
+  return { id, type: 'standard', back, skills, elements: [], banner };
+}
+
+/** Gold and confrontation cards are used by any number of players. */
+function contested(
+  type: 'gold' | 'confrontation',
+  id: string,
+  banner: Element | null,
+  skills: readonly Skill[],
+  elements: readonly Element[],
+): Trial {
+  return { id, type, back: '3+', skills, elements, banner };
+}
+
+/** RO-2: 20 standard trials, 4 with gold, 5 confrontations. Squares, banners and backs are our own. */
+export const TRIALS: readonly Trial[] = [
+  standard('sealed-door', '3+', 'water', 'key', 'key', 'fire', 'sword'),
+  standard('vine-bridge', '3+', null, 'step', 'step', 'heart', 'fire'),
+  standard('stone-golem', '3+', 'lightning', 'sword', 'sword', 'heart', 'fire'),
+  standard('torch-hall', '3+', null, 'fire', 'fire', 'step'),
+  standard('rat-swarm', '3+', 'plant', 'sword', 'step', 'fire'),
+  standard('spiral-stairs', '3+', null, 'step', 'step', 'step'),
+  standard('rusty-lock', '3+', 'air', 'key', 'key', 'heart'),
+  standard('goblin-scouts', '3+', null, 'sword', 'sword', 'step'),
+  standard('whispering-idol', '3+', 'fire', 'heart', 'heart', 'key'),
+  standard('flooded-crypt', '3+', 'water', 'step', 'heart', 'fire', 'key'),
+  standard('mirror-maze', '3+', null, 'heart', 'key', 'step', 'sword'),
+  standard('spider-nest', '3+', 'plant', 'fire', 'sword', 'sword'),
+  standard('sleeping-ogre', '3+', null, 'step', 'step', 'key', 'heart'),
+  standard('trapped-chest', '3+', 'lightning', 'key', 'fire', 'heart'),
+  standard('iron-gate', '4+', 'air', 'key', 'key', 'sword', 'sword', 'fire'),
+  standard('lava-ford', '4+', null, 'step', 'step', 'fire', 'fire', 'heart'),
+  standard('bandit-captain', '4+', 'fire', 'sword', 'sword', 'sword', 'heart', 'step'),
+  standard('hydra', '5', null, 'sword', 'sword', 'fire', 'fire', 'heart', 'step'),
+  standard('sunken-temple', '5', 'water', 'step', 'step', 'key', 'key', 'heart'),
+  standard('clockwork-guard', '5', 'lightning', 'key', 'key', 'sword', 'fire', 'heart', 'step'),
+  contested('gold', 'coin-chest', 'lightning', ['sword', 'heart', 'key'], ['air', 'fire', 'plant']),
+  contested('gold', 'lost-purse', null, ['step', 'fire', 'fire'], ['water', 'water', 'plant']),
+  contested('gold', 'gilded-throne', 'plant', ['key', 'key', 'step'], ['lightning', 'fire', 'water']),
+  contested('gold', 'crown-of-kings', null, ['heart', 'sword', 'fire'], ['air', 'air', 'lightning']),
+  contested(
+    'confrontation',
+    'duel-of-wills',
+    'fire',
+    ['heart', 'heart', 'sword'],
+    ['air', 'lightning', 'fire', 'plant'],
+  ),
+  contested('confrontation', 'broken-staff', null, ['sword', 'sword', 'fire'], ['water', 'plant', 'air', 'air']),
+  contested('confrontation', 'mirror-image', 'air', ['key', 'step', 'heart'], ['lightning', 'water', 'fire', 'fire']),
+  contested(
+    'confrontation',
+    'burning-bridge',
+    null,
+    ['fire', 'step', 'step'],
+    ['plant', 'plant', 'water', 'lightning'],
+  ),
+  contested('confrontation', 'tower-top', 'water', ['key', 'sword', 'heart'], ['fire', 'air', 'plant', 'lightning']),
+];
+
+const TRIAL_BY_ID: ReadonlyMap<string, Trial> = new Map(TRIALS.map((trial) => [trial.id, trial]));
+
+export function findTrial(id: string): Trial | undefined {
+  return TRIAL_BY_ID.get(id);
+}
+
+/** RO-11: cards whose back shows a larger number than that of the players are left out. */
+export function isUsed({ back }: Trial, players: number): boolean {
+  return Number.parseInt(back, 10) <= players;
+}

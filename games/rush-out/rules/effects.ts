@@ -1,0 +1,98 @@
+import { after, type Millis, type Seat, type Step } from '@tablee/kernel';
+import { cardAt, heroDiceAt, isCompleted, isFull, TRIAL_SPOTS } from './board.ts';
+import { sorcererOf } from './camps.ts';
+import { DRAGON_AT_DECK } from './content/dragon.ts';
+import { complete, loosen } from './dice.ts';
+import { targetsOf } from './targets.ts';
+import { AIM_MS } from './timing.ts';
+import type { Effect, RushEvent, RushState, RushTypes, SpellSpot, Target, Win } from './types.ts';
+
+/** What a spell has done, and whether the sorcerer still has to choose its target. */
+export interface Played extends Step<RushTypes> {
+  readonly isAsking?: true;
+}
+
+type Play<E> = (state: RushState, effect: E, spot: SpellSpot, at: Millis) => Played;
+
+/** The one executor: what each kind of effect does when the spell at `spot` is completed (RO-24). */
+const PLAYS: { readonly [Kind in Effect['do']]: Play<Extract<Effect, { do: Kind }>> } = {
+  push: askForTarget,
+  summon,
+  advance: (state, { steps }, _, at) => moveDragon(state, steps, at),
+};
+
+export function playEffect(state: RushState, effect: Effect, spot: SpellSpot, at: Millis): Played {
+  return (PLAYS[effect.do] as Play<Effect>)(state, effect, spot, at);
+}
+
+/** RO-29, RO-A26, RO-A66: where nothing can be pushed nothing happens. */
+function askForTarget(
+  state: RushState,
+  { dice }: Extract<Effect, { do: 'push' }>,
+  spot: SpellSpot,
+  at: Millis,
+): Played {
+  if (targetsOf(state, dice).length === 0)
+    return { state, events: [{ kind: 'fizzled', rule: 'RO-A26', spot, why: 'empty' }] };
+  const until = after(at, AIM_MS);
+  const asked: RushEvent = {
+    kind: 'asked',
+    rule: 'RO-A66',
+    seat: sorcererOf(state),
+    spot,
+    card: state.cards[spot],
+    until,
+  };
+  return { state: { ...state, asking: { spot, until } }, events: [asked], isAsking: true };
+}
+
+/** RO-29, RO-38: the dice that were aimed at. */
+export function push(state: RushState, seat: Seat, { spot, die }: Target): Step<RushTypes> {
+  const dice = die === null ? heroDiceAt(state, spot) : [die];
+  const rule = spot === 'dragon' ? 'RO-38' : 'RO-29';
+  return {
+    state: loosen(state, dice),
+    events: [{ kind: 'pushed', rule, seat, spot, card: cardAt(state, spot), dice }],
+  };
+}
+
+/** RO-31: the card itself goes onto the heroes' deck. */
+function summon(state: RushState, _: Effect, spot: SpellSpot): Played {
+  const card = state.cards[spot];
+  return {
+    state: { ...state, trials: [...state.trials, card] },
+    events: [{ kind: 'summoned', rule: 'RO-31', spot, card }],
+  };
+}
+
+/** RO-33, RO-35, RO-A30: towards the heroes' deck, never past it. */
+function moveDragon(state: RushState, steps: number, at: Millis): Step<RushTypes> {
+  const from = state.dragon ?? 0;
+  const to = Math.min(from + steps, DRAGON_AT_DECK);
+  const moved = leaveCard({ ...state, dragon: to }, from, at);
+  const events: RushEvent[] = [{ kind: 'advanced', rule: 'RO-33', from, to }, ...moved.events];
+  return to === DRAGON_AT_DECK
+    ? win(moved.state, events, { camp: 'sorcerer', rule: 'RO-35' })
+    : { state: moved.state, events };
+}
+
+/** RO-37: one card back, towards its tile. */
+export function repelDragon(state: RushState, at: Millis): Step<RushTypes> {
+  const from = state.dragon ?? 1;
+  const moved = leaveCard({ ...state, dragon: from - 1 }, from, at);
+  return { state: moved.state, events: [{ kind: 'repelled', rule: 'RO-37', from, to: from - 1 }, ...moved.events] };
+}
+
+/** RO-A28: a full card is completed as soon as the dragon is gone. */
+function leaveCard(state: RushState, from: number, at: Millis): Step<RushTypes> {
+  const spot = TRIAL_SPOTS[from - 1];
+  const isFreed = spot !== undefined && isFull(state, spot) && !isCompleted(state, spot);
+  return isFreed ? complete(state, spot, 'RO-A28', at) : { state, events: [] };
+}
+
+export function win(state: RushState, events: readonly RushEvent[], won: Win): Step<RushTypes> {
+  return {
+    state: { ...state, phase: 'over', until: null, asking: null, win: won },
+    events: [...events, { kind: 'over', rule: won.rule, camp: won.camp }],
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * Rush Out!: two to four heroes complete trials against a sorcerer who completes spells, all with dice and all at once; the
+ * two trainings of the published rulebook, for 3 to 5 players. Where the rulebook is silent, or its pictures are lost, a
+ * ruling (RO-A…) or a card of our own (content/) says what is played.
+ */
+import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } from '@tablee/kernel';
+import { playRush } from './actions.ts';
+import { arrangeRush, sorcererOf, teamsOfRush } from './camps.ts';
+import { fallbackRush } from './fallback.ts';
+import { checkRush, contestRush, legalRush } from './legality.ts';
+import { rushNotation } from './notation.ts';
+import { rushOptions, rushPresets, rushSeatOptions } from './options.ts';
+import { parseRushCommand } from './parse.ts';
+import { piecesOfRush, swapCards } from './pieces.ts';
+import { resultOfRush } from './result.ts';
+import { rushRulebook } from './rulebook.ts';
+import { setupRush } from './setup.ts';
+import { readyAt, rushEarly } from './timing.ts';
+import type { RushCommand, RushState, RushTypes } from './types.ts';
+import { viewRush } from './view.ts';
+import { rushWakeAt, wakeRush } from './wakes.ts';
+
+function apply(state: RushState, seat: Seat, command: RushCommand, moment: Moment): Verdict<RushTypes> {
+  const refusal = checkRush(viewRush(state), seat, command, moment.at);
+  return refusal === null ? { ok: true, step: playRush(state, seat, command, moment) } : { ok: false, refusal };
+}
+
+function toAct(state: RushState): readonly Seat[] {
+  if (state.phase === 'signal') return [sorcererOf(state)];
+  return state.phase === 'play' ? seatsOf(state.dice.length) : [];
+}
+
+/** More entries than any match was seen to need. */
+const LONGEST = 20_000;
+
+export const rushOut: GameDefinition<RushTypes> = {
+  id: 'rush-out',
+  version: 1,
+  traits: { pace: 'realtime', hidden: true, chance: true, legal: 'all' },
+  rulebook: rushRulebook,
+  options: rushOptions,
+  seatOptions: rushSeatOptions,
+  presets: rushPresets,
+  notation: rushNotation,
+  examples: [
+    { do: 'roll' },
+    { do: 'place', die: 0, spot: 't1', as: 'sword' },
+    { do: 'place', die: 4, spot: 's2', as: 'water' },
+    { do: 'place', die: 1, spot: 'dragon', as: 'joker' },
+    { do: 'take', die: 2 },
+    { do: 'clear' },
+    { do: 'aim', spot: 't2', die: null },
+    { do: 'aim', spot: 't3', die: { seat: 0 as Seat, die: 1 } },
+    { do: 'decline' },
+    { do: 'ping', word: 'help', spot: 't1' },
+  ],
+  seating: () => ({ counts: [3, 4, 5] }),
+  arrange: arrangeRush,
+  teams: teamsOfRush,
+  teamNames: () => ['sorcerer', 'heroes'],
+  setup: setupRush,
+  parse: parseRushCommand,
+  check: checkRush,
+  apply,
+  wakeAt: rushWakeAt,
+  wake: wakeRush,
+  toAct,
+  view: viewRush,
+  sight: (event) => event,
+  legal: legalRush,
+  fallback: fallbackRush,
+  contest: contestRush,
+  readyAt: (view, seat, command) => readyAt(view, seat, command.do),
+  early: rushEarly,
+  pieces: piecesOfRush,
+  swap: swapCards,
+  result: resultOfRush,
+  rests: ({ phase }) => phase === 'ready',
+  countsDown: ({ phase }) => phase === 'ready',
+  bound: () => LONGEST,
+};

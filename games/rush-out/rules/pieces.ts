@@ -1,0 +1,68 @@
+import type { Piece } from '@tablee/kernel';
+import { CARD_SPOTS } from './board.ts';
+import { ALL_CARDS, isSpell } from './content/cards.ts';
+import { EQUIPMENT, SCROLLS } from './content/shop.ts';
+import { findTrial } from './content/trials.ts';
+import type { RushState } from './types.ts';
+
+/** The hidden heaps of cards, by the place where they lie. */
+const HEAPS = ['trials', 'spells', 'heroDiscard', 'sorcererDiscard', 'setAside'] as const;
+type Heap = (typeof HEAPS)[number];
+
+/** The whole box: decks, cards on the table, discards, what was taken out unseen, and what this training does not use. */
+export function piecesOfRush(state: RushState): Piece[] {
+  const hidden = HEAPS.flatMap((heap) => state[heap].map((card, index) => pieceOf(heap, card, index)));
+  const open = CARD_SPOTS.map(
+    (spot): Piece => ({ ...printed(state.cards[spot]), id: spot, place: spot, knownTo: 'all' }),
+  );
+  return [...hidden, ...open, ...unusedOf(state), ...diceOf(state)];
+}
+
+/** An invocation was laid onto the trials before everybody's eyes. */
+function pieceOf(heap: Heap, card: string, index: number): Piece {
+  const isOpen = heap === 'trials' && isSpell(card);
+  return { ...printed(card), id: `${heap}/${index}`, place: heap, knownTo: isOpen ? 'all' : [] };
+}
+
+function printed(card: string): Pick<Piece, 'face' | 'back'> {
+  const trial = findTrial(card);
+  return { face: card, back: trial === undefined ? 'spell' : `trial ${trial.back}` };
+}
+
+/** Everybody knows which cards stay in the box: their type, or their back, says it. */
+function unusedOf(state: RushState): Piece[] {
+  const used = new Set([...HEAPS.flatMap((heap) => state[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
+  const cards = [...ALL_CARDS, ...EQUIPMENT, ...SCROLLS].filter(({ id }) => !used.has(id));
+  return cards.map(({ id }) => ({ id: `box/${id}`, face: id, place: 'box', knownTo: 'all' }));
+}
+
+/** A roll changes what dice show, not which they are. */
+function diceOf({ dice }: RushState): Piece[] {
+  return dice.flatMap((own, seat) =>
+    own.map((_, die) => ({
+      id: `die ${seat}/${die}`,
+      face: `die of ${seat}`,
+      place: `dice of ${seat}`,
+      knownTo: 'all' as const,
+    })),
+  );
+}
+
+/** Only hidden cards are ever exchanged. */
+export function swapCards(state: RushState, a: string, b: string): RushState {
+  const faces = new Map(piecesOfRush(state).map(({ id, face }) => [id, face]));
+  const exchanged = (heap: Heap): string[] =>
+    state[heap].map((card, index) => {
+      const id = `${heap}/${index}`;
+      if (id === a) return faces.get(b) ?? card;
+      return id === b ? (faces.get(a) ?? card) : card;
+    });
+  return {
+    ...state,
+    trials: exchanged('trials'),
+    spells: exchanged('spells'),
+    heroDiscard: exchanged('heroDiscard'),
+    sorcererDiscard: exchanged('sorcererDiscard'),
+    setAside: exchanged('setAside'),
+  };
+}

@@ -1,0 +1,75 @@
+import { after, type Moment, type Rng, type Step, seatsOf, type TableSetup } from '@tablee/kernel';
+import { sorcererOf } from './camps.ts';
+import { HERO_DICE, SORCERER_DICE } from './content/heroes.ts';
+import { TRAINING_SPELLS } from './content/spells.ts';
+import { INGREDIENTS } from './content/trainings.ts';
+import { isUsed, TRIALS } from './content/trials.ts';
+import { LOOK_MS } from './timing.ts';
+import type { Die, RushOptions, RushState, RushTable, RushTypes } from './types.ts';
+
+/** RO-13. */
+const HANDICAP = 2;
+const SLOTS = 3;
+const LOOSE: Die = { is: 'loose' };
+
+export function setupRush(
+  { seats, options, seatOptions }: TableSetup<RushTypes>,
+  { at, rng }: Moment,
+): Step<RushTypes> {
+  const trials = mixTrials(options, seats, rng);
+  const spells = mixSpells(options, rng);
+  const cards = layOut(trials.deck, spells.deck);
+  const all = seatsOf(seats);
+  const sorcerer = sorcererOf({ seatOptions });
+  const nobody = all.map(() => null);
+  const state: RushState = {
+    options,
+    seatOptions,
+    phase: 'ready',
+    cards,
+    dice: all.map((seat) => Array.from({ length: seat === sorcerer ? SORCERER_DICE : HERO_DICE }, () => LOOSE)),
+    rollSpot: nobody,
+    completions: [],
+    asking: null,
+    dragon: INGREDIENTS[options.training].hasDragon ? 0 : null,
+    win: null,
+    until: after(at, LOOK_MS),
+    rolledAt: nobody,
+    actedAt: nobody,
+    pingedAt: nobody,
+    trials: trials.deck.slice(0, -SLOTS),
+    spells: spells.deck.slice(0, -SLOTS),
+    heroDiscard: [],
+    sorcererDiscard: [],
+    setAside: [...trials.aside, ...spells.aside],
+  };
+  return { state, events: [{ kind: 'prepared', rule: 'RO-11', cards }] };
+}
+
+interface Mixed {
+  readonly deck: readonly string[];
+  readonly aside: readonly string[];
+}
+
+/** RO-11, RO-13, RO-28. */
+function mixTrials({ handicap }: RushOptions, players: number, rng: Rng): Mixed {
+  const used = TRIALS.filter((trial) => trial.type === 'standard' && isUsed(trial, players));
+  const mixed = rng.shuffle(used.map(({ id }) => id));
+  return handicap ? { deck: mixed.slice(HANDICAP), aside: mixed.slice(0, HANDICAP) } : { deck: mixed, aside: [] };
+}
+
+/** RO-12, RO-28, RO-32: of each type as many as the training says, by chance. */
+function mixSpells({ training }: RushOptions, rng: Rng): Mixed {
+  const chosen = Object.entries(INGREDIENTS[training].spells).map(([type, count]): Mixed => {
+    const mixed = rng.shuffle(TRAINING_SPELLS.flatMap((spell) => (spell.type === type ? [spell.id] : [])));
+    return { deck: mixed.slice(0, count), aside: count === 0 ? [] : mixed.slice(count) };
+  });
+  return { deck: rng.shuffle(chosen.flatMap(({ deck }) => deck)), aside: chosen.flatMap(({ aside }) => aside) };
+}
+
+/** The three top cards of either deck. */
+function layOut(trials: readonly string[], spells: readonly string[]): RushTable['cards'] {
+  const [t1 = '', t2 = '', t3 = ''] = trials.toReversed();
+  const [s1 = '', s2 = '', s3 = ''] = spells.toReversed();
+  return { t1, t2, t3, s1, s2, s3 };
+}

@@ -1,0 +1,218 @@
+import type { GameTypes, Millis, Refusal, Seat } from '@tablee/kernel';
+import type { HeroClass, HeroColour } from './content/heroes.ts';
+import type { Face, Square } from './content/symbols.ts';
+import type { Training } from './content/trainings.ts';
+import type { RushRule } from './rulebook.ts';
+
+export type { Effect } from './content/spells.ts';
+export type { Face, Square } from './content/symbols.ts';
+export type { HeroClass, HeroColour, Training };
+
+export type Camp = 'heroes' | 'sorcerer';
+export type Tempo = 'calm' | 'normal' | 'frantic';
+
+export interface RushOptions {
+  readonly training: Training;
+  /** RO-A17. */
+  readonly tempo: Tempo;
+  /** RO-13: two trials less, for heroes who begin. */
+  readonly handicap: boolean;
+  /** RO-A61: whether the cards that are left are counted. */
+  readonly counts: boolean;
+}
+
+/** 'any' is what nobody chose; at an arranged table only the sorcerer has it, as class and colour. */
+export interface RushSeatOptions {
+  readonly role: 'any' | 'hero' | 'sorcerer';
+  readonly class: 'any' | HeroClass;
+  readonly colour: 'any' | HeroColour;
+}
+
+/** Where a card with squares lies: trials before the heroes, spells before the sorcerer. The dragon comes from the left. */
+export type TrialSpot = 't1' | 't2' | 't3';
+export type SpellSpot = 's1' | 's2' | 's3';
+export type CardSpot = TrialSpot | SpellSpot;
+/** Where heroes lay dice. */
+export type HeroSpot = TrialSpot | 'dragon';
+export type Spot = CardSpot | 'dragon';
+
+export type Die =
+  /** It must be rolled before it is of any use. */
+  | { readonly is: 'loose' }
+  | { readonly is: 'rolled'; readonly face: Face }
+  | { readonly is: 'placed'; readonly face: Face; readonly spot: Spot; readonly square: number };
+
+export type PlacedDie = Extract<Die, { is: 'placed' }>;
+
+/** One die of one seat. */
+export interface DieRef {
+  readonly seat: Seat;
+  readonly die: number;
+}
+
+/** A card or tile whose squares are all filled: what follows comes at `due` (RO-A70). */
+export interface Completion {
+  readonly spot: Spot;
+  readonly due: Millis;
+}
+
+/** RO-A66: the sorcerer chooses a target of the spell that lies there, until then. */
+export interface Asking {
+  readonly spot: SpellSpot;
+  readonly until: Millis;
+}
+
+export interface Win {
+  readonly camp: Camp;
+  readonly rule: 'RO-6' | 'RO-35';
+}
+
+/** 'ready': everybody looks. 'signal': the sorcerer begins with the first roll (RO-14). */
+type Phase = 'ready' | 'signal' | 'play' | 'over';
+
+interface Clocks {
+  /** When the present look or wait for the signal is over. */
+  readonly until: Millis | null;
+  readonly rolledAt: readonly (Millis | null)[];
+  /** When each seat last rolled, placed, took back or chose; null before it did. */
+  readonly actedAt: readonly (Millis | null)[];
+  readonly pingedAt: readonly (Millis | null)[];
+}
+
+/** What the state and every view have in common. */
+export interface RushTable extends Clocks {
+  readonly options: RushOptions;
+  readonly seatOptions: readonly RushSeatOptions[];
+  readonly phase: Phase;
+  readonly cards: Readonly<Record<CardSpot, string>>;
+  readonly dice: readonly (readonly Die[])[];
+  /** Where dice of each seat's last roll were placed: the others of it go to the same card or nowhere (RO-16). */
+  readonly rollSpot: readonly (Spot | null)[];
+  /** In the order in which they were completed. */
+  readonly completions: readonly Completion[];
+  readonly asking: Asking | null;
+  /** 0 on its tile, 1 to 3 on a card, 4 at the heroes' deck; null where it does not play. */
+  readonly dragon: number | null;
+  readonly win: Win | null;
+}
+
+export interface RushState extends RushTable {
+  /** The last card is the top one. Invocations may lie on the trials (RO-31). */
+  readonly trials: readonly string[];
+  readonly spells: readonly string[];
+  readonly heroDiscard: readonly string[];
+  readonly sorcererDiscard: readonly string[];
+  /** Cards that were taken out unseen (RO-12, RO-13). */
+  readonly setAside: readonly string[];
+}
+
+/** How much of a deck is seen (RO-A67). */
+export interface DeckSeen {
+  /** In coarse steps: 0 is empty. */
+  readonly thickness: number;
+  /** Only where counts are an option. */
+  readonly count: number | null;
+}
+
+export interface RushView extends RushTable {
+  readonly trialDeck: DeckSeen;
+  readonly spellDeck: DeckSeen;
+  /** The invocation that lies openly on top of the trials, where one does. */
+  readonly onTop: string | null;
+}
+
+export type PingWord = 'help' | 'dragon' | 'mine';
+
+/** What a spell is aimed at: all dice of a card, or one of them. */
+export type Target = { readonly spot: HeroSpot; readonly die: DieRef | null };
+
+export type RushCommand =
+  | { readonly do: 'roll' }
+  | { readonly do: 'place'; readonly die: number; readonly spot: Spot; readonly as: Square }
+  | { readonly do: 'take'; readonly die: number }
+  | { readonly do: 'clear' }
+  | ({ readonly do: 'aim' } & Target)
+  | { readonly do: 'decline' }
+  | { readonly do: 'ping'; readonly word: PingWord; readonly spot: HeroSpot };
+
+export type RushEvent =
+  | { readonly kind: 'prepared'; readonly rule: 'RO-11'; readonly cards: RushTable['cards'] }
+  | { readonly kind: 'called'; readonly rule: 'RO-A69'; readonly until: Millis }
+  | { readonly kind: 'started'; readonly rule: 'RO-14' | 'RO-A69' }
+  | { readonly kind: 'rolled'; readonly rule: 'RO-5'; readonly seat: Seat; readonly faces: readonly (Face | null)[] }
+  | {
+      readonly kind: 'placed';
+      readonly rule: 'RO-16' | 'RO-23';
+      readonly seat: Seat;
+      readonly die: number;
+      readonly spot: Spot;
+      readonly square: number;
+    }
+  | {
+      readonly kind: 'took';
+      readonly rule: 'RO-15';
+      readonly seat: Seat;
+      readonly dice: readonly number[];
+      readonly spot: Spot;
+    }
+  | { readonly kind: 'held'; readonly rule: 'RO-34'; readonly spot: TrialSpot; readonly card: string }
+  | {
+      readonly kind: 'completed';
+      readonly rule: 'RO-7' | 'RO-A28';
+      readonly spot: Spot;
+      readonly card: string | null;
+      readonly seats: readonly Seat[];
+    }
+  | { readonly kind: 'discarded'; readonly rule: 'RO-21' | 'RO-24'; readonly spot: CardSpot; readonly card: string }
+  | {
+      readonly kind: 'revealed';
+      readonly rule: 'RO-21' | 'RO-24' | 'RO-36';
+      readonly spot: CardSpot;
+      readonly card: string;
+    }
+  | {
+      readonly kind: 'asked';
+      readonly rule: 'RO-A66';
+      readonly seat: Seat;
+      readonly spot: SpellSpot;
+      readonly card: string;
+      readonly until: Millis;
+    }
+  | {
+      readonly kind: 'pushed';
+      readonly rule: 'RO-29' | 'RO-38';
+      readonly seat: Seat;
+      readonly spot: HeroSpot;
+      readonly card: string | null;
+      readonly dice: readonly DieRef[];
+    }
+  | {
+      readonly kind: 'fizzled';
+      readonly rule: 'RO-A26' | 'RO-A66';
+      readonly spot: SpellSpot;
+      readonly why: 'empty' | 'declined' | 'late';
+    }
+  | { readonly kind: 'summoned'; readonly rule: 'RO-31'; readonly spot: SpellSpot; readonly card: string }
+  | { readonly kind: 'advanced'; readonly rule: 'RO-33'; readonly from: number; readonly to: number }
+  | { readonly kind: 'repelled'; readonly rule: 'RO-37'; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'pinged';
+      readonly rule: 'RO-A68';
+      readonly seat: Seat;
+      readonly word: PingWord;
+      readonly spot: HeroSpot;
+    }
+  | { readonly kind: 'over'; readonly rule: Win['rule']; readonly camp: Camp };
+
+export interface RushTypes extends GameTypes {
+  state: RushState;
+  view: RushView;
+  command: RushCommand;
+  event: RushEvent;
+  sight: RushEvent;
+  options: RushOptions;
+  seatOptions: RushSeatOptions;
+  rule: RushRule;
+}
+
+export type RushRefusal = Refusal<RushTypes>;

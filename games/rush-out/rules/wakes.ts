@@ -1,0 +1,50 @@
+import { after, type Millis, type Moment, type Step } from '@tablee/kernel';
+import { sorcererOf } from './camps.ts';
+import { endChoice, resolve } from './completion.ts';
+import { roll } from './dice.ts';
+import { SIGNAL_MS } from './timing.ts';
+import type { RushState, RushTypes } from './types.ts';
+
+/** What time will do next. */
+interface Due {
+  readonly at: Millis;
+  readonly play: (state: RushState, moment: Moment) => Step<RushTypes>;
+}
+
+export function rushWakeAt(state: RushState): Millis | null {
+  return nextDue(state)?.at ?? null;
+}
+
+export function wakeRush(state: RushState, moment: Moment): Step<RushTypes> {
+  const due = nextDue(state);
+  if (due === null) throw new Error('nothing is due');
+  return due.play(state, moment);
+}
+
+/** Completions are due in the order in which they came; a choice that ends in the same moment ends after them. */
+function nextDue(state: RushState): Due | null {
+  if (state.until !== null) return { at: state.until, play: state.phase === 'ready' ? callSorcerer : startForSorcerer };
+  if (state.phase !== 'play') return null;
+  const [first] = state.completions;
+  const { asking } = state;
+  if (asking !== null && (first === undefined || asking.until < first.due))
+    return { at: asking.until, play: endChoice };
+  return first === undefined ? null : { at: first.due, play: (now, moment) => resolve(now, first, moment) };
+}
+
+/** RO-14, RO-A69: now the sorcerer begins when he likes. */
+function callSorcerer(state: RushState, { at }: Moment): Step<RushTypes> {
+  const until = after(at, SIGNAL_MS);
+  return { state: { ...state, phase: 'signal', until }, events: [{ kind: 'called', rule: 'RO-A69', until }] };
+}
+
+/** RO-A69: or his dice are rolled for him. */
+function startForSorcerer(state: RushState, moment: Moment): Step<RushTypes> {
+  return start(state, 'RO-A69', moment);
+}
+
+/** RO-14: his first roll of all dice is the signal for everybody. */
+export function start(state: RushState, rule: 'RO-14' | 'RO-A69', moment: Moment): Step<RushTypes> {
+  const rolled = roll({ ...state, phase: 'play', until: null }, sorcererOf(state), moment);
+  return { state: rolled.state, events: [{ kind: 'started', rule }, ...rolled.events] };
+}
