@@ -16,7 +16,7 @@ const LONELY = 2;
 /** A card under the dragon is completed only when the dragon leaves. */
 const BLOCKED = 0.2;
 /** How much more a card is worth to which somebody calls, and how much less one that somebody else takes. */
-const CALLED = 2;
+const CALLED = 1.6;
 const CLAIMED = 0.5;
 
 /** A card or the tile, as a hero weighs it: what would be laid there now, and what it is worth to be there. */
@@ -85,7 +85,13 @@ function rate(rolls: number): number {
 function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED;
-  if (callsFor(memory, seat, at).includes(spot)) worth *= CALLED;
+  if (callsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= CALLED;
   if (claimedBy(memory, seat, at).includes(spot)) worth *= CLAIMED;
   return worth;
+}
+
+/** Whoever shares another card with somebody does not leave them for a call. */
+function isNeededElsewhere(view: RushView, seat: Seat, called: HeroSpot): boolean {
+  const here = spotOf(view, seat) as HeroSpot | null;
+  return here !== null && here !== called && partnersAt(view, seat, here).length > 0;
 }

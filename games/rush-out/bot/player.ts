@@ -17,7 +17,7 @@ const PATIENCE_MS = 11_000;
 /** Whoever waits for others calls after so long. */
 const RESTLESS_MS = 4_000;
 /** How long the last die of a confusion is kept. */
-const HOLD_MS = 2_500;
+const HOLD_MS = 1_500;
 const AT_ONCE_MS = 200;
 
 export function rushBot(id: string, who: Temperament): Bot<RushTypes> {
@@ -65,7 +65,11 @@ function waitForOthers(question: Question<RushTypes>, { talks }: Temperament): D
   const isAlone = seatsAt(view, spot).length === 1;
   const waited = at - (view.actedAt[seat] ?? at);
   if (isAlone && (waited > PATIENCE_MS || !talks))
-    return { command: { do: 'clear' }, afterMs: untilActed(question, talks ? PATIENCE_MS : RESTLESS_MS), isTentative: true };
+    return {
+      command: { do: 'clear' },
+      afterMs: untilActed(question, talks ? PATIENCE_MS : RESTLESS_MS),
+      isTentative: true,
+    };
   const called = lastCallOf(memory, seat) ?? view.actedAt[seat] ?? at;
   const since = Math.max(called, view.actedAt[seat] ?? at);
   return { command: ping('help', spot), afterMs: Math.max(AT_ONCE_MS, since + RESTLESS_MS - at), isTentative: true };
