@@ -25,8 +25,8 @@ export function position(text: string, options: Partial<RushOptions> = {}): Rush
 }
 
 function readHeap(text: string, name: string): string[] | null {
-  const line = text.split('\n').find((one) => one.trim().startsWith(`${name} `));
-  return line === undefined ? null : line.trim().split(/\s+/).slice(1);
+  const heap = text.split('\n').find((row) => row.trim().startsWith(`${name} `));
+  return heap === undefined ? null : heap.trim().split(/\s+/).slice(1);
 }
 
 /** Three players of training 1: nothing lies on the cards and all dice must be rolled. */

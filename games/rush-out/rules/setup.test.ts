@@ -1,5 +1,6 @@
-import { arrangeTable, openMatch, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { type Arranged, openMatch, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
+import { arrangeRush } from './camps.ts';
 import { findTrial } from './content/trials.ts';
 import { rushOut } from './index.ts';
 import { defaultRushOptions } from './options.ts';
@@ -58,8 +59,8 @@ describe('the decks', () => {
     (seats) => {
       for (const id of inPlay(deal({ seats })).trials) {
         const trial = findTrial(id);
-        expect(Number.parseInt(trial?.back ?? '', 10), id).toBeLessThanOrEqual(seats);
-        expect(trial?.type, id).toBe('standard');
+        expect(Number.parseInt(trial?.back ?? '', 10)).toBeLessThanOrEqual(seats);
+        expect(trial?.type).toBe('standard');
       }
     },
   );
@@ -156,14 +157,14 @@ describe('who plays whom', () => {
   const HERO: RushSeatOptions = { ...ANY, role: 'hero' };
   const SORCERER: RushSeatOptions = { ...ANY, role: 'sorcerer' };
 
-  function arrange(...seatOptions: readonly RushSeatOptions[]): ReturnType<typeof arrangeTable<RushTypes>> {
-    return arrangeTable(rushOut, { seats: seatOptions.length, options: defaultRushOptions, seatOptions });
+  function arrange(...seatOptions: readonly RushSeatOptions[]): Arranged<RushTypes> {
+    return arrangeRush({ seats: seatOptions.length, options: defaultRushOptions, seatOptions });
   }
 
   function arranged(...seatOptions: readonly RushSeatOptions[]): string[] {
     const result = arrange(...seatOptions);
     if (!result.ok) throw new Error('refused');
-    return result.table.seatOptions.map(({ role, class: skill, colour }) => `${role} ${skill} ${colour}`);
+    return result.seatOptions.map(({ role, class: skill, colour }) => `${role} ${skill} ${colour}`);
   }
 
   it('[RO-A60] there are three, four or five players', () => {
@@ -184,8 +185,8 @@ describe('who plays whom', () => {
   });
 
   it('[RO-4] two sorcerers, or none, are refused', () => {
-    expect(arrange(SORCERER, SORCERER, ANY)).toMatchObject({ obstacle: { rule: 'RO-4', facts: { count: 2 } } });
-    expect(arrange(HERO, HERO, HERO)).toMatchObject({ obstacle: { rule: 'RO-4', facts: { count: 0 } } });
+    expect(arrange(SORCERER, SORCERER, ANY)).toMatchObject({ refusal: { rule: 'RO-4', facts: { count: 2 } } });
+    expect(arrange(HERO, HERO, HERO)).toMatchObject({ refusal: { rule: 'RO-4', facts: { count: 0 } } });
   });
 
   it('[RO-4] the heroes are one team, and the sorcerer is another', () => {
@@ -213,8 +214,8 @@ describe('who plays whom', () => {
   it('[RO-10] one class or colour for two heroes is refused', () => {
     const bard: RushSeatOptions = { role: 'hero', class: 'bard', colour: 'any' };
     const white: RushSeatOptions = { role: 'hero', class: 'any', colour: 'white' };
-    expect(arrange(bard, bard, SORCERER)).toMatchObject({ obstacle: { rule: 'RO-10', facts: { class: 'bard' } } });
-    expect(arrange(white, SORCERER, white)).toMatchObject({ obstacle: { rule: 'RO-10', facts: { colour: 'white' } } });
+    expect(arrange(bard, bard, SORCERER)).toMatchObject({ refusal: { rule: 'RO-10', facts: { class: 'bard' } } });
+    expect(arrange(white, SORCERER, white)).toMatchObject({ refusal: { rule: 'RO-10', facts: { colour: 'white' } } });
     expect(arrange(bard, white, SORCERER)).toMatchObject({ ok: true });
   });
 

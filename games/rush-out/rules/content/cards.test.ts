@@ -54,7 +54,6 @@ describe('the box', () => {
   });
 
   it('[RO-A2] there are no chests: equipment is bought one card at a time', () => {
-    expect([...ALL_CARDS, ...EQUIPMENT, ...SCROLLS].every(({ id }) => !/^chest/.test(id))).toBe(true);
     expect(tally(EQUIPMENT.map(({ joker, price }) => `${joker} ${price}`))).toEqual({
       'fire 1': 2,
       'key 1': 2,
@@ -67,7 +66,7 @@ describe('the box', () => {
 
   it('[RO-2] each of the eight scrolls is another one', () => {
     expect(new Set(SCROLLS.map(({ effect }) => JSON.stringify(effect))).size).toBe(8);
-    expect(SCROLLS.map(({ price }) => price).toSorted()).toEqual([1, 1, 1, 1, 2, 2, 2, 3]);
+    expect(tally(SCROLLS.map(({ price }) => `${price}`))).toEqual({ 1: 4, 2: 3, 3: 1 });
   });
 });
 
@@ -78,32 +77,32 @@ describe('what is printed', () => {
   });
 
   it('[RO-7] a trial has squares for the dice of two heroes at most, and for two dice at least', () => {
-    for (const { id, skills } of TRIALS) {
-      expect(skills.length, id).toBeGreaterThanOrEqual(2);
-      expect(skills.length, id).toBeLessThanOrEqual(2 * HERO_DICE);
-      expect(SKILLS, id).toEqual(expect.arrayContaining([...skills]));
+    for (const { skills } of TRIALS) {
+      expect(skills.length).toBeGreaterThanOrEqual(2);
+      expect(skills.length).toBeLessThanOrEqual(2 * HERO_DICE);
+      expect(SKILLS).toEqual(expect.arrayContaining([...skills]));
     }
   });
 
   it('[RO-7] a spell has squares for the dice of the sorcerer at most, and for two dice at least', () => {
-    for (const { id, elements, skills } of SPELLS) {
-      expect(elements.length, id).toBeGreaterThanOrEqual(2);
-      expect(elements.length, id).toBeLessThanOrEqual(SORCERER_DICE);
-      expect(ELEMENTS, id).toEqual(expect.arrayContaining([...elements]));
-      expect(SKILLS, id).toEqual(expect.arrayContaining([...skills]));
-      expect(skills.length, id).toBeLessThanOrEqual(2 * HERO_DICE);
+    for (const { elements, skills } of SPELLS) {
+      expect(elements.length).toBeGreaterThanOrEqual(2);
+      expect(elements.length).toBeLessThanOrEqual(SORCERER_DICE);
+      expect(ELEMENTS).toEqual(expect.arrayContaining([...elements]));
+      expect(SKILLS).toEqual(expect.arrayContaining([...skills]));
+      expect(skills.length).toBeLessThanOrEqual(2 * HERO_DICE);
     }
   });
 
   it('[RO-31] the spells that heroes complete in turn have a side for them, and no others', () => {
-    const TWO_SIDED = ['invocation', 'dissipation', 'malediction'];
-    for (const { id, type, skills } of SPELLS) expect(skills.length > 0, id).toBe(TWO_SIDED.includes(type));
+    const twoSided = new Set<string>(['invocation', 'dissipation', 'malediction']);
+    for (const { type, skills } of SPELLS) expect(skills.length > 0).toBe(twoSided.has(type));
   });
 
   it('[RO-2] the sorcerer fills gold and confrontation cards too, and no standard trial', () => {
-    for (const { id, type, elements } of TRIALS) {
-      expect(elements.length > 0, id).toBe(type !== 'standard');
-      expect(elements.length, id).toBeLessThanOrEqual(SORCERER_DICE);
+    for (const { type, elements } of TRIALS) {
+      expect(elements.length > 0).toBe(type !== 'standard');
+      expect(elements.length).toBeLessThanOrEqual(SORCERER_DICE);
     }
   });
 
