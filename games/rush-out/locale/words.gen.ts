@@ -482,8 +482,8 @@ export interface BoxWords {
   'score': { n: number };
   'preset.training-1': {};
   'preset.training-1.fact': { age: string | number };
+  'preset.sorcerer': {};
+  'preset.sorcerer.fact': {};
   'preset.training-2': {};
   'preset.training-2.fact': { minutes: string | number };
-  'cover.heroes': {};
-  'cover.sorcerer': {};
 }
