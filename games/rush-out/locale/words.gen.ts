@@ -461,6 +461,18 @@ export interface Words {
   'RO-A69.refusal': { phase: string | number };
   'RO-A70': {};
   'RO-A70.title': {};
+  'brief.lay.title': {};
+  'brief.lay': {};
+  'brief.win.title': {};
+  'brief.win': { training: string | number };
+  'ui.brief.all': {};
+  'ui.brief.roll': {};
+  'ui.brief.same': {};
+  'ui.brief.place': {};
+  'ui.brief.rest': {};
+  'ui.brief.again': {};
+  'ui.brief.pushed': {};
+  'ui.brief.safe': {};
 }
 
 export interface BoxWords {

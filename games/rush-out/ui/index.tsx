@@ -1,10 +1,11 @@
 import type { GameUi } from '@tablee/table-ui';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
+import { rushBrief } from './brief/index.ts';
 
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: () => null,
   examples: null,
-  brief: null,
+  brief: rushBrief,
   tell: () => null,
 };
