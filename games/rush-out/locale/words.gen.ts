@@ -473,6 +473,22 @@ export interface Words {
   'ui.brief.again': {};
   'ui.brief.pushed': {};
   'ui.brief.safe': {};
+  'ui.example.ready': {};
+  'ui.example.signal': {};
+  'ui.example.over': {};
+  'ui.example.haste': {};
+  'ui.example.loose': { count: number };
+  'ui.example.dice': { count: number; dice: string | number };
+  'ui.example.roll': {};
+  'ui.example.clear': {};
+  'ui.example.decline': {};
+  'ui.example.take': { face: string | number };
+  'ui.example.place': { card: string | number; face: string | number; symbol: string | number };
+  'ui.example.place.loose': { card: string | number };
+  'ui.example.place.missing': { card: string | number };
+  'ui.example.aim': { card: string | number };
+  'ui.example.aim.die': { card: string | number; face: string | number; player: string | number };
+  'ui.example.ping': { card: string | number; word: string | number };
 }
 
 export interface BoxWords {

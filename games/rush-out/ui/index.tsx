@@ -5,7 +5,7 @@ import { rushBrief } from './brief/index.ts';
 
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: () => null,
-  examples: null,
+  examples: async () => (await import('./examples/index.ts')).rushExamples,
   brief: rushBrief,
   tell: () => null,
 };
