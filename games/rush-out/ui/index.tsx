@@ -2,10 +2,16 @@ import type { GameUi } from '@tablee/table-ui';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
 import { rushBrief } from './brief/index.ts';
+import { hintRush } from './hint.ts';
+import { tellRush } from './said/tell.ts';
+import { RushTable } from './table.tsx';
+import { RUSH_KEYS } from './use-keys.ts';
 
 export const rushUi: GameUi<RushTypes, RushWords> = {
-  Table: () => null,
+  Table: RushTable,
   examples: async () => (await import('./examples/index.ts')).rushExamples,
   brief: rushBrief,
-  tell: () => null,
+  tell: tellRush,
+  keys: RUSH_KEYS,
+  hint: hintRush,
 };
