@@ -37,11 +37,7 @@ export function describeExamples<G extends GameTypes, E extends Example>(
   definition: GameDefinition<G>,
   { pairs, allowed = {}, figures = {}, read }: Examples<G, E>,
 ): void {
-  const ofSeats = rulesOfSeats(definition);
-  const refusing = Object.entries<Rule>(definition.rulebook)
-    .filter(([, { shows }]) => shows.includes('refusal'))
-    .map(([rule]) => rule as G['rule'])
-    .filter((rule) => !ofSeats.includes(rule));
+  const { refusing, ofSeats } = rulesToDraw(definition);
 
   const verdictOn = (example: E): Refusal<G> | 'unknown' | null => {
     const { view, command } = read(example);
@@ -96,6 +92,15 @@ export function describeExamples<G extends GameTypes, E extends Example>(
       }
     });
   });
+}
+
+/** Those by which `check` refuses, and those by which `arrange` does. */
+function rulesToDraw<G extends GameTypes>(
+  definition: GameDefinition<G>,
+): Readonly<Record<'refusing' | 'ofSeats', readonly G['rule'][]>> {
+  const rules = Object.entries<Rule>(definition.rulebook).filter(([, { shows }]) => shows.includes('refusal'));
+  const ofSeats = rulesOfSeats(definition);
+  return { refusing: rules.map(([rule]) => rule as G['rule']).filter((rule) => !ofSeats.includes(rule)), ofSeats };
 }
 
 /** The rules by which a table is refused where everybody chooses the same for their seat. */

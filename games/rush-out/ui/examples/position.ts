@@ -55,12 +55,12 @@ function squaresOf(cards: Readonly<Record<CardSpot, string>>, spot: Spot, player
 
 /** Puts the die on the first free square that asks for it, and answers with how it is written in its owner's hand. */
 function lay(
-  written: string,
+  die: string,
   name: string,
   squares: ReadonlyMap<Spot, readonly Square[]>,
   taken: ReadonlyMap<Spot, Map<number, string>>,
 ): string {
-  const [what = '', spot] = written.split('>') as [string, Spot | undefined];
+  const [what, spot] = die.split('>') as [string, Spot | undefined];
   if (spot === undefined) return what;
   const [face = '', as = face] = what.split('=');
   const free = squares.get(spot)?.findIndex((square, index) => square === as && taken.get(spot)?.has(index) === false);

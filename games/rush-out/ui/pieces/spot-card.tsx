@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { RushSay } from '../../locale/index.ts';
-import { campAt, diceAt, squaresAt } from '../../rules/board.ts';
+import { campAt, squaresAt } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
-import type { PlacedDie, RushView, Spot } from '../../rules/types.ts';
+import type { Face, RushView, Spot } from '../../rules/types.ts';
 import { effectWords, titleOf } from '../felt/card-words.ts';
 import { colourOf, rushMarkOf } from '../marks.ts';
 import type { CardState } from './card-state.ts';
 import { DragonTile } from './dragon-tile.tsx';
+import { laidAt } from './laid.ts';
 import { RushDie } from './rush-die.tsx';
 import { SpellCard } from './spell-card.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -31,21 +32,18 @@ export function SpotCard({ view, spot, say, laid = diceOn(view, spot), state = n
 }
 
 /** The dice that lie there, by their squares. */
-export function diceOn(view: RushView, spot: Spot): ReactNode[] {
-  const laid = new Map(diceAt(view, spot).map((one) => [one.square, one]));
-  return squaresAt(view, spot).map((_, square) => {
-    const one = laid.get(square);
-    if (one === undefined) return null;
-    const { face } = view.dice[one.seat]?.[one.die] as PlacedDie;
-    return <SeatDie key={square} view={view} seat={one.seat} die={one.die} face={face} />;
-  });
+function diceOn(view: RushView, spot: Spot): ReactNode[] {
+  return laidAt(view, spot).map(
+    (one) =>
+      one && <SeatDie key={`${one.seat} ${one.die}`} view={view} seat={one.seat} die={one.die} face={one.face} />,
+  );
 }
 
 interface SeatDieProps {
   readonly view: RushView;
   readonly seat: number;
   readonly die: number;
-  readonly face: PlacedDie['face'] | null;
+  readonly face: Face | null;
 }
 
 /** A die in the colour and with the mark of its owner, as wide as --w; it lies still. */
