@@ -65,7 +65,11 @@ function waitForOthers(question: Question<RushTypes>, { talks }: Temperament): D
   const isAlone = seatsAt(view, spot).length === 1;
   const waited = at - (view.actedAt[seat] ?? at);
   if (isAlone && (waited > PATIENCE_MS || !talks))
-    return { command: { do: 'clear' }, afterMs: untilActed(question, talks ? PATIENCE_MS : RESTLESS_MS), isTentative: true };
+    return {
+      command: { do: 'clear' },
+      afterMs: untilActed(question, talks ? PATIENCE_MS : RESTLESS_MS),
+      isTentative: true,
+    };
   const called = lastCallOf(memory, seat) ?? view.actedAt[seat] ?? at;
   const since = Math.max(called, view.actedAt[seat] ?? at);
   return { command: ping('help', spot), afterMs: Math.max(AT_ONCE_MS, since + RESTLESS_MS - at), isTentative: true };

@@ -246,6 +246,22 @@ export interface Words {
   'ui.effect.repelled': {};
   'ui.effect.fizzled': {};
   'ui.hinted': {};
+  'ui.badge.colours.short': {};
+  'ui.badge.held.short': {};
+  'ui.badge.place.short': { count: number };
+  'ui.badge.mine.short': {};
+  'ui.badge.done.short': {};
+  'ui.badge.push.short': { count: number };
+  'ui.badge.no-push.short': {};
+  'ui.badge.safe.short': {};
+  'ui.badge.last.short': {};
+  'ui.badge.asleep.short': {};
+  'ui.chosen': { face: string | number };
+  'ui.chosen.where': {};
+  'ui.read.trial': {};
+  'ui.ping.where': {};
+  'ui.called': { player: string | number; word: string | number };
+  'ui.key.hint': {};
   'hint.start': {};
   'hint.roll': {};
   'hint.roll.loose': {};
@@ -474,6 +490,34 @@ export interface Words {
   'RO-A69.refusal': { phase: string | number };
   'RO-A70': {};
   'RO-A70.title': {};
+  'brief.lay.title': {};
+  'brief.lay': {};
+  'brief.win.title': {};
+  'brief.win': { training: string | number };
+  'ui.brief.all': {};
+  'ui.brief.roll': {};
+  'ui.brief.same': {};
+  'ui.brief.place': {};
+  'ui.brief.rest': {};
+  'ui.brief.again': {};
+  'ui.brief.pushed': {};
+  'ui.brief.safe': {};
+  'ui.example.ready': {};
+  'ui.example.signal': {};
+  'ui.example.over': {};
+  'ui.example.haste': {};
+  'ui.example.loose': { count: number };
+  'ui.example.dice': { count: number; dice: string | number };
+  'ui.example.roll': {};
+  'ui.example.clear': {};
+  'ui.example.decline': {};
+  'ui.example.take': { face: string | number };
+  'ui.example.place': { card: string | number; face: string | number; symbol: string | number };
+  'ui.example.place.loose': { card: string | number };
+  'ui.example.place.missing': { card: string | number };
+  'ui.example.aim': { card: string | number };
+  'ui.example.aim.die': { card: string | number; face: string | number; player: string | number };
+  'ui.example.ping': { card: string | number; word: string | number };
 }
 
 export interface BoxWords {
