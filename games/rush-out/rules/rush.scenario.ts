@@ -1,12 +1,14 @@
 import { scenarioOf } from '@tablee/conformance/scenario';
 import { type Step, toMillis } from '@tablee/kernel';
-import { rushOut } from './index.ts';
-import './content/printed.scenario.ts';
 import { jokersToRepel } from './content/dragon.ts';
+import { printTestCards } from './content/printed.scenario.ts';
+import { rushOut } from './index.ts';
 import { readCommand, readTable } from './read-notation.ts';
 import type { RushOptions, RushRefusal, RushState, RushTypes } from './types.ts';
 
 /** Positions and commands in the game's own notation, for tests. */
+
+printTestCards();
 
 /** When a position below begins: long after everybody's last action. */
 export const NOW = 100_000;

@@ -23,16 +23,18 @@ function spell(
   SPELL_BY_ID.set(id, { id, type: TYPES[effect.do], effect, elements, skills, banner });
 }
 
-trial('rats', 'plant', 'sword', 'step', 'fire');
-trial('lock', 'air', 'key', 'key', 'heart');
-trial('stairs', null, 'step', 'step', 'step');
-trial('torches', null, 'fire', 'fire', 'step');
-trial('goblins', null, 'sword', 'sword', 'step');
+export function printTestCards(): void {
+  trial('rats', 'plant', 'sword', 'step', 'fire');
+  trial('lock', 'air', 'key', 'key', 'heart');
+  trial('stairs', null, 'step', 'step', 'step');
+  trial('torches', null, 'fire', 'fire', 'step');
+  trial('goblins', null, 'sword', 'sword', 'step');
 
-spell('push-all', { do: 'push', dice: 'all' }, 'plant', ['plant', 'water', 'lightning', 'air']);
-spell('push-one', { do: 'push', dice: 'one' }, null, ['plant', 'air', 'fire']);
-spell('push-one-too', { do: 'push', dice: 'one' }, null, ['fire', 'lightning', 'air']);
-spell('imp', { do: 'summon' }, 'fire', ['fire', 'plant', 'air', 'water'], ['sword', 'heart', 'step']);
-spell('ghost', { do: 'summon' }, null, ['water', 'water', 'lightning', 'plant'], ['fire', 'key', 'sword']);
-spell('breath', { do: 'advance', steps: 1 }, 'fire', ['fire', 'fire', 'air', 'lightning']);
-spell('flight', { do: 'advance', steps: 2 }, 'fire', ['fire', 'fire', 'fire', 'lightning', 'air']);
+  spell('push-all', { do: 'push', dice: 'all' }, 'plant', ['plant', 'water', 'lightning', 'air']);
+  spell('push-one', { do: 'push', dice: 'one' }, null, ['plant', 'air', 'fire']);
+  spell('push-one-too', { do: 'push', dice: 'one' }, null, ['fire', 'lightning', 'air']);
+  spell('imp', { do: 'summon' }, 'fire', ['fire', 'plant', 'air', 'water'], ['sword', 'heart', 'step']);
+  spell('ghost', { do: 'summon' }, null, ['water', 'water', 'lightning', 'plant'], ['fire', 'key', 'sword']);
+  spell('breath', { do: 'advance', steps: 1 }, 'fire', ['fire', 'fire', 'air', 'lightning']);
+  spell('flight', { do: 'advance', steps: 2 }, 'fire', ['fire', 'fire', 'fire', 'lightning', 'air']);
+}
