@@ -1,10 +1,9 @@
 import { rushBot } from './player.ts';
 
 export const facile = rushBot('facile', {
-  misses: 0.3,
+  misses: 0.2,
   weighs: false,
   blur: 0,
-  fearsDragonAt: 3,
   watches: false,
   changesPlans: false,
   talks: false,
@@ -12,10 +11,9 @@ export const facile = rushBot('facile', {
 });
 
 export const normal = rushBot('normal', {
-  misses: 0.1,
+  misses: 0.13,
   weighs: true,
-  blur: 2,
-  fearsDragonAt: 2,
+  blur: 0.4,
   watches: false,
   changesPlans: true,
   talks: true,
@@ -26,7 +24,6 @@ export const expert = rushBot('expert', {
   misses: 0,
   weighs: true,
   blur: 0,
-  fearsDragonAt: 2,
   watches: true,
   changesPlans: true,
   talks: true,

@@ -8,22 +8,23 @@ interface Call {
   readonly at: number;
 }
 
-/** The calls of the last moments: a bot goes where it is called. */
+/** What was called lately: a bot goes where it is called. */
 interface Heard {
   readonly calls: readonly Call[];
 }
 
 /** For so long a call is followed. */
-const CALL_MS = 6_000;
+const FOLLOWED_MS = 6_000;
+/** For so long it is known who called. */
+const KEPT_MS = 15_000;
 
 export const ears: Mind<RushTypes> = {
   start: { calls: [] },
   remember(memory, sight, _, at) {
     if (sight.kind !== 'pinged') return memory;
     const { seat, word, spot } = sight;
-    return {
-      calls: [...read(memory).calls.filter((call) => isFresh(call, at)), { seat, word, spot, at }],
-    } as unknown as Json;
+    const kept = read(memory).calls.filter((call) => at - call.at < KEPT_MS);
+    return { calls: [...kept, { seat, word, spot, at }] } as unknown as Json;
   },
 };
 
@@ -31,23 +32,26 @@ function read(memory: Json): Heard {
   return memory as unknown as Heard;
 }
 
-function isFresh(call: Call, at: number): boolean {
-  return at - call.at < CALL_MS;
-}
-
 /** Where others lately asked for help, or warned. */
 export function callsFor(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
-  const calls = read(memory).calls.filter((call) => isFresh(call, at) && call.seat !== seat && call.word !== 'mine');
-  return calls.map(({ spot }) => spot);
+  return othersCalled(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [] : [spot]));
 }
 
 /** Which cards others said that they take. */
 export function claimedBy(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
-  const calls = read(memory).calls.filter((call) => isFresh(call, at) && call.seat !== seat && call.word === 'mine');
-  return calls.map(({ spot }) => spot);
+  return othersCalled(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [spot] : []));
 }
 
-/** Whether this seat called a moment ago: nobody shouts all the time. */
-export function hasCalled(memory: Json, seat: Seat, at: Millis): boolean {
-  return read(memory).calls.some((call) => call.seat === seat && isFresh(call, at));
+function othersCalled(memory: Json, seat: Seat, at: Millis): Call[] {
+  return read(memory).calls.filter((call) => call.seat !== seat && at - call.at < FOLLOWED_MS);
+}
+
+/** Whether this seat called within so many milliseconds, or called this: nobody shouts all the time. */
+export function hasCalled(memory: Json, seat: Seat, at: Millis, ms: number): boolean {
+  return read(memory).calls.some((call) => call.seat === seat && at - call.at < ms);
+}
+
+/** When this seat last called, as far as it is remembered. */
+export function lastCallOf(memory: Json, seat: Seat): number | null {
+  return read(memory).calls.findLast((call) => call.seat === seat)?.at ?? null;
 }

@@ -3,16 +3,28 @@ import type { Millis, Rng, Seat } from '@tablee/kernel';
 import { readyAt } from '../rules/timing.ts';
 import type { RushCommand, RushView, Tempo } from '../rules/types.ts';
 
-/** Eyes and hands of both camps and of every level, in milliseconds at normal tempo. */
-const PACES: Readonly<Record<'read' | 'next' | 'roll' | 'aim' | 'signal', HumanPace>> = {
-  /** From a roll to the first die on a card. */
-  read: { notice: { middle: 520, scatter: 0.3 }, act: { middle: 260, scatter: 0.25 }, perDistraction: 0 },
+type Act = 'read' | 'next' | 'again' | 'roll' | 'change' | 'aim' | 'call' | 'signal';
+
+/** Until it is noticed and until it is done, in milliseconds at normal tempo. */
+function pace(notice: number, act: number): HumanPace {
+  return { notice: { middle: notice, scatter: 0.3 }, act: { middle: act, scatter: 0.25 }, perDistraction: 0 };
+}
+
+/** The one table of eyes and hands, for both camps and every level. */
+const PACES: Readonly<Record<Act, HumanPace>> = {
+  /** From a roll to its first die on a card. */
+  read: pace(1_350, 450),
   /** To the next die of the same roll. */
-  next: { notice: { middle: 90, scatter: 0.3 }, act: { middle: 260, scatter: 0.25 }, perDistraction: 0 },
-  /** To the next roll. */
-  roll: { notice: { middle: 320, scatter: 0.3 }, act: { middle: 200, scatter: 0.25 }, perDistraction: 0 },
-  aim: { notice: { middle: 900, scatter: 0.3 }, act: { middle: 300, scatter: 0.25 }, perDistraction: 0 },
-  signal: { notice: { middle: 1_400, scatter: 0.3 }, act: { middle: 300, scatter: 0.25 }, perDistraction: 0 },
+  next: pace(100, 400),
+  /** From a roll of which nothing is used to the next one. */
+  again: pace(1_350, 300),
+  /** From the last die, or from dice that came back, to the next roll. */
+  roll: pace(350, 400),
+  /** Until dice are taken back. */
+  change: pace(700, 400),
+  aim: pace(1_200, 450),
+  call: pace(100, 250),
+  signal: pace(1_400, 300),
 };
 
 /** People let a calm table breathe, and hurry at a frantic one. */
@@ -20,13 +32,29 @@ const HURRY: Readonly<Record<Tempo, number>> = { calm: 1.4, normal: 1, frantic: 
 
 /** How long this takes from now, never earlier than the pace of the table allows. */
 export function delayOf(view: RushView, seat: Seat, command: RushCommand, at: Millis, rng: Rng): number {
-  const delay = Math.round(HURRY[view.options.tempo] * humanDelay(PACES[paceFor(view, seat, command)], rng));
+  const delay = Math.round(HURRY[view.options.tempo] * humanDelay(PACES[actOf(view, seat, command)], rng));
   return Math.max(delay, readyAt(view, seat, command.do) - at);
 }
 
-function paceFor(view: RushView, seat: Seat, command: RushCommand): keyof typeof PACES {
+function actOf(view: RushView, seat: Seat, command: RushCommand): Act {
   if (view.phase === 'signal') return 'signal';
-  if (command.do === 'aim' || command.do === 'decline') return 'aim';
-  if (command.do === 'roll') return 'roll';
-  return command.do === 'place' && view.rollSpot[seat] === null ? 'read' : 'next';
+  switch (command.do) {
+    case 'roll':
+      return isUnread(view, seat) ? 'again' : 'roll';
+    case 'place':
+      return view.rollSpot[seat] === null ? 'read' : 'next';
+    case 'take':
+    case 'clear':
+      return 'change';
+    case 'aim':
+    case 'decline':
+      return 'aim';
+    case 'ping':
+      return 'call';
+  }
+}
+
+/** Whether the last thing that this seat did was a roll, which has to be looked at. */
+function isUnread({ dice, rolledAt, actedAt }: RushView, seat: Seat): boolean {
+  return rolledAt[seat] === actedAt[seat] && dice[seat]?.some(({ is }) => is === 'rolled') === true;
 }

@@ -3,7 +3,7 @@ import { bannersOf, diceAt, isHero, squaresAt } from '../rules/board.ts';
 import { classOf } from '../rules/camps.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
-import type { Face, RushView, Spot, Square } from '../rules/types.ts';
+import type { DieRef, Face, RushView, Spot, Square } from '../rules/types.ts';
 import type { Need } from './odds.ts';
 
 /** The symbols of a camp, in the order in which needs count them. */
@@ -83,4 +83,9 @@ function neediest(left: Need, allowed: readonly boolean[]): number {
 /** Dice of this seat that lie on no card. */
 export function freeDice(view: RushView, seat: Seat): number {
   return (view.dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
+}
+
+/** The dice of this seat that lie on a card. */
+export function placedOf(view: RushView, seat: Seat): DieRef[] {
+  return (view.dice[seat] ?? []).flatMap((die, index) => (die.is === 'placed' ? [{ seat, die: index }] : []));
 }

@@ -477,6 +477,18 @@ export interface Words {
   'RO-A69.refusal': { phase: string | number };
   'RO-A70': {};
   'RO-A70.title': {};
+  'brief.lay.title': {};
+  'brief.lay': {};
+  'brief.win.title': {};
+  'brief.win': { training: string | number };
+  'ui.brief.all': {};
+  'ui.brief.roll': {};
+  'ui.brief.same': {};
+  'ui.brief.place': {};
+  'ui.brief.rest': {};
+  'ui.brief.again': {};
+  'ui.brief.pushed': {};
+  'ui.brief.safe': {};
 }
 
 export interface BoxWords {
@@ -485,8 +497,8 @@ export interface BoxWords {
   'score': { n: number };
   'preset.training-1': {};
   'preset.training-1.fact': { age: string | number };
+  'preset.sorcerer': {};
+  'preset.sorcerer.fact': {};
   'preset.training-2': {};
   'preset.training-2.fact': { minutes: string | number };
-  'cover.heroes': {};
-  'cover.sorcerer': {};
 }

@@ -11,7 +11,7 @@ export const NOW = 100_000;
 
 /**
  * A match in play, as `notation.state` writes it. Cards that are not said lie in no place: three of each kind are enough on the
- * table, and decks have a few unless they are said.
+ * table, and decks have a few unless they are said. cards.test.ts says how the cards that tests name are printed.
  */
 export function position(text: string, options: Partial<RushOptions> = {}): RushState {
   return {
@@ -25,8 +25,54 @@ export function position(text: string, options: Partial<RushOptions> = {}): Rush
 }
 
 function readHeap(text: string, name: string): string[] | null {
-  const line = text.split('\n').find((one) => one.trim().startsWith(`${name} `));
-  return line === undefined ? null : line.trim().split(/\s+/).slice(1);
+  const heap = text.split('\n').find((row) => row.trim().startsWith(`${name} `));
+  return heap === undefined ? null : heap.trim().split(/\s+/).slice(1);
+}
+
+/** Three players of training 1: nothing lies on the cards and all dice must be rolled. */
+const TRAINING_1 = `
+  training 1 play
+  t1 rat-swarm: . . .
+  t2 rusty-lock: . . .
+  t3 spiral-stairs: . . .
+  s1 confusion-all-1: . . . .
+  s2 confusion-one-1: . . .
+  s3 invocation-1: . . . .
+  A sorcerer: - - - - -
+  B warrior blue: - - -
+  C tracker green: - - -
+`;
+
+/** Five players of training 2. */
+const TRAINING_2 = `
+  training 2 play dragon 1
+  t1 rat-swarm: . . .
+  t2 rusty-lock: . . .
+  t3 spiral-stairs: . . .
+  s1 dracology-1-1: . . . .
+  s2 dracology-2-1: . . . . .
+  s3 confusion-all-1: . . . .
+  dragon tile: . . .
+  A sorcerer: - - - - -
+  B warrior blue: - - -
+  C tracker green: - - -
+  D bard brown: - - -
+  E cleric white: - - -
+`;
+
+/** Training 1 with three players; what is said replaces the line that begins with the same word. */
+export function training1(...lines: readonly string[]): RushState {
+  return position(replaceLines(TRAINING_1, lines));
+}
+
+/** Training 2 with five. */
+export function training2(...lines: readonly string[]): RushState {
+  return position(replaceLines(TRAINING_2, lines));
+}
+
+function replaceLines(text: string, lines: readonly string[]): string {
+  const rows = new Map([...text.trim().split('\n'), ...lines].map((row) => [row.trim().split(' ')[0], row.trim()]));
+  return [...rows.values()].join('\n');
 }
 
 export { readCommand as command } from './read-notation.ts';
@@ -57,4 +103,10 @@ export function wakeIn(state: RushState): number | null {
 /** The events of a step by their kinds and rules: "placed RO-16, completed RO-7". */
 export function told({ events }: Step<RushTypes>): string {
   return events.map(({ kind, rule }) => `${kind} ${rule}`).join(', ');
+}
+
+/** What lies before the players, as `notation.state` writes it: the line that begins with this word. */
+export function line(state: RushState, word: string): string {
+  const rows = rushOut.notation.state(state).split('\n');
+  return rows.find((row) => row.startsWith(`${word} `)) ?? '';
 }

@@ -1,6 +1,7 @@
 import type { GameUi } from '@tablee/table-ui';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
+import { rushBrief } from './brief/index.ts';
 import { hintRush } from './hint.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
@@ -9,7 +10,7 @@ import { RUSH_KEYS } from './use-keys.ts';
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: RushTable,
   examples: null,
-  brief: null,
+  brief: rushBrief,
   tell: tellRush,
   keys: RUSH_KEYS,
   hint: hintRush,

@@ -1,0 +1,28 @@
+import { isCompleted, seatsAt, spotOf } from '../rules/board.ts';
+import type { HeroSpot, PingWord, RushCommand } from '../rules/types.ts';
+import { type HeroQuestion, MOST_HEROES } from './hero-prospects.ts';
+import { hasCalled } from './memory.ts';
+import { sizeOf } from './odds.ts';
+import { freeDice, needAt } from './reading.ts';
+
+/** Nobody calls for help more often than this. */
+const HELP_MS = 6_000;
+/** A card is claimed now and then, by chance and at most so often. */
+const CLAIM_MS = 15_000;
+const ONE_IN = 6;
+
+/** What a hero who talks calls to the others now; null where there is nothing to say. */
+export function callOf(question: HeroQuestion): RushCommand | null {
+  const { view, seat, at, memory, who, rng } = question;
+  const here = spotOf(view, seat) as HeroSpot | null;
+  if (!who.talks || here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
+  if (seatsAt(view, here).length === MOST_HEROES) return null;
+  const isTooMuch = sizeOf(needAt(view, here)) > freeDice(view, seat);
+  if (isTooMuch || here === 'dragon') return ping(here === 'dragon' ? 'dragon' : 'help', here);
+  const isClaimed = !hasCalled(memory, seat, at, CLAIM_MS) && rng.below(ONE_IN) === 0;
+  return isClaimed ? ping('mine', here) : null;
+}
+
+export function ping(word: PingWord, spot: HeroSpot): RushCommand {
+  return { do: 'ping', word, spot };
+}

@@ -1,0 +1,91 @@
+import type { Json, Millis, Rng, Seat } from '@tablee/kernel';
+import { isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
+import { HERO_DICE } from '../rules/content/heroes.ts';
+import { loosen } from '../rules/dice.ts';
+import type { HeroSpot, RushView } from '../rules/types.ts';
+import { dragonWorth } from './dragon-worth.ts';
+import { callsFor, claimedBy } from './memory.ts';
+import { expectedRolls, type Need, sizeOf } from './odds.ts';
+import { type Fit, fitDice, freeDice, jokersAs, needAt, placedOf, type Rolled } from './reading.ts';
+import type { Temperament } from './temperament.ts';
+
+/** RO-19. */
+export const MOST_HEROES = 2;
+/** How many rolls it takes until somebody joins. */
+const LONELY = 2;
+/** A card under the dragon is completed only when the dragon leaves. */
+const BLOCKED = 0.2;
+/** How much more a card is worth to which somebody calls, and how much less one that somebody else takes. */
+const CALLED = 2;
+const CLAIMED = 0.5;
+
+/** A card or the tile, as a hero weighs it: what would be laid there now, and what it is worth to be there. */
+export interface Prospect {
+  readonly spot: HeroSpot;
+  readonly fits: readonly Fit[];
+  readonly value: number;
+}
+
+/** What a hero knows while weighing. */
+export interface HeroQuestion {
+  readonly view: RushView;
+  readonly seat: Seat;
+  readonly at: Millis;
+  readonly memory: Json;
+  readonly who: Temperament;
+  readonly rng: Rng;
+  /** The dice whose faces were noticed. */
+  readonly seen: readonly Rolled[];
+}
+
+/** Where this hero may lay dice, the best place first. */
+export function prospectsOf(question: HeroQuestion): Prospect[] {
+  const { view, seat } = question;
+  return (spotsOf(view, 'heroes') as readonly HeroSpot[])
+    .filter((spot) => isOpen(view, seat, spot))
+    .map((spot) => weigh(question, spot))
+    .toSorted((one, other) => other.value - one.value);
+}
+
+function isOpen(view: RushView, seat: Seat, spot: HeroSpot): boolean {
+  if (isCompleted(view, spot) || (spot === 'dragon' && view.dragon === 0)) return false;
+  return partnersAt(view, seat, spot).length < MOST_HEROES;
+}
+
+function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
+  return seatsAt(view, spot).filter((other) => other !== seat);
+}
+
+export function weigh(question: HeroQuestion, spot: HeroSpot): Prospect {
+  const { view, seat, seen, who, rng } = question;
+  const { fits, left } = fitDice(view, seat, spot, seen);
+  const plain = who.weighs ? gain(question, spot, left, fits.length) : (1 + fits.length) / (1 + sizeOf(left));
+  const blur = who.blur === 0 ? 1 : 1 + who.blur * (rng.below(1_000) / 1_000 - 0.5);
+  return { spot, fits, value: plain * blur * importance(question, spot) };
+}
+
+/** How many cards a roll more are completed there with this hero than without. */
+function gain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
+  const partners = partnersAt(view, seat, spot);
+  const theirs = partners.reduce((sum, other) => sum + freeDice(view, other), 0);
+  const isHere = spotOf(view, seat) === spot;
+  const dice = (isHere ? freeDice(view, seat) : HERO_DICE) - laid + theirs;
+  const jokers = jokersAs(view, seat, spot);
+  const needed = isHere ? needAt(loosen(view, placedOf(view, seat)), spot) : needAt(view, spot);
+  const together = expectedRolls(left, dice, jokers);
+  if (together !== Infinity) return 1 / Math.max(1, together) - rate(expectedRolls(needed, theirs, jokers));
+  return partners.length > 0 ? 0 : rate(LONELY + expectedRolls(left, dice + HERO_DICE, jokers));
+}
+
+function rate(rolls: number): number {
+  return rolls === Infinity ? 0 : 1 / Math.max(1, rolls);
+}
+
+/** What speaks for or against a place apart from its squares. */
+function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
+  let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
+  if (isUnderDragon(view, spot)) worth *= BLOCKED;
+  if (callsFor(memory, seat, at).includes(spot)) worth *= CALLED;
+  if (claimedBy(memory, seat, at).includes(spot)) worth *= CLAIMED;
+  return worth;
+}

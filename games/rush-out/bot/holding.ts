@@ -1,0 +1,16 @@
+import { diceAt, isSpellSpot, squaresAt } from '../rules/board.ts';
+import { spellOf } from '../rules/content/cards.ts';
+import type { RushCommand, RushView } from '../rules/types.ts';
+import { bestTarget } from './aiming.ts';
+
+/** A push that costs the heroes fewer rolls than this is worth waiting for a better one. */
+const WORTH_PUSHING = 2;
+
+/** Whether this die would complete a confusion while there is little to push. */
+export function isBetterHeld(view: RushView, command: RushCommand): boolean {
+  if (command.do !== 'place' || !isSpellSpot(command.spot)) return false;
+  const { effect } = spellOf(view.cards[command.spot]);
+  if (effect.do !== 'push' || diceAt(view, command.spot).length + 1 < squaresAt(view, command.spot).length)
+    return false;
+  return (bestTarget(view, effect.dice)?.worth ?? 0) < WORTH_PUSHING;
+}
