@@ -1,10 +1,13 @@
 import { type Bot, simulate } from '@tablee/bot-kit';
 import {
   type AnyGame,
+  arrangeSeats,
   defaultOptions,
+  defaultSeatOptions,
   type GameTypes,
   openMatch,
   presetOptions,
+  readOptions,
   seedFromWord,
   type TableSetup,
   tableFor,
@@ -12,7 +15,7 @@ import {
 import { LOCALES, type Messages, placeholdersIn, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { rulesCatalog } from './catalog.rules.ts';
-import { uiCatalog, usualLevel, type Variant } from './catalog.ui.ts';
+import { uiCatalog, usualLevel, type Variant, variantId } from './catalog.ui.ts';
 
 /** Bots do not look out of the window: people need up to three times as long. */
 const BOTS_SHARE = { least: 0.3, most: 1 };
@@ -54,17 +57,31 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
 
   it('offers every preset of the rules once, in words, and lays a table that it knows', async () => {
     const { definition } = await entry.rules('fr');
-    expect(entry.variants.map(({ preset }) => preset).toSorted()).toEqual(Object.keys(definition.presets).toSorted());
-    for (const { preset, seats, age, forChildren = false } of entry.variants) {
+    const anySeat = entry.variants.filter(({ seat }) => seat === undefined);
+    expect(anySeat.map(({ preset }) => preset).toSorted()).toEqual(Object.keys(definition.presets).toSorted());
+    expect(new Set(entry.variants.map(variantId)).size).toBe(entry.variants.length);
+    for (const variant of entry.variants) {
+      const { preset, seats, age, forChildren = false } = variant;
       const options = presetOptions(definition, preset) ?? {};
       expect(definition.seating(options).counts).toContain(seats);
       expect(forChildren).toBe(definition.forChildren?.(options) ?? false);
       for (const words of LOCALES.map((locale): Messages => entry.words[locale])) {
-        const fact = words[`preset.${preset}.fact`] ?? '';
-        expect([words[`preset.${preset}`] ?? '', fact]).not.toContain('');
+        const fact = words[`preset.${variantId(variant)}.fact`] ?? '';
+        expect([words[`preset.${variantId(variant)}`] ?? '', fact]).not.toContain('');
         expect(['age', 'minutes']).toEqual(expect.arrayContaining(placeholdersIn(fact)));
         expect(placeholdersIn(fact).includes('age')).toBe(age !== undefined);
       }
+    }
+  });
+
+  it('offers a seat only for what may be chosen for one, at a table that can begin', async () => {
+    const { definition } = await entry.rules('fr');
+    for (const { preset, seats, seat } of entry.variants.filter((variant) => variant.seat !== undefined)) {
+      const mine = readOptions(definition.seatOptions, seat);
+      if (!mine.ok) throw new Error(`${preset}: ${mine.problem}`);
+      const options = presetOptions(definition, preset) ?? {};
+      const seatOptions = defaultSeatOptions(definition, seats).with(0, mine.options);
+      expect(arrangeSeats(definition, { seats, options, seatOptions })).toMatchObject({ ok: true });
     }
   });
 

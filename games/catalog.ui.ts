@@ -20,6 +20,10 @@ type BoxMessages = Readonly<Record<keyof BoxWords, string>>;
  */
 export interface Variant {
   readonly preset: string;
+  /** What it is called in the words of its box, where another variant has the same preset. */
+  readonly id?: string;
+  /** What is chosen for the seat of whoever taps it: a role. In the lobby, where seats have choices of their own, it is not offered. */
+  readonly seat?: Readonly<Record<string, string>>;
   /** From this age on, where somebody says one. */
   readonly age?: number;
   /** How long a match lasts at the pace of people. A test compares it with the bots' matches. */
@@ -50,6 +54,11 @@ export interface UiEntry {
 }
 
 export const uiCatalog: Readonly<Record<string, UiEntry>> = all;
+
+/** A variant among those of its box. */
+export function variantId({ id, preset }: Variant): string {
+  return id ?? preset;
+}
 
 /** The bots that suit a variant, where nobody has chosen others. */
 export function usualLevel({ levels }: Pick<UiEntry, 'levels'>, { forChildren }: Variant): string {

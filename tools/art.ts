@@ -2,24 +2,65 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Writes the pictures that each art/icons.json names, taken from Fluent Emoji (MIT, Microsoft): file name → icon. */
+/**
+ * Writes the pictures that each art/icons.json names, taken from Fluent Emoji (MIT, Microsoft) or, where the name begins with
+ * "game-icons:", from Game-icons (CC BY 3.0): file name → icon. Several in one file: a sheet.svg from which each is drawn by
+ * <use>, or a sheet.gen.ts with the outline of each, for those that must be there with the script.
+ */
 interface IconSet {
   readonly width: number;
   readonly height: number;
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
 
+type Wanted = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
 const ROOT = join(import.meta.dirname, '..');
-const { width, height, icons } = createRequire(import.meta.url)(
-  '@iconify-json/fluent-emoji-flat/icons.json',
-) as IconSet;
+const load = createRequire(import.meta.url);
+const SETS: Readonly<Record<string, IconSet>> = {
+  'fluent-emoji-flat': load('@iconify-json/fluent-emoji-flat/icons.json') as IconSet,
+  'game-icons': load('@iconify-json/game-icons/icons.json') as IconSet,
+};
+
+interface Icon {
+  readonly viewBox: string;
+  readonly body: string;
+}
+
+function find(wanted: string): Icon {
+  const [name = '', setName = 'fluent-emoji-flat'] = wanted.split(':').toReversed();
+  const set = SETS[setName];
+  const icon = set?.icons[name];
+  if (set === undefined || icon === undefined) throw new Error(`there is no icon ${wanted}`);
+  return { viewBox: `0 0 ${set.width} ${set.height}`, body: icon.body };
+}
+
+function picture({ viewBox, body }: Icon): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>\n`;
+}
+
+function sheet(icons: Readonly<Record<string, string>>): string {
+  const symbols = Object.entries(icons).map(([id, wanted]) => {
+    const { viewBox, body } = find(wanted);
+    return `<symbol id="${id}" viewBox="${viewBox}">${body}</symbol>\n`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+}
+
+/** The one path of each icon, in a square of 512. */
+function outlines(icons: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(icons).map(([id, wanted]) => {
+    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(find(wanted).body)?.[1];
+    if (path === undefined) throw new Error(`${wanted} is not one path`);
+    return `  ${id}: '${path}',\n`;
+  });
+  return `// Written by tools/art.ts.\nexport const OUTLINES = {\n${lines.join('')}} as const;\n`;
+}
 
 for (const list of globSync('{packages,games}/**/art/icons.json', { cwd: ROOT, exclude: ['**/node_modules/**'] })) {
-  const wanted = JSON.parse(readFileSync(join(ROOT, list), 'utf8')) as Record<string, string>;
-  for (const [file, name] of Object.entries(wanted)) {
-    const icon = icons[name];
-    if (icon === undefined) throw new Error(`${list}: there is no icon ${name}`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>\n`;
-    writeFileSync(join(ROOT, dirname(list), `${file}.svg`), svg);
+  const folder = join(ROOT, dirname(list));
+  for (const [file, icon] of Object.entries(JSON.parse(readFileSync(join(ROOT, list), 'utf8')) as Wanted)) {
+    if (typeof icon === 'string') writeFileSync(join(folder, `${file}.svg`), picture(find(icon)));
+    else writeFileSync(join(folder, file), file.endsWith('.ts') ? outlines(icon) : sheet(icon));
   }
 }

@@ -1,5 +1,6 @@
 export { type AnyUi, anyUi } from './any-ui.ts';
 export { type Around, AroundContext, quietAround, useAround } from './around/around.ts';
+export { SeatMarksContext } from './around/seat-marks.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
 export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
 export * from './brief/sketch.tsx';
@@ -76,6 +77,7 @@ export { Countdown } from './time/countdown.tsx';
 export { StatusTime, useStretch } from './time/seat-time.tsx';
 export { Seconds } from './time/seconds.tsx';
 export { TimeBar } from './time/time-bar.tsx';
+export { TimeRing } from './time/time-ring.tsx';
 export { useHasCome, useSecondsLeft } from './time/use-time.ts';
 export { TableStatus } from './try/table-status.tsx';
 export { Told } from './try/told.tsx';

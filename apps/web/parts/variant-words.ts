@@ -1,10 +1,9 @@
-import type { Variant } from '@tablee/games/catalog.ui';
+import { type Variant, variantId } from '@tablee/games/catalog.ui';
 import type { AnySay } from '@tablee/words';
 
 /** A way to play, as its box says it: what it is called, and one fact. */
-export function variantWords(
-  box: AnySay,
-  { preset, age = 0, minutes }: Variant,
-): { readonly name: string; readonly fact: string } {
-  return { name: box(`preset.${preset}`), fact: box(`preset.${preset}.fact`, { age, minutes }) };
+export function variantWords(box: AnySay, variant: Variant): { readonly name: string; readonly fact: string } {
+  const { age = 0, minutes } = variant;
+  const id = variantId(variant);
+  return { name: box(`preset.${id}`), fact: box(`preset.${id}.fact`, { age, minutes }) };
 }

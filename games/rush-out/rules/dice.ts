@@ -86,12 +86,16 @@ export function loosen<T extends RushTable>(table: T, refs: readonly DieRef[]): 
   return { ...table, dice };
 }
 
-/** Everything that lies there goes back to its owners. */
+/**
+ * Everything that lies there goes back to its owners. The card goes away, so what was rolled for it is of no more use: on the
+ * next card in its place the dice of one roll would serve two cards (RO-16). The dragon tile stays.
+ */
 export function returnDice(state: RushState, spot: Spot): RushState {
-  const dice = state.dice.map((own) =>
-    own.some((die) => isOn(die, spot)) ? own.map((die) => (isOn(die, spot) ? LOOSE : die)) : own,
+  const isSpent = (seat: number): boolean => spot !== 'dragon' && state.rollSpot[seat] === spot;
+  const dice = state.dice.map((own, seat) =>
+    own.map((die) => (isOn(die, spot) || (die.is === 'rolled' && isSpent(seat)) ? LOOSE : die)),
   );
-  return { ...state, dice };
+  return { ...state, dice, rollSpot: state.rollSpot.map((rolledFor, seat) => (isSpent(seat) ? null : rolledFor)) };
 }
 
 function isOn(die: Die, spot: Spot): die is PlacedDie {

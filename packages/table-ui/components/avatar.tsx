@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useAround } from '../around/around.ts';
+import { useSeatMarks } from '../around/seat-marks.ts';
 import { avatarPicture } from '../avatars.ts';
-import { markOf } from '../marks.ts';
 import { arePartners } from '../teams.ts';
 import { Glyph } from './glyph.tsx';
 
@@ -15,7 +15,7 @@ interface AvatarProps {
 
 /** The face of a seat, in its ring and with its shape; partners of the person who looks have a second ring. */
 export function Avatar({ seat, name, size, children }: AvatarProps) {
-  const { shape, colour } = markOf(seat);
+  const { shape, colour } = useSeatMarks()(seat);
   const { viewer, teams } = useAround();
   const isPartner = viewer !== 'spectator' && arePartners(teams, viewer, seat);
   const style = { '--seat': colour, ...(size !== undefined && { '--size': `${size}px` }) } as CSSProperties;

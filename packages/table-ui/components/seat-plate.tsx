@@ -3,8 +3,8 @@ import type { Locale } from '@tablee/words';
 import { Bot, UserRoundX } from 'lucide-react';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { useAround } from '../around/around.ts';
+import { useSeatMarks } from '../around/seat-marks.ts';
 import { SeatLine } from '../around/seat-ping.tsx';
-import { markOf } from '../marks.ts';
 import { teamOf } from '../teams.ts';
 import { SeatRing, SeatSeconds } from '../time/seat-time.tsx';
 import { Seconds } from '../time/seconds.tsx';
@@ -28,7 +28,7 @@ interface SeatPlateProps {
 
 export function SeatPlate({ seat, info, name, locale, isActive, children, score, ref }: SeatPlateProps) {
   const say = tableWords(locale);
-  const { shape, colour } = markOf(seat);
+  const { shape, colour } = useSeatMarks()(seat);
   const isAway = info.kind === 'person' && !info.online;
   const hasStandIn = isAway && info.away !== null && info.away.standIn !== null;
   const classes = ['seat', isActive && 'is-active', isAway && 'is-away'].filter(Boolean).join(' ');

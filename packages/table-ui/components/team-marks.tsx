@@ -1,4 +1,4 @@
-import { markOf } from '../marks.ts';
+import { useSeatMarks } from '../around/seat-marks.ts';
 import { Glyph } from './glyph.tsx';
 import styles from './team-marks.module.css';
 
@@ -10,6 +10,7 @@ interface TeamMarksProps {
 
 /** The shapes of everybody in a team, side by side: as high as the letters around them. */
 export function TeamMarks({ seats, isMine = false }: TeamMarksProps) {
+  const markOf = useSeatMarks();
   return (
     <span className={styles['marks']} data-mine={isMine || undefined} aria-hidden="true">
       {seats.map((seat) => (

@@ -18,14 +18,14 @@ export function isTableKey(press: KeyPress, isIn: (selector: string) => boolean)
 
 /**
  * Letters, digits and the space bar, wherever the focus is, unless they are switched off. A focused control has its own
- * key first. `onKey` answers whether the key meant something.
+ * key first. `onKey` answers whether the key meant something; `code` says where it lies, whatever is printed on it.
  */
-export function useTableKeys(onKey: (key: string) => boolean): void {
+export function useTableKeys(onKey: (key: string, code: string) => boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const { target } = event;
     const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
     if (!areLetterKeysOn() || document.querySelector('dialog:modal') !== null || !isTableKey(event, isIn)) return;
-    if (onKey(event.key)) event.preventDefault();
+    if (onKey(event.key, event.code)) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { type UiEntry, usualLevel, type Variant } from '@tablee/games/catalog.ui';
+import { type UiEntry, usualLevel, type Variant, variantId } from '@tablee/games/catalog.ui';
 import { create } from 'zustand';
 import { recall, remember } from '../../settings/remembered.ts';
 
@@ -27,8 +27,8 @@ export function chooseAgainst(against: Against): void {
   useHabits.setState({ against });
 }
 
-export function keyOf(game: string, { preset }: Variant): string {
-  return `${game}/${preset}`;
+export function keyOf(game: string, variant: Variant): string {
+  return `${game}/${variantId(variant)}`;
 }
 
 export function rememberPlayed(played: string): void {

@@ -1,4 +1,4 @@
-import { uiCatalog } from '@tablee/games/catalog.ui';
+import { uiCatalog, variantId } from '@tablee/games/catalog.ui';
 import { Avatar, Button, MuteButton, useMedia } from '@tablee/table-ui';
 import { BREAKPOINTS } from '@tablee/table-ui/breakpoints';
 import { useEffect, useState } from 'react';
@@ -74,7 +74,7 @@ function Shelf() {
   return (
     <div className="shelf">
       {GAMES.map(([id, entry]) => (
-        <Stand key={id} id={id} entry={entry} now={now?.id === id ? now.variant.preset : null} most={most} />
+        <Stand key={id} id={id} entry={entry} now={now?.id === id ? variantId(now.variant) : null} most={most} />
       ))}
     </div>
   );

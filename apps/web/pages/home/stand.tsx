@@ -12,7 +12,7 @@ import { Variants } from './variants.tsx';
 interface StandProps {
   readonly id: string;
   readonly entry: UiEntry;
-  /** The preset that the eye should find first on the whole page; null where it is at another box. */
+  /** The variant that the eye should find first on the whole page; null where it is at another box. */
   readonly now: string | null;
   /** So many ways to play have room under a box. */
   readonly most: number;

@@ -54,25 +54,25 @@ function startVariant(
   variant: Variant,
   against: Against | null,
 ): Promise<Answer<string>> {
-  const { preset, seats } = variant;
-  if (against === FRIENDS) return layPlaces(game, entry, { preset });
-  return playWithBots(game, { kind: 'bot', level: levelFor(entry, variant, against) }, { preset, seats });
+  if (against === FRIENDS) return layPlaces(game, entry, { preset: variant.preset }, variant.seat);
+  return playWithBots(game, { kind: 'bot', level: levelFor(entry, variant, against) }, variant);
 }
 
-async function playWithBots(
-  game: string,
-  bot: WantedSeat,
-  { preset, seats }: Pick<Variant, 'preset' | 'seats'>,
-): Promise<Answer<string>> {
-  const made = await makeTable(game, bot, seats, { preset });
+async function playWithBots(game: string, bot: WantedSeat, { preset, seats, seat }: Variant): Promise<Answer<string>> {
+  const made = await makeTable(game, bot, seats, { preset }, seat);
   if (!made.ok) return made;
   const started = await api.start(made.value);
   return started.ok ? made : started;
 }
 
-async function layPlaces(game: string, entry: UiEntry, wanted: WantedOptions): Promise<Answer<string>> {
+async function layPlaces(
+  game: string,
+  entry: UiEntry,
+  wanted: WantedOptions,
+  mine?: Variant['seat'],
+): Promise<Answer<string>> {
   const places = await mostPlaces(game, entry, wanted).catch(() => entry.players.max); // on a bad line the server says so
-  return makeTable(game, { kind: 'open' }, places, wanted);
+  return makeTable(game, { kind: 'open' }, places, wanted, mine);
 }
 
 /** All that these options know. The box counts the players of every preset: in this one they may be too many. */
@@ -88,8 +88,10 @@ async function makeTable(
   other: WantedSeat,
   places: number,
   wanted: WantedOptions,
+  mine?: Variant['seat'],
 ): Promise<Answer<string>> {
+  const me: WantedSeat = mine === undefined ? { kind: 'me' } : { kind: 'me', options: mine };
   const others = Array.from({ length: places - 1 }, () => other);
-  const made = await api.makeTable(game, [{ kind: 'me' }, ...others], wanted);
+  const made = await api.makeTable(game, [me, ...others], wanted);
   return made.ok ? { ok: true, value: made.value.id } : made;
 }

@@ -1,4 +1,4 @@
-import type { UiEntry, Variant } from '@tablee/games/catalog.ui';
+import { type UiEntry, type Variant, variantId } from '@tablee/games/catalog.ui';
 import { useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -28,14 +28,14 @@ export function Variants({ id, entry, now, most }: VariantsProps) {
   const hasMore = shown.length < entry.variants.length;
   const chip = (variant: Variant) => (
     <VariantChip
-      key={variant.preset}
+      key={variantId(variant)}
       {...{ entry, variant }}
       look={lookOf(variant, entry, now)}
-      isBusy={isBusy && laid === variant.preset}
+      isBusy={isBusy && laid === variantId(variant)}
       onReach={() => void fetchTable(id, entry)}
       onStart={() => {
         if (isBusy) return;
-        setLaid(variant.preset);
+        setLaid(variantId(variant));
         start(variant);
       }}
     />
@@ -59,7 +59,7 @@ export function Variants({ id, entry, now, most }: VariantsProps) {
   );
 }
 
-function lookOf({ preset }: Variant, { variants: [usual] }: UiEntry, now: string | null): 'now' | 'paper' | 'ghost' {
-  if (preset === now) return 'now';
-  return preset === usual.preset ? 'paper' : 'ghost';
+function lookOf(variant: Variant, { variants: [usual] }: UiEntry, now: string | null): 'now' | 'paper' | 'ghost' {
+  if (variantId(variant) === now) return 'now';
+  return variant === usual ? 'paper' : 'ghost';
 }

@@ -21,7 +21,7 @@ export function VariantChips({ room, open }: VariantChipsProps) {
   return (
     <div className={styles['variants']} role="group" aria-label={say('lobby.options')}>
       {entry.variants
-        .filter(({ preset }) => isMaker || preset === chosen)
+        .filter(({ preset, seat }) => seat === undefined && (isMaker || preset === chosen))
         .map((variant) => (
           <VariantChip
             key={variant.preset}

@@ -234,10 +234,9 @@ const SCENARIO_SPELLS: readonly ScenarioSpell[] = [
 
 export const SPELLS: readonly Spell[] = [...TRAINING_SPELLS, ...SCENARIO_SPELLS];
 
-const TRAINING_SPELL_BY_ID: ReadonlyMap<string, TrainingSpell> = new Map(
-  TRAINING_SPELLS.map((spell) => [spell.id, spell]),
-);
+/** Scenarios add to it, as to TRIAL_BY_ID. */
+export const SPELL_BY_ID = new Map<string, TrainingSpell>(TRAINING_SPELLS.map((spell) => [spell.id, spell]));
 
 export function findSpell(id: string): TrainingSpell | undefined {
-  return TRAINING_SPELL_BY_ID.get(id);
+  return SPELL_BY_ID.get(id);
 }

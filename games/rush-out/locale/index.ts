@@ -1,0 +1,76 @@
+import type { Facts } from '@tablee/kernel';
+import type { GameWords, Say } from '@tablee/words';
+import { HERO_CLASSES, HERO_COLOURS } from '../rules/content/heroes.ts';
+import { findSpell } from '../rules/content/spells.ts';
+import { ELEMENTS, type Face, SKILLS } from '../rules/content/symbols.ts';
+import { findTrial } from '../rules/content/trials.ts';
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import type { Words } from './words.gen.ts';
+
+export type { Words as RushWords };
+export type RushSay = Say<Words>;
+
+/** A card as it is printed, with its article, or after « de », which melts into some articles. */
+export type CardForm = 'title' | 'the' | 'of';
+
+type CardWord = Extract<keyof Words, `card.${string}`>;
+const SYMBOLS: readonly Face[] = [...SKILLS, ...ELEMENTS, 'joker'];
+
+/** Cards, symbols, characters and colours in words; who sits where is known to the caller. */
+export function nameThings(facts: Facts, say: RushSay, nameOf: (seat: number) => string): Facts {
+  const named: Record<string, string | number> = { ...facts };
+  const { card } = facts;
+  if (typeof card === 'string' && isCard(card)) {
+    named['card'] = nameCard(card, say);
+    named['ofCard'] = nameCard(card, say, 'of');
+    named['title'] = nameCard(card, say, 'title');
+  }
+  for (const key of ['face', 'symbol']) {
+    const symbol = oneOf(SYMBOLS, facts[key]);
+    if (symbol !== null) named[key] = say(`symbol.${symbol}`);
+  }
+  const chosen = nameChoice(facts, say);
+  if (chosen !== null) named['choice'] = chosen;
+  if (oneOf(HERO_CLASSES, facts['class']) !== null && chosen !== null) named['class'] = chosen;
+  for (const [key, name] of SEATS) if (typeof facts[key] === 'number') named[name] = nameOf(facts[key]);
+  return named;
+}
+
+/** What a fact calls a seat, and what a sentence calls who sits there. */
+const SEATS = [
+  ['seat', 'player'],
+  ['one', 'one'],
+  ['two', 'two'],
+] as const;
+
+/** A character, or a colour of dice. */
+function nameChoice(facts: Facts, say: RushSay): string | null {
+  const character = oneOf(HERO_CLASSES, facts['class']);
+  if (character !== null) return say(`seat-option.class.${character}`);
+  const colour = oneOf(HERO_COLOURS, facts['colour']);
+  return colour === null ? null : say(`seat-option.colour.${colour}`);
+}
+
+/** What the rules call a card or the dragon tile, and not what a sentence already calls it. */
+function isCard(card: string): boolean {
+  return card === 'dragon-tile' || findTrial(card) !== undefined || findSpell(card) !== undefined;
+}
+
+/** A spell is called by its type; a trial and the dragon tile have names of their own. */
+export function nameCard(card: string, say: RushSay, form: CardForm = 'the'): string {
+  const spell = findSpell(card);
+  return spell === undefined ? say(`card.${card}` as CardWord, { form }) : say(`spell.${spell.type}`, { form });
+}
+
+/** "Léa, Malik et Camille". */
+export function nameAll(names: readonly string[], say: RushSay): string {
+  if (names.length < 2) return names.join('');
+  return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+}
+
+function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {
+  return all.find((one) => one === value) ?? null;
+}
+
+export const words: GameWords<Words> = { messages: { en, fr }, nameThings };

@@ -1,0 +1,45 @@
+import { defaultOptions } from '@tablee/kernel';
+import { LOCALES, speakerOf } from '@tablee/words';
+import { type ComponentType, createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
+import { rushOptions, rushPresets } from '../../rules/options.ts';
+import { rushBrief } from './index.ts';
+
+/** As it is once its script has come. */
+async function draw<Props extends object>(picture: ComponentType<Props> | undefined, props: Props): Promise<string> {
+  if (picture === undefined) return '';
+  const drawn = await new Response((await prerender(createElement(picture, props))).prelude).text();
+  return drawn.replaceAll('<!-- -->', '');
+}
+
+const options = defaultOptions(rushOptions);
+const say = speakerOf(words, 'fr');
+
+describe('the game in pictures', () => {
+  it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', async (locale) => {
+    for (const preset of Object.values(rushPresets)) {
+      const chosen = { ...options, ...preset };
+      for (const { Picture } of [...rushBrief.first(chosen), ...rushBrief.short(chosen)]) {
+        const drawn = await draw(Picture, { options: chosen, say: speakerOf(words, locale) });
+        expect(drawn).toContain('<svg');
+        expect(drawn).not.toMatch(/\{|undefined/);
+      }
+    }
+  });
+
+  it('[RO-28] [RO-32] the dragon is drawn and its rules are shown only where it plays', async () => {
+    for (const training of [1, 2] as const) {
+      const chosen = { ...options, training };
+      const end = await draw(rushBrief.first(chosen)[2]?.Picture, { options: chosen, say });
+      expect(end.includes('<img')).toBe(training === 2);
+      expect(rushBrief.sections?.(chosen).includes('dragon')).toBe(training === 2);
+    }
+  });
+
+  it('[RO-22] what is said of laying shows the joker of every hero', async () => {
+    const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });
+    for (const hero of ['Fine lame', 'Guide', 'Barde', 'Clerc']) expect(drawn).toContain(hero);
+  });
+});

@@ -1,0 +1,48 @@
+import { Glyph, Lock } from '@tablee/table-ui';
+import type { RushSay } from '../../locale/index.ts';
+import type { RushTable } from '../../rules/types.ts';
+import { rushMarkOf } from '../marks.ts';
+import { Tag } from '../pieces/tag.tsx';
+import type { Badge } from '../play/badge.ts';
+import styles from './badge-tag.module.css';
+
+interface BadgeTagProps {
+  readonly badge: Badge;
+  readonly table: Pick<RushTable, 'seatOptions'>;
+  /** A card on a phone has room for two words. */
+  readonly isShort: boolean;
+  readonly say: RushSay;
+}
+
+const TONES: Readonly<Partial<Record<Badge['is'], 'danger' | 'legal'>>> = {
+  held: 'danger',
+  last: 'danger',
+  place: 'legal',
+  push: 'legal',
+};
+
+export function BadgeTag({ badge, table, isShort, say }: BadgeTagProps) {
+  return (
+    <Tag tone={TONES[badge.is] ?? 'dark'}>
+      {badge.is === 'held' && <Lock size={13} strokeWidth={3} aria-hidden="true" />}
+      {badge.is === 'colours' &&
+        badge.seats.map((seat) => {
+          const { shape, colour } = rushMarkOf(table, seat);
+          return (
+            <span key={seat} className={styles['mark']} style={{ color: colour }}>
+              <Glyph shape={shape} isRimmed />
+            </span>
+          );
+        })}
+      {badgeWords(badge, isShort, say)}
+    </Tag>
+  );
+}
+
+export function badgeWords(badge: Badge, isShort: boolean, say: RushSay): string {
+  if (badge.is === 'place' || badge.is === 'push') {
+    const { count } = badge;
+    return isShort ? say(`ui.badge.${badge.is}.short`, { count }) : say(`ui.badge.${badge.is}`, { count });
+  }
+  return isShort ? say(`ui.badge.${badge.is}.short`) : say(`ui.badge.${badge.is}`);
+}

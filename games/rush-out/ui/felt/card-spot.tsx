@@ -1,0 +1,148 @@
+import type { Box } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
+import { campAt, diceAt, isCompleted, isUnderDragon, squaresAt } from '../../rules/board.ts';
+import { isSpell } from '../../rules/content/cards.ts';
+import { jokersToRepel } from '../../rules/content/dragon.ts';
+import type { Spot } from '../../rules/types.ts';
+import { useDrop } from '../drag.ts';
+import type { Shape } from '../layout/types.ts';
+import type { CardState } from '../pieces/card-state.ts';
+import { DragonTile } from '../pieces/dragon-tile.tsx';
+import { SpellCard } from '../pieces/spell-card.tsx';
+import { TrialCard } from '../pieces/trial-card.tsx';
+import { type Badge, badgeOf } from '../play/badge.ts';
+import { thingName } from '../play/things.ts';
+import { squaresLit } from '../play/touch.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { placed } from '../spot-style.ts';
+import { BadgeTag, badgeWords } from './badge-tag.tsx';
+import styles from './card-spot.module.css';
+import { cardWords, effectWords, titleOf } from './card-words.ts';
+import { TableDie } from './table-die.tsx';
+
+interface CardSpotProps extends RushProps {
+  readonly game: RushGame;
+  readonly spot: Spot;
+  readonly box: Box;
+  readonly shape: Shape;
+}
+
+/** A card or the dragon's tile in its place: touched to be worked on, aimed at or read. */
+export function CardSpot(props: CardSpotProps) {
+  const { game, spot, box, shape, say } = props;
+  const { view } = game.shown;
+  const known = badgeOf({ view, me: game.me, fits: game.fits, aims: game.aims }, spot);
+  // A low tile has no room for words: its squares light up.
+  const badge = spot === 'dragon' && shape !== 'desk' ? null : known;
+  const isShort = shape === 'upright' || shape === 'lying';
+  const nth = numberOf(game, spot);
+  const { ref, isOver } = useDrop(spot);
+  const isFocus = game.focus === spot && game.isPlaying && game.aims === null;
+  return (
+    <div
+      className={styles['spot']}
+      style={placed(box)}
+      data-place={spot}
+      data-raised={badge !== null || undefined}
+      ref={ref}
+    >
+      <div
+        className={`thing ${styles['thing']}`}
+        data-state={stateOf(game, spot)}
+        data-focus={isFocus || undefined}
+        data-over={isOver || undefined}
+      >
+        <button
+          type="button"
+          className={styles['button']}
+          data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
+          aria-label={labelOf(props, badge)}
+          aria-pressed={isFocus}
+        >
+          <Printed {...props}>
+            {badge !== null && <BadgeTag badge={badge} table={view} isShort={isShort} say={say} />}
+          </Printed>
+        </button>
+        {nth !== null && (
+          <span className={styles['number']} aria-hidden="true">
+            {nth}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** RO-29: which key and which number stand for this card; null where it is no target, or single dice are. */
+function numberOf({ aims }: RushGame, spot: Spot): number | null {
+  const index = (aims ?? []).findIndex((aim) => aim.spot === spot && aim.die === null);
+  return index === -1 ? null : index + 1;
+}
+
+function labelOf({ game, spot, say, nameOf }: CardSpotProps, badge: Badge | null): string {
+  const words = cardWords(game.shown.view, spot, { say, nameOf });
+  return badge === null ? words : `${words}. ${badgeWords(badge, false, say)}`;
+}
+
+function stateOf(game: RushGame, spot: Spot): 'refused' | 'now' | 'idle' {
+  const name = thingName({ at: 'spot', spot });
+  if (game.refused === name) return 'refused';
+  return game.hinted?.thing === name ? 'now' : 'idle';
+}
+
+function Printed(props: CardSpotProps & { readonly children: ReactNode }) {
+  const { game, spot, say, children } = props;
+  const { view } = game.shown;
+  const { me, fits, aims } = game;
+  const lit = me === null || aims !== null ? [] : squaresLit({ view, seat: me }, fits, spot);
+  const shared = { laid: laidOn(props), fits: lit, state: cardState(game, spot), children: children || undefined };
+  if (spot === 'dragon')
+    return <DragonTile name={say('ui.tile')} jokers={jokersToRepel(view.dice.length)} {...shared} />;
+  const card = view.cards[spot];
+  const name = titleOf(view, spot, say);
+  if (!isSpell(card)) return <TrialCard card={card} name={name} {...shared} />;
+  return <SpellCard card={card} name={name} text={effectWords(card, say)} side={campAt(spot)} {...shared} />;
+}
+
+function cardState(game: RushGame, spot: Spot): CardState | null {
+  const { view } = game.shown;
+  const { me, fits, aims } = game;
+  if (aims !== null && aims.some((aim) => aim.spot === spot)) return 'legal';
+  if (view.asking?.spot === spot || isCompleted(view, spot)) return 'done';
+  const badge = badgeOf({ view, me, fits, aims }, spot);
+  if (badge?.is === 'place') return 'legal';
+  if (isUnderDragon(view, spot)) return 'held';
+  return badge?.is === 'last' ? 'hot' : null;
+}
+
+/** RO-29: single dice are numbered where they are aimed at. */
+function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
+  const { view, sent } = game.shown;
+  const laid = new Map(diceAt(view, spot).map((one) => [one.square, one]));
+  return [...squaresAt(view, spot).keys()].map((square) => {
+    const one = laid.get(square);
+    if (one === undefined) return null;
+    const die = view.dice[one.seat]?.[one.die];
+    if (die?.is !== 'placed') return null;
+    const isMine = one.seat === game.me;
+    const nth = (game.aims ?? []).findIndex((aim) => aim.die?.seat === one.seat && aim.die.die === one.die) + 1;
+    return (
+      <span
+        key={square}
+        className={styles['laid']}
+        data-touch={touchName(isMine, one.die, nth)}
+        data-sent={(isMine && sent.has(one.die)) || undefined}
+      >
+        <TableDie table={view} seat={one.seat} die={one.die} face={die.face} zone={spot} isLaid />
+        {nth > 0 && <i className={styles['nth']}>{nth}</i>}
+      </span>
+    );
+  });
+}
+
+/** What touching a die on a card is: taking it back, aiming at it, or nothing but touching the card. */
+function touchName(isMine: boolean, die: number, nth: number): string | undefined {
+  if (nth > 0) return thingName({ at: 'aim', nth });
+  return isMine ? thingName({ at: 'die', die }) : undefined;
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '@tablee/kernel';
+import { nameCard, type RushSay } from '../../locale/index.ts';
+import { cardAt, diceAt, isCompleted, squaresAt } from '../../rules/board.ts';
+import { findSpell } from '../../rules/content/spells.ts';
+import type { RushView, Spot } from '../../rules/types.ts';
+
+/** What is printed on a card or the dragon's tile. */
+export function titleOf(view: RushView, spot: Spot, say: RushSay): string {
+  return nameCard(cardAt(view, spot) ?? 'dragon-tile', say, 'title');
+}
+
+/** What a spell does, in a few words; nothing for a trial. */
+export function effectWords(card: string | null, say: RushSay): string {
+  const effect = card === null ? undefined : findSpell(card)?.effect;
+  if (effect === undefined) return '';
+  if (effect.do === 'push') return say(`effect.push.${effect.dice}`);
+  return effect.do === 'summon' ? say('effect.summon') : say(`effect.advance.${effect.steps}`);
+}
+
+interface Reader {
+  readonly say: RushSay;
+  readonly nameOf: (seat: Seat) => string;
+}
+
+/** A card for who listens: its squares, and whose dice lie on them. */
+export function cardWords(view: RushView, spot: Spot, { say, nameOf }: Reader): string {
+  const dice = new Map(diceAt(view, spot).map(({ square, seat }) => [square, seat]));
+  const squares = squaresAt(view, spot).map((square, index) => {
+    const symbol = say(`symbol.${square}`);
+    const seat = dice.get(index);
+    return seat === undefined ? say('ui.square', { symbol }) : say('ui.square.taken', { symbol, player: nameOf(seat) });
+  });
+  const words = say('ui.card', { title: titleOf(view, spot, say), squares: squares.join(', ') });
+  return isCompleted(view, spot) ? `${words}, ${say('ui.card.full')}` : words;
+}

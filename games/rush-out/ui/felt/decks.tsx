@@ -1,0 +1,49 @@
+import type { RushSay } from '../../locale/index.ts';
+import type { DeckSeen, RushView } from '../../rules/types.ts';
+import type { Layout } from '../layout/types.ts';
+import { Deck } from '../pieces/deck.tsx';
+import { placed } from '../spot-style.ts';
+import styles from './decks.module.css';
+
+interface DecksProps {
+  readonly view: RushView;
+  readonly layout: Layout;
+  readonly say: RushSay;
+}
+
+/** Both decks, and the invocation that waits on the heroes' (RO-31). */
+export function Decks({ view, layout, say }: DecksProps) {
+  const { trialDeck, spellDeck, onTop } = view;
+  const top = onTop === null ? '' : `, ${say('ui.on-top')}`;
+  return (
+    <>
+      <span
+        className={styles['deck']}
+        style={placed(layout.trials.deck)}
+        role="img"
+        aria-label={deckWords(say('ui.trial-deck'), trialDeck, say) + top}
+      >
+        <Deck back="trials" {...trialDeck} />
+        {onTop !== null && (
+          <span className={styles['top']}>
+            <Deck back="spells" thickness={1} />
+          </span>
+        )}
+      </span>
+      <span
+        className={styles['deck']}
+        style={placed(layout.spells.deck)}
+        role="img"
+        aria-label={deckWords(say('ui.spell-deck'), spellDeck, say)}
+      >
+        <Deck back="spells" {...spellDeck} />
+      </span>
+    </>
+  );
+}
+
+function deckWords(deck: string, { thickness, count }: DeckSeen, say: RushSay): string {
+  return count === null
+    ? say('ui.deck', { deck, thickness: Math.min(thickness, 3) })
+    : say('ui.deck.count', { deck, count });
+}

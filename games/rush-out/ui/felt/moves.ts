@@ -1,0 +1,22 @@
+import type { CardSpot, RushEvent } from '../../rules/types.ts';
+
+/** A card that travels: turned over from a deck, thrown onto the heroes' deck, or put aside. */
+export interface Move {
+  readonly card: string;
+  readonly from: CardSpot | 'trials' | 'spells';
+  readonly to: CardSpot | 'trials' | 'aside';
+}
+
+/** RO-21, RO-24, RO-31: what travels when this happens. */
+export function movesIn(sight: RushEvent): Move[] {
+  switch (sight.kind) {
+    case 'revealed':
+      return [{ card: sight.card, from: sight.spot.startsWith('s') ? 'spells' : 'trials', to: sight.spot }];
+    case 'summoned':
+      return [{ card: sight.card, from: sight.spot, to: 'trials' }];
+    case 'discarded':
+      return [{ card: sight.card, from: sight.spot, to: 'aside' }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,100 @@
+import type { Seat } from '@tablee/kernel';
+import { type Box, othersOf, ReadyMark, SeatPlate } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { campOf, heroesOf, sorcererOf } from '../../rules/camps.ts';
+import type { RushView } from '../../rules/types.ts';
+import type { Layout, Seated } from '../layout/types.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { placed } from '../spot-style.ts';
+import { JokerSign } from './joker-sign.tsx';
+import styles from './plates.module.css';
+import { TableDie } from './table-die.tsx';
+
+interface PlatesProps extends RushProps {
+  readonly game: RushGame;
+  readonly layout: Layout;
+}
+
+/** Everybody but me: who they are, and the dice they have in hand. */
+export function Plates(props: PlatesProps) {
+  return seatedBy(props.view, props.layout, props.game.me).map(({ seat, seated }) => (
+    <Plate key={seat} {...props} seat={seat} seated={seated} />
+  ));
+}
+
+/** Who sits at which place: heroes clockwise from my left. */
+export function seatedBy(view: RushView, layout: Layout, me: Seat | null) {
+  const heroes = heroesOf(view);
+  const around = othersOf(view.dice.length, me ?? 'spectator').filter((seat) => heroes.includes(seat));
+  const others = around.flatMap((seat, index) => {
+    const seated = layout.heroes[index];
+    return seated === undefined ? [] : [{ seat, seated }];
+  });
+  return layout.sorcerer === null ? others : [{ seat: sorcererOf(view), seated: layout.sorcerer }, ...others];
+}
+
+function Plate(props: PlatesProps & { readonly seat: Seat; readonly seated: Seated }) {
+  const { game, layout, seat, seated, seats, locale, say, nameOf, ready } = props;
+  const { view } = game.shown;
+  const info = seats[seat];
+  if (info === undefined) return null;
+  return (
+    <section aria-label={say('ui.dice-of', { player: nameOf(seat) })}>
+      <div
+        className={styles['plate']}
+        data-shape={layout.shape}
+        data-camp={campOf(view, seat)}
+        style={placed(seated.plate)}
+      >
+        <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
+          <RoleWords view={view} seat={seat} say={say} />
+          <ReadyMark seat={seat} state={ready} locale={locale} />
+        </SeatPlate>
+      </div>
+      <HandDice game={game} seat={seat} box={seated.dice} />
+    </section>
+  );
+}
+
+/** "Barde ★ = 🗝". */
+export function RoleWords({ view, seat, say }: Pick<RushProps, 'view' | 'say'> & { readonly seat: Seat }) {
+  const { role, class: character } = view.seatOptions[seat] ?? { role: 'hero', class: 'any' };
+  return (
+    <>
+      <span>{say('ui.role', { role, character: say(`seat-option.class.${character}`) })}</span>
+      <JokerSign view={view} seat={seat} say={say} />
+    </>
+  );
+}
+
+interface HandDiceProps {
+  readonly game: RushGame;
+  readonly seat: Seat;
+  readonly box: Box;
+}
+
+/** Each die has its own place, and leaves a gap when it lies on a card. */
+function HandDice({ game, seat, box }: HandDiceProps) {
+  const { view } = game.shown;
+  const dice = view.dice[seat] ?? [];
+  const gap = Math.max(2, Math.round(box.height * 0.14));
+  const size = Math.floor(Math.min(box.height, (box.width - gap * (dice.length - 1)) / dice.length));
+  return (
+    <div className={styles['dice']} style={{ ...placed(box), '--w': `${size}px`, gap } as CSSProperties}>
+      {[...dice.entries()].map(([index, die]) => (
+        <span key={index} className={styles['home']} data-empty={die.is === 'placed' || undefined}>
+          {die.is !== 'placed' && (
+            <TableDie
+              table={view}
+              seat={seat}
+              die={index}
+              face={die.is === 'rolled' ? die.face : null}
+              zone={`hand ${seat}`}
+            />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Box, Bubble, Countdown } from '@tablee/table-ui';
+import { type CSSProperties, useMemo } from 'react';
+import { SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
+import type { RushEvent, Spot } from '../../rules/types.ts';
+import type { Layout } from '../layout/types.ts';
+import { rushMarkOf } from '../marks.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { lastOf } from '../said/lately.ts';
+import { placed } from '../spot-style.ts';
+import { CallPicture } from '../tray/tools.tsx';
+import { seatedBy } from './plates.tsx';
+import styles from './spectacle.module.css';
+
+interface SpectacleProps extends RushProps {
+  readonly game: RushGame;
+  readonly layout: Layout;
+}
+
+/** Calls, flashes and the countdown: all of it above the table, nothing of it in the way of a finger. */
+export function Spectacle(props: SpectacleProps) {
+  const { view, happenings, layout, say } = props;
+  const start = lastOf(happenings, 'started');
+  const struck = lastOf(happenings, 'pushed');
+  return (
+    <div className={styles['spectacle']} aria-hidden="true">
+      {view.completions.map(({ spot, due }) => (
+        <span key={`${spot} ${due}`} className={styles['flash']} style={placed(boxOf(layout, spot))} />
+      ))}
+      {struck !== null && (
+        <span key={struck.seq} className={styles['struck']} style={placed(boxOf(layout, struck.sight.spot))} />
+      )}
+      <Calls {...props} />
+      {view.phase === 'ready' && <Countdown until={view.until} title={say('ui.look')} behind={null} />}
+      {start !== null && view.phase === 'play' && (
+        <div key={start.seq} className={styles['go']}>
+          {say('ui.go')}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function boxOf({ trials, spells, way }: Layout, spot: Spot): Box {
+  if (spot === 'dragon') return way.tile;
+  const index = TRIAL_SPOTS.indexOf(spot as never);
+  return (index === -1 ? spells.cards[SPELL_SPOTS.indexOf(spot as never)] : trials.cards[index]) as Box;
+}
+
+type Pinged = Extract<RushEvent, { kind: 'pinged' }>;
+
+/** RO-A68: the last call of each hero, at the card and at the plate; it goes by itself. */
+function Calls(props: SpectacleProps) {
+  const { happenings, layout, view, game, say } = props;
+  const calls = useMemo(() => {
+    const last = new Map<number, { readonly seq: number; readonly sight: Pinged }>();
+    for (const { seq, sights } of happenings) {
+      for (const sight of sights) if (sight.kind === 'pinged') last.set(sight.seat, { seq, sight });
+    }
+    return [...last.values()];
+  }, [happenings]);
+  const plates = new Map(seatedBy(view, layout, game.me).map(({ seat, seated }) => [seat as number, seated.plate]));
+  return calls.map(({ seq, sight }, index) => {
+    const colour = rushMarkOf(view, sight.seat).colour;
+    const card = boxOf(layout, sight.spot);
+    const plate = plates.get(sight.seat);
+    return (
+      <span key={`${sight.seat} ${seq}`}>
+        <span
+          className={styles['call']}
+          data-nth={index % 2}
+          style={{ ...placed(card), '--seat': colour } as CSSProperties}
+        >
+          <span className={styles['called']}>
+            <CallPicture word={sight.word} />
+            {say(`ping.${sight.word}`)}
+          </span>
+        </span>
+        {plate !== undefined && (
+          <span className={styles['speaker']} style={placed(plate)}>
+            <Bubble side={null}>{say(`ping.${sight.word}`)}</Bubble>
+          </span>
+        )}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { type Box, type Sent, useFlights, useNews } from '@tablee/table-ui';
+import type { RefObject } from 'react';
+import { nameCard } from '../../locale/index.ts';
+import { isSpell } from '../../rules/content/cards.ts';
+import type { Layout } from '../layout/types.ts';
+import { Deck } from '../pieces/deck.tsx';
+import { SpellCard } from '../pieces/spell-card.tsx';
+import { TrialCard } from '../pieces/trial-card.tsx';
+import type { RushProps } from '../props.ts';
+import { effectWords } from './card-words.ts';
+import { type Move, movesIn } from './moves.ts';
+import { boxOf } from './spectacle.tsx';
+
+interface TravelsProps extends RushProps {
+  readonly layout: Layout;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** Cards that were turned over, thrown or put aside cross the table; what lies there can be touched at once. */
+export function useTravels({ happenings, layout, root, say }: TravelsProps): void {
+  const deck = useFlights();
+  useNews(happenings, (sight) => {
+    const sent = movesIn(sight).map((move) => sentOf(move, layout, root.current, say));
+    deck.send(sent);
+  });
+}
+
+function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushProps['say']): Sent {
+  const isNew = move.from === 'trials' || move.from === 'spells';
+  const hides = isNew ? (root?.querySelector<HTMLElement>(`[data-place="${move.to}"]`) ?? null) : null;
+  const picture = <CardPicture move={move} say={say} />;
+  const way = { from: placeOf(move.from, layout), to: placeOf(move.to, layout), hides };
+  if (!isNew) return { ...way, picture, way: 'thrown' };
+  return {
+    ...way,
+    picture,
+    back: <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />,
+    way: 'thrown',
+  };
+}
+
+function placeOf(place: Move['from'] | Move['to'], layout: Layout): Box {
+  if (place === 'trials' || place === 'spells') return layout[place].deck;
+  if (place !== 'aside') return boxOf(layout, place);
+  const { top, width, height } = layout.spells.deck;
+  return { left: layout.floor.width + width, top, width: width * 0.6, height: height * 0.6 };
+}
+
+function CardPicture({ move: { card, to, from }, say }: { readonly move: Move; readonly say: RushProps['say'] }) {
+  const name = nameCard(card, say, 'title');
+  if (!isSpell(card)) return <TrialCard card={card} name={name} />;
+  const isOfHeroes = to.startsWith('t') || from.startsWith('t');
+  return <SpellCard card={card} name={name} text={effectWords(card, say)} side={isOfHeroes ? 'heroes' : 'sorcerer'} />;
+}

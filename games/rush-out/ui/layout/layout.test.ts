@@ -1,0 +1,127 @@
+import type { Box, Size } from '@tablee/table-ui';
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from './index.ts';
+import { STATUS_HALF, TARGET_PX } from './shape.ts';
+import type { Layout, Load, Tray } from './types.ts';
+
+/** The floor is what lies below the top bar. */
+const FLOORS: Readonly<Record<string, Size>> = {
+  'phone 360 × 640': { width: 360, height: 586 },
+  'phone 390 × 844': { width: 390, height: 790 },
+  'phone on its side': { width: 844, height: 338 },
+  'tablet 820 × 1180': { width: 820, height: 1104 },
+  'desk 1440 × 900': { width: 1440, height: 808 },
+  'desk 1024 × 700': { width: 1024, height: 608 },
+};
+
+const CASES = Object.entries(FLOORS).flatMap(([name, floor]) =>
+  [3, 4, 5].flatMap((players) =>
+    [true, false].flatMap((hasDragon) => [
+      { name, floor, who: 'a hero', players, load: loadOf('heroes', players - 2, hasDragon) },
+      { name, floor, who: 'the sorcerer', players, load: loadOf('sorcerer', players - 1, hasDragon) },
+      {
+        name,
+        floor,
+        who: 'a spectator',
+        players,
+        load: { ...loadOf('heroes', players - 1, hasDragon), isWatching: true },
+      },
+    ]),
+  ),
+);
+
+function loadOf(side: Load['side'], others: number, hasDragon: boolean): Load {
+  return { side, others, hasDragon, isWatching: false };
+}
+
+function doOverlap(a: Box, b: Box): boolean {
+  const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const y = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return x > 0.5 && y > 0.5;
+}
+
+function isWithin(inner: Box, { width, height }: Size): boolean {
+  const { left, top } = inner;
+  return left >= 0 && top >= 0 && left + inner.width <= width + 0.5 && top + inner.height <= height + 0.5;
+}
+
+/** What lies on the felt, by name. */
+function onFelt({ trials, spells, way, sorcerer, heroes }: Layout): [string, Box][] {
+  const seated = [...(sorcerer === null ? [] : [sorcerer]), ...heroes];
+  return [
+    ...trials.cards.map((box, index): [string, Box] => [`trial ${index}`, box]),
+    ...spells.cards.map((box, index): [string, Box] => [`spell ${index}`, box]),
+    ['trial deck', trials.deck],
+    ['spell deck', spells.deck],
+    ...(way.tile.width === 0 ? [] : [['tile', way.tile] as [string, Box]]),
+    ...seated.map(({ plate }, index): [string, Box] => [`plate ${index}`, plate]),
+  ];
+}
+
+describe.each(CASES)('$name, $who among $players, with a dragon: $load.hasDragon', ({ floor, load }) => {
+  const layout = layoutOf(floor, load);
+  const things = onFelt(layout);
+
+  it('lays nothing over anything else', () => {
+    const clashes = things.flatMap(([name, box], index) =>
+      things.slice(index + 1).flatMap(([other, there]) => (doOverlap(box, there) ? [`${name} over ${other}`] : [])),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  it('keeps everything on the felt, above the status line', () => {
+    const room = { width: floor.width, height: layout.edge - STATUS_HALF };
+    expect(things.filter(([, box]) => !isWithin(box, room)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has a plate and a row of dice for everybody, dice beside or below the name', () => {
+    expect(layout.heroes).toHaveLength(load.others);
+    expect(layout.sorcerer === null).toBe(load.side === 'sorcerer');
+    for (const { dice } of layout.heroes) {
+      expect(isWithin(dice, floor)).toBe(true);
+      expect(Math.floor(dice.width / 3)).toBeGreaterThanOrEqual(12);
+      expect(dice.height).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  it('gives cards that are touched room for a finger', () => {
+    for (const { width, height } of [...layout.trials.cards, ...layout.spells.cards]) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
+    }
+    expect(layout.way.tile.height).toBeGreaterThanOrEqual(40);
+  });
+
+  it('leads the dragon past the three cards to the heroes’ deck', () => {
+    const { stops } = layout.way;
+    expect(stops).toHaveLength(5);
+    const across = stops.map(({ x }) => x);
+    expect(across.toSorted((a, b) => a - b)).toEqual(across);
+  });
+});
+
+describe.each(CASES.filter(({ load }) => load.isWatching))('$name for $who among $players', ({ floor, load }) => {
+  it('has no tray', () => {
+    expect(layoutOf(floor, load).tray).toBe(null);
+  });
+});
+
+describe.each(CASES.filter(({ load }) => !load.isWatching))('the tray of $who on a $name', ({ floor, load }) => {
+  const tray = layoutOf(floor, load).tray as Tray;
+
+  it('has large dice, a large button and room for fingers', () => {
+    expect(tray.homes).toHaveLength(load.side === 'sorcerer' ? 5 : 3);
+    for (const { width } of tray.homes) expect(width).toBeGreaterThanOrEqual(TARGET_PX);
+    expect(tray.roll.width).toBeGreaterThanOrEqual(88);
+    expect(tray.tools.height).toBeGreaterThanOrEqual(TARGET_PX);
+    expect(Math.min(tray.pass.width, tray.pass.height)).toBeGreaterThanOrEqual(TARGET_PX);
+  });
+
+  it('has everything apart, on the wood', () => {
+    const parts = [tray.well, tray.roll, tray.tools, tray.joker, ...(tray.me === null ? [] : [tray.me])];
+    for (const [index, box] of parts.entries()) {
+      expect(isWithin(box, floor)).toBe(true);
+      expect(box.top).toBeGreaterThanOrEqual(tray.box.top);
+      expect(parts.slice(index + 1).filter((other) => doOverlap(box, other))).toEqual([]);
+    }
+  });
+});

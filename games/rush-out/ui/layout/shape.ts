@@ -1,0 +1,46 @@
+import type { Box, Size } from '@tablee/table-ui';
+import type { Shape } from './types.ts';
+
+/** A finger finds it. */
+export const TARGET_PX = 44;
+/** From the middle of the status line to its edge. */
+export const STATUS_HALF = 22;
+
+export const CARDS = 3;
+
+export function shapeOf({ width, height }: Size): Shape {
+  if (width >= 1024 && height >= 560) return 'desk';
+  if (width < 640) return 'upright';
+  return height >= 560 ? 'tablet' : 'lying';
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
+
+/** On whole pixels: letters and lines are sharp there. */
+export function boxAt(left: number, top: number, width: number, height: number): Box {
+  return { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) };
+}
+
+export function middleX({ left, width }: Box): number {
+  return left + width / 2;
+}
+
+export function middleY({ top, height }: Box): number {
+  return top + height / 2;
+}
+
+/** So many boxes side by side, sharing the width of one. */
+export function sharedOut({ left, top, width, height }: Box, count: number, gap: number): Box[] {
+  const wide = (width - gap * (count - 1)) / count;
+  return Array.from({ length: count }, (_, index) => boxAt(left + index * (wide + gap), top, wide, height));
+}
+
+/** So many squares in a row, in the middle of a box, as large as fits. */
+export function inRow(box: Box, count: number, gap: number, largest: number): Box[] {
+  const size = Math.floor(Math.min(largest, box.height, (box.width - gap * (count - 1)) / count));
+  const left = middleX(box) - (size * count + gap * (count - 1)) / 2;
+  const top = middleY(box) - size / 2;
+  return Array.from({ length: count }, (_, index) => boxAt(left + index * (size + gap), top, size, size));
+}

@@ -1,0 +1,118 @@
+import type { Box, Size } from '@tablee/table-ui';
+import { boxAt, CARDS, clamp, middleX, middleY, STATUS_HALF, shapeOf, sharedOut } from './shape.ts';
+import type { DragonWay, Layout, Load, Row, Seated, Tray } from './types.ts';
+
+/** How a screen that is held upright is divided. */
+interface Measures {
+  readonly edge: number;
+  readonly gap: number;
+  /** Between cards. */
+  readonly seam: number;
+  readonly plates: number;
+  readonly strip: number;
+  /** How much taller a trial is than a spell. */
+  readonly taller: number;
+}
+
+/** What a badge at the lower edge of a card needs below it. */
+const BADGE = 10;
+
+const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 76, strip: 66, taller: 1.5 };
+
+function phoneMeasures({ height }: Size): Measures {
+  const strip = Math.round(clamp(height * 0.068, 40, 56));
+  return {
+    edge: 8,
+    gap: height < 640 ? 6 : 9,
+    seam: 8,
+    plates: Math.round(clamp(height * 0.07, 40, 56)),
+    strip,
+    taller: 1.55,
+  };
+}
+
+/** A phone or a tablet held upright: one row below the other, the other side at the top and mine at the bottom. */
+export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layout {
+  const shape = shapeOf(floor);
+  const measures = shape === 'tablet' ? TABLET : phoneMeasures(floor);
+  const { edge, gap, plates, strip } = measures;
+  const foot = tray === null ? floor.height - 62 : tray.edge;
+  const wide = floor.width - 2 * edge;
+  const isMySide = load.side === 'sorcerer' && !load.isWatching;
+  const room = foot - STATUS_HALF - 12 - gap;
+  // Below the near cards: the plates of the others, or what else the sorcerer has beside his deck.
+  const fixed = plates + gap + strip + 2 * gap + plates + gap + BADGE;
+  const short = Math.floor((room - fixed) / (1 + measures.taller));
+  const [spellTall, trialTall] = [short, room - fixed - short];
+  const [farTall, nearTall] = isMySide ? [trialTall, spellTall] : [spellTall, trialTall];
+  const far = boxAt(edge, gap / 2 + plates + gap, wide, farTall);
+  const middle = boxAt(edge, far.top + farTall + gap, wide, strip);
+  const near = boxAt(edge, middle.top + strip + gap, wide, nearTall);
+  const top = boxAt(edge, gap / 2, wide, plates);
+  const low = boxAt(edge, near.top + nearTall + gap + BADGE, wide, plates);
+  const [trialBox, spellBox] = isMySide ? [far, near] : [near, far];
+  const decks = decksIn(middle, isMySide ? low : top, shape === 'tablet');
+  const trials = rowIn(trialBox, measures.seam, decks.trial);
+  const heroesRow = isMySide ? top : low;
+  return {
+    shape,
+    floor,
+    trials,
+    spells: rowIn(spellBox, measures.seam, decks.spell),
+    way: wayIn(middle, trials, load.hasDragon),
+    sorcerer: isMySide ? null : sorcererIn(boxAt(top.left, top.top, decks.spell.left - top.left - 8, plates), shape),
+    heroes: sharedOut(heroesRow, Math.max(1, load.others), measures.seam).map((box) => seatedIn(box, shape)),
+    tray,
+    edge: tray === null ? floor.height - 32 : tray.edge,
+  };
+}
+
+function rowIn(box: Box, seam: number, deck: Box): Row {
+  return { cards: sharedOut(box, CARDS, seam), deck, look: 'tall' };
+}
+
+/** The heroes' deck at the end of the dragon's way; the sorcerer's at the end of his row. */
+function decksIn(strip: Box, row: Box, isTablet: boolean): { readonly trial: Box; readonly spell: Box } {
+  const tall = isTablet ? 62 : Math.min(52, strip.height);
+  const wide = Math.round(tall * 0.8);
+  const left = strip.left + strip.width - wide - 8;
+  return {
+    trial: boxAt(left, middleY(strip) - tall / 2, wide, tall),
+    spell: boxAt(left, middleY(row) - tall / 2, wide, tall),
+  };
+}
+
+function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean): DragonWay {
+  const isTablet = strip.height >= 60;
+  const tile = boxAt(strip.left, strip.top, isTablet ? 170 : 92, strip.height);
+  const y = middleY(strip);
+  const end = { x: deck.left + deck.width / 2, y };
+  const start = { x: tile.left + tile.height / 2, y };
+  const stops = [start, ...cards.map((card) => ({ x: middleX(card), y })), end];
+  // Over the first card lies the end of the tile: the dragon stands just beside it.
+  const past = tile.left + tile.width + strip.height * 0.55;
+  const shifted = stops.map((stop, index) => (index === 1 ? { x: Math.max(stop.x, past), y } : stop));
+  return {
+    tile: hasDragon ? tile : { ...tile, width: 0 },
+    tileLook: 'wide',
+    line: [{ x: tile.left + tile.width, y }, end],
+    stops: shifted,
+    pawn: Math.round(strip.height * 1.14),
+  };
+}
+
+function sorcererIn(box: Box, shape: Layout['shape']): Seated {
+  const plate = shape === 'tablet' ? 210 : Math.min(136, box.width * 0.5);
+  return {
+    plate: boxAt(box.left, box.top, plate, box.height),
+    dice: boxAt(box.left + plate + 6, box.top + box.height * 0.18, box.width - plate - 12, box.height * 0.64),
+  };
+}
+
+/** A name above a row of dice, beside a face. */
+function seatedIn(box: Box, shape: Layout['shape']): Seated {
+  const face = shape === 'tablet' ? 66 : Math.min(46, box.height + 2, box.width * 0.42);
+  const size = shape === 'tablet' ? 30 : Math.min(24, box.height * 0.46);
+  const top = box.top + box.height - size - (shape === 'tablet' ? 8 : 3);
+  return { plate: box, dice: boxAt(box.left + face, top, box.width - face - 4, size) };
+}

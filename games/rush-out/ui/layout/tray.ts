@@ -1,0 +1,159 @@
+import type { Box, Size } from '@tablee/table-ui';
+import { boxAt, clamp, inRow, STATUS_HALF, shapeOf, TARGET_PX } from './shape.ts';
+import type { Load, Tray } from './types.ts';
+
+const HERO_DICE = 3;
+const SORCERER_DICE = 5;
+
+/** How much larger or smaller than 1440 × 900 everything of a desk is. */
+export function scaleOf({ width, height }: Size): number {
+  return clamp(Math.min(width / 1440, height / 808), 0.72, 1.4);
+}
+
+/** Null for who only watches: the status line is all that lies on the wood. */
+export function trayOf(floor: Size, load: Load): Tray | null {
+  if (load.isWatching) return null;
+  const dice = load.side === 'sorcerer' ? SORCERER_DICE : HERO_DICE;
+  switch (shapeOf(floor)) {
+    case 'desk':
+      return deskTray(floor, dice);
+    case 'tablet':
+      return tabletTray(floor, dice);
+    case 'lying':
+      return lyingTray(floor, dice);
+    case 'upright':
+      return load.side === 'sorcerer' ? sorcererPhoneTray(floor) : heroPhoneTray(floor);
+  }
+}
+
+function boxAtFoot({ width, height }: Size, tall: number): Box {
+  return boxAt(0, height - tall, width, tall);
+}
+
+function deskTray(floor: Size, dice: number): Tray {
+  const scale = scaleOf(floor);
+  const px = (value: number): number => value * scale;
+  const box = boxAtFoot(floor, px(190));
+  const isMany = dice === SORCERER_DICE;
+  const wide = px(isMany ? 540 : 420);
+  const left = floor.width / 2 - px(isMany ? 296 : 280);
+  const well = boxAt(left, box.top + px(38), wide, px(136));
+  const roll = boxAt(left + wide + px(36), box.top + px(20), px(156), px(156));
+  const tools = roll.left + roll.width + px(34);
+  return {
+    box,
+    edge: box.top - px(2),
+    well,
+    homes: inRow(inner(well, px(16)), dice, px(isMany ? 22 : 32), px(isMany ? 78 : 92)),
+    roll,
+    me: boxAt(40, box.top + px(40), Math.min(px(280), left - 70), 66),
+    joker: boxAt(46, box.top + px(40) + 66 + px(10), Math.min(px(280), left - 70), px(48)),
+    tools: boxAt(tools, box.top + px(44), floor.width - tools - 40, px(124)),
+    choices: null,
+    pass: boxAt(tools, box.top + px(92), Math.min(px(200), floor.width - tools - 40), px(64)),
+  };
+}
+
+function tabletTray(floor: Size, dice: number): Tray {
+  const box = boxAtFoot(floor, 244);
+  const edge = 24;
+  const roll = boxAt(floor.width - edge - 148, box.top + 34, 148, 148);
+  const isMany = dice === SORCERER_DICE;
+  const well = boxAt(edge, box.top + 34, roll.left - 2 * edge, 126);
+  const foot = box.top + 172;
+  return {
+    box,
+    edge: box.top,
+    well,
+    homes: inRow(inner(well, 14), dice, isMany ? 16 : 32, isMany ? 82 : 92),
+    roll,
+    me: null,
+    joker: boxAt(edge, foot, 190, 56),
+    tools: boxAt(edge + 200, foot, floor.width - edge - 212 - (floor.width - roll.left) + 0, 56),
+    choices: boxAt(edge, box.top + 34, floor.width - 2 * edge, 128),
+    pass: boxAt(floor.width - edge - 220, foot, 220, 56),
+  };
+}
+
+/** From the sides of a phone that lies. */
+export const LYING_EDGE = 14;
+
+function lyingTray(floor: Size, dice: number): Tray {
+  const box = boxAtFoot(floor, 110);
+  const side = 164;
+  const roll = boxAt(floor.width - LYING_EDGE - 96, box.top + 8, 96, 96);
+  const tools = boxAt(roll.left - 12 - 3 * TARGET_PX - 2 * 6, box.top + 14, 3 * TARGET_PX + 12, 90);
+  const left = LYING_EDGE + side;
+  const well = boxAt(left, box.top + 20, tools.left - left - 12, 82);
+  return {
+    box,
+    edge: box.top - 8,
+    well,
+    homes: inRow(inner(well, 8), dice, dice === SORCERER_DICE ? 10 : 24, 64),
+    roll,
+    me: boxAt(LYING_EDGE, box.top + 16, side - 10, 44),
+    joker: boxAt(LYING_EDGE, box.top + 62, side - 10, 40),
+    tools,
+    choices: boxAt(LYING_EDGE, box.top + 16, floor.width - 2 * LYING_EDGE - 138, 90),
+    pass: boxAt(floor.width - LYING_EDGE - 126, box.top + 26, 126, 68),
+  };
+}
+
+const EDGE = 8;
+
+/** The tallest that leaves the cards their room. */
+function phoneSizes({ height }: Size): { readonly dice: number; readonly gap: number; readonly foot: number } {
+  return { dice: Math.round(clamp(height * 0.15, 92, 118)), gap: height < 640 ? 6 : 10, foot: height < 640 ? 8 : 14 };
+}
+
+/** Dice beside the roll button, calls below them: all of it under a thumb. */
+function heroPhoneTray(floor: Size): Tray {
+  const { dice, gap, foot } = phoneSizes(floor);
+  const tall = STATUS_HALF + gap + dice + gap + TARGET_PX + foot;
+  const box = boxAtFoot(floor, tall);
+  const top = box.top + STATUS_HALF + gap;
+  const roll = boxAt(floor.width - EDGE - dice, top, dice, dice);
+  const well = boxAt(EDGE, top, roll.left - 2 * EDGE - 2, dice);
+  const row = top + dice + gap;
+  return {
+    box,
+    edge: box.top,
+    well,
+    homes: inRow(inner(well, 12), HERO_DICE, 16, 72),
+    roll,
+    me: null,
+    joker: boxAt(EDGE, row, 76, TARGET_PX),
+    tools: boxAt(EDGE + 80, row, floor.width - 2 * EDGE - 80, TARGET_PX),
+    choices: null,
+    pass: roll,
+  };
+}
+
+/** Five dice fill a row; the roll button stands at the right thumb below them. */
+function sorcererPhoneTray(floor: Size): Tray {
+  const { dice, gap, foot } = phoneSizes(floor);
+  const row = Math.round(clamp(floor.height * 0.105, 60, 84));
+  const tall = STATUS_HALF + gap + row + gap + dice + foot;
+  const box = boxAtFoot(floor, tall);
+  const top = box.top + STATUS_HALF + gap;
+  const well = boxAt(EDGE, top, floor.width - 2 * EDGE, row);
+  const below = top + row + gap;
+  const roll = boxAt(floor.width - EDGE - dice, below, dice, dice);
+  const left = boxAt(EDGE, below, roll.left - 2 * EDGE - 4, dice);
+  return {
+    box,
+    edge: box.top,
+    well,
+    homes: inRow(inner(well, 8), SORCERER_DICE, 13, 64),
+    roll,
+    me: null,
+    joker: boxAt(left.left, left.top, left.width, dice - TARGET_PX - 4),
+    tools: boxAt(left.left, left.top + dice - TARGET_PX, left.width, TARGET_PX),
+    choices: boxAt(EDGE, top, floor.width - 2 * EDGE, tall - STATUS_HALF - gap - 62 - foot),
+    pass: boxAt(floor.width - EDGE - 168, floor.height - foot - 52, 168, 52),
+  };
+}
+
+function inner({ left, top, width, height }: Box, by: number): Box {
+  return boxAt(left + by, top + by, width - 2 * by, height - 2 * by);
+}

@@ -1,0 +1,79 @@
+import type { Box, Size } from '@tablee/table-ui';
+
+/** What a table is drawn for: a desk, a tablet held upright, a phone on its side, a phone held upright. */
+export type Shape = 'desk' | 'tablet' | 'lying' | 'upright';
+
+/** Who looks, at whom, and what is played. */
+export interface Load {
+  /** Whose side is near; a spectator looks over the shoulders of the heroes. */
+  readonly side: 'heroes' | 'sorcerer';
+  readonly isWatching: boolean;
+  /** How many heroes are drawn with a plate: all but me. */
+  readonly others: number;
+  readonly hasDragon: boolean;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A player who is not me: who it is, and where the dice lie that are in hand. */
+export interface Seated {
+  readonly plate: Box;
+  /** Dice in hand lie in a row from the left. */
+  readonly dice: Box;
+}
+
+/** One camp's cards, its deck, and how much of a card is drawn. */
+export interface Row {
+  readonly cards: readonly Box[];
+  readonly deck: Box;
+  /** A picture above the squares, or beside the name where a card is low. */
+  readonly look: 'tall' | 'wide';
+}
+
+export interface DragonWay {
+  readonly tile: Box;
+  readonly tileLook: 'tall' | 'wide';
+  /** From the tile to the deck of the heroes. */
+  readonly line: readonly Point[];
+  /** Where the dragon stands: on its tile, over each card, at the deck. */
+  readonly stops: readonly Point[];
+  /** How large it is. */
+  readonly pawn: number;
+}
+
+/** The wood in front of me. */
+export interface Tray {
+  readonly box: Box;
+  /** The status line lies over the edge of the wood: its middle. */
+  readonly edge: number;
+  readonly well: Box;
+  /** Where my dice lie, from the left. */
+  readonly homes: readonly Box[];
+  readonly roll: Box;
+  /** Where my own plate lies; null where there is no room for it. */
+  readonly me: Box | null;
+  /** What my joker stands for. */
+  readonly joker: Box;
+  /** Calls, and the way back. */
+  readonly tools: Box;
+  /** The choices of a target, as large buttons; null where the cards themselves are large enough. */
+  readonly choices: Box | null;
+  readonly pass: Box;
+}
+
+export interface Layout {
+  readonly shape: Shape;
+  readonly floor: Size;
+  readonly trials: Row;
+  readonly spells: Row;
+  readonly way: DragonWay;
+  readonly sorcerer: Seated | null;
+  readonly heroes: readonly Seated[];
+  /** Null for who only watches. */
+  readonly tray: Tray | null;
+  /** The middle of the status line. */
+  readonly edge: number;
+}

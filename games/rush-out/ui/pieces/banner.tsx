@@ -1,0 +1,14 @@
+import type { Element } from '../../rules/content/symbols.ts';
+import styles from './banner.module.css';
+import { SymbolIcon } from './symbol.tsx';
+
+/** The pennant of a card: while it hangs there, the sorcerer's joker may be this element. As wide as its box. */
+export function Banner({ element }: { readonly element: Element }) {
+  return (
+    <span className={styles['banner']} data-element={element}>
+      <span className={styles['symbol']}>
+        <SymbolIcon of={element} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Square } from '../../rules/types.ts';
+import type { CardState } from './card-state.ts';
+import styles from './dragon-tile.module.css';
+import { Picture } from './picture.tsx';
+import { NONE, Squares } from './squares.tsx';
+
+interface DragonTileProps {
+  /** "Repel the dragon". */
+  readonly name: string;
+  /** How many jokers it asks for. */
+  readonly jokers: number;
+  readonly laid?: readonly ReactNode[];
+  readonly fits?: readonly number[];
+  readonly state?: CardState | null;
+  readonly children?: ReactNode;
+}
+
+/** Where the dragon comes from and is sent back to, as large as its box: upright, or lying where that is wide. */
+export function DragonTile({ name, jokers, laid = NONE, fits = NONE, state = null, children }: DragonTileProps) {
+  const squares: readonly Square[] = Array.from({ length: jokers }, () => 'joker');
+  return (
+    <span className={styles['box']}>
+      <span className={styles['tile']} data-state={state ?? undefined}>
+        <span className={styles['head']}>
+          <Picture of="dracology" />
+        </span>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['squares']}>
+          <Squares squares={squares} laid={laid} fits={fits} look="tile" />
+        </span>
+        {children !== undefined && <span className={styles['tag']}>{children}</span>}
+      </span>
+    </span>
+  );
+}

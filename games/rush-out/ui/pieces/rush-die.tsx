@@ -1,0 +1,56 @@
+import { Die, Glyph, type Shape } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
+import { HERO_FACES, SORCERER_FACES } from '../../rules/content/symbols.ts';
+import type { Face, HeroColour } from '../../rules/types.ts';
+import styles from './rush-die.module.css';
+import { SymbolIcon } from './symbol.tsx';
+
+/** Whose die it is: a hero's colour, or the sorcerer's black. */
+export type DieColour = HeroColour | 'black';
+
+const LOOKS = { blue: 'blue', green: 'green', brown: 'brown', white: 'cream', black: 'black' } as const;
+
+interface RushDieProps {
+  /** Which die of the table it is: dice thrown together each turn their own way. */
+  readonly name: string;
+  readonly colour: DieColour;
+  /** The mark of its seat: colours alone do not tell dice apart. */
+  readonly shape: Shape;
+  /** Null: it must be rolled before it shows anything. */
+  readonly face: Face | null;
+  /** It tumbles when this changes. */
+  readonly roll?: string | number;
+}
+
+/** A die as wide as --w. It tumbles for as long as --tumble says. */
+export function RushDie({ name, colour, shape, face, roll = 0 }: RushDieProps) {
+  const faces = colour === 'black' ? SORCERER_FACES : HERO_FACES;
+  return (
+    <span className={styles['die']} data-face={face ?? 'none'}>
+      <Die
+        name={name}
+        roll={roll}
+        look={LOOKS[colour]}
+        sides={faces.filter((other) => other !== face).map((other) => printOf(other, shape))}
+      >
+        {printOf(face, shape)}
+      </Die>
+    </span>
+  );
+}
+
+function printOf(face: Face | null, shape: Shape): ReactNode {
+  return (
+    <>
+      <span className={styles['shine']} />
+      {face !== null && (
+        <span className={styles['print']}>
+          <SymbolIcon of={face} />
+        </span>
+      )}
+      <span className={styles['mark']}>
+        <Glyph shape={shape} />
+      </span>
+    </>
+  );
+}

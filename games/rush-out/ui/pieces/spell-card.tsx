@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { bannerOf, elementsOf, skillsOf, spellOf } from '../../rules/content/cards.ts';
+import type { Camp } from '../../rules/types.ts';
+import { Banner } from './banner.tsx';
+import type { CardState } from './card-state.ts';
+import { Picture } from './picture.tsx';
+import styles from './spell-card.module.css';
+import { NONE, Squares } from './squares.tsx';
+
+interface SpellCardProps {
+  readonly card: string;
+  readonly name: string;
+  /** What it does, in a few words. */
+  readonly text: string;
+  /** Whose squares are up: an invocation lies before the heroes once it has been cast. */
+  readonly side?: Camp;
+  readonly laid?: readonly ReactNode[];
+  readonly fits?: readonly number[];
+  readonly state?: CardState | null;
+  readonly children?: ReactNode;
+}
+
+/** A spell, as large as its box; where that is narrow, without what it does. */
+export function SpellCard({
+  card,
+  name,
+  text,
+  side = 'sorcerer',
+  laid = NONE,
+  fits = NONE,
+  state = null,
+  children,
+}: SpellCardProps) {
+  const banner = bannerOf(card);
+  const squares = side === 'sorcerer' ? elementsOf(card) : skillsOf(card);
+  return (
+    <span className={styles['box']}>
+      <span className={styles['card']} data-state={state ?? undefined}>
+        <span className={styles['watermark']}>
+          <Picture of={spellOf(card).type} />
+        </span>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['text']}>{text}</span>
+        <span className={styles['squares']}>
+          <Squares squares={squares} laid={laid} fits={fits} look="spell" />
+        </span>
+        {banner !== null && (
+          <span className={styles['banner']}>
+            <Banner element={banner} />
+          </span>
+        )}
+        {children !== undefined && <span className={styles['tag']}>{children}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { bannerOf, skillsOf } from '../../rules/content/cards.ts';
+import { Banner } from './banner.tsx';
+import type { CardState } from './card-state.ts';
+import { Scene } from './scene.tsx';
+import { NONE, Squares } from './squares.tsx';
+import styles from './trial-card.module.css';
+
+interface TrialCardProps {
+  readonly card: string;
+  readonly name: string;
+  readonly laid?: readonly ReactNode[];
+  readonly fits?: readonly number[];
+  readonly state?: CardState | null;
+  /** A tag on its lower edge. */
+  readonly children?: ReactNode;
+}
+
+/** A trial before the heroes, as large as its box. */
+export function TrialCard({ card, name, laid = NONE, fits = NONE, state = null, children }: TrialCardProps) {
+  const banner = bannerOf(card);
+  return (
+    <span className={styles['box']}>
+      <span className={styles['card']} data-state={state ?? undefined}>
+        <span className={styles['scene']}>
+          <Scene card={card} />
+        </span>
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['squares']}>
+          <Squares squares={skillsOf(card)} laid={laid} fits={fits} look="trial" />
+        </span>
+        {banner !== null && (
+          <span className={styles['banner']}>
+            <Banner element={banner} />
+          </span>
+        )}
+        {children !== undefined && <span className={styles['tag']}>{children}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@tablee/kernel';
+import { campAt, diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
+import { campOf } from '../../rules/camps.ts';
+import type { RushView, Spot, Target } from '../../rules/types.ts';
+import { isNearly } from './danger.ts';
+import { type Fits, fitting } from './touch.ts';
+
+/** A few words at the lower edge of a card: what it is about now. */
+export type Badge =
+  | { readonly is: 'done' | 'held' | 'mine' | 'last' | 'no-push' | 'safe' | 'asleep' }
+  | { readonly is: 'colours'; readonly seats: readonly Seat[] }
+  | { readonly is: 'place' | 'push'; readonly count: number };
+
+interface Question {
+  readonly view: RushView;
+  /** Null for a spectator. */
+  readonly me: Seat | null;
+  readonly fits: Fits;
+  /** What I may aim at; null while I have not to choose. */
+  readonly aims: readonly Target[] | null;
+}
+
+const MOST_COLOURS = 2;
+
+export function badgeOf(question: Question, spot: Spot): Badge | null {
+  const { view, me, aims } = question;
+  if (aims !== null && campAt(spot) === 'heroes') return aimBadge(view, aims, spot);
+  if (isCompleted(view, spot)) return { is: 'done' };
+  if (isUnderDragon(view, spot)) return { is: 'held' };
+  if (me !== null && campOf(view, me) === campAt(spot)) return myBadge(question, me, spot);
+  return spot !== 'dragon' && isNearly(view, spot) ? { is: 'last' } : null;
+}
+
+/** RO-29, RO-30: what would be pushed there, or why nothing is. */
+function aimBadge(view: RushView, aims: readonly Target[], spot: Spot): Badge | null {
+  if (isCompleted(view, spot)) return { is: 'safe' };
+  const count = diceAt(view, spot).length;
+  if (count === 0) return spot === 'dragon' ? null : { is: 'no-push' };
+  return aims.some((aim) => aim.spot === spot) ? { is: 'push', count } : null;
+}
+
+function myBadge({ view, fits }: Question, me: Seat, spot: Spot): Badge | null {
+  const others = seatsAt(view, spot).filter((seat) => seat !== me);
+  if (others.length >= MOST_COLOURS) return { is: 'colours', seats: others };
+  const count = fitting(fits, spot).length;
+  if (count > 0) return { is: 'place', count };
+  if (spotOf(view, me) === spot) return { is: 'mine' };
+  return spot === 'dragon' && view.dragon === 0 ? { is: 'asleep' } : null;
+}

@@ -1,0 +1,29 @@
+import { diceAt, isCompleted, SPELL_SPOTS, squaresAt, TRIAL_SPOTS } from '../../rules/board.ts';
+import type { Camp, CardSpot, RushView } from '../../rules/types.ts';
+
+/** What one camp should know about the other: a card that is nearly completed, or a dragon that has one step to go. */
+export type Danger =
+  | { readonly of: 'dragon' }
+  | { readonly of: 'card'; readonly spot: CardSpot; readonly missing: number };
+
+/** Fewer missing squares than this make a card dangerous. */
+const NEARLY = 2;
+
+export function missingAt(view: RushView, spot: CardSpot): number {
+  return squaresAt(view, spot).length - diceAt(view, spot).length;
+}
+
+/** Nearly completed by the other camp. */
+export function isNearly(view: RushView, spot: CardSpot): boolean {
+  const missing = missingAt(view, spot);
+  return missing > 0 && missing < NEARLY && !isCompleted(view, spot);
+}
+
+/** The worst thing that the other camp is about to do. */
+export function dangerFor(view: RushView, camp: Camp): Danger | null {
+  if (view.phase !== 'play') return null;
+  if (camp === 'heroes' && view.dragon === 3) return { of: 'dragon' };
+  const spots = camp === 'heroes' ? SPELL_SPOTS : TRIAL_SPOTS;
+  const spot = spots.find((one) => isNearly(view, one));
+  return spot === undefined ? null : { of: 'card', spot, missing: missingAt(view, spot) };
+}

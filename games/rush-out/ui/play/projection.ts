@@ -1,0 +1,102 @@
+import { after, type Seat, toMillis } from '@tablee/kernel';
+import type { PendingCommand } from '@tablee/table-ui';
+import { freeSquare, isCompleted, isFull, isUnderDragon } from '../../rules/board.ts';
+import type { Place } from '../../rules/check-place.ts';
+import { loosen } from '../../rules/dice.ts';
+import { PAUSE_MS, readyAt } from '../../rules/timing.ts';
+import type { Die, RushTypes, RushView } from '../../rules/types.ts';
+
+type Pending = PendingCommand<RushTypes>;
+
+/** The table as it is drawn: what was sent has happened already, as far as anybody can know. */
+export interface Shown {
+  readonly view: RushView;
+  /** My dice that are in the air until the host says how they fall. */
+  readonly isRolling: boolean;
+  /** The dice of mine that lie where the host has not confirmed it yet. */
+  readonly sent: ReadonlySet<number>;
+  /** The table as it will be when all of it is played: what is tried next is asked of this one. */
+  readonly coming: RushView;
+}
+
+export function project(view: RushView, seat: Seat | null, pending: readonly Pending[]): Shown {
+  const still: Shown = { view, isRolling: false, sent: new Set(), coming: view };
+  return seat === null ? still : pending.reduce((shown, sent) => projectTimed(shown, seat, sent), still);
+}
+
+/** RO-A17: the pace counts from when it is played, and the host keeps until then what came too early. */
+function projectTimed(shown: Shown, seat: Seat, { command, at }: Pending): Shown {
+  const playedAt = toMillis(Math.max(at, readyAt(shown.coming, seat, command.do)));
+  const next = projectOne(shown, seat, command, playedAt);
+  const { coming } = next;
+  if (command.do === 'ping') return { ...next, coming: { ...coming, pingedAt: coming.pingedAt.with(seat, playedAt) } };
+  const paced = { ...coming, actedAt: coming.actedAt.with(seat, playedAt) };
+  const isRoll = command.do === 'roll';
+  return { ...next, coming: isRoll ? { ...paced, rolledAt: paced.rolledAt.with(seat, playedAt) } : paced };
+}
+
+function projectOne(shown: Shown, seat: Seat, command: RushTypes['command'], at: ReturnType<typeof toMillis>): Shown {
+  switch (command.do) {
+    case 'roll':
+      return projectRoll(shown, seat);
+    case 'place':
+      return projectPlace(shown, seat, command, at);
+    case 'take':
+      return projectTake(shown, seat, [command.die]);
+    case 'clear':
+      return projectTake(shown, seat, [...(shown.coming.dice[seat] ?? []).keys()]);
+    case 'aim':
+    case 'decline':
+      return bothWays(shown, (view) => ({ ...view, asking: null }));
+    case 'ping':
+      return shown;
+  }
+}
+
+function bothWays(shown: Shown, change: (view: RushView) => RushView): Shown {
+  return { ...shown, view: change(shown.view), coming: change(shown.coming) };
+}
+
+/** Nobody knows how they fall: on the table they are in the air, and nothing can be done with them. */
+function projectRoll(shown: Shown, seat: Seat): Shown {
+  const { coming } = shown;
+  const own = (coming.dice[seat] ?? []).map((die): Die => (die.is === 'placed' ? die : { is: 'loose' }));
+  const rolled = { ...coming, dice: coming.dice.with(seat, own), rollSpot: coming.rollSpot.with(seat, null) };
+  return { ...shown, isRolling: true, coming: coming.phase === 'signal' ? { ...rolled, phase: 'play' } : rolled };
+}
+
+function projectPlace(shown: Shown, seat: Seat, place: Place, at: ReturnType<typeof toMillis>): Shown {
+  const lay = (view: RushView): RushView => layDie(view, seat, place, at);
+  return { ...bothWays(shown, lay), sent: new Set([...shown.sent, place.die]) };
+}
+
+function layDie(
+  view: RushView,
+  seat: Seat,
+  { die: index, spot, as }: Place,
+  at: ReturnType<typeof toMillis>,
+): RushView {
+  const own = view.dice[seat] ?? [];
+  const die = own[index];
+  const square = freeSquare(view, spot, as);
+  if (die?.is !== 'rolled' || square === -1 || isCompleted(view, spot)) return view;
+  const placed: Die = { is: 'placed', face: die.face, spot, square };
+  const laid = {
+    ...view,
+    dice: view.dice.with(seat, own.with(index, placed)),
+    rollSpot: view.rollSpot.with(seat, spot),
+  };
+  if (!isFull(laid, spot) || isUnderDragon(laid, spot)) return laid;
+  return { ...laid, completions: [...laid.completions, { spot, due: after(at, PAUSE_MS) }] };
+}
+
+function projectTake(shown: Shown, seat: Seat, dice: readonly number[]): Shown {
+  const take = (view: RushView): RushView => {
+    const placed = dice.filter((die) => view.dice[seat]?.[die]?.is === 'placed');
+    return loosen(
+      view,
+      placed.map((die) => ({ seat, die })),
+    );
+  };
+  return bothWays(shown, take);
+}

@@ -1,0 +1,28 @@
+import type { Spot } from '../../rules/types.ts';
+
+/** Everything on the table that can be touched. */
+export type Thing =
+  | { readonly at: 'die'; readonly die: number }
+  | { readonly at: 'spot'; readonly spot: Spot }
+  | { readonly at: 'aim'; readonly nth: number };
+
+/** The name by which the element of a thing is found. */
+export function thingName(thing: Thing): string {
+  switch (thing.at) {
+    case 'die':
+      return `die-${thing.die}`;
+    case 'spot':
+      return `spot-${thing.spot}`;
+    case 'aim':
+      return `aim-${thing.nth}`;
+  }
+}
+
+const NAME = /^(die|spot|aim)-(.+)$/;
+
+export function thingOf(name: string | undefined): Thing | null {
+  const [, at, which = ''] = NAME.exec(name ?? '') ?? [];
+  if (at === 'die') return { at, die: Number(which) };
+  if (at === 'aim') return { at, nth: Number(which) };
+  return at === 'spot' ? { at, spot: which as Spot } : null;
+}

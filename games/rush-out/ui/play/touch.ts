@@ -1,0 +1,107 @@
+import { type Seat, toMillis } from '@tablee/kernel';
+import { diceAt, freeSquare, isCompleted, spotOf, spotsOf, squaresAt } from '../../rules/board.ts';
+import { campOf } from '../../rules/camps.ts';
+import { symbolsOf } from '../../rules/check-place.ts';
+import { checkRush } from '../../rules/legality.ts';
+import { pushOf, targetsOf } from '../../rules/targets.ts';
+import type { Die, RushCommand, RushView, Spot, Square, Target } from '../../rules/types.ts';
+
+/** What a touch leads to: a command to be tried, a die that waits for its card, or a card that is worked on. */
+export type Answer = { readonly command: RushCommand } | { readonly choose: number } | { readonly focus: Spot };
+
+/** What a player sees, as it will be when everything that was sent is played. */
+export interface Situation {
+  readonly view: RushView;
+  readonly seat: Seat;
+}
+
+/** As soon as the pace allows it. */
+const LATER = toMillis(Number.MAX_SAFE_INTEGER);
+
+/** For each die of mine the places where it may be laid now. */
+export type Fits = readonly (readonly Spot[])[];
+
+export function fitsOf({ view, seat }: Situation): Fits {
+  return (view.dice[seat] ?? []).map((die, index) =>
+    die.is === 'rolled' ? spotsOf(view, campOf(view, seat)).filter((spot) => isLegal({ view, seat }, index, spot)) : [],
+  );
+}
+
+function isLegal({ view, seat }: Situation, die: number, spot: Spot): boolean {
+  return checkRush(view, seat, placing({ view, seat }, die, spot), LATER) === null;
+}
+
+/** The dice of mine that fit there. */
+export function fitting(fits: Fits, spot: Spot): number[] {
+  return fits.flatMap((spots, die) => (spots.includes(spot) ? [die] : []));
+}
+
+/** Laying this die there, as what it may stand for: of several symbols the one that most squares still ask for. */
+export function placing({ view, seat }: Situation, index: number, spot: Spot): Extract<RushCommand, { do: 'place' }> {
+  const die = view.dice[seat]?.[index];
+  const face = die === undefined || die.is === 'loose' ? 'joker' : die.face;
+  const symbols = symbolsOf(view, seat, face, spot);
+  const free = freeSquares(view, spot);
+  const count = (symbol: Square): number => free.filter((square) => square === symbol).length;
+  const [as = face] = symbols.toSorted((a, b) => count(b) - count(a));
+  return { do: 'place', die: index, spot, as };
+}
+
+function freeSquares(view: RushView, spot: Spot): Square[] {
+  const taken = new Set(diceAt(view, spot).map(({ square }) => square));
+  return squaresAt(view, spot).filter((_, index) => !taken.has(index));
+}
+
+/** The squares of a place that dice of mine would fill, in the order in which they are laid. */
+export function squaresLit({ view, seat }: Situation, fits: Fits, spot: Spot): number[] {
+  const lit: number[] = [];
+  for (const die of fitting(fits, spot)) {
+    const { as } = placing({ view, seat }, die, spot);
+    const taken = new Set([...diceAt(view, spot).map(({ square }) => square), ...lit]);
+    const square = squaresAt(view, spot).findIndex((asked, index) => asked === as && !taken.has(index));
+    if (square !== -1) lit.push(square);
+  }
+  return lit;
+}
+
+/** RO-16, RO-18: where my dice have to go, if that is settled. */
+export function boundTo({ view, seat }: Situation): Spot | null {
+  const hasRolled = view.dice[seat]?.some(({ is }) => is === 'rolled') === true;
+  return spotOf(view, seat) ?? (hasRolled ? (view.rollSpot[seat] ?? null) : null);
+}
+
+/** A die of mine is touched: one that lies on a card comes back, another goes to the card I work on or where it can. */
+export function tapDie(situation: Situation, focus: Spot | null, index: number, fits: Fits): Answer {
+  const { view, seat } = situation;
+  const die = view.dice[seat]?.[index];
+  if (die?.is === 'placed') return { command: { do: 'take', die: index } };
+  const spots = fits[index] ?? [];
+  const [only] = spots;
+  if (focus !== null && spots.includes(focus)) return { command: placing(situation, index, focus) };
+  if (spots.length > 1 || (spots.length === 1 && focus !== null)) return { choose: index };
+  if (only !== undefined) return { command: placing(situation, index, only) };
+  return { command: placing(situation, index, focus ?? tellingSpot(situation, die, index)) };
+}
+
+/** Where a die that fits nowhere is refused with the most useful reason: where somebody asks for it, else anywhere. */
+function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: number): Spot {
+  const spots = spotsOf(view, campOf(view, seat)).filter((spot) => spot !== 'dragon');
+  const bound = boundTo({ view, seat });
+  if (bound !== null) return bound;
+  const asked = spots.find((spot) => {
+    const { as } = placing({ view, seat }, index, spot);
+    return die?.is === 'rolled' && !isCompleted(view, spot) && freeSquare(view, spot, as) !== -1;
+  });
+  return asked ?? (spots.find((spot) => !isCompleted(view, spot)) as Spot | undefined) ?? (spots[0] as Spot);
+}
+
+/** A card is touched: the chosen die goes there, or it is the one that I work on from now. */
+export function tapSpot(situation: Situation, chosen: number | null, spot: Spot): Answer {
+  return chosen === null ? { focus: spot } : { command: placing(situation, chosen, spot) };
+}
+
+/** RO-29: what the sorcerer may aim at now, in the order of its numbers; nothing while nobody has to choose. */
+export function aimsIn(view: RushView): readonly Target[] {
+  const pushes = pushOf(view);
+  return pushes === null ? [] : targetsOf(view, pushes);
+}

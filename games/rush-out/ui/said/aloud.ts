@@ -1,0 +1,101 @@
+import type { Announcement } from '@tablee/table-ui';
+import { nameAll, type RushSay } from '../../locale/index.ts';
+import { diceAt, isSpellSpot, squaresAt } from '../../rules/board.ts';
+import type { RushEvent, RushView, Spot } from '../../rules/types.ts';
+import { titleOf } from '../felt/card-words.ts';
+import type { Fits } from '../play/touch.ts';
+import { tellRush } from './tell.ts';
+
+/** Who listens, and how things are called. */
+export interface Listener {
+  readonly me: number | null;
+  readonly cards: RushView['cards'];
+  readonly say: RushSay;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** What is said of a sight by itself: my dice, what is completed, what is aimed at me, the dragon; not every roll of everybody. */
+export function sayAloud(sight: RushEvent, listener: Listener): string | Announcement | null {
+  const { me, cards, say, nameOf } = listener;
+  switch (sight.kind) {
+    case 'rolled':
+      return sight.seat === me ? { text: facesWords(sight.faces, say), when: 'important', about: 'dice' } : null;
+    case 'completed':
+      return completedWords(sight, listener);
+    case 'pushed': {
+      const count = sight.dice.filter(({ seat }) => seat === me).length;
+      return count > 0 ? say('ui.said.pushed-mine', { count }) : idle(sight, listener);
+    }
+    case 'asked':
+      return sight.seat === me ? null : idle(sight, listener);
+    case 'pinged': {
+      if (sight.seat === me) return null;
+      const card = sight.spot === 'dragon' ? 'dragon-tile' : cards[sight.spot];
+      return say('event.pinged', { player: nameOf(sight.seat), card, word: say(`ping.${sight.word}`) });
+    }
+    case 'started':
+    case 'called':
+    case 'advanced':
+    case 'repelled':
+    case 'held':
+    case 'summoned':
+    case 'fizzled':
+      return tellRush(sight, say, nameOf);
+    case 'revealed':
+      return idle(sight, listener);
+    default:
+      return null;
+  }
+}
+
+function idle(sight: RushEvent, { say, nameOf }: Listener): Announcement | null {
+  const text = tellRush(sight, say, nameOf);
+  return text === null ? null : { text, when: 'idle' };
+}
+
+function completedWords(sight: Extract<RushEvent, { kind: 'completed' }>, { me, say, nameOf }: Listener): string {
+  const card = sight.card ?? 'dragon-tile';
+  if (isSpellSpot(sight.spot) && !sight.seats.some((seat) => seat === me)) return say('ui.said.spell', { card });
+  const who = sight.seats.some((seat) => seat === me) ? 'me' : 'other';
+  return say('ui.said.completed', { who, players: nameAll(sight.seats.map(nameOf), say), card });
+}
+
+type Faces = Extract<RushEvent, { kind: 'rolled' }>['faces'];
+
+function facesWords(faces: Faces, say: RushSay): string {
+  const dice = faces.flatMap((face) => (face === null ? [] : [say(`symbol.${face}`)]));
+  return say('ui.said.dice', { count: dice.length, dice: dice.join(', ') });
+}
+
+/** My dice in hand and where they fit, for who asks. */
+export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): string {
+  const own = me === null ? [] : (view.dice[me] ?? []);
+  const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
+  const lines = fits.flatMap((spots, index) => {
+    const face = faces[index];
+    if (face == null || spots.length === 0) return [];
+    return [
+      say('ui.said.fits', {
+        face,
+        cards: nameAll(
+          spots.map((spot) => titleOf(view, spot, say)),
+          say,
+        ),
+      }),
+    ];
+  });
+  return [facesWords(faces, say), ...(lines.length === 0 ? [say('ui.said.no-fit')] : lines)].join(' ');
+}
+
+/** The cards of one side: what is filled, and what is missing. */
+export function sayCards(view: RushView, spots: readonly Spot[], { say }: Listener): string {
+  return spots.map((spot) => cardLine(view, spot, say)).join(' ');
+}
+
+function cardLine(view: RushView, spot: Spot, say: RushSay): string {
+  const taken = new Set(diceAt(view, spot).map(({ square }) => square));
+  const squares = squaresAt(view, spot);
+  const missing = squares.filter((_, index) => !taken.has(index)).map((symbol) => say(`symbol.${symbol}`));
+  const title = titleOf(view, spot, say);
+  return say('ui.said.card', { title, filled: taken.size, squares: squares.length, missing: missing.join(', ') });
+}

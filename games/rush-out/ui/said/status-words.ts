@@ -1,0 +1,130 @@
+import type { Seat } from '@tablee/kernel';
+import { nameCard } from '../../locale/index.ts';
+import { cardAt, isCompleted, spotOf } from '../../rules/board.ts';
+import { sorcererOf } from '../../rules/camps.ts';
+import { thingAt } from '../../rules/check-place.ts';
+import { pushOf } from '../../rules/targets.ts';
+import type { RushView } from '../../rules/types.ts';
+import { effectWords, titleOf } from '../felt/card-words.ts';
+import { dangerFor } from '../play/danger.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import type { Noted } from './lately.ts';
+
+type Words = readonly [title: string, text: string];
+
+interface Telling extends Pick<RushProps, 'view' | 'say' | 'nameOf' | 'result' | 'sayEnd'> {
+  readonly game: RushGame;
+  readonly noted: Noted | null;
+  readonly seconds: number;
+  readonly isNarrow: boolean;
+}
+
+/** What is awaited of me, what just happened, what threatens. */
+export function statusWords(telling: Telling): Words {
+  const { view, say, result, sayEnd, game } = telling;
+  switch (view.phase) {
+    case 'ready':
+      return [say('ui.look'), game.me === null ? '' : roleWords(view, game.me, say)];
+    case 'signal':
+      return signalWords(telling);
+    case 'over':
+      return [say('ui.over'), result === null ? '' : sayEnd(result)];
+    case 'play':
+      return game.me === null ? watching(telling) : (handling(telling) ?? playing(telling, game.me));
+  }
+}
+
+function roleWords(view: RushView, me: Seat, say: RushProps['say']): string {
+  const { role, class: character } = view.seatOptions[me] ?? { role: 'hero', class: 'any' };
+  return say('ui.look.role', { role, character: say(`seat-option.class.${character}`) });
+}
+
+function signalWords({ view, say, nameOf, game, seconds }: Telling): Words {
+  const sorcerer = sorcererOf(view);
+  const isMe = game.me === sorcerer;
+  const title = say('ui.signal', { who: isMe ? 'me' : 'other', player: nameOf(sorcerer) });
+  if (!isMe) return [title, say('ui.signal.wait')];
+  return [title, seconds > 0 && seconds < 10 ? say('ui.signal.soon', { seconds }) : say('ui.signal.roll')];
+}
+
+function watching(telling: Telling): Words {
+  return notedWords(telling) ?? [telling.say('ui.go'), telling.say('ui.play.watch')];
+}
+
+/** What I am in the middle of. */
+function handling(telling: Telling): Words | null {
+  const { view, say, game, isNarrow } = telling;
+  if (game.aims !== null) {
+    const dice = pushOf(view) ?? 'all';
+    if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
+    return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
+  }
+  if (game.hinted !== null) return [say('ui.hinted'), game.hinted.why];
+  if (game.hasNoCard) return [say('ui.ping'), say('ui.ping.where')];
+  const die = game.chosen === null ? undefined : game.shown.view.dice[game.me ?? 0]?.[game.chosen];
+  if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];
+  if (game.read === null) return null;
+  const words = effectWords(cardAt(view, game.read), say);
+  return [titleOf(view, game.read, say), words === '' ? say('ui.read.trial') : words];
+}
+
+function playing(telling: Telling, me: Seat): Words {
+  const { say, game, nameOf, view } = telling;
+  const noted = notedWords(telling);
+  if (noted !== null) return noted;
+  if (view.asking !== null)
+    return [
+      nameCard(view.cards[view.asking.spot], say, 'title'),
+      say('ui.ask.watch', { player: nameOf(sorcererOf(view)) }),
+    ];
+  const shown = game.shown.view;
+  const dice = shown.dice[me] ?? [];
+  const here = spotOf(shown, me);
+  if (here !== null && isCompleted(shown, here)) return [say('ui.play.done'), say('ui.play.done.next')];
+  if (dice.every(({ is }) => is === 'placed')) return [say('ui.play.waiting'), say('ui.play.waiting.how')];
+  return [titleFor(game, dice), dangerWords(telling) ?? hereWords(telling)];
+
+  function titleFor({ fits }: RushGame, own: typeof dice): string {
+    if (fits.some((spots) => spots.length > 0)) return say('ui.play.place');
+    return say(own.some(({ is }) => is === 'rolled') ? 'ui.play.again' : 'ui.play.roll');
+  }
+}
+
+function hereWords({ game, say }: Telling): string {
+  const { focus, shown } = game;
+  return focus === null ? '' : nameCard(thingAt(shown.view, focus), say, 'title');
+}
+
+function dangerWords({ game, say }: Telling): string | null {
+  const { view } = game.shown;
+  const danger = dangerFor(view, game.camp);
+  if (danger === null) return null;
+  if (danger.of === 'dragon') return say('ui.danger.dragon');
+  if (game.camp === 'sorcerer') return say('ui.danger.trial', { card: view.cards[danger.spot] });
+  return say('ui.danger.spell.last', { title: titleOf(view, danger.spot, say) });
+}
+
+/** What just happened, told for a moment. */
+function notedWords({ noted, say, game }: Telling): Words | null {
+  if (noted === null) return null;
+  const { sight } = noted;
+  switch (sight.kind) {
+    case 'pushed': {
+      const mine = sight.dice.filter(({ seat }) => seat === game.me).length;
+      const card = sight.card ?? 'dragon-tile';
+      if (mine > 0) return [nameCard(card, say, 'title'), say('ui.said.pushed-mine', { count: mine })];
+      return [nameCard(card, say, 'title'), say('ui.effect.pushed', { count: sight.dice.length })];
+    }
+    case 'summoned':
+      return [nameCard(sight.card, say, 'title'), say('ui.effect.summoned')];
+    case 'advanced':
+      return [say('ui.effect.advanced'), game.camp === 'heroes' && sight.to === 3 ? say('ui.danger.repel') : ''];
+    case 'repelled':
+      return [say('ui.effect.repelled'), ''];
+    case 'fizzled':
+      return [say('ui.effect.fizzled'), say('ui.log.fizzled', { why: sight.why })];
+    case 'held':
+      return [nameCard(sight.card, say, 'title'), say('ui.badge.held')];
+  }
+}

@@ -1,0 +1,46 @@
+import { Avatar, avatarOf, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
+import { AIM_MS } from '../../rules/timing.ts';
+import type { RushTypes } from '../../rules/types.ts';
+import type { Shape } from '../layout/types.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { useNoted } from './lately.ts';
+import styles from './status.module.css';
+import { statusWords } from './status-words.ts';
+
+interface StatusProps extends RushProps {
+  readonly game: RushGame;
+  readonly shape: Shape;
+}
+
+/** One line: what is awaited, what just happened, what threatens, or why something was refused. */
+export function Status(props: StatusProps) {
+  const { view, seats, game, happenings, shape } = props;
+  const { me, aims } = game;
+  const noted = useNoted(happenings);
+  const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
+  const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: shape === 'upright' || shape === 'lying' });
+  const face = me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />;
+  return (
+    <TableStatus<RushTypes>
+      {...props}
+      avatar={
+        aims === null || view.asking === null ? face : <Countdown key={view.asking.until} until={view.asking.until} />
+      }
+      title={title}
+    >
+      {text}
+    </TableStatus>
+  );
+}
+
+/** RO-A66: the time to choose. */
+function Countdown({ until }: { readonly until: number }) {
+  const seconds = useSecondsLeft(until, Infinity) ?? 0;
+  return (
+    <span className={styles['countdown']} role="timer">
+      <TimeRing since={until - AIM_MS} until={until} look="bank" />
+      <b className={styles['seconds']}>{seconds}</b>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { feel, Told, useNews } from '@tablee/table-ui';
+import { useCallback } from 'react';
+import type { RushEvent, RushTypes } from '../../rules/types.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { sayAloud } from './aloud.ts';
+
+interface ToldProps extends RushProps {
+  readonly game: RushGame;
+}
+
+/** Lets what happens be heard and felt, each thing once, and says aloud what matters to a player who listens. */
+export function RushTold(props: ToldProps) {
+  const { happenings, game, view, say, nameOf } = props;
+  const { me } = game;
+  useNews(happenings, (sight) => feelSight(sight, game));
+  const { cards } = view;
+  const tell = useCallback((sight: RushEvent) => sayAloud(sight, { me, cards, say, nameOf }), [me, cards, say, nameOf]);
+  return <Told<RushTypes> {...props} tell={tell} />;
+}
+
+function feelSight(sight: RushEvent, { me, camp }: RushGame): void {
+  switch (sight.kind) {
+    case 'started':
+      return feel('shout');
+    case 'completed': {
+      const isOurs = sight.spot.startsWith('s') === (camp === 'sorcerer');
+      return feel(isOurs ? 'match' : 'gain');
+    }
+    case 'pushed':
+      return feel(sight.dice.some(({ seat }) => seat === me) ? 'loss' : 'flip');
+    case 'advanced':
+      return feel(camp === 'sorcerer' ? 'gain' : 'loss');
+    case 'repelled':
+      return feel(camp === 'sorcerer' ? 'loss' : 'gain');
+    case 'summoned':
+      return feel('draw');
+    case 'pinged':
+      return sight.seat === me ? undefined : feel('turn');
+    case 'asked':
+      return sight.seat === me ? feel('turn') : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { type Box, type ThingState, Undo2 } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { thingAt } from '../../rules/check-place.ts';
+import type { Die } from '../../rules/types.ts';
+import { useDrag, useDrop } from '../drag.ts';
+import { TableDie } from '../felt/table-die.tsx';
+import type { Tray } from '../layout/types.ts';
+import { thingName } from '../play/things.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { placed } from '../spot-style.ts';
+import styles from './my-dice.module.css';
+
+interface MyDiceProps extends RushProps {
+  readonly game: RushGame;
+  readonly tray: Tray;
+}
+
+/** My dice, each in its own place; where one lies on a card, its place takes it back. */
+export function MyDice(props: MyDiceProps) {
+  const { game, tray, say } = props;
+  const dice = game.me === null ? [] : (game.shown.view.dice[game.me] ?? []);
+  const { ref } = useDrop('tray');
+  return (
+    <>
+      <div className={`well ${styles['well']}`} style={placed(tray.well)} ref={ref} />
+      {/* An application: where it has the focus, a screen reader leaves letters and digits to the game. */}
+      <section
+        className={styles['dice']}
+        role="application"
+        aria-label={say('ui.my-dice')}
+        aria-describedby="rush-keys"
+      >
+        <h2 className="hidden-words">{say('ui.my-dice')}</h2>
+        <span className="hidden-words" id="rush-keys">
+          {say('ui.keys')}
+        </span>
+        {[...dice.entries()].map(([index, die]) => (
+          <MyDie key={index} {...props} die={die} index={index} box={tray.homes[index] as Box} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+interface MyDieProps extends MyDiceProps {
+  readonly die: Die;
+  readonly index: number;
+  readonly box: Box;
+}
+
+function MyDie(props: MyDieProps) {
+  const { game, die, index, box } = props;
+  const { shown, me } = game;
+  const { ref, isDragging, onPointerDown } = useDrag(index, { isDisabled: die.is !== 'rolled' });
+  const name = thingName({ at: 'die', die: index });
+  const isAway = die.is === 'placed';
+  return (
+    <div className={styles['home']} style={{ ...placed(box), '--w': `${box.width}px` } as CSSProperties}>
+      <button
+        type="button"
+        className={`thing ${styles['die']}`}
+        data-state={stateOf(game, index)}
+        data-thing={name}
+        data-home={index === 0 || undefined}
+        data-away={isAway || undefined}
+        data-dragging={isDragging || undefined}
+        data-tilt={index % 3}
+        aria-label={labelOf(props)}
+        aria-pressed={game.chosen === index}
+        onPointerDown={onPointerDown}
+        ref={ref}
+      >
+        {isAway ? (
+          <Undo2 className={styles['back']} aria-hidden="true" />
+        ) : (
+          <TableDie
+            table={shown.view}
+            seat={me ?? 0}
+            die={index}
+            face={die.is === 'rolled' ? die.face : null}
+            zone="tray"
+            isRolling={shown.isRolling}
+          />
+        )}
+      </button>
+    </div>
+  );
+}
+
+function labelOf({ game, die, index, say }: MyDieProps): string {
+  const number = index + 1;
+  if (die.is === 'loose') return say('ui.die.loose', { number });
+  if (die.is === 'placed') {
+    const card = thingAt(game.shown.view, die.spot);
+    return `${say('ui.die.placed', { number, face: die.face, card })}. ${say('ui.take')}`;
+  }
+  const words = say('ui.die', { number, face: die.face });
+  return fitsNow(game, index) ? `${words}, ${say('ui.die.fits')}` : words;
+}
+
+/** Whether it can be laid where I work, or anywhere if I work nowhere yet. */
+function fitsNow({ fits, focus }: RushGame, index: number): boolean {
+  const spots = fits[index] ?? [];
+  return focus === null ? spots.length > 0 : spots.includes(focus);
+}
+
+function stateOf(game: RushGame, index: number): ThingState {
+  const name = thingName({ at: 'die', die: index });
+  if (game.refused === name) return 'refused';
+  if (game.hinted?.thing === name) return 'now';
+  if (game.chosen === index) return 'selected';
+  return game.aims === null && fitsNow(game, index) ? 'playable' : 'idle';
+}

@@ -1,0 +1,71 @@
+import { type Box, Dices, Lock, TimeRing, useHasCome } from '@tablee/table-ui';
+import { paceOf, readyAt } from '../../rules/timing.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { placed } from '../spot-style.ts';
+import styles from './roll-button.module.css';
+
+interface RollButtonProps extends RushProps {
+  readonly game: RushGame;
+  readonly box: Box;
+  readonly hold: { readonly begin: () => void; readonly end: () => void };
+}
+
+/** The one large button: a tap rolls, holding it rolls again and again. Its ring runs out until it is ready. */
+export function RollButton({ game, box, hold, view, say }: RollButtonProps) {
+  const { coming } = game.shown;
+  const { me } = game;
+  const ready = me === null ? 0 : readyAt(coming, me, 'roll');
+  const isReady = useHasCome(ready);
+  const isOpen = canRoll(game);
+  const since = Math.max(0, ready - paceOf(view.options).roll);
+  const isStart = coming.phase === 'signal' && game.camp === 'sorcerer';
+  return (
+    <div className={styles['place']} style={placed(box)}>
+      <span className={styles['ring']} data-ready={(isReady && isOpen) || undefined}>
+        {!isReady && isOpen && <TimeRing since={since} until={ready} look="away" />}
+      </span>
+      <div className={`thing ${styles['thing']}`} data-state={stateOf(game)}>
+        <button
+          type="button"
+          className={styles['button']}
+          data-thing="roll"
+          data-look={isOpen && lightsUp(game) ? 'now' : isOpen ? 'paper' : 'off'}
+          aria-disabled={!isOpen}
+          onPointerDown={(event) => {
+            if (event.button === 0) hold.begin();
+          }}
+          onPointerUp={hold.end}
+          onPointerLeave={hold.end}
+          onPointerCancel={hold.end}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {isOpen ? (
+            <Dices className={styles['picture']} aria-hidden="true" />
+          ) : (
+            <Lock className={styles['picture']} aria-hidden="true" />
+          )}
+          <span className={styles['word']}>{say(isStart ? 'ui.roll.start' : 'ui.roll')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** RO-14, RO-20, RO-A66. */
+function canRoll({ shown, me, camp, aims }: RushGame): boolean {
+  const { coming } = shown;
+  if (me === null || aims !== null) return false;
+  if (coming.phase === 'signal') return camp === 'sorcerer';
+  return coming.phase === 'play' && coming.dice[me]?.some(({ is }) => is !== 'placed') === true;
+}
+
+/** One thing glows at a time: not this one while a hint points elsewhere. */
+function lightsUp({ hinted }: RushGame): boolean {
+  return hinted === null || hinted.thing === 'roll';
+}
+
+function stateOf({ refused, hinted }: RushGame): 'refused' | 'now' | 'idle' {
+  if (refused === 'roll') return 'refused';
+  return hinted?.thing === 'roll' ? 'now' : 'idle';
+}

@@ -1,0 +1,90 @@
+import { type Box, Hand, LifeBuoy, Lightbulb, Undo2 } from '@tablee/table-ui';
+import { PING_WORDS } from '../../rules/legality.ts';
+import type { PingWord } from '../../rules/types.ts';
+import type { Shape } from '../layout/types.ts';
+import { Picture } from '../pieces/picture.tsx';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { placed } from '../spot-style.ts';
+import styles from './tools.module.css';
+
+interface ToolsProps extends RushProps {
+  readonly game: RushGame;
+  readonly box: Box;
+  readonly shape: Shape;
+}
+
+/** RO-A68: calls to the other heroes; the way back, and a hint. */
+export function Tools(props: ToolsProps) {
+  const { game, box, shape, say, view } = props;
+  const canCall = game.camp === 'heroes';
+  const words = PING_WORDS.filter((word) => word !== 'dragon' || view.dragon !== null);
+  const hasDice = game.me !== null && game.shown.view.dice[game.me]?.some(({ is }) => is === 'placed') === true;
+  return (
+    <div className={styles['tools']} data-shape={shape} style={placed(box)}>
+      {canCall && (
+        <div className={styles['calls']} role="group" aria-label={say('ui.ping')}>
+          {words.map((word) => (
+            <Call key={word} {...props} word={word} />
+          ))}
+        </div>
+      )}
+      <div className={styles['others']}>
+        <button
+          type="button"
+          className={`thing ${styles['tool']}`}
+          data-state={stateOf(game, 'clear')}
+          data-thing="clear"
+          disabled={!hasDice}
+          onClick={game.clear}
+        >
+          <Undo2 aria-hidden="true" />
+          <span className={styles['word']}>{say('ui.clear')}</span>
+        </button>
+        <button
+          type="button"
+          className={`thing ${styles['tool']}`}
+          data-state="idle"
+          data-thing="hint"
+          onClick={game.hint}
+        >
+          <Lightbulb aria-hidden="true" />
+          <span className={styles['word']}>{say('ui.hint')}</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function stateOf({ hinted, refused }: RushGame, name: string): 'refused' | 'now' | 'idle' {
+  if (refused === name) return 'refused';
+  return hinted?.thing === name ? 'now' : 'idle';
+}
+
+function Call({ game, word, say }: ToolsProps & { readonly word: PingWord }) {
+  return (
+    <button
+      type="button"
+      className={`thing ${styles['tool']}`}
+      data-state={stateOf(game, `ping-${word}`)}
+      data-thing={`ping-${word}`}
+      data-word={word}
+      disabled={!game.isPlaying}
+      onClick={() => game.ping(word)}
+    >
+      <CallPicture word={word} />
+      <span className={styles['word']}>{say(`ping.${word}`)}</span>
+    </button>
+  );
+}
+
+/** A call as a picture: for hands, for the dragon, or for the one who takes it. */
+export function CallPicture({ word }: { readonly word: PingWord }) {
+  if (word === 'help') return <LifeBuoy aria-hidden="true" />;
+  if (word === 'mine') return <Hand aria-hidden="true" />;
+  return (
+    <span className={styles['dragon']}>
+      <Picture of="dracology" />
+    </span>
+  );
+}

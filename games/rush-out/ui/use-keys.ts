@@ -1,0 +1,107 @@
+import { announce, type GameKey, useTableKeys } from '@tablee/table-ui';
+import { useEffect, useEffectEvent } from 'react';
+import type { RushWords } from '../locale/index.ts';
+import { HERO_SPOTS, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
+import type { PingWord, Spot } from '../rules/types.ts';
+import type { RushGame } from './play/use-rush.ts';
+import type { RushProps } from './props.ts';
+import { type Listener, sayCards, sayDice } from './said/aloud.ts';
+import { lastDeeds } from './said/deeds.ts';
+import type { HeldRoll } from './tray/use-held-roll.ts';
+
+/** For the list of keys. */
+export const RUSH_KEYS: readonly GameKey<RushWords>[] = [
+  { keys: [' '], does: 'ui.key.roll' },
+  { keys: ['1-9'], does: 'ui.key.dice' },
+  { keys: ['Q', 'W', 'E', 'T'], does: 'ui.key.cards' },
+  { keys: ['R'], does: 'ui.key.clear' },
+  { keys: ['X', 'C', 'V'], does: 'ui.key.ping' },
+  { keys: ['H'], does: 'ui.key.hint' },
+  { keys: ['M'], does: 'ui.key.say-dice' },
+  { keys: ['K'], does: 'ui.key.say-cards' },
+  { keys: ['J'], does: 'ui.key.say-dragon' },
+  { keys: ['L'], does: 'ui.key.lately' },
+];
+
+const CALLS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
+
+/** Q, W and E by what is printed on them and by where they lie: A and Z lie there on French keyboards. */
+const CARD_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, t: 3, KeyQ: 0, KeyW: 1, KeyE: 2 };
+
+export function spotOfKey(key: string, code: string, camp: RushGame['camp']): Spot | null {
+  const index = CARD_KEYS[key.toLowerCase()] ?? CARD_KEYS[code];
+  if (index === undefined) return null;
+  return (camp === 'sorcerer' ? SPELL_SPOTS[index] : HERO_SPOTS[index]) ?? null;
+}
+
+/** Keys work wherever the focus is, unless it has a use of its own for them. */
+export function useKeys(props: RushProps, game: RushGame, hold: HeldRoll): void {
+  useTableKeys((key, code) => playKey(key, code, game) || tellKey(key, props, game));
+  useRollKey(game, hold);
+}
+
+function playKey(key: string, code: string, game: RushGame): boolean {
+  if (game.me === null) return false;
+  if (/^[1-9]$/.test(key)) {
+    game.touch(game.aims === null ? { at: 'die', die: Number(key) - 1 } : { at: 'aim', nth: Number(key) });
+    return true;
+  }
+  const letter = key.toLowerCase();
+  const word = CALLS[letter];
+  if (word !== undefined) game.ping(word);
+  else if (letter === 'r') game.clear();
+  else if (letter === 'h') game.hint();
+  else return touchCard(key, code, game);
+  return true;
+}
+
+function touchCard(key: string, code: string, game: RushGame): boolean {
+  const spot = spotOfKey(key, code, game.camp);
+  if (spot !== null) game.touch({ at: 'spot', spot });
+  return spot !== null;
+}
+
+/** What a key asks to be told. */
+function tellKey(key: string, props: RushProps, game: RushGame): boolean {
+  const { view, say, nameOf } = props;
+  const listener: Listener = { me: game.me, cards: view.cards, say, nameOf };
+  const answers: Readonly<Record<string, () => string | null>> = {
+    m: () => sayDice(game.shown.view, game.fits, listener),
+    k: () => sayCards(game.shown.view, game.camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener),
+    j: () => (view.dragon === null ? null : say('ui.said.dragon', { at: view.dragon })),
+    l: () => lastDeeds(props),
+  };
+  const told = answers[key.toLowerCase()]?.();
+  if (told == null) return false;
+  announce(told, { when: 'now' });
+  return true;
+}
+
+/** What has a use of its own for the space bar. */
+const WRITTEN_IN = 'input, textarea, select, dialog, .topbar, [contenteditable], [data-part="end"]';
+
+/** The space bar rolls whatever thing of the table has the focus, and rolls on while it is held. Escape passes. */
+function useRollKey(game: RushGame, hold: HeldRoll): void {
+  const onDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal') !== null) return;
+    if (event.target instanceof Element && event.target.closest(WRITTEN_IN) !== null) return;
+    if (event.key === 'Escape' && game.aims !== null) return game.decline();
+    if (event.key !== ' ' || game.me === null) return;
+    event.preventDefault();
+    if (!event.repeat) hold.begin();
+  });
+  const onUp = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    // A button that has the focus would be pressed by it.
+    if (!(event.target instanceof Element) || event.target.closest(WRITTEN_IN) === null) event.preventDefault();
+    hold.end();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onDown);
+    document.addEventListener('keyup', onUp);
+    return () => {
+      document.removeEventListener('keydown', onDown);
+      document.removeEventListener('keyup', onUp);
+    };
+  }, []);
+}
