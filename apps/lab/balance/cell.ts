@@ -63,7 +63,11 @@ export function measureCell(cell: Cell): CellReport {
     countMatch(definition, tally, { recording, sides, names: camps.names });
   }
   return {
-    ...{ game, preset, seats, bot, matches },
+    game,
+    preset,
+    seats,
+    bot,
+    matches,
     camps: camps.names.map((camp, side) => ({ camp, ...shareOf(tally.wins[side] ?? 0, matches) })),
     minutes: spreadOf(tally.minutes),
     ends: tally.ends,

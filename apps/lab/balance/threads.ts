@@ -13,6 +13,7 @@ export async function measureAll(cells: readonly Cell[], onDone: (done: number) 
     try {
       for (const [index, cell] of waiting) {
         const answer = once(worker, 'message');
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have origins, workers do not
         worker.postMessage(cell);
         [reports[index]] = (await answer) as [CellReport];
         onDone((done += 1));

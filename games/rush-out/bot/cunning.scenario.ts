@@ -1,15 +1,5 @@
 import type { Decision } from '@tablee/bot-kit';
-import {
-  after,
-  type Json,
-  type Seat,
-  seatOf,
-  seedFromWord,
-  stepRng,
-  type TableSetup,
-  tableFor,
-  toMillis,
-} from '@tablee/kernel';
+import { after, type Json, seatOf, seedFromWord, stepRng, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
 import { rushOut } from '../rules/index.ts';
 import { NOW } from '../rules/rush.scenario.ts';
 import type { HeroSpot, PingWord, RushState, RushTypes } from '../rules/types.ts';
@@ -79,7 +69,7 @@ function memoryOf(state: RushState, heard: readonly Heard[]): Json {
     const sight = {
       kind: 'pinged' as const,
       rule: 'RO-A68' as const,
-      seat: seatOf(letter) as Seat,
+      seat: seatOf(letter),
       word: word as PingWord,
       spot: spot as HeroSpot,
     };

@@ -1,12 +1,11 @@
 import type { Json, Millis, Rng, Seat } from '@tablee/kernel';
 import { isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
-import { loosen } from '../rules/dice.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
 import { dragonWorth } from './dragon-worth.ts';
 import { callsFor, claimedBy } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
-import { type Fit, fitDice, freeDice, jokersAs, needAt, placedOf, type Rolled } from './reading.ts';
+import { type Fit, fitDice, freeDice, jokersAs, needAt, type Rolled } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
 /** RO-19. */
@@ -71,9 +70,8 @@ function gain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: nu
   const isHere = spotOf(view, seat) === spot;
   const dice = (isHere ? freeDice(view, seat) : HERO_DICE) - laid + theirs;
   const jokers = jokersAs(view, seat, spot);
-  const needed = isHere ? needAt(loosen(view, placedOf(view, seat)), spot) : needAt(view, spot);
   const together = expectedRolls(left, dice, jokers);
-  if (together !== Infinity) return 1 / Math.max(1, together) - rate(expectedRolls(needed, theirs, jokers));
+  if (together !== Infinity) return rate(together) - rate(expectedRolls(needAt(view, spot, seat), theirs, jokers));
   return partners.length > 0 ? 0 : rate(LONELY + expectedRolls(left, dice + HERO_DICE, jokers));
 }
 
