@@ -5,6 +5,7 @@ import type { RushTypes } from '../rules/types.ts';
 import { rushBrief } from './brief/index.ts';
 import { hintRush } from './hint.ts';
 import { honoursOfRush } from './honours.ts';
+import { rushMarkOf } from './marks.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
 import { RUSH_KEYS } from './use-keys.ts';
@@ -18,4 +19,5 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   keys: RUSH_KEYS,
   hint: hintRush,
   honours: honoursOfRush,
+  marks: (view) => (seat) => rushMarkOf(view, seat),
 };

@@ -7,6 +7,7 @@ import {
   SeatPlate,
   type Size,
   useArrowKeys,
+  useFlights,
   useKeepFocus,
   useShake,
   useSize,
@@ -14,6 +15,8 @@ import {
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
+import { paceOf } from '../rules/timing.ts';
+import type { Spot } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';
 import { Decks } from './felt/decks.tsx';
@@ -21,6 +24,7 @@ import { DragonWay } from './felt/dragon-way.tsx';
 import { JokerSign } from './felt/joker-sign.tsx';
 import { Plates, RoleWords } from './felt/plates.tsx';
 import { Spectacle } from './felt/spectacle.tsx';
+import { dieKey } from './felt/table-die.tsx';
 import { useTravels } from './felt/travels.tsx';
 import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
@@ -109,8 +113,11 @@ function Floor(props: FloorProps) {
   const { game, view, say, locale } = props;
   const layout = useLayout(props);
   useTravels({ ...props, layout });
-  const onDrop = (die: number, onto: Parameters<RushGame['drop']>[1] | 'tray' | null): void => {
-    if (onto !== null && onto !== 'tray') game.drop(die, onto);
+  const deck = useFlights();
+  const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
+    if (onto === null || onto === 'tray') return;
+    deck.carry(dieKey(game.me ?? 0, die), box);
+    game.drop(die, onto);
   };
   return (
     <DragTable

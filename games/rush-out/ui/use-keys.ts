@@ -78,7 +78,7 @@ function tellKey(key: string, props: RushProps, game: RushGame): boolean {
 }
 
 /** What has a use of its own for the space bar. */
-const WRITTEN_IN = 'input, textarea, select, dialog, .topbar, [contenteditable], [data-part="end"]';
+const WRITTEN_IN = 'input, textarea, select, dialog, .topbar button, [contenteditable], [data-part="end"]';
 
 /** The space bar rolls whatever thing of the table has the focus, and rolls on while it is held. Escape passes. */
 function useRollKey(game: RushGame, hold: HeldRoll): void {

@@ -35,6 +35,10 @@ export function RollButton({ game, box, hold, view, say }: RollButtonProps) {
           onPointerDown={(event) => {
             if (event.button === 0) hold.begin();
           }}
+          onClick={({ detail }) => {
+            // Enter, or a screen reader: no pointer went down.
+            if (detail === 0) game.roll();
+          }}
           onPointerUp={hold.end}
           onPointerLeave={hold.end}
           onPointerCancel={hold.end}
