@@ -6,13 +6,16 @@ import { useSay } from '../locale/use-say.ts';
 /** How many windows lie before the table, and whether the match stands because of them. */
 const reading = createStore(() => ({ windows: 0, isHeld: false }));
 
+/** Somebody reads and does not play, until the answer is called. */
+export function beginReading(): () => void {
+  const count = (by: number): void => reading.setState(({ windows }) => ({ windows: windows + by }));
+  count(1);
+  return () => count(-1);
+}
+
 /** As long as this is drawn, somebody reads it and does not play. */
 export function useReading(): void {
-  useEffect(() => {
-    const count = (by: number): void => reading.setState(({ windows }) => ({ windows: windows + by }));
-    count(1);
-    return () => count(-1);
-  }, []);
+  useEffect(() => beginReading(), []);
 }
 
 export function useIsReading(): boolean {

@@ -262,6 +262,16 @@ export interface Words {
   'ui.ping.where': {};
   'ui.called': { player: string | number; word: string | number };
   'ui.key.hint': {};
+  'ui.tip.roll': {};
+  'ui.tip.place': { face: string | number };
+  'ui.tip.rest': { card: string | number };
+  'ui.tip.join': {};
+  'ui.tip.dragon': {};
+  'ui.tip.pushed': {};
+  'ui.tip.start': {};
+  'ui.tip.spell': { face: string | number };
+  'ui.tip.banner': {};
+  'ui.tip.aim': {};
   'hint.start': {};
   'hint.roll': {};
   'hint.roll.loose': {};

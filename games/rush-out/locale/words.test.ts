@@ -145,6 +145,11 @@ describe('names of cards', () => {
     expect(of).toEqual(['de la Porte scellée', 'du Pont de lianes', 'de l’Hydre affamée', 'de la tuile du dragon']);
   });
 
+  it('a card that a sentence has named already keeps its name', () => {
+    const named = { card: 'la Porte scellée', symbol: 'Feu', player: 'Léa' };
+    expect(words.nameThings(named, say, names)).toEqual(named);
+  });
+
   it('a spell is called by its type, with and without its article', () => {
     expect(nameCard('invocation-3', say)).toBe('l’Invocation');
     expect(nameCard('dracology-2-1', say, 'title')).toBe('Dracologie');

@@ -64,10 +64,10 @@ function touchCard(key: string, code: string, game: RushGame): boolean {
 /** What a key asks to be told. */
 function tellKey(key: string, props: RushProps, game: RushGame): boolean {
   const { view, say, nameOf } = props;
-  const listener: Listener = { me: game.me, view: game.shown.view, say, nameOf };
+  const listener: Listener = { me: game.me, cards: view.cards, say, nameOf };
   const answers: Readonly<Record<string, () => string | null>> = {
-    m: () => sayDice(listener, game.fits),
-    k: () => sayCards(listener, game.camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS),
+    m: () => sayDice(game.shown.view, game.fits, listener),
+    k: () => sayCards(game.shown.view, game.camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener),
     j: () => (view.dragon === null ? null : say('ui.said.dragon', { at: view.dragon })),
     l: () => lastDeeds(props),
   };

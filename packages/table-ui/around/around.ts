@@ -19,6 +19,8 @@ export interface Around {
   readonly pings: readonly SeatPing[];
   /** Stands in the status line instead of what the game says there. */
   readonly note: ReactNode;
+  /** Somebody reads what lies over the table; answers how to end that. A match of haste among bots stands meanwhile. */
+  readonly beginReading: () => () => void;
   /** By how much the last refusal came too late, as a sentence. */
   readonly late: string | null;
 }
@@ -26,7 +28,19 @@ export interface Around {
 /** A match around which nothing is told: time alone goes on. */
 export function quietAround(now: () => number, isRunning: boolean): Around {
   const [teams, clocks] = [null, null];
-  return { viewer: 'spectator', now, isRunning, teams, teamWords: [], clocks, pings: [], note: null, late: null };
+  const beginReading = () => () => undefined;
+  return {
+    viewer: 'spectator',
+    now,
+    isRunning,
+    teams,
+    teamWords: [],
+    clocks,
+    pings: [],
+    note: null,
+    beginReading,
+    late: null,
+  };
 }
 
 export const AroundContext = createContext(quietAround(() => 0, false));

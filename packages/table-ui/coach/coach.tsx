@@ -1,7 +1,9 @@
 import type { Locale } from '@tablee/words';
 import { X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { useAround } from '../around/around.ts';
 import { Bubble } from '../components/bubble.tsx';
+import { Button } from '../components/button.tsx';
 import { usePassFocus } from '../keys/pass-focus.ts';
 import { announce } from '../speech/announce.ts';
 import { tableWords } from '../words.ts';
@@ -81,6 +83,7 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
   const bubble = useRef<HTMLSpanElement>(null);
   const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver });
   useLights(tip.lights);
+  useStanding(tip.stands === true);
   useClosing(tip, onClose);
   const words = `${say('tip')} ${tip.words}`;
   useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]); // by the one voice of the page
@@ -94,12 +97,23 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
     '--behind-to': `${place?.behind.to ?? 0}px`,
   } as CSSProperties;
   return (
-    <Bubble className="tip" side={place?.side ?? null} style={style} ref={bubble}>
+    <Bubble
+      className={tip.stands === true ? 'tip is-standing' : 'tip'}
+      side={place?.side ?? null}
+      style={style}
+      ref={bubble}
+    >
       <span className="hidden-words">{say('tip')}</span>
       <span>{tip.words}</span>
-      <button type="button" className="tip-close" aria-label={say('close')} onClick={onClose}>
-        <X size={20} strokeWidth={3} aria-hidden="true" />
-      </button>
+      {tip.stands === true ? (
+        <Button look="ink" className="tip-understood" onClick={onClose}>
+          {say('tip.understood')}
+        </Button>
+      ) : (
+        <button type="button" className="tip-close" aria-label={say('close')} onClick={onClose}>
+          <X size={20} strokeWidth={3} aria-hidden="true" />
+        </button>
+      )}
     </Bubble>
   );
 }
@@ -115,9 +129,15 @@ function useLights(selector: string | undefined): void {
   }, [selector]);
 }
 
+function useStanding(stands: boolean): void {
+  const { beginReading } = useAround();
+  useEffect(() => (stands ? beginReading() : undefined), [stands, beginReading]);
+}
+
 /** Escape puts the tip away before it means anything else at the table; a drawer has an Escape of its own. */
 function useClosing({ id, lasts }: Tip, onClose: () => void): void {
   const close = useRef(onClose);
+  const { isRunning } = useAround();
   useEffect(() => {
     close.current = onClose;
   });
@@ -128,10 +148,11 @@ function useClosing({ id, lasts }: Tip, onClose: () => void): void {
       close.current();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
-    const timer = lasts === undefined ? undefined : setTimeout(() => close.current(), lasts);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, { capture: true });
-      clearTimeout(timer);
-    };
-  }, [id, lasts]);
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [id]);
+  useEffect(() => {
+    if (lasts === undefined || !isRunning) return undefined;
+    const timer = setTimeout(() => close.current(), lasts);
+    return () => clearTimeout(timer);
+  }, [id, lasts, isRunning]);
 }

@@ -11,8 +11,10 @@ export interface Tip {
   readonly isDue: boolean;
   /** A player who has done it knows it: it is not told any more. */
   readonly isDone: boolean;
-  /** It goes by itself after so long, in milliseconds. */
+  /** It goes by itself after so long, in milliseconds, while match time runs. */
   readonly lasts?: number;
+  /** Match time stands while it is read, where nobody else waits. */
+  readonly stands?: boolean;
 }
 
 /** One at a time, in order: the first that is due and not yet known. */

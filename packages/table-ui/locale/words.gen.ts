@@ -29,6 +29,7 @@ export interface Words {
   'close': {};
   'carry.lifted': { thing: string | number };
   'tip': {};
+  'tip.understood': {};
   'leave': {};
   'mute': {};
   'unmute': {};

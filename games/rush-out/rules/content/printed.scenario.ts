@@ -29,6 +29,7 @@ export function printTestCards(): void {
   trial('stairs', null, 'step', 'step', 'step');
   trial('torches', null, 'fire', 'fire', 'step');
   trial('goblins', null, 'sword', 'sword', 'step');
+  trial('giant', null, 'sword', 'sword', 'fire', 'heart', 'key');
 
   spell('push-all', { do: 'push', dice: 'all' }, 'plant', ['plant', 'water', 'lightning', 'air']);
   spell('push-one', { do: 'push', dice: 'one' }, null, ['plant', 'air', 'fire']);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { campAt, diceAt, isCompleted, isUnderDragon, squaresAt } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
-import type { PlacedDie, Spot } from '../../rules/types.ts';
+import type { Spot } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
 import type { Shape } from '../layout/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
@@ -32,7 +32,9 @@ interface CardSpotProps extends RushProps {
 export function CardSpot(props: CardSpotProps) {
   const { game, spot, box, shape, say } = props;
   const { view } = game.shown;
-  const badge = badgeOf({ view, me: game.me, fits: game.fits, aims: game.aims }, spot);
+  const known = badgeOf({ view, me: game.me, fits: game.fits, aims: game.aims }, spot);
+  // A low tile has no room for words: its squares light up.
+  const badge = spot === 'dragon' && shape !== 'desk' ? null : known;
   const isShort = shape === 'upright' || shape === 'lying';
   const nth = numberOf(game, spot);
   const { ref, isOver } = useDrop(spot);
@@ -78,7 +80,7 @@ function numberOf({ aims }: RushGame, spot: Spot): number | null {
   return index === -1 ? null : index + 1;
 }
 
-function labelOf({ game, spot, shape: _, say, nameOf }: CardSpotProps, badge: Badge | null): string {
+function labelOf({ game, spot, say, nameOf }: CardSpotProps, badge: Badge | null): string {
   const words = cardWords(game.shown.view, spot, { say, nameOf });
   return badge === null ? words : `${words}. ${badgeWords(badge, false, say)}`;
 }
@@ -118,12 +120,13 @@ function cardState(game: RushGame, spot: Spot): CardState | null {
 function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
   const { view, sent } = game.shown;
   const laid = new Map(diceAt(view, spot).map((one) => [one.square, one]));
-  return squaresAt(view, spot).map((_, square) => {
+  return [...squaresAt(view, spot).keys()].map((square) => {
     const one = laid.get(square);
     if (one === undefined) return null;
-    const { face } = view.dice[one.seat]?.[one.die] as PlacedDie;
+    const die = view.dice[one.seat]?.[one.die];
+    if (die?.is !== 'placed') return null;
     const isMine = one.seat === game.me;
-    const nth = (game.aims ?? []).findIndex(({ die }) => die?.seat === one.seat && die.die === one.die) + 1;
+    const nth = (game.aims ?? []).findIndex((aim) => aim.die?.seat === one.seat && aim.die.die === one.die) + 1;
     return (
       <span
         key={square}
@@ -131,7 +134,7 @@ function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
         data-touch={touchName(isMine, one.die, nth)}
         data-sent={(isMine && sent.has(one.die)) || undefined}
       >
-        <TableDie table={view} seat={one.seat} die={one.die} face={face} zone={spot} isLaid />
+        <TableDie table={view} seat={one.seat} die={one.die} face={die.face} zone={spot} isLaid />
         {nth > 0 && <i className={styles['nth']}>{nth}</i>}
       </span>
     );

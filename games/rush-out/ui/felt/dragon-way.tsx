@@ -14,12 +14,13 @@ interface DragonWayProps {
 /** RO-33, RO-34: the dragon walks over the cards towards the heroes' deck, and breathes on the one it lies on. */
 export function DragonWay({ layout, dragon, say }: DragonWayProps) {
   const { way, floor, trials } = layout;
-  const at = way.stops[dragon] ?? (way.stops[0] as Point);
+  const at = way.stops[dragon] ?? { x: 0, y: 0 };
   const card = dragon > 0 && dragon < DRAGON_AT_DECK ? trials.cards[dragon - 1] : undefined;
   const isThick = layout.shape === 'desk' || layout.shape === 'tablet';
-  const style = {
+  const style: CSSProperties = {
     transform: `translate(${at.x - way.pawn / 2}px, ${at.y - way.pawn / 2}px)`,
-    '--pawn': `${way.pawn}px`,
+    width: way.pawn,
+    height: way.pawn,
   };
   return (
     <>
@@ -52,12 +53,7 @@ export function DragonWay({ layout, dragon, say }: DragonWayProps) {
           style={{ transform: `translate(${card.left}px, ${card.top}px)`, width: card.width, height: card.height }}
         />
       )}
-      <span
-        className={styles['pawn']}
-        role="img"
-        aria-label={say('ui.dragon', { at: dragon })}
-        style={style as CSSProperties}
-      >
+      <span className={styles['pawn']} role="img" aria-label={say('ui.dragon', { at: dragon })} style={style}>
         <Pawn />
       </span>
     </>

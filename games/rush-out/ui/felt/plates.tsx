@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, othersOf, ReadyMark, SeatPlate } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
-import { heroesOf, sorcererOf } from '../../rules/camps.ts';
+import { campOf, heroesOf, sorcererOf } from '../../rules/camps.ts';
 import type { RushView } from '../../rules/types.ts';
 import type { Layout, Seated } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -41,7 +41,12 @@ function Plate(props: PlatesProps & { readonly seat: Seat; readonly seated: Seat
   if (info === undefined) return null;
   return (
     <section aria-label={say('ui.dice-of', { player: nameOf(seat) })}>
-      <div className={styles['plate']} data-shape={layout.shape} style={placed(seated.plate)}>
+      <div
+        className={styles['plate']}
+        data-shape={layout.shape}
+        data-camp={campOf(view, seat)}
+        style={placed(seated.plate)}
+      >
         <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
           <RoleWords view={view} seat={seat} say={say} />
           <ReadyMark seat={seat} state={ready} locale={locale} />
@@ -77,8 +82,7 @@ function HandDice({ game, seat, box }: HandDiceProps) {
   const size = Math.floor(Math.min(box.height, (box.width - gap * (dice.length - 1)) / dice.length));
   return (
     <div className={styles['dice']} style={{ ...placed(box), '--w': `${size}px`, gap } as CSSProperties}>
-      {dice.map((die, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the hand
+      {[...dice.entries()].map(([index, die]) => (
         <span key={index} className={styles['home']} data-empty={die.is === 'placed' || undefined}>
           {die.is !== 'placed' && (
             <TableDie

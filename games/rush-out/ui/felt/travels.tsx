@@ -31,7 +31,12 @@ function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushP
   const picture = <CardPicture move={move} say={say} />;
   const way = { from: placeOf(move.from, layout), to: placeOf(move.to, layout), hides };
   if (!isNew) return { ...way, picture, way: 'thrown' };
-  return { ...way, picture, back: <Deck back={move.from as 'trials' | 'spells'} thickness={1} />, way: 'thrown' };
+  return {
+    ...way,
+    picture,
+    back: <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />,
+    way: 'thrown',
+  };
 }
 
 function placeOf(place: Move['from'] | Move['to'], layout: Layout): Box {

@@ -76,7 +76,7 @@ function wayIn({ px, path }: Plan, { cards, deck }: Row, hasDragon: boolean, isF
     ...cards.map((card) => ({ x: middleX(card), y: path })),
     { x: to, y: middleY(deck) },
   ];
-  return { tile: hasDragon ? tile : { ...tile, width: 0 }, tileLook: 'tall', line, stops, pawn: px(86) };
+  return { tile: hasDragon ? tile : { ...tile, width: 0 }, tileLook: 'tall', line, stops, pawn: px(isFar ? 78 : 86) };
 }
 
 /** The first at the left, the next ones at the right, the fourth at the left again: nobody lies under the dragon's tile. */

@@ -2,7 +2,7 @@ import type { Box, Size } from '@tablee/table-ui';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './index.ts';
 import { STATUS_HALF, TARGET_PX } from './shape.ts';
-import type { Layout, Load } from './types.ts';
+import type { Layout, Load, Tray } from './types.ts';
 
 /** The floor is what lies below the top bar. */
 const FLOORS: Readonly<Record<string, Size>> = {
@@ -88,30 +88,40 @@ describe.each(CASES)('$name, $who among $players, with a dragon: $load.hasDragon
     for (const { width, height } of [...layout.trials.cards, ...layout.spells.cards]) {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(TARGET_PX);
     }
-    if (load.hasDragon) expect(layout.way.tile.height).toBeGreaterThanOrEqual(40);
+    expect(layout.way.tile.height).toBeGreaterThanOrEqual(40);
   });
 
   it('leads the dragon past the three cards to the heroes’ deck', () => {
     const { stops } = layout.way;
     expect(stops).toHaveLength(5);
-    for (const [index, { x }] of stops.entries()) {
-      if (index > 0) expect(x).toBeGreaterThan(stops[index - 1]?.x ?? 0);
-    }
+    const across = stops.map(({ x }) => x);
+    expect(across.toSorted((a, b) => a - b)).toEqual(across);
   });
+});
 
-  it('has a tray on which everything is apart and large enough', () => {
-    const { tray } = layout;
-    if (tray === null) return expect(load.isWatching).toBe(true);
+describe.each(CASES.filter(({ load }) => load.isWatching))('$name for $who among $players', ({ floor, load }) => {
+  it('has no tray', () => {
+    expect(layoutOf(floor, load).tray).toBe(null);
+  });
+});
+
+describe.each(CASES.filter(({ load }) => !load.isWatching))('the tray of $who on a $name', ({ floor, load }) => {
+  const tray = layoutOf(floor, load).tray as Tray;
+
+  it('has large dice, a large button and room for fingers', () => {
     expect(tray.homes).toHaveLength(load.side === 'sorcerer' ? 5 : 3);
     for (const { width } of tray.homes) expect(width).toBeGreaterThanOrEqual(TARGET_PX);
     expect(tray.roll.width).toBeGreaterThanOrEqual(88);
+    expect(tray.tools.height).toBeGreaterThanOrEqual(TARGET_PX);
+    expect(Math.min(tray.pass.width, tray.pass.height)).toBeGreaterThanOrEqual(TARGET_PX);
+  });
+
+  it('has everything apart, on the wood', () => {
     const parts = [tray.well, tray.roll, tray.tools, tray.joker, ...(tray.me === null ? [] : [tray.me])];
     for (const [index, box] of parts.entries()) {
       expect(isWithin(box, floor)).toBe(true);
       expect(box.top).toBeGreaterThanOrEqual(tray.box.top);
       expect(parts.slice(index + 1).filter((other) => doOverlap(box, other))).toEqual([]);
     }
-    expect(tray.tools.height).toBeGreaterThanOrEqual(TARGET_PX);
-    expect(Math.min(tray.pass.width, tray.pass.height)).toBeGreaterThanOrEqual(TARGET_PX);
   });
 });

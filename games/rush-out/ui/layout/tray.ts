@@ -82,7 +82,7 @@ function lyingTray(floor: Size, dice: number): Tray {
   const box = boxAtFoot(floor, 110);
   const side = 164;
   const roll = boxAt(floor.width - LYING_EDGE - 96, box.top + 8, 96, 96);
-  const tools = boxAt(roll.left - 12 - 3 * TARGET_PX - 2 * 6, box.top + 14, 3 * TARGET_PX + 12, 90);
+  const tools = boxAt(roll.left - 12 - 3 * TARGET_PX - 2 * 6, box.top + 13, 3 * TARGET_PX + 12, 92);
   const left = LYING_EDGE + side;
   const well = boxAt(left, box.top + 20, tools.left - left - 12, 82);
   return {
@@ -119,7 +119,7 @@ function heroPhoneTray(floor: Size): Tray {
     box,
     edge: box.top,
     well,
-    homes: inRow(inner(well, 8), HERO_DICE, 10, 76),
+    homes: inRow(inner(well, 12), HERO_DICE, 16, 72),
     roll,
     me: null,
     joker: boxAt(EDGE, row, 76, TARGET_PX),
@@ -144,7 +144,7 @@ function sorcererPhoneTray(floor: Size): Tray {
     box,
     edge: box.top,
     well,
-    homes: inRow(inner(well, 6), SORCERER_DICE, 10, 66),
+    homes: inRow(inner(well, 8), SORCERER_DICE, 13, 64),
     roll,
     me: null,
     joker: boxAt(left.left, left.top, left.width, dice - TARGET_PX - 4),

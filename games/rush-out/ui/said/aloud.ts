@@ -1,6 +1,6 @@
 import type { Announcement } from '@tablee/table-ui';
 import { nameAll, type RushSay } from '../../locale/index.ts';
-import { cardAt, diceAt, isSpellSpot, squaresAt } from '../../rules/board.ts';
+import { diceAt, isSpellSpot, squaresAt } from '../../rules/board.ts';
 import type { RushEvent, RushView, Spot } from '../../rules/types.ts';
 import { titleOf } from '../felt/card-words.ts';
 import type { Fits } from '../play/touch.ts';
@@ -9,14 +9,14 @@ import { tellRush } from './tell.ts';
 /** Who listens, and how things are called. */
 export interface Listener {
   readonly me: number | null;
-  readonly view: RushView;
+  readonly cards: RushView['cards'];
   readonly say: RushSay;
   readonly nameOf: (seat: number) => string;
 }
 
 /** What is said of a sight by itself: my dice, what is completed, what is aimed at me, the dragon; not every roll of everybody. */
 export function sayAloud(sight: RushEvent, listener: Listener): string | Announcement | null {
-  const { me, view, say, nameOf } = listener;
+  const { me, cards, say, nameOf } = listener;
   switch (sight.kind) {
     case 'rolled':
       return sight.seat === me ? { text: facesWords(sight.faces, say), when: 'important', about: 'dice' } : null;
@@ -30,7 +30,7 @@ export function sayAloud(sight: RushEvent, listener: Listener): string | Announc
       return sight.seat === me ? null : idle(sight, listener);
     case 'pinged': {
       if (sight.seat === me) return null;
-      const card = cardAt(view, sight.spot) ?? 'dragon-tile';
+      const card = sight.spot === 'dragon' ? 'dragon-tile' : cards[sight.spot];
       return say('event.pinged', { player: nameOf(sight.seat), card, word: say(`ping.${sight.word}`) });
     }
     case 'started':
@@ -68,7 +68,7 @@ function facesWords(faces: Faces, say: RushSay): string {
 }
 
 /** My dice in hand and where they fit, for who asks. */
-export function sayDice({ me, view, say }: Listener, fits: Fits): string {
+export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): string {
   const own = me === null ? [] : (view.dice[me] ?? []);
   const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
   const lines = fits.flatMap((spots, index) => {
@@ -88,7 +88,7 @@ export function sayDice({ me, view, say }: Listener, fits: Fits): string {
 }
 
 /** The cards of one side: what is filled, and what is missing. */
-export function sayCards({ view, say }: Listener, spots: readonly Spot[]): string {
+export function sayCards(view: RushView, spots: readonly Spot[], { say }: Listener): string {
   return spots.map((spot) => cardLine(view, spot, say)).join(' ');
 }
 

@@ -1,5 +1,5 @@
 import { feel, Told, useNews } from '@tablee/table-ui';
-import { useCallback, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import type { RushEvent, RushTypes } from '../../rules/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -14,10 +14,8 @@ export function RushTold(props: ToldProps) {
   const { happenings, game, view, say, nameOf } = props;
   const { me } = game;
   useNews(happenings, (sight) => feelSight(sight, game));
-  const aloud = useEffectEvent((sight: RushEvent) => sayAloud(sight, { me, view, say, nameOf }));
-  // The same function while the same person listens: what was said is not said again for another view.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it reads the latest of everything else
-  const tell = useCallback((sight: RushEvent) => aloud(sight), [me, say, nameOf]);
+  const { cards } = view;
+  const tell = useCallback((sight: RushEvent) => sayAloud(sight, { me, cards, say, nameOf }), [me, cards, say, nameOf]);
   return <Told<RushTypes> {...props} tell={tell} />;
 }
 

@@ -1,7 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, Button } from '@tablee/table-ui';
-import { type CSSProperties, useEffect, useState } from 'react';
-import { nameCard } from '../../locale/index.ts';
+import { useEffect, useState } from 'react';
 import { heroDiceAt } from '../../rules/board.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { isSpell } from '../../rules/content/cards.ts';
@@ -77,13 +76,14 @@ interface TargetReader {
 
 /** « 3 dés sur la Porte scellée », or « Clé de Léa, sur la Porte scellée ». */
 export function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
-  const card = nameCard(thingAt(view, spot), say);
+  const card = thingAt(view, spot);
   if (die === null) return say('ui.target.all', { card, count: heroDiceAt(view, spot).length });
   return say('ui.target', { card, player: nameOf(die.seat), symbol: faceOf(view, die) });
 }
 
 function faceOf(view: RushView, { seat, die }: DieRef): PlacedDie['face'] {
-  return (view.dice[seat]?.[die] as PlacedDie).face;
+  const laid = view.dice[seat]?.[die];
+  return laid?.is === 'placed' ? laid.face : 'joker';
 }
 
 function CardChoice({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' | 'say'> & { readonly target: Target }) {
@@ -129,7 +129,7 @@ function Pass({ game, box, say }: ChoicesProps & { readonly box: Box }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className={styles['pass']} style={placed(box) as CSSProperties}>
+    <div className={styles['pass']} style={placed(box)}>
       <Button look="paper" data-thing="decline" aria-disabled={!isOpen} onClick={() => isOpen && game.decline()}>
         {say('ui.decline')}
       </Button>

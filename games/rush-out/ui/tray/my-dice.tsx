@@ -1,6 +1,5 @@
 import { type Box, type ThingState, Undo2 } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
-import { nameCard } from '../../locale/index.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import type { Die } from '../../rules/types.ts';
 import { useDrag, useDrop } from '../drag.ts';
@@ -36,8 +35,7 @@ export function MyDice(props: MyDiceProps) {
         <span className="hidden-words" id="rush-keys">
           {say('ui.keys')}
         </span>
-        {dice.map((die, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the hand
+        {[...dice.entries()].map(([index, die]) => (
           <MyDie key={index} {...props} die={die} index={index} box={tray.homes[index] as Box} />
         ))}
       </section>
@@ -94,7 +92,7 @@ function labelOf({ game, die, index, say }: MyDieProps): string {
   const number = index + 1;
   if (die.is === 'loose') return say('ui.die.loose', { number });
   if (die.is === 'placed') {
-    const card = nameCard(thingAt(game.shown.view, die.spot), say);
+    const card = thingAt(game.shown.view, die.spot);
     return `${say('ui.die.placed', { number, face: die.face, card })}. ${say('ui.take')}`;
   }
   const words = say('ui.die', { number, face: die.face });

@@ -3,6 +3,7 @@ import { type Around, AroundContext } from '@tablee/table-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../../locale/use-say.ts';
+import { beginReading } from '../../../parts/reading.tsx';
 import type { TableSession } from '../../../session/table-session.ts';
 import type { Match } from '../use-match.ts';
 import type { Seating } from '../use-seating.ts';
@@ -37,7 +38,7 @@ export function AroundTable({ session, table, match, seating, children }: Around
     [waiting, table, viewer, seating],
   );
   const around: Around = useMemo(
-    () => ({ viewer, now, isRunning, teams, teamWords, clocks, pings, late, note }),
+    () => ({ viewer, now, isRunning, teams, teamWords, clocks, pings, late, note, beginReading }),
     [viewer, now, isRunning, teams, teamWords, clocks, pings, late, note],
   );
   return (
