@@ -15,7 +15,6 @@ import {
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
-import { paceOf } from '../rules/timing.ts';
 import type { Spot } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';

@@ -75,7 +75,7 @@ interface TargetReader {
 }
 
 /** « 3 dés sur la Porte scellée », or « Clé de Léa, sur la Porte scellée ». */
-export function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
+function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
   const card = thingAt(view, spot);
   if (die === null) return say('ui.target.all', { card, count: heroDiceAt(view, spot).length });
   return say('ui.target', { card, player: nameOf(die.seat), symbol: faceOf(view, die) });
