@@ -303,6 +303,7 @@ export interface Words {
   'ui.log.pinged': { player: string | number; title: string | number; who: string | number; word: string | number };
   'ui.keys': {};
   'ui.key.roll': {};
+  'ui.key.space': {};
   'ui.key.roll.hold': {};
   'ui.key.dice': {};
   'ui.key.cards': {};

@@ -37,6 +37,7 @@ import { RushTold } from './said/told.tsx';
 import { placed } from './spot-style.ts';
 import styles from './table.module.css';
 import { Choices } from './tray/choices.tsx';
+import { KeyLegend } from './tray/key-legend.tsx';
 import { MyDice } from './tray/my-dice.tsx';
 import { RollButton } from './tray/roll-button.tsx';
 import { Tools } from './tray/tools.tsx';
@@ -203,8 +204,12 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
         </div>
       )}
       {me !== null && !hasChoices && (
-        <div className={styles['joker']} data-shape={layout.shape} data-camp={game.camp} style={placed(tray.joker)}>
-          <JokerSign view={view} seat={me} isMine say={say} />
+        <div className={styles['joker']} data-shape={layout.shape} style={placed(tray.joker)}>
+          {layout.shape === 'desk' && game.camp === 'heroes' ? (
+            <KeyLegend say={say} />
+          ) : (
+            <JokerSign view={view} seat={me} isMine say={say} />
+          )}
         </div>
       )}
       {!hasChoices && !(aims !== null && isOfDice(aims)) && <MyDice {...props} />}
