@@ -1,5 +1,5 @@
 import type { Bots, FiguresOf, Sides } from '@tablee/bot-kit';
-import type { CatalogEntry } from '@tablee/kernel';
+import type { CatalogEntry, OptionCondition } from '@tablee/kernel';
 import type { AnyWords, GameWords } from '@tablee/words';
 import * as all from './all.rules.ts';
 
@@ -13,6 +13,17 @@ export interface RulesEntry extends CatalogEntry {
   words(): Promise<GameWords<AnyWords>>;
   /** What RULES.md tells of many matches: `lab figures` counts it. */
   readonly figures?: FiguresOf;
+  /** Only where unequal camps play against each other: `lab balance` measures how often each wins. */
+  readonly camps?: Camps;
+}
+
+export interface Camps {
+  /** What the seats of the first camp have chosen. */
+  readonly split: OptionCondition;
+  /** What the two are called. */
+  readonly names: readonly [string, string];
+  /** The card, or whatever else the content of the game lists, that was completed by this event; null where none was. */
+  readonly completedBy: (event: object) => string | null;
 }
 
 export interface DuelTable {

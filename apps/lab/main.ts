@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { wholeNumber } from './arguments.ts';
 import { ask } from './commands/ask.ts';
+import { balance } from './commands/balance.ts';
 import { figures } from './commands/figures.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { golden } from './commands/golden.ts';
@@ -86,6 +87,16 @@ lab
   .option('--write', 'writes them into RULES.md', false)
   .option(...AS_JSON)
   .action(figures);
+
+lab
+  .command('balance')
+  .description('counts how often each camp of a game wins')
+  .requiredOption('--game <game>')
+  .option('--matches <n>', 'how many at each table', wholeNumber('--matches', 1), 2000)
+  .option('--seed <word>', 'decides every deal', 'balance')
+  .option('--write', 'writes docs/balance/GAME.md and its plot', false)
+  .option(...AS_JSON)
+  .action(balance);
 
 lab
   .command('golden')

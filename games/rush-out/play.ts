@@ -2,14 +2,24 @@ import { randomBot } from '@tablee/bot-kit';
 import type { RulesEntry } from '../catalog.rules.ts';
 import { expert, facile, normal } from './bot/index.ts';
 import { rushOut } from './rules/index.ts';
+import type { RushEvent } from './rules/types.ts';
+
+const SORCERER = { option: 'role', is: 'sorcerer' };
+
+/** The tile counts as a card: it can be completed again and again. */
+function completedBy(event: object): string | null {
+  const told = event as RushEvent;
+  return told.kind === 'completed' ? (told.card ?? 'dragon-tile') : null;
+}
 
 export const play: RulesEntry = {
   versions: [rushOut],
   bots: { random: randomBot(rushOut), facile, normal, expert },
   endless: ['random'],
   duels: [
-    { preset: 'training-1', seats: 4, sides: { option: 'role', is: 'sorcerer' } },
-    { preset: 'training-2', seats: 4, sides: { option: 'role', is: 'sorcerer' } },
+    { preset: 'training-1', seats: 4, sides: SORCERER },
+    { preset: 'training-2', seats: 4, sides: SORCERER },
   ],
+  camps: { split: SORCERER, names: ['sorcerer', 'heroes'], completedBy },
   words: async () => (await import('./locale/index.ts')).words,
 };

@@ -1,6 +1,11 @@
 import {
+  arrangeSeats,
+  defaultSeatOptions,
   type GameDefinition,
   type GameTypes,
+  mostSeats,
+  type OptionSpec,
+  presetOptions,
   type Refusal,
   type Rule,
   seatOf,
@@ -19,6 +24,7 @@ interface Example {
 interface Examples<G extends GameTypes, E extends Example> {
   readonly pairs: Partial<Record<G['rule'], { readonly legal: E; readonly illegal: E }>>;
   readonly allowed?: Partial<Record<G['rule'], readonly E[]>>;
+  readonly figures?: Partial<Record<G['rule'], unknown>>;
   readonly read: (example: E) => { readonly view: G['view']; readonly command: G['command'] };
 }
 
@@ -29,11 +35,9 @@ const SEED = seedFromWord('examples');
 /** The suite of the drawn examples: each is a true position, and `check` says of it what the drawer says. */
 export function describeExamples<G extends GameTypes, E extends Example>(
   definition: GameDefinition<G>,
-  { pairs, allowed = {}, read }: Examples<G, E>,
+  { pairs, allowed = {}, figures = {}, read }: Examples<G, E>,
 ): void {
-  const refusing = Object.entries<Rule>(definition.rulebook)
-    .filter(([, { shows }]) => shows.includes('refusal'))
-    .map(([rule]) => rule as G['rule']);
+  const { refusing, ofSeats } = rulesToDraw(definition);
 
   const verdictOn = (example: E): Refusal<G> | 'unknown' | null => {
     const { view, command } = read(example);
@@ -43,6 +47,10 @@ export function describeExamples<G extends GameTypes, E extends Example>(
   describe(`the drawn examples of ${definition.id}`, () => {
     it('are there for every rule that can refuse, and for no other', () => {
       expect(Object.keys(pairs).toSorted()).toEqual(refusing.toSorted());
+    });
+
+    it.runIf(ofSeats.length > 0).each(ofSeats)('[%s] which seats it refuses is drawn: no command shows it', (rule) => {
+      expect(Object.keys(figures)).toContain(rule);
     });
 
     it.each(refusing)('[%s] the legal example is accepted', (rule) => {
@@ -84,6 +92,32 @@ export function describeExamples<G extends GameTypes, E extends Example>(
       }
     });
   });
+}
+
+/** Those by which `check` refuses, and those by which `arrange` does. */
+function rulesToDraw<G extends GameTypes>(
+  definition: GameDefinition<G>,
+): Readonly<Record<'refusing' | 'ofSeats', readonly G['rule'][]>> {
+  const rules = Object.entries<Rule>(definition.rulebook).filter(([, { shows }]) => shows.includes('refusal'));
+  const ofSeats = rulesOfSeats(definition);
+  return { refusing: rules.map(([rule]) => rule as G['rule']).filter((rule) => !ofSeats.includes(rule)), ofSeats };
+}
+
+/** The rules by which a table is refused where everybody chooses the same for their seat. */
+function rulesOfSeats<G extends GameTypes>(definition: GameDefinition<G>): G['rule'][] {
+  const refusals = Object.keys(definition.presets).flatMap((preset) => {
+    const options = presetOptions(definition, preset) as G['options'];
+    const seats = mostSeats(definition.seating(options));
+    const plain = defaultSeatOptions(definition, seats);
+    return Object.entries<OptionSpec>(definition.seatOptions).flatMap(([name, { choices }]) =>
+      choices.flatMap((choice) => {
+        const seatOptions = plain.map((usual) => ({ ...usual, [name]: choice }));
+        const arranged = arrangeSeats(definition, { seats, options, seatOptions });
+        return arranged.ok ? [] : [arranged.refusal.rule];
+      }),
+    );
+  });
+  return [...new Set(refusals)];
 }
 
 function exampleOf<G extends GameTypes, E extends Example>(

@@ -1,10 +1,12 @@
 import type { Bots } from '@tablee/bot-kit';
-import type { AnyGame } from '@tablee/kernel';
+import { type AnyGame, letterOf } from '@tablee/kernel';
 import { describe, expect, inject, it } from 'vitest';
 import type { Beginnings } from './journey.ts';
 import { judge } from './judge.ts';
 import { laws } from './laws/index.ts';
-import { fewSettings, settingsOf } from './tables.ts';
+import { type Arrangements, fewSettings, type Setting, settingsOf, spread, spreadThinly } from './tables.ts';
+
+export { inEverySeat } from './tables.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +24,8 @@ export interface Examination {
   readonly quickRuns?: number;
   /** Seeds that once showed a fault: tried for ever. */
   readonly pinned?: readonly number[];
+  /** What is chosen for the seats, where the places of roles matter: tried for every preset and seat count. */
+  readonly arrangements?: Arrangements;
 }
 
 const RUNS = 8;
@@ -29,18 +33,29 @@ const FIRST_SEED = 20_261;
 
 /** The suite that every game passes: every law, preset and seat count; a quick run does not try every combination. */
 export function describeGame(definition: AnyGame, examination: Examination = {}): void {
-  const { bots = {}, runs: allRuns = RUNS, quickRuns = allRuns, pinned = [] } = examination;
+  const { bots = {}, runs: allRuns = RUNS, quickRuns = allRuns, pinned = [], arrangements = null } = examination;
   const isQuick = inject('isQuick');
   const runs = isQuick ? quickRuns : allRuns;
-  const settings = settingsOf(definition);
-  for (const { preset, seats } of isQuick ? fewSettings(settings) : settings) {
-    describe(`${definition.id}, ${preset}, ${seats} seats`, () => {
+  for (const setting of settingsFor(definition, arrangements, isQuick)) {
+    describe(nameOf(definition, setting), () => {
       const beginnings: Beginnings = new Map();
       it.each(laws.map((law) => [law.id, law] as const))('keeps the law %s', (_, law) => {
         for (const seed of [FIRST_SEED, ...pinned]) {
-          expect(judge(definition, law, { preset, seats, seed, runs, bots, beginnings })).toBeNull();
+          expect(judge(definition, law, { ...setting, seed, runs, bots, beginnings })).toBeNull();
         }
       });
     });
   }
+}
+
+function settingsFor(definition: AnyGame, arrangements: Arrangements | null, isQuick: boolean): Setting[] {
+  const all = settingsOf(definition);
+  const settings = isQuick ? fewSettings(all) : all;
+  if (arrangements === null) return settings;
+  return isQuick ? spreadThinly(settings, arrangements) : spread(settings, arrangements);
+}
+
+function nameOf({ id }: AnyGame, { preset, seats, choices }: Setting): string {
+  const said = choices?.flatMap((choice, seat) => Object.values(choice).map((value) => `, ${letterOf(seat)} ${value}`));
+  return `${id}, ${preset}, ${seats} seats${said?.join('') ?? ''}`;
 }

@@ -56,8 +56,7 @@ export function walk(
 ): Complaint {
   const seed = seedFromWord(`match ${journey.seed}`);
   const rng = stepRng(seedFromWord(`walk ${journey.seed}`), 0);
-  const { preset, seats } = journey;
-  const table = journey.varied ? variedTable(definition, preset, seats, rng) : plainTable(definition, preset, seats);
+  const table = journey.varied ? variedTable(definition, journey, rng) : plainTable(definition, journey);
   const opening = openMatch(definition, table, seed);
   const misdealt = law.deal?.(opening) ?? null;
   if (misdealt !== null) return misdealt;

@@ -41,11 +41,12 @@ function walkSafely(definition: AnyGame, { bots = {}, beginnings }: Trial, journ
   }
 }
 
-function journeys(law: Law, { preset, seats }: Trial): fc.Arbitrary<Journey> {
+function journeys(law: Law, { preset, seats, choices }: Trial): fc.Arbitrary<Journey> {
   const isLong = law.watches === 'from-the-start';
   return fc.record({
     preset: fc.constant(preset),
     seats: fc.constant(seats),
+    ...(choices === undefined ? {} : { choices: fc.constant(choices) }),
     varied: fc.boolean(),
     seed: fc.nat(),
     skip: isLong ? fc.constant(0) : fc.oneof(fc.constant(0), fc.integer({ min: 0, max: LONGEST_SKIP })),

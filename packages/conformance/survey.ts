@@ -69,9 +69,9 @@ function someJourney(setting: Setting, seed: number): Journey {
   return { ...setting, varied: true, seed, skip, skipped: 'by bots', steps: LONGEST_WALK };
 }
 
-function watchBots(definition: AnyGame, bots: Bots, { preset, seats }: Setting, seed: number, watch: Watch): void {
+function watchBots(definition: AnyGame, bots: Bots, setting: Setting, seed: number, watch: Watch): void {
   const rng = stepRng(seedFromWord(`watch ${seed}`), 0);
-  const table = variedTable(definition, preset, seats, rng);
+  const table = variedTable(definition, setting, rng);
   const opening = openMatch(definition, table, seedFromWord(`survey ${seed}`));
   const commands: object[] = [...definition.examples];
   const players = seatsOf(table.seats).map(() => usualBot(definition, bots));

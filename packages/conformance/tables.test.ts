@@ -1,5 +1,18 @@
+import { seedFromWord, stepRng, type TableSetup } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
-import { fewSettings, type Setting } from './tables.ts';
+import { judge } from './judge.ts';
+import {
+  fewSettings,
+  inEverySeat,
+  plainTable,
+  type Setting,
+  settingsOf,
+  spread,
+  spreadThinly,
+  variedTable,
+} from './tables.ts';
+import { tug } from './toys/tug/index.ts';
+import type { TugTypes } from './toys/tug/types.ts';
 
 function settings(...presets: readonly (readonly [string, ...number[]])[]): Setting[] {
   return presets.flatMap(([preset, ...counts]) => counts.map((seats) => ({ preset, seats })));
@@ -18,5 +31,60 @@ describe('a few settings', () => {
 
   it('name every preset where there are fewer seat counts', () => {
     expect(fewSettings(settings(['a', 2], ['b', 2], ['c', 2]))).toEqual(settings(['a', 2], ['b', 2], ['c', 2]));
+  });
+});
+
+const AS_GIANT = inEverySeat({ role: 'giant' });
+
+function giantsOf({ seatOptions }: TableSetup<TugTypes>): number[] {
+  return seatOptions.flatMap(({ role }, seat) => (role === 'giant' ? [seat] : []));
+}
+
+describe('a role that only one has', () => {
+  const few = settingsOf(tug).filter(({ preset, seats }) => preset === 'giant' && seats <= 4);
+
+  it('is choices in every seat', () => {
+    const giants = spread(few, AS_GIANT).map(({ seats, choices }) => [
+      seats,
+      choices?.findIndex((choice) => 'role' in choice),
+    ]);
+    expect(giants).toEqual([
+      [3, 0],
+      [3, 1],
+      [3, 2],
+      [4, 0],
+      [4, 1],
+      [4, 2],
+      [4, 3],
+    ]);
+  });
+
+  it('moves from setting to setting where not all combinations are tried', () => {
+    const thin = spreadThinly([...few, ...few], AS_GIANT);
+    expect(thin.map(({ choices }) => choices?.findIndex((choice) => 'role' in choice))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is where the setting says, whether other choices vary or not', () => {
+    for (const setting of spread(few, AS_GIANT)) {
+      const seat = setting.choices?.findIndex((choice) => 'role' in choice);
+      expect(giantsOf(plainTable(tug, setting) as TableSetup<TugTypes>)).toEqual([seat]);
+      for (let turn = 0; turn < 20; turn += 1) {
+        const varied = variedTable(tug, setting, stepRng(seedFromWord('varied'), turn));
+        expect(giantsOf(varied as TableSetup<TugTypes>)).toEqual([seat]);
+      }
+    }
+  });
+
+  it('is there in every journey of a law', () => {
+    const seen = new Set<string>();
+    const begin = () => ({
+      deal({ match: { table } }: { match: { table: unknown } }) {
+        seen.add(giantsOf(table as TableSetup<TugTypes>).join());
+        return null;
+      },
+    });
+    const [, second] = spread(few, AS_GIANT);
+    expect(judge(tug, { id: 'watch', begin }, { ...(second as Setting), seed: 1, runs: 20 })).toBeNull();
+    expect([...seen]).toEqual(['1']);
   });
 });

@@ -1,23 +1,26 @@
 import {
   type AnyGame,
   arrangeTable,
+  defaultSeatOptions,
   type GameTypes,
   type OptionTable,
   presetOptions,
   type Rng,
+  seatsOf,
   type TableSetup,
-  tableFor,
 } from '@tablee/kernel';
 
 /** Seat options that no table allows together are common where roles are few. */
 const TRIES = 20;
 
-/** A table of that preset: what the preset leaves open varies, and so does what is chosen for each seat. */
-export function variedTable(definition: AnyGame, preset: string, seats: number, rng: Rng): TableSetup<GameTypes> {
-  const plain = plainTable(definition, preset, seats);
+/** A table of that setting: what it leaves open varies, and so does what is chosen for each seat. */
+export function variedTable(definition: AnyGame, setting: Setting, rng: Rng): TableSetup<GameTypes> {
+  const { preset, seats } = setting;
+  const plain = plainTable(definition, setting);
   for (let tries = 0; tries < TRIES; tries += 1) {
     const options = { ...plain.options, ...someOptions(definition.options, rng), ...definition.presets[preset] };
-    const arranged = arrangeTable(definition, { seats, options, seatOptions: someSeatOptions(definition, seats, rng) });
+    const seatOptions = asChosen(someSeatOptions(definition, seats, rng), setting);
+    const arranged = arrangeTable(definition, { seats, options, seatOptions });
     if (arranged.ok) return arranged.table;
   }
   return plain;
@@ -28,10 +31,18 @@ export function someSeatOptions(definition: AnyGame, seats: number, rng: Rng): o
   return Array.from({ length: seats }, () => someOptions(definition.seatOptions, rng));
 }
 
-export function plainTable(definition: AnyGame, preset: string, seats: number): TableSetup<GameTypes> {
-  const table = tableFor(definition, preset, seats);
-  if (table === null) throw new RangeError(`${definition.id} has no preset ${preset}`);
-  return table;
+export function plainTable(definition: AnyGame, setting: Setting): TableSetup<GameTypes> {
+  const { preset, seats } = setting;
+  const options = presetOptions(definition, preset);
+  if (options === null) throw new RangeError(`${definition.id} has no preset ${preset}`);
+  const seatOptions = asChosen(defaultSeatOptions(definition, seats), setting);
+  const arranged = arrangeTable(definition, { seats, options, seatOptions });
+  if (!arranged.ok) throw new Error(`${definition.id}: ${seats} seats of ${preset} cannot be arranged`);
+  return arranged.table;
+}
+
+function asChosen(seatOptions: readonly object[], { choices = [] }: Setting): object[] {
+  return seatOptions.map((options, seat) => ({ ...options, ...choices[seat] }));
 }
 
 function someOptions(table: OptionTable<object>, rng: Rng): object {
@@ -42,6 +53,29 @@ function someOptions(table: OptionTable<object>, rng: Rng): object {
 export interface Setting {
   readonly preset: string;
   readonly seats: number;
+  /** What is chosen for each seat; what is not said is left open. */
+  readonly choices?: readonly object[];
+}
+
+/** For so many seats, the ways of choosing that must be tried, each as in a setting. */
+export type Arrangements = (seats: number) => readonly (readonly object[])[];
+
+/** Each time another seat chooses this: a role that only one can have is tried in every seat. */
+export function inEverySeat(choice: object): Arrangements {
+  return (seats) => seatsOf(seats).map((one) => seatsOf(seats).map((seat) => (seat === one ? choice : {})));
+}
+
+/** Every setting with every arrangement. */
+export function spread(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
+  return settings.flatMap((setting) => arrangements(setting.seats).map((choices) => ({ ...setting, choices })));
+}
+
+/** Every setting with one arrangement, and each with another one while there are any. */
+export function spreadThinly(settings: readonly Setting[], arrangements: Arrangements): Setting[] {
+  return settings.map((setting, index) => {
+    const all = arrangements(setting.seats);
+    return { ...setting, choices: all[index % all.length] ?? [] };
+  });
 }
 
 /** Every preset with every seat count it allows. */

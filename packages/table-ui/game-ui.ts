@@ -150,7 +150,7 @@ export interface ExampleWords<Words> {
 
 /**
  * The drawn examples of a game, in the rules drawer and on the page of its rules. A game brings a pair for every rule
- * that `check` can refuse with, reads its own notation, draws a view with what is tried standing out, and tells both in
+ * that `check` can refuse with and a figure for one that refuses the choices of seats, reads its own notation, draws a view with what is tried standing out, and tells both in
  * words. The page frames them, marks them as allowed or refused, and says by `check` itself why. `describeExamples` of
  * the conformance package holds every pair to what it claims.
  */

@@ -1,7 +1,8 @@
 import { isCompleted, seatsAt, spotOf } from '../rules/board.ts';
+import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, PingWord, RushCommand } from '../rules/types.ts';
 import { type HeroQuestion, MOST_HEROES } from './hero-prospects.ts';
-import { hasCalled } from './memory.ts';
+import { callsFor, hasCalled } from './memory.ts';
 import { sizeOf } from './odds.ts';
 import { freeDice, needAt } from './reading.ts';
 
@@ -17,10 +18,16 @@ export function callOf(question: HeroQuestion): RushCommand | null {
   const here = spotOf(view, seat) as HeroSpot | null;
   if (!who.talks || here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
   if (seatsAt(view, here).length === MOST_HEROES) return null;
+  if (here === 'dragon') return ping('dragon', here);
   const isTooMuch = sizeOf(needAt(view, here)) > freeDice(view, seat);
-  if (isTooMuch || here === 'dragon') return ping(here === 'dragon' ? 'dragon' : 'help', here);
+  if (isTooMuch) return isBegun(question) && callsFor(memory, seat, at).length === 0 ? ping('help', here) : null;
   const isClaimed = !hasCalled(memory, seat, at, CLAIM_MS) && rng.below(ONE_IN) === 0;
   return isClaimed ? ping('mine', here) : null;
+}
+
+/** One die is no reason to come. */
+function isBegun({ view, seat }: HeroQuestion): boolean {
+  return freeDice(view, seat) < HERO_DICE - 1;
 }
 
 export function ping(word: PingWord, spot: HeroSpot): RushCommand {

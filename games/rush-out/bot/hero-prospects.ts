@@ -1,12 +1,11 @@
 import type { Json, Millis, Rng, Seat } from '@tablee/kernel';
 import { isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
-import { loosen } from '../rules/dice.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
 import { dragonWorth } from './dragon-worth.ts';
 import { callsFor, claimedBy } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
-import { type Fit, fitDice, freeDice, jokersAs, needAt, placedOf, type Rolled } from './reading.ts';
+import { type Fit, fitDice, freeDice, jokersAs, needAt, type Rolled } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
 /** RO-19. */
@@ -16,7 +15,7 @@ const LONELY = 2;
 /** A card under the dragon is completed only when the dragon leaves. */
 const BLOCKED = 0.2;
 /** How much more a card is worth to which somebody calls, and how much less one that somebody else takes. */
-const CALLED = 2;
+const CALLED = 1.6;
 const CLAIMED = 0.5;
 
 /** A card or the tile, as a hero weighs it: what would be laid there now, and what it is worth to be there. */
@@ -71,9 +70,8 @@ function gain({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: nu
   const isHere = spotOf(view, seat) === spot;
   const dice = (isHere ? freeDice(view, seat) : HERO_DICE) - laid + theirs;
   const jokers = jokersAs(view, seat, spot);
-  const needed = isHere ? needAt(loosen(view, placedOf(view, seat)), spot) : needAt(view, spot);
   const together = expectedRolls(left, dice, jokers);
-  if (together !== Infinity) return 1 / Math.max(1, together) - rate(expectedRolls(needed, theirs, jokers));
+  if (together !== Infinity) return rate(together) - rate(expectedRolls(needAt(view, spot, seat), theirs, jokers));
   return partners.length > 0 ? 0 : rate(LONELY + expectedRolls(left, dice + HERO_DICE, jokers));
 }
 
@@ -85,7 +83,13 @@ function rate(rolls: number): number {
 function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED;
-  if (callsFor(memory, seat, at).includes(spot)) worth *= CALLED;
+  if (callsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= CALLED;
   if (claimedBy(memory, seat, at).includes(spot)) worth *= CLAIMED;
   return worth;
+}
+
+/** Whoever shares another card with somebody does not leave them for a call. */
+function isNeededElsewhere(view: RushView, seat: Seat, called: HeroSpot): boolean {
+  const here = spotOf(view, seat) as HeroSpot | null;
+  return here !== null && here !== called && partnersAt(view, seat, here).length > 0;
 }

@@ -6,6 +6,8 @@ import { freeDice } from './reading.ts';
 
 /** Another place must be worth so much more before dice are taken back. */
 const LOYALTY = 2;
+/** All dice rolled anew must be worth so much more before dice that fit are rolled away. */
+const PATIENCE = 1.15;
 
 /** The next thing that a hero does; null where all dice lie and it is for others to complete the card. */
 export function chooseForHero(question: HeroQuestion): RushCommand | null {
@@ -22,7 +24,7 @@ function begin(question: HeroQuestion): RushCommand {
   const best = prospectsOf(question).find(({ spot, fits }) => fits.length > 0 && (rolledFor ?? spot) === spot);
   if (best === undefined) return { do: 'roll' };
   const [anew] = prospectsOf({ ...question, seen: [] });
-  const isWorthIt = !question.who.weighs || best.value >= (anew?.value ?? 0);
+  const isWorthIt = !question.who.weighs || PATIENCE * best.value >= (anew?.value ?? 0);
   return isWorthIt ? placeFirst(best) : { do: 'roll' };
 }
 

@@ -4,7 +4,7 @@ import type { RushCommand, RushView } from '../rules/types.ts';
 import { bestTarget } from './aiming.ts';
 
 /** A push that costs the heroes fewer rolls than this is worth waiting for a better one. */
-const WORTH_PUSHING = 2;
+const WORTH_PUSHING = 0.8;
 
 /** Whether this die would complete a confusion while there is little to push. */
 export function isBetterHeld(view: RushView, command: RushCommand): boolean {

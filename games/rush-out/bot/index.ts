@@ -13,7 +13,7 @@ export const facile = rushBot('facile', {
 export const normal = rushBot('normal', {
   misses: 0.13,
   weighs: true,
-  blur: 0.4,
+  blur: 0.25,
   watches: false,
   changesPlans: true,
   talks: true,

@@ -16,8 +16,8 @@ const PERCENT = 100;
 const PATIENCE_MS = 11_000;
 /** Whoever waits for others calls after so long. */
 const RESTLESS_MS = 4_000;
-/** How long the last die of a confusion is kept. */
-const HOLD_MS = 2_500;
+/** How long the last die of a confusion is kept, or its target looked for, while there is nothing to push. */
+const HOLD_MS = 1_500;
 const AT_ONCE_MS = 200;
 
 export function rushBot(id: string, who: Temperament): Bot<RushTypes> {
@@ -35,7 +35,7 @@ function decideForSorcerer(question: Question<RushTypes>, who: Temperament): Dec
   const { view, seat, rng } = question;
   const command = chooseForSorcerer({ view, seat, who, rng, seen: notice(view, seat, who, rng) });
   if (command === null) return null;
-  const isHeld = who.holds && isBetterHeld(view, command);
+  const isHeld = command.do === 'decline' || (who.holds && isBetterHeld(view, command));
   return isHeld ? { command, afterMs: untilActed(question, HOLD_MS), isTentative: true } : act(question, command);
 }
 

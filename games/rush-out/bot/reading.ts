@@ -1,9 +1,9 @@
 import type { Seat } from '@tablee/kernel';
-import { bannersOf, diceAt, isHero, squaresAt } from '../rules/board.ts';
+import { bannersOf, isHero, isSpellSpot, squaresAt } from '../rules/board.ts';
 import { classOf } from '../rules/camps.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
-import type { DieRef, Face, RushView, Spot, Square } from '../rules/types.ts';
+import type { Face, RushView, Spot, Square } from '../rules/types.ts';
 import type { Need } from './odds.ts';
 
 /** The symbols of a camp, in the order in which needs count them. */
@@ -11,16 +11,24 @@ function symbolsOf(view: RushView, seat: Seat): readonly string[] {
   return isHero(view, seat) ? SKILLS : ELEMENTS;
 }
 
-/** The squares that are still free. On the dragon tile they count as one symbol that no joker helps with. */
-export function needAt(view: RushView, spot: Spot): Need {
-  const taken = new Set(diceAt(view, spot).map(({ square }) => square));
-  const free = squaresAt(view, spot).filter((_, index) => !taken.has(index));
-  return countsOf(free, spot.startsWith('s') ? ELEMENTS : SKILLS, spot === 'dragon');
-}
-
-function countsOf(squares: readonly Square[], symbols: readonly string[], isTile: boolean): number[] {
-  if (isTile) return symbols.map((_, index) => (index === 0 ? squares.length : 0));
-  return symbols.map((symbol) => squares.filter((square) => square === symbol).length);
+/**
+ * The squares that are still free, or would be without the dice of one seat. On the dragon tile they count as one symbol that
+ * no joker helps with.
+ */
+export function needAt(view: RushView, spot: Spot, without: Seat | null = null): Need {
+  const symbols: readonly string[] = isSpellSpot(spot) ? ELEMENTS : SKILLS;
+  const squares = squaresAt(view, spot);
+  const need = symbols.map(() => 0);
+  const count = (square: number, by: number): void => {
+    const symbol = spot === 'dragon' ? 0 : symbols.indexOf(squares[square] as string);
+    need[symbol] = (need[symbol] as number) + by;
+  };
+  for (const square of squares.keys()) count(square, 1);
+  for (const [seat, own] of view.dice.entries()) {
+    if (seat === without) continue;
+    for (const die of own) if (die.is === 'placed' && die.spot === spot) count(die.square, -1);
+  }
+  return need;
 }
 
 /** For each symbol whether a joker of this seat may stand for it. */
@@ -83,9 +91,4 @@ function neediest(left: Need, allowed: readonly boolean[]): number {
 /** Dice of this seat that lie on no card. */
 export function freeDice(view: RushView, seat: Seat): number {
   return (view.dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
-}
-
-/** The dice of this seat that lie on a card. */
-export function placedOf(view: RushView, seat: Seat): DieRef[] {
-  return (view.dice[seat] ?? []).flatMap((die, index) => (die.is === 'placed' ? [{ seat, die: index }] : []));
 }

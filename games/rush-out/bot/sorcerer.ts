@@ -10,6 +10,8 @@ import type { Temperament } from './temperament.ts';
 
 /** Another spell must be worth so much more before dice are taken back. */
 const LOYALTY = 2;
+/** All dice rolled anew must be worth so much more before dice that fit are rolled away. */
+const PATIENCE = 1.15;
 
 export interface SorcererQuestion {
   readonly view: RushView;
@@ -59,7 +61,7 @@ function begin(question: SorcererQuestion): RushCommand {
   const best = prospectsOf(question).find(({ spot, fits }) => fits.length > 0 && (rolledFor ?? spot) === spot);
   if (best === undefined) return { do: 'roll' };
   const [anew] = prospectsOf({ ...question, seen: [] });
-  return !who.weighs || best.value >= (anew?.value ?? 0) ? placeFirst(best) : { do: 'roll' };
+  return !who.weighs || PATIENCE * best.value >= (anew?.value ?? 0) ? placeFirst(best) : { do: 'roll' };
 }
 
 function stayOrLeave(question: SorcererQuestion, here: SpellSpot): RushCommand {

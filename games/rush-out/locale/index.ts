@@ -3,6 +3,7 @@ import type { GameWords, Say } from '@tablee/words';
 import { HERO_CLASSES, HERO_COLOURS } from '../rules/content/heroes.ts';
 import { findSpell } from '../rules/content/spells.ts';
 import { ELEMENTS, type Face, SKILLS } from '../rules/content/symbols.ts';
+import { findTrial } from '../rules/content/trials.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import type { Words } from './words.gen.ts';
@@ -20,7 +21,7 @@ const SYMBOLS: readonly Face[] = [...SKILLS, ...ELEMENTS, 'joker'];
 export function nameThings(facts: Facts, say: RushSay, nameOf: (seat: number) => string): Facts {
   const named: Record<string, string | number> = { ...facts };
   const { card } = facts;
-  if (typeof card === 'string') {
+  if (typeof card === 'string' && isCard(card)) {
     named['card'] = nameCard(card, say);
     named['ofCard'] = nameCard(card, say, 'of');
     named['title'] = nameCard(card, say, 'title');
@@ -49,6 +50,11 @@ function nameChoice(facts: Facts, say: RushSay): string | null {
   if (character !== null) return say(`seat-option.class.${character}`);
   const colour = oneOf(HERO_COLOURS, facts['colour']);
   return colour === null ? null : say(`seat-option.colour.${colour}`);
+}
+
+/** What the rules call a card or the dragon tile, and not what a sentence already calls it. */
+function isCard(card: string): boolean {
+  return card === 'dragon-tile' || findTrial(card) !== undefined || findSpell(card) !== undefined;
 }
 
 /** A spell is called by its type; a trial and the dragon tile have names of their own. */

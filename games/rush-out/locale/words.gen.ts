@@ -197,7 +197,7 @@ export interface Words {
   'ui.decline': {};
   'ui.hint': {};
   'ui.ping': {};
-  'ui.ping.at': { card: string | number; word: string | number };
+  'ui.ping.at': { title: string | number; word: string | number };
   'ui.badge.colours': {};
   'ui.badge.held': {};
   'ui.badge.place': { count: number };
@@ -331,8 +331,21 @@ export interface Words {
   'honour.together.words': {};
   'honour.completed': { count: number };
   'honour.completed.words': { count: number };
-  'honour.dragon': { count: number };
+  'honour.dragon': { count: string | number };
   'honour.dragon.words': {};
+  'ui.guide.hero.roll': {};
+  'ui.guide.place': { card: string | number };
+  'ui.guide.hero.again': {};
+  'ui.guide.hero.joker': { symbol: string | number };
+  'ui.guide.hero.complete': {};
+  'ui.guide.hero.take': {};
+  'ui.guide.hero.ping': {};
+  'ui.guide.hero.dragon': {};
+  'ui.guide.sorcerer.start': {};
+  'ui.guide.sorcerer.joker': {};
+  'ui.guide.sorcerer.aim': {};
+  'ui.guide.sorcerer.summon': {};
+  'ui.guide.sorcerer.advance': {};
   'RO-1': {};
   'RO-1.title': {};
   'RO-1.refusal': { dice: number };
@@ -500,6 +513,22 @@ export interface Words {
   'ui.brief.again': {};
   'ui.brief.pushed': {};
   'ui.brief.safe': {};
+  'ui.example.ready': {};
+  'ui.example.signal': {};
+  'ui.example.over': {};
+  'ui.example.haste': {};
+  'ui.example.loose': { count: number };
+  'ui.example.dice': { count: number; dice: string | number };
+  'ui.example.roll': {};
+  'ui.example.clear': {};
+  'ui.example.decline': {};
+  'ui.example.take': { face: string | number };
+  'ui.example.place': { card: string | number; face: string | number; symbol: string | number };
+  'ui.example.place.loose': { card: string | number };
+  'ui.example.place.missing': { card: string | number };
+  'ui.example.aim': { card: string | number };
+  'ui.example.aim.die': { card: string | number; face: string | number; player: string | number };
+  'ui.example.ping': { card: string | number; word: string | number };
 }
 
 export interface BoxWords {

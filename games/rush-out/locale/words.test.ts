@@ -128,6 +128,7 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
     expect([...new Set(REFUSALS.map(([rule]) => rule))]).toEqual(refusing);
     const said = REFUSALS.map(([rule, facts]) => sayRefusal(words, locale, { rule, facts }, names));
     for (const sentence of said) expect(sentence).toMatch(/^[^{}]+[.!]$/);
+    expect(new Set(said).size).toBe(REFUSALS.length);
     expect(said.join(' ')).not.toMatch(/undefined|\b(?:haste|not-placed|dragon-tile)\b|-\d/);
   });
 });
@@ -140,16 +141,13 @@ describe('names of cards', () => {
   const say = speakerOf(words, 'fr');
 
   it('« de » melts into the article', () => {
-    const of = ['sealed-door', 'vine-bridge', 'hydra', 'goblin-scouts', 'dragon-tile'].map((card) =>
-      nameCard(card, say, 'of'),
-    );
-    expect(of).toEqual([
-      'de la Porte scellée',
-      'du Pont de lianes',
-      'de l’Hydre affamée',
-      'des Gobelins fureteurs',
-      'de la tuile du dragon',
-    ]);
+    const of = ['sealed-door', 'vine-bridge', 'hydra', 'dragon-tile'].map((card) => nameCard(card, say, 'of'));
+    expect(of).toEqual(['de la Porte scellée', 'du Pont de lianes', 'de l’Hydre affamée', 'de la tuile du dragon']);
+  });
+
+  it('a card that a sentence has named already keeps its name', () => {
+    const named = { card: 'la Porte scellée', symbol: 'Feu', player: 'Léa' };
+    expect(words.nameThings(named, say, names)).toEqual(named);
   });
 
   it('a spell is called by its type, with and without its article', () => {

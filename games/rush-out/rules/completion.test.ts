@@ -4,18 +4,14 @@ import { line, play, refusalOf, told, training1, training2, wake, wakeIn } from 
 import type { RushState } from './types.ts';
 
 /** B lacks one die on t1. */
-const NEARLY = training1(
-  't1 rat-swarm: C1 B2 .',
-  'B warrior blue: fire (step) key',
-  'C tracker green: (sword) heart -',
-);
+const NEARLY = training1('t1 rats: C1 B2 .', 'B warrior blue: fire (step) key', 'C tracker green: (sword) heart -');
 
 /** A lacks one die on the spell at s1, s2 or s3. */
 function nearlySpell(spot: 's1' | 's2' | 's3', ...lines: readonly string[]): RushState {
   const rows = {
-    s1: ['s1 confusion-all-1: A1 A2 A3 .', 'A sorcerer: (plant) (water) (lightning) air fire'],
-    s2: ['s2 confusion-one-1: A1 A2 .', 'A sorcerer: (plant) (air) water air fire'],
-    s3: ['s3 invocation-1: A1 A2 A3 .', 'A sorcerer: (fire) (plant) (air) water fire'],
+    s1: ['s1 push-all: A1 A2 A3 .', 'A sorcerer: (plant) (water) (lightning) air fire'],
+    s2: ['s2 push-one: A1 A2 .', 'A sorcerer: (plant) (air) water air fire'],
+    s3: ['s3 imp: A1 A2 A3 .', 'A sorcerer: (fire) (plant) (air) water fire'],
   };
   return training1(...rows[spot], ...lines);
 }
@@ -25,16 +21,16 @@ const INVOKED = play(nearlySpell('s3'), 'A', 'place 4 s3 water').state;
 describe('completing', () => {
   it('[RO-7] a card is completed when every square has a die, and everybody hears who did it', () => {
     const { events, state } = play(NEARLY, 'B', 'place 1 t1 fire');
-    expect(events[1]).toEqual({ kind: 'completed', rule: 'RO-7', spot: 't1', card: 'rat-swarm', seats: [1, 2] });
-    expect(line(state, 't1')).toBe('t1 rat-swarm*: C1 B2 B1');
-    expect(line(NEARLY, 't1')).toBe('t1 rat-swarm: C1 B2 .');
+    expect(events[1]).toEqual({ kind: 'completed', rule: 'RO-7', spot: 't1', card: 'rats', seats: [1, 2] });
+    expect(line(state, 't1')).toBe('t1 rats*: C1 B2 B1');
+    expect(line(NEARLY, 't1')).toBe('t1 rats: C1 B2 .');
   });
 
   it('[RO-7] nobody lays a die on a card that is completed', () => {
     const { state } = play(NEARLY, 'B', 'place 1 t1 fire');
     expect(refusalOf({ ...state, dice: state.dice.with(2, NEARLY.dice[1] ?? []) }, 'C', 'place 1 t1 fire')).toEqual({
       rule: 'RO-7',
-      facts: { card: 'rat-swarm' },
+      facts: { card: 'rats' },
     });
   });
 
@@ -57,8 +53,8 @@ describe('completing', () => {
 
   it('[RO-A70] of two cards the one that was completed first goes first', () => {
     const both = training1(
-      't1 rat-swarm: C1 C2 .',
-      't2 rusty-lock: B1 B2 .',
+      't1 rats: C1 C2 .',
+      't2 lock: B1 B2 .',
       'B cleric blue: (key) (key) heart',
       'C tracker green: (sword) (step) fire',
     );
@@ -76,13 +72,13 @@ describe('a trial that is completed', () => {
 
   it('[RO-21] gives its dice back, is discarded, and the next card takes its place', () => {
     const { state, events } = wake(DONE);
-    expect(line(state, 't1')).toBe('t1 spiral-stairs: . . .');
-    expect(state.trials).toEqual(['torch-hall', 'rat-swarm']);
-    expect(state.heroDiscard).toEqual(['rat-swarm']);
+    expect(line(state, 't1')).toBe('t1 stairs: . . .');
+    expect(state.trials).toEqual(['torches', 'goblins']);
+    expect(state.heroDiscard).toEqual(['rats']);
     expect(line(state, 'C')).toBe('C tracker green: - heart -');
     expect(events).toEqual([
-      { kind: 'discarded', rule: 'RO-21', spot: 't1', card: 'rat-swarm' },
-      { kind: 'revealed', rule: 'RO-21', spot: 't1', card: 'spiral-stairs' },
+      { kind: 'discarded', rule: 'RO-21', spot: 't1', card: 'rats' },
+      { kind: 'revealed', rule: 'RO-21', spot: 't1', card: 'stairs' },
     ]);
     expect(state.completions).toEqual([]);
   });
@@ -90,7 +86,7 @@ describe('a trial that is completed', () => {
   it('[RO-16] the rest of the roll that completed it does not go to the next card in its place', () => {
     const { state } = wake(DONE);
     expect(line(state, 'B')).toBe('B warrior blue: - - -');
-    const key = { ...state, cards: { ...state.cards, t1: 'rusty-lock' } };
+    const key = { ...state, cards: { ...state.cards, t1: 'lock' } };
     expect(refusalOf(key, 'B', 'place 3 t1 key', 700)).toEqual({ rule: 'RO-15', facts: { why: 'loose' } });
   });
 
@@ -105,7 +101,7 @@ describe('a trial that is completed', () => {
   });
 
   it('[RO-6] the heroes win when they reveal the last card of their deck', () => {
-    const last = { ...DONE, trials: ['torch-hall'] };
+    const last = { ...DONE, trials: ['torches'] };
     const step = wake(last);
     expect(told(step)).toBe('discarded RO-21, revealed RO-21, over RO-6');
     expect(step.state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
@@ -113,14 +109,14 @@ describe('a trial that is completed', () => {
   });
 
   it('[RO-A8] it is revealed, not completed; with two cards left nobody has won', () => {
-    const { state } = wake({ ...DONE, trials: ['torch-hall', 'goblin-scouts'] });
+    const { state } = wake({ ...DONE, trials: ['torches', 'goblins'] });
     expect([state.phase, state.win]).toEqual(['play', null]);
     expect(rushOut.result(state)).toBeNull();
-    expect(line(wake({ ...DONE, trials: ['torch-hall'] }).state, 't1')).toBe('t1 torch-hall: . . .');
+    expect(line(wake({ ...DONE, trials: ['torches'] }).state, 't1')).toBe('t1 torches: . . .');
   });
 
   it('[RO-6] nobody plays on when it is over', () => {
-    const { state } = wake({ ...DONE, trials: ['torch-hall'] });
+    const { state } = wake({ ...DONE, trials: ['torches'] });
     for (const [letter, text] of [
       ['A', 'roll'],
       ['B', 'roll'],
@@ -132,14 +128,14 @@ describe('a trial that is completed', () => {
   });
 
   it('[RO-6] what was completed besides has no consequence any more', () => {
-    const both = { ...DONE, trials: ['torch-hall'], completions: [...DONE.completions, ...INVOKED.completions] };
+    const both = { ...DONE, trials: ['torches'], completions: [...DONE.completions, ...INVOKED.completions] };
     expect(rushOut.wakeAt(wake(both).state)).toBeNull();
   });
 });
 
 describe('a spell that is completed', () => {
   const DRACOLOGY = training2(
-    's1 dracology-1-1: A1 A2 A3 .',
+    's1 breath: A1 A2 A3 .',
     'A sorcerer: (fire) (fire) (air) lightning water',
     'B warrior blue: - - -',
   );
@@ -148,17 +144,17 @@ describe('a spell that is completed', () => {
     const step = wake(play(DRACOLOGY, 'A', 'place 4 s1 lightning').state);
     expect(told(step)).toBe('advanced RO-33, discarded RO-24, revealed RO-24');
     expect(line(step.state, 'A')).toBe('A sorcerer: - - - - -');
-    expect(line(step.state, 's1')).toBe('s1 invocation-7: . . . .');
-    expect(step.state.spells).toEqual(['confusion-all-4', 'confusion-one-4']);
-    expect(step.state.sorcererDiscard).toEqual(['dracology-1-1']);
+    expect(line(step.state, 's1')).toBe('s1 ghost: . . . .');
+    expect(step.state.spells).toEqual(['push-all', 'push-one-too']);
+    expect(step.state.sorcererDiscard).toEqual(['breath']);
   });
 
   it('[RO-24] the sorcerer wins when the last spell of the deck is revealed', () => {
     const done = play(DRACOLOGY, 'A', 'place 4 s1 lightning').state;
-    const { state, events } = wake({ ...done, spells: ['confusion-one-4'] });
+    const { state, events } = wake({ ...done, spells: ['push-one-too'] });
     expect(events.at(-1)).toEqual({ kind: 'over', rule: 'RO-6', camp: 'sorcerer' });
     expect(rushOut.result(state)).toEqual({ rule: 'RO-6', ranks: [1, 2, 2, 2, 2], scores: [1, 0, 0, 0, 0] });
-    expect(wake({ ...done, spells: ['confusion-one-4', 'invocation-7'] }).state.win).toBeNull();
+    expect(wake({ ...done, spells: ['push-one-too', 'ghost'] }).state.win).toBeNull();
   });
 
   it('[RO-23] the rest of the roll that completed it does not go to the next spell in its place', () => {
@@ -171,52 +167,52 @@ describe('an invocation', () => {
   it('[RO-31] goes onto the heroes’ deck, where everybody sees it', () => {
     const step = wake(INVOKED);
     expect(told(step)).toBe('summoned RO-31, revealed RO-24');
-    expect(step.events[0]).toEqual({ kind: 'summoned', rule: 'RO-31', spot: 's3', card: 'invocation-1' });
-    expect(step.state.trials.at(-1)).toBe('invocation-1');
+    expect(step.events[0]).toEqual({ kind: 'summoned', rule: 'RO-31', spot: 's3', card: 'imp' });
+    expect(step.state.trials.at(-1)).toBe('imp');
     expect(step.state.sorcererDiscard).toEqual([]);
-    expect(rushOut.view(step.state, 'spectator').onTop).toBe('invocation-1');
+    expect(rushOut.view(step.state, 'spectator').onTop).toBe('imp');
   });
 
   it('[RO-31] is the next card that the heroes reveal, and they fill their side of it', () => {
     const summoned = wake(INVOKED).state;
     const nearly = { ...summoned, dice: NEARLY.dice, rollSpot: NEARLY.rollSpot };
     const { state } = wake(play(nearly, 'B', 'place 1 t1 fire', 1_000).state);
-    expect(line(state, 't1')).toBe('t1 invocation-1: . . .');
-    const rolled = training1('t1 invocation-1: . . .', 'B warrior blue: heart sword -', 'A sorcerer: fire water - - -');
-    expect(line(play(rolled, 'B', 'place 1 t1 heart').state, 't1')).toBe('t1 invocation-1: . B1 .');
+    expect(line(state, 't1')).toBe('t1 imp: . . .');
+    const rolled = training1('t1 imp: . . .', 'B warrior blue: heart sword -', 'A sorcerer: fire water - - -');
+    expect(line(play(rolled, 'B', 'place 1 t1 heart').state, 't1')).toBe('t1 imp: . B1 .');
     expect(refusalOf(rolled, 'A', 'place 1 t1 fire')).toEqual({
       rule: 'RO-23',
-      facts: { why: 'side', card: 'invocation-1' },
+      facts: { why: 'side', card: 'imp' },
     });
   });
 
   it('[RO-31] has only the sorcerer’s side while it lies before him', () => {
     const state = training1('B warrior blue: sword - -', 'A sorcerer: fire - - - -');
-    expect(line(state, 's3')).toBe('s3 invocation-1: . . . .');
+    expect(line(state, 's3')).toBe('s3 imp: . . . .');
     expect(refusalOf(state, 'B', 'place 1 s3 sword')?.rule).toBe('RO-16');
     expect(refusalOf(state, 'A', 'place 1 s3 fire')).toBeNull();
   });
 
   it('[RO-A10] makes two cards of the last one, and may be the last itself', () => {
-    const onLast = wake({ ...INVOKED, trials: ['torch-hall'] }).state;
-    expect(onLast.trials).toEqual(['torch-hall', 'invocation-1']);
+    const onLast = wake({ ...INVOKED, trials: ['torches'] }).state;
+    expect(onLast.trials).toEqual(['torches', 'imp']);
     const nearly = { ...onLast, dice: NEARLY.dice, rollSpot: NEARLY.rollSpot };
     const { state } = wake(play(nearly, 'B', 'place 1 t1 fire', 1_000).state);
-    expect([state.win, state.cards.t1]).toEqual([null, 'invocation-1']);
-    const alone = wake(play({ ...NEARLY, trials: ['invocation-1'] }, 'B', 'place 1 t1 fire').state);
+    expect([state.win, state.cards.t1]).toEqual([null, 'imp']);
+    const alone = wake(play({ ...NEARLY, trials: ['imp'] }, 'B', 'place 1 t1 fire').state);
     expect(alone.state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
   });
 
   it('[RO-A32] goes to the sorcerer’s discards when the heroes have completed it', () => {
-    const state = training1('t1 invocation-1: B1 B2 .', 'B tracker blue: (sword) (heart) joker');
+    const state = training1('t1 imp: B1 B2 .', 'B tracker blue: (sword) (heart) joker');
     const step = wake(play(state, 'B', 'place 3 t1 step').state);
     expect(told(step)).toBe('discarded RO-21, revealed RO-21');
-    expect([step.state.sorcererDiscard, step.state.heroDiscard]).toEqual([['invocation-1'], []]);
+    expect([step.state.sorcererDiscard, step.state.heroDiscard]).toEqual([['imp'], []]);
   });
 
   it('[RO-24] that reveals his last spell wins all the same', () => {
-    const { state } = wake({ ...INVOKED, spells: ['confusion-one-4'] });
+    const { state } = wake({ ...INVOKED, spells: ['push-one-too'] });
     expect(state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
-    expect(state.trials.at(-1)).toBe('invocation-1');
+    expect(state.trials.at(-1)).toBe('imp');
   });
 });

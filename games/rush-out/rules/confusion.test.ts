@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
-import { legalOf, line, play, refusalOf, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
+import { legalOf, line, play, refusalOf, tile, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
 /** B and C have dice on t1, C's third die would complete it; the sorcerer chooses a target for a push of all dice. */
 const ALL = training1(
   'training 1 play asking s1',
-  't1 rat-swarm: B1 C1 .',
-  's1 confusion-all-1*: . . . .',
+  't1 rats: B1 C1 .',
+  's1 push-all*: . . . .',
   'A sorcerer: - - - - -',
   'B warrior blue: (sword) key -',
   'C tracker green: (step) fire -',
@@ -16,31 +16,27 @@ const ALL = training1(
 /** The same with a push of one die. */
 const ONE = training1(
   'training 1 play asking s2',
-  't1 rat-swarm: B1 C1 .',
-  's2 confusion-one-1*: . . .',
+  't1 rats: B1 C1 .',
+  's2 push-one*: . . .',
   'B warrior blue: (sword) key -',
   'C tracker green: (step) fire -',
 );
 
 /** The sorcerer's last die completes the spell at s1. */
 function aboutToAsk(...lines: readonly string[]): RushState {
-  const state = training1(
-    's1 confusion-all-1: A1 A2 A3 .',
-    'A sorcerer: (plant) (water) (lightning) air fire',
-    ...lines,
-  );
+  const state = training1('s1 push-all: A1 A2 A3 .', 'A sorcerer: (plant) (water) (lightning) air fire', ...lines);
   return play(state, 'A', 'place 4 s1 air').state;
 }
 
 describe('a confusion', () => {
   it('[RO-A66] asks for a target, once the dice are back', () => {
-    const { state, events } = wake(aboutToAsk('t2 rusty-lock: . . B1', 'B warrior blue: (heart) - -'));
+    const { state, events } = wake(aboutToAsk('t2 lock: . . B1', 'B warrior blue: (heart) - -'));
     expect(events).toEqual([
-      { kind: 'asked', rule: 'RO-A66', seat: 0, spot: 's1', card: 'confusion-all-1', until: state.asking?.until },
+      { kind: 'asked', rule: 'RO-A66', seat: 0, spot: 's1', card: 'push-all', until: state.asking?.until },
     ]);
     expect(wakeIn(state)).toBe(600 + 4_000);
     expect(line(state, 'A')).toBe('A sorcerer: - - - - -');
-    expect(line(state, 's1')).toBe('s1 confusion-all-1*: . . . .');
+    expect(line(state, 's1')).toBe('s1 push-all*: . . . .');
   });
 
   it('[RO-A26] has no effect where no hero die lies out, and is discarded', () => {
@@ -52,14 +48,14 @@ describe('a confusion', () => {
 
   it('[RO-A26] has no effect where dice lie only on a card that is completed', () => {
     const step = wake(
-      aboutToAsk('t3 spiral-stairs*: B1 B2 C1', 'B warrior blue: (step) (step) -', 'C tracker green: (step) - -'),
+      aboutToAsk('t3 stairs*: B1 B2 C1', 'B warrior blue: (step) (step) -', 'C tracker green: (step) - -'),
     );
     expect(told(wake(step.state))).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
   });
 
   it('[RO-29] that pushes all takes every hero die off one card', () => {
     const { state, events } = play(ALL, 'A', 'aim t1');
-    expect(line(state, 't1')).toBe('t1 rat-swarm: . . .');
+    expect(line(state, 't1')).toBe('t1 rats: . . .');
     expect(line(state, 'B')).toBe('B warrior blue: - key -');
     expect(line(state, 'C')).toBe('C tracker green: - fire -');
     expect(events[0]).toEqual({
@@ -67,7 +63,7 @@ describe('a confusion', () => {
       rule: 'RO-29',
       seat: 0,
       spot: 't1',
-      card: 'rat-swarm',
+      card: 'rats',
       dice: [
         { seat: 1, die: 0 },
         { seat: 2, die: 0 },
@@ -77,7 +73,7 @@ describe('a confusion', () => {
 
   it('[RO-29] that pushes one takes the die that the sorcerer chose', () => {
     const step = play(ONE, 'A', 'aim t1 C1');
-    expect(line(step.state, 't1')).toBe('t1 rat-swarm: B1 . .');
+    expect(line(step.state, 't1')).toBe('t1 rats: B1 . .');
     expect(step.events[0]).toMatchObject({ kind: 'pushed', dice: [{ seat: 2, die: 0 }] });
   });
 
@@ -90,14 +86,14 @@ describe('a confusion', () => {
   it('[RO-29] is discarded when it has worked, and the next spell is revealed', () => {
     const step = play(ALL, 'A', 'aim t1');
     expect(told(step)).toBe('pushed RO-29, discarded RO-24, revealed RO-24');
-    expect([step.state.asking, step.state.sorcererDiscard]).toEqual([null, ['confusion-all-1']]);
-    expect(step.state.cards.s1).toBe('invocation-7');
+    expect([step.state.asking, step.state.sorcererDiscard]).toEqual([null, ['push-all']]);
+    expect(step.state.cards.s1).toBe('ghost');
   });
 
   it('[RO-29] is aimed as it is printed: at a card, or at one die of it', () => {
-    expect(refusalOf(ALL, 'A', 'aim t1 B1')).toEqual({ rule: 'RO-29', facts: { why: 'all', card: 'rat-swarm' } });
-    expect(refusalOf(ONE, 'A', 'aim t1')).toEqual({ rule: 'RO-29', facts: { why: 'one', card: 'rat-swarm' } });
-    expect(refusalOf(ONE, 'A', 'aim t1 B2')).toEqual({ rule: 'RO-29', facts: { why: 'gone', card: 'rat-swarm' } });
+    expect(refusalOf(ALL, 'A', 'aim t1 B1')).toEqual({ rule: 'RO-29', facts: { why: 'all', card: 'rats' } });
+    expect(refusalOf(ONE, 'A', 'aim t1')).toEqual({ rule: 'RO-29', facts: { why: 'one', card: 'rats' } });
+    expect(refusalOf(ONE, 'A', 'aim t1 B2')).toEqual({ rule: 'RO-29', facts: { why: 'gone', card: 'rats' } });
     expect(legalOf(ALL, 'A')).toEqual(['aim t1', 'decline']);
     expect(legalOf(ONE, 'A')).toEqual(['aim t1 B1', 'aim t1 C1', 'decline']);
   });
@@ -110,20 +106,20 @@ describe('a confusion', () => {
   });
 
   it('[RO-A26] is not aimed where no die lies', () => {
-    expect(refusalOf(ALL, 'A', 'aim t2')).toEqual({ rule: 'RO-A26', facts: { card: 'rusty-lock' } });
-    expect(refusalOf(ONE, 'A', 'aim t3 B1')).toEqual({ rule: 'RO-A26', facts: { card: 'spiral-stairs' } });
+    expect(refusalOf(ALL, 'A', 'aim t2')).toEqual({ rule: 'RO-A26', facts: { card: 'lock' } });
+    expect(refusalOf(ONE, 'A', 'aim t3 B1')).toEqual({ rule: 'RO-A26', facts: { card: 'stairs' } });
   });
 
   it('[RO-A26] may be declined', () => {
     const step = play(ALL, 'A', 'decline');
     expect(told(step)).toBe('fizzled RO-A26, discarded RO-24, revealed RO-24');
     expect(step.events[0]).toMatchObject({ spot: 's1', why: 'declined' });
-    expect([line(step.state, 't1'), step.state.asking]).toEqual(['t1 rat-swarm: B1 C1 .', null]);
+    expect([line(step.state, 't1'), step.state.asking]).toEqual(['t1 rats: B1 C1 .', null]);
   });
 
   it('[RO-6] the last spell that is revealed after a push, or after none, wins', () => {
     for (const text of ['aim t1', 'decline']) {
-      expect(play({ ...ALL, spells: ['confusion-one-4'] }, 'A', text).state.win).toEqual({
+      expect(play({ ...ALL, spells: ['push-one-too'] }, 'A', text).state.win).toEqual({
         camp: 'sorcerer',
         rule: 'RO-6',
       });
@@ -133,13 +129,13 @@ describe('a confusion', () => {
   it('[RO-38] is aimed at the dragon tile too', () => {
     const state = training2(
       'training 2 play dragon 1 asking s3',
-      's3 confusion-all-1*: . . . .',
+      's3 push-all*: . . . .',
       'dragon tile: D1 B2 .',
       'B warrior blue: key (joker) -',
       'D bard brown: (joker) - -',
     );
     const step = play(state, 'A', 'aim dragon');
-    expect(line(step.state, 'dragon')).toBe('dragon tile: . . .');
+    expect(line(step.state, 'dragon')).toBe(`dragon tile: ${tile(5)}`);
     expect(step.events[0]).toMatchObject({ kind: 'pushed', rule: 'RO-38', spot: 'dragon', card: null });
     expect(step.state.dragon).toBe(1);
   });
@@ -147,11 +143,11 @@ describe('a confusion', () => {
   it('[RO-29] is aimed at an invocation that lies before the heroes', () => {
     const state = training1(
       'training 1 play asking s1',
-      't1 invocation-2: B1 . .',
-      's1 confusion-all-1*: . . . .',
+      't1 ghost: B1 . .',
+      's1 push-all*: . . . .',
       'B cleric blue: (fire) - -',
     );
-    expect(line(play(state, 'A', 'aim t1').state, 't1')).toBe('t1 invocation-2: . . .');
+    expect(line(play(state, 'A', 'aim t1').state, 't1')).toBe('t1 ghost: . . .');
   });
 });
 
@@ -159,20 +155,20 @@ describe('a card that is completed', () => {
   const DONE = play(ALL, 'C', 'place 2 t1 fire', 100).state;
 
   it('[RO-30] is not pushed, though its dice still lie there', () => {
-    expect(refusalOf(DONE, 'A', 'aim t1', 200)).toEqual({ rule: 'RO-30', facts: { card: 'rat-swarm' } });
-    expect(line(DONE, 't1')).toBe('t1 rat-swarm*: B1 C1 C2');
+    expect(refusalOf(DONE, 'A', 'aim t1', 200)).toEqual({ rule: 'RO-30', facts: { card: 'rats' } });
+    expect(line(DONE, 't1')).toBe('t1 rats*: B1 C1 C2');
     expect(legalOf(DONE, 'A', 200)).toEqual(['decline']);
   });
 
   it('[RO-30] nor is one die of it', () => {
     const done = play(ONE, 'C', 'place 2 t1 fire', 100).state;
-    expect(refusalOf(done, 'A', 'aim t1 B1', 200)).toEqual({ rule: 'RO-30', facts: { card: 'rat-swarm' } });
+    expect(refusalOf(done, 'A', 'aim t1 B1', 200)).toEqual({ rule: 'RO-30', facts: { card: 'rats' } });
   });
 
   it('[RO-30] nor is the dragon tile', () => {
     const state = training2(
       'training 2 play dragon 2 asking s3',
-      's3 confusion-all-1*: . . . .',
+      's3 push-all*: . . . .',
       'dragon tile*: D1 B2 D2',
       'B warrior blue: key (joker) -',
       'D bard brown: (joker) (joker) -',
@@ -191,7 +187,7 @@ describe('a card that is completed', () => {
   });
 
   it('[RO-A66] a new target may be chosen meanwhile', () => {
-    const rolled = training1('training 1 play asking s1', 's1 confusion-all-1*: . . . .', 'B warrior blue: sword - -');
+    const rolled = training1('training 1 play asking s1', 's1 push-all*: . . . .', 'B warrior blue: sword - -');
     expect(legalOf(rolled, 'A')).toEqual(['decline']);
     expect(legalOf(play(rolled, 'B', 'place 1 t1 sword').state, 'A')).toEqual(['aim t1', 'decline']);
   });
@@ -201,14 +197,14 @@ describe('while a target is chosen', () => {
   it('[RO-A66] the sorcerer neither rolls, nor places, nor takes back', () => {
     const state = training1(
       'training 1 play asking s1',
-      't1 rat-swarm: B1 C1 .',
-      's1 confusion-all-1*: . . . .',
+      't1 rats: B1 C1 .',
+      's1 push-all*: . . . .',
       'A sorcerer: plant - - - -',
       'B warrior blue: (sword) key -',
       'C tracker green: (step) fire -',
     );
     for (const text of ['roll', 'place 1 s2 plant', 'take 1', 'clear']) {
-      expect(refusalOf(state, 'A', text)).toEqual({ rule: 'RO-A66', facts: { card: 'confusion-all-1' } });
+      expect(refusalOf(state, 'A', text)).toEqual({ rule: 'RO-A66', facts: { card: 'push-all' } });
     }
   });
 
@@ -221,7 +217,7 @@ describe('while a target is chosen', () => {
     const step = wake(ALL);
     expect(told(step)).toBe('fizzled RO-A66, discarded RO-24, revealed RO-24');
     expect(step.events[0]).toMatchObject({ spot: 's1', why: 'late' });
-    expect(line(step.state, 't1')).toBe('t1 rat-swarm: B1 C1 .');
+    expect(line(step.state, 't1')).toBe('t1 rats: B1 C1 .');
     expect(refusalOf(step.state, 'A', 'roll', 4_000)).toBeNull();
     expect(refusalOf(step.state, 'A', 'aim t1', 4_000)).toEqual({ rule: 'RO-29', facts: { why: 'none' } });
   });

@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { jokersToRepel } from './content/dragon.ts';
 import { rushOut } from './index.ts';
-import { line, play, refusalOf, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
+import { line, play, refusalOf, tile, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
 import type { RushState } from './types.ts';
 
 /** The sorcerer has completed the dracology at s1 (one step) or s2 (two), with the dragon where it is said. */
 function breath(spot: 's1' | 's2', dragon: number, ...lines: readonly string[]): RushState {
   const rows = {
-    s1: ['s1 dracology-1-1: A1 A2 A3 .', 'A sorcerer: (fire) (fire) (air) lightning -'],
-    s2: ['s2 dracology-2-1: A1 A2 A3 A4 .', 'A sorcerer: (fire) (fire) (fire) (lightning) air'],
+    s1: ['s1 breath: A1 A2 A3 .', 'A sorcerer: (fire) (fire) (air) lightning -'],
+    s2: ['s2 flight: A1 A2 A3 A4 .', 'A sorcerer: (fire) (fire) (fire) (lightning) air'],
   };
   const state = training2(`training 2 play dragon ${dragon}`, ...rows[spot], ...lines);
   return play(state, 'A', spot === 's1' ? 'place 4 s1 lightning' : 'place 5 s2 air').state;
 }
 
-/** B and D have two jokers on the tile, and one more each. */
+const NEEDED = jokersToRepel(5);
+/** All jokers but one that the tile asks for, of B and D. */
+const ON_TILE = ['B1', 'D2', 'D3'].slice(0, NEEDED - 1);
+
+/** B and D have one joker too few on the tile, and one more each. */
 function repelling(dragon: number, ...lines: readonly string[]): RushState {
   return training2(
     `training 2 play dragon ${dragon}`,
-    'dragon tile: B1 D2 .',
+    `dragon tile: ${tile(5, ...ON_TILE)}`,
     'B warrior blue: (joker) joker sword',
-    'D bard brown: joker (joker) -',
+    `D bard brown: joker (joker) ${NEEDED > 3 ? '(joker)' : '-'}`,
     'E cleric white: joker joker joker',
     ...lines,
   );
@@ -51,94 +56,86 @@ describe('a dracology', () => {
   });
 
   it('[RO-35] the dragon wins before the last spell would be revealed', () => {
-    const { state, events } = wake({ ...breath('s1', 3), spells: ['confusion-one-4'] });
+    const { state, events } = wake({ ...breath('s1', 3), spells: ['push-one-too'] });
     expect(events.map(({ kind }) => kind)).toEqual(['advanced', 'over']);
     expect(state.win?.rule).toBe('RO-35');
   });
 });
 
 describe('the card under the dragon', () => {
-  const FULL = ['t1 rat-swarm: B1 B2 C1', 'B warrior blue: (sword) (step) key', 'C tracker green: (fire) - -'] as const;
+  const FULL = ['t1 rats: B1 B2 C1', 'B warrior blue: (sword) (step) key', 'C tracker green: (fire) - -'] as const;
 
   it('[RO-34] is not completed by its last die, and this is told', () => {
-    const nearly = training2(
-      't1 rat-swarm: B1 B2 .',
-      'B warrior blue: (sword) (step) key',
-      'C tracker green: fire - -',
-    );
+    const nearly = training2('t1 rats: B1 B2 .', 'B warrior blue: (sword) (step) key', 'C tracker green: fire - -');
     const step = play(nearly, 'C', 'place 1 t1 fire');
     expect(told(step)).toBe('placed RO-16, held RO-34');
-    expect(step.events[1]).toEqual({ kind: 'held', rule: 'RO-34', spot: 't1', card: 'rat-swarm' });
+    expect(step.events[1]).toEqual({ kind: 'held', rule: 'RO-34', spot: 't1', card: 'rats' });
     expect(step.state.completions).toEqual([]);
     expect(rushOut.wakeAt(step.state)).toBeNull();
   });
 
   it('[RO-34] takes dice and gives them back as any other', () => {
     const state = training2(...FULL);
-    expect(line(play(state, 'B', 'take 2').state, 't1')).toBe('t1 rat-swarm: B1 . C1');
+    expect(line(play(state, 'B', 'take 2').state, 't1')).toBe('t1 rats: B1 . C1');
     expect(line(play(training2('B warrior blue: sword - -'), 'B', 'place 1 t1 sword').state, 't1')).toBe(
-      't1 rat-swarm: B1 . .',
+      't1 rats: B1 . .',
     );
   });
 
   it('[RO-A28] is pushed by a confusion, full as it is', () => {
-    const state = training2('training 2 play dragon 1 asking s3', 's3 confusion-all-1*: . . . .', ...FULL);
-    expect(line(play(state, 'A', 'aim t1').state, 't1')).toBe('t1 rat-swarm: . . .');
+    const state = training2('training 2 play dragon 1 asking s3', 's3 push-all*: . . . .', ...FULL);
+    expect(line(play(state, 'A', 'aim t1').state, 't1')).toBe('t1 rats: . . .');
   });
 
   it('[RO-34] is only that card: the others are completed as ever', () => {
-    const state = training2('t2 rusty-lock: B1 B2 .', 'B bard blue: (key) (key) heart');
+    const state = training2('t2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     expect(told(play(state, 'B', 'place 3 t2 heart'))).toBe('placed RO-16, completed RO-7');
-    const onTile = training2('training 2 play dragon 0', 't1 rat-swarm: B1 B2 .', 'B cleric blue: (sword) (step) fire');
+    const onTile = training2('training 2 play dragon 0', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(told(play(onTile, 'B', 'place 3 t1 fire'))).toBe('placed RO-16, completed RO-7');
   });
 
   it('[RO-A28] is completed as soon as the dragon goes on', () => {
     const step = wake(breath('s1', 1, ...FULL));
     expect(told(step)).toBe('advanced RO-33, completed RO-A28, discarded RO-24, revealed RO-24');
-    expect(step.events[1]).toMatchObject({ spot: 't1', card: 'rat-swarm', seats: [1, 2] });
+    expect(step.events[1]).toMatchObject({ spot: 't1', card: 'rats', seats: [1, 2] });
     expect(wakeIn(step.state)).toBe(1_200);
     expect(told(wake(step.state))).toBe('discarded RO-21, revealed RO-21');
   });
 
   it('[RO-A28] or as soon as it is repelled', () => {
-    const full = ['t2 rusty-lock: C1 C2 C3', 'C tracker green: (key) (key) (heart)'];
+    const full = ['t2 lock: C1 C2 C3', 'C tracker green: (key) (key) (heart)'];
     const step = wake(play(repelling(2, ...full), 'B', 'place 2 dragon joker').state);
     expect(told(step)).toBe('repelled RO-37, completed RO-A28');
   });
 
   it('[RO-A28] a card that is not full is not completed by that', () => {
-    expect(told(wake(breath('s1', 1, 't1 rat-swarm: B1 . .', 'B warrior blue: (sword) - -')))).toBe(
+    expect(told(wake(breath('s1', 1, 't1 rats: B1 . .', 'B warrior blue: (sword) - -')))).toBe(
       'advanced RO-33, discarded RO-24, revealed RO-24',
     );
   });
 
   it('[RO-30] a card that was completed before the dragon came stays completed', () => {
-    const nearly = breath('s1', 1, 't2 rusty-lock: B1 B2 .', 'B bard blue: (key) (key) heart');
+    const nearly = breath('s1', 1, 't2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     const both = play(nearly, 'B', 'place 3 t2 heart', 100).state;
     const came = wake(both).state;
-    expect([came.dragon, line(came, 't2')]).toEqual([2, 't2 rusty-lock*: B1 B2 B3']);
+    expect([came.dragon, line(came, 't2')]).toEqual([2, 't2 lock*: B1 B2 B3']);
     expect(told(wake(came))).toBe('discarded RO-21, revealed RO-36');
   });
 
   it('[RO-36] the next card slides under a dragon that sits on the empty place', () => {
-    const nearly = breath('s1', 1, 't2 rusty-lock: B1 B2 .', 'B bard blue: (key) (key) heart');
+    const nearly = breath('s1', 1, 't2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     const came = wake(play(nearly, 'B', 'place 3 t2 heart', 100).state).state;
     const slid = wake(came);
     expect(slid.events[1]).toEqual({ kind: 'revealed', rule: 'RO-36', spot: 't2', card: slid.state.cards.t2 });
     expect(slid.state.dragon).toBe(2);
-    const stairs = { ...slid.state, cards: { ...slid.state.cards, t2: 'spiral-stairs' } };
-    const full = training2(
-      'training 2 play dragon 2',
-      't2 spiral-stairs: B1 B2 .',
-      'B warrior blue: (step) (step) step',
-    );
+    const stairs = { ...slid.state, cards: { ...slid.state.cards, t2: 'stairs' } };
+    const full = training2('training 2 play dragon 2', 't2 stairs: B1 B2 .', 'B warrior blue: (step) (step) step');
     const held = play({ ...stairs, dice: full.dice, rollSpot: full.rollSpot }, 'B', 'place 3 t2 step', 2_000);
     expect(told(held)).toBe('placed RO-16, held RO-34');
   });
 
   it('[RO-36] a card that is revealed elsewhere is revealed as ever', () => {
-    const state = training2('training 2 play dragon 2', 't1 rat-swarm: B1 B2 .', 'B cleric blue: (sword) (step) fire');
+    const state = training2('training 2 play dragon 2', 't1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(told(wake(play(state, 'B', 'place 3 t1 fire').state))).toBe('discarded RO-21, revealed RO-21');
   });
 });
@@ -151,7 +148,7 @@ describe('repelling the dragon', () => {
     expect(wakeIn(placed.state)).toBe(600);
     const { state, events } = wake(placed.state);
     expect(events).toEqual([{ kind: 'repelled', rule: 'RO-37', from: 2, to: 1 }]);
-    expect([state.dragon, line(state, 'dragon')]).toEqual([1, 'dragon tile: . . .']);
+    expect([state.dragon, line(state, 'dragon')]).toEqual([1, `dragon tile: ${tile(5)}`]);
     expect([line(state, 'B'), line(state, 'D')]).toEqual([
       'B warrior blue @dragon: - - sword',
       'D bard brown: joker - -',
@@ -164,7 +161,13 @@ describe('repelling the dragon', () => {
   });
 
   it('[RO-37] three players need fewer jokers than five', () => {
-    const state = training2('training 2 play dragon 1', 'dragon tile: B1 .', 'B warrior blue: (joker) joker -');
+    const placed = ['B1', 'C1'].slice(0, jokersToRepel(3) - 1);
+    const state = training2(
+      'training 2 play dragon 1',
+      `dragon tile: ${tile(5, ...placed)}`,
+      'B warrior blue: (joker) joker -',
+      `C tracker green: ${placed.includes('C1') ? '(joker)' : '-'} - -`,
+    );
     const three: RushState = { ...state, dice: state.dice.slice(0, 3), seatOptions: state.seatOptions.slice(0, 3) };
     expect(told(play(three, 'B', 'place 2 dragon joker'))).toBe('placed RO-16, completed RO-7');
     expect(told(play(state, 'B', 'place 2 dragon joker'))).toBe('placed RO-16');
@@ -216,9 +219,9 @@ describe('repelling the dragon', () => {
     const both = breath(
       's1',
       1,
-      'dragon tile: B1 D2 .',
+      `dragon tile: ${tile(5, ...ON_TILE)}`,
       'B warrior blue: (joker) joker -',
-      'D bard brown: - (joker) -',
+      `D bard brown: - (joker) ${NEEDED > 3 ? '(joker)' : '-'}`,
     );
     const placed = play(both, 'B', 'place 2 dragon joker', 100).state;
     const { state } = wake(wake(placed).state);

@@ -5,11 +5,7 @@ import { legalOf, line, NOW, play, refusalOf, told, training1, training2 } from 
 import type { RushState } from './types.ts';
 
 /** B has rolled, and C has two dice on t1. */
-const JOINED = training1(
-  't1 rat-swarm: C1 C3 .',
-  'B warrior blue: fire key joker',
-  'C tracker green: (sword) heart (step)',
-);
+const JOINED = training1('t1 rats: C1 C3 .', 'B warrior blue: fire key joker', 'C tracker green: (sword) heart (step)');
 
 function sequence(state: RushState, ...plays: readonly string[]): RushState {
   return plays.reduce((now, text, index) => {
@@ -25,7 +21,7 @@ describe('rolling', () => {
   });
 
   it('[RO-5] a roll is told with the face of every die, and with none where it lies on a card', () => {
-    const { events, state } = play(training1('t2 rusty-lock: . . B2', 'B warrior blue: - (heart) key'), 'B', 'roll');
+    const { events, state } = play(training1('t2 lock: . . B2', 'B warrior blue: - (heart) key'), 'B', 'roll');
     expect(events).toMatchObject([
       { kind: 'rolled', rule: 'RO-5', seat: 1, faces: [expect.any(String), null, expect.any(String)] },
     ]);
@@ -45,15 +41,15 @@ describe('rolling', () => {
   });
 
   it('[RO-20] all dice that lie on no card are rolled together', () => {
-    const state = play(training1('t2 rusty-lock: . . B2', 'B warrior blue: sword (heart) -'), 'B', 'roll').state;
+    const state = play(training1('t2 lock: . . B2', 'B warrior blue: sword (heart) -'), 'B', 'roll').state;
     expect(state.dice[1]?.map(({ is }) => is)).toEqual(['rolled', 'placed', 'rolled']);
   });
 
   it('[RO-20] whoever has all dice on a card has nothing to roll', () => {
-    const state = training1('t3 spiral-stairs: B1 B2 .', 'B warrior blue: (step) (step) key');
+    const state = training1('t3 stairs: B1 B2 .', 'B warrior blue: (step) (step) key');
     expect(refusalOf(state, 'B', 'roll')).toBeNull();
-    const full = training1('t2 rusty-lock*: B1 B2 B3', 'B bard blue: (key) (joker) (heart)');
-    expect(refusalOf(full, 'B', 'roll')).toEqual({ rule: 'RO-20', facts: { why: 'all', card: 'rusty-lock' } });
+    const full = training1('t2 lock*: B1 B2 B3', 'B bard blue: (key) (joker) (heart)');
+    expect(refusalOf(full, 'B', 'roll')).toEqual({ rule: 'RO-20', facts: { why: 'all', card: 'lock' } });
   });
 });
 
@@ -61,14 +57,14 @@ describe('placing', () => {
   it('[RO-16] dice of one roll go to one card, as many as fit', () => {
     const { state, events } = play(training1('B warrior blue: sword fire key'), 'B', 'place 1 t1 sword');
     expect(events).toEqual([{ kind: 'placed', rule: 'RO-16', seat: 1, die: 0, spot: 't1', square: 0 }]);
-    expect(line(play(state, 'B', 'place 2 t1 fire', 500).state, 't1')).toBe('t1 rat-swarm: B1 . B2');
+    expect(line(play(state, 'B', 'place 2 t1 fire', 500).state, 't1')).toBe('t1 rats: B1 . B2');
   });
 
   it('[RO-16] another die of that roll goes to no other card, though the first was taken back', () => {
     const state = sequence(training1('B warrior blue: sword key key'), 'B place 1 t1 sword', 'B take 1');
     expect(refusalOf(state, 'B', 'place 2 t2 key', 2_000)).toEqual({
       rule: 'RO-16',
-      facts: { why: 'roll', card: 'rat-swarm' },
+      facts: { why: 'roll', card: 'rats' },
     });
     const rolled = play(state, 'B', 'roll', 2_000).state;
     expect(legalOf(rolled, 'B', 3_000).some((text) => text.startsWith('place') && !text.includes('t1'))).toBe(true);
@@ -77,7 +73,7 @@ describe('placing', () => {
   it('[RO-16] a hero lays no die on a spell', () => {
     expect(refusalOf(training1('B cleric blue: fire fire fire'), 'B', 'place 1 s3 fire')).toEqual({
       rule: 'RO-16',
-      facts: { why: 'side', card: 'invocation-1' },
+      facts: { why: 'side', card: 'imp' },
     });
   });
 
@@ -86,33 +82,33 @@ describe('placing', () => {
     expect(refusalOf(state, 'B', 'place 1 t1 sword')).toBeNull();
     expect(refusalOf(state, 'B', 'place 1 t1 step')).toEqual({
       rule: 'RO-17',
-      facts: { why: 'face', face: 'sword', card: 'rat-swarm' },
+      facts: { why: 'face', face: 'sword', card: 'rats' },
     });
     expect(refusalOf(state, 'B', 'place 2 t1 key')).toEqual({
       rule: 'RO-17',
-      facts: { why: 'square', symbol: 'key', card: 'rat-swarm' },
+      facts: { why: 'square', symbol: 'key', card: 'rats' },
     });
   });
 
   it('[RO-A20] a square takes one die', () => {
-    const state = training1('t1 rat-swarm: C1 . .', 'B warrior blue: sword sword key', 'C tracker green: (sword) - -');
+    const state = training1('t1 rats: C1 . .', 'B warrior blue: sword sword key', 'C tracker green: (sword) - -');
     expect(refusalOf(state, 'B', 'place 1 t1 sword')).toEqual({
       rule: 'RO-A20',
-      facts: { symbol: 'sword', card: 'rat-swarm' },
+      facts: { symbol: 'sword', card: 'rats' },
     });
     expect(refusalOf(training1('B warrior blue: sword sword key'), 'B', 'place 1 t1 sword')).toBeNull();
   });
 
   it('[RO-A20] equal squares take a die each, the free one first', () => {
-    const state = training1('t2 rusty-lock: C2 . .', 'B bard blue: key key heart', 'C tracker green: - (key) -');
-    expect(line(play(state, 'B', 'place 2 t2 key').state, 't2')).toBe('t2 rusty-lock: C2 B2 .');
+    const state = training1('t2 lock: C2 . .', 'B bard blue: key key heart', 'C tracker green: - (key) -');
+    expect(line(play(state, 'B', 'place 2 t2 key').state, 't2')).toBe('t2 lock: C2 B2 .');
   });
 
   it('[RO-18] a hero has dice on one card only', () => {
-    const state = training1('t2 rusty-lock: . . B1', 'B warrior blue: (heart) step key');
+    const state = training1('t2 lock: . . B1', 'B warrior blue: (heart) step key');
     expect(refusalOf(state, 'B', 'place 2 t3 step')).toEqual({
       rule: 'RO-18',
-      facts: { why: 'other', card: 'rusty-lock' },
+      facts: { why: 'other', card: 'lock' },
     });
     expect(refusalOf(state, 'B', 'place 3 t2 key')).toBeNull();
   });
@@ -123,16 +119,16 @@ describe('placing', () => {
       rule: 'RO-18',
       facts: { why: 'other', card: 'dragon-tile' },
     });
-    const away = training2('t1 rat-swarm: B2 . .', 'B warrior blue: joker (sword) joker');
+    const away = training2('t1 rats: B2 . .', 'B warrior blue: joker (sword) joker');
     expect(refusalOf(away, 'B', 'place 1 dragon joker')).toEqual({
       rule: 'RO-18',
-      facts: { why: 'other', card: 'rat-swarm' },
+      facts: { why: 'other', card: 'rats' },
     });
   });
 
   it('[RO-18] a card that is just completed keeps its dice until they come back', () => {
     const state = training1(
-      't3 spiral-stairs*: B1 B2 C1',
+      't3 stairs*: B1 B2 C1',
       'B warrior blue: (step) (step) sword',
       'C tracker green: (step) - -',
     );
@@ -140,27 +136,27 @@ describe('placing', () => {
   });
 
   it('[RO-A13] later rolls add to the same card', () => {
-    const state = training1('t2 rusty-lock: B1 . .', 'B bard blue: (key) key heart');
-    expect(line(play(state, 'B', 'place 2 t2 key').state, 't2')).toBe('t2 rusty-lock: B1 B2 .');
+    const state = training1('t2 lock: B1 . .', 'B bard blue: (key) key heart');
+    expect(line(play(state, 'B', 'place 2 t2 key').state, 't2')).toBe('t2 lock: B1 B2 .');
   });
 
   it('[RO-19] two colours lie on a trial, and no third', () => {
     const state = training2(
-      't3 spiral-stairs: B1 C1 .',
+      't3 stairs: B1 C1 .',
       'B warrior blue: (step) step -',
       'C tracker green: (joker) - -',
       'D bard brown: step - -',
     );
     expect(refusalOf(state, 'D', 'place 1 t3 step')).toEqual({
       rule: 'RO-19',
-      facts: { card: 'spiral-stairs', one: 1, two: 2 },
+      facts: { card: 'stairs', one: 1, two: 2 },
     });
     expect(refusalOf(state, 'B', 'place 2 t3 step')).toBeNull();
   });
 
   it('[RO-A19] a third colour may come as soon as one of the two has left', () => {
     const both = training2(
-      't3 spiral-stairs: B1 C1 .',
+      't3 stairs: B1 C1 .',
       'B warrior blue: (step) - -',
       'C tracker green: (joker) - -',
       'D bard brown: step - -',
@@ -169,18 +165,14 @@ describe('placing', () => {
   });
 
   it('[RO-8] the colour is that of the dice: two dice of one hero are one colour', () => {
-    const state = training2(
-      't3 spiral-stairs: B1 B2 .',
-      'B warrior blue: (step) (step) -',
-      'C tracker green: joker - -',
-    );
+    const state = training2('t3 stairs: B1 B2 .', 'B warrior blue: (step) (step) -', 'C tracker green: joker - -');
     expect(refusalOf(state, 'C', 'place 1 t3 step')).toBeNull();
   });
 
   it('[RO-20] a die does not move from card to card, nor from square to square', () => {
     expect(refusalOf(JOINED, 'C', 'place 3 t3 step')).toEqual({
       rule: 'RO-20',
-      facts: { why: 'placed', card: 'rat-swarm' },
+      facts: { why: 'placed', card: 'rats' },
     });
     expect(refusalOf(JOINED, 'C', 'place 1 t1 sword')?.rule).toBe('RO-20');
   });
@@ -227,13 +219,13 @@ describe('a hero’s joker', () => {
 
   it('[RO-22] several of them lie on one card', () => {
     const state = training1('B tracker blue: joker joker joker');
-    expect(line(sequence(state, 'B place 1 t3 step', 'B place 3 t3 step'), 't3')).toBe('t3 spiral-stairs: B1 B3 .');
+    expect(line(sequence(state, 'B place 1 t3 step', 'B place 3 t3 step'), 't3')).toBe('t3 stairs: B1 B3 .');
   });
 
   it('[RO-22] is of no use where the card does not ask for its symbol', () => {
     expect(refusalOf(training1('B warrior blue: joker - -'), 'B', 'place 1 t2 sword')).toEqual({
       rule: 'RO-17',
-      facts: { why: 'square', symbol: 'sword', card: 'rusty-lock' },
+      facts: { why: 'square', symbol: 'sword', card: 'lock' },
     });
   });
 });
@@ -242,7 +234,7 @@ describe('taking back', () => {
   it('[RO-15] a die comes back from a card that is not completed, before or after a roll', () => {
     const { state, events } = play(JOINED, 'C', 'take 3');
     expect(events).toEqual([{ kind: 'took', rule: 'RO-15', seat: 2, dice: [2], spot: 't1' }]);
-    expect(line(state, 't1')).toBe('t1 rat-swarm: C1 . .');
+    expect(line(state, 't1')).toBe('t1 rats: C1 . .');
     expect(line(state, 'C')).toBe('C tracker green: (sword) heart -');
   });
 
@@ -271,22 +263,18 @@ describe('taking back', () => {
   });
 
   it('[RO-30] nobody takes a die from a card that is completed', () => {
-    const state = training1(
-      't3 spiral-stairs*: B1 B2 C1',
-      'B warrior blue: (step) (step) -',
-      'C tracker green: (step) - -',
-    );
+    const state = training1('t3 stairs*: B1 B2 C1', 'B warrior blue: (step) (step) -', 'C tracker green: (step) - -');
     for (const [letter, text] of [
       ['B', 'take 1'],
       ['B', 'clear'],
       ['C', 'take 1'],
     ] as const) {
-      expect(refusalOf(state, letter, text)).toEqual({ rule: 'RO-30', facts: { card: 'spiral-stairs' } });
+      expect(refusalOf(state, letter, text)).toEqual({ rule: 'RO-30', facts: { card: 'stairs' } });
     }
   });
 
   it('[RO-A14] who changes the card takes all dice back, and must roll them', () => {
-    const state = training1('t1 rat-swarm: C1 C3 .', 'C tracker green: (sword) step (step)');
+    const state = training1('t1 rats: C1 C3 .', 'C tracker green: (sword) step (step)');
     expect(refusalOf(play(state, 'C', 'take 1').state, 'C', 'place 2 t3 step', 500)?.rule).toBe('RO-18');
     const cleared = play(state, 'C', 'clear').state;
     expect(refusalOf(cleared, 'C', 'place 3 t3 step', 500)?.rule).toBe('RO-15');

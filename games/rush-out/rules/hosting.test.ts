@@ -18,8 +18,8 @@ function fallbackOf(state: RushState, letter: string): string | null {
 
 const ASKING = training1(
   'training 1 play asking s1',
-  't1 rat-swarm: B1 C1 .',
-  's1 confusion-all-1*: . . . .',
+  't1 rats: B1 C1 .',
+  's1 push-all*: . . . .',
   'B warrior blue: (sword) step -',
   'C tracker green: (step) fire step',
 );
@@ -38,7 +38,7 @@ describe('a race', () => {
   });
 
   it('[RO-34] is run for the card alone where the dragon would hold it', () => {
-    const state = training2('t1 rat-swarm: B1 B2 .', 'B cleric blue: (sword) (step) fire');
+    const state = training2('t1 rats: B1 B2 .', 'B cleric blue: (sword) (step) fire');
     expect(contestOf(state, 'B', 'place 3 t1 fire')).toEqual(['t1']);
     expect(contestOf({ ...state, dragon: 2 }, 'B', 'place 3 t1 fire')).toEqual(['*']);
   });
@@ -58,8 +58,8 @@ describe('whose time is out', () => {
 
   it('[RO-15] takes back what lies on a card, where there is nothing to roll', () => {
     const state = training1(
-      't3 spiral-stairs: B1 B2 .',
-      't2 rusty-lock: C1 C2 C3',
+      't3 stairs: B1 B2 .',
+      't2 lock: C1 C2 C3',
       'B warrior blue: (step) (step) key',
       'C bard green: (key) (key) (heart)',
     );
@@ -68,7 +68,7 @@ describe('whose time is out', () => {
   });
 
   it('[RO-30] waits while all dice lie on a completed card', () => {
-    const state = training1('t2 rusty-lock*: C1 C2 C3', 'C bard green: (key) (key) (heart)');
+    const state = training1('t2 lock*: C1 C2 C3', 'C bard green: (key) (key) (heart)');
     expect(fallbackOf(state, 'C')).toBeNull();
   });
 
@@ -90,12 +90,12 @@ describe('the result', () => {
   const DONE = play(ASKING, 'C', 'place 2 t1 fire').state;
 
   it('[RO-4] heroes win together, with the first rank and a trophy each', () => {
-    const won = wake({ ...DONE, trials: ['torch-hall'] }).state;
+    const won = wake({ ...DONE, trials: ['torches'] }).state;
     expect(rushOut.result(won)).toEqual({ rule: 'RO-6', ranks: [2, 1, 1], scores: [0, 1, 1] });
   });
 
   it('[RO-4] and lose together', () => {
-    const lost = play({ ...ASKING, spells: ['invocation-7'] }, 'A', 'decline').state;
+    const lost = play({ ...ASKING, spells: ['ghost'] }, 'A', 'decline').state;
     expect(rushOut.result(lost)).toEqual({ rule: 'RO-6', ranks: [1, 2, 2], scores: [1, 0, 0] });
     expect(rushOut.result(ASKING)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
 import { parseRushCommand } from './parse.ts';
 import { readView } from './read-notation.ts';
-import { command, position, training1, training2 } from './rush.scenario.ts';
+import { command, position, tile, training1, training2 } from './rush.scenario.ts';
 
 describe('the door for commands', () => {
   it.each([
@@ -72,13 +72,13 @@ describe('notation', () => {
   });
 
   const TEXT = `training 2 play dragon 2 asking s3
-t1 rat-swarm: B1 . C3
-t2 rusty-lock*: D1 D2 D3
-t3 spiral-stairs: . . .
-s1 dracology-1-1: A2 . . .
-s2 dracology-2-1: . . . . .
-s3 confusion-all-1*: . . . .
-dragon tile: E2 . .
+t1 rats: B1 . C3
+t2 lock*: D1 D2 D3
+t3 stairs: . . .
+s1 breath: A2 . . .
+s2 flight: . . . . .
+s3 push-all*: . . . .
+dragon tile: ${tile(5, 'E2')}
 A sorcerer @s1: - (fire) water joker -
 B warrior blue: (sword) key -
 C tracker green @t1: - - (fire)
@@ -88,13 +88,13 @@ E cleric white: - (joker) fire`;
   it('a position is written as it is read', () => {
     const state = position(TEXT);
     expect(rushOut.notation.state(state)).toBe(
-      `${TEXT}\ntrials torch-hall rat-swarm spiral-stairs\nspells confusion-all-4 confusion-one-4 invocation-7\ndiscarded`,
+      `${TEXT}\ntrials torches goblins stairs\nspells push-all push-one-too ghost\ndiscarded`,
     );
   });
 
   it('a view shows what lies open, and of the decks how thick they are', () => {
-    const view = rushOut.view({ ...position(TEXT), trials: ['torch-hall', 'invocation-2'] }, 'spectator');
-    expect(rushOut.notation.view(view)).toBe(`${TEXT}\ndecks 1 1\non top invocation-2`);
+    const view = rushOut.view({ ...position(TEXT), trials: ['torches', 'ghost'] }, 'spectator');
+    expect(rushOut.notation.view(view)).toBe(`${TEXT}\ndecks 1 1\non top ghost`);
     expect(rushOut.notation.view(readView(rushOut.notation.view(view)))).toBe(rushOut.notation.view(view));
   });
 

@@ -1,23 +1,27 @@
 import { scenarioOf } from '@tablee/conformance/scenario';
 import { type Step, toMillis } from '@tablee/kernel';
+import { jokersToRepel } from './content/dragon.ts';
+import { printTestCards } from './content/printed.scenario.ts';
 import { rushOut } from './index.ts';
 import { readCommand, readTable } from './read-notation.ts';
 import type { RushOptions, RushRefusal, RushState, RushTypes } from './types.ts';
 
 /** Positions and commands in the game's own notation, for tests. */
 
+printTestCards();
+
 /** When a position below begins: long after everybody's last action. */
 export const NOW = 100_000;
 
 /**
  * A match in play, as `notation.state` writes it. Cards that are not said lie in no place: three of each kind are enough on the
- * table, and decks have a few unless they are said. cards.test.ts says how the cards that tests name are printed.
+ * table, and decks have a few unless they are said. The cards are those of content/printed.scenario.ts.
  */
 export function position(text: string, options: Partial<RushOptions> = {}): RushState {
   return {
     ...readTable(text, options, toMillis(NOW)),
-    trials: readHeap(text, 'trials') ?? ['torch-hall', 'rat-swarm', 'spiral-stairs'],
-    spells: readHeap(text, 'spells') ?? ['confusion-all-4', 'confusion-one-4', 'invocation-7'],
+    trials: readHeap(text, 'trials') ?? ['torches', 'goblins', 'stairs'],
+    spells: readHeap(text, 'spells') ?? ['push-all', 'push-one-too', 'ghost'],
     heroDiscard: [],
     sorcererDiscard: [],
     setAside: [],
@@ -32,27 +36,32 @@ function readHeap(text: string, name: string): string[] | null {
 /** Three players of training 1: nothing lies on the cards and all dice must be rolled. */
 const TRAINING_1 = `
   training 1 play
-  t1 rat-swarm: . . .
-  t2 rusty-lock: . . .
-  t3 spiral-stairs: . . .
-  s1 confusion-all-1: . . . .
-  s2 confusion-one-1: . . .
-  s3 invocation-1: . . . .
+  t1 rats: . . .
+  t2 lock: . . .
+  t3 stairs: . . .
+  s1 push-all: . . . .
+  s2 push-one: . . .
+  s3 imp: . . . .
   A sorcerer: - - - - -
   B warrior blue: - - -
   C tracker green: - - -
 `;
 
+/** What lies on the dragon tile for so many players: these dice, and then nothing. */
+export function tile(players: number, ...dice: readonly string[]): string {
+  return Array.from({ length: jokersToRepel(players) }, (_, square) => dice[square] ?? '.').join(' ');
+}
+
 /** Five players of training 2. */
 const TRAINING_2 = `
   training 2 play dragon 1
-  t1 rat-swarm: . . .
-  t2 rusty-lock: . . .
-  t3 spiral-stairs: . . .
-  s1 dracology-1-1: . . . .
-  s2 dracology-2-1: . . . . .
-  s3 confusion-all-1: . . . .
-  dragon tile: . . .
+  t1 rats: . . .
+  t2 lock: . . .
+  t3 stairs: . . .
+  s1 breath: . . . .
+  s2 flight: . . . . .
+  s3 push-all: . . . .
+  dragon tile: ${tile(5)}
   A sorcerer: - - - - -
   B warrior blue: - - -
   C tracker green: - - -

@@ -7,7 +7,7 @@ const ROLLED = training1('A sorcerer: plant water joker joker fire');
 
 describe('the sorcerer’s dice', () => {
   it('[RO-23] five dice are rolled, those that lie on no spell together', () => {
-    const state = training1('s2 confusion-one-1: A2 . .', 'A sorcerer: air (plant) - fire water');
+    const state = training1('s2 push-one: A2 . .', 'A sorcerer: air (plant) - fire water');
     const rolled = play(state, 'A', 'roll').state.dice[0]?.map(({ is }) => is);
     expect(rolled).toEqual(['rolled', 'placed', 'rolled', 'rolled', 'rolled']);
   });
@@ -15,10 +15,10 @@ describe('the sorcerer’s dice', () => {
   it('[RO-23] dice of one roll go to one spell, as many as fit', () => {
     const { state, events } = play(ROLLED, 'A', 'place 1 s1 plant');
     expect(events).toEqual([{ kind: 'placed', rule: 'RO-23', seat: 0, die: 0, spot: 's1', square: 0 }]);
-    expect(line(play(state, 'A', 'place 2 s1 water', 500).state, 's1')).toBe('s1 confusion-all-1: A1 A2 . .');
+    expect(line(play(state, 'A', 'place 2 s1 water', 500).state, 's1')).toBe('s1 push-all: A1 A2 . .');
     expect(refusalOf(state, 'A', 'place 5 s2 fire', 500)).toEqual({
       rule: 'RO-23',
-      facts: { why: 'other', card: 'confusion-all-1' },
+      facts: { why: 'other', card: 'push-all' },
     });
   });
 
@@ -27,7 +27,7 @@ describe('the sorcerer’s dice', () => {
     const state = play(placed, 'A', 'take 1', 1_000).state;
     expect(refusalOf(state, 'A', 'place 5 s2 fire', 2_000)).toEqual({
       rule: 'RO-23',
-      facts: { why: 'roll', card: 'confusion-all-1' },
+      facts: { why: 'roll', card: 'push-all' },
     });
     expect(refusalOf(state, 'A', 'place 2 s1 water', 2_000)).toBeNull();
   });
@@ -35,7 +35,7 @@ describe('the sorcerer’s dice', () => {
   it('[RO-23] the sorcerer lays no die on a trial or the dragon tile', () => {
     expect(refusalOf(ROLLED, 'A', 'place 5 t1 fire')).toEqual({
       rule: 'RO-23',
-      facts: { why: 'side', card: 'rat-swarm' },
+      facts: { why: 'side', card: 'rats' },
     });
     expect(refusalOf(training2('A sorcerer: joker - - - -'), 'A', 'place 1 dragon joker')).toEqual({
       rule: 'RO-23',
@@ -46,20 +46,20 @@ describe('the sorcerer’s dice', () => {
   it('[RO-23] the face is one of the spell’s squares', () => {
     expect(refusalOf(ROLLED, 'A', 'place 2 s1 air')).toEqual({
       rule: 'RO-23',
-      facts: { why: 'face', face: 'water', card: 'confusion-all-1' },
+      facts: { why: 'face', face: 'water', card: 'push-all' },
     });
     expect(refusalOf(ROLLED, 'A', 'place 2 s2 water')).toEqual({
       rule: 'RO-23',
-      facts: { why: 'square', symbol: 'water', card: 'confusion-one-1' },
+      facts: { why: 'square', symbol: 'water', card: 'push-one' },
     });
     expect(refusalOf(ROLLED, 'A', 'place 2 s3 water')).toBeNull();
   });
 
   it('[RO-23] a die that was taken back must be rolled, and one that lies on a spell moves nowhere', () => {
-    const state = training1('s1 confusion-all-1: A1 . . .', 'A sorcerer: (plant) water - - fire');
+    const state = training1('s1 push-all: A1 . . .', 'A sorcerer: (plant) water - - fire');
     expect(refusalOf(state, 'A', 'place 1 s2 plant')).toEqual({
       rule: 'RO-20',
-      facts: { why: 'placed', card: 'confusion-all-1' },
+      facts: { why: 'placed', card: 'push-all' },
     });
     const taken = play(state, 'A', 'take 1').state;
     expect(refusalOf(taken, 'A', 'place 1 s1 plant', 500)).toEqual({ rule: 'RO-15', facts: { why: 'loose' } });
@@ -67,10 +67,10 @@ describe('the sorcerer’s dice', () => {
   });
 
   it('[RO-23] a square takes one die', () => {
-    const state = training1('s1 confusion-all-1: A1 . . .', 'A sorcerer: (plant) plant - - -');
+    const state = training1('s1 push-all: A1 . . .', 'A sorcerer: (plant) plant - - -');
     expect(refusalOf(state, 'A', 'place 2 s1 plant')).toEqual({
       rule: 'RO-A20',
-      facts: { symbol: 'plant', card: 'confusion-all-1' },
+      facts: { symbol: 'plant', card: 'push-all' },
     });
   });
 });
@@ -87,11 +87,11 @@ describe('the sorcerer’s jokers', () => {
 
   it('[RO-25] are of no use where no banner is seen', () => {
     const bare = training1(
-      't1 torch-hall: . . .',
-      't2 goblin-scouts: . . .',
-      's1 confusion-one-1: . . .',
-      's2 confusion-one-3: . . .',
-      's3 invocation-2: . . . .',
+      't1 torches: . . .',
+      't2 goblins: . . .',
+      's1 push-one: . . .',
+      's2 push-one-too: . . .',
+      's3 ghost: . . . .',
       'A sorcerer: joker - - - -',
     );
     expect(refusalOf(bare, 'A', 'place 1 s1 plant')).toEqual({ rule: 'RO-25', facts: { symbol: 'plant', count: 0 } });
@@ -102,7 +102,7 @@ describe('the sorcerer’s jokers', () => {
     const state = training2('A sorcerer: joker joker joker - -');
     const one = play(state, 'A', 'place 1 s2 fire').state;
     const two = play(one, 'A', 'place 2 s2 fire', 500).state;
-    expect(line(play(two, 'A', 'place 3 s2 air', 1_000).state, 's2')).toBe('s2 dracology-2-1: A1 A2 . . A3');
+    expect(line(play(two, 'A', 'place 3 s2 air', 1_000).state, 's2')).toBe('s2 flight: A1 A2 . . A3');
   });
 
   it('[RO-25] never go by what a hero’s joker is', () => {
@@ -112,28 +112,28 @@ describe('the sorcerer’s jokers', () => {
   });
 
   it('[RO-A21] the card that is filled shows its banner too, and so does the one under the dragon', () => {
-    const state = training2('t2 torch-hall: . . .', 's1 confusion-one-1: . . .', 's2 confusion-one-3: . . .');
+    const state = training2('t2 torches: . . .', 's1 push-one: . . .', 's2 push-one-too: . . .');
     expect(bannersOf(state)).toEqual(['plant']);
     const joker = training2('A sorcerer: joker - - - -');
     expect(refusalOf(joker, 'A', 'place 1 s3 plant')).toBeNull();
-    const alone = training2('t1 torch-hall: . . .', 'A sorcerer: joker - - - -');
+    const alone = training2('t1 torches: . . .', 'A sorcerer: joker - - - -');
     expect(refusalOf(alone, 'A', 'place 1 s3 plant')).toBeNull();
   });
 
   it('[RO-A21] a card in a deck shows none, though it lies openly on top', () => {
-    const state = training1('s3 invocation-2: . . . .', 'trials torch-hall invocation-1');
+    const state = training1('s3 ghost: . . . .', 'trials torches imp');
     expect(bannersOf(state).toSorted()).toEqual(['air', 'plant']);
   });
 
   it('[RO-26] stay where they are when the card with the banner goes', () => {
     const state = training1(
-      't2 rusty-lock: B1 B2 .',
-      's2 confusion-one-1: . A1 .',
+      't2 lock: B1 B2 .',
+      's2 push-one: . A1 .',
       'A sorcerer: (joker) - - - -',
       'B bard blue: (key) (joker) heart',
     );
     const gone = wake(play(state, 'B', 'place 3 t2 heart').state).state;
     expect(bannersOf(gone)).not.toContain('air');
-    expect(line(gone, 's2')).toBe('s2 confusion-one-1: . A1 .');
+    expect(line(gone, 's2')).toBe('s2 push-one: . A1 .');
   });
 });

@@ -1,8 +1,10 @@
 import type { GameUi } from '@tablee/table-ui';
+import { lazy } from 'react';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
 import { rushBrief } from './brief/index.ts';
 import { hintRush } from './hint.ts';
+import { honoursOfRush } from './honours.ts';
 import { rushMarkOf } from './marks.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
@@ -10,10 +12,12 @@ import { RUSH_KEYS } from './use-keys.ts';
 
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: RushTable,
-  examples: null,
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RushBigScreen })), // phones do without it
+  examples: async () => (await import('./examples/index.ts')).rushExamples,
   brief: rushBrief,
   tell: tellRush,
   keys: RUSH_KEYS,
   hint: hintRush,
   marks: (view) => (seat) => rushMarkOf(view, seat),
+  honours: honoursOfRush,
 };

@@ -15,7 +15,6 @@ import {
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
-import { paceOf } from '../rules/timing.ts';
 import type { Spot } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';
@@ -43,13 +42,11 @@ import { MyDice } from './tray/my-dice.tsx';
 import { RollButton } from './tray/roll-button.tsx';
 import { Tools } from './tray/tools.tsx';
 import { type HeldRoll, useHeldRoll } from './tray/use-held-roll.ts';
+import { tumbleIn } from './tumble.ts';
 import { useKeys } from './use-keys.ts';
 
 /** Only newcomers are told anything, and not at once. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
-
-/** The tumble of a die lasts at most a third of the time between two rolls. */
-const TUMBLE_SHARE = 0.32;
 
 export function RushTable(props: RushProps) {
   const { viewer, view } = props;
@@ -63,7 +60,6 @@ export function RushTable(props: RushProps) {
   useKeys(props, game, hold);
   useKeepFocus(root);
   useShake(props.refusal, game.refused);
-  const tumble = Math.round(paceOf(view.options).roll * TUMBLE_SHARE);
   return (
     <SeatMarksContext value={markOf}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
@@ -72,7 +68,7 @@ export function RushTable(props: RushProps) {
         data-phase={view.phase}
         data-near={game.camp}
         data-watching={viewer === 'spectator' || undefined}
-        style={{ '--tumble': `${tumble}ms` } as CSSProperties}
+        style={tumbleIn(view.options)}
         onKeyDown={onKeyDown}
         onClick={({ target }) => touchOn(target, game)}
         ref={root}

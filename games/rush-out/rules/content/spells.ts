@@ -94,32 +94,32 @@ export const TRAINING_SPELLS: readonly TrainingSpell[] = [
     [['plant', 'plant', 'water', 'water', 'lightning'], null],
     [['air', 'air', 'air', 'fire', 'lightning'], 'air'],
     [['lightning', 'lightning', 'plant', 'plant', 'fire'], null],
-    [['water', 'water', 'air', 'fire', 'plant'], null],
+    [['water', 'water', 'water', 'fire', 'plant'], null],
   ]),
   ...confusions('one', [
-    [['plant', 'plant', 'air', 'fire', 'lightning'], null],
-    [['water', 'water', 'lightning', 'fire', 'air'], 'water'],
+    [['plant', 'plant', 'air', 'air', 'lightning'], null],
+    [['water', 'water', 'water', 'fire', 'air'], 'water'],
     [['fire', 'fire', 'lightning', 'lightning', 'plant'], null],
-    [['plant', 'water', 'air', 'air', 'fire'], null],
+    [['plant', 'air', 'air', 'air', 'fire'], null],
   ]),
   ...invocations([
     [['fire', 'fire', 'fire', 'plant', 'air'], null, ['heart', 'heart', 'sword', 'step']],
     [['water', 'water', 'lightning', 'plant', 'plant'], null, ['key', 'key', 'fire', 'fire']],
-    [['air', 'air', 'lightning', 'fire', 'fire'], 'fire', ['step', 'step', 'step', 'key']],
-    [['plant', 'plant', 'plant', 'air', 'water'], 'plant', ['heart', 'heart', 'sword', 'fire']],
-    [['lightning', 'lightning', 'lightning', 'water', 'air'], null, ['key', 'key', 'heart', 'step']],
+    [['air', 'air', 'lightning', 'fire', 'fire'], null, ['step', 'step', 'step', 'key']],
+    [['plant', 'plant', 'plant', 'plant', 'water'], 'plant', ['heart', 'heart', 'sword', 'fire']],
+    [['lightning', 'lightning', 'lightning', 'air', 'air'], null, ['key', 'key', 'heart', 'step']],
     [['water', 'water', 'plant', 'plant', 'fire'], null, ['fire', 'fire', 'sword', 'key']],
-    [['air', 'air', 'water', 'water', 'lightning'], null, ['sword', 'sword', 'step', 'heart']],
+    [['air', 'air', 'water', 'water', 'water'], null, ['sword', 'sword', 'step', 'heart']],
   ]),
   ...dracologies(1, [
-    [['fire', 'fire', 'fire', 'lightning', 'lightning'], 'fire'],
-    [['plant', 'plant', 'plant', 'water', 'water'], null],
-    [['air', 'air', 'air', 'fire', 'fire'], null],
-    [['lightning', 'lightning', 'lightning', 'fire', 'water'], null],
-    [['fire', 'fire', 'fire', 'air', 'water'], 'air'],
-    [['water', 'water', 'water', 'lightning', 'lightning'], null],
+    [['fire', 'fire', 'plant', 'lightning', 'air'], 'fire'],
+    [['plant', 'plant', 'fire', 'water', 'lightning'], null],
+    [['air', 'air', 'fire', 'fire', 'water'], null],
+    [['lightning', 'lightning', 'fire', 'water', 'air'], null],
+    [['fire', 'fire', 'air', 'water', 'water'], null],
+    [['water', 'water', 'fire', 'lightning', 'plant'], null],
   ]),
-  ...dracologies(2, [[['fire', 'fire', 'fire', 'fire', 'lightning'], null]]),
+  ...dracologies(2, [[['fire', 'fire', 'fire', 'lightning', 'lightning'], null]]),
 ];
 
 /** RO-F5, RO-F11: what only the scenarios use. */
@@ -234,10 +234,9 @@ const SCENARIO_SPELLS: readonly ScenarioSpell[] = [
 
 export const SPELLS: readonly Spell[] = [...TRAINING_SPELLS, ...SCENARIO_SPELLS];
 
-const TRAINING_SPELL_BY_ID: ReadonlyMap<string, TrainingSpell> = new Map(
-  TRAINING_SPELLS.map((spell) => [spell.id, spell]),
-);
+/** Scenarios add to it, as to TRIAL_BY_ID. */
+export const SPELL_BY_ID = new Map<string, TrainingSpell>(TRAINING_SPELLS.map((spell) => [spell.id, spell]));
 
 export function findSpell(id: string): TrainingSpell | undefined {
-  return TRAINING_SPELL_BY_ID.get(id);
+  return SPELL_BY_ID.get(id);
 }

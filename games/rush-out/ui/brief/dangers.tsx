@@ -1,8 +1,10 @@
 import { type BriefPictureProps, SketchArrow, SketchPart, SketchParts, SketchSign } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
 import { nameCard, type RushWords } from '../../locale/index.ts';
 import { TRIAL_SPOTS } from '../../rules/board.ts';
+import { skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
-import type { RushTypes } from '../../rules/types.ts';
+import type { Face, RushTypes } from '../../rules/types.ts';
 import { Deck } from '../pieces/deck.tsx';
 import { DragonTile } from '../pieces/dragon-tile.tsx';
 import { Pawn } from '../pieces/pawn.tsx';
@@ -16,12 +18,17 @@ type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 const TRIALS = ['sealed-door', 'vine-bridge', 'stone-golem'] as const;
 /** The tile for so many players has room for two jokers. */
 const PLAYERS = 3;
+/** A card with few squares, so that all its dice are seen. */
+const HIT = 'spiral-stairs';
+
+function mine(face: Face): ReactNode {
+  return <RushDie name={`mine ${face}`} colour="blue" shape="diamond" face={face} />;
+}
 
 /** RO-29, RO-30: a confusion pushes dice off a card, unless the card is complete. */
 export function SpellPicture({ say }: PictureProps) {
-  const name = nameCard('torch-hall', say, 'title');
-  const fire = <RushDie name="fire" colour="blue" shape="diamond" face="fire" />;
-  const step = <RushDie name="step" colour="green" shape="triangle" face="step" />;
+  const name = nameCard(HIT, say, 'title');
+  const theirs = <RushDie name="theirs" colour="green" shape="triangle" face={skillsOf(HIT).at(-1) ?? 'fire'} />;
   const confusion = (
     <span className={styles['spell']}>
       <SpellCard
@@ -40,9 +47,9 @@ export function SpellPicture({ say }: PictureProps) {
             {confusion}
             <SketchArrow />
             <span className={styles['struck']}>
-              <TrialCard card="torch-hall" name={name} state="struck" />
-              <span className={styles['pushed']}>{fire}</span>
-              <span className={styles['pushed']}>{step}</span>
+              <TrialCard card={HIT} name={name} state="struck" />
+              <span className={styles['pushed']}>{mine(skillsOf(HIT)[0] ?? 'fire')}</span>
+              <span className={styles['pushed']}>{theirs}</span>
             </span>
           </>
         }
@@ -52,7 +59,12 @@ export function SpellPicture({ say }: PictureProps) {
       <SketchPart
         thing={
           <span className={styles['safe']}>
-            <TrialCard card="torch-hall" name={name} laid={[fire, fire, step]} state="done" />
+            <TrialCard
+              card={HIT}
+              name={name}
+              laid={skillsOf(HIT).map((face, index, all) => (index < all.length - 1 ? mine(face) : theirs))}
+              state="done"
+            />
             <span className={styles['sign']}>
               <SketchSign isGood />
             </span>

@@ -12,6 +12,7 @@ import {
 } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { nameCard, type RushWords } from '../../locale/index.ts';
+import { skillsOf } from '../../rules/content/cards.ts';
 import { HERO_CLASSES, JOKERS } from '../../rules/content/heroes.ts';
 import type { Face, RushTypes } from '../../rules/types.ts';
 import { Deck } from '../pieces/deck.tsx';
@@ -22,6 +23,10 @@ import { TrialCard } from '../pieces/trial-card.tsx';
 import styles from './pictures.module.css';
 
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
+
+/** A card that somebody works on alone, and one that two share. */
+const WORKED_ON = 'rat-swarm';
+const SHARED = 'sealed-door';
 
 function blue(face: Face): ReactNode {
   return <RushDie name={`blue ${face}`} colour="blue" shape="diamond" face={face} />;
@@ -72,15 +77,24 @@ function Camp({ name, deck, wins = false, children }: CampProps) {
 
 /** RO-5, RO-17, RO-20: roll, place what fits, roll the rest. */
 export function TurnPicture({ say }: PictureProps) {
-  const name = nameCard('spider-nest', say, 'title');
+  const name = nameCard(WORKED_ON, say, 'title');
+  const wanted = skillsOf(WORKED_ON);
+  const last = wanted.at(-1) ?? 'fire';
   return (
     <SketchParts>
       <SketchPart
         thing={
           <span className={styles['rolled']}>
-            {blue('sword')}
-            {blue('key')}
-            {blue('fire')}
+            {wanted.slice(0, 2).map((face, index) => (
+              <RushDie
+                key={index === 0 ? 'one' : 'two'}
+                name={`rolled ${index}`}
+                colour="blue"
+                shape="diamond"
+                face={face}
+              />
+            ))}
+            {blue('joker')}
           </span>
         }
       >
@@ -89,7 +103,7 @@ export function TurnPicture({ say }: PictureProps) {
       <SketchPart
         thing={
           <span className={styles['card']}>
-            <TrialCard card="spider-nest" name={name} laid={[blue('fire'), blue('sword')]} />
+            <TrialCard card={WORKED_ON} name={name} laid={wanted.slice(0, 2).map(blue)} />
           </span>
         }
       >
@@ -98,9 +112,9 @@ export function TurnPicture({ say }: PictureProps) {
       <SketchPart
         thing={
           <span className={styles['rest']}>
-            {blue('key')}
+            {blue('joker')}
             <SketchArrow />
-            {blue('sword')}
+            {blue(last)}
           </span>
         }
       >
@@ -112,15 +126,17 @@ export function TurnPicture({ say }: PictureProps) {
 
 /** RO-18, RO-19, RO-22: one card at a time, two colours on it, and what each joker is. */
 export function LayPicture({ say }: PictureProps) {
-  const name = nameCard('sealed-door', say, 'title');
+  const name = nameCard(SHARED, say, 'title');
+  const wanted = skillsOf(SHARED);
+  const free = wanted.length - 1;
   return (
     <Sketch>
       <span className={styles['card']} data-size="large">
         <TrialCard
-          card="sealed-door"
+          card={SHARED}
           name={name}
-          laid={[green('key'), blue('key'), null, blue('sword')]}
-          fits={[2]}
+          laid={wanted.slice(0, free).map((face, index) => (index === 0 ? green(face) : blue(face)))}
+          fits={[free]}
           state="legal"
         />
       </span>

@@ -25,7 +25,8 @@ interface Reader {
 /** A card for who listens: its squares, and whose dice lie on them. */
 export function cardWords(view: RushView, spot: Spot, { say, nameOf }: Reader): string {
   const dice = new Map(diceAt(view, spot).map(({ square, seat }) => [square, seat]));
-  const squares = squaresAt(view, spot).map((symbol, index) => {
+  const squares = squaresAt(view, spot).map((square, index) => {
+    const symbol = say(`symbol.${square}`);
     const seat = dice.get(index);
     return seat === undefined ? say('ui.square', { symbol }) : say('ui.square.taken', { symbol, player: nameOf(seat) });
   });

@@ -3,7 +3,7 @@ import type { Square } from '../../rules/types.ts';
 import type { CardState } from './card-state.ts';
 import styles from './dragon-tile.module.css';
 import { Picture } from './picture.tsx';
-import { Squares } from './squares.tsx';
+import { NONE, Squares } from './squares.tsx';
 
 interface DragonTileProps {
   /** "Repel the dragon". */
@@ -17,7 +17,7 @@ interface DragonTileProps {
 }
 
 /** Where the dragon comes from and is sent back to, as large as its box: upright, or lying where that is wide. */
-export function DragonTile({ name, jokers, laid = [], fits = [], state = null, children }: DragonTileProps) {
+export function DragonTile({ name, jokers, laid = NONE, fits = NONE, state = null, children }: DragonTileProps) {
   const squares: readonly Square[] = Array.from({ length: jokers }, () => 'joker');
   return (
     <span className={styles['box']}>

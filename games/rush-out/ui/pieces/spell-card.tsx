@@ -5,7 +5,7 @@ import { Banner } from './banner.tsx';
 import type { CardState } from './card-state.ts';
 import { Picture } from './picture.tsx';
 import styles from './spell-card.module.css';
-import { Squares } from './squares.tsx';
+import { NONE, Squares } from './squares.tsx';
 
 interface SpellCardProps {
   readonly card: string;
@@ -26,8 +26,8 @@ export function SpellCard({
   name,
   text,
   side = 'sorcerer',
-  laid = [],
-  fits = [],
+  laid = NONE,
+  fits = NONE,
   state = null,
   children,
 }: SpellCardProps) {

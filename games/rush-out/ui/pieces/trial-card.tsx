@@ -3,7 +3,7 @@ import { bannerOf, skillsOf } from '../../rules/content/cards.ts';
 import { Banner } from './banner.tsx';
 import type { CardState } from './card-state.ts';
 import { Scene } from './scene.tsx';
-import { Squares } from './squares.tsx';
+import { NONE, Squares } from './squares.tsx';
 import styles from './trial-card.module.css';
 
 interface TrialCardProps {
@@ -17,7 +17,7 @@ interface TrialCardProps {
 }
 
 /** A trial before the heroes, as large as its box. */
-export function TrialCard({ card, name, laid = [], fits = [], state = null, children }: TrialCardProps) {
+export function TrialCard({ card, name, laid = NONE, fits = NONE, state = null, children }: TrialCardProps) {
   const banner = bannerOf(card);
   return (
     <span className={styles['box']}>

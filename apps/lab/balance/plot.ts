@@ -1,0 +1,117 @@
+import type { CellReport } from './cell.ts';
+
+/** The plot of a page of balance: a column for each table, a mark for each level in it. */
+
+const LEFT = 54;
+const COLUMN = 92;
+const TOP = 42;
+const HEIGHT = 220;
+const GAP = 64;
+/** How far apart the marks of two levels stand. */
+const APART = 20;
+const LONGEST_MINUTES = 12;
+/** What is called even: the darker field behind the marks. */
+const EVEN = [45, 55] as const;
+
+/** Paper and ink by the theme of whoever looks; the levels differ by shape too. */
+const STYLE = `
+  svg { color-scheme: light dark; --paper: #fffdf8; --ink: #2b2622; --faint: #d9d2c6; --even: #e9e2d2; }
+  @media (prefers-color-scheme: dark) { svg { --paper: #1d1a17; --ink: #efe8dc; --faint: #4a433b; --even: #332d26; } }
+  .paper { fill: var(--paper); } .even { fill: var(--even); }
+  .grid { stroke: var(--faint); } .mark { stroke: var(--ink); stroke-width: 2; fill: var(--paper); } .full { fill: var(--ink); }
+  text { fill: var(--ink); font: 13px system-ui, sans-serif; } .title { font-weight: 600; } .middle { text-anchor: middle; } .end { text-anchor: end; }
+`;
+
+/** From a value to its height in the picture. */
+type Scale = (value: number) => number;
+
+export function balancePlot(reports: readonly CellReport[]): string {
+  const bots = [...new Set(reports.map(({ bot }) => bot))];
+  const tables = [...new Set(reports.map(tableName))];
+  const width = LEFT + COLUMN * tables.length + 16;
+  const second = TOP + HEIGHT + GAP;
+  const height = second + HEIGHT + GAP;
+  const share = scale(TOP, 100);
+  const minutes = scale(second, LONGEST_MINUTES);
+  const camp = reports[0]?.camps.at(-1)?.camp ?? '';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img">`,
+    `<title>Wins of the ${camp} and minutes at every table</title>`,
+    `<style>${STYLE}</style>`,
+    `<rect class="paper" width="${width}" height="${height}" rx="8"/>`,
+    `<rect class="even" x="${LEFT}" y="${share(EVEN[1])}" width="${COLUMN * tables.length}" height="${share(EVEN[0]) - share(EVEN[1])}"/>`,
+    ...grid(share, [0, 25, 50, 75, 100], width),
+    ...grid(minutes, [0, 3, 6, 9, 12], width),
+    `<text class="title" x="${LEFT}" y="20">Wins of the ${camp}, % (with 95 % intervals; the field is ${EVEN.join(' to ')})</text>`,
+    `<text class="title" x="${LEFT}" y="${second - 18}">Minutes (the median and nine of ten matches)</text>`,
+    ...tables.flatMap((name, column) => label(name, column, height)),
+    ...reports.flatMap((report) => {
+      const x = placeOf(tables.indexOf(tableName(report)), bots.indexOf(report.bot), bots.length);
+      const won = report.camps.at(-1);
+      const { low, median, high } = report.minutes;
+      return [
+        ...(won === undefined
+          ? []
+          : whisker(
+              x,
+              bots.indexOf(report.bot),
+              [won.low, won.share, won.high].map((value) => share(100 * value)),
+            )),
+        ...whisker(
+          x,
+          bots.indexOf(report.bot),
+          [low, median, high].map((value) => minutes(Math.min(value, LONGEST_MINUTES))),
+        ),
+      ];
+    }),
+    ...bots.flatMap((bot, index) => legend(bot, index, height)),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function tableName({ preset, seats }: CellReport): string {
+  return `${preset}|${seats} players`;
+}
+
+function scale(top: number, most: number): Scale {
+  return (value) => round(top + HEIGHT * (1 - value / most));
+}
+
+function placeOf(column: number, index: number, count: number): number {
+  return LEFT + COLUMN * (column + 0.5) + APART * (index - (count - 1) / 2);
+}
+
+function grid(at: Scale, values: readonly number[], width: number): string[] {
+  return values.flatMap((value) => [
+    `<line class="grid" x1="${LEFT}" x2="${width - 16}" y1="${at(value)}" y2="${at(value)}"/>`,
+    `<text class="end" x="${LEFT - 8}" y="${at(value) + 4}">${value}</text>`,
+  ]);
+}
+
+function label(name: string, column: number, height: number): string[] {
+  const x = LEFT + COLUMN * (column + 0.5);
+  return name
+    .split('|')
+    .map((part, line) => `<text class="middle" x="${x}" y="${height - GAP + 18 + 16 * line}">${part}</text>`);
+}
+
+/** From low to high with a mark between. */
+function whisker(x: number, shape: number, [low = 0, middle = 0, high = 0]: readonly number[]): string[] {
+  return [`<line class="mark" x1="${x}" x2="${x}" y1="${low}" y2="${high}"/>`, mark(x, middle, shape)];
+}
+
+/** The levels by shape: an empty circle, a full circle, a full square. */
+function mark(x: number, y: number, shape: number): string {
+  if (shape >= 2) return `<rect class="mark full" x="${round(x - 5)}" y="${round(y - 5)}" width="10" height="10"/>`;
+  return `<circle class="${shape === 1 ? 'mark full' : 'mark'}" cx="${x}" cy="${y}" r="5"/>`;
+}
+
+function legend(bot: string, index: number, height: number): string[] {
+  const x = LEFT + 8 + 110 * index;
+  return [mark(x, height - 12, index), `<text x="${x + 12}" y="${height - 8}">${bot}</text>`];
+}
+
+function round(value: number): number {
+  return Math.round(10 * value) / 10;
+}

@@ -1,0 +1,24 @@
+/** Where values lie: the whole range, the middle, and what nine of ten lie between. */
+export interface Spread {
+  readonly least: number;
+  readonly low: number;
+  readonly median: number;
+  readonly high: number;
+  readonly most: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other);
+  return {
+    least: quantile(sorted, 0),
+    low: quantile(sorted, 0.05),
+    median: quantile(sorted, 0.5),
+    high: quantile(sorted, 0.95),
+    most: quantile(sorted, 1),
+  };
+}
+
+/** Of values in order; 0 where there are none. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+}

@@ -1,0 +1,78 @@
+import type { Decision } from '@tablee/bot-kit';
+import { after, type Json, seatOf, seedFromWord, stepRng, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
+import { rushOut } from '../rules/index.ts';
+import { NOW } from '../rules/rush.scenario.ts';
+import type { HeroSpot, PingWord, RushState, RushTypes } from '../rules/types.ts';
+import { ears } from './memory.ts';
+import { rushBot } from './player.ts';
+import type { Temperament } from './temperament.ts';
+
+/** Overlooks nothing and guesses exactly; each test changes what it is about. */
+export const CUNNING: Temperament = {
+  misses: 0,
+  weighs: true,
+  blur: 0,
+  watches: true,
+  changesPlans: true,
+  talks: false,
+  holds: true,
+};
+
+/** Who called what `ago` milliseconds ago: "B help t1". */
+export interface Heard {
+  readonly call: string;
+  readonly ago: number;
+}
+
+export interface Asked {
+  readonly who?: Partial<Temperament>;
+  readonly heard?: readonly Heard[];
+  /** How long ago the seat last did something; null where it never did. */
+  readonly acted?: number | null;
+  readonly rolled?: number | null;
+  readonly step?: number;
+}
+
+const TABLE = tableFor(rushOut, 'training-1', 3) as TableSetup<RushTypes>;
+
+/** What a bot in this seat decides now. */
+export function decide(state: RushState, letter: string, asked: Asked = {}): Decision<RushTypes> | null {
+  const { who = {}, heard = [], acted = null, rolled = null, step = 0 } = asked;
+  const seat = seatOf(letter);
+  const view = rushOut.view(
+    {
+      ...state,
+      actedAt: state.actedAt.with(seat, acted === null ? null : toMillis(NOW - acted)),
+      rolledAt: state.rolledAt.with(seat, rolled === null ? null : toMillis(NOW - rolled)),
+    },
+    seat,
+  );
+  return rushBot('cunning', { ...CUNNING, ...who }).decide({
+    table: TABLE,
+    view,
+    seat,
+    at: toMillis(NOW),
+    memory: memoryOf(state, heard),
+    rng: stepRng(seedFromWord('cunning'), step),
+  });
+}
+
+/** The same as text; null where it waits. */
+export function choice(state: RushState, letter: string, asked: Asked = {}): string | null {
+  const decision = decide(state, letter, asked);
+  return decision === null ? null : rushOut.notation.command(decision.command);
+}
+
+function memoryOf(state: RushState, heard: readonly Heard[]): Json {
+  return heard.reduce<Json>((memory, { call, ago }) => {
+    const [letter = '', word, spot] = call.split(' ');
+    const sight = {
+      kind: 'pinged' as const,
+      rule: 'RO-A68' as const,
+      seat: seatOf(letter),
+      word: word as PingWord,
+      spot: spot as HeroSpot,
+    };
+    return ears.remember(memory, sight, rushOut.view(state, seatOf('A')), after(toMillis(NOW), -ago));
+  }, ears.start);
+}

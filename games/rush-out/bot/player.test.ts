@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { training1, training2 } from '../rules/rush.scenario.ts';
+import type { RushState } from '../rules/types.ts';
+import { type Asked, choice, decide } from './cunning.scenario.ts';
+
+const ALONE = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (fire)');
+const TALKS = { who: { talks: true } };
+
+describe('calls', () => {
+  it('help, to a card that is too much for one, once two dice lie there', () => {
+    const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
+    const one = training1('t1 giant: B1 . . . .', 'B warrior blue: (sword) step step');
+    expect(choice(two, 'B', TALKS)).toBe('ping help t1');
+    expect(choice(one, 'B', TALKS)).toBe('roll');
+    expect(choice(two, 'B')).toBe('roll');
+  });
+
+  it('not again within seconds, not while another calls, and not with a partner there', () => {
+    const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
+    expect(choice(two, 'B', { ...TALKS, heard: [{ call: 'B help t1', ago: 3_000 }] })).toBe('roll');
+    expect(choice(two, 'B', { ...TALKS, heard: [{ call: 'B help t1', ago: 7_000 }] })).toBe('ping help t1');
+    expect(choice(two, 'B', { ...TALKS, heard: [{ call: 'C dragon t3', ago: 1_000 }] })).toBe('roll');
+    const shared = training1(
+      't1 giant: B1 B2 C1 . .',
+      'B warrior blue: (sword) (sword) step',
+      'C cleric white: (fire) - -',
+    );
+    expect(choice(shared, 'B', TALKS)).toBe('roll');
+  });
+
+  it('the dragon, from its tile', () => {
+    const tile = training2('training 2 play dragon 3', 'dragon tile: B1 . . .', 'B warrior blue: (joker) step step');
+    expect(choice(tile, 'B', TALKS)).toBe('ping dragon dragon');
+  });
+
+  it('now and then that a card is taken', () => {
+    const own = training1('t1 rats: B1 . .', 'B warrior blue: (sword) key key');
+    const said = Array.from({ length: 60 }, (_, step) => choice(own, 'B', { ...TALKS, step }));
+    expect(new Set(said)).toEqual(new Set(['ping mine t1', 'roll']));
+    expect(said.filter((one) => one === 'roll').length).toBeGreaterThan(30);
+  });
+});
+
+describe('whoever waits with all dice on a card', () => {
+  it('calls after four seconds, and gives up after eleven where nobody came', () => {
+    const called = [{ call: 'B help t1', ago: 1_000 }];
+    expect(decide(ALONE, 'B', { ...TALKS, heard: called, acted: 2_000 })).toMatchObject({
+      command: { do: 'ping', word: 'help', spot: 't1' },
+      afterMs: 3_000,
+      isTentative: true,
+    });
+    expect(decide(ALONE, 'B', { ...TALKS, heard: called, acted: 12_000 })).toMatchObject({ command: { do: 'clear' } });
+  });
+
+  it('gives up after four without a word where it does not talk', () => {
+    expect(decide(ALONE, 'B', { acted: 1_000 })).toMatchObject({ command: { do: 'clear' }, afterMs: 3_000 });
+  });
+
+  it('stays with a partner', () => {
+    const shared = training1(
+      't1 giant: B1 B2 B3 C1 .',
+      'B warrior blue: (sword) (sword) (fire)',
+      'C tracker green: (heart) - -',
+    );
+    expect(choice(shared, 'B', { acted: 20_000 })).toBe('ping help t1');
+  });
+});
+
+describe('the pace', () => {
+  /** The middle of many answers, in milliseconds. */
+  function delay(state: RushState, letter: string, asked: Asked = {}): number {
+    const all = Array.from({ length: 201 }, (_, step) => decide(state, letter, { ...asked, step })?.afterMs ?? 0);
+    return all.toSorted((one, other) => one - other)[100] as number;
+  }
+
+  const hero = training1('B warrior blue: sword step fire');
+  const sorcerer = training1('A sorcerer: plant water lightning air plant');
+
+  it('is the same for both camps and every level', () => {
+    const careless = { who: { weighs: false, watches: false, changesPlans: false } };
+    expect(delay(hero, 'B')).toBe(delay(hero, 'B', careless));
+    expect(delay(hero, 'B')).toBe(delay(sorcerer, 'A'));
+    expect(delay(hero, 'B')).toBe(delay(sorcerer, 'A', careless));
+  });
+
+  it('a roll has to be read before its first die lies, the next dice follow quickly', () => {
+    const next = training1('t1 rats: B1 . .', 'B warrior blue @t1: (sword) step fire');
+    expect(delay(hero, 'B')).toBeGreaterThan(1_500);
+    expect(delay(next, 'B')).toBeLessThan(700);
+  });
+
+  it('dice that came back are rolled at once, those that were just rolled are looked at first', () => {
+    const useless = training1('t1 lock: . . .', 't3 lock: . . .', 'B warrior blue: fire fire step');
+    expect(delay(training1(), 'B', { acted: 900, rolled: 2_000 })).toBeLessThan(1_000);
+    expect(delay(useless, 'B', { acted: 100, rolled: 100 })).toBeGreaterThan(1_300);
+  });
+
+  it('nobody acts before the rules let them', () => {
+    const delays = Array.from(
+      { length: 50 },
+      (_, step) => decide(training1(), 'B', { acted: 0, rolled: 0, step })?.afterMs,
+    );
+    for (const one of delays) expect(one).toBeGreaterThanOrEqual(900);
+  });
+
+  it('nobody does anything before the match begins, and heroes wait for the signal', () => {
+    expect(decide(training1('training 1 ready'), 'A')).toBeNull();
+    expect(decide(training1('training 1 signal'), 'B')).toBeNull();
+  });
+});

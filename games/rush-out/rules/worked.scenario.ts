@@ -1,0 +1,78 @@
+import { type Rng, seatOf, toMillis } from '@tablee/kernel';
+import { rushOut } from './index.ts';
+import { command, NOW, position, refusalOf, told, wake, wakeIn } from './rush.scenario.ts';
+import type { RushState } from './types.ts';
+
+/**
+ * Rounds worked by hand. A line of play is "1.70 A aim t1 ✗ RO-30 · a remark": seconds, who, what, the rule that refuses it;
+ * after "roll:" stands what the dice showed, and "2.25 time discarded RO-21" is what time does. Between them stand lines of
+ * positions, at the end the ranks of the result.
+ */
+
+/** The worked round as the rules play it: the same text where it was worked rightly. */
+export function tellWorked(text: string): string {
+  const [title = '', start = '', ...blocks] = text.trimEnd().split('\n\n');
+  let state = position(start);
+  const retold = blocks.map((block) => {
+    const lines: string[] = [];
+    for (const row of block.split('\n')) {
+      const next = tellRow(state, row);
+      state = next.state;
+      lines.push(...next.lines);
+    }
+    return lines.join('\n');
+  });
+  return `${[title, start, ...retold].join('\n\n')}\n`;
+}
+
+interface Told {
+  readonly state: RushState;
+  readonly lines: readonly string[];
+}
+
+function tellRow(state: RushState, row: string): Told {
+  if (/^\d/.test(row)) return tellPlay(state, row);
+  if (row.startsWith('result')) return { state, lines: [tellResult(state)] };
+  const [word = ''] = row.split(' ');
+  const rows = rushOut.notation.state(state).split('\n');
+  return { state, lines: [rows.find((one) => one.split(' ')[0] === word) ?? ''] };
+}
+
+function tellPlay(state: RushState, row: string): Told {
+  const [, seconds = '', who = '', text = '', remark = ''] = /^(\S+) (\S+) (.*?)(?: ✗ \S+)?( · .*)?$/.exec(row) ?? [];
+  const ms = Math.round(Number(seconds) * 1_000);
+  const { state: now, lines } = passTime(state, ms);
+  if (who === 'time') return { state: now, lines: lines.map((one) => `${one}${remark}`) };
+  const [said = '', faces = ''] = text.split(': ');
+  const refusal = refusalOf(now, who, said, ms);
+  const verdict = refusal === null ? '' : ` ✗ ${refusal.rule}`;
+  const next = refusal === null ? playWith(now, who, said, ms, faces.split(' ')) : now;
+  return { state: next, lines: [...lines, `${seconds} ${who} ${text}${verdict}${remark}`] };
+}
+
+/** The dice show what the text says. */
+function playWith(state: RushState, letter: string, text: string, ms: number, faces: readonly string[]): RushState {
+  const rest = [...faces];
+  const rng = {
+    pick: (all: readonly string[]) => all.find((face) => face === rest[0]) && rest.shift(),
+  } as unknown as Rng;
+  const moment = { at: toMillis(NOW + ms), rng };
+  const verdict = rushOut.apply(state, seatOf(letter), command(text), moment);
+  if (!verdict.ok) throw new Error(`${text} is refused`);
+  if (text === 'roll' && rest.length > 0) throw new Error(`no die of ${letter} showed ${rest.join(' ')}`);
+  return verdict.step.state;
+}
+
+/** Everything that is due by then happens first, as in a match. */
+function passTime(state: RushState, ms: number): Told {
+  const due = wakeIn(state);
+  if (due === null || due > ms) return { state, lines: [] };
+  const step = wake(state);
+  const later = passTime(step.state, ms);
+  return { state: later.state, lines: [`${(due / 1_000).toFixed(2)} time ${told(step)}`, ...later.lines] };
+}
+
+function tellResult(state: RushState): string {
+  const result = rushOut.result(state);
+  return result === null ? 'no result' : `result ${result.rule}: ${result.ranks.join(' ')}`;
+}

@@ -1,0 +1,64 @@
+import { BIG_HEAD, BIG_SCREEN, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { describe, expect, it } from 'vitest';
+import { bigLayout } from './big-layout.ts';
+
+const FLOORS: Readonly<Record<string, Size>> = {
+  'a television': BIG_SCREEN,
+  'a wide screen': { width: 2560, height: 1080 },
+  'an old projector': { width: 1920, height: 1440 },
+};
+
+const CASES = Object.entries(FLOORS).flatMap(([name, floor]) =>
+  [2, 3, 4].flatMap((heroes) => [false, true].map((hasDragon) => ({ name, floor, heroes, hasDragon }))),
+);
+
+function doOverlap(a: Box, b: Box): boolean {
+  const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const y = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return x > 0.5 && y > 0.5;
+}
+
+describe.each(CASES)('$name, $heroes heroes, dragon $hasDragon', ({ floor, heroes, hasDragon }) => {
+  const layout = bigLayout(floor, heroes, hasDragon);
+  const { trials, spells, way, sorcerer } = layout;
+  const seated = [...layout.heroes, ...(sorcerer === null ? [] : [sorcerer])];
+  const things: readonly Box[] = [
+    ...trials.cards,
+    ...spells.cards,
+    trials.deck,
+    spells.deck,
+    ...(hasDragon ? [way.tile] : []),
+    ...seated.flatMap(({ plate, dice }) => [plate, dice]),
+  ];
+
+  it('has a place for everybody and everything, and none for a hand', () => {
+    expect(layout.heroes).toHaveLength(heroes);
+    expect(way.stops).toHaveLength(5);
+    expect(layout.tray).toBeNull();
+  });
+
+  it('lays nothing over anything else, under the head of the page, or in its corner', () => {
+    const head = { left: 0, top: 0, width: floor.width, height: BIG_HEAD };
+    const corner = { left: floor.width - JOIN_CORNER.width, top: floor.height - JOIN_CORNER.height, ...JOIN_CORNER };
+    const all = [...things, head, corner];
+    const overlaps = all.flatMap((a, index) => all.slice(index + 1).filter((b) => doOverlap(a, b)));
+    expect(overlaps).toEqual([]);
+  });
+
+  it('keeps everything on the screen', () => {
+    for (const { left, top, width, height } of things) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(floor.width);
+      expect(top + height).toBeLessThanOrEqual(floor.height);
+    }
+  });
+
+  it('shows cards and dice as large as can be read across a room', () => {
+    for (const { width, height } of [...trials.cards, ...spells.cards]) {
+      expect(width).toBeGreaterThanOrEqual(280);
+      expect(height).toBeGreaterThanOrEqual(220);
+    }
+    for (const { dice } of layout.heroes) expect(Math.min(dice.height, dice.width / 3.4)).toBeGreaterThanOrEqual(60);
+  });
+});

@@ -1,0 +1,103 @@
+import { BIG_HEAD, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import type { DragonWay, Layout, Row, Seated } from '../layout/types.ts';
+
+const EDGE = 48;
+const CARD = { width: 296, gap: 21 };
+const CARDS = 3;
+const ROW = CARDS * CARD.width + (CARDS - 1) * CARD.gap;
+/** The dragon walks between the rows, where it plays. */
+const WAY = 110;
+const SEAM = 62;
+const DECK: Size = { width: 128, height: 166 };
+const TILE: Size = { width: 142, height: 232 };
+const PAWN = 118;
+/** Heroes sit along the lower edge, beside the page's corner. */
+const HEROES = { tall: 196, gap: 22, widest: 460 };
+const PLATE: Size = { width: 330, height: 92 };
+const DIE = 66;
+
+/** A television: both camps' cards in the middle, the sorcerer at the upper left, the heroes along the lower edge. */
+export function bigLayout(floor: Size, heroes: number, hasDragon: boolean): Layout {
+  const left = rowLeft(floor);
+  const foot = floor.height - EDGE - HEROES.tall - 34;
+  const between = hasDragon ? WAY : SEAM;
+  const top = BIG_HEAD + 14;
+  const room = foot - top - between;
+  const short = Math.round(room * 0.44);
+  const spells = rowIn({ left, top, width: ROW, height: short });
+  const trials = rowIn({ left, top: top + short + between, width: ROW, height: room - short });
+  return {
+    shape: 'desk',
+    floor,
+    spells,
+    trials,
+    way: wayIn(trials, top + short + between / 2, hasDragon),
+    sorcerer: sorcererIn(),
+    heroes: heroesIn(floor, heroes),
+    tray: null,
+    edge: foot,
+  };
+}
+
+/** In the middle of what the page's corner leaves, so that no card lies under it. */
+function rowLeft({ width }: Size): number {
+  return Math.min((width - ROW) / 2, width - JOIN_CORNER.width - ROW - 4);
+}
+
+function rowIn(row: Box): Row {
+  const cards = Array.from({ length: CARDS }, (_, index) => ({
+    left: row.left + index * (CARD.width + CARD.gap),
+    top: row.top,
+    width: CARD.width,
+    height: row.height,
+  }));
+  const deck = { left: row.left + ROW + 58, top: row.top + (row.height - DECK.height) / 2 - 16, ...DECK };
+  return { cards, deck, look: 'tall' };
+}
+
+function wayIn({ cards, deck }: Row, path: number, hasDragon: boolean): DragonWay {
+  const [first] = cards as readonly [Box, ...Box[]];
+  const tile = { left: first.left - TILE.width - 34, top: first.top + (first.height - TILE.height) / 2, ...TILE };
+  const [from, to] = [middle(tile), middle(deck)];
+  return {
+    tile: hasDragon ? tile : { ...tile, width: 0 },
+    tileLook: 'tall',
+    line: [
+      { x: from, y: tile.top },
+      { x: from, y: path },
+      { x: to, y: path },
+      { x: to, y: deck.top },
+    ],
+    stops: [
+      { x: from, y: tile.top + 56 },
+      ...cards.map((card) => ({ x: middle(card), y: path })),
+      { x: to, y: deck.top + deck.height / 2 },
+    ],
+    pawn: PAWN,
+  };
+}
+
+function middle({ left, width }: Box): number {
+  return left + width / 2;
+}
+
+function sorcererIn(): Seated {
+  const top = BIG_HEAD + 14;
+  return {
+    plate: { left: EDGE, top, ...PLATE },
+    dice: { left: EDGE + 4, top: top + PLATE.height + 22, width: PLATE.width, height: DIE },
+  };
+}
+
+function heroesIn(floor: Size, count: number): Seated[] {
+  const room = floor.width - JOIN_CORNER.width - EDGE;
+  const width = Math.min(HEROES.widest, (room - (count - 1) * HEROES.gap) / Math.max(1, count));
+  const top = floor.height - EDGE - HEROES.tall + 10;
+  return Array.from({ length: count }, (_, index) => {
+    const left = EDGE + index * (width + HEROES.gap);
+    return {
+      plate: { left, top, width, height: PLATE.height },
+      dice: { left: left + 22, top: top + PLATE.height + 10, width: width - 44, height: DIE },
+    };
+  });
+}

@@ -1,0 +1,82 @@
+import { ReadyMark, SeatPlate } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
+import { campOf } from '../../rules/camps.ts';
+import { RoleWords, seatedBy } from '../felt/plates.tsx';
+import { dieKey, TableDie } from '../felt/table-die.tsx';
+import type { Layout, Seated } from '../layout/types.ts';
+import { rushMarkOf } from '../marks.ts';
+import type { RushProps } from '../props.ts';
+import { placed } from '../spot-style.ts';
+import styles from './big-plates.module.css';
+
+interface PlatesProps extends RushProps {
+  readonly layout: Layout;
+}
+
+/** Everybody, with what their joker stands for and the dice in their hand. */
+export function BigPlates(props: PlatesProps) {
+  return seatedBy(props.view, props.layout, null).map(({ seat, seated }) => (
+    <BigPlate key={seat} {...props} seat={seat} seated={seated} />
+  ));
+}
+
+interface PlateProps extends PlatesProps {
+  readonly seat: ReturnType<typeof seatedBy>[number]['seat'];
+  readonly seated: Seated;
+}
+
+function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: PlateProps) {
+  const info = seats[seat];
+  if (info === undefined) return null;
+  const { plate, dice } = seated;
+  const camp = campOf(view, seat);
+  const mat = { ...plate, height: dice.top + dice.height + 16 - plate.top };
+  const style = { '--seat': rushMarkOf(view, seat).colour } as CSSProperties;
+  return (
+    <section aria-label={say('ui.dice-of', { player: nameOf(seat) })} style={style}>
+      {camp === 'heroes' && <div className={styles['mat']} style={placed(mat)} />}
+      <div
+        className={styles['plate']}
+        data-camp={camp}
+        data-tight={plate.width < TIGHT || undefined}
+        style={placed(plate)}
+      >
+        <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
+          <RoleWords view={view} seat={seat} say={say} />
+          <ReadyMark seat={seat} state={ready} locale={locale} />
+        </SeatPlate>
+      </div>
+      <Dice view={view} seat={seat} box={dice} />
+    </section>
+  );
+}
+
+/** Each die has its own place, and leaves a gap when it lies on a card. */
+function Dice({ view, seat, box }: Pick<PlateProps, 'view' | 'seat'> & { readonly box: Seated['dice'] }) {
+  const dice = view.dice[seat] ?? [];
+  const size = Math.floor(Math.min(box.height, (box.width - GAP * (dice.length - 1)) / dice.length));
+  return (
+    <div className={styles['dice']} style={{ ...placed(box), '--w': `${size}px`, gap: GAP } as CSSProperties}>
+      {dice.map((die, nth) => {
+        const name = dieKey(seat, nth);
+        return (
+          <span key={name} className={styles['home']} data-empty={die.is === 'placed' || undefined}>
+            {die.is !== 'placed' && (
+              <TableDie
+                table={view}
+                seat={seat}
+                die={nth}
+                face={die.is === 'rolled' ? die.face : null}
+                zone={`hand ${seat}`}
+              />
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+const GAP = 12;
+/** Narrower than this, a name and what stands beside it have little room. */
+const TIGHT = 330;

@@ -1,0 +1,65 @@
+import { Flights, SeatMarksContext, type Size, useSize } from '@tablee/table-ui';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { heroesOf } from '../../rules/camps.ts';
+import { Decks } from '../felt/decks.tsx';
+import { DragonWay } from '../felt/dragon-way.tsx';
+import { Spectacle } from '../felt/spectacle.tsx';
+import { useTravels } from '../felt/travels.tsx';
+import { rushMarkOf } from '../marks.ts';
+import { type RushGame, useRush } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { RushTold } from '../said/told.tsx';
+import { tumbleIn } from '../tumble.ts';
+import { BigCards } from './big-cards.tsx';
+import { bigLayout } from './big-layout.ts';
+import { BigPlates } from './big-plates.tsx';
+import styles from './big-screen.module.css';
+import { BigStatus } from './big-status.tsx';
+
+/** The table as a living room sees it: both camps' cards large, everybody's dice, nothing to touch. */
+export function RushBigScreen(props: RushProps) {
+  const { view } = props;
+  const { seatOptions } = view;
+  const game = useRush(props);
+  const [floorRef, floor] = useSize();
+  const root = useRef<HTMLElement>(null);
+  const markOf = useCallback((seat: number) => rushMarkOf({ seatOptions }, seat), [seatOptions]);
+  return (
+    <SeatMarksContext value={markOf}>
+      <main className={`game ${styles['big']}`} data-phase={view.phase} style={tumbleIn(view.options)} ref={root}>
+        <div className={styles['floor']} ref={floorRef}>
+          {floor !== null && (
+            <Flights>
+              <BigFloor {...props} {...{ game, floor, root }} />
+            </Flights>
+          )}
+        </div>
+        <RushTold {...props} game={game} />
+      </main>
+    </SeatMarksContext>
+  );
+}
+
+interface FloorProps extends RushProps {
+  readonly game: RushGame;
+  readonly floor: Size;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+function BigFloor(props: FloorProps) {
+  const { view, floor, say } = props;
+  const heroes = heroesOf(view).length;
+  const hasDragon = view.dragon !== null;
+  const layout = useMemo(() => bigLayout(floor, heroes, hasDragon), [floor, heroes, hasDragon]);
+  useTravels({ ...props, layout });
+  return (
+    <>
+      {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
+      <Decks view={view} layout={layout} say={say} />
+      <BigCards {...props} layout={layout} />
+      <BigPlates {...props} layout={layout} />
+      <BigStatus {...props} layout={layout} />
+      <Spectacle {...props} layout={layout} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSecondsLeft } from '@tablee/table-ui';
+import type { Layout } from '../layout/types.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { useNoted } from '../said/lately.ts';
+import { statusWords } from '../said/status-words.ts';
+import { placed } from '../spot-style.ts';
+import styles from './big-status.module.css';
+
+interface StatusProps extends RushProps {
+  readonly game: RushGame;
+  readonly layout: Layout;
+}
+
+/** What happened last, or what everybody has to know; the announcer says aloud what matters of it. */
+export function BigStatus(props: StatusProps) {
+  const { view, happenings, layout } = props;
+  const noted = useNoted(happenings);
+  const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
+  const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: false });
+  const [first] = layout.trials.cards;
+  const left = 48;
+  const right = layout.way.tile.width > 0 ? layout.way.tile.left : (first?.left ?? 0);
+  const box = { left, top: first?.top ?? 0, width: right - left - 26, height: first?.height ?? 0 };
+  return (
+    <div key={noted?.seq} className={styles['place']} style={placed(box)} aria-hidden="true">
+      <p className={styles['words']} data-noted={noted?.sight.kind}>
+        <b className={styles['title']}>{title}</b>
+        {text}
+      </p>
+    </div>
+  );
+}

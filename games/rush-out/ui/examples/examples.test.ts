@@ -1,0 +1,80 @@
+import { describeExamples } from '@tablee/conformance/describe-examples';
+import { seatOf } from '@tablee/kernel';
+import type { ShownExample } from '@tablee/table-ui';
+import { LOCALES, speakerOf } from '@tablee/words';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
+import { CARD_SPOTS } from '../../rules/board.ts';
+import { rushOut } from '../../rules/index.ts';
+import { readCommand, readView } from '../../rules/read-notation.ts';
+import type { RushTypes } from '../../rules/types.ts';
+import { spotsAbout } from './about.ts';
+import { rushExamples } from './index.ts';
+import { written } from './position.ts';
+
+const { pairs, allowed = {}, figures = {}, read, focus, Picture, tell } = rushExamples;
+const ME = seatOf('A');
+const examples = [
+  ...Object.values(pairs).flatMap(({ legal, illegal }) => [legal, illegal]),
+  ...Object.values(allowed).flat(),
+];
+type Example = (typeof examples)[number];
+
+function shownOf(example: Example): ShownExample<RushTypes> {
+  return { ...read(example), seat: ME };
+}
+
+function drawn(example: Example, locale: 'fr' | 'en' = 'fr'): string {
+  const say = speakerOf(words, locale);
+  return renderToStaticMarkup(createElement(Picture, { ...shownOf(example), say, nameOf: String }));
+}
+
+describeExamples(rushOut, rushExamples);
+
+describe('the drawn examples', () => {
+  it('[RO-10] [RO-11] no card lies twice, and no two heroes have one colour', () => {
+    for (const example of examples) {
+      const { view } = read(example);
+      expect(new Set(CARD_SPOTS.map((spot) => view.cards[spot])).size).toBe(CARD_SPOTS.length);
+      const colours = view.seatOptions.map(({ colour }) => colour).filter((colour) => colour !== 'any');
+      expect(new Set(colours).size).toBe(colours.length);
+    }
+  });
+
+  it('[RO-17] are told in words that name what lies there and what is tried', () => {
+    const say = speakerOf(words, 'fr');
+    const told = tell(shownOf(pairs['RO-17']?.illegal as Example), { say, nameOf: () => 'Béa' });
+    expect(told.seen).toMatch(/^Porte scellée\u00a0: case Clé, .*Tes dés\u00a0: Épée, Clé et Cœur\.$/);
+    expect(told.tried).toBe('Tu poses Cœur sur la Porte scellée, case Clé.');
+  });
+
+  it.each(LOCALES)('are all drawn, and told in words: %s', (locale) => {
+    const say = speakerOf(words, locale);
+    for (const example of examples) {
+      const { seen, tried } = tell(shownOf(example), { say, nameOf: String });
+      expect([seen, tried].join(' ')).not.toMatch(/undefined|null|[{}]|\s\.|^$/);
+      expect(drawn(example, locale)).toContain('data-face');
+    }
+    for (const Figure of Object.values(figures)) {
+      expect(renderToStaticMarkup(createElement(Figure, { say, nameOf: String }))).not.toMatch(/[{}]|undefined/);
+    }
+  });
+
+  it('[RO-18] show the cards that a try is about, and no other', () => {
+    const { illegal } = pairs['RO-18'] as NonNullable<(typeof pairs)['RO-18']>;
+    expect(spotsAbout(shownOf(illegal))).toEqual(['t1', 't2']);
+    expect(spotsAbout(shownOf(pairs['RO-A66']?.illegal as Example))).toEqual(['s1']);
+  });
+
+  it('[RO-A17] a try at a real table is not drawn as hasty once its time is past', () => {
+    const position = written({ seats: ['warrior blue: key - -', 'tracker green: - - -', 'sorcerer: - - - - -'] });
+    const view = { ...readView(position), rolledAt: [5, null, null] } as ShownExample<RushTypes>['view'];
+    const shown = { view, command: readCommand('roll'), seat: ME };
+    const say = speakerOf(words, 'fr');
+    const seenOf = (one: ShownExample<RushTypes>) => tell(one, { say, nameOf: String }).seen;
+    expect(seenOf(shown)).toMatch(/^Tu viens de lancer/);
+    expect(seenOf(focus?.(shown) ?? shown)).not.toMatch(/Tu viens de lancer/);
+  });
+});

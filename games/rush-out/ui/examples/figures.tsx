@@ -1,0 +1,134 @@
+import { type ExampleWords, type GameExamples, SketchSign } from '@tablee/table-ui';
+import type { ComponentType, ReactNode } from 'react';
+import type { RushWords } from '../../locale/index.ts';
+import { nameCard } from '../../locale/index.ts';
+import { defaultRushOptions } from '../../rules/options.ts';
+import type { HeroClass, RushTypes } from '../../rules/types.ts';
+import sorcererFace from '../art/sorcerer.svg';
+import { DragonPicture } from '../brief/dangers.tsx';
+import { AimPicture } from '../brief/pictures.tsx';
+import { Deck } from '../pieces/deck.tsx';
+import { Picture } from '../pieces/picture.tsx';
+import { SpellCard } from '../pieces/spell-card.tsx';
+import styles from './figures.module.css';
+
+type Words = ExampleWords<RushWords>;
+
+/** On felt, as at the table. */
+function Felt({ children }: { readonly children: ReactNode }) {
+  return <span className={styles['felt']}>{children}</span>;
+}
+
+/** RO-A8: whose deck is empty first. */
+function LastCardFigure({ say }: Words) {
+  return (
+    <Felt>
+      <AimPicture options={defaultRushOptions} say={say} />
+    </Felt>
+  );
+}
+
+/** RO-33, RO-35: where the dragon comes from, and where it must not arrive. */
+function DragonFigure({ say }: Words) {
+  return (
+    <Felt>
+      <DragonPicture options={{ ...defaultRushOptions, training: 2 }} say={say} />
+    </Felt>
+  );
+}
+
+/** RO-31: it lies on the heroes' deck, with their side up. */
+function SummonedFigure({ say }: Words) {
+  const text = say('effect.summon');
+  const name = nameCard('invocation-1', say, 'title');
+  return (
+    <Felt>
+      <span className={styles['summoned']}>
+        <span className={styles['spell']}>
+          <SpellCard card="invocation-1" name={name} text={text} state="done" />
+        </span>
+        <span className={styles['deck']}>
+          <Deck back="trials" thickness={3} />
+          <span className={styles['on-top']}>
+            <SpellCard card="invocation-1" name={name} text={text} side="heroes" />
+          </span>
+        </span>
+      </span>
+    </Felt>
+  );
+}
+
+/** RO-A67: five cards a step, and nothing else to count by. */
+function ThicknessFigure() {
+  return (
+    <Felt>
+      <span className={styles['decks']}>
+        {[4, 3, 2, 1, 0].map((thickness) => (
+          <span key={thickness} className={styles['small-deck']}>
+            <Deck back="trials" thickness={thickness} />
+          </span>
+        ))}
+      </span>
+    </Felt>
+  );
+}
+
+type Sitter = 'sorcerer' | HeroClass;
+
+interface TableProps extends Words {
+  readonly sitters: readonly Sitter[];
+  readonly isGood: boolean;
+}
+
+/** Who sits at a table, in pictures and words, and whether it can begin. */
+function Table({ sitters, isGood, say }: TableProps) {
+  return (
+    <span className={styles['table']}>
+      <SketchSign isGood={isGood} />
+      {namedOf(sitters).map(({ sitter, name }) => (
+        <span key={name} className={styles['sitter']}>
+          <span className={styles['face']} data-sitter={sitter}>
+            {sitter === 'sorcerer' ? <img src={sorcererFace} alt="" /> : <Picture of={sitter} />}
+          </span>
+          {sitter === 'sorcerer' ? say('seat-option.role.sorcerer') : say(`seat-option.class.${sitter}`)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Two may be the same, which is what is wrong. */
+function namedOf(sitters: readonly Sitter[]) {
+  return sitters.map((sitter, place) => ({ sitter, name: `${sitter} ${place}` }));
+}
+
+/** RO-4: one sorcerer, and heroes. */
+function RolesFigure(words: Words) {
+  return (
+    <Felt>
+      <Table {...words} sitters={['warrior', 'tracker', 'sorcerer']} isGood />
+      <Table {...words} sitters={['warrior', 'sorcerer', 'sorcerer']} isGood={false} />
+    </Felt>
+  );
+}
+
+/** RO-10: every hero is another one. */
+function HeroesFigure(words: Words) {
+  return (
+    <Felt>
+      <Table {...words} sitters={['bard', 'cleric', 'sorcerer']} isGood />
+      <Table {...words} sitters={['bard', 'bard', 'sorcerer']} isGood={false} />
+    </Felt>
+  );
+}
+
+export const figures: NonNullable<GameExamples<RushTypes, RushWords>['figures']> = {
+  'RO-4': RolesFigure,
+  'RO-10': HeroesFigure,
+  'RO-31': SummonedFigure,
+  'RO-33': DragonFigure,
+  'RO-35': DragonFigure,
+  'RO-A8': LastCardFigure,
+  'RO-A10': SummonedFigure,
+  'RO-A67': ThicknessFigure,
+} satisfies Record<string, ComponentType<Words>>;

@@ -1,0 +1,147 @@
+import { type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
+import type { ReactNode } from 'react';
+import type { RushWords } from '../../locale/index.ts';
+import { bannersOf, freeSquare, isCompleted, isUnderDragon } from '../../rules/board.ts';
+import { classOf } from '../../rules/camps.ts';
+import { JOKERS } from '../../rules/content/heroes.ts';
+import type { Face, RushTypes, RushView, Spot } from '../../rules/types.ts';
+import { Banner } from '../pieces/banner.tsx';
+import type { CardState } from '../pieces/card-state.ts';
+import { type LaidDie, laidAt } from '../pieces/laid.ts';
+import { SeatDie, SpotCard } from '../pieces/spot-card.tsx';
+import { SymbolIcon } from '../pieces/symbol.tsx';
+import { spotsAbout } from './about.ts';
+import styles from './picture.module.css';
+import { tellWhen } from './tell-example.ts';
+
+type Shown = ShownExample<RushTypes>;
+type PictureProps = Shown & ExampleWords<RushWords>;
+
+/** The cards in question and one's own dice; what is tried is ringed, and a die lies where it would. */
+export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
+  const { view, command } = shown;
+  const when = tellWhen(shown, { say, nameOf });
+  const spots = spotsAbout(shown);
+  return (
+    <span className={styles['example']}>
+      {when !== null && <span className={styles['when']}>{when}</span>}
+      {spots.length > 0 && (
+        <span className={styles['cards']}>
+          {spots.map((spot) => (
+            <span
+              key={spot}
+              className={styles['card']}
+              data-spot={spot}
+              data-tried={('spot' in command && command.spot === spot) || undefined}
+            >
+              <SpotCard view={view} spot={spot} say={say} laid={laidOn(shown, spot)} state={stateOf(shown, spot)} />
+            </span>
+          ))}
+        </span>
+      )}
+      <Hand {...shown} />
+    </span>
+  );
+}
+
+function stateOf({ view }: Shown, spot: Spot): CardState | null {
+  if (isCompleted(view, spot)) return 'done';
+  return isUnderDragon(view, spot) ? 'held' : null;
+}
+
+/** Dice that are tried lie on their square already; those that are aimed at or taken back are ringed where they lie. */
+function laidOn(shown: Shown, spot: Spot): ReactNode[] {
+  const { view, command, seat } = shown;
+  const laid = laidAt(view, spot).map(
+    (one) => one && <Laid key={`${one.seat} ${one.die}`} view={view} laid={one} isTried={isRinged(shown, one)} />,
+  );
+  const tried = triedSquare(shown);
+  if (command.do !== 'place' || command.spot !== spot || tried === null) return laid;
+  return laid.with(tried.square, <Laid view={view} laid={{ seat, die: command.die, face: tried.face }} isTried />);
+}
+
+interface LaidProps {
+  readonly view: RushView;
+  readonly laid: LaidDie;
+  readonly isTried: boolean;
+}
+
+function Laid({ view, laid, isTried }: LaidProps) {
+  return (
+    <span className={isTried ? styles['tried'] : undefined}>
+      <SeatDie view={view} {...laid} />
+    </span>
+  );
+}
+
+/** Where a die that is placed would lie; null where there is no room for it, or no such die. */
+function triedSquare({ view, command, seat }: Shown): { readonly square: number; readonly face: Face } | null {
+  if (command.do !== 'place') return null;
+  const die = view.dice[seat]?.[command.die];
+  const square = freeSquare(view, command.spot, command.as);
+  return die?.is !== 'rolled' || square === -1 ? null : { square, face: die.face };
+}
+
+function isRinged({ command, seat }: Shown, { seat: owner, die }: LaidDie): boolean {
+  if (command.do === 'take') return owner === seat && die === command.die;
+  if (command.do === 'clear') return owner === seat;
+  return command.do === 'aim' && command.die?.seat === owner && command.die.die === die;
+}
+
+function faceOf({ view, seat }: Shown, index: number): Face | null {
+  const die = view.dice[seat]?.[index];
+  return die === undefined || die.is === 'loose' ? null : die.face;
+}
+
+/** One's own dice that are not on a card, on wood; a roll rings all of them. */
+function Hand(shown: Shown) {
+  const { view, command, seat } = shown;
+  const lies = triedSquare(shown);
+  const dice = (view.dice[seat] ?? []).map((die, index) => {
+    const isTried = command.do === 'roll' || (command.do === 'place' && command.die === index);
+    const isGone = die.is === 'placed' || (command.do === 'place' && command.die === index && lies !== null);
+    return { index, isGone, isTried };
+  });
+  const isMissing = command.do === 'place' && command.die >= dice.length;
+  return (
+    <span className={styles['hand']} data-tried={command.do === 'decline' || command.do === 'ping' || undefined}>
+      {dice.map(({ index, isGone, isTried }) => (
+        <span key={index} className={styles['own']} data-gone={isGone || undefined}>
+          {!isGone && (
+            <span className={isTried ? styles['tried'] : undefined}>
+              <SeatDie view={view} seat={seat} die={index} face={faceOf(shown, index)} />
+            </span>
+          )}
+        </span>
+      ))}
+      {isMissing && <span className={styles['own']} data-gone data-missing />}
+      <Joker {...shown} />
+    </span>
+  );
+}
+
+/** RO-22, RO-25: what a joker stands for, where one is placed on a card. */
+function Joker(shown: Shown) {
+  const { view, command, seat } = shown;
+  if (command.do !== 'place' || command.spot === 'dragon' || faceOf(shown, command.die) !== 'joker') return null;
+  const hero = classOf(view, seat);
+  return (
+    <span className={styles['joker']}>
+      <span className={styles['symbol']}>
+        <SymbolIcon of="joker" />
+      </span>
+      <SketchArrow />
+      {hero === null ? (
+        bannersOf(view).map((element) => (
+          <span key={element} className={styles['banner']}>
+            <Banner element={element} />
+          </span>
+        ))
+      ) : (
+        <span className={styles['symbol']}>
+          <SymbolIcon of={JOKERS[hero]} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { letterOf } from '@tablee/kernel';
+import type { RuleExample } from '@tablee/table-ui';
+import { campAt, SPOTS } from '../../rules/board.ts';
+import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
+import { jokersToRepel } from '../../rules/content/dragon.ts';
+import type { CardSpot, RushTypes, Spot, Square } from '../../rules/types.ts';
+
+/** A position in few words. */
+export interface Drawn {
+  readonly training?: 1 | 2;
+  readonly phase?: 'ready' | 'signal' | 'play' | 'over';
+  readonly dragon?: number;
+  readonly asking?: 's1';
+  /** A card whose squares are all filled, which waits for what follows. */
+  readonly done?: Spot;
+  readonly cards?: Partial<Readonly<Record<CardSpot, string>>>;
+  /** "warrior blue @t1: key>t1 joker=sword>t1 -": a die that lies on a card says where, and what it is there for. */
+  readonly seats: readonly string[];
+}
+
+const CARDS: Readonly<Record<CardSpot, string>> = {
+  t1: 'sealed-door',
+  t2: 'vine-bridge',
+  t3: 'torch-hall',
+  s1: 'confusion-all-1',
+  s2: 'invocation-1',
+  s3: 'confusion-one-1',
+};
+
+/** As `notation.view` writes it. */
+export function written({ training = 1, phase = 'play', dragon, asking, done, cards, seats }: Drawn): string {
+  const lying: Readonly<Record<CardSpot, string>> = { ...CARDS, ...cards };
+  const squares = new Map<Spot, Square[]>(SPOTS.map((spot) => [spot, squaresOf(lying, spot, seats.length)]));
+  const taken = new Map<Spot, Map<number, string>>(SPOTS.map((spot) => [spot, new Map()]));
+  const rows = seats.map((seat, index) => {
+    const [who = '', faces = ''] = seat.split(': ');
+    const dice = faces.split(' ').map((die, nth) => lay(die, `${letterOf(index)}${nth + 1}`, squares, taken));
+    return `${letterOf(index)} ${who}: ${dice.join(' ')}`;
+  });
+  const head = [`training ${training} ${phase}`];
+  if (dragon !== undefined) head.push(`dragon ${dragon}`);
+  if (asking !== undefined) head.push(`asking ${asking}`);
+  const spots = SPOTS.filter((spot) => spot !== 'dragon' || dragon !== undefined).map((spot) => {
+    const star = spot === done || spot === asking ? '*' : '';
+    const all = squares.get(spot)?.map((_, square) => taken.get(spot)?.get(square) ?? '.') ?? [];
+    return `${spot} ${spot === 'dragon' ? 'tile' : lying[spot]}${star}: ${all.join(' ')}`;
+  });
+  return [head.join(' '), ...spots, ...rows, 'decks 3 3'].join('\n');
+}
+
+function squaresOf(cards: Readonly<Record<CardSpot, string>>, spot: Spot, players: number): Square[] {
+  if (spot === 'dragon') return Array.from({ length: jokersToRepel(players) }, () => 'joker');
+  return [...(campAt(spot) === 'sorcerer' ? elementsOf(cards[spot]) : skillsOf(cards[spot]))];
+}
+
+/** Puts the die on the first free square that asks for it, and answers with how it is written in its owner's hand. */
+function lay(
+  die: string,
+  name: string,
+  squares: ReadonlyMap<Spot, readonly Square[]>,
+  taken: ReadonlyMap<Spot, Map<number, string>>,
+): string {
+  const [what, spot] = die.split('>') as [string, Spot | undefined];
+  if (spot === undefined) return what;
+  const [face = '', as = face] = what.split('=');
+  const free = squares.get(spot)?.findIndex((square, index) => square === as && taken.get(spot)?.has(index) === false);
+  if (free === undefined || free === -1) throw new Error(`${name}: no ${as} on ${spot}`);
+  taken.get(spot)?.set(free, name);
+  return `(${face})`;
+}
+
+export function example(drawn: Drawn, command: string): RuleExample<RushTypes> {
+  return { position: written(drawn), command };
+}

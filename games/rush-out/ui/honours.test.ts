@@ -1,0 +1,59 @@
+import type { Seat } from '@tablee/kernel';
+import { speakerOf } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { words } from '../locale/index.ts';
+import { readView } from '../rules/read-notation.ts';
+import type { RushEvent, Spot } from '../rules/types.ts';
+import { written } from './examples/position.ts';
+import { honoursOfRush } from './honours.ts';
+
+const say = speakerOf(words, 'fr');
+const view = readView(
+  written({
+    training: 2,
+    dragon: 1,
+    phase: 'over',
+    seats: ['warrior blue: - - -', 'tracker green: - - -', 'bard brown: - - -', 'sorcerer: - - - - -'],
+  }),
+);
+
+function completed(spot: Spot, ...seats: number[]): RushEvent {
+  return { kind: 'completed', rule: 'RO-7', spot, card: null, seats: seats as Seat[] };
+}
+
+function pushed(count: number): RushEvent {
+  const dice = Array.from({ length: count }, (_, die) => ({ seat: 0 as Seat, die }));
+  return { kind: 'pushed', rule: 'RO-29', seat: 3 as Seat, spot: 't1', card: 'sealed-door', dice };
+}
+
+function told(sights: readonly RushEvent[] | null): string[] {
+  return honoursOfRush({ view, sights, say }).map(
+    ({ seat, title, words: rest }) => `${'ABCD'[seat]}: ${title} ${rest}`,
+  );
+}
+
+describe('honours', () => {
+  it('tell of cards completed, the dragon driven back and dice pushed, for as many players as possible', () => {
+    const sights = [
+      completed('t1', 0),
+      completed('t2', 0, 1),
+      completed('dragon', 1, 2),
+      completed('dragon', 1),
+      pushed(3),
+    ];
+    expect(told(sights)).toEqual(['B: 2 fois le dragon a reculé', 'A: 2 cartes complétées', 'D: 3 dés repoussés']);
+  });
+
+  it('tell who helped most, where several completed as many cards', () => {
+    const sights = [completed('t1', 0, 1), completed('t3', 0, 2), completed('t1', 1), completed('s1', 3)];
+    expect(told(sights)).toEqual(['A: 2 épreuves à deux']);
+  });
+
+  it('are for one player alone, never shared', () => {
+    expect(told([completed('t1', 0, 1)])).toEqual([]);
+  });
+
+  it('are not guessed where the page has not seen all', () => {
+    expect(told(null)).toEqual([]);
+  });
+});

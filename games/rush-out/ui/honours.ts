@@ -1,0 +1,38 @@
+import { chooseHonours, type Honour, leaderOf, type MatchEnd } from '@tablee/table-ui';
+import type { RushWords } from '../locale/index.ts';
+import { isTrialSpot } from '../rules/board.ts';
+import type { RushEvent, RushTypes } from '../rules/types.ts';
+
+type End = MatchEnd<RushTypes, RushWords>;
+type Deed = 'dragon' | 'completed' | 'together' | 'pushed';
+
+/** The rarest deeds first: a player is told of one, where there are others to tell of. */
+const DEEDS: readonly Deed[] = ['dragon', 'completed', 'together', 'pushed'];
+
+/** Only what happened tells who did what: there are none where the page has not seen all of it. */
+export function honoursOfRush({ view, sights, say }: End): readonly Honour[] {
+  return chooseHonours(
+    DEEDS.map((deed) => {
+      const counts = view.dice.map((_, seat) =>
+        (sights ?? []).reduce((sum, sight) => sum + countOf(sight, deed, seat), 0),
+      );
+      const best = leaderOf(counts);
+      if (best === null) return null;
+      const { seat, count } = best;
+      return { seat, title: say(`honour.${deed}`, { count }), words: say(`honour.${deed}.words`, { count }) };
+    }),
+  );
+}
+
+/** How often this seat did it, or how many dice it pushed. */
+function countOf(sight: RushEvent, deed: Deed, seat: number): number {
+  if (sight.kind === 'pushed') return deed === 'pushed' && sight.seat === seat ? sight.dice.length : 0;
+  if (sight.kind !== 'completed' || !sight.seats.some((one) => one === seat)) return 0;
+  return Number(isDeed(sight, deed));
+}
+
+function isDeed({ spot, seats }: Extract<RushEvent, { kind: 'completed' }>, deed: Deed): boolean {
+  if (deed === 'dragon') return spot === 'dragon';
+  if (deed === 'together') return isTrialSpot(spot) && seats.length > 1;
+  return deed === 'completed' && spot !== 'dragon';
+}

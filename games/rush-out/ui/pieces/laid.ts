@@ -1,0 +1,18 @@
+import type { Seat } from '@tablee/kernel';
+import { squaresAt } from '../../rules/board.ts';
+import type { DieRef, Face, RushView, Spot } from '../../rules/types.ts';
+
+export interface LaidDie extends DieRef {
+  readonly face: Face;
+}
+
+/** The die on each square of what lies there; null where a square is free. */
+export function laidAt(view: RushView, spot: Spot): (LaidDie | null)[] {
+  const laid = squaresAt(view, spot).map((): LaidDie | null => null);
+  for (const [seat, dice] of view.dice.entries()) {
+    for (const [die, one] of dice.entries()) {
+      if (one.is === 'placed' && one.spot === spot) laid[one.square] = { seat: seat as Seat, die, face: one.face };
+    }
+  }
+  return laid;
+}

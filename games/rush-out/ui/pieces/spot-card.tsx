@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { RushSay } from '../../locale/index.ts';
+import { campAt, squaresAt } from '../../rules/board.ts';
+import { isSpell } from '../../rules/content/cards.ts';
+import type { Face, RushView, Spot } from '../../rules/types.ts';
+import { effectWords, titleOf } from '../felt/card-words.ts';
+import { colourOf, rushMarkOf } from '../marks.ts';
+import type { CardState } from './card-state.ts';
+import { DragonTile } from './dragon-tile.tsx';
+import { laidAt } from './laid.ts';
+import { RushDie } from './rush-die.tsx';
+import { SpellCard } from './spell-card.tsx';
+import { TrialCard } from './trial-card.tsx';
+
+interface SpotCardProps {
+  readonly view: RushView;
+  readonly spot: Spot;
+  readonly say: RushSay;
+  readonly laid?: readonly ReactNode[];
+  readonly state?: CardState | null;
+  readonly children?: ReactNode;
+}
+
+/** Whatever lies in a place of the table, with the dice on it; nobody plays with it. As large as its box. */
+export function SpotCard({ view, spot, say, laid = diceOn(view, spot), state = null, children }: SpotCardProps) {
+  const shared = { laid, state, children };
+  if (spot === 'dragon') return <DragonTile name={say('ui.tile')} jokers={squaresAt(view, spot).length} {...shared} />;
+  const card = view.cards[spot];
+  const name = titleOf(view, spot, say);
+  if (!isSpell(card)) return <TrialCard card={card} name={name} {...shared} />;
+  return <SpellCard card={card} name={name} text={effectWords(card, say)} side={campAt(spot)} {...shared} />;
+}
+
+/** The dice that lie there, by their squares. */
+function diceOn(view: RushView, spot: Spot): ReactNode[] {
+  return laidAt(view, spot).map(
+    (one) =>
+      one && <SeatDie key={`${one.seat} ${one.die}`} view={view} seat={one.seat} die={one.die} face={one.face} />,
+  );
+}
+
+interface SeatDieProps {
+  readonly view: RushView;
+  readonly seat: number;
+  readonly die: number;
+  readonly face: Face | null;
+}
+
+/** A die in the colour and with the mark of its owner, as wide as --w; it lies still. */
+export function SeatDie({ view, seat, die, face }: SeatDieProps) {
+  return (
+    <RushDie
+      name={`die ${seat}/${die}`}
+      colour={colourOf(view, seat)}
+      shape={rushMarkOf(view, seat).shape}
+      face={face}
+    />
+  );
+}
