@@ -29,7 +29,6 @@ export class RushPlayer {
 
   constructor(page: Page, { hands = rushMouse }: Habits = {}) {
     this.page = page;
-    page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
     this.ear = new Ear(page);
     this.#hands = hands;
     this.status = page.locator('.status').last();

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
 import { variantOf } from '../people/gather.ts';
 import { rushFinger, rushKeys } from '../people/rush-hands.ts';
@@ -7,50 +5,33 @@ import { RushPlayer } from '../people/rush-player.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 const GAME = 'Rush Out !';
-const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
-/** A match of minutes in a house where time runs ten times as fast. */
-async function inHaste(tell: (origin: string) => Promise<void>): Promise<void> {
-  const house = await House.open({ TABLEE_BOT_SPEED: '3', NODE_OPTIONS: `--import=${FAST_TIME}` });
-  try {
-    await tell(house.origin);
-  } finally {
-    await house.close();
-  }
-}
-
-story('alone as a hero I play from home to the podium by keys @desktop', async ({ page }) => {
-  await inHaste(async (origin) => {
-    const me = await RushPlayer.knowing(page, { hands: rushKeys });
-    await page.goto(origin);
-    await variantOf(page, GAME, 'Premiers sorts').click();
-    await me.play();
-    expect(me.ear.acknowledged).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
-  });
+story('alone as a hero I play from home to the podium by keys @desktop', async ({ page, house }) => {
+  const me = await RushPlayer.knowing(page, { hands: rushKeys });
+  await page.goto(house.origin);
+  await variantOf(page, GAME, 'Premiers sorts').click();
+  await me.play();
+  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
-story('alone as a hero I play from home to the podium by thumb @phone', async ({ page }) => {
-  await inHaste(async (origin) => {
-    const me = await RushPlayer.knowing(page, { hands: rushFinger });
-    await page.goto(origin);
-    await variantOf(page, GAME, 'Premiers sorts').click();
-    await me.play();
-    expect(me.ear.acknowledged).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
-  });
+story('alone as a hero I play from home to the podium by thumb @phone', async ({ page, house }) => {
+  const me = await RushPlayer.knowing(page, { hands: rushFinger });
+  await page.goto(house.origin);
+  await variantOf(page, GAME, 'Premiers sorts').click();
+  await me.play();
+  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
-story('alone as the sorcerer I give the signal, aim, and come to the podium', async ({ page }) => {
-  await inHaste(async (origin) => {
-    const me = await RushPlayer.knowing(page, story.info().project.name.includes('phone') ? { hands: rushFinger } : {});
-    await page.goto(origin);
-    await variantOf(page, GAME, 'Je suis la sorcière').click();
-    await me.play();
-    expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
-    expect(me.ear.acknowledged).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
-  });
+story('alone as the sorcerer I give the signal, aim, and come to the podium', async ({ page, house }) => {
+  const me = await RushPlayer.knowing(page, story.info().project.name.includes('phone') ? { hands: rushFinger } : {});
+  await page.goto(house.origin);
+  await variantOf(page, GAME, 'Je suis la sorcière').click();
+  await me.play();
+  expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
+  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
 story('a beginner alone reads each step while match time stands', async ({ beginner, house }) => {
