@@ -129,7 +129,7 @@ story('a hint leads step by step to a turn that can be sent', async ({ page, con
   await page.goto(house.origin + pathOf('hint'));
   const hint = me.thing('hint');
   await me.press(hint);
-  await expect(me.status).toContainText(/À toi\.\s*Pose 5-6-7-8 rouge\s: Suite rouge de 4\./);
+  await expect(me.status).toContainText(/À toi\.\s*Pose 5-6-7-8 rouge\s: 20 points\./);
   await expect(hint).toHaveText('Fais-le');
   await me.press(hint);
   await expect(me.meld(2)).toHaveAttribute('data-draft');
