@@ -14,7 +14,6 @@ export const CUNNING: Temperament = {
   blur: 0,
   watches: true,
   changesPlans: true,
-  talks: false,
   holds: true,
 };
 

@@ -64,6 +64,14 @@ describe('when dice are taken back', () => {
     expect(choice(stuck, 'B', { ...two, who: { changesPlans: false } })).toBe('roll');
   });
 
+  it('not by who has just called to the card', () => {
+    const heard = [
+      { call: 'C help t2', ago: 500 },
+      { call: 'B help t1', ago: 2_000 },
+    ];
+    expect(choice(stuck, 'B', { heard })).toBe('roll');
+  });
+
   it('not for a little', () => {
     const halfway = training1('t1 rats: B1 B2 .', 'B warrior blue: (sword) (step) key');
     expect(choice(halfway, 'B')).toBe('roll');
