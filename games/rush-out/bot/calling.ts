@@ -12,11 +12,11 @@ const HELP_MS = 6_000;
 const CLAIM_MS = 15_000;
 const ONE_IN = 6;
 
-/** What a hero who talks calls to the others now; null where there is nothing to say. */
+/** What a hero calls to the others now; null where there is nothing to say. */
 export function callOf(question: HeroQuestion): RushCommand | null {
-  const { view, seat, at, memory, who, rng } = question;
+  const { view, seat, at, memory, rng } = question;
   const here = spotOf(view, seat) as HeroSpot | null;
-  if (!who.talks || here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
+  if (here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
   if (seatsAt(view, here).length === MOST_HEROES) return null;
   if (here === 'dragon') return ping('dragon', here);
   const isTooMuch = sizeOf(needAt(view, here)) > freeDice(view, seat);

@@ -14,7 +14,6 @@ const CUNNING: Temperament = {
   blur: 0,
   watches: true,
   changesPlans: true,
-  talks: false,
   holds: true,
 };
 

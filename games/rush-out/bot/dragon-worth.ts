@@ -10,8 +10,8 @@ import type { Temperament } from './temperament.ts';
 
 /** How many trials it is worth to drive the dragon back one card, by where it lies. */
 const BY_CARD = [0, 1, 2, 6];
-/** Who does not think ahead is afraid only when it is nearly there. */
-const LAST_CARD = 3;
+/** Who does not think ahead begins to be afraid at the second card. */
+const NEAR = 2;
 const CARELESS = 0.2;
 /** A spell that would win, so many rolls from now, is a reason to hurry; without one there is time. */
 const HURRY = 8;
@@ -20,7 +20,7 @@ const NO_HURRY = 0.7;
 export function dragonWorth(view: RushView, { weighs, watches }: Temperament): number {
   const dragon = view.dragon ?? 0;
   const plain = BY_CARD[dragon] ?? 0;
-  if (!weighs) return dragon < LAST_CARD ? CARELESS : plain;
+  if (!weighs) return dragon < NEAR ? CARELESS : plain;
   if (!watches) return plain;
   const soonest = Math.min(...winningSpells(view).map((spot) => rollsLeft(view, spot)));
   return plain * (soonest === Infinity ? NO_HURRY : 1 + HURRY / (2 + soonest));

@@ -2,10 +2,13 @@ import type { Seat } from '@tablee/kernel';
 import { isCompleted, spotOf } from '../rules/board.ts';
 import type { HeroSpot, RushCommand, RushView } from '../rules/types.ts';
 import { type HeroQuestion, type Prospect, prospectsOf, weigh } from './hero-prospects.ts';
+import { hasCalled } from './memory.ts';
 import { freeDice } from './reading.ts';
 
 /** Another place must be worth so much more before dice are taken back. */
 const LOYALTY = 2;
+/** Whoever has called to a card stays there for so long. */
+const STAYS_MS = 3_000;
 /** All dice rolled anew must be worth so much more before dice that fit are rolled away. */
 const PATIENCE = 1.15;
 
@@ -29,9 +32,9 @@ function begin(question: HeroQuestion): RushCommand {
 }
 
 function stayOrLeave(question: HeroQuestion, here: HeroSpot): RushCommand | null {
-  const { view, seat, who } = question;
+  const { view, seat, at, memory, who } = question;
   const current = weigh(question, here);
-  if (who.changesPlans) {
+  if (who.changesPlans && !hasCalled(memory, seat, at, STAYS_MS)) {
     const anew = prospectsOf({ ...question, seen: [] }).find(({ spot }) => spot !== here);
     if (anew !== undefined && anew.value > LOYALTY * current.value) return { do: 'clear' };
   }

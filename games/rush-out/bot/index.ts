@@ -6,7 +6,6 @@ export const facile = rushBot('facile', {
   blur: 0,
   watches: false,
   changesPlans: false,
-  talks: false,
   holds: false,
 });
 
@@ -16,7 +15,6 @@ export const normal = rushBot('normal', {
   blur: 0.25,
   watches: false,
   changesPlans: true,
-  talks: true,
   holds: false,
 });
 
@@ -26,6 +24,5 @@ export const expert = rushBot('expert', {
   blur: 0,
   watches: true,
   changesPlans: true,
-  talks: true,
   holds: true,
 });

@@ -4,56 +4,67 @@ import type { RushState } from '../rules/types.ts';
 import { type Asked, choice, decide } from './cunning.scenario.ts';
 
 const ALONE = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (fire)');
-const TALKS = { who: { talks: true } };
 
 describe('calls', () => {
   it('help, to a card that is too much for one, once two dice lie there', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
     const one = training1('t1 giant: B1 . . . .', 'B warrior blue: (sword) step step');
-    expect(choice(two, 'B', TALKS)).toBe('ping help t1');
-    expect(choice(one, 'B', TALKS)).toBe('roll');
-    expect(choice(two, 'B')).toBe('roll');
+    expect(choice(two, 'B')).toBe('ping help t1');
+    expect(choice(one, 'B')).toBe('roll');
   });
 
   it('not again within seconds, not while another calls, and not with a partner there', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
-    expect(choice(two, 'B', { ...TALKS, heard: [{ call: 'B help t1', ago: 3_000 }] })).toBe('roll');
-    expect(choice(two, 'B', { ...TALKS, heard: [{ call: 'B help t1', ago: 7_000 }] })).toBe('ping help t1');
-    expect(choice(two, 'B', { ...TALKS, heard: [{ call: 'C dragon t3', ago: 1_000 }] })).toBe('roll');
+    expect(choice(two, 'B', { heard: [{ call: 'B help t1', ago: 3_000 }] })).toBe('roll');
+    expect(choice(two, 'B', { heard: [{ call: 'B help t1', ago: 7_000 }] })).toBe('ping help t1');
+    expect(choice(two, 'B', { heard: [{ call: 'C dragon t3', ago: 1_000 }] })).toBe('roll');
     const shared = training1(
       't1 giant: B1 B2 C1 . .',
       'B warrior blue: (sword) (sword) step',
       'C cleric white: (fire) - -',
     );
-    expect(choice(shared, 'B', TALKS)).toBe('roll');
+    expect(choice(shared, 'B')).toBe('roll');
   });
 
   it('the dragon, from its tile', () => {
     const tile = training2('training 2 play dragon 3', 'dragon tile: B1 . . .', 'B warrior blue: (joker) step step');
-    expect(choice(tile, 'B', TALKS)).toBe('ping dragon dragon');
+    expect(choice(tile, 'B')).toBe('ping dragon dragon');
   });
 
   it('now and then that a card is taken', () => {
     const own = training1('t1 rats: B1 . .', 'B warrior blue: (sword) key key');
-    const said = Array.from({ length: 60 }, (_, step) => choice(own, 'B', { ...TALKS, step }));
+    const said = Array.from({ length: 60 }, (_, step) => choice(own, 'B', { step }));
     expect(new Set(said)).toEqual(new Set(['ping mine t1', 'roll']));
     expect(said.filter((one) => one === 'roll').length).toBeGreaterThan(30);
   });
 });
 
 describe('whoever waits with all dice on a card', () => {
-  it('calls after four seconds, and gives up after eleven where nobody came', () => {
-    const called = [{ call: 'B help t1', ago: 1_000 }];
-    expect(decide(ALONE, 'B', { ...TALKS, heard: called, acted: 2_000 })).toMatchObject({
+  const called = [{ call: 'B help t1', ago: 1_000 }];
+
+  it('calls again after four seconds, and gives up after eleven where nobody came', () => {
+    expect(decide(ALONE, 'B', { heard: called, acted: 2_000 })).toMatchObject({
       command: { do: 'ping', word: 'help', spot: 't1' },
       afterMs: 3_000,
       isTentative: true,
     });
-    expect(decide(ALONE, 'B', { ...TALKS, heard: called, acted: 12_000 })).toMatchObject({ command: { do: 'clear' } });
+    expect(decide(ALONE, 'B', { heard: called, acted: 9_000 })).toMatchObject({
+      command: { do: 'clear' },
+      afterMs: 2_000,
+    });
   });
 
-  it('gives up after four without a word where it does not talk', () => {
-    expect(decide(ALONE, 'B', { acted: 1_000 })).toMatchObject({ command: { do: 'clear' }, afterMs: 3_000 });
+  it('gives up after four where another waits alone, too, with less to do', () => {
+    const both = (mine: string, theirs: string) =>
+      training1(
+        `t1 giant: ${mine}`,
+        `t2 giant: ${theirs}`,
+        'B warrior blue: (sword) (sword) (fire)',
+        'C tracker green: (sword) (sword) (fire)',
+      );
+    const equal = both('B1 B2 B3 . .', 'C1 C2 C3 . .');
+    expect(choice(equal, 'C', { acted: 3_500, heard: [{ call: 'C help t2', ago: 3_400 }] })).toBe('clear');
+    expect(choice(equal, 'B', { acted: 3_500, heard: called })).toBe('ping help t1');
   });
 
   it('stays with a partner', () => {
@@ -93,6 +104,12 @@ describe('the pace', () => {
     const useless = training1('t1 lock: . . .', 't3 lock: . . .', 'B warrior blue: fire fire step');
     expect(delay(training1(), 'B', { acted: 900, rolled: 2_000 })).toBeLessThan(1_000);
     expect(delay(useless, 'B', { acted: 100, rolled: 100 })).toBeGreaterThan(1_300);
+  });
+
+  it('a roll that was read before is not read again when something has changed', () => {
+    const long = delay(hero, 'B', { acted: 2_000, rolled: 2_000 });
+    expect(long).toBeGreaterThan(600);
+    expect(long).toBeLessThan(0.7 * delay(hero, 'B', { acted: 0, rolled: 0 }));
   });
 
   it('nobody acts before the rules let them', () => {

@@ -10,8 +10,6 @@ export interface Temperament {
   readonly watches: boolean;
   /** Whether it gives up dice on a card for another one that is worth more. */
   readonly changesPlans: boolean;
-  /** Whether it calls to the others; all go where they are called. */
-  readonly talks: boolean;
   /** Whether the sorcerer keeps the last die of a confusion until there is something to push. */
   readonly holds: boolean;
 }

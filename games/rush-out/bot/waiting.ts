@@ -1,0 +1,46 @@
+import type { Decision, Question } from '@tablee/bot-kit';
+import type { Seat } from '@tablee/kernel';
+import { isCompleted, seatsAt, spotOf } from '../rules/board.ts';
+import { heroesOf } from '../rules/camps.ts';
+import type { HeroSpot, RushCommand, RushTypes, RushView } from '../rules/types.ts';
+import { ping } from './calling.ts';
+import { lastCallOf } from './memory.ts';
+import { sizeOf } from './odds.ts';
+import { freeDice, needAt } from './reading.ts';
+
+/** Whoever waits for others calls after so long. */
+const RESTLESS_MS = 4_000;
+/** So long somebody waits alone on a card for others before giving it up. */
+const PATIENCE_MS = 11_000;
+const AT_ONCE_MS = 200;
+
+/** All dice of a hero lie on a card that others have to complete: it calls now and then, and gives up in the end if nobody comes. */
+export function waitForOthers(question: Question<RushTypes>): Decision<RushTypes> | null {
+  const { view, seat, at, memory } = question;
+  const spot = spotOf(view, seat) as HeroSpot | null;
+  if (spot === null || isCompleted(view, spot)) return null;
+  const patience = untilActed(question, isOutdone(view, seat, spot) ? RESTLESS_MS : PATIENCE_MS);
+  const sinceCall = at - (lastCallOf(memory, seat) ?? 0);
+  const untilCall = Math.max(AT_ONCE_MS, untilActed(question, RESTLESS_MS), RESTLESS_MS - sinceCall);
+  const isAlone = seatsAt(view, spot).length === 1;
+  const [command, afterMs]: [RushCommand, number] =
+    isAlone && patience <= untilCall ? [{ do: 'clear' }, patience] : [ping('help', spot), untilCall];
+  return { command, afterMs, isTentative: true };
+}
+
+/** Another hero waits alone, too, on a card that lacks less: were both to stay, neither card would ever be completed. */
+function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
+  const open = sizeOf(needAt(view, spot));
+  return heroesOf(view).some((other) => {
+    const theirs = spotOf(view, other) as HeroSpot | null;
+    if (theirs === null || theirs === spot || isCompleted(view, theirs) || freeDice(view, other) > 0) return false;
+    if (seatsAt(view, theirs).length > 1) return false;
+    const lacks = sizeOf(needAt(view, theirs));
+    return lacks < open || (lacks === open && other < seat);
+  });
+}
+
+/** So long after the seat's last action. */
+export function untilActed({ view, seat, at }: Question<RushTypes>, ms: number): number {
+  return Math.max(AT_ONCE_MS, (view.actedAt[seat] ?? at) + ms - at);
+}
