@@ -1,7 +1,7 @@
 import { isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
 import { sorcererOf } from '../rules/camps.ts';
 import { spellOf } from '../rules/content/cards.ts';
-import { DRAGON_AT_DECK } from '../rules/content/dragon.ts';
+import { DRAGON_AT_DECK, DRAGON_ON_LAST_CARD } from '../rules/content/dragon.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
 import type { RushView, SpellSpot } from '../rules/types.ts';
 import { expectedRolls } from './odds.ts';
@@ -10,8 +10,7 @@ import type { Temperament } from './temperament.ts';
 
 /** How many trials it is worth to drive the dragon back one card, by where it lies. */
 const BY_CARD = [0, 1, 2, 6];
-/** Who does not think ahead is afraid only when it is nearly there. */
-const LAST_CARD = 3;
+/** Who does not think ahead is afraid only of a dragon that has one step to go. */
 const CARELESS = 0.2;
 /** A spell that would win, so many rolls from now, is a reason to hurry; without one there is time. */
 const HURRY = 8;
@@ -20,7 +19,7 @@ const NO_HURRY = 0.7;
 export function dragonWorth(view: RushView, { weighs, watches }: Temperament): number {
   const dragon = view.dragon ?? 0;
   const plain = BY_CARD[dragon] ?? 0;
-  if (!weighs) return dragon < LAST_CARD ? CARELESS : plain;
+  if (!weighs) return dragon < DRAGON_ON_LAST_CARD ? CARELESS : plain;
   if (!watches) return plain;
   const soonest = Math.min(...winningSpells(view).map((spot) => rollsLeft(view, spot)));
   return plain * (soonest === Infinity ? NO_HURRY : 1 + HURRY / (2 + soonest));

@@ -1,7 +1,7 @@
 import { Coach, type Tip } from '@tablee/table-ui';
-import { diceAt, spotOf, squaresAt } from '../rules/board.ts';
+import { missingAt, spotOf } from '../rules/board.ts';
 import { thingAt } from '../rules/check-place.ts';
-import type { Die, RushView } from '../rules/types.ts';
+import type { Die } from '../rules/types.ts';
 import { thingName } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -33,7 +33,7 @@ function heroTips({ game, say, happenings, view }: CoachingProps): Tip[] {
   const here = me === null ? null : spotOf(game.shown.view, me);
   const card = here === null ? 'dragon-tile' : thingAt(view, here);
   const hasLaid = dice.some(({ is }) => is === 'placed');
-  const isShort = here !== null && missing(game.shown.view, here) > dice.filter(({ is }) => is !== 'placed').length;
+  const isShort = here !== null && missingAt(game.shown.view, here) > dice.filter(({ is }) => is !== 'placed').length;
   const pushed = lastOf(happenings, 'pushed');
   const hasCalled = lastOf(happenings, 'pinged')?.sight.seat === me;
   return [
@@ -107,8 +107,4 @@ function fitTip({ game, say, fits, dice, id }: FitTip): Tip {
 
 function ownDice({ me, shown }: RushGame): readonly Die[] {
   return me === null ? [] : (shown.view.dice[me] ?? []);
-}
-
-function missing(view: RushView, spot: NonNullable<ReturnType<typeof spotOf>>): number {
-  return squaresAt(view, spot).length - diceAt(view, spot).length;
 }
