@@ -36,7 +36,6 @@ import { Status } from './said/status.tsx';
 import { RushTold } from './said/told.tsx';
 import { placed } from './spot-style.ts';
 import styles from './table.module.css';
-import { Choices } from './tray/choices.tsx';
 import { KeyLegend } from './tray/key-legend.tsx';
 import { MyDice } from './tray/my-dice.tsx';
 import { RollButton } from './tray/roll-button.tsx';
@@ -45,6 +44,8 @@ import { type HeldRoll, useHeldRoll } from './tray/use-held-roll.ts';
 import { tumbleIn } from './tumble.ts';
 import { useKeys } from './use-keys.ts';
 
+/** Only the sorcerer chooses, and not before the first spell is completed. */
+const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
 /** Only newcomers are told anything, and not at once. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
 
@@ -97,6 +98,9 @@ function touchOn(target: EventTarget, game: RushGame): void {
   if (thing !== null) game.touch(thing);
   else if (target.closest('button') === null) game.letGo();
 }
+
+/** Nothing to choose: what draws the choices is fetched meanwhile. */
+const NO_AIMS: NonNullable<RushGame['aims']> = [];
 
 /** A die on a card that is smaller than this is touched through its card: a finger would take back what it did not mean to. */
 const LEAST_TOUCH = 36;
@@ -213,7 +217,7 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
         </div>
       )}
       {!hasChoices && !(aims !== null && isOfDice(aims)) && <MyDice {...props} />}
-      {aims !== null && <Choices {...props} aims={aims} />}
+      {game.camp === 'sorcerer' && <Choices {...props} aims={aims ?? NO_AIMS} />}
       {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
       {ready !== null && (
         <div className={styles['ready']} style={placed(tray.roll)}>

@@ -9,7 +9,7 @@ export type Danger =
 /** Fewer missing squares than this make a card dangerous. */
 const NEARLY = 2;
 
-export function missingAt(view: RushView, spot: CardSpot): number {
+function missingAt(view: RushView, spot: CardSpot): number {
   return squaresAt(view, spot).length - diceAt(view, spot).length;
 }
 

@@ -7,7 +7,6 @@ import { project, type Shown } from './projection.ts';
 /** Tables as a player sees them, for tests of what touches do. */
 
 export const A = seatOf('A');
-export const B = seatOf('B');
 
 export function seen(text: string): RushView {
   return rushOut.view(position(text), A);
