@@ -3,12 +3,12 @@ import type { RushSay, RushWords } from '../locale/index.ts';
 import { diceAt, heroDiceAt, seatsAt, spotOf, squaresAt } from '../rules/board.ts';
 import { thingAt } from '../rules/check-place.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
+import { adviceFor } from './advice.ts';
 
 type Question = HintQuestion<RushTypes, RushWords>;
 
-/** What a friend would do, and why. The friend is fetched when somebody asks: a table does without. */
-export async function hintRush(question: Question): Promise<Hint<RushTypes> | null> {
-  const { adviceFor } = await import('./advice.ts');
+/** What a friend would do, and why. */
+export function hintRush(question: Question): Hint<RushTypes> | null {
   const command = adviceFor(question.view, question.seat);
   return command === null ? null : { command, why: reasonOf(command, question) };
 }

@@ -19,12 +19,9 @@ import type { Spot } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';
 import { Decks } from './felt/decks.tsx';
-import { DragonWay } from './felt/dragon-way.tsx';
 import { JokerSign } from './felt/joker-sign.tsx';
 import { Plates, RoleWords } from './felt/plates.tsx';
-import { Spectacle } from './felt/spectacle.tsx';
 import { dieKey } from './felt/table-die.tsx';
-import { useTravels } from './felt/travels.tsx';
 import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
 import { colourOf, rushMarkOf } from './marks.ts';
@@ -33,10 +30,8 @@ import { thingOf } from './play/things.ts';
 import { type RushGame, useRush } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import { Status } from './said/status.tsx';
-import { RushTold } from './said/told.tsx';
 import { placed } from './spot-style.ts';
 import styles from './table.module.css';
-import { KeyLegend } from './tray/key-legend.tsx';
 import { MyDice } from './tray/my-dice.tsx';
 import { RollButton } from './tray/roll-button.tsx';
 import { Tools } from './tray/tools.tsx';
@@ -44,6 +39,13 @@ import { type HeldRoll, useHeldRoll } from './tray/use-held-roll.ts';
 import { tumbleIn } from './tumble.ts';
 import { useKeys } from './use-keys.ts';
 
+/** What is seen and heard of events comes a moment after the table itself. */
+const RushTold = later(async () => (await import('./said/told.tsx')).RushTold);
+const Spectacle = later(async () => (await import('./felt/spectacle.tsx')).Spectacle);
+const Travels = later(async () => (await import('./felt/travels.tsx')).Travels);
+/** Not every table has a dragon, nor every player keys. */
+const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
+const KeyLegend = later(async () => (await import('./tray/key-legend.tsx')).KeyLegend);
 /** Only the sorcerer chooses, and not before the first spell is completed. */
 const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
 /** Only newcomers are told anything, and not at once. */
@@ -116,7 +118,6 @@ interface FloorProps extends RushProps {
 function Floor(props: FloorProps) {
   const { game, view, say, locale } = props;
   const layout = useLayout(props);
-  useTravels({ ...props, layout });
   const deck = useFlights();
   const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
     if (onto === null || onto === 'tray') return;
@@ -146,6 +147,7 @@ function Floor(props: FloorProps) {
         <Plates {...props} layout={layout} />
       </div>
       <Spectacle {...props} layout={layout} />
+      <Travels {...props} layout={layout} />
     </DragTable>
   );
 }
