@@ -8,7 +8,7 @@ import { adviceFor } from './advice.ts';
 type Question = HintQuestion<RushTypes, RushWords>;
 
 /** What a friend would do, and why. */
-export async function hintRush(question: Question): Promise<Hint<RushTypes> | null> {
+export function hintRush(question: Question): Hint<RushTypes> | null {
   const command = adviceFor(question.view, question.seat);
   return command === null ? null : { command, why: reasonOf(command, question) };
 }

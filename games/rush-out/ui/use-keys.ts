@@ -5,8 +5,7 @@ import { HERO_SPOTS, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import type { PingWord, Spot } from '../rules/types.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
-import { type Listener, sayCards, sayDice } from './said/aloud.ts';
-import { lastDeeds } from './said/deeds.ts';
+import type { Listener } from './said/aloud.ts';
 import type { HeldRoll } from './tray/use-held-roll.ts';
 
 /** For the list of keys. */
@@ -61,20 +60,24 @@ function touchCard(key: string, code: string, game: RushGame): boolean {
   return spot !== null;
 }
 
-/** What a key asks to be told. */
+const ASKS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
+
+/** What a key asks to be told: fetched when somebody first asks. */
 function tellKey(key: string, props: RushProps, game: RushGame): boolean {
-  const { view, say, nameOf } = props;
-  const listener: Listener = { me: game.me, cards: view.cards, say, nameOf };
-  const answers: Readonly<Record<string, () => string | null>> = {
-    m: () => sayDice(game.shown.view, game.fits, listener),
-    k: () => sayCards(game.shown.view, game.camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener),
-    j: () => (view.dragon === null ? null : say('ui.said.dragon', { at: view.dragon })),
-    l: () => lastDeeds(props),
-  };
-  const told = answers[key.toLowerCase()]?.();
-  if (told == null) return false;
-  announce(told, { when: 'now' });
+  const asked = key.toLowerCase();
+  if (!ASKS.has(asked)) return false;
+  void answerTo(asked, props, game).then((told) => announce(told, { when: 'now' }));
   return true;
+}
+
+async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }: RushGame): Promise<string> {
+  const { lastDeeds, sayCards, sayDice } = await import('./said/asked.ts');
+  const { view, say, nameOf } = props;
+  const listener: Listener = { me, cards: view.cards, say, nameOf };
+  if (key === 'm') return sayDice(shown.view, fits, listener);
+  if (key === 'k') return sayCards(shown.view, camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener);
+  if (key === 'j' && view.dragon !== null) return say('ui.said.dragon', { at: view.dragon });
+  return lastDeeds(props);
 }
 
 /** What has a use of its own for the space bar. */

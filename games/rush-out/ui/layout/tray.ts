@@ -66,8 +66,8 @@ function tabletTray(floor: Size, dice: number): Tray {
     homes: inRow(inner(well, 14), dice, isMany ? 16 : 32, isMany ? 82 : 92),
     roll,
     me: null,
-    joker: boxAt(edge, foot, 190, 56),
-    tools: boxAt(edge + 200, foot, floor.width - edge - 212 - (floor.width - roll.left), 56),
+    joker: boxAt(edge, foot, 212, 56),
+    tools: boxAt(edge + 222, foot, roll.left - edge - 234, 56),
     choices: boxAt(edge, box.top + 34, floor.width - 2 * edge, 128),
     pass: boxAt(floor.width - edge - 220, foot, 220, 56),
   };
