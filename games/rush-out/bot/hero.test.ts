@@ -9,9 +9,11 @@ describe('where a hero lays dice', () => {
     expect(choice(useless, 'B')).toBe('roll');
   });
 
-  it('a card is chosen that most dice fit', () => {
-    expect(choice(training1('B warrior blue: key key step'), 'B')).toBe('place 1 t2 key');
+  it('that card is chosen which is then completed soonest', () => {
     expect(choice(training1('B warrior blue: sword fire key'), 'B')).toBe('place 1 t1 sword');
+    expect(choice(training1('B warrior blue: key key heart'), 'B')).toBe('place 1 t2 key');
+    // one die alone waits longer for a heart than two for a sword, or a joker, and a fire
+    expect(choice(training1('B warrior blue: key key step'), 'B')).toBe('place 3 t1 step');
   });
 
   it('a joker stands for the one symbol of its hero, once plain faces are laid', () => {
@@ -91,6 +93,7 @@ describe('what is called', () => {
 
   it('whoever shares a card stays there', () => {
     const shared = training2(
+      'training 2 play dragon 0',
       't1 giant: B1 C1 . . .',
       't2 giant: D1 D2 D3 . .',
       'B warrior blue: (sword) step step',
@@ -111,7 +114,8 @@ describe('the dragon', () => {
   });
 
   it('on its first card is left alone by who does not weigh', () => {
-    expect(choice(at(1), 'B', { who: { weighs: false, watches: false } })).not.toContain('dragon');
+    const elsewhere = training2('training 2 play dragon 1', 't2 goblins: . . .', joker);
+    expect(choice(elsewhere, 'B', { who: { weighs: false, watches: false } })).toBe('place 3 t2 sword');
   });
 
   it('on its tile is never visited', () => {

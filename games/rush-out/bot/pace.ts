@@ -13,13 +13,13 @@ function pace(notice: number, act: number): HumanPace {
 /** The one table of eyes and hands, for both camps and every level. */
 const PACES: Readonly<Record<Act, HumanPace>> = {
   /** From a roll to its first die on a card. */
-  read: pace(1_400, 450),
+  read: pace(1_500, 450),
   /** To the next die of the same roll. */
-  next: pace(100, 400),
+  next: pace(100, 450),
   /** From a roll of which nothing is used to the next one. */
-  again: pace(1_400, 300),
+  again: pace(1_500, 300),
   /** From the last die, or from dice that came back, to the next roll. */
-  roll: pace(350, 400),
+  roll: pace(400, 400),
   /** Until dice are taken back. */
   change: pace(700, 400),
   aim: pace(1_200, 450),

@@ -57,11 +57,15 @@ const TILES: readonly (readonly Square[])[] = Array.from({ length: 7 }, (_, coun
   Array.from({ length: count }, () => 'joker' as const),
 );
 
-/** The dice that lie there, with their squares. */
+/** The dice that lie there, with their squares. A loop: it is asked for many times a second. */
 export function diceAt({ dice }: RushTable, spot: Spot): (DieRef & { readonly square: number })[] {
-  return dice.flatMap((own, seat) =>
-    own.flatMap((die, index) => (isAt(die, spot) ? [{ seat: seat as Seat, die: index, square: die.square }] : [])),
-  );
+  const there: (DieRef & { readonly square: number })[] = [];
+  dice.forEach((own, seat) => {
+    own.forEach((die, index) => {
+      if (isAt(die, spot)) there.push({ seat: seat as Seat, die: index, square: die.square });
+    });
+  });
+  return there;
 }
 
 /** Whose dice lie there: what RO-8 calls their colours. */

@@ -1,6 +1,6 @@
 /** RO-37: how many jokers repel the dragon, by the face of its tile for so many players. */
 const TILE_FACES: readonly { readonly upTo: number; readonly jokers: number }[] = [
-  { upTo: 4, jokers: 3 },
+  { upTo: 3, jokers: 3 },
   { upTo: 5, jokers: 4 },
 ];
 
