@@ -23,9 +23,10 @@ interface CoachingProps extends RushProps {
 
 /** The first minute of a newcomer, in either role; match time stands while a step is read, where bots alone would wait. */
 export function Coaching(props: CoachingProps) {
-  const { game, locale } = props;
+  const { game, locale, view } = props;
   const tips = game.camp === 'sorcerer' ? sorcererTips(props) : heroTips(props);
-  const standing = tips.map((tip): Tip => ({ ...tip, stands: true, lasts: LASTS_MS }));
+  const isOver = view.phase === 'over';
+  const standing = tips.map((tip): Tip => ({ ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }));
   return <Coach game={`rush-out.${game.camp}`} tips={standing} keepsFree={THINGS} neverOver={MINE} locale={locale} />;
 }
 
