@@ -13,7 +13,7 @@ interface Habits {
   readonly hands?: RushHands;
 }
 
-const TIPS = 'roll place rest join dragon pushed start aim spell banner';
+const TIPS = 'roll place again ping joker complete dragon start aim summon advance';
 /** What nobody answered by then was not played: something else has happened first. */
 const PATIENCE_MS = 1_000;
 const GLANCE_MS = 20;

@@ -45,7 +45,7 @@ story('a beginner alone reads each step while match time stands', async ({ begin
     .click();
   await expect(me.understood).toBeVisible({ timeout: 60_000 });
   const { seq } = me.ear;
-  await expect(me.page.locator('.tip')).toContainText('Lance tes dés');
+  await expect(me.page.locator('.tip')).toContainText('Lance tes trois dés');
   expect(me.ear.seq - seq).toBeLessThan(3); // what was on its way when time stopped
   await me.understood.click();
   await expect(me.understood).toHaveCount(0);

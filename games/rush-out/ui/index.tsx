@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
 import { rushBrief } from './brief/index.ts';
-import { hintRush } from './hint.ts';
 import { honoursOfRush } from './honours.ts';
 import { rushMarkOf } from './marks.ts';
 import { tellRush } from './said/tell.ts';
@@ -17,7 +16,7 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   brief: rushBrief,
   tell: tellRush,
   keys: RUSH_KEYS,
-  hint: hintRush,
+  hint: async (question) => (await import('./hint.ts')).hintRush(question),
   honours: honoursOfRush,
   marks: (view) => (seat) => rushMarkOf(view, seat),
 };

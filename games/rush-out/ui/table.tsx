@@ -19,12 +19,9 @@ import type { Spot } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';
 import { Decks } from './felt/decks.tsx';
-import { DragonWay } from './felt/dragon-way.tsx';
 import { JokerSign } from './felt/joker-sign.tsx';
 import { Plates, RoleWords } from './felt/plates.tsx';
-import { Spectacle } from './felt/spectacle.tsx';
 import { dieKey } from './felt/table-die.tsx';
-import { useTravels } from './felt/travels.tsx';
 import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
 import { colourOf, rushMarkOf } from './marks.ts';
@@ -33,11 +30,8 @@ import { thingOf } from './play/things.ts';
 import { type RushGame, useRush } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import { Status } from './said/status.tsx';
-import { RushTold } from './said/told.tsx';
 import { placed } from './spot-style.ts';
 import styles from './table.module.css';
-import { Choices } from './tray/choices.tsx';
-import { KeyLegend } from './tray/key-legend.tsx';
 import { MyDice } from './tray/my-dice.tsx';
 import { RollButton } from './tray/roll-button.tsx';
 import { Tools } from './tray/tools.tsx';
@@ -45,6 +39,15 @@ import { type HeldRoll, useHeldRoll } from './tray/use-held-roll.ts';
 import { tumbleIn } from './tumble.ts';
 import { useKeys } from './use-keys.ts';
 
+/** What is seen and heard of events comes a moment after the table itself. */
+const RushTold = later(async () => (await import('./said/told.tsx')).RushTold);
+const Spectacle = later(async () => (await import('./felt/spectacle.tsx')).Spectacle);
+const Travels = later(async () => (await import('./felt/travels.tsx')).Travels);
+/** Not every table has a dragon, nor every player keys. */
+const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
+const KeyLegend = later(async () => (await import('./tray/key-legend.tsx')).KeyLegend);
+/** Only the sorcerer chooses, and not before the first spell is completed. */
+const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
 /** Only newcomers are told anything, and not at once. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
 
@@ -98,6 +101,9 @@ function touchOn(target: EventTarget, game: RushGame): void {
   else if (target.closest('button') === null) game.letGo();
 }
 
+/** Nothing to choose: what draws the choices is fetched meanwhile. */
+const NO_AIMS: NonNullable<RushGame['aims']> = [];
+
 /** A die on a card that is smaller than this is touched through its card: a finger would take back what it did not mean to. */
 const LEAST_TOUCH = 36;
 
@@ -112,7 +118,6 @@ interface FloorProps extends RushProps {
 function Floor(props: FloorProps) {
   const { game, view, say, locale } = props;
   const layout = useLayout(props);
-  useTravels({ ...props, layout });
   const deck = useFlights();
   const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
     if (onto === null || onto === 'tray') return;
@@ -142,6 +147,7 @@ function Floor(props: FloorProps) {
         <Plates {...props} layout={layout} />
       </div>
       <Spectacle {...props} layout={layout} />
+      <Travels {...props} layout={layout} />
     </DragTable>
   );
 }
@@ -213,7 +219,7 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
         </div>
       )}
       {!hasChoices && !(aims !== null && isOfDice(aims)) && <MyDice {...props} />}
-      {aims !== null && <Choices {...props} aims={aims} />}
+      {game.camp === 'sorcerer' && <Choices {...props} aims={aims ?? NO_AIMS} />}
       {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
       {ready !== null && (
         <div className={styles['ready']} style={placed(tray.roll)}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotOfKey } from './use-keys.ts';
+import { isRollKey, spotOfKey } from './use-keys.ts';
 
 describe('the keys of the cards', () => {
   it('are Q, W and E, by what is printed on them and by where they lie', () => {
@@ -16,5 +16,30 @@ describe('the keys of the cards', () => {
 
   it('are no others', () => {
     expect(spotOfKey('a', 'KeyA', 'heroes')).toBe(null);
+  });
+});
+
+describe('the space bar', () => {
+  const focusOn = (...selectors: readonly string[]) => {
+    return (asked: string): boolean => selectors.some((one) => asked.split(', ').includes(one));
+  };
+  const at = (phase: 'ready' | 'signal' | 'play' | 'over') => ({ aims: null, shown: { coming: { phase } } });
+
+  it('rolls wherever the focus is while dice are rolled', () => {
+    expect(isRollKey(at('play'), focusOn('button'))).toBe(true);
+    expect(isRollKey(at('signal'), focusOn('button'))).toBe(true);
+    expect(isRollKey(at('play'), focusOn())).toBe(true);
+  });
+
+  it('presses the button that has the focus while nobody can roll: being ready, a target, passing', () => {
+    expect(isRollKey(at('ready'), focusOn('button'))).toBe(false);
+    expect(isRollKey({ ...at('play'), aims: [] }, focusOn('button'))).toBe(false);
+    expect(isRollKey(at('over'), focusOn('button'))).toBe(false);
+  });
+
+  it('belongs to a field, a window, a button of the bar or of a tip', () => {
+    for (const own of ['input', 'dialog', '.topbar button', '.tip button']) {
+      expect(isRollKey(at('play'), focusOn(own))).toBe(false);
+    }
   });
 });

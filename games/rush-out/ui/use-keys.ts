@@ -1,12 +1,11 @@
 import { announce, type GameKey, useTableKeys } from '@tablee/table-ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RushWords } from '../locale/index.ts';
 import { HERO_SPOTS, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import type { PingWord, Spot } from '../rules/types.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
-import { type Listener, sayCards, sayDice } from './said/aloud.ts';
-import { lastDeeds } from './said/deeds.ts';
+import type { Listener } from './said/aloud.ts';
 import type { HeldRoll } from './tray/use-held-roll.ts';
 
 /** For the list of keys. */
@@ -61,39 +60,60 @@ function touchCard(key: string, code: string, game: RushGame): boolean {
   return spot !== null;
 }
 
-/** What a key asks to be told. */
+const ASKS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
+
+/** What a key asks to be told: fetched when somebody first asks. */
 function tellKey(key: string, props: RushProps, game: RushGame): boolean {
-  const { view, say, nameOf } = props;
-  const listener: Listener = { me: game.me, cards: view.cards, say, nameOf };
-  const answers: Readonly<Record<string, () => string | null>> = {
-    m: () => sayDice(game.shown.view, game.fits, listener),
-    k: () => sayCards(game.shown.view, game.camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener),
-    j: () => (view.dragon === null ? null : say('ui.said.dragon', { at: view.dragon })),
-    l: () => lastDeeds(props),
-  };
-  const told = answers[key.toLowerCase()]?.();
-  if (told == null) return false;
-  announce(told, { when: 'now' });
+  const asked = key.toLowerCase();
+  if (!ASKS.has(asked) || (asked === 'j' && props.view.dragon === null)) return false;
+  void answerTo(asked, props, game).then((told) => announce(told, { when: 'now' }));
   return true;
 }
 
-/** What has a use of its own for the space bar. */
-const WRITTEN_IN = 'input, textarea, select, dialog, .topbar button, [contenteditable], [data-part="end"]';
+async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }: RushGame): Promise<string> {
+  const { lastDeeds, sayCards, sayDice } = await import('./said/asked.ts');
+  const { view, say, nameOf } = props;
+  const listener: Listener = { me, cards: view.cards, say, nameOf };
+  if (key === 'm') return sayDice(shown.view, fits, listener);
+  if (key === 'k') return sayCards(shown.view, camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener);
+  if (key === 'j' && view.dragon !== null) return say('ui.said.dragon', { at: view.dragon });
+  return lastDeeds(props);
+}
+
+/** What has a use of its own for the space bar, whatever is played. */
+const OWN_SPACE = 'input, textarea, select, dialog, .topbar button, .tip button, [contenteditable], [data-part="end"]';
+/** What it presses while nobody can roll: being ready, a target, passing. */
+const PRESSED = 'button, a, summary';
+
+/** Whether the space bar rolls, or belongs to what has the focus. `isIn` says whether that lies in such a thing. */
+export function isRollKey({ aims, shown }: SpaceUse, isIn: (selector: string) => boolean): boolean {
+  if (isIn(OWN_SPACE)) return false;
+  const { phase } = shown.coming;
+  return (aims === null && (phase === 'signal' || phase === 'play')) || !isIn(PRESSED);
+}
+
+interface SpaceUse extends Pick<RushGame, 'aims'> {
+  readonly shown: { readonly coming: Pick<RushProps['view'], 'phase'> };
+}
 
 /** The space bar rolls whatever thing of the table has the focus, and rolls on while it is held. Escape passes. */
 function useRollKey(game: RushGame, hold: HeldRoll): void {
+  const isDown = useRef(false);
   const onDown = useEffectEvent((event: KeyboardEvent): void => {
+    const { target } = event;
+    const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal') !== null) return;
-    if (event.target instanceof Element && event.target.closest(WRITTEN_IN) !== null) return;
-    if (event.key === 'Escape' && game.aims !== null) return game.decline();
-    if (event.key !== ' ' || game.me === null) return;
+    if (event.key === 'Escape' && game.aims !== null && !isIn(OWN_SPACE)) return game.decline();
+    if (event.key !== ' ' || game.me === null || !isRollKey(game, isIn)) return;
+    isDown.current = true;
     event.preventDefault();
     if (!event.repeat) hold.begin();
   });
   const onUp = useEffectEvent((event: KeyboardEvent): void => {
     if (event.key !== ' ') return;
-    // A button that has the focus would be pressed by it.
-    if (!(event.target instanceof Element) || event.target.closest(WRITTEN_IN) === null) event.preventDefault();
+    // A button that has the focus would be pressed by the key that rolled.
+    if (isDown.current) event.preventDefault();
+    isDown.current = false;
     hold.end();
   });
   useEffect(() => {

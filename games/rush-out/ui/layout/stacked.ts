@@ -68,7 +68,7 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
 }
 
 function rowIn(box: Box, seam: number, deck: Box): Row {
-  return { cards: sharedOut(box, CARDS, seam), deck, look: 'tall' };
+  return { cards: sharedOut(box, CARDS, seam), deck };
 }
 
 /** The heroes' deck at the end of the dragon's way; the sorcerer's at the end of his row. */
@@ -95,7 +95,6 @@ function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean, isFar: bool
   const shifted = stops.map((stop, index) => (index === 1 ? { x: Math.max(stop.x, past), y } : stop));
   return {
     tile: hasDragon ? tile : { ...tile, width: 0 },
-    tileLook: 'wide',
     line: [{ x: tile.left + tile.width, y }, end],
     stops: shifted,
     pawn: Math.round(strip.height * (isFar ? 0.94 : 1.14)),

@@ -1,6 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { campAt, diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
+import { MOST_COLOURS } from '../../rules/check-place.ts';
 import type { RushView, Spot, Target } from '../../rules/types.ts';
 import { isNearly } from './danger.ts';
 import { type Fits, fitting } from './touch.ts';
@@ -19,8 +20,6 @@ interface Question {
   /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Target[] | null;
 }
-
-const MOST_COLOURS = 2;
 
 export function badgeOf(question: Question, spot: Spot): Badge | null {
   const { view, me, aims } = question;

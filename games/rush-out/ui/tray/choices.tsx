@@ -26,6 +26,7 @@ interface ChoicesProps extends RushProps {
 /** RO-29, RO-A66: what may be aimed at, as buttons that a finger finds; a desk needs them for single dice alone. */
 export function Choices(props: ChoicesProps) {
   const { aims, tray } = props;
+  if (props.game.aims === null) return null;
   const isDice = aims.some(({ die }) => die !== null);
   const box = tray.choices ?? (isDice ? tray.well : null);
   return (
