@@ -1,7 +1,7 @@
 import { isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
 import { sorcererOf } from '../rules/camps.ts';
 import { spellOf } from '../rules/content/cards.ts';
-import { DRAGON_AT_DECK, DRAGON_ON_LAST_CARD } from '../rules/content/dragon.ts';
+import { DRAGON_AT_DECK } from '../rules/content/dragon.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
 import type { RushView, SpellSpot } from '../rules/types.ts';
 import { expectedRolls } from './odds.ts';
