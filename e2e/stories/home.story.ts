@@ -5,7 +5,7 @@ import { playAlone, variantOf } from '../people/gather.ts';
 const VARIANTS = {
   Dés: ['Six manches', 'Deux manches', 'Stricte'],
   Ruckus: ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser'],
-  Rummü: ['Chacun pour soi', 'Partie courte', 'En équipes', 'Équipes, court'],
+  Rummü: ['Chacun pour soi', 'Partie courte', 'En équipes', 'Courte, en équipes'],
   'Rush Out !': ['Premiers sorts', 'Je suis la sorcière', 'Avec le dragon'],
   Tuiles: ['Junior', 'Mémoire', 'En famille'],
 } as const;

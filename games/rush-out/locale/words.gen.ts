@@ -411,6 +411,8 @@ export interface Words {
   'RO-A8.title': {};
   'RO-A10': {};
   'RO-A10.title': {};
+  'RO-A11': {};
+  'RO-A11.title': {};
   'RO-A13': {};
   'RO-A13.title': {};
   'RO-A14': {};

@@ -100,7 +100,7 @@ function* thinkable(table: RushTable, seat: Seat): Generator<RushCommand> {
 }
 
 /** Everywhere that this die would go if the rules let it. */
-export function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<Place> {
+function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<Place> {
   const die = table.dice[seat]?.[index];
   if (die?.is !== 'rolled') return;
   for (const spot of spotsOf(table, campOf(table, seat))) {

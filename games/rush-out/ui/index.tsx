@@ -19,4 +19,5 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   hint: async (question) => (await import('./hint.ts')).hintRush(question),
   marks: (view) => (seat) => rushMarkOf(view, seat),
   honours: honoursOfRush,
+  marks: (view) => (seat) => rushMarkOf(view, seat),
 };

@@ -59,7 +59,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   return (
     <TableScreen
       title={box('name')}
-      subtitle={useSubtitle(match)}
+      {...useSubtitle(match)}
       locale={locale}
       isCovered={end.isShown}
       onLeave={leave}
@@ -132,7 +132,8 @@ function marksOf({ store }: TableSession, { ui }: Match): typeof markOf {
   return (view === null ? undefined : ui.marks?.(view)) ?? markOf;
 }
 
-function useSubtitle({ viewer, mode, progress }: Match): string {
+function useSubtitle({ viewer, mode, progress }: Match): { readonly subtitle: string; readonly aside: string | null } {
   const say = useSay();
-  return [progress, viewer === 'spectator' ? say('play.watching') : mode].filter(Boolean).join(' · ');
+  const words = viewer === 'spectator' ? say('play.watching') : mode;
+  return progress === null ? { subtitle: words ?? '', aside: null } : { subtitle: progress, aside: words };
 }

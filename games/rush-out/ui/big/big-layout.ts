@@ -69,7 +69,7 @@ function wayIn({ cards, deck }: Row, path: number, hasDragon: boolean): DragonWa
       { x: to, y: deck.top },
     ],
     stops: [
-      { x: from, y: tile.top + 56 },
+      { x: from, y: tile.top + 22 },
       ...cards.map((card) => ({ x: middle(card), y: path })),
       { x: to, y: deck.top + deck.height / 2 },
     ],
