@@ -17,7 +17,6 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   tell: tellRush,
   keys: RUSH_KEYS,
   hint: async (question) => (await import('./hint.ts')).hintRush(question),
-  marks: (view) => (seat) => rushMarkOf(view, seat),
   honours: honoursOfRush,
   marks: (view) => (seat) => rushMarkOf(view, seat),
 };
