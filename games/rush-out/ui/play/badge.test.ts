@@ -17,7 +17,7 @@ describe('the badge of a card', () => {
   });
 
   it('[RO-19] names the two colours that lie there', () => {
-    const two = HEROES.replace('sealed-door: B1 . . .', 'sealed-door: B1 D1 . .').replace(
+    const two = HEROES.replace('door: B1 . . .', 'door: B1 D1 . .').replace(
       'C sorcerer: water - - - -',
       'C sorcerer: water - - - -\n  D tracker green: (key) - -',
     );
@@ -30,7 +30,7 @@ describe('the badge of a card', () => {
   });
 
   it('warns of a spell that lacks one die', () => {
-    const nearly = HEROES.replace('dracology-1-1: . . . . .', 'dracology-1-1: C1 C2 C3 C4 .').replace(
+    const nearly = HEROES.replace('flight: . . . . .', 'flight: C1 C2 C3 C4 .').replace(
       'water - - - -',
       '(fire) (fire) (fire) (lightning) -',
     );
