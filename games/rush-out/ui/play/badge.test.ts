@@ -16,6 +16,13 @@ describe('the badge of a card', () => {
     expect(badges(HEROES, 't1', 't2', 't3')).toEqual(['place', 'held', 'place']);
   });
 
+  it('counts squares: two dice for one square are one', () => {
+    const view = seen(HEROES);
+    const question = { view, me: A, fits: fitsOf({ view, seat: A }), aims: null };
+    expect(question.fits.map((spots) => spots.includes('t3'))).toEqual([true, true, true]);
+    expect(badgeOf(question, 't3')).toEqual({ is: 'place', count: 2 });
+  });
+
   it('[RO-19] names the two colours that lie there', () => {
     const two = HEROES.replace('door: B1 . . .', 'door: B1 D1 . .').replace(
       'C sorcerer: water - - - -',
