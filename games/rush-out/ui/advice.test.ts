@@ -10,7 +10,7 @@ function advice(text: string): string {
 
 describe('a friend', () => {
   it('lays dice where most of what is missing is filled', () => {
-    expect(advice(HEROES)).toMatch(/^place \d t[13] /);
+    expect(advice(HEROES)).toBe('place 1 t3 sword');
   });
 
   it('rolls where nothing fits', () => {
@@ -23,10 +23,9 @@ describe('a friend', () => {
   });
 
   it('calls for help where all dice lie on a card that is too large', () => {
-    const laid = HEROES.replace('sealed-door: B1 . . .', 'sealed-door: A1 A2 . A3')
+    const laid = HEROES.replace('door: B1 . . .', 'door: A1 A2 . A3')
       .replace('sword fire joker', '(key) (key) (sword)')
-      .replace('(key) step -', '- step -')
-      .replace('cleric blue', 'cleric blue');
+      .replace('(key) step -', '- step -');
     expect(advice(laid)).toBe('ping help t3');
   });
 

@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { heroDiceAt, isCompleted, isHero, isUnderDragon, missingAt, seatsAt, spotOf } from '../rules/board.ts';
 import { DRAGON_ON_LAST_CARD } from '../rules/content/dragon.ts';
 import type { HeroSpot, RushCommand, RushView, Spot, Target } from '../rules/types.ts';
-import { aimsIn, fitsOf, fitting, placing } from './play/touch.ts';
+import { aimsIn, fitsOf, fitting, placing, squaresLit } from './play/touch.ts';
 
 /** What a friend would do now; null where all dice lie well and others have to come. */
 export function adviceFor(view: RushView, seat: Seat): RushCommand | null {
@@ -19,7 +19,7 @@ export function adviceFor(view: RushView, seat: Seat): RushCommand | null {
 
 /** The share of what is missing that these dice fill; where somebody is at work already a little more, under the dragon less. */
 function worthOf(view: RushView, seat: Seat, spot: Spot, fits: ReturnType<typeof fitsOf>): number {
-  const share = fitting(fits, spot).length / missingAt(view, spot);
+  const share = squaresLit({ view, seat }, fits, spot).length / missingAt(view, spot);
   if (spot === 'dragon') {
     const nearness = (view.dragon ?? 0) / DRAGON_ON_LAST_CARD;
     return nearness === 1 ? share + 2 : share - 1 + nearness;

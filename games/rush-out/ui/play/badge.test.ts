@@ -16,8 +16,15 @@ describe('the badge of a card', () => {
     expect(badges(HEROES, 't1', 't2', 't3')).toEqual(['place', 'held', 'place']);
   });
 
+  it('counts squares: two dice for one square are one', () => {
+    const view = seen(HEROES);
+    const question = { view, me: A, fits: fitsOf({ view, seat: A }), aims: null };
+    expect(question.fits.map((spots) => spots.includes('t3'))).toEqual([true, true, true]);
+    expect(badgeOf(question, 't3')).toEqual({ is: 'place', count: 2 });
+  });
+
   it('[RO-19] names the two colours that lie there', () => {
-    const two = HEROES.replace('sealed-door: B1 . . .', 'sealed-door: B1 D1 . .').replace(
+    const two = HEROES.replace('door: B1 . . .', 'door: B1 D1 . .').replace(
       'C sorcerer: water - - - -',
       'C sorcerer: water - - - -\n  D tracker green: (key) - -',
     );
@@ -30,7 +37,7 @@ describe('the badge of a card', () => {
   });
 
   it('warns of a spell that lacks one die', () => {
-    const nearly = HEROES.replace('dracology-1-1: . . . . .', 'dracology-1-1: C1 C2 C3 C4 .').replace(
+    const nearly = HEROES.replace('flight: . . . . .', 'flight: C1 C2 C3 C4 .').replace(
       'water - - - -',
       '(fire) (fire) (fire) (lightning) -',
     );

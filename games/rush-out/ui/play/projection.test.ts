@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diceAt, isCompleted, spotOf } from '../../rules/board.ts';
-import { TRIALS, type Trial } from '../../rules/content/trials.ts';
 import { NOW } from '../../rules/rush.scenario.ts';
 import { A, HEROES, seen, sentBy } from './table.scenario.ts';
-
-/** A card on which only the last square is free, whatever is printed on it: A has the die for that. */
-function nearlyFull(): { readonly text: string; readonly last: string } {
-  const { id, skills } = TRIALS.find(({ type, skills: own }) => type === 'standard' && own.length === 4) as Trial;
-  const [first, second, third, last] = skills as [string, string, string, string];
-  const text = HEROES.replace('torch-hall: . . .', `${id}: B1 B2 B3 .`)
-    .replace('(key) step -', `(${first}) (${second}) (${third})`)
-    .replace('door: B1', 'door: .')
-    .replace('sword fire joker', `${last} fire joker`);
-  return { text, last };
-}
 
 describe('what was sent and not answered', () => {
   it('is drawn at once: a die lies on its square', () => {
@@ -28,11 +16,13 @@ describe('what was sent and not answered', () => {
   });
 
   it('[RO-7] completes a card, so that nothing more is laid there, but [RO-34] not under the dragon', () => {
-    const { text, last } = nearlyFull();
-    expect(isCompleted(sentBy(seen(text), `place 1 t1 ${last}`).view, 't1')).toBe(true);
+    const text = HEROES.replace('fires: . . .', 'fires: . B2 B3')
+      .replace('(key) step -', '- (fire) (fire)')
+      .replace('door: B1', 'door: .');
+    expect(isCompleted(sentBy(seen(text), 'place 2 t1 fire').view, 't1')).toBe(true);
     const held = seen(text.replace('dragon 2', 'dragon 1'));
-    expect(diceAt(sentBy(held, `place 1 t1 ${last}`).view, 't1').map(({ seat }) => seat)).toContain(A);
-    expect(isCompleted(sentBy(held, `place 1 t1 ${last}`).view, 't1')).toBe(false);
+    expect(diceAt(sentBy(held, 'place 2 t1 fire').view, 't1').map(({ seat }) => seat)).toContain(A);
+    expect(isCompleted(sentBy(held, 'place 2 t1 fire').view, 't1')).toBe(false);
   });
 
   it('shows dice in the air, and lets nobody use them before they have fallen', () => {

@@ -14,12 +14,12 @@ export function seen(text: string): RushView {
 
 /** Two heroes and the sorcerer; the first card asks for fire, the second for steps, the third for two keys, fire and a sword. */
 export const HEROES = `training 2 play dragon 2
-  t1 torch-hall: . . .
-  t2 spiral-stairs: . . .
-  t3 sealed-door: B1 . . .
-  s1 confusion-all-1: . . . . .
-  s2 dracology-1-1: . . . . .
-  s3 invocation-3: . . . . .
+  t1 fires: . . .
+  t2 stairs: . . .
+  t3 door: B1 . . .
+  s1 push-all: . . . .
+  s2 flight: . . . . .
+  s3 imp: . . . .
   dragon tile: . .
   A cleric blue: sword fire joker
   B bard brown: (key) step -
@@ -27,12 +27,12 @@ export const HEROES = `training 2 play dragon 2
 
 /** The same table, as the sorcerer A sees it. */
 export const SORCERER = `training 2 play dragon 0
-  t1 torch-hall: B1 . .
-  t2 spiral-stairs: . . .
-  t3 sealed-door: C1 C2 . .
-  s1 confusion-all-1: . . . . .
-  s2 dracology-1-1: . . . . .
-  s3 invocation-3: . . . . .
+  t1 fires: B1 . .
+  t2 stairs: . . .
+  t3 door: C1 C2 . .
+  s1 push-all: . . . .
+  s2 flight: . . . . .
+  s3 imp: . . . .
   dragon tile: . .
   A sorcerer: plant fire joker air -
   B cleric blue: (fire) step -

@@ -39,10 +39,7 @@ describe('a tap on a die', () => {
   });
 
   it('[RO-15] takes back one that lies on a card', () => {
-    const laid = HEROES.replace('torch-hall: . . .', 'torch-hall: A2 . .').replace(
-      'sword fire joker',
-      'sword (fire) joker',
-    );
+    const laid = HEROES.replace('fires: . . .', 'fires: A2 . .').replace('sword fire joker', 'sword (fire) joker');
     expect(tapped(laid, 1)).toBe('take 2');
   });
 
@@ -62,10 +59,7 @@ describe('a tap on a card', () => {
 
 describe('where dice are bound', () => {
   it('[RO-18] is the card that one of them lies on', () => {
-    const laid = HEROES.replace('torch-hall: . . .', 'torch-hall: A2 . .').replace(
-      'sword fire joker',
-      'sword (fire) joker',
-    );
+    const laid = HEROES.replace('fires: . . .', 'fires: A2 . .').replace('sword fire joker', 'sword (fire) joker');
     expect(boundTo({ view: seen(laid), seat: A })).toBe('t1');
   });
 
@@ -92,7 +86,7 @@ describe('the sorcerer', () => {
   it('[RO-29] may aim at every card with dice, or at every die', () => {
     const asking = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
     expect(aimsIn(seen(asking)).map(({ spot }) => spot)).toEqual(['t1', 't3']);
-    const one = asking.replace('confusion-all-1', 'confusion-one-1');
+    const one = asking.replace('push-all', 'push-one');
     expect(aimsIn(seen(one)).map(({ spot, die }) => `${spot} ${die?.seat}/${die?.die}`)).toEqual([
       't1 1/0',
       't3 2/0',
