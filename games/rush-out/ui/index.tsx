@@ -4,10 +4,10 @@ import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
 import { rushBrief } from './brief/index.ts';
 import { honoursOfRush } from './honours.ts';
+import { RUSH_KEYS } from './key-list.ts';
 import { rushMarkOf } from './marks.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
-import { RUSH_KEYS } from './use-keys.ts';
 
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: RushTable,

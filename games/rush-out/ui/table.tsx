@@ -37,7 +37,6 @@ import { RollButton } from './tray/roll-button.tsx';
 import { Tools } from './tray/tools.tsx';
 import { type HeldRoll, useHeldRoll } from './tray/use-held-roll.ts';
 import { tumbleIn } from './tumble.ts';
-import { useKeys } from './use-keys.ts';
 
 /** What is seen and heard of events comes a moment after the table itself. */
 const RushTold = later(async () => (await import('./said/told.tsx')).RushTold);
@@ -48,6 +47,8 @@ const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).Drag
 const KeyLegend = later(async () => (await import('./tray/key-legend.tsx')).KeyLegend);
 /** Only the sorcerer chooses, and not before the first spell is completed. */
 const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
+/** Who plays by keys reaches for them a moment later. */
+const Keys = later(async () => (await import('./keys.ts')).Keys);
 /** Only newcomers are told anything, and not at once. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
 
@@ -60,7 +61,6 @@ export function RushTable(props: RushProps) {
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   const markOf = useCallback((seat: number) => rushMarkOf({ seatOptions }, seat), [seatOptions]);
-  useKeys(props, game, hold);
   useKeepFocus(root);
   useShake(props.refusal, game.refused);
   return (
@@ -84,6 +84,7 @@ export function RushTable(props: RushProps) {
           )}
         </div>
         <RushTold {...props} game={game} />
+        <Keys {...props} game={game} hold={hold} />
         {viewer !== 'spectator' && <Coaching {...props} game={game} />}
       </main>
     </SeatMarksContext>

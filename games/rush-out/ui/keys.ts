@@ -1,26 +1,11 @@
-import { announce, type GameKey, useTableKeys } from '@tablee/table-ui';
+import { announce, useTableKeys } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { RushWords } from '../locale/index.ts';
 import { HERO_SPOTS, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import type { PingWord, Spot } from '../rules/types.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import type { Listener } from './said/aloud.ts';
 import type { HeldRoll } from './tray/use-held-roll.ts';
-
-/** For the list of keys. */
-export const RUSH_KEYS: readonly GameKey<RushWords>[] = [
-  { keys: [' '], does: 'ui.key.roll' },
-  { keys: ['1-9'], does: 'ui.key.dice' },
-  { keys: ['Q', 'W', 'E', 'T'], does: 'ui.key.cards' },
-  { keys: ['R'], does: 'ui.key.clear' },
-  { keys: ['X', 'C', 'V'], does: 'ui.key.ping' },
-  { keys: ['H'], does: 'ui.key.hint' },
-  { keys: ['M'], does: 'ui.key.say-dice' },
-  { keys: ['K'], does: 'ui.key.say-cards' },
-  { keys: ['J'], does: 'ui.key.say-dragon' },
-  { keys: ['L'], does: 'ui.key.lately' },
-];
 
 const CALLS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
 
@@ -33,10 +18,16 @@ export function spotOfKey(key: string, code: string, camp: RushGame['camp']): Sp
   return (camp === 'sorcerer' ? SPELL_SPOTS[index] : HERO_SPOTS[index]) ?? null;
 }
 
-/** Keys work wherever the focus is, unless it has a use of its own for them. */
-export function useKeys(props: RushProps, game: RushGame, hold: HeldRoll): void {
+interface KeysProps extends RushProps {
+  readonly game: RushGame;
+  readonly hold: HeldRoll;
+}
+
+/** Keys work wherever the focus is, unless it has a use of its own for them. Nothing is drawn. */
+export function Keys({ game, hold, ...props }: KeysProps): null {
   useTableKeys((key, code) => playKey(key, code, game) || tellKey(key, props, game));
   useRollKey(game, hold);
+  return null;
 }
 
 function playKey(key: string, code: string, game: RushGame): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRollKey, spotOfKey } from './use-keys.ts';
+import { isRollKey, spotOfKey } from './keys.ts';
 
 describe('the keys of the cards', () => {
   it('are Q, W and E, by what is printed on them and by where they lie', () => {
