@@ -121,6 +121,19 @@ describe('the dragon', () => {
     expect(choice(at(3), 'B', { who: { weighs: false, watches: false } })).toBe('place 1 dragon joker');
   });
 
+  it('one step from the deck makes anybody leave a card', () => {
+    const begun = training2(
+      'training 2 play dragon 3',
+      't1 giant: B1 . . . .',
+      `dragon tile: ${tile(5, 'C1', 'C2')}`,
+      'B warrior blue: (sword) step step',
+      'C tracker green: (joker) (joker) -',
+    );
+    const sticks = { who: { weighs: false, watches: false, changesPlans: false } };
+    expect(choice(begun, 'B', sticks)).toBe('clear');
+    expect(choice({ ...begun, dragon: 2 }, 'B', sticks)).toBe('roll');
+  });
+
   it('on its first card is left alone by who does not weigh', () => {
     const elsewhere = training2('training 2 play dragon 1', 't2 goblins: . . .', joker);
     expect(choice(elsewhere, 'B', { who: { weighs: false, watches: false } })).toBe('place 3 t2 sword');
