@@ -13,7 +13,6 @@ export const CUNNING: Temperament = {
   weighs: true,
   blur: 0,
   watches: true,
-  changesPlans: true,
   holds: true,
 };
 

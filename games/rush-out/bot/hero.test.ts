@@ -58,10 +58,8 @@ describe('when dice are taken back', () => {
     'C tracker green: (key) (key) -',
   );
 
-  it('for a place that is worth twice as much, by who changes plans', () => {
-    const two = { heard: [{ call: 'C help t2', ago: 500 }] };
-    expect(choice(stuck, 'B', two)).toBe('clear');
-    expect(choice(stuck, 'B', { ...two, who: { changesPlans: false } })).toBe('roll');
+  it('for a place that is worth twice as much', () => {
+    expect(choice(stuck, 'B', { heard: [{ call: 'C help t2', ago: 500 }] })).toBe('clear');
   });
 
   it('not by who has just called to the card', () => {
@@ -119,19 +117,6 @@ describe('the dragon', () => {
   it('is driven back before it reaches the deck', () => {
     expect(choice(at(3), 'B')).toBe('place 1 dragon joker');
     expect(choice(at(3), 'B', { who: { weighs: false, watches: false } })).toBe('place 1 dragon joker');
-  });
-
-  it('one step from the deck makes anybody leave a card', () => {
-    const begun = training2(
-      'training 2 play dragon 3',
-      't1 giant: B1 . . . .',
-      `dragon tile: ${tile(5, 'C1', 'C2')}`,
-      'B warrior blue: (sword) step step',
-      'C tracker green: (joker) (joker) -',
-    );
-    const sticks = { who: { weighs: false, watches: false, changesPlans: false } };
-    expect(choice(begun, 'B', sticks)).toBe('clear');
-    expect(choice({ ...begun, dragon: 2 }, 'B', sticks)).toBe('roll');
   });
 
   it('on its first card is left alone by who does not weigh', () => {

@@ -1,6 +1,5 @@
 import type { Seat } from '@tablee/kernel';
 import { isCompleted, spotOf } from '../rules/board.ts';
-import { DRAGON_AT_DECK } from '../rules/content/dragon.ts';
 import type { HeroSpot, RushCommand, RushView } from '../rules/types.ts';
 import { type HeroQuestion, type Prospect, prospectsOf, weigh } from './hero-prospects.ts';
 import { hasCalled } from './memory.ts';
@@ -33,18 +32,13 @@ function begin(question: HeroQuestion): RushCommand {
 }
 
 function stayOrLeave(question: HeroQuestion, here: HeroSpot): RushCommand | null {
-  const { view, seat, at, memory, who } = question;
+  const { view, seat, at, memory } = question;
   const current = weigh(question, here);
-  if ((who.changesPlans || isAlarming(view)) && !hasCalled(memory, seat, at, STAYS_MS)) {
+  if (!hasCalled(memory, seat, at, STAYS_MS)) {
     const anew = prospectsOf({ ...question, seen: [] }).find(({ spot }) => spot !== here);
     if (anew !== undefined && anew.value > LOYALTY * current.value) return { do: 'clear' };
   }
   return current.fits.length > 0 ? placeFirst(current) : rollFree(view, seat);
-}
-
-/** The next step of the dragon may be its last: nobody sticks to a card then. */
-function isAlarming({ dragon }: RushView): boolean {
-  return dragon === DRAGON_AT_DECK - 1;
 }
 
 function placeFirst({ spot, fits }: Prospect): RushCommand {
