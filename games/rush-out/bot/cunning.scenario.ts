@@ -13,7 +13,6 @@ const CUNNING: Temperament = {
   weighs: true,
   blur: 0,
   watches: true,
-  changesPlans: true,
   holds: true,
 };
 

@@ -13,6 +13,8 @@ import type { Temperament } from './temperament.ts';
 const LONELY = 2;
 /** A card under the dragon is completed only when the dragon leaves. */
 const BLOCKED = 0.2;
+/** How much more whoever does not weigh likes a place where somebody is. */
+const COMPANY = 2;
 /** How much more a card is worth to which somebody calls, and how much less one that somebody else takes. */
 const CALLED = 1.6;
 const CLAIMED = 0.5;
@@ -57,9 +59,15 @@ function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
 export function weigh(question: HeroQuestion, spot: HeroSpot): Prospect {
   const { view, seat, seen, who, rng } = question;
   const { fits, left } = fitDice(view, seat, spot, seen);
-  const plain = who.weighs ? gain(question, spot, left, fits.length) : (1 + fits.length) / (1 + sizeOf(left));
+  const plain = who.weighs ? gain(question, spot, left, fits.length) : looks(question, spot, left, fits.length);
   const blur = who.blur === 0 ? 1 : 1 + who.blur * (rng.below(1_000) / 1_000 - 0.5);
   return { spot, fits, value: plain * blur * importance(question, spot) };
+}
+
+/** What a place looks like without weighing: where most dice fit, where little is missing and where somebody already is. */
+function looks({ view, seat }: HeroQuestion, spot: HeroSpot, left: Need, laid: number): number {
+  const company = partnersAt(view, seat, spot).length > 0 ? COMPANY : 1;
+  return (company * (1 + laid)) / (1 + sizeOf(left));
 }
 
 /** How many cards a roll more are completed there with this hero than without. */

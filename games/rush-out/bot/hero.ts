@@ -32,9 +32,9 @@ function begin(question: HeroQuestion): RushCommand {
 }
 
 function stayOrLeave(question: HeroQuestion, here: HeroSpot): RushCommand | null {
-  const { view, seat, at, memory, who } = question;
+  const { view, seat, at, memory } = question;
   const current = weigh(question, here);
-  if (who.changesPlans && !hasCalled(memory, seat, at, STAYS_MS)) {
+  if (!hasCalled(memory, seat, at, STAYS_MS)) {
     const anew = prospectsOf({ ...question, seen: [] }).find(({ spot }) => spot !== here);
     if (anew !== undefined && anew.value > LOYALTY * current.value) return { do: 'clear' };
   }

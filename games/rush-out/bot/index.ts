@@ -1,11 +1,10 @@
 import { rushBot } from './player.ts';
 
 export const facile = rushBot('facile', {
-  misses: 0.2,
+  misses: 0.24,
   weighs: false,
   blur: 0,
   watches: false,
-  changesPlans: false,
   holds: false,
 });
 
@@ -14,7 +13,6 @@ export const normal = rushBot('normal', {
   weighs: true,
   blur: 0.25,
   watches: false,
-  changesPlans: true,
   holds: false,
 });
 
@@ -23,6 +21,5 @@ export const expert = rushBot('expert', {
   weighs: true,
   blur: 0,
   watches: true,
-  changesPlans: true,
   holds: true,
 });

@@ -34,7 +34,6 @@ describe('which spell the sorcerer works on', () => {
       'A sorcerer: (plant) fire fire fire fire',
     );
     expect(choice(begun, 'A')).toBe('clear');
-    expect(choice(begun, 'A', { who: { changesPlans: false } })).toBe('roll');
   });
 });
 

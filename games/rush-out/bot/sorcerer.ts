@@ -66,10 +66,8 @@ function begin(question: SorcererQuestion): RushCommand {
 
 function stayOrLeave(question: SorcererQuestion, here: SpellSpot): RushCommand {
   const current = weigh(question, here);
-  if (question.who.changesPlans) {
-    const anew = prospectsOf({ ...question, seen: [] }).find(({ spot }) => spot !== here);
-    if (anew !== undefined && anew.value > LOYALTY * current.value) return { do: 'clear' };
-  }
+  const anew = prospectsOf({ ...question, seen: [] }).find(({ spot }) => spot !== here);
+  if (anew !== undefined && anew.value > LOYALTY * current.value) return { do: 'clear' };
   return current.fits.length > 0 ? placeFirst(current) : { do: 'roll' };
 }
 

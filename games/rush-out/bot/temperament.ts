@@ -8,8 +8,6 @@ export interface Temperament {
   readonly blur: number;
   /** Whether it looks at what the other side is about to complete. */
   readonly watches: boolean;
-  /** Whether it gives up dice on a card for another one that is worth more. */
-  readonly changesPlans: boolean;
   /** Whether the sorcerer keeps the last die of a confusion until there is something to push. */
   readonly holds: boolean;
 }

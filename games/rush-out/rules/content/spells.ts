@@ -116,10 +116,10 @@ export const TRAINING_SPELLS: readonly TrainingSpell[] = [
     [['plant', 'plant', 'fire', 'fire', 'lightning'], null],
     [['air', 'air', 'fire', 'lightning', 'water'], null],
     [['lightning', 'lightning', 'lightning', 'fire', 'water'], null],
-    [['fire', 'fire', 'air', 'water', 'water'], null],
+    [['fire', 'fire', 'air', 'water', 'plant'], null],
     [['water', 'water', 'fire', 'lightning', 'plant'], null],
   ]),
-  ...dracologies(2, [[['fire', 'fire', 'fire', 'lightning', 'lightning'], null]]),
+  ...dracologies(2, [[['fire', 'fire', 'fire', 'fire', 'lightning'], null]]),
 ];
 
 /** RO-F5, RO-F11: what only the scenarios use. */

@@ -32,7 +32,7 @@ function contested(
 
 /** RO-2: 20 standard trials, 4 with gold, 5 confrontations. Squares, banners and backs are our own. */
 export const TRIALS: readonly Trial[] = [
-  standard('sealed-door', '3+', 'water', 'key', 'key', 'fire', 'sword'),
+  standard('sealed-door', '3+', 'water', 'key', 'key', 'fire', 'fire', 'sword'),
   standard('vine-bridge', '3+', null, 'step', 'step', 'step', 'heart', 'heart', 'fire'),
   standard('stone-golem', '3+', 'lightning', 'sword', 'sword', 'sword', 'heart', 'heart', 'fire'),
   standard('torch-hall', '3+', null, 'fire', 'fire', 'fire', 'step', 'step', 'heart'),
