@@ -214,6 +214,7 @@ export interface Words {
   'ui.go': {};
   'ui.play.roll': {};
   'ui.play.again': {};
+  'ui.play.for': { card: string | number };
   'ui.play.place': {};
   'ui.play.waiting': {};
   'ui.play.waiting.how': {};

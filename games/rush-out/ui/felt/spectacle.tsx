@@ -62,7 +62,7 @@ function Calls(props: SpectacleProps) {
       <span key={`${sight.seat} ${seq}`}>
         <span
           className={styles['call']}
-          data-nth={index % 2}
+          data-nth={calls.slice(0, index).some(({ sight: before }) => before.spot === sight.spot) ? 1 : 0}
           style={{ ...placed(card), '--seat': colour } as CSSProperties}
         >
           <span className={styles['called']}>

@@ -74,12 +74,13 @@ function playing(telling: Telling, me: Seat): Words {
   const { say, game, nameOf, view } = telling;
   const noted = notedWords(telling);
   if (noted !== null) return noted;
-  if (view.asking !== null)
+  const shown = game.shown.view;
+  // Not for who has just aimed: what was sent has happened already.
+  if (shown.asking !== null)
     return [
-      nameCard(view.cards[view.asking.spot], say, 'title'),
+      nameCard(view.cards[shown.asking.spot], say, 'title'),
       say('ui.ask.watch', { player: nameOf(sorcererOf(view)) }),
     ];
-  const shown = game.shown.view;
   const dice = shown.dice[me] ?? [];
   const here = spotOf(shown, me);
   if (here !== null && isCompleted(shown, here)) return [say('ui.play.done'), say('ui.play.done.next')];
@@ -94,7 +95,7 @@ function playing(telling: Telling, me: Seat): Words {
 
 function hereWords({ game, say }: Telling): string {
   const { focus, shown } = game;
-  return focus === null ? '' : nameCard(thingAt(shown.view, focus), say, 'title');
+  return focus === null ? '' : say('ui.play.for', { card: thingAt(shown.view, focus) });
 }
 
 function dangerWords({ game, say }: Telling): string | null {

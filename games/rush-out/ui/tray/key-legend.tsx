@@ -7,14 +7,18 @@ const DICE = ['1', '2', '3'];
 export function KeyLegend({ say }: { readonly say: RushSay }) {
   return (
     <span className={styles['legend']} aria-hidden="true">
-      <kbd className={styles['key']}>{say('ui.key.space')}</kbd>
-      {say('ui.key.roll')}
-      {DICE.map((key) => (
-        <kbd key={key} className={styles['key']}>
-          {key}
-        </kbd>
-      ))}
-      {say('ui.key.dice')}
+      <span className={styles['line']}>
+        <kbd className={styles['key']}>{say('ui.key.space')}</kbd>
+        {say('ui.key.roll')}
+      </span>
+      <span className={styles['line']}>
+        {DICE.map((key) => (
+          <kbd key={key} className={styles['key']}>
+            {key}
+          </kbd>
+        ))}
+        {say('ui.key.dice')}
+      </span>
     </span>
   );
 }
