@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { coarsePath } from './coarse-path.ts';
 
 /**
  * Writes the pictures that each art/icons.json names, taken from Fluent Emoji (MIT, Microsoft) or, where the name begins with
@@ -16,14 +17,15 @@ interface IconSet {
 type Wanted = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 const ROOT = join(import.meta.dirname, '..');
-const load = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const SETS: Readonly<Record<string, IconSet>> = {
-  'fluent-emoji-flat': load('@iconify-json/fluent-emoji-flat/icons.json') as IconSet,
-  'game-icons': load('@iconify-json/game-icons/icons.json') as IconSet,
+  'fluent-emoji-flat': require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet,
+  'game-icons': require('@iconify-json/game-icons/icons.json') as IconSet,
 };
 
 interface Icon {
   readonly viewBox: string;
+  readonly size: number;
   readonly body: string;
 }
 
@@ -32,7 +34,7 @@ function find(wanted: string): Icon {
   const set = SETS[setName];
   const icon = set?.icons[name];
   if (set === undefined || icon === undefined) throw new Error(`there is no icon ${wanted}`);
-  return { viewBox: `0 0 ${set.width} ${set.height}`, body: icon.body };
+  return { viewBox: `0 0 ${set.width} ${set.height}`, size: set.width, body: icon.body };
 }
 
 function picture({ viewBox, body }: Icon): string {
@@ -47,12 +49,15 @@ function sheet(icons: Readonly<Record<string, string>>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-/** The one path of each icon, in a square of 512. */
+/** The outline of each icon in whole numbers, in a square of this size. */
+const SQUARE = 256;
+
 function outlines(icons: Readonly<Record<string, string>>): string {
   const lines = Object.entries(icons).map(([id, wanted]) => {
-    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(find(wanted).body)?.[1];
+    const { body, size } = find(wanted);
+    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(body)?.[1];
     if (path === undefined) throw new Error(`${wanted} is not one path`);
-    return `  ${id}: '${path}',\n`;
+    return `  ${id}: '${coarsePath(path, SQUARE / size)}',\n`;
   });
   return `// Written by tools/art.ts.\nexport const OUTLINES = {\n${lines.join('')}} as const;\n`;
 }

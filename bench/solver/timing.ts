@@ -1,3 +1,5 @@
+import { percentile } from '../measure.ts';
+
 /** Each run is timed as often, and the quickest counts: others on the machine count less. */
 const TIMES = 3;
 
@@ -18,8 +20,7 @@ export class Timing {
 
   /** The time that this share of all runs did not exceed. */
   quantile(share: number): number {
-    const sorted = this.#millis.toSorted((a, b) => a - b);
-    return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+    return percentile(this.#millis, share);
   }
 }
 

@@ -184,10 +184,11 @@ export class DicePlayer {
     }
   }
 
-  /** The podium is gone once the new match has come. */
+  /** The podium is gone a moment before the page hears of the new match: until then it still knows the old one, which is over. */
   async again(): Promise<void> {
     await this.press(this.rematch);
     await expect(this.rematch).toBeHidden();
+    await until('the new match is told', () => this.ear.view !== null && this.ear.view.phase !== 'over');
   }
 
   /** What is due now, as a hint says it. */

@@ -70,7 +70,7 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
   await page.goto(house.origin + pathOf('own'));
   await me.press(me.pass);
   await expect(me.status).toContainText(
-    /Refusé\. Tu as une combinaison\s: pose le 7 .+ et le 7 .+, ou une autre de tes seuls dés\./,
+    /Refusé\. Tu as une combinaison\s: pose le 7 .+ et le 7 .+, ou une autre faite de tes seuls dés\./,
   );
   await me.status.getByRole('button', { name: 'La règle' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });

@@ -3,6 +3,8 @@ import { toMillis, toSeat } from '@tablee/kernel';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
+import { fingerTaps } from '../people/dice-hands.ts';
+import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 
 const SMALL = { table: 'R3 R4 R5', a: 'K8 B11', b: 'R12' } as const;
@@ -38,6 +40,33 @@ story('dice are seen whole when a turn begins, and nothing lies on them @phone',
   }
 });
 
+story(
+  'the table is seen whole after a reload, and once everything is taken back @phone',
+  async ({ page, context, house }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await Stage.set(context, SCENES);
+    const me = new DicePlayer(page, { hands: fingerTaps });
+    const { table, hands } = stateOf(SCENES.lay);
+    const [one, other] = (hands[0] ?? []).map(({ die }) => die) as [number, number];
+    const lay = async (row: number): Promise<void> => {
+      await me.put(one, { x: 0, y: row }, table);
+      await me.put(other, { x: 1, y: row }, [...table, { die: one, x: 0, y: row }]);
+    };
+    await page.goto(house.origin + pathOf('lay'));
+    await lay(2);
+    await page.reload();
+    await expect(me.lying(other)).toBeVisible();
+    await expect.poll(() => hiddenDice(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Tout reprendre' }).click();
+    await lay(6);
+    await expect.poll(() => hiddenDice(page)).not.toEqual([]);
+    await page.getByRole('button', { name: 'Tout reprendre' }).click();
+    await expect(me.lying(other)).toHaveCount(0);
+    await expect.poll(() => hiddenDice(page)).toEqual([]);
+  },
+);
+
 /** The dice of the felt of which a corner lies under something, or outside its window. */
 async function hiddenDice(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -59,7 +88,7 @@ async function hiddenDice(page: Page): Promise<string[]> {
 }
 
 story(
-  'on a phone that lies, every sentence of the first cards is seen at once @phone',
+  'on a phone that lies, every sentence of the first cards is seen at once, and at 844 × 390 every picture @phone',
   async ({ page, context, house }) => {
     const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
     await Stage.set(context, { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
@@ -77,6 +106,12 @@ story(
       }
       await expect(cards.getByRole('button', { name: 'Compris !' })).toBeInViewport({ ratio: 1 });
       await expect(cards.getByRole('heading', { name: 'Dés en bref' })).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
+    const pictures = page.getByRole('dialog').getByRole('listitem');
+    await expect(pictures.filter({ hasText: 'En croix' })).toBeVisible();
+    for (const picture of await pictures.all()) {
+      expect(await picture.evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(390 - 68);
     }
   },
 );

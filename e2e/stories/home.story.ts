@@ -5,7 +5,8 @@ import { playAlone, variantOf } from '../people/gather.ts';
 const VARIANTS = {
   Dés: ['Six manches', 'Deux manches', 'Stricte'],
   Ruckus: ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser'],
-  Rummü: ['Chacun pour soi', 'Partie courte', 'En équipes', 'Équipes, court'],
+  Rummü: ['Chacun pour soi', 'Partie courte', 'En équipes', 'Courte, en équipes'],
+  'Rush Out !': ['Premiers sorts', 'Je suis la sorcière', 'Avec le dragon'],
   Tuiles: ['Junior', 'Mémoire', 'En famille'],
 } as const;
 
@@ -25,6 +26,21 @@ story('one tap on a box plays what it says, children against easy bots @short-ph
     const laid = await laidBy(page, () => variantOf(page, 'Tuiles', variant).click());
     expect(laid).toMatchObject({ preset, seats: [{ kind: 'me' }, { level }, { level }] });
     await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
+  }
+});
+
+story('one tap chooses a role where the box offers one @short-desktop', async ({ page, house }) => {
+  for (const [variant, mine] of [
+    ['Premiers sorts', { kind: 'me' }],
+    ['Je suis la sorcière', { kind: 'me', options: { role: 'sorcerer' } }],
+  ] as const) {
+    await page.goto(house.origin);
+    const laid = await laidBy(page, () => variantOf(page, 'Rush Out !', variant).click());
+    expect(laid).toMatchObject({
+      preset: 'training-1',
+      seats: [mine, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }],
+    });
+    await expect(page.getByRole('heading', { name: 'Rush Out !', level: 1 })).toBeVisible();
   }
 });
 

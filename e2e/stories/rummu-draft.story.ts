@@ -9,6 +9,18 @@ const DRAWN = {
   table: '[1 C K1 K2 K3]',
 } as const;
 
+story('who has taken enough discards is not asked again after a reload', async ({ page, context, house }) => {
+  const taken = { phase: 'taking', taken: 'B9', discards: 'R1 G3' } as const;
+  await Stage.set(context, { enough: rummuScene({ ...DRAWN, ...taken }) });
+  const me = new RummuPlayer(page, { hands: mouseClicks });
+  await page.goto(house.origin + pathOf('enough'));
+  await me.press(me.thing('stop'));
+  await me.discard('K4');
+  await page.reload();
+  await expect(me.status).toContainText('C’est prêt');
+  await expect(me.thing('take-more')).toHaveCount(0);
+});
+
 story(
   'a draft is taken back step by step, taken up by a touch, and its steps survive a reload',
   async ({ page, context, house }) => {
@@ -129,7 +141,7 @@ story('a hint leads step by step to a turn that can be sent', async ({ page, con
   await page.goto(house.origin + pathOf('hint'));
   const hint = me.thing('hint');
   await me.press(hint);
-  await expect(me.status).toContainText(/À toi\.\s*Pose 5-6-7-8 rouge\s: Suite rouge de 4\./);
+  await expect(me.status).toContainText(/À toi\.\s*Pose 5-6-7-8 rouge\s: 20 points\./);
   await expect(hint).toHaveText('Fais-le');
   await me.press(hint);
   await expect(me.meld(2)).toHaveAttribute('data-draft');

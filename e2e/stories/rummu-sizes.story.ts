@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
+import { NICKNAMES } from '../../apps/server/guests/names.ts';
 import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RoundScore } from '../../games/rummu/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
@@ -62,12 +64,24 @@ const OVER = { phase: 'over', sheets: [{ ...SCORE, points: [205, 20, -15, 0, -20
 
 const WAIT = { for: 1e9, awaited: [0], ready: [2], leftMs: null };
 
+/** Bots with the longest names they have. */
+function amongBots(scene: Scene): Scene {
+  const names = NICKNAMES.toSorted((one, other) => other.length - one.length);
+  const seats = scene.seats.map((seat, index): SeatInfo => {
+    return index === 0 ? seat : { kind: 'bot', level: 'normal', name: names[index - 1] as string, avatar: 'fox' };
+  });
+  return { ...scene, seats };
+}
+
 const SCENES = {
   draw: rummuScene({ ...SIX, phase: 'draw' }),
   taking: rummuScene({ ...SIX, phase: 'taking', taken: 'B9', hands: SIX.hands.with(0, 'R5 R6 R7 R8 G6 K4 B9*') }),
   play: rummuScene(SIX),
   back: rummuScene({ ...SIX, hands: SIX.hands.with(0, 'R5 R6 R7 R8') }),
   teams: rummuScene(TEAMS),
+  bots: amongBots(rummuScene(SIX)),
+  'three-bots': amongBots(rummuScene({ ...SIX, hands: SIX.hands.slice(0, 4), table: '[1 B G5 Y6 G7 G8]' })),
+  'team-bots': amongBots(rummuScene(TEAMS)),
   sheet: { ...rummuScene(SIX, COUNTED), wait: WAIT },
   'team-sheet': { ...rummuScene(TEAMS, COUNTED), wait: WAIT },
   over: rummuScene(SIX, OVER),
@@ -105,10 +119,16 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer)
     },
   ],
   ['teams', 'teams', async (me) => expect(me.own('R5')).toBeVisible()],
+  ['bots', 'among bots', async (me) => expect(me.own('R5')).toBeVisible()],
+  ['three-bots', 'among three bots', async (me) => expect(me.own('R5')).toBeVisible()],
+  ['team-bots', 'teams of bots', async (me) => expect(me.own('R5')).toBeVisible()],
   ['sheet', 'the sheet', async (me) => expect(me.sheet(1)).toBeVisible()],
   ['team-sheet', 'the sheet of teams', async (me) => expect(me.sheet(1)).toBeVisible()],
   ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
 ];
+
+/** Where everybody is seen, with the whole name. */
+const NAMED: ReadonlySet<string> = new Set(['draw', 'teams', 'bots', 'three-bots', 'team-bots']);
 
 /** Runs in the page: nothing is left to be told to a newcomer. */
 function knowTips(): void {
@@ -133,7 +153,7 @@ for (const [width, height] of [...SIZES, TINY]) {
           if (!isTiny && scene !== 'over') expect.soft(await outside(page), where).toEqual([]);
           if (!isTiny && scene !== 'over') expect.soft(await tooSmall(page, PRESSED), where).toEqual([]);
           const isRoomy = !isTiny && height > 320 && width > 320;
-          if (isRoomy && (scene === 'draw' || scene === 'teams')) expect.soft(await unseen(page), where).toEqual([]);
+          if (isRoomy && NAMED.has(scene)) expect.soft(await unseen(page), where).toEqual([]);
           if (scene === 'team-sheet' && width > 1_023) expect.soft(await scrolledIn(page, me), where).toBe(0);
           // A refusal goes by itself.
           await expectAccessible(page, where, what === 'refused' ? () => me.press(me.thing('lay')) : undefined);

@@ -63,7 +63,7 @@ story(
   async ({ page, house }) => {
     const me = new RummuPlayer(page);
     await page.goto(house.origin);
-    await variantOf(page, GAME, 'Équipes, court').click();
+    await variantOf(page, GAME, 'Courte, en équipes').click();
     await me.due();
     const plates = page.getByRole('region', { name: 'Les autres' }).locator('.seat');
     await expect(plates).toHaveCount(3);

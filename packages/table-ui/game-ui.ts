@@ -4,6 +4,7 @@ import type { Locale, PlainWord, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
 import type { ChaptersProps } from './chapters.ts';
 import type { Honour } from './end/honour.ts';
+import type { SeatMark } from './marks.ts';
 import type { Teams } from './teams.ts';
 
 /** A command that was sent and not yet answered. */
@@ -242,6 +243,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly Counts?: ComponentType<CountsProps<G, Words>>;
   /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */
   readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
+  /** How its seats are marked, where players choose their colours: on the table and on the podium. */
+  readonly marks?: (view: G['view']) => (seat: number) => SeatMark;
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */
   readonly takesBack?: (command: G['command']) => boolean;
 }

@@ -94,6 +94,11 @@ export const ARROWS: readonly Arrow[] = [
       'Words of a game import the kernel, packages/words and their own rules: pass anything else as a fact of the sentence.',
   },
   {
+    from: 'games/{game}/races.*',
+    mayImport: [KERNEL, PROTOCOL, OWN_RULES, 'packages/host'],
+    instead: 'Races of a game are run at a table of the host: what is tested without one belongs in its rules/ folder.',
+  },
+  {
     from: 'games/{game}/play.ts',
     mayImport: [KERNEL, BOT_KIT, WORDS, OWN_RULES, OWN_LOCALE, 'games/{game}/bot', 'games/catalog.rules.ts'],
     instead: 'play.ts lists what plays without a screen: put the code into rules/, bot/ or locale/ of its game.',

@@ -42,10 +42,10 @@ describe('refusals in words', () => {
 
   it('[RX-5] the set that has to be laid is named', () => {
     expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe(
-      'Tu as une combinaison : pose 1-2-3 rouge, ou une autre de tes seuls dés.',
+      'Tu as une combinaison : pose 1-2-3 rouge, ou une autre faite de tes seuls dés.',
     );
     expect(inFrench('RX-5', { set: 'J B2 R2' })).toBe(
-      'Tu as une combinaison : pose le joker, le 2 bleu et le 2 rouge, ou une autre de tes seuls dés.',
+      'Tu as une combinaison : pose le joker, le 2 bleu et le 2 rouge, ou une autre faite de tes seuls dés.',
     );
     expect(inEnglish('RX-5', { set: 'J B2 R2' })).toBe(
       'You have a set: lay the joker, the blue 2 and the red 2, or another one of your own dice.',

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { SeatPlate, useAnchor } from '@tablee/table-ui';
+import { SeatPlate, useAnchor, written } from '@tablee/table-ui';
 import { totalsOf } from '../rules/scoring.ts';
 import { seatAnchor } from './origins.ts';
 import type { DiceProps } from './props.ts';
@@ -17,7 +17,12 @@ export function Plate({ view, seats, say, locale, nameOf, seat, count }: PlatePr
   if (info === undefined) return null;
   const isActive = view.turn === seat && view.phase !== 'over' && view.phase !== 'sheet';
   return (
-    <SeatPlate {...{ seat, info, locale, isActive }} name={nameOf(seat)} score={totalsOf(view)[seat] ?? 0} ref={anchor}>
+    <SeatPlate
+      {...{ seat, info, locale, isActive }}
+      name={nameOf(seat)}
+      score={written(totalsOf(view)[seat] ?? 0)}
+      ref={anchor}
+    >
       {say('ui.dice.count', { count })}
     </SeatPlate>
   );

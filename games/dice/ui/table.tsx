@@ -1,15 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import {
-  type Box,
-  Flights,
-  later,
-  Ready,
-  useArrowKeys,
-  useFlights,
-  useKeepFocus,
-  useShake,
-  useSize,
-} from '@tablee/table-ui';
+import { type Box, Flights, later, Ready, useArrowKeys, useFlights, useKeepFocus, useShake } from '@tablee/table-ui';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
@@ -28,6 +18,7 @@ import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import styles from './table.module.css';
 import { type DiceGame, useDice } from './use-dice.ts';
+import { useHeight } from './use-height.ts';
 import { useDiceKeys } from './use-keys.ts';
 
 /** A phone does without it, and a desk for a moment. */
@@ -83,8 +74,8 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
   const onKeyDown = useArrowKeys(game.letGo);
   const rolls = useMemo(() => rollsIn(happenings), [happenings]);
   const [isAsked, setAsked] = useState(false);
-  const [trayRef, tray] = useSize();
-  const [saidRef, said] = useSize();
+  const trayRef = useHeight(root, '--tray', wholeHeight);
+  const saidRef = useHeight(root, '--above-said', aboveSaid);
   useKeepFocus(root);
   useDiceKeys(game);
   const isWatching = viewer === 'spectator';
@@ -95,7 +86,6 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       data-side-tray=""
       data-watching={isWatching || undefined}
       onKeyDown={onKeyDown}
-      style={{ '--tray': `${tray?.height ?? 0}px`, '--said': `${said?.height ?? 0}px` } as CSSProperties}
       ref={root}
     >
       <section className={`tray wood ${styles['tray']}`} aria-label={say('ui.hand')} ref={trayRef}>
@@ -116,6 +106,15 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       {!isWatching && <Coaching {...props} />}
     </main>
   );
+}
+
+function wholeHeight(height: number): number {
+  return height;
+}
+
+/** How far what lies at the lower edge of the felt stays above it: the same for one line of words and for two. */
+function aboveSaid(height: number): number {
+  return Math.max(34, height - 8);
 }
 
 interface MineProps extends DiceProps {

@@ -1,6 +1,7 @@
 import { type Bot, type Search, searchBest } from '@tablee/bot-kit';
 import { canonical, type Seat } from '@tablee/kernel';
 import { rummu } from '../rules/index.ts';
+import { isRoundOn, isToAct } from '../rules/phase.ts';
 import { costOf, pointsOf, totalsOf } from '../rules/scoring.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf } from '../rules/search/problem.ts';
@@ -26,7 +27,7 @@ const quick: Bot<RummuTypes> = {
 };
 
 function playQuickly(view: RummuView, seat: Seat): RummuCommand | null {
-  if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
+  if (!isToAct(view, seat)) return null;
   const problem = problemOf(view, seat);
   if (view.phase !== 'draw') return bestTurn(problem, QUICK_NODES).command;
   const top = view.discards.at(-1);
@@ -49,8 +50,9 @@ function judge(view: RummuView, seat: Seat): number {
   return 1 / (1 + Math.exp(-lead / LEAD));
 }
 
-function roundSoFar({ phase, hands, melds, hand }: RummuView, seat: Seat, other: Seat): number {
-  if (phase === 'sheet' || phase === 'over') return 0;
+function roundSoFar(view: RummuView, seat: Seat, other: Seat): number {
+  if (!isRoundOn(view)) return 0;
+  const { hands, melds, hand } = view;
   const laid = melds.reduce((sum, { owner, cards }) => sum + (owner === other ? pointsOf(cards) : 0), 0);
   if (other !== seat) return laid - (hands[other]?.count ?? 0) * UNKNOWN_COST;
   return laid - costOf(hand ?? []) + promiseOf(hand ?? []);

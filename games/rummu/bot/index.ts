@@ -2,6 +2,7 @@ import type { Bot } from '@tablee/bot-kit';
 import { checkRummu } from '../rules/check.ts';
 import { fallbackRummu } from '../rules/fallback.ts';
 import { rummuMind } from '../rules/memory.ts';
+import { isToAct } from '../rules/phase.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { PlayCommand, RummuCommand, RummuTypes } from '../rules/types.ts';
 import { playsAhead } from './ahead.ts';
@@ -35,7 +36,7 @@ function rummuBot(id: string, style: Style): Bot<RummuTypes> {
 
 function choose(asked: Asked, { usual, slow, rounds, depth, plays }: Style): RummuCommand | null {
   const { view, seat } = asked;
-  if (view.turn !== seat || view.phase === 'sheet' || view.phase === 'over') return null;
+  if (!isToAct(view, seat)) return null;
   const now = isSlow(view, rounds) ? slow : usual;
   if (view.phase === 'draw' && !canDraw(view)) return { do: 'take' };
   if (view.phase !== 'play' && takesBetter(asked, now, depth)) return { do: 'take' };

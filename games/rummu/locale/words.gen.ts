@@ -208,9 +208,9 @@ export interface Words {
   'ui.you.discard': {};
   'ui.you.confirm': {};
   'ui.hint.draw': { card: string | number; why: string | number };
-  'ui.hint.lay': { cards: string | number; name: string | number };
-  'ui.hint.add': { cards: string | number; count: number; name: string | number; player: string | number; who: string | number };
-  'ui.hint.swap': { card: string | number; player: string | number; who: string | number };
+  'ui.hint.lay': { cards: string | number; points: number };
+  'ui.hint.add': { cards: string | number; count: number; gain: number; player: string | number; who: string | number };
+  'ui.hint.swap': { card: string | number; gain: number; player: string | number; who: string | number };
   'ui.hint.discard': { card: string | number; how: string | number };
   'ui.hint.back': { card: string | number; cards: string | number; how: string | number };
   'ui.hint.restart': {};

@@ -1,5 +1,5 @@
 import { type Result, type Rounds, rankBy, type Seat, seatsOf } from '@tablee/kernel';
-import { type Card, colourOf, isJoker, numberOf } from './card.ts';
+import { type Card, colourOf, isJoker, numberOf, sortCards } from './card.ts';
 import { SHORTEST } from './melds.ts';
 import { areTogether } from './sides.ts';
 import type { Hand, RoundScore, RummuOptions, RummuState, RummuTable, RummuTypes, SeatScore } from './types.ts';
@@ -72,7 +72,7 @@ export function scoreRound(state: RummuState, finisher: Seat | null): RoundScore
   const { options, hands, melds } = state;
   const seats = seatsOf(hands.length).map((seat): SeatScore => {
     const own = melds.filter(({ owner }) => owner === seat).map(({ cards }) => cards);
-    const left = cardsIn(hands[seat] as Hand);
+    const left = sortCards(cardsIn(hands[seat] as Hand)); // as they lie in the hand they would tell in which order they were drawn
     const isExcused = finisher !== null && areTogether(options, hands.length, seat, finisher);
     return {
       melds: own,

@@ -1,3 +1,4 @@
+import { isRoundOn } from '../rules/phase.ts';
 import type { Card } from '../rules/types.ts';
 import { MeldView } from './melds/meld.tsx';
 import { useFit } from './melds/use-fit.ts';
@@ -14,7 +15,7 @@ interface MineProps extends RummuProps {
 
 /** What lies before me, with what I am composing; until I am out, what that needs. */
 export function Mine(props: MineProps) {
-  const { game, fresh, say } = props;
+  const { game, fresh, say, view } = props;
   const isSmall = useIsSmall();
   const look = isSmall ? 'strip' : 'cards';
   const own = game.now?.melds.filter(({ owner }) => owner === game.me) ?? [];
@@ -35,7 +36,7 @@ export function Mine(props: MineProps) {
         <MeldView key={meld.id} {...props} meld={meld} look={look} fresh={fresh.get(meld.id) ?? []} />
       ))}
       {own.length === 0 && <span className={styles['nothing']}>{say('ui.mine.nothing')}</span>}
-      {game.chosen.length === 0 && own.length === 0 && <Opening {...props} count={0} />}
+      {isRoundOn(view) && game.chosen.length === 0 && own.length === 0 && <Opening {...props} count={0} />}
     </section>
   );
 }

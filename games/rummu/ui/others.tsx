@@ -132,7 +132,7 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
       ref={row}
     >
       <Plate {...props} isCompact={isSmall} hasScore={isWide || (isAlone && (!isSmall || isLow))} />
-      <Laid {...props} melds={melds} look={isSmall && !isOpen ? 'strip' : 'cards'} isOpen={isOpen} />
+      <Laid {...props} melds={melds} look={isSmall && (isLow || !isOpen) ? 'strip' : 'cards'} isOpen={isOpen} />
       {isSmall && melds.length > 0 && (
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { type Draft, type Feeling, type Tries, useDraft, useHint, useTries } from '@tablee/table-ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { less } from '../rules/card.ts';
 import { type Composition, hasOpened } from '../rules/compose.ts';
 import { sizeOf } from '../rules/hand.ts';
@@ -18,6 +18,7 @@ import { type Touches, touchesOf } from './touches.ts';
 import { useChoice } from './use-choice.ts';
 import { type Keys, useCopies } from './use-copies.ts';
 import { useDenials } from './use-denials.ts';
+import { useStop } from './use-stop.ts';
 
 /** The table as one player handles it. */
 export interface RummuGame extends Touches, Keys, Pick<Tries<RummuTypes>, 'refused'> {
@@ -72,7 +73,7 @@ export function useRummu(props: RummuProps): RummuGame {
   );
   const choice = useChoice(held);
   const { active } = choice;
-  const stopping = useStop(view);
+  const stopping = useStop(props);
   const coming = isSending ? null : view;
   const tries = useTries<RummuTypes>(props, {
     rules,
@@ -110,18 +111,6 @@ export function useRummu(props: RummuProps): RummuGame {
     refused: denials.denied ?? tries.refused,
     ...touchesOf(touched),
   };
-}
-
-interface Stopping {
-  readonly hasStopped: boolean;
-  readonly stop: () => void;
-}
-
-/** Whoever takes one discard more has not stopped; the next turn begins anew. */
-function useStop({ phase, taken }: RummuProps['view']): Stopping {
-  const [stoppedAt, setStoppedAt] = useState<number | null>(null);
-  if (phase !== 'taking' && stoppedAt !== null) setStoppedAt(null);
-  return { hasStopped: stoppedAt === taken.length, stop: () => setStoppedAt(taken.length) };
 }
 
 function steppedIn(advised: RummuCommand | undefined, composed: RummuCommand | null): Step | null {

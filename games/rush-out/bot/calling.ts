@@ -1,7 +1,8 @@
 import { isCompleted, seatsAt, spotOf } from '../rules/board.ts';
+import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, PingWord, RushCommand } from '../rules/types.ts';
-import { type HeroQuestion, MOST_HEROES } from './hero-prospects.ts';
+import type { HeroQuestion } from './hero-prospects.ts';
 import { callsFor, hasCalled } from './memory.ts';
 import { sizeOf } from './odds.ts';
 import { freeDice, needAt } from './reading.ts';
@@ -17,7 +18,7 @@ export function callOf(question: HeroQuestion): RushCommand | null {
   const { view, seat, at, memory, rng } = question;
   const here = spotOf(view, seat) as HeroSpot | null;
   if (here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
-  if (seatsAt(view, here).length === MOST_HEROES) return null;
+  if (seatsAt(view, here).length === MOST_COLOURS) return null;
   if (here === 'dragon') return ping('dragon', here);
   const isTooMuch = sizeOf(needAt(view, here)) > freeDice(view, seat);
   if (isTooMuch) return isBegun(question) && callsFor(memory, seat, at).length === 0 ? ping('help', here) : null;

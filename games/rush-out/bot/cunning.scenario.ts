@@ -8,7 +8,7 @@ import { rushBot } from './player.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Overlooks nothing and guesses exactly; each test changes what it is about. */
-export const CUNNING: Temperament = {
+const CUNNING: Temperament = {
   misses: 0,
   weighs: true,
   blur: 0,
@@ -17,7 +17,7 @@ export const CUNNING: Temperament = {
 };
 
 /** Who called what `ago` milliseconds ago: "B help t1". */
-export interface Heard {
+interface Heard {
   readonly call: string;
   readonly ago: number;
 }

@@ -1,5 +1,6 @@
 import type { Json, Millis, Rng, Seat } from '@tablee/kernel';
 import { isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
+import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
 import { dragonWorth } from './dragon-worth.ts';
@@ -8,8 +9,6 @@ import { expectedRolls, type Need, sizeOf } from './odds.ts';
 import { type Fit, fitDice, freeDice, jokersAs, needAt, type Rolled } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
-/** RO-19. */
-export const MOST_HEROES = 2;
 /** How many rolls it takes until somebody joins. */
 const LONELY = 2;
 /** A card under the dragon is completed only when the dragon leaves. */
@@ -50,7 +49,7 @@ export function prospectsOf(question: HeroQuestion): Prospect[] {
 
 function isOpen(view: RushView, seat: Seat, spot: HeroSpot): boolean {
   if (isCompleted(view, spot) || (spot === 'dragon' && view.dragon === 0)) return false;
-  return partnersAt(view, seat, spot).length < MOST_HEROES;
+  return partnersAt(view, seat, spot).length < MOST_COLOURS;
 }
 
 function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {

@@ -1,4 +1,4 @@
-import { diceAt, isSpellSpot, squaresAt } from '../rules/board.ts';
+import { isSpellSpot, missingAt } from '../rules/board.ts';
 import { spellOf } from '../rules/content/cards.ts';
 import type { RushCommand, RushView } from '../rules/types.ts';
 import { bestTarget } from './aiming.ts';
@@ -10,7 +10,6 @@ const WORTH_PUSHING = 0.8;
 export function isBetterHeld(view: RushView, command: RushCommand): boolean {
   if (command.do !== 'place' || !isSpellSpot(command.spot)) return false;
   const { effect } = spellOf(view.cards[command.spot]);
-  if (effect.do !== 'push' || diceAt(view, command.spot).length + 1 < squaresAt(view, command.spot).length)
-    return false;
+  if (effect.do !== 'push' || missingAt(view, command.spot) > 1) return false;
   return (bestTarget(view, effect.dice)?.worth ?? 0) < WORTH_PUSHING;
 }

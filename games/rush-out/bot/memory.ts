@@ -46,7 +46,7 @@ function othersCalled(memory: Json, seat: Seat, at: Millis): Call[] {
   return read(memory).calls.filter((call) => call.seat !== seat && at - call.at < FOLLOWED_MS);
 }
 
-/** Whether this seat called within so many milliseconds, or called this: nobody shouts all the time. */
+/** Whether this seat called within so many milliseconds: nobody shouts all the time. */
 export function hasCalled(memory: Json, seat: Seat, at: Millis, ms: number): boolean {
   return read(memory).calls.some((call) => call.seat === seat && at - call.at < ms);
 }

@@ -54,7 +54,7 @@ export function sizeOf(need: Need): number {
 }
 
 /** What is left of a need when dice that fit are laid down. `jokerAs` says for each symbol whether a joker may stand for it. */
-export function fill(need: Need, symbols: readonly number[], jokers: number, jokerAs: readonly boolean[]): number[] {
+function fill(need: Need, symbols: readonly number[], jokers: number, jokerAs: readonly boolean[]): number[] {
   const left = need.map((count, symbol) => count - Math.min(count, symbols[symbol] ?? 0));
   for (let joker = 0; joker < jokers; joker += 1) {
     const symbol = largest(left, jokerAs);

@@ -3,7 +3,19 @@ import { campOf } from './camps.ts';
 import { bannerOf, elementsOf, skillsOf } from './content/cards.ts';
 import { jokersToRepel } from './content/dragon.ts';
 import type { Element } from './content/symbols.ts';
-import type { Camp, CardSpot, Die, DieRef, HeroSpot, RushTable, SpellSpot, Spot, Square, TrialSpot } from './types.ts';
+import type {
+  Camp,
+  CardSpot,
+  Die,
+  DieRef,
+  HeroSpot,
+  PlacedDie,
+  RushTable,
+  SpellSpot,
+  Spot,
+  Square,
+  TrialSpot,
+} from './types.ts';
 
 export const TRIAL_SPOTS: readonly TrialSpot[] = ['t1', 't2', 't3'];
 export const SPELL_SPOTS: readonly SpellSpot[] = ['s1', 's2', 's3'];
@@ -50,7 +62,7 @@ export function diceAt({ dice }: RushTable, spot: Spot): (DieRef & { readonly sq
   const there: (DieRef & { readonly square: number })[] = [];
   dice.forEach((own, seat) => {
     own.forEach((die, index) => {
-      if (die.is === 'placed' && die.spot === spot) there.push({ seat: seat as Seat, die: index, square: die.square });
+      if (isAt(die, spot)) there.push({ seat: seat as Seat, die: index, square: die.square });
     });
   });
   return there;
@@ -61,7 +73,7 @@ export function seatsAt({ dice }: RushTable, spot: Spot): Seat[] {
   return dice.flatMap((own, seat) => (own.some((die) => isAt(die, spot)) ? [seat as Seat] : []));
 }
 
-function isAt(die: Die, spot: Spot): boolean {
+export function isAt(die: Die, spot: Spot): die is PlacedDie {
   return die.is === 'placed' && die.spot === spot;
 }
 
@@ -71,9 +83,14 @@ export function freeSquare(table: RushTable, spot: Spot, as: Square): number {
   return squaresAt(table, spot).findIndex((square, index) => square === as && !taken.has(index));
 }
 
+/** How many squares have no die yet. */
+export function missingAt(table: RushTable, spot: Spot): number {
+  return squaresAt(table, spot).length - diceAt(table, spot).length;
+}
+
 /** Every square has a die (RO-7). */
 export function isFull(table: RushTable, spot: Spot): boolean {
-  return diceAt(table, spot).length === squaresAt(table, spot).length;
+  return missingAt(table, spot) === 0;
 }
 
 /** RO-30: whatever happens, it stays completed. */

@@ -8,7 +8,7 @@ import type { Die, Face, RushCommand, RushRefusal, RushTable, Spot, Square } fro
 export type Place = Extract<RushCommand, { do: 'place' }>;
 
 /** RO-19. */
-const MOST_COLOURS = 2;
+export const MOST_COLOURS = 2;
 
 export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as }: Place): RushRefusal | null {
   const die = table.dice[seat]?.[index];

@@ -163,6 +163,23 @@ describe('a spell that is completed', () => {
   });
 });
 
+describe('two camps that complete at the same time', () => {
+  const BOTH = nearlySpell(
+    's3',
+    't1 rats: C1 B2 .',
+    'B warrior blue: fire (step) key',
+    'C tracker green: (sword) heart -',
+  );
+  const last = { trials: ['torches'], spells: ['ghost'] };
+
+  it('[RO-A11] whoever was first wins', () => {
+    const heroes = play(play(BOTH, 'B', 'place 1 t1 fire').state, 'A', 'place 4 s3 water').state;
+    const sorcerer = play(play(BOTH, 'A', 'place 4 s3 water').state, 'B', 'place 1 t1 fire').state;
+    expect(wake({ ...heroes, ...last }).state.win).toEqual({ camp: 'heroes', rule: 'RO-6' });
+    expect(wake({ ...sorcerer, ...last }).state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
+  });
+});
+
 describe('an invocation', () => {
   it('[RO-31] goes onto the heroes’ deck, where everybody sees it', () => {
     const step = wake(INVOKED);

@@ -1,9 +1,9 @@
 import { after, type Moment, type Rng, type Seat, type Step } from '@tablee/kernel';
-import { cardAt, freeSquare, isFull, isHero, isTrialSpot, isUnderDragon, seatsAt, spotOf } from './board.ts';
+import { cardAt, freeSquare, isAt, isFull, isHero, isTrialSpot, isUnderDragon, seatsAt, spotOf } from './board.ts';
 import type { Place } from './check-place.ts';
 import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
 import { PAUSE_MS } from './timing.ts';
-import type { Completion, Die, DieRef, PlacedDie, RushEvent, RushState, RushTable, RushTypes, Spot } from './types.ts';
+import type { Completion, Die, DieRef, RushEvent, RushState, RushTable, RushTypes, Spot } from './types.ts';
 
 const LOOSE: Die = { is: 'loose' };
 
@@ -93,11 +93,7 @@ export function loosen<T extends RushTable>(table: T, refs: readonly DieRef[]): 
 export function returnDice(state: RushState, spot: Spot): RushState {
   const isSpent = (seat: number): boolean => spot !== 'dragon' && state.rollSpot[seat] === spot;
   const dice = state.dice.map((own, seat) =>
-    own.map((die) => (isOn(die, spot) || (die.is === 'rolled' && isSpent(seat)) ? LOOSE : die)),
+    own.map((die) => (isAt(die, spot) || (die.is === 'rolled' && isSpent(seat)) ? LOOSE : die)),
   );
   return { ...state, dice, rollSpot: state.rollSpot.map((rolledFor, seat) => (isSpent(seat) ? null : rolledFor)) };
-}
-
-function isOn(die: Die, spot: Spot): die is PlacedDie {
-  return die.is === 'placed' && die.spot === spot;
 }

@@ -55,7 +55,7 @@ describe('a dracology', () => {
     expect(wake(breath('s2', 2)).state.win).toEqual({ camp: 'sorcerer', rule: 'RO-35' });
   });
 
-  it('[RO-35] the dragon wins before the last spell would be revealed', () => {
+  it('[RO-A11] the dragon wins before the last spell would be revealed', () => {
     const { state, events } = wake({ ...breath('s1', 3), spells: ['push-one-too'] });
     expect(events.map(({ kind }) => kind)).toEqual(['advanced', 'over']);
     expect(state.win?.rule).toBe('RO-35');

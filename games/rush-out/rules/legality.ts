@@ -1,5 +1,5 @@
 import type { Millis, Seat } from '@tablee/kernel';
-import { diceAt, HERO_SPOTS, isCompleted, isHero, isUnderDragon, spotOf, spotsOf, squaresAt } from './board.ts';
+import { HERO_SPOTS, isCompleted, isHero, isUnderDragon, missingAt, spotOf, spotsOf } from './board.ts';
 import { campOf } from './camps.ts';
 import { refuseAim, refuseUnasked } from './check-aim.ts';
 import { type Place, refusePlace, symbolsOf, thingAt } from './check-place.ts';
@@ -100,7 +100,7 @@ function* thinkable(table: RushTable, seat: Seat): Generator<RushCommand> {
 }
 
 /** Everywhere that this die would go if the rules let it. */
-export function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<Place> {
+function* placementsOf(table: RushTable, seat: Seat, index: number): Generator<Place> {
   const die = table.dice[seat]?.[index];
   if (die?.is !== 'rolled') return;
   for (const spot of spotsOf(table, campOf(table, seat))) {
@@ -118,5 +118,5 @@ export function contestRush(view: RushView, seat: Seat, command: RushCommand): s
 function completes(view: RushView, seat: Seat, command: Place): boolean {
   const { spot } = command;
   if (isUnderDragon(view, spot) || refusePlace(view, seat, command) !== null) return false;
-  return diceAt(view, spot).length + 1 === squaresAt(view, spot).length;
+  return missingAt(view, spot) === 1;
 }

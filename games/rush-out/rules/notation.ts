@@ -20,7 +20,7 @@ function writeCommand(command: RushCommand): string {
 }
 
 /** "B2": the second die of seat B. */
-function writeDie({ seat, die }: DieRef): string {
+export function writeDie({ seat, die }: DieRef): string {
   return `${letterOf(seat)}${die + 1}`;
 }
 

@@ -1,6 +1,7 @@
-import { after, letterOf, type Millis, seatOf, toMillis } from '@tablee/kernel';
+import { after, type Millis, seatOf, toMillis } from '@tablee/kernel';
 import { SPOTS } from './board.ts';
 import { cardOf } from './content/cards.ts';
+import { writeDie } from './notation.ts';
 import { defaultRushOptions } from './options.ts';
 import { parseRushCommand } from './parse.ts';
 import { AIM_MS, PAUSE_MS } from './timing.ts';
@@ -119,14 +120,10 @@ function readFace(word: string, ref: DieRef, spots: readonly SpotRow[]): Die {
   if (word === '-') return { is: 'loose' };
   const face = word.replace(/[()]/g, '') as Face;
   if (face === word) return { is: 'rolled', face };
-  const name = nameOf(ref);
+  const name = writeDie(ref);
   const row = spots.find(({ squares }) => squares.includes(name));
   if (row === undefined) throw new Error(`${name} lies on no card`);
   return { is: 'placed', face, spot: row.spot, square: row.squares.indexOf(name) };
-}
-
-function nameOf({ seat, die }: DieRef): string {
-  return `${letterOf(seat)}${die + 1}`;
 }
 
 /** What everybody sees, as `notation.view` writes it. */

@@ -1,4 +1,4 @@
-import type { Result } from '@tablee/kernel';
+import type { Result, Seat } from '@tablee/kernel';
 import { campOf } from './camps.ts';
 import type { RushTable, RushTypes } from './types.ts';
 
@@ -6,6 +6,6 @@ import type { RushTable, RushTypes } from './types.ts';
 export function resultOfRush(table: RushTable): Result<RushTypes> | null {
   const { win } = table;
   if (win === null) return null;
-  const hasWon = table.seatOptions.map((_, seat) => campOf(table, seat as Parameters<typeof campOf>[1]) === win.camp);
+  const hasWon = table.seatOptions.map((_, seat) => campOf(table, seat as Seat) === win.camp);
   return { rule: win.rule, ranks: hasWon.map((won) => (won ? 1 : 2)), scores: hasWon.map((won) => (won ? 1 : 0)) };
 }

@@ -54,6 +54,7 @@ export const rushRulebook = {
   'RO-A3': ruled(SETUP),
   'RO-A8': ruled(AIM),
   'RO-A10': ruled(INVOCATION),
+  'RO-A11': ruled(AIM),
   'RO-A13': ruled(HEROES),
   'RO-A14': ruled(HEROES),
   'RO-A15': ruled(HEROES),

@@ -57,7 +57,7 @@ export interface Completion {
 }
 
 /** RO-A66: the sorcerer chooses a target of the spell that lies there, until then. */
-export interface Asking {
+interface Asking {
   readonly spot: SpellSpot;
   readonly until: Millis;
 }

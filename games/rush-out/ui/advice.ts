@@ -1,7 +1,8 @@
 import type { Seat } from '@tablee/kernel';
-import { diceAt, heroDiceAt, isCompleted, isHero, isUnderDragon, seatsAt, spotOf, squaresAt } from '../rules/board.ts';
+import { heroDiceAt, isCompleted, isHero, isUnderDragon, missingAt, seatsAt, spotOf } from '../rules/board.ts';
+import { DRAGON_ON_LAST_CARD } from '../rules/content/dragon.ts';
 import type { HeroSpot, RushCommand, RushView, Spot, Target } from '../rules/types.ts';
-import { aimsIn, fitsOf, fitting, placing } from './play/touch.ts';
+import { aimsIn, fitsOf, fitting, placing, squaresLit } from './play/touch.ts';
 
 /** What a friend would do now; null where all dice lie well and others have to come. */
 export function adviceFor(view: RushView, seat: Seat): RushCommand | null {
@@ -16,17 +17,13 @@ export function adviceFor(view: RushView, seat: Seat): RushCommand | null {
   return callFor(view, seat);
 }
 
-function missingAt(view: RushView, spot: Spot): number {
-  return squaresAt(view, spot).length - diceAt(view, spot).length;
-}
-
-/** RO-37: the dragon has one step to go. */
-const LAST_STOP = 3;
-
 /** The share of what is missing that these dice fill; where somebody is at work already a little more, under the dragon less. */
 function worthOf(view: RushView, seat: Seat, spot: Spot, fits: ReturnType<typeof fitsOf>): number {
-  const share = fitting(fits, spot).length / missingAt(view, spot);
-  if (spot === 'dragon') return view.dragon === LAST_STOP ? share + 2 : share - 1 + (view.dragon ?? 0) / LAST_STOP;
+  const share = squaresLit({ view, seat }, fits, spot).length / missingAt(view, spot);
+  if (spot === 'dragon') {
+    const nearness = (view.dragon ?? 0) / DRAGON_ON_LAST_CARD;
+    return nearness === 1 ? share + 2 : share - 1 + nearness;
+  }
   const isShared = seatsAt(view, spot).some((other) => other !== seat);
   return share + (isShared ? 0.3 : 0) - (isUnderDragon(view, spot) ? 0.6 : 0);
 }

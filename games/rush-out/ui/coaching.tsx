@@ -1,7 +1,9 @@
 import { Coach, type Tip } from '@tablee/table-ui';
-import { diceAt, spotOf, squaresAt } from '../rules/board.ts';
+import { missingAt, spotOf } from '../rules/board.ts';
+import { classOf } from '../rules/camps.ts';
 import { thingAt } from '../rules/check-place.ts';
-import type { Die, RushView } from '../rules/types.ts';
+import { JOKERS } from '../rules/content/heroes.ts';
+import type { Die } from '../rules/types.ts';
 import { thingName } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -21,59 +23,76 @@ interface CoachingProps extends RushProps {
 
 /** The first minute of a newcomer, in either role; match time stands while a step is read, where bots alone would wait. */
 export function Coaching(props: CoachingProps) {
-  const { game, locale } = props;
+  const { game, locale, view } = props;
   const tips = game.camp === 'sorcerer' ? sorcererTips(props) : heroTips(props);
-  const standing = tips.map((tip): Tip => ({ ...tip, stands: true, lasts: LASTS_MS }));
+  const isOver = view.phase === 'over';
+  const standing = tips.map((tip): Tip => ({ ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }));
   return <Coach game={`rush-out.${game.camp}`} tips={standing} keepsFree={THINGS} neverOver={MINE} locale={locale} />;
 }
 
 function heroTips({ game, say, happenings, view }: CoachingProps): Tip[] {
-  const { me, isPlaying, fits } = game;
+  const { me, isPlaying } = game;
   const dice = ownDice(game);
   const here = me === null ? null : spotOf(game.shown.view, me);
-  const card = here === null ? 'dragon-tile' : thingAt(view, here);
-  const hasLaid = dice.some(({ is }) => is === 'placed');
-  const isShort = here !== null && missing(game.shown.view, here) > dice.filter(({ is }) => is !== 'placed').length;
-  const pushed = lastOf(happenings, 'pushed');
-  const hasCalled = lastOf(happenings, 'pinged')?.sight.seat === me;
+  const hero = me === null ? null : classOf(view, me);
+  const isShort = here !== null && missingAt(game.shown.view, here) > dice.filter(({ is }) => is !== 'placed').length;
+  const completed = lastOf(happenings, 'completed');
   return [
-    {
-      id: 'roll',
-      at: ROLL,
-      words: say('ui.tip.roll'),
-      isDue: isPlaying,
-      isDone: dice.some(({ is }) => is !== 'loose'),
-    },
-    fitTip({ game, say, fits, dice, id: 'place' }),
-    { id: 'rest', at: ROLL, words: say('ui.tip.rest', { card }), isDue: hasLaid && isPlaying, isDone: false },
-    { id: 'join', at: CALL, words: say('ui.tip.join'), isDue: isPlaying && isShort, isDone: hasCalled },
-    { id: 'dragon', at: TILE, words: say('ui.tip.dragon'), isDue: isPlaying && (view.dragon ?? 0) > 0, isDone: false },
-    {
-      id: 'pushed',
-      at: ROLL,
-      words: say('ui.tip.pushed'),
-      isDue: isPlaying && pushed?.sight.dice.some(({ seat }) => seat === me) === true,
-      isDone: false,
-    },
+    told(
+      'roll',
+      ROLL,
+      say('ui.guide.hero.roll'),
+      isPlaying,
+      dice.some(({ is }) => is !== 'loose'),
+    ),
+    fitTip(game, say),
+    told('again', ROLL, say('ui.guide.hero.again'), isPlaying && here !== null),
+    told(
+      'ping',
+      CALL,
+      say('ui.guide.hero.ping'),
+      isPlaying && isShort,
+      lastOf(happenings, 'pinged')?.sight.seat === me,
+    ),
+    told(
+      'joker',
+      jokerOf(dice),
+      say('ui.guide.hero.joker', { symbol: hero === null ? 'joker' : JOKERS[hero] }),
+      hasJoker(dice),
+    ),
+    told('complete', ROLL, say('ui.guide.hero.complete'), completed?.sight.seats.some((seat) => seat === me) === true),
+    told('dragon', TILE, say('ui.guide.hero.dragon'), isPlaying && (view.dragon ?? 0) > 0),
   ];
 }
 
-function sorcererTips({ game, say, view }: CoachingProps): Tip[] {
-  const { aims, isPlaying, fits } = game;
+function sorcererTips({ game, say, view, happenings }: CoachingProps): Tip[] {
+  const { aims, isPlaying } = game;
   const dice = ownDice(game);
-  const joker = dice.findIndex((die) => die.is === 'rolled' && die.face === 'joker');
+  const hasAims = aims !== null && aims.length > 0;
   return [
-    { id: 'start', at: ROLL, words: say('ui.tip.start'), isDue: view.phase === 'signal', isDone: isPlaying },
-    { id: 'aim', at: AIM, words: say('ui.tip.aim'), isDue: aims !== null && aims.length > 0, isDone: false },
-    fitTip({ game, say, fits, dice, id: 'spell' }),
-    {
-      id: 'banner',
-      at: `[data-thing="${thingName({ at: 'die', die: joker })}"]`,
-      words: say('ui.tip.banner'),
-      isDue: isPlaying && aims === null && joker !== -1,
-      isDone: false,
-    },
+    told('start', ROLL, say('ui.guide.sorcerer.start'), view.phase === 'signal', isPlaying),
+    told('aim', AIM, say('ui.guide.sorcerer.aim'), hasAims),
+    fitTip(game, say),
+    told('joker', jokerOf(dice), say('ui.guide.sorcerer.joker'), aims === null && hasJoker(dice)),
+    told('summon', ROLL, say('ui.guide.sorcerer.summon'), lastOf(happenings, 'summoned') !== null),
+    told('advance', ROLL, say('ui.guide.sorcerer.advance'), lastOf(happenings, 'advanced') !== null),
   ];
+}
+
+function told(id: string, at: string, words: string, isDue: boolean, isDone = false): Tip {
+  return { id, at, words, isDue, isDone };
+}
+
+function isJoker(die: Die): boolean {
+  return die.is === 'rolled' && die.face === 'joker';
+}
+
+function hasJoker(dice: readonly Die[]): boolean {
+  return dice.some(isJoker);
+}
+
+function jokerOf(dice: readonly Die[]): string {
+  return `[data-thing="${thingName({ at: 'die', die: dice.findIndex(isJoker) })}"]`;
 }
 
 const ROLL = '[data-thing="roll"]';
@@ -81,34 +100,18 @@ const CALL = '[data-thing="ping-help"]';
 const TILE = '[data-thing="spot-dragon"]';
 const AIM = '[data-thing^="aim-"]';
 
-interface FitTip extends Pick<RushProps, 'say'> {
-  readonly game: RushGame;
-  readonly fits: RushGame['fits'];
-  readonly dice: readonly Die[];
-  readonly id: 'place' | 'spell';
-}
-
 /** The first die that fits somewhere, and where. */
-function fitTip({ game, say, fits, dice, id }: FitTip): Tip {
+function fitTip(game: RushGame, say: RushProps['say']): Tip {
+  const { fits, shown, aims, isPlaying } = game;
   const index = fits.findIndex((spots) => spots.length > 0);
-  const die = dice[index];
-  const face = die === undefined || die.is === 'loose' ? 'joker' : die.face;
   const [spot] = fits[index] ?? [];
-  const name = thingName({ at: 'die', die: index });
-  return {
-    id,
-    at: `[data-thing="${name}"]`,
-    ...(spot !== undefined && { lights: `[data-place="${spot}"]` }),
-    words: say(`ui.tip.${id}`, { face }),
-    isDue: game.isPlaying && game.aims === null && index !== -1,
-    isDone: dice.some(({ is }) => is === 'placed'),
-  };
+  const card = spot === undefined ? 'dragon-tile' : thingAt(shown.view, spot);
+  const at = `[data-thing="${thingName({ at: 'die', die: index })}"]`;
+  const isDone = ownDice(game).some(({ is }) => is === 'placed');
+  const tip = told('place', at, say('ui.guide.place', { card }), isPlaying && aims === null && index !== -1, isDone);
+  return spot === undefined ? tip : { ...tip, lights: `[data-place="${spot}"]` };
 }
 
 function ownDice({ me, shown }: RushGame): readonly Die[] {
   return me === null ? [] : (shown.view.dice[me] ?? []);
-}
-
-function missing(view: RushView, spot: NonNullable<ReturnType<typeof spotOf>>): number {
-  return squaresAt(view, spot).length - diceAt(view, spot).length;
 }

@@ -1,6 +1,6 @@
 import type { Hint, HintQuestion } from '@tablee/table-ui';
 import type { RushSay, RushWords } from '../locale/index.ts';
-import { diceAt, heroDiceAt, seatsAt, spotOf, squaresAt } from '../rules/board.ts';
+import { heroDiceAt, missingAt, seatsAt, spotOf } from '../rules/board.ts';
 import { thingAt } from '../rules/check-place.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { adviceFor } from './advice.ts';
@@ -8,7 +8,7 @@ import { adviceFor } from './advice.ts';
 type Question = HintQuestion<RushTypes, RushWords>;
 
 /** What a friend would do, and why. */
-export async function hintRush(question: Question): Promise<Hint<RushTypes> | null> {
+export function hintRush(question: Question): Hint<RushTypes> | null {
   const command = adviceFor(question.view, question.seat);
   return command === null ? null : { command, why: reasonOf(command, question) };
 }
@@ -46,7 +46,7 @@ type Place = Extract<RushCommand, { do: 'place' }>;
 function placeWords({ die: index, spot, as }: Place, { view, seat, say, nameOf }: Question): string {
   if (spot === 'dragon') return say('hint.place.dragon');
   const card = thingAt(view, spot);
-  if (squaresAt(view, spot).length - diceAt(view, spot).length === 1) return say('hint.place.last', { card });
+  if (missingAt(view, spot) === 1) return say('hint.place.last', { card });
   const partner = seatsAt(view, spot).find((other) => other !== seat);
   if (partner !== undefined) return say('hint.place.join', { player: nameOf(partner), card });
   const die = view.dice[seat]?.[index];

@@ -41,7 +41,7 @@ describe('honours', () => {
       completed('dragon', 1),
       pushed(3),
     ];
-    expect(told(sights)).toEqual(['B: 2 fois le dragon a reculé', 'A: 2 cartes complétées', 'D: 3 dés repoussés']);
+    expect(told(sights)).toEqual(['B: Dragon ×2 repoussé', 'A: 2 cartes complétées', 'D: 3 dés repoussés']);
   });
 
   it('tell who helped most, where several completed as many cards', () => {

@@ -3,11 +3,11 @@ import { lazy } from 'react';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
 import { rushBrief } from './brief/index.ts';
-import { hintRush } from './hint.ts';
 import { honoursOfRush } from './honours.ts';
+import { RUSH_KEYS } from './key-list.ts';
+import { rushMarkOf } from './marks.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
-import { RUSH_KEYS } from './use-keys.ts';
 
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: RushTable,
@@ -16,6 +16,7 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   brief: rushBrief,
   tell: tellRush,
   keys: RUSH_KEYS,
-  hint: hintRush,
+  hint: async (question) => (await import('./hint.ts')).hintRush(question),
   honours: honoursOfRush,
+  marks: (view) => (seat) => rushMarkOf(view, seat),
 };

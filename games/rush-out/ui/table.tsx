@@ -7,6 +7,7 @@ import {
   SeatPlate,
   type Size,
   useArrowKeys,
+  useFlights,
   useKeepFocus,
   useShake,
   useSize,
@@ -14,14 +15,13 @@ import {
 import { type CSSProperties, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
+import type { Spot } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';
 import { Decks } from './felt/decks.tsx';
-import { DragonWay } from './felt/dragon-way.tsx';
 import { JokerSign } from './felt/joker-sign.tsx';
 import { Plates, RoleWords } from './felt/plates.tsx';
-import { Spectacle } from './felt/spectacle.tsx';
-import { useTravels } from './felt/travels.tsx';
+import { dieKey } from './felt/table-die.tsx';
 import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
 import { colourOf, rushMarkOf } from './marks.ts';
@@ -30,17 +30,25 @@ import { thingOf } from './play/things.ts';
 import { type RushGame, useRush } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import { Status } from './said/status.tsx';
-import { RushTold } from './said/told.tsx';
 import { placed } from './spot-style.ts';
 import styles from './table.module.css';
-import { Choices } from './tray/choices.tsx';
 import { MyDice } from './tray/my-dice.tsx';
 import { RollButton } from './tray/roll-button.tsx';
 import { Tools } from './tray/tools.tsx';
 import { type HeldRoll, useHeldRoll } from './tray/use-held-roll.ts';
 import { tumbleIn } from './tumble.ts';
-import { useKeys } from './use-keys.ts';
 
+/** What is seen and heard of events comes a moment after the table itself. */
+const RushTold = later(async () => (await import('./said/told.tsx')).RushTold);
+const Spectacle = later(async () => (await import('./felt/spectacle.tsx')).Spectacle);
+const Travels = later(async () => (await import('./felt/travels.tsx')).Travels);
+/** Not every table has a dragon, nor every player keys. */
+const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
+const KeyLegend = later(async () => (await import('./tray/key-legend.tsx')).KeyLegend);
+/** Only the sorcerer chooses, and not before the first spell is completed. */
+const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
+/** Who plays by keys reaches for them a moment later. */
+const Keys = later(async () => (await import('./keys.ts')).Keys);
 /** Only newcomers are told anything, and not at once. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
 
@@ -53,7 +61,6 @@ export function RushTable(props: RushProps) {
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   const markOf = useCallback((seat: number) => rushMarkOf({ seatOptions }, seat), [seatOptions]);
-  useKeys(props, game, hold);
   useKeepFocus(root);
   useShake(props.refusal, game.refused);
   return (
@@ -77,6 +84,7 @@ export function RushTable(props: RushProps) {
           )}
         </div>
         <RushTold {...props} game={game} />
+        <Keys {...props} game={game} hold={hold} />
         {viewer !== 'spectator' && <Coaching {...props} game={game} />}
       </main>
     </SeatMarksContext>
@@ -94,6 +102,9 @@ function touchOn(target: EventTarget, game: RushGame): void {
   else if (target.closest('button') === null) game.letGo();
 }
 
+/** Nothing to choose: what draws the choices is fetched meanwhile. */
+const NO_AIMS: NonNullable<RushGame['aims']> = [];
+
 /** A die on a card that is smaller than this is touched through its card: a finger would take back what it did not mean to. */
 const LEAST_TOUCH = 36;
 
@@ -108,9 +119,11 @@ interface FloorProps extends RushProps {
 function Floor(props: FloorProps) {
   const { game, view, say, locale } = props;
   const layout = useLayout(props);
-  useTravels({ ...props, layout });
-  const onDrop = (die: number, onto: Parameters<RushGame['drop']>[1] | 'tray' | null): void => {
-    if (onto !== null && onto !== 'tray') game.drop(die, onto);
+  const deck = useFlights();
+  const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
+    if (onto === null || onto === 'tray') return;
+    deck.carry(dieKey(game.me ?? 0, die), box);
+    game.drop(die, onto);
   };
   return (
     <DragTable
@@ -135,6 +148,7 @@ function Floor(props: FloorProps) {
         <Plates {...props} layout={layout} />
       </div>
       <Spectacle {...props} layout={layout} />
+      <Travels {...props} layout={layout} />
     </DragTable>
   );
 }
@@ -197,12 +211,16 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
         </div>
       )}
       {me !== null && !hasChoices && (
-        <div className={styles['joker']} data-shape={layout.shape} data-camp={game.camp} style={placed(tray.joker)}>
-          <JokerSign view={view} seat={me} isMine say={say} />
+        <div className={styles['joker']} data-shape={layout.shape} style={placed(tray.joker)}>
+          {layout.shape === 'desk' && game.camp === 'heroes' ? (
+            <KeyLegend say={say} />
+          ) : (
+            <JokerSign view={view} seat={me} isMine say={say} />
+          )}
         </div>
       )}
       {!hasChoices && !(aims !== null && isOfDice(aims)) && <MyDice {...props} />}
-      {aims !== null && <Choices {...props} aims={aims} />}
+      {game.camp === 'sorcerer' && <Choices {...props} aims={aims ?? NO_AIMS} />}
       {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
       {ready !== null && (
         <div className={styles['ready']} style={placed(tray.roll)}>

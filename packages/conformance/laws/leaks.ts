@@ -140,12 +140,13 @@ function noticedNext(
 
 /**
  * Rules may let a hidden face decide what happens (who acts next, when, whether it is over) or show it: then the viewer
- * learns by the rules. Only where they do neither must the two futures look alike.
+ * learns by the rules, also where both exchanged faces are shown at once, each where it lies, as when a round is counted.
+ * Only where they do neither must the two futures look alike.
  */
 function isComparable(definition: AnyGame, viewer: Viewer, step: Step<GameTypes>, stepThen: Step<GameTypes>): boolean {
   const [course, courseThen] = [step, stepThen].map(({ state }) => {
     const known = definition.pieces(state).filter((piece) => knows(viewer, piece));
-    const faces = known.map(({ face }) => face).toSorted();
+    const faces = known.map(({ id, face }) => `${id}: ${face}`).toSorted();
     return [definition.toAct(state), definition.wakeAt(state), definition.result(state), faces];
   });
   return isSame(course, courseThen);

@@ -97,7 +97,12 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
     '--behind-to': `${place?.behind.to ?? 0}px`,
   } as CSSProperties;
   return (
-    <Bubble className="tip" side={place?.side ?? null} style={style} ref={bubble}>
+    <Bubble
+      className={tip.stands === true ? 'tip is-standing' : 'tip'}
+      side={place?.side ?? null}
+      style={style}
+      ref={bubble}
+    >
       <span className="hidden-words">{say('tip')}</span>
       <span>{tip.words}</span>
       {tip.stands === true ? (

@@ -5,8 +5,10 @@ import { tableWords } from '../words.ts';
 
 interface TableScreenProps {
   readonly title: string;
-  /** The mode, the round. */
+  /** How far the match is. */
   readonly subtitle?: string;
+  /** Said after it where there is room: the mode. */
+  readonly aside?: string | null;
   readonly locale: Locale;
   /** Something lies over the bar: no key reaches it meanwhile. */
   readonly isCovered?: boolean;
@@ -20,6 +22,7 @@ interface TableScreenProps {
 export function TableScreen({
   title,
   subtitle,
+  aside = null,
   locale,
   isCovered = false,
   onLeave,
@@ -35,7 +38,12 @@ export function TableScreen({
         </button>
         <div className="topbar-title">
           <h1>{title}</h1>
-          {subtitle !== undefined && <small>{subtitle}</small>}
+          {subtitle !== undefined && (
+            <small>
+              {subtitle}
+              {aside !== null && <span> · {aside}</span>}
+            </small>
+          )}
         </div>
         <div className="topbar-tools">{tools}</div>
       </header>

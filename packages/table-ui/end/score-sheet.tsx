@@ -2,8 +2,8 @@ import type { Rounds } from '@tablee/kernel';
 import type { Locale } from '@tablee/words';
 import { ListChecks } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { useSeatMarks } from '../around/seat-marks.ts';
 import { Glyph } from '../components/glyph.tsx';
-import { markOf } from '../marks.ts';
 import { signed, written } from '../signed.ts';
 import { tableWords } from '../words.ts';
 import { ScoreLines } from './score-lines.tsx';
@@ -27,6 +27,7 @@ interface ScoreSheetProps {
 /** A paper with everybody's points, taped to the table. */
 export function ScoreSheet({ title, standings, rounds, goal, viewer, locale, nameOf, onCounts }: ScoreSheetProps) {
   const say = tableWords(locale);
+  const markOf = useSeatMarks();
   return (
     <section className="sheet" aria-label={title}>
       <h3>{rounds.length === 0 ? title : say('rounds-of', { count: rounds.length, game: title })}</h3>

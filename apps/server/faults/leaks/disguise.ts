@@ -37,6 +37,9 @@ export class Disguise {
       ...(definition.readyAt !== undefined && {
         readyAt: (view, ...asked) => definition.readyAt?.(this.#reveal(view), ...asked) ?? toMillis(0),
       }),
+      ...(definition.contest !== undefined && {
+        contest: (view, ...asked) => definition.contest?.(this.#reveal(view), ...asked) ?? [],
+      }),
     };
   }
 

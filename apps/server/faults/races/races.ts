@@ -1,7 +1,6 @@
 import type { HostCatalog } from '@tablee/host';
 import { chanceOf } from '../chance.ts';
 import { type Findings, type Progress, written } from '../findings.ts';
-import type { Setting } from '../playground.ts';
 import { reactionMs } from './human.ts';
 import { type Contestant, runRace, winnerOf } from './race.ts';
 import { HONEST, type Manner } from './racer.ts';
@@ -75,8 +74,9 @@ export async function tryRaces(catalog: HostCatalog, plan: RacesPlan, progress: 
   const figures: Record<string, string> = { 'races a case': written(plan.races) };
   const complaints: string[] = [];
   for (const setting of racingIn(catalog)) {
+    const starts = findStarts(setting, plan.seed).take(plan.races).toArray(); // of some games they are rare
     for (const one of CASES) {
-      const { share, wrong } = await measure(catalog, setting, one, plan);
+      const { share, wrong } = await measure(catalog, starts, one, plan.seed);
       const figure = `${share.toFixed(1)} ± ${margin(share, plan.races).toFixed(1)}`;
       figures[`${setting.definition.id}: ${one.name}`] = figure;
       complaints.push(...wrong, ...judge(one, share));
@@ -88,13 +88,13 @@ export async function tryRaces(catalog: HostCatalog, plan: RacesPlan, progress: 
 
 async function measure(
   catalog: HostCatalog,
-  setting: Setting,
+  starts: readonly Start[],
   { name, isFair, one, other }: Case,
-  { races, seed }: RacesPlan,
+  seed: string,
 ): Promise<{ readonly share: number; readonly wrong: string[] }> {
   const wrong: string[] = [];
   let won = 0;
-  for (const [race, start] of starts(setting, seed, races).entries()) {
+  for (const [race, start] of starts.entries()) {
     const rng = chanceOf('races', seed, race);
     const [first, second]: Contestant[] = [one, other].map((manner) => ({ ...manner, reactionMs: reactionMs(rng) }));
     if (first === undefined || second === undefined) continue;
@@ -104,11 +104,7 @@ async function measure(
     if (winner === null) wrong.push(`race ${race} (${name}, seed ${seed}) has not exactly one winner`);
     if (winner === (isTurned ? 1 : 0)) won += 1;
   }
-  return { share: (100 * won) / races, wrong };
-}
-
-function starts(setting: Setting, seed: string, count: number): Start[] {
-  return findStarts(setting, seed).take(count).toArray();
+  return { share: (100 * won) / starts.length, wrong };
 }
 
 function judge({ name, within }: Case, share: number): string[] {

@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import type { AnyUi } from '@tablee/table-ui';
-import { TableScreen } from '@tablee/table-ui';
+import { markOf, SeatMarksContext, TableScreen } from '@tablee/table-ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
@@ -59,7 +59,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
   return (
     <TableScreen
       title={box('name')}
-      subtitle={useSubtitle(match)}
+      {...useSubtitle(match)}
       locale={locale}
       isCovered={end.isShown}
       onLeave={leave}
@@ -111,21 +111,29 @@ interface FinishProps {
 function Finish({ session, table, entry, match, talk, onLook }: FinishProps) {
   const { viewer, result, rounds, goal, honours, nameOf, teamWords } = match;
   const [isCounting, setCounting] = useState(false);
+  const [marks] = useState(() => marksOf(session, match));
   if (viewer === null || result === null) return null;
   const onCounts = match.ui.Counts === undefined ? null : () => setCounting(true);
   const told = { result, rounds, goal, honours, reason: match.sayEnd(result) };
   return (
-    <>
+    <SeatMarksContext value={marks}>
       <End {...{ table, entry, viewer, nameOf, teamWords, onLook, onCounts }} {...told} />
       {isCounting && <CountsDialog {...{ session, table, match }} onClose={() => setCounting(false)} />}
       <div className="end-talk">
         <TalkButton talk={talk} />
       </div>
-    </>
+    </SeatMarksContext>
   );
 }
 
-function useSubtitle({ viewer, mode, progress }: Match): string {
+/** As they were at the table: nobody changes colour on the podium. */
+function marksOf({ store }: TableSession, { ui }: Match): typeof markOf {
+  const view = store.getState().followed.view as object | null;
+  return (view === null ? undefined : ui.marks?.(view)) ?? markOf;
+}
+
+function useSubtitle({ viewer, mode, progress }: Match): { readonly subtitle: string; readonly aside: string | null } {
   const say = useSay();
-  return [progress, viewer === 'spectator' ? say('play.watching') : mode].filter(Boolean).join(' · ');
+  const words = viewer === 'spectator' ? say('play.watching') : mode;
+  return progress === null ? { subtitle: words ?? '', aside: null } : { subtitle: progress, aside: words };
 }

@@ -71,23 +71,28 @@ export function Board(props: BoardProps) {
 }
 
 /**
- * The table is brought into sight when somebody's turn begins, and then where something could go, or a hint points, and the
- * line that is told to be wrong, with its sign.
+ * The table is brought into sight once there is a window, when somebody's turn begins and when everything was taken back; then
+ * where something could go, or a hint points, and the line that is told to be wrong, with its sign.
  */
-function useInSight({ game, camera: { show }, view: { table, turn } }: BoardProps): void {
-  const { fits, hinted, marks, canLay, canRoll } = game;
+function useInSight({ game, camera: { show, size }, view: { table, turn } }: BoardProps): void {
+  const { fits, hinted, marks, canLay, canRoll, draft } = game;
+  const isOpen = size !== null;
+  const isUntouched = draft.command === null;
   const step = hinted?.step ?? null;
   const pointed = useMemo(() => (step === null ? fits : [...step.missing, ...step.back]), [step, fits]);
   const bringAll = useEffectEvent(() => show(table));
   const bring = useEffectEvent((cells: readonly Cell[]) => show(cells));
-  useEffect(() => bringAll(), [turn, canLay, canRoll]);
+  useEffect(() => bringAll(), [isOpen, turn, canLay, canRoll]);
+  useEffect(() => {
+    if (isUntouched) bringAll();
+  }, [isUntouched]);
   useEffect(() => {
     if (pointed.length > 0) bring(pointed);
   }, [pointed]);
   const wrong = marks.find(({ fault }) => fault !== null) ?? null;
   useEffect(() => {
     if (wrong !== null) bring([...wrong.dice, cellOfMark(wrong)]);
-  }, [wrong]);
+  }, [isOpen, wrong]);
 }
 
 /** What of the felt was clicked. A die is found by its number: a screen reader that presses it says no coordinates. */

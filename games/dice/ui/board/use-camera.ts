@@ -102,7 +102,7 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
     show: (cells) => {
-      if (isCarrying) return;
+      if (isCarrying || size === null) return;
       const sight = { columns: open.width / cell, rows: open.height / cell };
       const next = eyeFor(worthSeeing(table, cells, sight), eye.current, sight);
       if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);

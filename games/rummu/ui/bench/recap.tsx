@@ -29,15 +29,22 @@ export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
 }
 
 function DeedWords({ deed: { took, laid, hasFinished }, say }: { readonly deed: Deed } & Pick<RummuProps, 'say'>) {
+  const more = laid > 0 && ', ';
   return (
     <>
       {took.length > 0 ? (
         <>
           {say('ui.deed.took')} <CardMarks cards={took} />
-          <span className="hidden-words">{nameCards(took, say)} </span>
+          <span className="hidden-words">
+            {nameCards(took, say)}
+            {more}
+          </span>
         </>
       ) : (
-        <span>{say('ui.deed.drew')}</span>
+        <span>
+          {say('ui.deed.drew')}
+          {more}
+        </span>
       )}
       {laid > 0 && <b>{say('ui.deed.laid', { count: laid })}</b>}
       {hasFinished && (

@@ -138,8 +138,23 @@ describe('a hint in words', () => {
   });
 
   it('[RM-16] names one card with its article, and my own combination as mine', async () => {
-    expect(await told(seen('K3 R9 G6'), null)).toBe('Ajoute le 3 noir à ta combinaison : Suite noire de 3.');
+    expect(await told(seen('K3 R9 G6'), null)).toBe('Ajoute le 3 noir à ta combinaison : 10 points de plus.');
     const hers = seen('Y2 K9 R9', { table: '[1 A K2 K3 K4] [2 B B4 B5 B6]' });
-    expect(await told(hers, null)).toMatch(/^Jette le .* : il va avec peu de choses\.$/);
+    expect(await told(hers, null)).toMatch(/^Jette le .* : c’est la carte qui te sert le moins\.$/);
+  });
+
+  it('[RM-22] says what a combination brings, and what one is good for that brings nothing', async () => {
+    expect(await told(seen('R5 R6 R7 G9'), null)).toBe('Pose 5-6-7 rouge : 10 points.');
+    expect(await told(seen('R9 B9 K9 G6', { table: '[1 A K0 K1 K2]' }), null)).toMatch(
+      /^Pose .* : autant de cartes de moins en main\.$/,
+    );
+  });
+
+  it('[RM-A6] promises no points for what is added to somebody else’s, but to my partner’s', async () => {
+    const spec = { table: '[1 A K0 K1 K2] [2 C B4 B5 B6]' };
+    expect(await told(seen('B7 R9', spec), null)).toBe('Ajoute le 7 bleu chez Malik : une carte de moins en main.');
+    const hands = ['B7 R9', 'B0', 'G0', 'K9'];
+    const paired = rummu.view(position({ ...spec, hands, options: { sides: 'pairs' } }), A);
+    expect(await told(paired, null)).toBe('Ajoute le 7 bleu chez Malik : 10 points de plus.');
   });
 });

@@ -1,10 +1,12 @@
 import type { AskHint } from '@tablee/table-ui';
 import { nameCard, nameCards, type RummuSay, type RummuWords } from '../../locale/index.ts';
-import { playTurn } from '../../rules/check.ts';
+import { playTurn, startTurn } from '../../rules/check.ts';
+import { compose } from '../../rules/compose.ts';
 import { sizeOf } from '../../rules/hand.ts';
 import { isToAct } from '../../rules/phase.ts';
-import type { PlayCommand, RummuTypes, RummuView, TurnEvent } from '../../rules/types.ts';
-import { nameMeld } from '../meld-name.ts';
+import { pointsOf } from '../../rules/scoring.ts';
+import { areTogether } from '../../rules/sides.ts';
+import type { Meld, Move, PlayCommand, RummuTypes, RummuView } from '../../rules/types.ts';
 import { stepOf } from './step.ts';
 
 /** What a friend would do next: where to draw from; then the best whole turn, one step after the other. */
@@ -28,38 +30,44 @@ interface Ears {
 function sayStep(view: RummuView, command: PlayCommand, made: PlayCommand | null, ears: Ears): string {
   const { say } = ears;
   const step = stepOf(command, made);
-  const played = playTurn(view, view.turn, command);
-  const events = played.ok ? played.now.events : [];
   switch (step.do) {
     case 'restart':
       return say('ui.hint.restart');
     case 'end':
-      return sayEnd(command, played.ok ? sizeOf(played.now.hand) : 0, events, say);
+      return sayEnd(view, command, say);
     case 'lay':
-      return say('ui.hint.lay', { cards: nameCards(step.cards, say), name: nameMeld(step.cards, say) });
+      return say('ui.hint.lay', { cards: nameCards(step.cards, say), points: pointsOf(step.cards) });
     case 'add': {
       const counted = { count: step.cards.length, cards: nameCards(step.cards, say) };
-      return say('ui.hint.add', { ...meldFacts(view, events, step.to, ears), ...counted });
+      return say('ui.hint.add', { ...meldFacts(view, made, step, step.to, ears), ...counted });
     }
     case 'swap':
-      return say('ui.hint.swap', { ...meldFacts(view, events, step.in, ears), card: nameCard(step.card, say) });
+      return say('ui.hint.swap', { ...meldFacts(view, made, step, step.in, ears), card: nameCard(step.card, say) });
   }
 }
 
-/** Whose combination it is: one of the table, or one that the turn itself lays. */
-function meldFacts(view: RummuView, events: readonly TurnEvent[], at: number, { say, nameOf }: Ears) {
-  const drafted = events.flatMap((event) => (event.kind === 'laid' ? [event.meld] : []));
-  const meld = [...view.melds, ...drafted].find(({ id }) => id === at);
-  const owner = meld?.owner ?? view.turn;
-  const who = owner === view.turn ? ('me' as const) : ('other' as const);
-  return { who, name: nameMeld(meld?.cards ?? [], say), player: nameOf(owner) };
+/** Whose combination it is, and what my side gains by a move there. */
+function meldFacts(view: RummuView, made: PlayCommand | null, move: Move, at: number, { nameOf }: Ears) {
+  const { turn, options, hands } = view;
+  const meldAfter = (moves: readonly Move[]): Meld | undefined => {
+    const composed = compose(startTurn(view, turn), moves);
+    return composed.ok ? composed.now.melds.find(({ id }) => id === at) : undefined;
+  };
+  const moves = made?.moves ?? [];
+  const [before, after] = [meldAfter(moves), meldAfter([...moves, move])];
+  const owner = before?.owner ?? turn;
+  const gained = pointsOf(after?.cards ?? []) - pointsOf(before?.cards ?? []);
+  const gain = areTogether(options, hands.length, turn, owner) ? Math.max(0, gained) : 0;
+  return { who: owner === turn ? ('me' as const) : ('other' as const), player: nameOf(owner), gain };
 }
 
 /** RM-20, RM-A22: only a card that comes back alone ends the round. */
-function sayEnd({ back, discard }: PlayCommand, left: number, events: readonly TurnEvent[], say: RummuSay): string {
+function sayEnd(view: RummuView, command: PlayCommand, say: RummuSay): string {
+  const { back, discard } = command;
+  const played = playTurn(view, view.turn, command);
   const card = discard === null ? '' : nameCard(discard, say);
-  const how = left === 1 ? 'last' : 'more';
-  const taken = events.find(({ kind }) => kind === 'took-back');
+  const how = played.ok && sizeOf(played.now.hand) === 1 ? 'last' : 'more';
+  const taken = played.ok ? played.now.events.find(({ kind }) => kind === 'took-back') : undefined;
   if (back === null || taken?.kind !== 'took-back') return say('ui.hint.discard', { how, card });
   return say('ui.hint.back', { how, card, cards: nameCards(taken.cards, say) });
 }

@@ -28,6 +28,7 @@ export function MeldView(props: MeldProps) {
   const { ref, over } = useDropField((box) => aimAt(element.current, meld.id, box));
   const ways = game.places.filter((place) => place.meld === meld.id);
   const isDraft = meld.id >= view.nextMeld && game.me !== null;
+  const lain = view.melds.find(({ id }) => id === meld.id)?.cards;
   const points = pointsOf(meld.cards);
   const hinted = hintedAt(game, meld.id);
   const name = say('ui.meld.whole', { name: nameMeld(meld.cards, say), player: nameOf(meld.owner), points });
@@ -50,7 +51,12 @@ export function MeldView(props: MeldProps) {
       ref={merged}
     >
       {meld.cards.map((card) => (
-        <MeldCard key={card} {...{ card, meld, game, look }} isFresh={fresh.includes(card)} />
+        <MeldCard
+          key={card}
+          {...{ card, meld, game, look }}
+          isFresh={fresh.includes(card)}
+          isDraft={lain !== undefined && !lain.includes(card)}
+        />
       ))}
       <b className={styles['points']} aria-hidden="true">
         {points}
@@ -69,9 +75,11 @@ function canTouch({ chosen, canCompose }: RummuGame, isDraft: boolean): boolean 
 interface CardProps extends Pick<MeldProps, 'game' | 'meld' | 'look'> {
   readonly card: Card;
   readonly isFresh: boolean;
+  /** It is put there by what is composed and not sent. */
+  readonly isDraft: boolean;
 }
 
-function MeldCard({ card, meld, game, look, isFresh }: CardProps) {
+function MeldCard({ card, meld, game, look, isFresh, isDraft }: CardProps) {
   const place = `meld-${meld.id}`;
   const ref = useFlyer(game.keyOf({ card, place }), place);
   const canSwap = game.active.length === 1 && game.places.some(({ meld: id, how }) => id === meld.id && how === 'swap');
@@ -81,6 +89,7 @@ function MeldCard({ card, meld, game, look, isFresh }: CardProps) {
       data-joker={isJoker(card) || undefined}
       data-swaps={(canSwap && isJoker(card) && card[1] === game.active[0]?.[1]) || undefined}
       data-fresh={isFresh || undefined}
+      data-draft={isDraft || undefined}
       ref={ref}
     >
       {look === 'cards' ? <CardFace card={card} /> : <CardChip card={card} />}

@@ -88,7 +88,7 @@ describe('the sheet', () => {
     expect(told).toContain('|+20|Suite rouge de 4|, 3-4-5-6 rouge, |pure, sans joker|');
     expect(told).toContain('|0|Trois 7|, 7 bleu, 7 noir et 7 vert, |trois pareilles : 0|');
     expect(told).toContain('|+15|Quatre 1|, 1 rouge, 1 bleu, 1 noir et 1 vert, |pure 30, moitié pour les 1|');
-    expect(told).toContain('|Finit la manche|plus une carte en main|+10|');
+    expect(told).toContain('|Finit la manche|plus aucune carte en main|+10|');
     expect(told).toContain('|−15|Reste en main|, 2 noir et 3 jaune, |1 × −5, joker −10|');
   });
 

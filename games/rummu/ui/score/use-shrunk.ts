@@ -14,7 +14,7 @@ export function useShrunk(least: number): RefObject<HTMLDivElement | null> {
     if (box === null) return;
     for (const zoom of ZOOMS.filter((one) => one >= least)) {
       box.style.zoom = String(zoom);
-      if (box.scrollHeight <= box.clientHeight) return;
+      if (zoom === least || box.scrollHeight <= box.clientHeight) return; // asking lays out the whole page
     }
   });
   return ref;

@@ -12,3 +12,5 @@ export function jokersToRepel(players: number): number {
 
 /** RO-A30: from the tile over three cards to the heroes' deck. */
 export const DRAGON_AT_DECK = 4;
+/** One step more, and it is there. */
+export const DRAGON_ON_LAST_CARD = DRAGON_AT_DECK - 1;

@@ -27,6 +27,8 @@ export function printTestCards(): void {
   trial('rats', 'plant', 'sword', 'step', 'fire');
   trial('lock', 'air', 'key', 'key', 'heart');
   trial('stairs', null, 'step', 'step', 'step');
+  trial('fires', null, 'fire', 'fire', 'fire');
+  trial('door', null, 'key', 'key', 'fire', 'sword');
   trial('torches', null, 'fire', 'fire', 'step');
   trial('goblins', null, 'sword', 'sword', 'step');
   trial('giant', null, 'sword', 'sword', 'fire', 'heart', 'key');

@@ -9,7 +9,7 @@ export interface Equipment {
 }
 
 /** RO-52: what a scroll lets the sorcerer do. */
-export type ScrollEffect =
+type ScrollEffect =
   | { readonly do: 'turn'; readonly between: readonly ['plant', 'water' | 'air'] }
   | { readonly do: 'swap' }
   | { readonly do: 'joker'; readonly as: 'water' | 'plant' | 'air' }

@@ -10,7 +10,7 @@ export type Effect =
   | { readonly do: 'advance'; readonly steps: 1 | 2 };
 
 /** What the spells of the scenarios do. */
-export type ScenarioEffect =
+type ScenarioEffect =
   /** RO-43, RO-44: dissipation. */
   | { readonly do: 'hamper'; readonly how: 'fire' | 'sword' | 'step' | 'key' | 'whirlwind' }
   /** RO-56: malediction. */
@@ -21,7 +21,7 @@ export type ScenarioEffect =
   | { readonly do: 'forget'; readonly heroes: 'one' | 'all' };
 
 export type TrainingSpellType = 'confusion' | 'invocation' | 'dracology';
-export type ScenarioSpellType = 'dissipation' | 'malediction' | 'damnation' | 'regression';
+type ScenarioSpellType = 'dissipation' | 'malediction' | 'damnation' | 'regression';
 
 interface SpellCard {
   readonly id: string;
@@ -37,7 +37,7 @@ export interface TrainingSpell extends SpellCard {
   readonly effect: Effect;
 }
 
-export interface ScenarioSpell extends SpellCard {
+interface ScenarioSpell extends SpellCard {
   readonly type: ScenarioSpellType;
   readonly effect: ScenarioEffect;
 }

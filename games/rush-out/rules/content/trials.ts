@@ -1,8 +1,8 @@
 import type { Element, Skill } from './symbols.ts';
 
 /** What the back of a trial says: from how many players on it is used (RO-11). */
-export type Back = '3+' | '4+' | '5';
-export type TrialType = 'standard' | 'gold' | 'confrontation';
+type Back = '3+' | '4+' | '5';
+type TrialType = 'standard' | 'gold' | 'confrontation';
 
 export interface Trial {
   readonly id: string;

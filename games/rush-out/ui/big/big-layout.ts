@@ -52,7 +52,7 @@ function rowIn(row: Box): Row {
     height: row.height,
   }));
   const deck = { left: row.left + ROW + 58, top: row.top + (row.height - DECK.height) / 2 - 16, ...DECK };
-  return { cards, deck, look: 'tall' };
+  return { cards, deck };
 }
 
 function wayIn({ cards, deck }: Row, path: number, hasDragon: boolean): DragonWay {
@@ -61,7 +61,6 @@ function wayIn({ cards, deck }: Row, path: number, hasDragon: boolean): DragonWa
   const [from, to] = [middle(tile), middle(deck)];
   return {
     tile: hasDragon ? tile : { ...tile, width: 0 },
-    tileLook: 'tall',
     line: [
       { x: from, y: tile.top },
       { x: from, y: path },
@@ -69,7 +68,7 @@ function wayIn({ cards, deck }: Row, path: number, hasDragon: boolean): DragonWa
       { x: to, y: deck.top },
     ],
     stops: [
-      { x: from, y: tile.top + 56 },
+      { x: from, y: tile.top + 22 },
       ...cards.map((card) => ({ x: middle(card), y: path })),
       { x: to, y: deck.top + deck.height / 2 },
     ],

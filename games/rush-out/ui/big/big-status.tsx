@@ -2,8 +2,9 @@ import { useSecondsLeft } from '@tablee/table-ui';
 import type { Layout } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { useNoted } from '../said/lately.ts';
+import { lastOf, type Noted, useNoted } from '../said/lately.ts';
 import { statusWords } from '../said/status-words.ts';
+import { tellRush } from '../said/tell.ts';
 import { placed } from '../spot-style.ts';
 import styles from './big-status.module.css';
 
@@ -17,7 +18,7 @@ export function BigStatus(props: StatusProps) {
   const { view, happenings, layout } = props;
   const noted = useNoted(happenings);
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
-  const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: false });
+  const [title, text] = deedWords(props, noted) ?? statusWords({ ...props, noted, seconds, isNarrow: false });
   const [first] = layout.trials.cards;
   const left = 48;
   const right = layout.way.tile.width > 0 ? layout.way.tile.left : (first?.left ?? 0);
@@ -25,9 +26,19 @@ export function BigStatus(props: StatusProps) {
   return (
     <div key={noted?.seq} className={styles['place']} style={placed(box)} aria-hidden="true">
       <p className={styles['words']} data-noted={noted?.sight.kind}>
-        <b className={styles['title']}>{title}</b>
+        {title !== '' && <b className={styles['title']}>{title}</b>}
         {text}
       </p>
     </div>
   );
+}
+
+/** The last card that was completed, while nothing newer has to be known. */
+function deedWords(
+  { view, happenings, say, nameOf }: StatusProps,
+  noted: Noted | null,
+): readonly [string, string] | null {
+  const deed = view.phase === 'play' && noted === null ? lastOf(happenings, 'completed') : null;
+  const words = deed && tellRush(deed.sight, say, nameOf);
+  return words === null ? null : ['', words];
 }

@@ -16,7 +16,7 @@ import styles from './dangers.module.css';
 type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
 const TRIALS = ['sealed-door', 'vine-bridge', 'stone-golem'] as const;
-/** The tile for so many players has room for two jokers. */
+/** Whose side of the tile is drawn: the one with the fewest jokers. */
 const PLAYERS = 3;
 /** A card with few squares, so that all its dice are seen. */
 const HIT = 'spiral-stairs';

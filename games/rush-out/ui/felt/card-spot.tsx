@@ -1,15 +1,12 @@
 import type { Box } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
-import { campAt, diceAt, isCompleted, isUnderDragon, squaresAt } from '../../rules/board.ts';
-import { isSpell } from '../../rules/content/cards.ts';
-import { jokersToRepel } from '../../rules/content/dragon.ts';
+import { isCompleted, isUnderDragon } from '../../rules/board.ts';
 import type { Spot } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
 import type { Shape } from '../layout/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
-import { DragonTile } from '../pieces/dragon-tile.tsx';
-import { SpellCard } from '../pieces/spell-card.tsx';
-import { TrialCard } from '../pieces/trial-card.tsx';
+import { laidAt } from '../pieces/laid.ts';
+import { SpotCard } from '../pieces/spot-card.tsx';
 import { type Badge, badgeOf } from '../play/badge.ts';
 import { thingName } from '../play/things.ts';
 import { squaresLit } from '../play/touch.ts';
@@ -18,7 +15,7 @@ import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
 import { BadgeTag, badgeWords } from './badge-tag.tsx';
 import styles from './card-spot.module.css';
-import { cardWords, effectWords, titleOf } from './card-words.ts';
+import { cardWords } from './card-words.ts';
 import { TableDie } from './table-die.tsx';
 
 interface CardSpotProps extends RushProps {
@@ -96,20 +93,18 @@ function Printed(props: CardSpotProps & { readonly children: ReactNode }) {
   const { view } = game.shown;
   const { me, fits, aims } = game;
   const lit = me === null || aims !== null ? [] : squaresLit({ view, seat: me }, fits, spot);
-  const shared = { laid: laidOn(props), fits: lit, state: cardState(game, spot), children: children || undefined };
-  if (spot === 'dragon')
-    return <DragonTile name={say('ui.tile')} jokers={jokersToRepel(view.dice.length)} {...shared} />;
-  const card = view.cards[spot];
-  const name = titleOf(view, spot, say);
-  if (!isSpell(card)) return <TrialCard card={card} name={name} {...shared} />;
-  return <SpellCard card={card} name={name} text={effectWords(card, say)} side={campAt(spot)} {...shared} />;
+  return (
+    <SpotCard view={view} spot={spot} say={say} laid={laidOn(props)} fits={lit} state={cardState(game, spot)}>
+      {children || undefined}
+    </SpotCard>
+  );
 }
 
 function cardState(game: RushGame, spot: Spot): CardState | null {
   const { view } = game.shown;
   const { me, fits, aims } = game;
   if (aims !== null && aims.some((aim) => aim.spot === spot)) return 'legal';
-  if (view.asking?.spot === spot || isCompleted(view, spot)) return 'done';
+  if (isCompleted(view, spot)) return 'done';
   const badge = badgeOf({ view, me, fits, aims }, spot);
   if (badge?.is === 'place') return 'legal';
   if (isUnderDragon(view, spot)) return 'held';
@@ -119,22 +114,18 @@ function cardState(game: RushGame, spot: Spot): CardState | null {
 /** RO-29: single dice are numbered where they are aimed at. */
 function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
   const { view, sent } = game.shown;
-  const laid = new Map(diceAt(view, spot).map((one) => [one.square, one]));
-  return [...squaresAt(view, spot).keys()].map((square) => {
-    const one = laid.get(square);
-    if (one === undefined) return null;
-    const die = view.dice[one.seat]?.[one.die];
-    if (die?.is !== 'placed') return null;
+  return laidAt(view, spot).map((one) => {
+    if (one === null) return null;
     const isMine = one.seat === game.me;
     const nth = (game.aims ?? []).findIndex((aim) => aim.die?.seat === one.seat && aim.die.die === one.die) + 1;
     return (
       <span
-        key={square}
+        key={`${one.seat} ${one.die}`}
         className={styles['laid']}
         data-touch={touchName(isMine, one.die, nth)}
         data-sent={(isMine && sent.has(one.die)) || undefined}
       >
-        <TableDie table={view} seat={one.seat} die={one.die} face={die.face} zone={spot} isLaid />
+        <TableDie table={view} seat={one.seat} die={one.die} face={one.face} zone={spot} isLaid />
         {nth > 0 && <i className={styles['nth']}>{nth}</i>}
       </span>
     );

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import type { RushSay } from '../../locale/index.ts';
 import { bannersOf } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
@@ -10,14 +11,14 @@ import styles from './joker-sign.module.css';
 
 interface JokerSignProps {
   readonly view: RushView;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly isMine?: boolean;
   readonly say: RushSay;
 }
 
 /** RO-22, RO-25: what the joker of a seat stands for: one skill of a hero, every banner that the sorcerer sees. */
 export function JokerSign({ view, seat, isMine = false, say }: JokerSignProps) {
-  const hero = classOf(view, seat as Parameters<typeof classOf>[1]);
+  const hero = classOf(view, seat);
   if (hero === null) return isMine ? <Banners view={view} say={say} /> : null;
   const symbol = JOKERS[hero];
   return (

@@ -1,7 +1,7 @@
-import { type Box, Bubble, Countdown } from '@tablee/table-ui';
+import { Bubble, Countdown } from '@tablee/table-ui';
 import { type CSSProperties, useMemo } from 'react';
-import { SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
-import type { RushEvent, Spot } from '../../rules/types.ts';
+import type { RushEvent } from '../../rules/types.ts';
+import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -39,12 +39,6 @@ export function Spectacle(props: SpectacleProps) {
       )}
     </div>
   );
-}
-
-export function boxOf({ trials, spells, way }: Layout, spot: Spot): Box {
-  if (spot === 'dragon') return way.tile;
-  const index = TRIAL_SPOTS.indexOf(spot as never);
-  return (index === -1 ? spells.cards[SPELL_SPOTS.indexOf(spot as never)] : trials.cards[index]) as Box;
 }
 
 type Pinged = Extract<RushEvent, { kind: 'pinged' }>;

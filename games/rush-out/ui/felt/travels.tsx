@@ -2,6 +2,7 @@ import { type Box, type Sent, useFlights, useNews } from '@tablee/table-ui';
 import type { RefObject } from 'react';
 import { nameCard } from '../../locale/index.ts';
 import { isSpell } from '../../rules/content/cards.ts';
+import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
 import { Deck } from '../pieces/deck.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
@@ -9,7 +10,6 @@ import { TrialCard } from '../pieces/trial-card.tsx';
 import type { RushProps } from '../props.ts';
 import { effectWords } from './card-words.ts';
 import { type Move, movesIn } from './moves.ts';
-import { boxOf } from './spectacle.tsx';
 
 interface TravelsProps extends RushProps {
   readonly layout: Layout;
@@ -17,6 +17,11 @@ interface TravelsProps extends RushProps {
 }
 
 /** Cards that were turned over, thrown or put aside cross the table; what lies there can be touched at once. */
+export function Travels(props: TravelsProps) {
+  useTravels(props);
+  return null;
+}
+
 export function useTravels({ happenings, layout, root, say }: TravelsProps): void {
   const deck = useFlights();
   useNews(happenings, (sight) => {

@@ -54,7 +54,6 @@ function rowIn({ px, floor }: Plan, box: Box): Row {
   return {
     cards: sharedOut(box, CARDS, px(18)),
     deck: boxAt(left, middleY(box) - tall / 2 - px(8), wide, tall),
-    look: 'tall',
   };
 }
 
@@ -76,7 +75,7 @@ function wayIn({ px, path }: Plan, { cards, deck }: Row, hasDragon: boolean, isF
     ...cards.map((card) => ({ x: middleX(card), y: path })),
     { x: to, y: middleY(deck) },
   ];
-  return { tile: hasDragon ? tile : { ...tile, width: 0 }, tileLook: 'tall', line, stops, pawn: px(86) };
+  return { tile: hasDragon ? tile : { ...tile, width: 0 }, line, stops, pawn: px(isFar ? 78 : 86) };
 }
 
 /** The first at the left, the next ones at the right, the fourth at the left again: nobody lies under the dragon's tile. */

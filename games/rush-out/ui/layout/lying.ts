@@ -22,12 +22,12 @@ export function lyingLayout(floor: Size, load: Load, tray: Tray | null): Layout 
   const plan = planOf(floor, tray, isMySide);
   const [trialBox, spellBox] = isMySide ? [plan.far, plan.near] : [plan.near, plan.far];
   const { trialDeck, spellDeck } = decksIn(plan, isMySide);
-  const trials: Row = { cards: sharedOut(trialBox, CARDS, 8), deck: trialDeck, look: 'wide' };
+  const trials: Row = { cards: sharedOut(trialBox, CARDS, 8), deck: trialDeck };
   return {
     shape: 'lying',
     floor,
     trials,
-    spells: { cards: sharedOut(spellBox, CARDS, 8), deck: spellDeck, look: 'wide' },
+    spells: { cards: sharedOut(spellBox, CARDS, 8), deck: spellDeck },
     way: wayIn(plan, trials, load.hasDragon),
     sorcerer: isMySide ? null : seatedIn(boxAt(plan.left.left, plan.left.top, SIDE, PLATE)),
     heroes: heroesIn(plan, load.others, isMySide),
@@ -68,7 +68,6 @@ function wayIn({ strip, left }: Plan, { cards, deck }: Row, hasDragon: boolean):
   const end = { x: middleX(deck), y };
   return {
     tile: hasDragon ? tile : { ...tile, width: 0 },
-    tileLook: 'wide',
     line: [{ x: tile.left + tile.width, y }, end],
     stops: [{ x: tile.left + 24, y }, ...cards.map((card) => ({ x: middleX(card), y })), end],
     pawn: 48,

@@ -17,7 +17,7 @@ interface Measures {
 /** What a badge at the lower edge of a card needs below it. */
 const BADGE = 10;
 
-const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 76, strip: 66, taller: 1.5 };
+const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 86, strip: 66, taller: 1.5 };
 
 function phoneMeasures({ height }: Size): Measures {
   const strip = Math.round(clamp(height * 0.068, 40, 56));
@@ -59,7 +59,7 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
     floor,
     trials,
     spells: rowIn(spellBox, measures.seam, decks.spell),
-    way: wayIn(middle, trials, load.hasDragon),
+    way: wayIn(middle, trials, load.hasDragon, isMySide),
     sorcerer: isMySide ? null : sorcererIn(boxAt(top.left, top.top, decks.spell.left - top.left - 8, plates), shape),
     heroes: sharedOut(heroesRow, Math.max(1, load.others), measures.seam).map((box) => seatedIn(box, shape)),
     tray,
@@ -68,7 +68,7 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
 }
 
 function rowIn(box: Box, seam: number, deck: Box): Row {
-  return { cards: sharedOut(box, CARDS, seam), deck, look: 'tall' };
+  return { cards: sharedOut(box, CARDS, seam), deck };
 }
 
 /** The heroes' deck at the end of the dragon's way; the sorcerer's at the end of his row. */
@@ -82,7 +82,8 @@ function decksIn(strip: Box, row: Box, isTablet: boolean): { readonly trial: Box
   };
 }
 
-function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean): DragonWay {
+/** Where the trials lie above it, the dragon is smaller: their badges hang down to it. */
+function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean, isFar: boolean): DragonWay {
   const isTablet = strip.height >= 60;
   const tile = boxAt(strip.left, strip.top, isTablet ? 170 : 92, strip.height);
   const y = middleY(strip);
@@ -94,10 +95,9 @@ function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean): DragonWay 
   const shifted = stops.map((stop, index) => (index === 1 ? { x: Math.max(stop.x, past), y } : stop));
   return {
     tile: hasDragon ? tile : { ...tile, width: 0 },
-    tileLook: 'wide',
     line: [{ x: tile.left + tile.width, y }, end],
     stops: shifted,
-    pawn: Math.round(strip.height * 1.14),
+    pawn: Math.round(strip.height * (isFar ? 0.94 : 1.14)),
   };
 }
 
@@ -111,8 +111,8 @@ function sorcererIn(box: Box, shape: Layout['shape']): Seated {
 
 /** A name above a row of dice, beside a face. */
 function seatedIn(box: Box, shape: Layout['shape']): Seated {
-  const face = shape === 'tablet' ? 66 : Math.min(46, box.height + 2, box.width * 0.42);
-  const size = shape === 'tablet' ? 30 : Math.min(24, box.height * 0.46);
-  const top = box.top + box.height - size - (shape === 'tablet' ? 8 : 3);
+  const face = shape === 'tablet' ? 68 : Math.min(46, box.height + 2, box.width * 0.42);
+  const size = shape === 'tablet' ? 34 : Math.min(24, box.height * 0.46);
+  const top = box.top + box.height - size - (shape === 'tablet' ? 2 : 3);
   return { plate: box, dice: boxAt(box.left + face, top, box.width - face - 4, size) };
 }

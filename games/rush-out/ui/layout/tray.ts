@@ -1,9 +1,7 @@
 import type { Box, Size } from '@tablee/table-ui';
+import { HERO_DICE, SORCERER_DICE } from '../../rules/content/heroes.ts';
 import { boxAt, clamp, inRow, STATUS_HALF, shapeOf, TARGET_PX } from './shape.ts';
 import type { Load, Tray } from './types.ts';
-
-const HERO_DICE = 3;
-const SORCERER_DICE = 5;
 
 /** How much larger or smaller than 1440 × 900 everything of a desk is. */
 export function scaleOf({ width, height }: Size): number {
@@ -68,8 +66,8 @@ function tabletTray(floor: Size, dice: number): Tray {
     homes: inRow(inner(well, 14), dice, isMany ? 16 : 32, isMany ? 82 : 92),
     roll,
     me: null,
-    joker: boxAt(edge, foot, 190, 56),
-    tools: boxAt(edge + 200, foot, floor.width - edge - 212 - (floor.width - roll.left) + 0, 56),
+    joker: boxAt(edge, foot, 212, 56),
+    tools: boxAt(edge + 222, foot, roll.left - edge - 234, 56),
     choices: boxAt(edge, box.top + 34, floor.width - 2 * edge, 128),
     pass: boxAt(floor.width - edge - 220, foot, 220, 56),
   };
@@ -82,7 +80,7 @@ function lyingTray(floor: Size, dice: number): Tray {
   const box = boxAtFoot(floor, 110);
   const side = 164;
   const roll = boxAt(floor.width - LYING_EDGE - 96, box.top + 8, 96, 96);
-  const tools = boxAt(roll.left - 12 - 3 * TARGET_PX - 2 * 6, box.top + 14, 3 * TARGET_PX + 12, 90);
+  const tools = boxAt(roll.left - 12 - 3 * TARGET_PX - 2 * 6, box.top + 13, 3 * TARGET_PX + 12, 92);
   const left = LYING_EDGE + side;
   const well = boxAt(left, box.top + 20, tools.left - left - 12, 82);
   return {

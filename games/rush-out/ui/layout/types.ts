@@ -25,17 +25,14 @@ export interface Seated {
   readonly dice: Box;
 }
 
-/** One camp's cards, its deck, and how much of a card is drawn. */
+/** One camp's cards and its deck. */
 export interface Row {
   readonly cards: readonly Box[];
   readonly deck: Box;
-  /** A picture above the squares, or beside the name where a card is low. */
-  readonly look: 'tall' | 'wide';
 }
 
 export interface DragonWay {
   readonly tile: Box;
-  readonly tileLook: 'tall' | 'wide';
   /** From the tile to the deck of the heroes. */
   readonly line: readonly Point[];
   /** Where the dragon stands: on its tile, over each card, at the deck. */

@@ -1,5 +1,5 @@
 /**
- * How a card is marked: dice fit there or it may be aimed at; it is worked on; it is nearly completed; the dragon holds it;
- * all its squares are filled; a spell struck it.
+ * How a card is marked: dice fit there or it may be aimed at; it is nearly completed; the dragon holds it; all its squares
+ * are filled; a spell struck it.
  */
-export type CardState = 'legal' | 'focus' | 'hot' | 'held' | 'done' | 'struck';
+export type CardState = 'legal' | 'hot' | 'held' | 'done' | 'struck';

@@ -1,37 +1,13 @@
 import { Picture } from './picture.tsx';
 import styles from './scene.module.css';
 
-/** The air of each place: what is above and below ground, in water or near fire is told by its colours. */
-const AIRS: Readonly<Record<string, string>> = {
-  'sealed-door': 'meadow',
-  'vine-bridge': 'dusk',
-  'stone-golem': 'ice',
-  'torch-hall': 'ember',
-  'rat-swarm': 'cave',
-  'spiral-stairs': 'ice',
-  'rusty-lock': 'dusk',
-  'goblin-scouts': 'meadow',
-  'whispering-idol': 'cave',
-  'flooded-crypt': 'sea',
-  'mirror-maze': 'cave',
-  'spider-nest': 'meadow',
-  'sleeping-ogre': 'dusk',
-  'trapped-chest': 'ember',
-  'iron-gate': 'ice',
-  'lava-ford': 'ember',
-  'bandit-captain': 'dusk',
-  hydra: 'sea',
-  'sunken-temple': 'sea',
-  'clockwork-guard': 'ember',
-};
-
 const MOUNTAINS = 'M0 52 40 26 74 50 118 18 160 46 200 30V76H0Z';
 const HILLS = 'M0 64C40 50 70 66 104 58s60-10 96 2V76H0Z';
 
 /** The little picture of a trial, as large as its box. */
 export function Scene({ card }: { readonly card: string }) {
   return (
-    <span className={styles['scene']} data-air={AIRS[card]}>
+    <span className={styles['scene']} data-card={card}>
       <svg className={styles['land']} viewBox="0 0 200 76" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <circle className={styles['sun']} cx="42" cy="24" r="13" />
         <path className={styles['far']} d={MOUNTAINS} />

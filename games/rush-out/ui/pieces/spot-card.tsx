@@ -10,6 +10,7 @@ import { DragonTile } from './dragon-tile.tsx';
 import { laidAt } from './laid.ts';
 import { RushDie } from './rush-die.tsx';
 import { SpellCard } from './spell-card.tsx';
+import { NONE } from './squares.tsx';
 import { TrialCard } from './trial-card.tsx';
 
 interface SpotCardProps {
@@ -17,13 +18,16 @@ interface SpotCardProps {
   readonly spot: Spot;
   readonly say: RushSay;
   readonly laid?: readonly ReactNode[];
+  /** Squares that light up. */
+  readonly fits?: readonly number[];
   readonly state?: CardState | null;
   readonly children?: ReactNode;
 }
 
-/** Whatever lies in a place of the table, with the dice on it; nobody plays with it. As large as its box. */
-export function SpotCard({ view, spot, say, laid = diceOn(view, spot), state = null, children }: SpotCardProps) {
-  const shared = { laid, state, children };
+/** Whatever lies in a place of the table, with the dice on it, as large as its box. */
+export function SpotCard(props: SpotCardProps) {
+  const { view, spot, say, laid = diceOn(view, spot), fits = NONE, state = null, children } = props;
+  const shared = { laid, fits, state, children };
   if (spot === 'dragon') return <DragonTile name={say('ui.tile')} jokers={squaresAt(view, spot).length} {...shared} />;
   const card = view.cards[spot];
   const name = titleOf(view, spot, say);

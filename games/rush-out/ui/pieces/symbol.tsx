@@ -3,12 +3,12 @@ import { OUTLINES } from '../art/symbols.gen.ts';
 import styles from './symbol.module.css';
 
 /** Fuller than any star of the set: it is read at the size of a thumbnail. */
-const STAR = 'm256 24 65 153 166 15-126 109 38 163-143-87-143 87 38-163L25 192l166-15Z';
+const STAR = 'm128 12 33 77 83 7-63 55 19 81-72-43-72 43 19-81-63-55 83-7Z';
 
 /** What a die or a square shows, in the colour of the letters around it, as large as its box. */
 export function SymbolIcon({ of }: { readonly of: Face }) {
   return (
-    <svg className={styles['symbol']} viewBox="0 0 512 512" aria-hidden="true">
+    <svg className={styles['symbol']} viewBox="0 0 256 256" aria-hidden="true">
       <path d={of === 'joker' ? STAR : OUTLINES[of]} data-of={of} />
     </svg>
   );

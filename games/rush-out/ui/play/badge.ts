@@ -1,9 +1,10 @@
 import type { Seat } from '@tablee/kernel';
 import { campAt, diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
+import { MOST_COLOURS } from '../../rules/check-place.ts';
 import type { RushView, Spot, Target } from '../../rules/types.ts';
 import { isNearly } from './danger.ts';
-import { type Fits, fitting } from './touch.ts';
+import { type Fits, squaresLit } from './touch.ts';
 
 /** A few words at the lower edge of a card: what it is about now. */
 export type Badge =
@@ -19,8 +20,6 @@ interface Question {
   /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Target[] | null;
 }
-
-const MOST_COLOURS = 2;
 
 export function badgeOf(question: Question, spot: Spot): Badge | null {
   const { view, me, aims } = question;
@@ -42,7 +41,7 @@ function aimBadge(view: RushView, aims: readonly Target[], spot: Spot): Badge | 
 function myBadge({ view, fits }: Question, me: Seat, spot: Spot): Badge | null {
   const others = seatsAt(view, spot).filter((seat) => seat !== me);
   if (others.length >= MOST_COLOURS) return { is: 'colours', seats: others };
-  const count = fitting(fits, spot).length;
+  const count = squaresLit({ view, seat: me }, fits, spot).length;
   if (count > 0) return { is: 'place', count };
   if (spotOf(view, me) === spot) return { is: 'mine' };
   return spot === 'dragon' && view.dragon === 0 ? { is: 'asleep' } : null;

@@ -1,4 +1,5 @@
-import { diceAt, isCompleted, SPELL_SPOTS, squaresAt, TRIAL_SPOTS } from '../../rules/board.ts';
+import { isCompleted, missingAt, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
+import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import type { Camp, CardSpot, RushView } from '../../rules/types.ts';
 
 /** What one camp should know about the other: a card that is nearly completed, or a dragon that has one step to go. */
@@ -9,10 +10,6 @@ export type Danger =
 /** Fewer missing squares than this make a card dangerous. */
 const NEARLY = 2;
 
-export function missingAt(view: RushView, spot: CardSpot): number {
-  return squaresAt(view, spot).length - diceAt(view, spot).length;
-}
-
 /** Nearly completed by the other camp. */
 export function isNearly(view: RushView, spot: CardSpot): boolean {
   const missing = missingAt(view, spot);
@@ -22,7 +19,7 @@ export function isNearly(view: RushView, spot: CardSpot): boolean {
 /** The worst thing that the other camp is about to do. */
 export function dangerFor(view: RushView, camp: Camp): Danger | null {
   if (view.phase !== 'play') return null;
-  if (camp === 'heroes' && view.dragon === 3) return { of: 'dragon' };
+  if (camp === 'heroes' && view.dragon === DRAGON_ON_LAST_CARD) return { of: 'dragon' };
   const spots = camp === 'heroes' ? SPELL_SPOTS : TRIAL_SPOTS;
   const spot = spots.find((one) => isNearly(view, one));
   return spot === undefined ? null : { of: 'card', spot, missing: missingAt(view, spot) };

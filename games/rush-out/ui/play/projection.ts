@@ -1,4 +1,4 @@
-import { after, type Seat, toMillis } from '@tablee/kernel';
+import { after, type Millis, type Seat, toMillis } from '@tablee/kernel';
 import type { PendingCommand } from '@tablee/table-ui';
 import { freeSquare, isCompleted, isFull, isUnderDragon } from '../../rules/board.ts';
 import type { Place } from '../../rules/check-place.ts';
@@ -35,7 +35,7 @@ function projectTimed(shown: Shown, seat: Seat, { command, at }: Pending): Shown
   return { ...next, coming: isRoll ? { ...paced, rolledAt: paced.rolledAt.with(seat, playedAt) } : paced };
 }
 
-function projectOne(shown: Shown, seat: Seat, command: RushTypes['command'], at: ReturnType<typeof toMillis>): Shown {
+function projectOne(shown: Shown, seat: Seat, command: RushTypes['command'], at: Millis): Shown {
   switch (command.do) {
     case 'roll':
       return projectRoll(shown, seat);
@@ -65,17 +65,12 @@ function projectRoll(shown: Shown, seat: Seat): Shown {
   return { ...shown, isRolling: true, coming: coming.phase === 'signal' ? { ...rolled, phase: 'play' } : rolled };
 }
 
-function projectPlace(shown: Shown, seat: Seat, place: Place, at: ReturnType<typeof toMillis>): Shown {
+function projectPlace(shown: Shown, seat: Seat, place: Place, at: Millis): Shown {
   const lay = (view: RushView): RushView => layDie(view, seat, place, at);
   return { ...bothWays(shown, lay), sent: new Set([...shown.sent, place.die]) };
 }
 
-function layDie(
-  view: RushView,
-  seat: Seat,
-  { die: index, spot, as }: Place,
-  at: ReturnType<typeof toMillis>,
-): RushView {
+function layDie(view: RushView, seat: Seat, { die: index, spot, as }: Place, at: Millis): RushView {
   const own = view.dice[seat] ?? [];
   const die = own[index];
   const square = freeSquare(view, spot, as);

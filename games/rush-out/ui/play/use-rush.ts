@@ -115,7 +115,8 @@ function useChoice({ coming }: Shown, me: Seat | null, fits: Fits): Choice {
   const { focus: wanted, die } = chosen;
   const isThere = wanted !== null && cardAt(coming, wanted.spot) === wanted.card && !isCompleted(coming, wanted.spot);
   const bound = me === null ? null : boundTo({ view: coming, seat: me });
-  const set = (change: Partial<Chosen>): void => setChosen({ ...chosen, read: null, hasNoCard: false, ...change });
+  const set = (change: Partial<Chosen>): void =>
+    setChosen((before) => ({ ...before, read: null, hasNoCard: false, ...change })); // one key may change it twice
   return {
     focus: bound ?? (isThere ? wanted.spot : null),
     chosen: die !== null && (fits[die]?.length ?? 0) > 0 ? die : null,
@@ -213,7 +214,8 @@ function touchThing(
 /** RO-A68: at the card that I work on; a warning of the dragon is always about its tile. */
 function callOut({ situation, choice }: Touched, word: PingWord, send: Ways['send']): void {
   if (situation === null) return;
-  const spot = word === 'dragon' ? 'dragon' : choice.focus;
+  // The sorcerer calls nobody: the rules say so, whatever is worked on.
+  const spot = word === 'dragon' || !isHero(situation.view, situation.seat) ? 'dragon' : choice.focus;
   if (spot === null) return choice.missCard();
   send({ do: 'ping', word, spot: spot as HeroSpot }, `ping-${word}`);
 }

@@ -1,9 +1,7 @@
 import type { Announcement } from '@tablee/table-ui';
 import { nameAll, type RushSay } from '../../locale/index.ts';
-import { diceAt, isSpellSpot, squaresAt } from '../../rules/board.ts';
-import type { RushEvent, RushView, Spot } from '../../rules/types.ts';
-import { titleOf } from '../felt/card-words.ts';
-import type { Fits } from '../play/touch.ts';
+import { isSpellSpot } from '../../rules/board.ts';
+import type { RushEvent, RushView } from '../../rules/types.ts';
 import { tellRush } from './tell.ts';
 
 /** Who listens, and how things are called. */
@@ -62,40 +60,7 @@ function completedWords(sight: Extract<RushEvent, { kind: 'completed' }>, { me, 
 
 type Faces = Extract<RushEvent, { kind: 'rolled' }>['faces'];
 
-function facesWords(faces: Faces, say: RushSay): string {
+export function facesWords(faces: Faces, say: RushSay): string {
   const dice = faces.flatMap((face) => (face === null ? [] : [say(`symbol.${face}`)]));
   return say('ui.said.dice', { count: dice.length, dice: dice.join(', ') });
-}
-
-/** My dice in hand and where they fit, for who asks. */
-export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): string {
-  const own = me === null ? [] : (view.dice[me] ?? []);
-  const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
-  const lines = fits.flatMap((spots, index) => {
-    const face = faces[index];
-    if (face == null || spots.length === 0) return [];
-    return [
-      say('ui.said.fits', {
-        face,
-        cards: nameAll(
-          spots.map((spot) => titleOf(view, spot, say)),
-          say,
-        ),
-      }),
-    ];
-  });
-  return [facesWords(faces, say), ...(lines.length === 0 ? [say('ui.said.no-fit')] : lines)].join(' ');
-}
-
-/** The cards of one side: what is filled, and what is missing. */
-export function sayCards(view: RushView, spots: readonly Spot[], { say }: Listener): string {
-  return spots.map((spot) => cardLine(view, spot, say)).join(' ');
-}
-
-function cardLine(view: RushView, spot: Spot, say: RushSay): string {
-  const taken = new Set(diceAt(view, spot).map(({ square }) => square));
-  const squares = squaresAt(view, spot);
-  const missing = squares.filter((_, index) => !taken.has(index)).map((symbol) => say(`symbol.${symbol}`));
-  const title = titleOf(view, spot, say);
-  return say('ui.said.card', { title, filled: taken.size, squares: squares.length, missing: missing.join(', ') });
 }

@@ -3,6 +3,7 @@ import { nameCard } from '../../locale/index.ts';
 import { cardAt, isCompleted, spotOf } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { thingAt } from '../../rules/check-place.ts';
+import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { RushView } from '../../rules/types.ts';
 import { effectWords, titleOf } from '../felt/card-words.ts';
@@ -119,7 +120,10 @@ function notedWords({ noted, say, game }: Telling): Words | null {
     case 'summoned':
       return [nameCard(sight.card, say, 'title'), say('ui.effect.summoned')];
     case 'advanced':
-      return [say('ui.effect.advanced'), game.camp === 'heroes' && sight.to === 3 ? say('ui.danger.repel') : ''];
+      return [
+        say('ui.effect.advanced'),
+        game.camp === 'heroes' && sight.to === DRAGON_ON_LAST_CARD ? say('ui.danger.repel') : '',
+      ];
     case 'repelled':
       return [say('ui.effect.repelled'), ''];
     case 'fizzled':

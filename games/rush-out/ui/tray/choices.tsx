@@ -26,6 +26,7 @@ interface ChoicesProps extends RushProps {
 /** RO-29, RO-A66: what may be aimed at, as buttons that a finger finds; a desk needs them for single dice alone. */
 export function Choices(props: ChoicesProps) {
   const { aims, tray } = props;
+  if (props.game.aims === null) return null;
   const isDice = aims.some(({ die }) => die !== null);
   const box = tray.choices ?? (isDice ? tray.well : null);
   return (
@@ -75,7 +76,7 @@ interface TargetReader {
 }
 
 /** « 3 dés sur la Porte scellée », or « Clé de Léa, sur la Porte scellée ». */
-export function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
+function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
   const card = thingAt(view, spot);
   if (die === null) return say('ui.target.all', { card, count: heroDiceAt(view, spot).length });
   return say('ui.target', { card, player: nameOf(die.seat), symbol: faceOf(view, die) });

@@ -4,11 +4,12 @@ import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
 import styles from './roll-button.module.css';
+import type { HeldRoll } from './use-held-roll.ts';
 
 interface RollButtonProps extends RushProps {
   readonly game: RushGame;
   readonly box: Box;
-  readonly hold: { readonly begin: () => void; readonly end: () => void };
+  readonly hold: HeldRoll;
 }
 
 /** The one large button: a tap rolls, holding it rolls again and again. Its ring runs out until it is ready. */
@@ -34,6 +35,10 @@ export function RollButton({ game, box, hold, view, say }: RollButtonProps) {
           aria-disabled={!isOpen}
           onPointerDown={(event) => {
             if (event.button === 0) hold.begin();
+          }}
+          onClick={({ detail }) => {
+            // Enter, or a screen reader: no pointer went down.
+            if (detail === 0) game.roll();
           }}
           onPointerUp={hold.end}
           onPointerLeave={hold.end}

@@ -20,6 +20,8 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   const { me, isPlaying, aims } = game;
   const ready = me === null ? 0 : readyAt(coming, me, 'roll');
   const again = useEffectEvent(() => game.roll());
+  // The button may be gone while a target is chosen: nobody would notice that it is let go, and it would roll for ever.
+  if (isHeld && aims !== null) setHeld(false);
   const isWanted =
     isHeld && isPlaying && aims === null && coming.dice[me ?? 0]?.some(({ is }) => is !== 'placed') === true;
   useEffect(() => {
@@ -27,6 +29,12 @@ export function useHeldRoll(game: RushGame): HeldRoll {
     const timer = setTimeout(again, Math.max(HOLD_MS, toMillis(ready) - now()));
     return () => clearTimeout(timer);
   }, [isWanted, ready, now]);
+  useEffect(() => {
+    // The key or the finger is lifted in another window: this one is not told.
+    const letGo = (): void => setHeld(false);
+    addEventListener('blur', letGo);
+    return () => removeEventListener('blur', letGo);
+  }, []);
   return {
     begin: () => {
       game.roll();

@@ -6,21 +6,25 @@ import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
 import { knowEveryGame } from '../harness/know-every-game.ts';
-import { fingerTaps } from '../people/dice-hands.ts';
-import { DicePlayer } from '../people/dice-player.ts';
 import { playAlone } from '../people/gather.ts';
-import { framesAt, MOMENTS } from './busiest.ts';
+import { framesAt } from './busiest.ts';
 import { gauge } from './gauge.ts';
+import { MEASURED } from './measured.ts';
 import { bareTouches, gaugeTouches } from './touches.ts';
 
-/** The dice table: from a tap to the screen, and how smoothly its busiest moments are drawn; `--print` keeps the results page. */
-const { values } = parseArgs({
+/** One table: from a tap to the screen, and how smoothly its busiest moments are drawn; `--print` keeps the results page. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seconds: { type: 'string', default: '180' },
     times: { type: 'string', default: '8' },
     print: { type: 'boolean', default: false },
   },
 });
+const [game = ''] = positionals;
+const measured = MEASURED[game];
+if (measured === undefined) throw new Error(`which table: ${Object.keys(MEASURED).join(' or ')}?`);
+const { title, box, botSpeed, plays, sends, sit, moments } = measured;
 
 const MOST_MS = 60;
 /** Taps on nothing but a button, before and as many after. */
@@ -30,10 +34,8 @@ const SPEEDS = [
   { name: 'desktop, 1440 × 900', viewport: { width: 1440, height: 900 }, rate: 1, wanted: 60 },
   { name: 'phone, 390 × 844, 6 times slower', viewport: { width: 390, height: 844 }, rate: 6, wanted: 40 },
 ] as const;
-const TOLD = { thrown: 'nine dice thrown', laid: 'nine dice moved and six laid' } as const;
 
-// Faster bots would have the page draw their moves under the taps, which no person meets.
-const house = await House.open({ TABLEE_BOT_SPEED: '4' });
+const house = await House.open({ TABLEE_BOT_SPEED: String(botSpeed) });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
 try {
   const before = loadNow();
@@ -41,7 +43,7 @@ try {
     ...chapter,
     words: [
       ...chapter.words,
-      `Load of the machine: ${before} before, ${loadNow()} after. Made by \`npm run bench:dice -- --seconds ${values.seconds} --times ${values.times}\`.`,
+      `Load of the machine: ${before} before, ${loadNow()} after. Made by \`npm run bench:${game} -- --seconds ${values.seconds} --times ${values.times}\`.`,
     ],
   }));
   for (const chapter of chapters) console.log(`${writeChapter(chapter)}\n`);
@@ -51,34 +53,29 @@ try {
   await house.close();
 }
 
-/** One person lays whole tables by taps against a bot, as the best ones are found. */
 async function tapChapter(chrome: Browser): Promise<Chapter> {
   const bare = [await bareTouches(chrome, BARE)];
   const page = await chrome.newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true });
   await knowEveryGame(page);
   const [taps, touches] = [await gauge(page), await gaugeTouches(page)];
-  const me = new DicePlayer(page, { hands: fingerTaps });
-  await playAlone(page, house.origin, 'Dés');
-  for (const end = performance.now() + Number(values.seconds) * 1000; performance.now() < end; ) {
-    const best = await me.untilLay();
-    await me.layOut(best.table);
-    await me.send();
-  }
+  const next = sit(page);
+  await playAlone(page, house.origin, box);
+  for (const end = performance.now() + Number(values.seconds) * 1000; performance.now() < end; ) await next();
   const sent = (await taps()).taps.map(({ took }) => took);
   const all = await touches();
   await page.close();
   bare.push(await bareTouches(chrome, BARE));
   if (percentile(all, 0.99) > MOST_MS || percentile(sent, 0.99) > MOST_MS) process.exitCode = 1;
   return {
-    title: 'Dice: from a tap to the screen',
+    title: `${title}: from a tap to the screen`,
     table: [
       ['', 'taps', 'p50 ms', 'p99 ms', 'longest'],
       rowOf('nothing but a button, until the next frame', bare.flat()),
       rowOf('any tap, until the next frame', all),
-      rowOf('a throw, a table or a pass, until its answer is drawn', sent),
+      rowOf(`${sends}, until its answer is drawn`, sent),
     ],
     words: [
-      `One scripted person on 390 × 844 pixels plays against a bot for ${values.seconds} seconds and lays the best table each time, by taps: the dice to choose, the cells to lay them in, the buttons. **Any tap** takes from the time stamp of its click to the moment when the next frame of the page is drawn; what goes to the server also until its answer has come with its entry and is drawn. Wanted is p99 ≤ ${MOST_MS} ms on loopback, on a quiet machine: a page with **nothing but a button**, tapped before and after, says how quiet it was.`,
+      `One scripted person on 390 × 844 pixels plays ${plays}, for ${values.seconds} seconds. **Any tap** takes from the time stamp of its click to the moment when the next frame of the page is drawn; what goes to the server also until its answer has come with its entry and is drawn. Wanted is p99 ≤ ${MOST_MS} ms on loopback, on a quiet machine: a page with **nothing but a button**, tapped before and after, says how quiet it was.`,
     ],
   };
 }
@@ -93,19 +90,19 @@ async function framesChapter(chrome: Browser): Promise<Chapter> {
   for (const { name, viewport, rate, wanted } of SPEEDS) {
     const context = await chrome.newContext({ locale: 'fr-FR', viewport });
     await knowEveryGame(context);
-    const frames = await framesAt(context, house.origin, rate, Number(values.times));
-    await context.close();
-    for (const moment of MOMENTS) {
-      const rates = frames[moment].flatMap(ratesOf);
+    for (const moment of moments) {
+      const frames = await framesAt(context, house.origin, moment, { rate, times: Number(values.times) });
+      const rates = frames.flatMap(ratesOf);
       if (median(rates) < wanted - 1) process.exitCode = 1; // a screen of 60 Hz draws 59.9
-      rows.push([`${name}: ${TOLD[moment]}`, ...[median(rates), percentile(rates, 0.05)].map((one) => one.toFixed(1))]);
+      rows.push([`${name}: ${moment.told}`, ...[median(rates), percentile(rates, 0.05)].map((one) => one.toFixed(1))]);
     }
+    await context.close();
   }
   return {
-    title: 'Dice: frames a second at its busiest moments',
+    title: `${title}: frames a second at its busiest moments`,
     table: [['', 'median', '5th percentile'], ...rows],
     words: [
-      `The built page at the dice table, ${values.times} times each after one that does not count, for the second in which dice tumble or fly; drawing the move with React counts. Wanted is a median of 60 on a desktop and of 40 with a processor six times slower (slowed down through the debugging protocol, which slows the page’s own thread). Chromium draws by software here.`,
+      `The built page at its table, ${values.times} times each after one that does not count, for the second in which things fly; drawing the move with React counts. Wanted is a median of 60 on a desktop and of 40 with a processor six times slower (slowed down through the debugging protocol, which slows the page’s own thread). Chromium draws by software here.`,
     ],
   };
 }

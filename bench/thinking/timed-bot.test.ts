@@ -1,0 +1,22 @@
+import { simulate } from '@tablee/bot-kit';
+import { openMatch, seatsOf, seedFromWord, type TableSetup, tableFor } from '@tablee/kernel';
+import { expect, it } from 'vitest';
+import { facile } from '../../games/ruckus/bot/index.ts';
+import { ruckus } from '../../games/ruckus/rules/index.ts';
+import type { RuckusTypes } from '../../games/ruckus/rules/types.ts';
+import { Decisions } from './timed-bot.ts';
+
+it('a bot that is watched plays the same match, and every decision of it is counted', () => {
+  const table = tableFor(ruckus, 'classic', 2) as TableSetup<RuckusTypes>;
+  const play = (bot: typeof facile) =>
+    simulate(
+      openMatch(ruckus, table, seedFromWord('watched')),
+      seatsOf(2).map(() => bot),
+      300,
+    ).match;
+  const decisions = new Decisions();
+  const [watched, alone] = [play(decisions.watch(facile)), play(facile)];
+  expect(watched.state).toEqual(alone.state);
+  expect(decisions.count).toBeGreaterThan(50);
+  expect(decisions.quantile(1)).toBeGreaterThanOrEqual(decisions.mean);
+});

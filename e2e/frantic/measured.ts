@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { fingerTaps as diceTaps } from '../people/dice-hands.ts';
+import { DicePlayer } from '../people/dice-player.ts';
+import { fingerTaps as rummuTaps } from '../people/rummu-hands.ts';
+import { RummuPlayer } from '../people/rummu-player.ts';
+import type { Moment } from './busiest.ts';
+import { DICE_MOMENTS } from './dice-moments.ts';
+import { RUMMU_MOMENTS } from './rummu-moments.ts';
+
+/** A table that is measured: what one person does there by taps, and when most of it moves. */
+interface Measured {
+  readonly title: string;
+  /** Its box at home. */
+  readonly box: string;
+  /** How much faster than people its bots are; yet so slow that the page draws none of their moves under a tap. */
+  readonly botSpeed: number;
+  /** What the person does, and what of it goes to the server. */
+  readonly plays: string;
+  readonly sends: string;
+  /** Somebody who does the next thing as often as they are told. */
+  readonly sit: (page: Page) => () => Promise<void>;
+  readonly moments: readonly Moment[];
+}
+
+export const MEASURED: Readonly<Record<string, Measured>> = {
+  dice: {
+    title: 'Dice',
+    box: 'Dés',
+    botSpeed: 4,
+    plays:
+      'against a bot and lays the best table each time, by taps: the dice to choose, the cells to lay them in, the buttons',
+    sends: 'a throw, a table or a pass',
+    sit: (page) => {
+      const me = new DicePlayer(page, { hands: diceTaps });
+      return async () => {
+        const best = await me.untilLay();
+        await me.layOut(best.table);
+        await me.send();
+      };
+    },
+    moments: DICE_MOMENTS,
+  },
+  rummu: {
+    title: 'Rummü',
+    box: 'Rummü',
+    botSpeed: 8,
+    plays:
+      'against three bots and follows every hint, by taps: the piles, the cards to choose, where to lay them, the card to throw away, the buttons',
+    sends: 'a draw or a turn',
+    sit: (page) => {
+      const me = new RummuPlayer(page, { hands: rummuTaps });
+      return async () => {
+        const due = await me.due();
+        if (due === 'sheet') await me.nextRound();
+        else if (due === 'over') await me.again();
+        else await me.quickTurn();
+      };
+    },
+    moments: RUMMU_MOMENTS,
+  },
+};

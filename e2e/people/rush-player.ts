@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { type Seat, toSeat } from '@tablee/kernel';
+import type { RushCommand, RushView, Target } from '../../games/rush-out/rules/types.ts';
+import { adviceFor } from '../../games/rush-out/ui/advice.ts';
+import { aimsIn, boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
+import { Ear } from './ear.ts';
+import { type RushHands, rushMouse } from './rush-hands.ts';
+
+type Choose = (view: RushView, seat: Seat) => RushCommand | null;
+
+interface Habits {
+  readonly hands?: RushHands;
+}
+
+const TIPS = 'roll place again ping joker complete dragon start aim summon advance';
+/** What nobody answered by then was not played: something else has happened first. */
+const PATIENCE_MS = 1_000;
+const GLANCE_MS = 20;
+
+/** Somebody at the table of Rush Out!, who decides from what they were told and plays through what is on the screen. */
+export class RushPlayer {
+  readonly page: Page;
+  readonly ear: Ear<RushView>;
+  readonly status: Locator;
+  readonly understood: Locator;
+  readonly #hands: RushHands;
+  readonly #ready: Locator;
+
+  constructor(page: Page, { hands = rushMouse }: Habits = {}) {
+    this.page = page;
+    this.ear = new Ear(page);
+    this.#hands = hands;
+    this.status = page.locator('.status').last();
+    this.understood = page.getByRole('button', { name: 'Compris', exact: true });
+    this.#ready = page.getByRole('button', { name: 'Prêt', exact: true });
+  }
+
+  /** On a device that has seen every tip. */
+  static async knowing(page: Page, habits: Habits = {}): Promise<RushPlayer> {
+    await page.addInitScript((tips) => {
+      for (const camp of ['heroes', 'sorcerer']) localStorage.setItem(`tablee.coach.rush-out.${camp}`, tips);
+    }, TIPS);
+    return new RushPlayer(page, habits);
+  }
+
+  get view(): RushView {
+    if (this.ear.view === null) throw new Error('this page follows no match');
+    return this.ear.view;
+  }
+
+  get seat(): Seat {
+    return toSeat(Number(this.ear.viewer));
+  }
+
+  thing(name: string): Locator {
+    return this.page.locator(`main [data-thing="${name}"]`);
+  }
+
+  /** Plays what `choose` says, else what a friend would point at, until the match is over or `goesOn` says no more. */
+  async play(goesOn: () => boolean = () => true, choose: Choose = adviceFor): Promise<void> {
+    while (this.ear.view === null) await pause(GLANCE_MS);
+    while (this.view.phase !== 'over' && goesOn()) {
+      if (this.view.phase === 'ready') await this.#sayReady();
+      const command = choose(this.view, this.seat);
+      if (command === null || !(await this.try(command))) await pause(GLANCE_MS);
+    }
+  }
+
+  async #sayReady(): Promise<void> {
+    if (await this.#ready.isEnabled().catch(() => false)) await this.#ready.click({ timeout: 500 }).catch(() => null);
+    await pause(GLANCE_MS);
+  }
+
+  /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
+  async try(command: RushCommand): Promise<boolean> {
+    const { answers } = this.ear;
+    if (!(await this.#reach(command))) return false;
+    const until = performance.now() + PATIENCE_MS;
+    while (performance.now() < until && this.view.phase !== 'over' && !this.ear.isSettledSince(answers)) {
+      await pause(GLANCE_MS);
+    }
+    return true;
+  }
+
+  async #reach(command: RushCommand): Promise<boolean> {
+    const press = (thing: string): Promise<boolean> => this.#hands(this.page, thing);
+    switch (command.do) {
+      case 'place':
+        return this.#place(command);
+      case 'take':
+        return press(`die-${command.die}`);
+      case 'aim':
+        return press(`aim-${numberOf(this.view, command)}`);
+      case 'ping':
+        return press(`ping-${command.word}`);
+      default:
+        return press(command.do);
+    }
+  }
+
+  /** A die that fits in several places waits for its card. */
+  async #place({ die, spot }: Extract<RushCommand, { do: 'place' }>): Promise<boolean> {
+    const { view, seat } = this;
+    const isSettled = boundTo({ view, seat }) !== null || fitsOf({ view, seat })[die]?.length === 1;
+    const isPressed = await this.#hands(this.page, `die-${die}`);
+    return !isPressed || isSettled ? isPressed : this.#hands(this.page, `spot-${spot}`);
+  }
+}
+
+function numberOf(view: RushView, { spot, die }: Target): number {
+  return (
+    aimsIn(view).findIndex((aim) => aim.spot === spot && aim.die?.seat === die?.seat && aim.die?.die === die?.die) + 1
+  );
+}

@@ -1,0 +1,150 @@
+import { canonical, type Rng, seatOf, seedFromWord, stepRng } from '@tablee/kernel';
+import { describe, expect, inject, it } from 'vitest';
+import { type Scene, sitDown, stateByLog } from './races.scenario.ts';
+import { diceAt, isCompleted } from './rules/board.ts';
+import { rushOut } from './rules/index.ts';
+import { command, tile, training1 } from './rules/rush.scenario.ts';
+import type { HeroSpot, RushState, Spot } from './rules/types.ts';
+
+/** One die is missing on a card or the dragon tile, and a confusion waits for its target. */
+interface Course {
+  readonly state: RushState;
+  readonly spot: HeroSpot;
+  /** Who lays the last die, and how. */
+  readonly hero: string;
+  readonly die: string;
+  readonly aim: string;
+}
+
+const [CLOSE_MS, SHORTEST_TRIP_MS, LONGEST_TRIP_MS] = [5, 5, 115];
+const RACES = inject('isQuick') ? 100 : 500;
+
+/** The dice that lie there before the race, who lays the last one, and which of theirs it is. */
+const FILLINGS = [
+  { placed: 'B1 C1', hero: 'C', die: 2, B: '(sword) - key', C: '(step) fire heart' },
+  { placed: 'B1 B2', hero: 'C', die: 1, B: '(sword) (step) key', C: 'fire - -' },
+  { placed: 'B1 B2', hero: 'B', die: 3, B: '(sword) (step) fire', C: '- - -' },
+] as const;
+
+function cardCourse(rng: Rng): Course {
+  const spot = rng.pick(['t1', 't2', 't3'] as const);
+  const { placed, hero, die, B, C } = rng.pick(FILLINGS);
+  const one = rng.pick([null, ...placed.split(' ')]);
+  const state = training1(
+    `training 1 play asking ${one === null ? 's1' : 's2'}`,
+    't1 torches: . . .',
+    `${spot} rats: ${placed} .`,
+    `B warrior blue: ${B}`,
+    `C tracker green: ${C}`,
+  );
+  return { state, spot, hero, die: `place ${die} ${spot} fire`, aim: aimAt(spot, one) };
+}
+
+function tileCourse(rng: Rng): Course {
+  const placed = ['B1', 'B2'].slice(0, tile(3).split(' ').length - 1);
+  const one = rng.pick([null, ...placed]);
+  const state = training1(
+    `training 2 play dragon ${1 + rng.below(3)} asking ${one === null ? 's1' : 's2'}`,
+    `dragon tile: ${tile(3, ...placed)}`,
+    `B warrior blue: (joker) ${placed.includes('B2') ? '(joker)' : '-'} -`,
+    'C tracker green: joker key -',
+  );
+  return { state, spot: 'dragon', hero: 'C', die: 'place 1 dragon joker', aim: aimAt('dragon', one) };
+}
+
+function aimAt(spot: Spot, die: string | null): string {
+  return die === null ? `aim ${spot}` : `aim ${spot} ${die}`;
+}
+
+interface Run {
+  readonly scene: Scene;
+  /** By how much the die is due before the aim. */
+  readonly leadMs: number;
+}
+
+/** Both come to the host within 5 ms, from anywhere. */
+async function run({ state, hero, die, aim }: Course, rng: Rng): Promise<Run> {
+  const trips = state.seatOptions.map(() => SHORTEST_TRIP_MS + rng.below(LONGEST_TRIP_MS - SHORTEST_TRIP_MS + 1));
+  const scene = await sitDown(state, trips);
+  const { clock, people } = scene;
+  await clock.pass(1_000);
+  const apartMs = rng.below(2 * CLOSE_MS + 1) - CLOSE_MS;
+  const lay = (): void => people[seatOf(hero)]?.ask(command(die));
+  const push = (): void => people[0]?.ask(command(aim));
+  const [first, second] = apartMs < 0 ? [push, lay] : [lay, push];
+  first();
+  await clock.pass(Math.abs(apartMs));
+  second();
+  await clock.pass(LONGEST_TRIP_MS + CLOSE_MS);
+  return { scene, leadMs: apartMs + (trips[seatOf(hero)] ?? 0) - (trips[0] ?? 0) };
+}
+
+/** Everybody sees what the log says. */
+async function agreed({ scene }: Run): Promise<RushState> {
+  const state = await stateByLog(scene);
+  const truth = canonical(rushOut.view(state, 'spectator'));
+  for (const { followed } of scene.people) expect(canonical(followed.view)).toBe(truth);
+  return state;
+}
+
+/** The die came first: the card stays completed, and the sorcerer is told why he was refused. */
+async function judgeCompleted(course: Course, ran: Run): Promise<void> {
+  const { scene, leadMs } = ran;
+  const { spot, hero } = course;
+  const state = await agreed(ran);
+  expect(isCompleted(state, spot)).toBe(true);
+  expect(scene.people[seatOf(hero)]?.answers).toMatchObject([{ type: 'ack' }]);
+  expect(scene.people[0]?.answers).toEqual([
+    {
+      type: 'refusal',
+      id: 'wish',
+      rule: 'RO-30',
+      facts: { card: spot === 'dragon' ? 'dragon-tile' : 'rats' },
+      late: { ms: Math.max(1, leadMs), to: seatOf(hero) },
+    },
+  ]);
+  await scene.clock.pass(1_000);
+  const after = await agreed(ran);
+  expect(diceAt(after, spot)).toEqual([]);
+  const { dragon } = course.state;
+  expect([after.dragon, after.heroDiscard]).toEqual(spot === 'dragon' ? [(dragon ?? 0) - 1, []] : [dragon, ['rats']]);
+  expect(after.asking).toEqual(course.state.asking);
+  for (const { sights } of scene.people) expect(sights.map(({ kind }) => kind)).toContain('completed');
+}
+
+/** The aim came first: its dice are gone, and the last die lies there without completing anything. */
+async function judgePushed(course: Course, ran: Run): Promise<void> {
+  const { scene } = ran;
+  const { spot, hero, state: before } = course;
+  await scene.clock.pass(1_000);
+  const state = await agreed(ran);
+  const pushed = course.aim.split(' ').length === 3 ? 1 : diceAt(before, spot).length;
+  expect(diceAt(state, spot)).toHaveLength(diceAt(before, spot).length - pushed + 1);
+  expect([isCompleted(state, spot), state.heroDiscard, state.dragon]).toEqual([false, [], before.dragon]);
+  expect(scene.people[0]?.answers).toMatchObject([{ type: 'ack' }]);
+  expect(scene.people[seatOf(hero)]?.answers).toMatchObject([{ type: 'ack' }]);
+  for (const { sights } of scene.people) expect(sights.map(({ kind }) => kind)).toContain('pushed');
+}
+
+describe('the sorcerer’s confusion and the last die of a hero, within 5 ms at a live table', () => {
+  it.each([
+    ['a card', cardCourse],
+    ['the dragon tile', tileCourse],
+  ] as const)(
+    '[RO-30] are played one after the other: %s that is completed stays so, everybody sees the same',
+    async (name, lay) => {
+      const won = { die: 0, aim: 0 };
+      for (let race = 0; race < RACES / 2; race += 1) {
+        const rng = stepRng(seedFromWord(`race for ${name}`), race);
+        const course = lay(rng);
+        const ran = await run(course, rng);
+        const [sorcerer] = ran.scene.people;
+        const isCompletedFirst = sorcerer?.answers[0]?.type === 'refusal';
+        expect(isCompletedFirst ? ran.leadMs : -ran.leadMs).toBeGreaterThanOrEqual(0);
+        await (isCompletedFirst ? judgeCompleted : judgePushed)(course, ran);
+        won[isCompletedFirst ? 'die' : 'aim'] += 1;
+      }
+      expect(Math.min(won.die, won.aim)).toBeGreaterThan(RACES / 10);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { movesIn } from './moves.ts';
+
+describe('a card', () => {
+  it('[RO-21] [RO-24] comes from the deck of its side', () => {
+    expect(movesIn({ kind: 'revealed', rule: 'RO-24', spot: 's2', card: 'invocation-1' })).toEqual([
+      { card: 'invocation-1', from: 'spells', to: 's2' },
+    ]);
+    expect(movesIn({ kind: 'revealed', rule: 'RO-21', spot: 't1', card: 'rat-swarm' })).toMatchObject([
+      { from: 'trials' },
+    ]);
+  });
+
+  it('[RO-31] is thrown onto the heroes’ deck', () => {
+    expect(movesIn({ kind: 'summoned', rule: 'RO-31', spot: 's1', card: 'invocation-1' })).toMatchObject([
+      { from: 's1', to: 'trials' },
+    ]);
+  });
+
+  it('stays where it is while dice are laid', () => {
+    expect(movesIn({ kind: 'started', rule: 'RO-14' })).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { announce, useTableKeys } from '@tablee/table-ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { HERO_SPOTS, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
+import type { PingWord, Spot } from '../rules/types.ts';
+import type { RushGame } from './play/use-rush.ts';
+import type { RushProps } from './props.ts';
+import type { Listener } from './said/aloud.ts';
+import type { HeldRoll } from './tray/use-held-roll.ts';
+
+const CALLS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
+
+/** Q, W and E by what is printed on them and by where they lie: A and Z lie there on French keyboards. */
+const CARD_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, t: 3, KeyQ: 0, KeyW: 1, KeyE: 2 };
+
+export function spotOfKey(key: string, code: string, camp: RushGame['camp']): Spot | null {
+  const index = CARD_KEYS[key.toLowerCase()] ?? CARD_KEYS[code];
+  if (index === undefined) return null;
+  return (camp === 'sorcerer' ? SPELL_SPOTS[index] : HERO_SPOTS[index]) ?? null;
+}
+
+interface KeysProps extends RushProps {
+  readonly game: RushGame;
+  readonly hold: HeldRoll;
+}
+
+/** Keys work wherever the focus is, unless it has a use of its own for them. Nothing is drawn. */
+export function Keys({ game, hold, ...props }: KeysProps): null {
+  useTableKeys((key, code) => playKey(key, code, game) || tellKey(key, props, game));
+  useRollKey(game, hold);
+  return null;
+}
+
+function playKey(key: string, code: string, game: RushGame): boolean {
+  if (game.me === null) return false;
+  if (/^[1-9]$/.test(key)) {
+    game.touch(game.aims === null ? { at: 'die', die: Number(key) - 1 } : { at: 'aim', nth: Number(key) });
+    return true;
+  }
+  const letter = key.toLowerCase();
+  const word = CALLS[letter];
+  if (word !== undefined) game.ping(word);
+  else if (letter === 'r') game.clear();
+  else if (letter === 'h') game.hint();
+  else return touchCard(key, code, game);
+  return true;
+}
+
+function touchCard(key: string, code: string, game: RushGame): boolean {
+  const spot = spotOfKey(key, code, game.camp);
+  if (spot !== null) game.touch({ at: 'spot', spot });
+  return spot !== null;
+}
+
+const ASKS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
+
+/** What a key asks to be told: fetched when somebody first asks. */
+function tellKey(key: string, props: RushProps, game: RushGame): boolean {
+  const asked = key.toLowerCase();
+  if (!ASKS.has(asked) || (asked === 'j' && props.view.dragon === null)) return false;
+  void answerTo(asked, props, game).then((told) => announce(told, { when: 'now' }));
+  return true;
+}
+
+async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }: RushGame): Promise<string> {
+  const { lastDeeds, sayCards, sayDice } = await import('./said/asked.ts');
+  const { view, say, nameOf } = props;
+  const listener: Listener = { me, cards: view.cards, say, nameOf };
+  if (key === 'm') return sayDice(shown.view, fits, listener);
+  if (key === 'k') return sayCards(shown.view, camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener);
+  if (key === 'j' && view.dragon !== null) return say('ui.said.dragon', { at: view.dragon });
+  return lastDeeds(props);
+}
+
+/** What has a use of its own for the space bar, whatever is played. */
+const OWN_SPACE = 'input, textarea, select, dialog, .topbar button, .tip button, [contenteditable], [data-part="end"]';
+/** What it presses while nobody can roll: being ready, a target, passing. */
+const PRESSED = 'button, a, summary';
+
+/** Whether the space bar rolls, or belongs to what has the focus. `isIn` says whether that lies in such a thing. */
+export function isRollKey({ aims, shown }: SpaceUse, isIn: (selector: string) => boolean): boolean {
+  if (isIn(OWN_SPACE)) return false;
+  const { phase } = shown.coming;
+  return (aims === null && (phase === 'signal' || phase === 'play')) || !isIn(PRESSED);
+}
+
+interface SpaceUse extends Pick<RushGame, 'aims'> {
+  readonly shown: { readonly coming: Pick<RushProps['view'], 'phase'> };
+}
+
+/** The space bar rolls whatever thing of the table has the focus, and rolls on while it is held. Escape passes. */
+function useRollKey(game: RushGame, hold: HeldRoll): void {
+  const isDown = useRef(false);
+  const onDown = useEffectEvent((event: KeyboardEvent): void => {
+    const { target } = event;
+    const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal') !== null) return;
+    if (event.key === 'Escape' && game.aims !== null && !isIn(OWN_SPACE)) return game.decline();
+    if (event.key !== ' ' || game.me === null || !isRollKey(game, isIn)) return;
+    isDown.current = true;
+    event.preventDefault();
+    if (!event.repeat) hold.begin();
+  });
+  const onUp = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    // A button that has the focus would be pressed by the key that rolled.
+    if (isDown.current) event.preventDefault();
+    isDown.current = false;
+    hold.end();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onDown);
+    document.addEventListener('keyup', onUp);
+    return () => {
+      document.removeEventListener('keydown', onDown);
+      document.removeEventListener('keyup', onUp);
+    };
+  }, []);
+}

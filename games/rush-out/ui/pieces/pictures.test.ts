@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { HERO_CLASSES } from '../../rules/content/heroes.ts';
+import { TRAINING_SPELLS } from '../../rules/content/spells.ts';
+import { ELEMENTS, SKILLS } from '../../rules/content/symbols.ts';
+import { TRIALS } from '../../rules/content/trials.ts';
+import { OUTLINES } from '../art/symbols.gen.ts';
+
+const sheet = readFileSync(join(import.meta.dirname, '../art/pictures.svg'), 'utf8');
+const airs = readFileSync(join(import.meta.dirname, 'scene.module.css'), 'utf8');
+const standard = TRIALS.filter(({ type }) => type === 'standard').map(({ id }) => id);
+
+describe('pictures', () => {
+  it('there is one on the sheet for every trial of the trainings, type of spell, hero and deck', () => {
+    const wanted = new Set([
+      ...standard,
+      ...TRAINING_SPELLS.map(({ type }) => type),
+      ...HERO_CLASSES,
+      'castle',
+      'book',
+    ]);
+    expect([...wanted].filter((id) => !sheet.includes(`<symbol id="${id}"`))).toEqual([]);
+  });
+
+  it('every trial of the trainings has the colours of its place', () => {
+    expect(standard.filter((id) => !airs.includes(`[data-card="${id}"]`))).toEqual([]);
+  });
+
+  it('every symbol has an outline, but the joker, which is our own', () => {
+    expect(Object.keys(OUTLINES).toSorted()).toEqual([...new Set([...SKILLS, ...ELEMENTS])].toSorted());
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Spot } from '../../rules/types.ts';
+import { badgeOf } from './badge.ts';
+import { dangerFor } from './danger.ts';
+import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
+import { aimsIn, fitsOf } from './touch.ts';
+
+function badges(text: string, ...spots: readonly Spot[]): unknown[] {
+  const view = seen(text);
+  const aims = view.asking === null ? null : aimsIn(view);
+  return spots.map((spot) => badgeOf({ view, me: A, fits: fitsOf({ view, seat: A }), aims }, spot)?.is ?? null);
+}
+
+describe('the badge of a card', () => {
+  it('says how many dice of mine fit, and [RO-34] what the dragon holds', () => {
+    expect(badges(HEROES, 't1', 't2', 't3')).toEqual(['place', 'held', 'place']);
+  });
+
+  it('counts squares: two dice for one square are one', () => {
+    const view = seen(HEROES);
+    const question = { view, me: A, fits: fitsOf({ view, seat: A }), aims: null };
+    expect(question.fits.map((spots) => spots.includes('t3'))).toEqual([true, true, true]);
+    expect(badgeOf(question, 't3')).toEqual({ is: 'place', count: 2 });
+  });
+
+  it('[RO-19] names the two colours that lie there', () => {
+    const two = HEROES.replace('door: B1 . . .', 'door: B1 D1 . .').replace(
+      'C sorcerer: water - - - -',
+      'C sorcerer: water - - - -\n  D tracker green: (key) - -',
+    );
+    expect(badges(two, 't3')).toEqual(['colours']);
+  });
+
+  it('[RO-29] says what a push takes away, and where there is nothing to push', () => {
+    const asking = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
+    expect(badges(asking, 't1', 't2', 't3')).toEqual(['push', 'no-push', 'push']);
+  });
+
+  it('warns of a spell that lacks one die', () => {
+    const nearly = HEROES.replace('flight: . . . . .', 'flight: C1 C2 C3 C4 .').replace(
+      'water - - - -',
+      '(fire) (fire) (fire) (lightning) -',
+    );
+    expect(badges(nearly, 's2', 's1')).toEqual(['last', null]);
+    expect(dangerFor(seen(nearly), 'heroes')).toMatchObject({ spot: 's2' });
+  });
+});
+
+describe('danger', () => {
+  it('is first of all a dragon on the last card', () => {
+    expect(dangerFor(seen(HEROES.replace('dragon 2', 'dragon 3')), 'heroes')).toEqual({ of: 'dragon' });
+  });
+
+  it('is nothing while nobody is near the end', () => {
+    expect(dangerFor(seen(HEROES), 'heroes')).toBe(null);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { diceAt, isCompleted, spotOf } from '../../rules/board.ts';
+import { NOW } from '../../rules/rush.scenario.ts';
+import { A, HEROES, seen, sentBy } from './table.scenario.ts';
+
+describe('what was sent and not answered', () => {
+  it('is drawn at once: a die lies on its square', () => {
+    const { view, sent } = sentBy(seen(HEROES), 'place 2 t1 fire');
+    expect(diceAt(view, 't1')).toEqual([{ seat: A, die: 1, square: 0 }]);
+    expect([...sent]).toEqual([1]);
+  });
+
+  it('[RO-A17] is paced from when it will be played', () => {
+    const { coming } = sentBy(seen(HEROES), 'place 2 t1 fire', 'place 3 t1 fire');
+    expect(coming.actedAt[A]).toBe(NOW + 200);
+  });
+
+  it('[RO-7] completes a card, so that nothing more is laid there, but [RO-34] not under the dragon', () => {
+    const text = HEROES.replace('fires: . . .', 'fires: . B2 B3')
+      .replace('(key) step -', '- (fire) (fire)')
+      .replace('door: B1', 'door: .');
+    expect(isCompleted(sentBy(seen(text), 'place 2 t1 fire').view, 't1')).toBe(true);
+    const held = seen(text.replace('dragon 2', 'dragon 1'));
+    expect(diceAt(sentBy(held, 'place 2 t1 fire').view, 't1').map(({ seat }) => seat)).toContain(A);
+    expect(isCompleted(sentBy(held, 'place 2 t1 fire').view, 't1')).toBe(false);
+  });
+
+  it('shows dice in the air, and lets nobody use them before they have fallen', () => {
+    const { view, coming, isRolling } = sentBy(seen(HEROES), 'roll');
+    expect(isRolling).toBe(true);
+    expect(view.dice[A]?.[0]).toEqual({ is: 'rolled', face: 'sword' });
+    expect(coming.dice[A]?.every(({ is }) => is === 'loose')).toBe(true);
+  });
+
+  it('[RO-15] takes back what was laid a moment ago', () => {
+    const { view } = sentBy(seen(HEROES), 'place 2 t1 fire', 'clear');
+    expect(spotOf(view, A)).toBe(null);
+    expect(view.dice[A]?.[1]).toEqual({ is: 'loose' });
+  });
+});

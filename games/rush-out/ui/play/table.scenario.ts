@@ -1,0 +1,45 @@
+import { seatOf, toMillis } from '@tablee/kernel';
+import { rushOut } from '../../rules/index.ts';
+import { command, NOW, position } from '../../rules/rush.scenario.ts';
+import type { RushView } from '../../rules/types.ts';
+import { project, type Shown } from './projection.ts';
+
+/** Tables as a player sees them, for tests of what touches do. */
+
+export const A = seatOf('A');
+
+export function seen(text: string): RushView {
+  return rushOut.view(position(text), A);
+}
+
+/** Two heroes and the sorcerer; the first card asks for fire, the second for steps, the third for two keys, fire and a sword. */
+export const HEROES = `training 2 play dragon 2
+  t1 fires: . . .
+  t2 stairs: . . .
+  t3 door: B1 . . .
+  s1 push-all: . . . .
+  s2 flight: . . . . .
+  s3 imp: . . . .
+  dragon tile: . .
+  A cleric blue: sword fire joker
+  B bard brown: (key) step -
+  C sorcerer: water - - - -`;
+
+/** The same table, as the sorcerer A sees it. */
+export const SORCERER = `training 2 play dragon 0
+  t1 fires: B1 . .
+  t2 stairs: . . .
+  t3 door: C1 C2 . .
+  s1 push-all: . . . .
+  s2 flight: . . . . .
+  s3 imp: . . . .
+  dragon tile: . .
+  A sorcerer: plant fire joker air -
+  B cleric blue: (fire) step -
+  C bard brown: (key) (key) -`;
+
+/** What is drawn once this was sent, none of it answered. */
+export function sentBy(view: RushView, ...texts: readonly string[]): Shown {
+  const pending = texts.map((text, index) => ({ id: String(index), command: command(text), at: toMillis(NOW) }));
+  return project(view, A, pending);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { rushOut } from '../../rules/index.ts';
+import type { Spot } from '../../rules/types.ts';
+import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
+import { type Answer, aimsIn, boundTo, fitsOf, placing, squaresLit, tapDie, tapSpot } from './touch.ts';
+
+/** What comes of a tap on a die: a command, or the places to choose from. */
+function tapped(text: string, die: number, focus: Spot | null = null): string {
+  const view = seen(text);
+  const fits = fitsOf({ view, seat: A });
+  return told(tapDie({ view, seat: A }, focus, die, fits), fits[die] ?? []);
+}
+
+function told(answer: Answer, spots: readonly Spot[]): string {
+  if ('command' in answer) return rushOut.notation.command(answer.command);
+  return 'choose' in answer ? `? ${spots.join(' ')}` : `focus ${answer.focus}`;
+}
+
+describe('a tap on a die', () => {
+  it('goes where there is one place for it', () => {
+    expect(tapped(HEROES, 0)).toBe('place 1 t3 sword');
+  });
+
+  it('lets me choose where there are several', () => {
+    expect(tapped(HEROES, 1)).toBe('? t1 t3');
+  });
+
+  it('goes to the card that I work on', () => {
+    expect(tapped(HEROES, 1, 't3')).toBe('place 2 t3 fire');
+  });
+
+  it('goes nowhere else than to the card that I chose: it waits', () => {
+    expect(tapped(HEROES, 0, 't1')).toBe('? t3');
+  });
+
+  it('[RO-22] lays a joker as what its hero makes of it', () => {
+    expect(tapped(HEROES, 2, 't1')).toBe('place 3 t1 fire');
+    expect(tapped(HEROES, 2, 'dragon')).toBe('place 3 dragon joker');
+  });
+
+  it('[RO-15] takes back one that lies on a card', () => {
+    const laid = HEROES.replace('fires: . . .', 'fires: A2 . .').replace('sword fire joker', 'sword (fire) joker');
+    expect(tapped(laid, 1)).toBe('take 2');
+  });
+
+  it('[RO-17] is tried where somebody asks for it, so that the rules say why not', () => {
+    const none = HEROES.replace('sword fire joker', 'heart fire joker');
+    expect(tapped(none, 0)).toMatch(/^place 1 t\d heart$/);
+  });
+});
+
+describe('a tap on a card', () => {
+  it('works on it, or lays the die that was chosen', () => {
+    const situation = { view: seen(HEROES), seat: A };
+    expect(told(tapSpot(situation, null, 't1'), [])).toBe('focus t1');
+    expect(told(tapSpot(situation, 1, 't1'), [])).toBe('place 2 t1 fire');
+  });
+});
+
+describe('where dice are bound', () => {
+  it('[RO-18] is the card that one of them lies on', () => {
+    const laid = HEROES.replace('fires: . . .', 'fires: A2 . .').replace('sword fire joker', 'sword (fire) joker');
+    expect(boundTo({ view: seen(laid), seat: A })).toBe('t1');
+  });
+
+  it('[RO-16] is the card that this roll went to, but only until all of it must be rolled again', () => {
+    expect(boundTo({ view: seen(HEROES.replace('cleric blue', 'cleric blue @t1')), seat: A })).toBe('t1');
+    const loose = HEROES.replace('cleric blue: sword fire joker', 'cleric blue @t1: - - -');
+    expect(boundTo({ view: seen(loose), seat: A })).toBe(null);
+  });
+});
+
+describe('the squares that light up', () => {
+  it('are as many as dice that fit, each another one', () => {
+    const view = seen(HEROES);
+    expect(squaresLit({ view, seat: A }, fitsOf({ view, seat: A }), 't1')).toEqual([0, 1]);
+  });
+});
+
+describe('the sorcerer', () => {
+  it('[RO-25] lays a joker as the banner that most squares ask for', () => {
+    const view = seen(SORCERER);
+    expect(rushOut.notation.command(placing({ view, seat: A }, 2, 's2'))).toBe('place 3 s2 fire');
+  });
+
+  it('[RO-29] may aim at every card with dice, or at every die', () => {
+    const asking = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
+    expect(aimsIn(seen(asking)).map(({ spot }) => spot)).toEqual(['t1', 't3']);
+    const one = asking.replace('push-all', 'push-one');
+    expect(aimsIn(seen(one)).map(({ spot, die }) => `${spot} ${die?.seat}/${die?.die}`)).toEqual([
+      't1 1/0',
+      't3 2/0',
+      't3 2/1',
+    ]);
+  });
+
+  it('aims at nothing while nobody asks', () => {
+    expect(aimsIn(seen(SORCERER))).toEqual([]);
+  });
+});
