@@ -5,7 +5,7 @@ import { rushOut } from '../rules/index.ts';
 import type { RushTypes } from '../rules/types.ts';
 import { expert, facile, normal } from './index.ts';
 
-const MATCHES = 60;
+const MATCHES = 40;
 const SORCERER = { option: 'role', is: 'sorcerer' };
 
 function tableOf(preset: string, seats: number): TableSetup<RushTypes> {

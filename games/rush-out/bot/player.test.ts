@@ -42,13 +42,13 @@ describe('calls', () => {
 describe('whoever waits with all dice on a card', () => {
   const called = [{ call: 'B help t1', ago: 1_000 }];
 
-  it('calls again after four seconds, and gives up after eleven where nobody came', () => {
+  it('calls again after four seconds, and gives up after thirty where nobody came', () => {
     expect(decide(ALONE, 'B', { heard: called, acted: 2_000 })).toMatchObject({
       command: { do: 'ping', word: 'help', spot: 't1' },
       afterMs: 3_000,
       isTentative: true,
     });
-    expect(decide(ALONE, 'B', { heard: called, acted: 9_000 })).toMatchObject({
+    expect(decide(ALONE, 'B', { heard: called, acted: 28_000 })).toMatchObject({
       command: { do: 'clear' },
       afterMs: 2_000,
     });

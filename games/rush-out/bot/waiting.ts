@@ -11,7 +11,7 @@ import { freeDice, needAt } from './reading.ts';
 /** Whoever waits for others calls after so long. */
 const RESTLESS_MS = 4_000;
 /** So long somebody waits alone on a card for others before giving it up. */
-const PATIENCE_MS = 11_000;
+const PATIENCE_MS = 30_000;
 const AT_ONCE_MS = 200;
 
 /** All dice of a hero lie on a card that others have to complete: it calls now and then, and gives up in the end if nobody comes. */
