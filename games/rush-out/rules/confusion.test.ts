@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rushOut } from './index.ts';
 import { legalOf, line, play, refusalOf, tile, told, training1, training2, wake, wakeIn } from './rush.scenario.ts';
+import { targetsOf } from './targets.ts';
 import type { RushState } from './types.ts';
 
 /** B and C have dice on t1, C's third die would complete it; the sorcerer chooses a target for a push of all dice. */
@@ -238,5 +239,13 @@ describe('while a target is chosen', () => {
   it('[RO-A66] a choice that ends before a completion ends before it', () => {
     const late = play(ALL, 'C', 'place 2 t1 fire', 3_500).state;
     expect(told(wake(late))).toBe('fizzled RO-A66, discarded RO-24, revealed RO-24');
+  });
+});
+
+describe('a confusion that finds nothing to push', () => {
+  it('[RO-30] has no target on a card that is completed', () => {
+    const state = training1('training 1 play', 't1 rats*: B1 B2 B3', 'B warrior blue: (sword) (step) (fire)');
+    expect(targetsOf(state, 'all')).toEqual([]);
+    expect(targetsOf(state, 'one')).toEqual([]);
   });
 });

@@ -219,3 +219,11 @@ describe('who plays whom', () => {
     expect(arranged(bard, HERO, late)).toEqual(['hero bard blue', 'hero warrior green', 'sorcerer any any']);
   });
 });
+
+it('[RO-12] spells of all types are mixed together: those of one type do not always lie on top', () => {
+  const onTop = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((word) => {
+    const { s1, s2, s3 } = deal({ word }).cards;
+    return typesOf([s1, s2, s3]);
+  });
+  expect(new Set(onTop)).toEqual(new Set(['confusion', 'invocation']));
+});
