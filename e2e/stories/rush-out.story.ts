@@ -27,7 +27,7 @@ story('alone as a hero I play from home to the podium by thumb @phone', async ({
 story('alone as the sorcerer I give the signal, aim, and come to the podium', async ({ page, house }) => {
   const me = await RushPlayer.knowing(page, story.info().project.name.includes('phone') ? { hands: rushFinger } : {});
   await page.goto(house.origin);
-  await variantOf(page, GAME, 'Je suis la sorcière').click();
+  await variantOf(page, GAME, 'Je suis le sorcier').click();
   await me.play();
   expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
   expect(me.ear.acknowledged).toBeGreaterThan(0);
