@@ -1,6 +1,6 @@
 import { heroDiceAt } from '../rules/board.ts';
 import { loosen } from '../rules/dice.ts';
-import { pushOf, targetsOf } from '../rules/targets.ts';
+import { targetsOf } from '../rules/targets.ts';
 import type { RushCommand, RushView, Target } from '../rules/types.ts';
 import type { WeighQuestion } from './choosing.ts';
 import { expectedRolls } from './odds.ts';
@@ -14,12 +14,9 @@ interface Weighed extends Target {
   readonly worth: number;
 }
 
-/** Where a push costs the heroes most; without a second look, anywhere. */
-export function chooseTarget({ view, who, rng }: WeighQuestion): RushCommand {
-  const pushes = pushOf(view);
-  const targets = pushes === null ? [] : targetsOf(view, pushes);
-  if (pushes === null || targets.length === 0) return { do: 'decline' };
-  const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targets);
+/** Where a push costs the heroes most; without a second look, anywhere. There is a target as long as one is asked for (RO-A66). */
+export function chooseTarget({ view, who, rng }: WeighQuestion, pushes: 'one' | 'all'): RushCommand {
+  const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targetsOf(view, pushes));
   return { do: 'aim', spot, die };
 }
 

@@ -1,5 +1,6 @@
 import { isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
+import { pushOf } from '../rules/targets.ts';
 import type { RushCommand, SpellSpot } from '../rules/types.ts';
 import { chooseTarget } from './aiming.ts';
 import { blurOf, chooseNext, type Outlook, type Prospect, type WeighQuestion } from './choosing.ts';
@@ -17,7 +18,8 @@ const OUTLOOK: Outlook<WeighQuestion, SpellSpot> = {
 export function chooseForSorcerer(question: WeighQuestion): RushCommand | null {
   const { view } = question;
   if (view.phase === 'signal') return { do: 'roll' };
-  return view.asking === null ? chooseNext(question, OUTLOOK) : chooseTarget(question);
+  const pushes = pushOf(view);
+  return pushes === null ? chooseNext(question, OUTLOOK) : chooseTarget(question, pushes);
 }
 
 /** What a spell is worth a roll. */
