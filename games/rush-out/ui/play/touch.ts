@@ -3,8 +3,7 @@ import { diceAt, freeSquare, isCompleted, spotOf, spotsOf, squaresAt } from '../
 import { campOf } from '../../rules/camps.ts';
 import { symbolsOf } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
-import { pushOf, targetsOf } from '../../rules/targets.ts';
-import type { Die, RushCommand, RushView, Spot, Square, Target } from '../../rules/types.ts';
+import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
 
 /** What a touch leads to: a command to be tried, a die that waits for its card, or a card that is worked on. */
 export type Answer = { readonly command: RushCommand } | { readonly choose: number } | { readonly focus: Spot };
@@ -32,7 +31,7 @@ function isLegal({ view, seat }: Situation, die: number, spot: Spot): boolean {
 }
 
 /** The dice of mine that fit there. */
-export function fitting(fits: Fits, spot: Spot): number[] {
+function fitting(fits: Fits, spot: Spot): number[] {
   return fits.flatMap((spots, die) => (spots.includes(spot) ? [die] : []));
 }
 
@@ -98,10 +97,4 @@ function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: num
 /** A card is touched: the chosen die goes there, or it is the one that I work on from now. */
 export function tapSpot(situation: Situation, chosen: number | null, spot: Spot): Answer {
   return chosen === null ? { focus: spot } : { command: placing(situation, chosen, spot) };
-}
-
-/** RO-29: what the sorcerer may aim at now, in the order of its numbers; nothing while nobody has to choose. */
-export function aimsIn(view: RushView): readonly Target[] {
-  const pushes = pushOf(view);
-  return pushes === null ? [] : targetsOf(view, pushes);
 }
