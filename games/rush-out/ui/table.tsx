@@ -141,7 +141,7 @@ function Floor(props: FloorProps) {
         <Status {...props} shape={layout.shape} />
       </div>
       <div className={styles['felt']}>
-        {game.aims !== null && game.aims.length > 0 && <TargetField layout={layout} />}
+        {game.aims?.some(({ isGone }) => !isGone) === true && <TargetField layout={layout} />}
         {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
         <Decks view={view} layout={layout} say={say} />
         <Cards {...props} layout={layout} />

@@ -73,7 +73,7 @@ export function CardSpot(props: CardSpotProps) {
 
 /** RO-29: which key and which number stand for this card; null where it is no target, or single dice are. */
 function numberOf({ aims }: RushGame, spot: Spot): number | null {
-  const index = (aims ?? []).findIndex((aim) => aim.spot === spot && aim.die === null);
+  const index = (aims ?? []).findIndex((aim) => aim.spot === spot && aim.die === null && !aim.isGone);
   return index === -1 ? null : index + 1;
 }
 
@@ -103,7 +103,7 @@ function Printed(props: CardSpotProps & { readonly children: ReactNode }) {
 function cardState(game: RushGame, spot: Spot): CardState | null {
   const { view } = game.shown;
   const { me, fits, aims } = game;
-  if (aims !== null && aims.some((aim) => aim.spot === spot)) return 'legal';
+  if (aims !== null && aims.some((aim) => aim.spot === spot && !aim.isGone)) return 'legal';
   if (isCompleted(view, spot)) return 'done';
   const badge = badgeOf({ view, me, fits, aims }, spot);
   if (badge?.is === 'place') return 'legal';

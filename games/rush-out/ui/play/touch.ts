@@ -100,6 +100,20 @@ export function tapSpot(situation: Situation, chosen: number | null, spot: Spot)
   return chosen === null ? { focus: spot } : { command: placing(situation, chosen, spot) };
 }
 
+/** A target keeps its number and its place until the choice is over, also when nothing is left to push there. */
+export type Aim = Target & { readonly isGone: boolean };
+
+/** What the sorcerer knows of already, and what has come since. */
+export function renewAims(known: readonly Target[], view: RushView): Aim[] {
+  const now = aimsIn(view);
+  const come = now.filter((target) => !hasTarget(known, target));
+  return [...known, ...come].map(({ spot, die }) => ({ spot, die, isGone: !hasTarget(now, { spot, die }) }));
+}
+
+function hasTarget(all: readonly Target[], { spot, die }: Target): boolean {
+  return all.some((one) => one.spot === spot && one.die?.seat === die?.seat && one.die?.die === die?.die);
+}
+
 /** RO-29: what the sorcerer may aim at now, in the order of its numbers; nothing while nobody has to choose. */
 export function aimsIn(view: RushView): readonly Target[] {
   const pushes = pushOf(view);

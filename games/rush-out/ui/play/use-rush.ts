@@ -4,11 +4,22 @@ import { useMemo, useState } from 'react';
 import { campAt, cardAt, isCompleted, isHero, spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { rushOut } from '../../rules/index.ts';
-import type { Camp, HeroSpot, PingWord, RushCommand, RushRefusal, RushTypes, Spot, Target } from '../../rules/types.ts';
+import type { Camp, HeroSpot, PingWord, RushCommand, RushRefusal, RushTypes, Spot } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
 import { project, type Shown } from './projection.ts';
 import { type Thing, thingName } from './things.ts';
-import { type Answer, aimsIn, boundTo, type Fits, fitsOf, placing, type Situation, tapDie, tapSpot } from './touch.ts';
+import {
+  type Aim,
+  type Answer,
+  boundTo,
+  type Fits,
+  fitsOf,
+  placing,
+  type Situation,
+  tapDie,
+  tapSpot,
+} from './touch.ts';
+import { useAims } from './use-aims.ts';
 
 interface Touches {
   readonly touch: (thing: Thing) => void;
@@ -33,8 +44,8 @@ export interface RushGame extends Touches, Pick<Tries<RushTypes>, 'refused'> {
   readonly focus: Spot | null;
   /** A die that waits for its card. */
   readonly chosen: number | null;
-  /** What I may aim at; null while I have not to choose. */
-  readonly aims: readonly Target[] | null;
+  /** What I may aim at, by its numbers; null while I have not to choose. */
+  readonly aims: readonly Aim[] | null;
   /** What the card that was touched last does, where it is not mine to fill. */
   readonly read: Spot | null;
   /** Whether a call was made while no card was worked on. */
@@ -68,10 +79,7 @@ export function useRush(props: RushProps): RushGame {
     [coming, me, isPlaying],
   );
   const choice = useChoice(shown, me, fits);
-  const aims = useMemo(
-    () => (me === null || isHero(coming, me) || coming.asking === null ? null : aimsIn(coming)),
-    [coming, me],
-  );
+  const aims = useAims(coming, me);
   const tries = useTries(props, { rules: rushOut, coming, feelingOf: ({ do: what }) => FEELINGS[what], lastsMs });
   const hints = useHint(props, { rules: rushOut, coming, onAnswer: choice.forget });
   const touched = { situation: me === null ? null : { view: coming, seat: me }, tries, hints, choice, fits, aims };
@@ -136,7 +144,7 @@ interface Touched {
   readonly hints: Hints<RushTypes>;
   readonly choice: Choice;
   readonly fits: Fits;
-  readonly aims: readonly Target[] | null;
+  readonly aims: readonly Aim[] | null;
 }
 
 /** What a touch does. Whatever it is, a hint is forgotten with it. */
@@ -192,8 +200,8 @@ function touchThing(
 ): void {
   const { view, seat } = situation;
   if (thing.at === 'aim') {
-    const target = aims?.[thing.nth - 1];
-    if (target !== undefined) ways.send({ do: 'aim', ...target }, thingName(thing));
+    const aim = aims?.[thing.nth - 1];
+    if (aim !== undefined) ways.send({ do: 'aim', spot: aim.spot, die: aim.die }, thingName(thing));
     return;
   }
   if (thing.at === 'die') return ways.take(tapDie(situation, choice.focus, thing.die, fits), thing);

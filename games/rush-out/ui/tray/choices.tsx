@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, Button } from '@tablee/table-ui';
+import { type Box, Button, type ThingState } from '@tablee/table-ui';
 import { useEffect, useState } from 'react';
 import { heroDiceAt } from '../../rules/board.ts';
 import { thingAt } from '../../rules/check-place.ts';
@@ -12,6 +12,7 @@ import { Picture } from '../pieces/picture.tsx';
 import { RushDie } from '../pieces/rush-die.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import { thingName } from '../play/things.ts';
+import type { Aim } from '../play/touch.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
@@ -19,7 +20,7 @@ import styles from './choices.module.css';
 
 interface ChoicesProps extends RushProps {
   readonly game: RushGame;
-  readonly aims: readonly Target[];
+  readonly aims: readonly Aim[];
   readonly tray: Tray;
 }
 
@@ -47,16 +48,19 @@ function keyOf({ spot, die }: Target): string {
   return `${spot} ${die?.seat} ${die?.die}`;
 }
 
-function Choice({ game, target, nth, say, nameOf }: ChoicesProps & { readonly target: Target; readonly nth: number }) {
+function Choice({ game, target, nth, say, nameOf }: ChoicesProps & { readonly target: Aim; readonly nth: number }) {
   const { view } = game.shown;
   const name = thingName({ at: 'aim', nth });
+  const words = target.isGone ? say('ui.badge.no-push') : targetWords(view, target, { say, nameOf });
   return (
     <button
       type="button"
       className={`thing ${styles['choice']}`}
-      data-state={game.hinted?.thing === name ? 'now' : 'idle'}
+      data-state={stateOf(game, name)}
       data-thing={name}
-      aria-label={`${nth} : ${targetWords(view, target, { say, nameOf })}`}
+      data-gone={target.isGone || undefined}
+      aria-disabled={target.isGone || undefined}
+      aria-label={`${nth} : ${words}`}
     >
       <span className={styles['number']} aria-hidden="true">
         {nth}
@@ -64,10 +68,15 @@ function Choice({ game, target, nth, say, nameOf }: ChoicesProps & { readonly ta
       {target.die === null ? (
         <CardChoice view={view} target={target} say={say} />
       ) : (
-        <Dice view={view} dice={[target.die]} />
+        <Dice view={view} dice={target.isGone ? [] : [target.die]} />
       )}
     </button>
   );
+}
+
+function stateOf({ refused, hinted }: RushGame, name: string): ThingState {
+  if (refused === name) return 'refused';
+  return hinted?.thing === name ? 'now' : 'idle';
 }
 
 interface TargetReader {
