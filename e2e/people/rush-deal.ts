@@ -11,14 +11,13 @@ const ordinary = { ...rushOut };
 if (isMainThread) Object.assign(rushOut, { setup: dealt });
 
 function dealt(table: TableSetup<RushTypes>, moment: Moment): Step<RushTypes> {
-  if ('deckSize' in deal) {
-    const { state, events } = ordinary.setup(table, moment);
-    return { state: shortened(state, deal.deckSize), events };
-  }
-  const state = { ...rushPosition(deal, moment.at), options: table.options };
-  if (JSON.stringify(state.seatOptions) !== JSON.stringify(table.seatOptions))
-    throw new Error(`the position is for ${JSON.stringify(state.seatOptions)}`);
-  return { state, events: [] };
+  const { state, events } = ordinary.setup(table, moment);
+  if ('deckSize' in deal) return { state: shortened(state, deal.deckSize), events };
+  const drawn = { ...rushPosition(deal, moment.at), options: table.options };
+  // A server deals tables of every number before it opens, to tell of what is in the box.
+  return JSON.stringify(drawn.seatOptions) === JSON.stringify(table.seatOptions)
+    ? { state: drawn, events: [] }
+    : { state, events };
 }
 
 /** So many cards lie in each deck, and the others aside. */

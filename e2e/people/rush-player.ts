@@ -32,6 +32,8 @@ export class RushPlayer {
   readonly ear: Ear<RushView>;
   readonly say: RushSay;
   readonly status: Locator;
+  /** From the podium back to the table. */
+  readonly look: Locator;
   readonly rematch: Locator;
   readonly understood: Locator;
   readonly #hands: RushHands;
@@ -43,6 +45,7 @@ export class RushPlayer {
     this.say = rushWords(locale);
     this.#hands = hands;
     this.status = page.locator('.status').last();
+    this.look = page.getByRole('button', { name: pageWords(locale)('end.look') });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
     this.understood = page.getByRole('button', { name: 'Compris', exact: true });
     this.#ready = page.getByRole('button', { name: 'Prêt', exact: true });

@@ -68,6 +68,16 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     fr: 'Tu as 3 dés, et celui-là n’en fait pas partie.',
     en: 'You have 3 dice, and that isn’t one of them.',
   },
+  'RO-6': {
+    position: hero(': sword key heart', { phase: 'over' }),
+    change: { win: { camp: 'heroes', rule: 'RO-6' } },
+    act: async (me) => {
+      await me.look.click();
+      await pressing('Space')(me);
+    },
+    fr: 'La partie est finie.',
+    en: 'The game is over.',
+  },
   'RO-7': {
     position: hero(': fire sword -', { done: 't3' }, 'tracker green: fire>t3 fire>t3 fire>t3'),
     act: touching('die-0', 'spot-t3'),

@@ -33,7 +33,8 @@ story(
         RushPlayer,
         RushPlayer,
       ];
-      await me.answered(() => me.touch('die-4'));
+      await me.touch('die-4');
+      await until('the sorcerer is asked', () => me.view.asking !== null);
       await me.answered(() => me.touch('aim-2'));
       await until('both dice of the other have gone', () =>
         [one, other].every(({ ear }) => ear.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
@@ -88,10 +89,10 @@ for (const [name, vanishes] of [
       const me = await RushPlayer.knowing(page, { hands: isPhone ? rushFinger : rushKeys });
       await page.goto(house.origin + pathOf(name));
       const last = name === 'all' ? 2 : 4;
+      await expect(me.thing('decline')).toBeVisible();
       const before = await me.thing(`aim-${last}`).first().boundingBox();
-      await expect(me.thing('aim-1').first()).toBeVisible();
       stage.show(name, stepBy(stateOf(SCENES[name]), 'B', vanishes, 1));
-      await until('it is seen', () => me.ear.seq === 1);
+      await expect(page.locator('[data-place="t1"] [data-face]')).toHaveCount(name === 'all' ? 0 : 1);
       await me.touch('aim-1');
       await expect(me.status).toContainText(name === 'all' ? 'Aucun dé à repousser' : 'choisis une autre cible');
       expect(stage.asked).toEqual([]);
