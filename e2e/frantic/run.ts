@@ -6,7 +6,8 @@ import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
 import { knowEveryGame } from '../harness/know-every-game.ts';
-import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
+import { expectAgreement } from '../people/agreement.ts';
+import { playFor, sitFrantically } from '../people/frantic.ts';
 import { type Gauged, gauge } from './gauge.ts';
 
 /**

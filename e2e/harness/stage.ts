@@ -15,6 +15,8 @@ import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } fr
 export interface Scene {
   readonly game: AnyGame;
   readonly options: object;
+  /** What was chosen for each seat; what nobody chose unless told. */
+  readonly seatOptions?: TableInfo['seatOptions'];
   readonly me: Viewer;
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
@@ -125,7 +127,7 @@ function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo
 
 function infoOf(id: string, scene: Scene): TableInfo {
   const { game, options, status, seats, wait = null, isStanding = false } = scene;
-  const seatOptions = defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen }));
+  const seatOptions = scene.seatOptions ?? defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen }));
   const setup = { options, seatOptions, seats: seats.length };
   return {
     id,

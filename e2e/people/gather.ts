@@ -64,3 +64,25 @@ export async function sitDown(page: Page, link: string): Promise<void> {
 export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Commencer/ }).click();
 }
+
+/** A table as it is asked for, with people in its first seats and bots in the others. */
+interface WantedTable {
+  readonly game: string;
+  readonly preset: string;
+  readonly options?: object;
+  readonly bots?: number;
+}
+
+/** Everybody sits down at one table, by its link, and the match begins. */
+export async function sitTogether(pages: readonly Page[], origin: string, table: WantedTable): Promise<void> {
+  const { game, preset, options = {}, bots = 0 } = table;
+  const [first, ...others] = pages as [Page, ...Page[]];
+  const people = pages.map((_, place) => ({ kind: place === 0 ? 'me' : 'open' }));
+  const seats = [...people, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'expert' }))];
+  const data = { game, preset, options, seats, listed: false, nonce: '' };
+  const made = await first.request.post(`${origin}/api/tables`, { data });
+  const { id } = (await made.json()) as { id: string };
+  await first.goto(`${origin}/t/${id}`);
+  for (const page of others) await sitDown(page, `${origin}/t/${id}`);
+  await first.request.post(`${origin}/api/t/${id}/start`, { data: {} });
+}

@@ -72,6 +72,18 @@ export class RuckusPlayer {
     return toSeat(Number(this.ear.viewer));
   }
 
+  /** RK-A21: the hand and its pair are each player's own. */
+  get open(): object {
+    return { ...this.view, hand: null, pairSince: null };
+  }
+
+  /** The piles, by their owner and family, with how many cards are in each. */
+  get lying(): string[] {
+    return this.view.piles.flatMap((piles, seat) =>
+      piles.map(({ family, count }) => `${pileName(seat, family)} ${count}`),
+    );
+  }
+
   get isPlaying(): boolean {
     return this.ear.view?.phase === 'play' && this.ear.viewer !== 'spectator';
   }
@@ -87,6 +99,13 @@ export class RuckusPlayer {
 
   pile(seat: number, family: Family): Locator {
     return this.page.locator(`[data-thing="${pileName(seat, family)}"]`);
+  }
+
+  async drawn(): Promise<string[]> {
+    const piles = this.page.locator('[data-thing^="pile-"]');
+    return piles.evaluateAll((all) =>
+      all.map((pile) => `${pile.getAttribute('data-thing')} ${/\d+/.exec(pile.getAttribute('aria-label') ?? '')?.[0]}`),
+    );
   }
 
   /** Plays what `choose` says, else what a friend would point at, while this round goes on and `goesOn` says so. */

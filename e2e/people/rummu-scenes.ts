@@ -1,27 +1,16 @@
 import type { Stepped } from '@tablee/host';
 import { seatOf, toMillis, toSeat } from '@tablee/kernel';
-import type { SeatInfo } from '@tablee/protocol';
 import { rummu } from '../../games/rummu/rules/index.ts';
 import { readCommand } from '../../games/rummu/rules/read-notation.ts';
 import { type Drawn, play, position } from '../../games/rummu/rules/rummu.scenario.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
 import { positionAt, type Scene } from '../harness/stage.ts';
-
-const PEOPLE = [
-  ['Camille', 'rabbit'],
-  ['Léa', 'fox'],
-  ['Malik', 'owl'],
-  ['Nour', 'bear'],
-  ['Hugo', 'frog'],
-  ['Inès', 'cat'],
-] as const;
+import { seatedPeople } from './seated.ts';
 
 /** People at a Rummü table in a position that is drawn; the first of them looks at it. */
 export function rummuScene(drawn: Drawn, change: Partial<RummuState> = {}): Scene {
   const state = { ...position(drawn), ...change };
-  const seats = PEOPLE.slice(0, state.hands.length).map(([name, avatar]): SeatInfo => {
-    return { kind: 'person', name, avatar, online: true, away: null };
-  });
+  const seats = seatedPeople(state.hands.length);
   const status = state.phase === 'over' ? 'over' : 'playing';
   return { game: rummu, options: state.options, me: toSeat(0), status, seats, steps: positionAt(state, 0) };
 }

@@ -1,38 +1,53 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type Seat, toMillis, toSeat } from '@tablee/kernel';
+import type { Locale } from '@tablee/words';
+import { pageWords } from '../../apps/web/locale/index.ts';
 import { adviceFor } from '../../games/rush-out/bot/advice.ts';
+import type { RushSay } from '../../games/rush-out/locale/index.ts';
+import { SPOTS } from '../../games/rush-out/rules/board.ts';
 import type { RushCommand, RushView, Target } from '../../games/rush-out/rules/types.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
+import { until } from '../harness/until.ts';
 import { Ear } from './ear.ts';
 import { type RushHands, rushMouse } from './rush-hands.ts';
+import { rushWords } from './words.ts';
 
 type Choose = (view: RushView, seat: Seat) => RushCommand | null;
 
 interface Habits {
   readonly hands?: RushHands;
+  readonly locale?: Locale;
 }
 
 const TIPS = 'roll place again ping joker complete dragon start aim summon advance';
 /** What nobody answered by then was not played: something else has happened first. */
 const PATIENCE_MS = 1_000;
 const GLANCE_MS = 20;
+const SOON_MS = 500;
 
 /** Somebody at the table of Rush Out!, who decides from what they were told and plays through what is on the screen. */
 export class RushPlayer {
   readonly page: Page;
   readonly ear: Ear<RushView>;
+  readonly say: RushSay;
   readonly status: Locator;
+  /** From the podium back to the table. */
+  readonly look: Locator;
+  readonly rematch: Locator;
   readonly understood: Locator;
   readonly #hands: RushHands;
   readonly #ready: Locator;
 
-  constructor(page: Page, { hands = rushMouse }: Habits = {}) {
+  constructor(page: Page, { hands = rushMouse, locale = 'fr' }: Habits = {}) {
     this.page = page;
     this.ear = new Ear(page);
+    this.say = rushWords(locale);
     this.#hands = hands;
     this.status = page.locator('.status').last();
+    this.look = page.getByRole('button', { name: pageWords(locale)('end.look') });
+    this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
     this.understood = page.getByRole('button', { name: 'Compris', exact: true });
     this.#ready = page.getByRole('button', { name: 'Prêt', exact: true });
   }
@@ -54,6 +69,26 @@ export class RushPlayer {
     return toSeat(Number(this.ear.viewer));
   }
 
+  /** Whatever is in a view, everybody sees it. */
+  get open(): object {
+    return this.view;
+  }
+
+  /** The dice on each card, by their faces. */
+  get lying(): string[] {
+    const { view } = this;
+    return SPOTS.flatMap((spot) =>
+      view.dice.flat().flatMap((die) => (die.is === 'placed' && die.spot === spot ? [`${spot} ${die.face}`] : [])),
+    );
+  }
+
+  async drawn(): Promise<string[]> {
+    const dice = this.page.locator('main [data-place] [data-face]');
+    return dice.evaluateAll((all) =>
+      all.map((die) => `${die.closest('[data-place]')?.getAttribute('data-place')} ${die.getAttribute('data-face')}`),
+    );
+  }
+
   thing(name: string): Locator {
     return this.page.locator(`main [data-thing="${name}"]`);
   }
@@ -68,17 +103,34 @@ export class RushPlayer {
     }
   }
 
+  /** The others may be ready, and the button gone, while it is looked for. */
   async #sayReady(): Promise<void> {
-    if (await this.#ready.isEnabled().catch(() => false)) await this.#ready.click({ timeout: 500 }).catch(() => null);
+    await this.#ready.click({ timeout: SOON_MS }).catch(() => null);
     await pause(GLANCE_MS);
+  }
+
+  /** One thing after the other, each as soon as it is there. */
+  async touch(...things: readonly string[]): Promise<void> {
+    for (const thing of things) {
+      await expect
+        .poll(() => this.#hands(this.page, thing), { message: `${thing} is touched`, intervals: [20] })
+        .toBe(true);
+    }
+  }
+
+  /** What was done counts once the table has said so, and its frame has come. */
+  async answered(act: () => Promise<void>): Promise<void> {
+    const { answers } = this.ear;
+    await act();
+    await until('the table has answered', () => this.ear.isSettledSince(answers));
   }
 
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RushCommand): Promise<boolean> {
     const { answers } = this.ear;
     if (!(await this.#reach(command))) return false;
-    const until = performance.now() + PATIENCE_MS;
-    while (performance.now() < until && this.view.phase !== 'over' && !this.ear.isSettledSince(answers)) {
+    const end = performance.now() + PATIENCE_MS;
+    while (performance.now() < end && this.view.phase !== 'over' && !this.ear.isSettledSince(answers)) {
       await pause(GLANCE_MS);
     }
     return true;

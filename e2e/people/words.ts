@@ -2,6 +2,7 @@ import { type Locale, speakerOf } from '@tablee/words';
 import { type DiceSay, words as dice } from '../../games/dice/locale/index.ts';
 import { type RuckusSay, words as ruckus } from '../../games/ruckus/locale/index.ts';
 import { type RummuSay, words as rummu } from '../../games/rummu/locale/index.ts';
+import { type RushSay, words as rush } from '../../games/rush-out/locale/index.ts';
 import { type TilesSay, words as tiles } from '../../games/tiles/locale/index.ts';
 
 /** What stands on the tiles' table, in the language of the player. */
@@ -19,6 +20,10 @@ export function diceWords(locale: Locale): DiceSay {
 
 export function rummuWords(locale: Locale): RummuSay {
   return speakerOf(rummu, locale);
+}
+
+export function rushWords(locale: Locale): RushSay {
+  return speakerOf(rush, locale);
 }
 
 /** What stands over the podium: one winner, several, or nobody alone; the player may be among them. */

@@ -1,5 +1,6 @@
 import { story } from '../harness/story.ts';
-import { expectAgreement, playFor, sitFrantically } from '../people/frantic.ts';
+import { expectAgreement } from '../people/agreement.ts';
+import { playFor, sitFrantically } from '../people/frantic.ts';
 
 const LASTS_MS = 20_000;
 

@@ -7,12 +7,16 @@ import type { RushTypes, RushView } from '../../rules/types.ts';
 import { figures } from './figures.tsx';
 import { focusOn } from './focus.ts';
 import { ExamplePicture } from './picture.tsx';
-import { type Drawn, example } from './position.ts';
+import { type Drawn, written } from './position.ts';
 import { tellExample } from './tell-example.ts';
 
 /** Clocks are not in the notation: here seat A has rolled this very moment. */
 interface HastyExample extends RuleExample<RushTypes> {
   readonly isHasty: true;
+}
+
+function example(drawn: Drawn, command: string): RuleExample<RushTypes> {
+  return { position: written(drawn), command };
 }
 
 function pair(legal: readonly [Drawn, string], illegal: readonly [Drawn, string]): RuleExamples<RushTypes> {

@@ -1,9 +1,8 @@
 import { letterOf } from '@tablee/kernel';
-import type { RuleExample } from '@tablee/table-ui';
 import { campAt, SPOTS } from '../../rules/board.ts';
 import { elementsOf, skillsOf } from '../../rules/content/cards.ts';
 import { jokersToRepel } from '../../rules/content/dragon.ts';
-import type { CardSpot, RushTypes, Spot, Square } from '../../rules/types.ts';
+import type { CardSpot, Spot, Square } from '../../rules/types.ts';
 
 /** A position in few words. */
 export interface Drawn {
@@ -67,8 +66,4 @@ function lay(
   if (free === undefined || free === -1) throw new Error(`${name}: no ${as} on ${spot}`);
   taken.get(spot)?.set(free, name);
   return `(${face})`;
-}
-
-export function example(drawn: Drawn, command: string): RuleExample<RushTypes> {
-  return { position: written(drawn), command };
 }

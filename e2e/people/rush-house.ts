@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { House } from '../harness/house.ts';
+import type { RushDrawn } from './rush-position.ts';
+
+const DEAL = join(import.meta.dirname, 'rush-deal.ts');
+
+/** How every match of a house begins: with so many cards in each deck, or in a position. */
+export type RushDeal = { readonly deckSize: number } | RushDrawn;
+
+/** A house in which Rush Out! is dealt like this; its bots are in a hurry. */
+export async function openRushHouse(deal: RushDeal, botSpeed = 30): Promise<House> {
+  return House.open({
+    NODE_OPTIONS: `--import=${DEAL}`,
+    RUSH_DEAL: JSON.stringify(deal),
+    TABLEE_BOT_SPEED: String(botSpeed),
+  });
+}

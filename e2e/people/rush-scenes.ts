@@ -1,0 +1,37 @@
+import type { Stepped } from '@tablee/host';
+import { seatOf, toMillis, toSeat } from '@tablee/kernel';
+import { rushOut } from '../../games/rush-out/rules/index.ts';
+import { readCommand } from '../../games/rush-out/rules/read-notation.ts';
+import { NOW, play } from '../../games/rush-out/rules/rush.scenario.ts';
+import type { RushState } from '../../games/rush-out/rules/types.ts';
+import { positionAt, type Scene } from '../harness/stage.ts';
+import { type RushDrawn, rushPosition } from './rush-position.ts';
+import { seatedPeople } from './seated.ts';
+
+/** People at a table of Rush Out! in a position that is drawn; the first of them looks at it, and match time stands. */
+export function rushScene(drawn: RushDrawn, change: Partial<RushState> = {}): Scene {
+  const state = { ...rushPosition(drawn, toMillis(NOW)), ...change };
+  return {
+    game: rushOut,
+    options: state.options,
+    seatOptions: state.seatOptions.map((chosen) => ({ ...chosen })),
+    me: toSeat(0),
+    status: state.phase === 'over' ? 'over' : 'playing',
+    seats: seatedPeople(state.dice.length),
+    steps: positionAt(state, NOW),
+    isStanding: true,
+  };
+}
+
+/** The position of a scene. */
+export function stateOf({ steps }: Scene): RushState {
+  return steps[0]?.after as RushState;
+}
+
+/** Somebody plays, in the notation of the game: the step that the table is told. */
+export function stepBy(before: RushState, letter: string, text: string, seq: number, ms = 0): Stepped {
+  const at = toMillis(NOW + ms);
+  const { state, events } = play(before, letter, text, ms);
+  const entry = { kind: 'command', seq, at, seat: seatOf(letter), command: readCommand(text), id: null };
+  return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
+}

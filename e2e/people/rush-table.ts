@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { until } from '../harness/until.ts';
+import { sitTogether } from './gather.ts';
+import type { RushHands } from './rush-hands.ts';
+import { RushPlayer } from './rush-player.ts';
+
+interface Sitting {
+  readonly training?: 1 | 2;
+  readonly options?: object;
+  readonly bots?: number;
+  readonly hands?: readonly (RushHands | undefined)[];
+}
+
+/** Everybody at one table of Rush Out!, with the match begun; nobody needs to be told anything. */
+export async function sitAtRush(
+  pages: readonly Page[],
+  origin: string,
+  { training = 1, options = {}, bots = 0, hands = [] }: Sitting = {},
+): Promise<RushPlayer[]> {
+  const habits = pages.map((_, seat) => (hands[seat] === undefined ? {} : { hands: hands[seat] }));
+  const players = await Promise.all(pages.map((page, seat) => RushPlayer.knowing(page, habits[seat])));
+  await sitTogether(pages, origin, { game: 'rush-out', preset: `training-${training}`, options, bots });
+  await until('everybody sees the match', () => players.every(({ ear }) => ear.view !== null));
+  await Promise.all(pages.map((page) => page.waitForLoadState('networkidle'))); // keys come a moment after the table
+  return players;
+}

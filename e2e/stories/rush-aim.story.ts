@@ -1,0 +1,105 @@
+import { News } from '../harness/news.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { rushFinger, rushKeys } from '../people/rush-hands.ts';
+import { openRushHouse } from '../people/rush-house.ts';
+import { RushPlayer } from '../people/rush-player.ts';
+import type { RushDrawn } from '../people/rush-position.ts';
+import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
+import { sitAtRush } from '../people/rush-table.ts';
+
+const HEROES = ['warrior blue: key>t1 key>t1 -', 'tracker green: step>t2 heart>t2 -'];
+
+/** Two heroes at work on two cards; once the sorcerer lays a die, a Confusion is complete. */
+const NEARLY: RushDrawn = { seats: [...HEROES, 'sorcerer @s1: plant>s1 plant>s1 water>s1 water>s1 lightning'] };
+
+/** The same when the sorcerer is asked, who looks at it. */
+function asking(s1: string): RushDrawn {
+  return { asking: 's1', cards: { s1 }, seats: ['sorcerer: - - - - -', ...HEROES] };
+}
+const SCENES = { all: rushScene(asking('confusion-all-1')), one: rushScene(asking('confusion-one-1')) };
+
+story(
+  'the sorcerer completes a Confusion and aims it; a hero sees their dice go, and what it was @short-phone',
+  async ({ page, newcomer }) => {
+    const house = await openRushHouse(NEARLY);
+    try {
+      const isPhone = story.info().project.name.includes('phone');
+      const hands = [undefined, undefined, isPhone ? rushFinger : rushKeys];
+      const pages = [await newcomer(), await newcomer(), page];
+      const [one, other, me] = (await sitAtRush(pages, house.origin, { hands })) as [
+        RushPlayer,
+        RushPlayer,
+        RushPlayer,
+      ];
+      await me.touch('die-4');
+      await until('the sorcerer is asked', () => me.view.asking !== null);
+      await me.answered(() => me.touch('aim-2'));
+      await until('both dice of the other have gone', () =>
+        [one, other].every(({ ear }) => ear.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
+      );
+      expect(one.view.dice[0]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'loose']);
+      await expect(other.status).toContainText('tes 2 dés sont repoussés');
+      await expect(one.status).toContainText('2 dés repoussés');
+      await expect(me.thing('aim-1')).toHaveCount(0);
+    } finally {
+      await house.close();
+    }
+  },
+);
+
+story(
+  'a target that has vanished before the sorcerer could know is refused, and another is chosen in the time that is left',
+  async ({ page, newcomer }) => {
+    const house = await openRushHouse(NEARLY);
+    try {
+      const news = await News.of(page);
+      const pages = [await newcomer(), await newcomer(), page];
+      const players = (await sitAtRush(pages, house.origin)) as [RushPlayer, RushPlayer, RushPlayer];
+      const [one, other, me] = players;
+      await me.touch('die-4');
+      await until('the sorcerer is asked', () => me.view.asking !== null);
+      await expect(me.thing('aim-1').first()).toBeVisible();
+      news.hold();
+      await one.touch('clear');
+      await until('the dice are back', () => other.view.dice[0]?.every(({ is }) => is === 'loose') === true);
+      await me.touch('aim-1');
+      await until('the table has refused it', () => me.ear.texts.some((text) => text.includes('"type":"refusal"')));
+      news.release();
+      await expect(me.status).toContainText('Aucun dé à repousser sur la Porte scellée');
+      await me.answered(() => me.touch('aim-2'));
+      await until('the other dice have gone', () => other.view.dice[1]?.every(({ is }) => is === 'loose') === true);
+      expect(me.view.cards.s1).not.toBe('confusion-all-1');
+    } finally {
+      await house.close();
+    }
+  },
+);
+
+for (const [name, vanishes] of [
+  ['all', 'clear'],
+  ['one', 'take 1'],
+] as const) {
+  story(
+    `a target keeps its number and its place when another vanishes, by touch and by keys: ${name}`,
+    async ({ page, context, house }) => {
+      const stage = await Stage.set(context, SCENES);
+      const isPhone = story.info().project.name.includes('phone');
+      const me = await RushPlayer.knowing(page, { hands: isPhone ? rushFinger : rushKeys });
+      await page.goto(house.origin + pathOf(name));
+      const last = name === 'all' ? 2 : 4;
+      await expect(me.thing('decline')).toBeVisible();
+      const before = await me.thing(`aim-${last}`).first().boundingBox();
+      stage.show(name, stepBy(stateOf(SCENES[name]), 'B', vanishes, 1));
+      await expect(page.locator('[data-place="t1"] [data-face]')).toHaveCount(name === 'all' ? 0 : 1);
+      await me.touch('aim-1');
+      await expect(me.status).toContainText(name === 'all' ? 'Aucun dé à repousser' : 'choisis une autre cible');
+      expect(stage.asked).toEqual([]);
+      expect(await me.thing(`aim-${last}`).first().boundingBox()).toEqual(before);
+      await me.touch(`aim-${last}`);
+      const target = name === 'all' ? { spot: 't2', die: null } : { spot: 't2', die: { seat: 2, die: 1 } };
+      await expect.poll(() => stage.asked).toEqual([{ scene: name, command: { do: 'aim', ...target } }]);
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import type { RushRule } from '../../games/rush-out/rules/rulebook.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { rushFinger, rushMouse } from '../people/rush-hands.ts';
+import { RushPlayer } from '../people/rush-player.ts';
+import { REFUSALS, type Refused } from '../people/rush-refused.ts';
+import { rushScene } from '../people/rush-scenes.ts';
+
+/** French by taps on a phone, English by clicks at a desk. */
+const WAYS = [
+  ['fr', rushFinger, '@phone'],
+  ['en', rushMouse, '@desktop'],
+] as const;
+const SCENES = Object.fromEntries(
+  Object.entries(REFUSALS).map(([rule, { position, change }]) => [sceneOf(rule), rushScene(position, change)]),
+);
+
+function sceneOf(rule: string): string {
+  return rule.replace(' ', '-');
+}
+
+for (const [locale, hands, size] of WAYS) {
+  story(
+    `whatever a rule of Rush Out! refuses is told with its reason, and leads to it: ${locale} ${size}`,
+    async ({ page, context, house }) => {
+      await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const stage = await Stage.set(context, SCENES);
+      const me = await RushPlayer.knowing(page, { hands, locale });
+      for (const [rule, refused] of Object.entries(REFUSALS)) {
+        await story.step(rule, async () => {
+          await page.goto(house.origin + pathOf(sceneOf(rule)));
+          await expect(me.thing('die-0').or(me.thing('decline')).first()).toBeVisible();
+          await expectRefusal(me, rule.split(' ')[0] as RushRule, refused, locale);
+        });
+      }
+      expect(stage.asked).toEqual([]);
+    },
+  );
+}
+
+/** A refusal goes by itself, some after less than a second: whoever missed it tries again. */
+async function expectRefusal(me: RushPlayer, rule: RushRule, refused: Refused, locale: 'fr' | 'en'): Promise<void> {
+  const { page, status, say } = me;
+  const drawer = page.getByRole('dialog');
+  await refused.act(me);
+  await expect(status).toContainText(locale === 'fr' ? 'Refusé.' : 'Refused.');
+  await expect.poll(() => plain(status.innerText()), { intervals: [20] }).toContain(refused[locale]);
+  await expect(async () => {
+    if (!(await status.getByRole('button').isVisible())) await refused.act(me);
+    await status.getByRole('button').click({ timeout: 600 });
+  }).toPass();
+  await expect(drawer.getByRole('heading', { name: say(`${rule}.title`), exact: true })).toBeInViewport();
+  const tried = drawer.getByRole('figure').first();
+  await expect(tried.getByRole('img').first()).toBeInViewport();
+  expect(await plain(tried.innerText())).toContain(refused[locale]);
+}
+
+async function plain(text: Promise<string>): Promise<string> {
+  return (await text).replace(/[\u00a0\u202f]/g, ' ');
+}

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { paceOf } from '../../games/rush-out/rules/timing.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { dragByMouse, dragByTouch } from '../people/hands.ts';
+import { rushFinger, rushKeys } from '../people/rush-hands.ts';
+import { openRushHouse } from '../people/rush-house.ts';
+import { RushPlayer } from '../people/rush-player.ts';
+import type { RushDrawn } from '../people/rush-position.ts';
+import { rushScene } from '../people/rush-scenes.ts';
+import { sitAtRush } from '../people/rush-table.ts';
+
+/** My dice are rolled; the other hero's and the sorcerer's are not. */
+const ROLLED: RushDrawn = {
+  seats: ['warrior blue: sword key heart', 'tracker green: - - -', 'sorcerer: - - - - -'],
+};
+
+/** Three jokers drive the dragon back by a card: I have two of them, the other hero has one. */
+const DRAGON: RushDrawn = {
+  training: 2,
+  dragon: 2,
+  seats: ['warrior blue: joker joker key', 'tracker green: joker - -', 'sorcerer: - - - - -'],
+};
+
+/** RO-A17: from one roll to the next at normal tempo. */
+const { roll: ROLL_MS } = paceOf({ tempo: 'normal' });
+
+type Three = [RushPlayer, RushPlayer, RushPlayer];
+
+/** What my dice are doing. */
+function dice({ view, seat }: RushPlayer): string[] {
+  return (view.dice[seat] ?? []).map(({ is }) => is);
+}
+
+story('two heroes drive the dragon back, and everybody sees it', async ({ page, newcomer }) => {
+  const house = await openRushHouse(DRAGON);
+  try {
+    const isPhone = story.info().project.name.includes('phone');
+    const pages = [page, await newcomer(), await newcomer()];
+    const hands = isPhone ? [rushFinger] : [rushKeys];
+    const players = (await sitAtRush(pages, house.origin, { training: 2, hands })) as Three;
+    const [me, other, sorcerer] = players;
+    for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
+    await me.touch('spot-dragon');
+    await me.answered(() => me.touch('die-0'));
+    await me.answered(() => me.touch('die-1'));
+    expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
+    await other.touch('spot-dragon', 'die-0');
+    for (const { page: own, status } of players) {
+      await expect(status).toContainText('Le dragon recule !');
+      await expect(dragonOn(own)).toHaveAccessibleName(/sur la première carte/);
+    }
+    await until('the jokers are back', () => dice(me)[0] === 'loose' && dice(other)[0] === 'loose');
+    expect(sorcerer.view.dragon).toBe(1);
+  } finally {
+    await house.close();
+  }
+});
+
+function dragonOn(page: RushPlayer['page']) {
+  return page.getByRole('img', { name: /^Dragon :/ });
+}
+
+story(
+  'keys alone: cards are chosen, dice laid and taken back, calls made, and a held bar rolls on and on @desktop @short-desktop',
+  async ({ page, newcomer }) => {
+    const house = await openRushHouse(ROLLED);
+    try {
+      const pages = [page, await newcomer(), await newcomer()];
+      const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
+      await page.keyboard.press('w');
+      await expect(me.thing('spot-t2')).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('q');
+      await expect(me.thing('spot-t1')).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('x');
+      await expect(other.page.getByText('Aide-moi ici').first()).toBeVisible();
+      await me.answered(() => page.keyboard.press('1'));
+      await me.answered(() => page.keyboard.press('2'));
+      expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
+      await me.answered(() => page.keyboard.press('1'));
+      expect(dice(me)).toEqual(['loose', 'placed', 'rolled']);
+      await me.answered(() => page.keyboard.press('r'));
+      expect(dice(me)[1]).toBe('loose');
+
+      const rolls = new Set<number | null>();
+      await page.keyboard.down('Space');
+      await until('three rolls by one press', () => rolls.add(me.view.rolledAt[me.seat] ?? null).size > 3);
+      await page.keyboard.up('Space');
+      const last = me.view.rolledAt[me.seat] ?? 0;
+      await pause(3 * ROLL_MS);
+      expect((me.view.rolledAt[me.seat] ?? 0) - last, 'one may have been on its way').toBeLessThan(2 * ROLL_MS);
+    } finally {
+      await house.close();
+    }
+  },
+);
+
+story('by thumb alone: a card, a call, a die, a roll, and all of it lies low @phone', async ({ page, newcomer }) => {
+  const house = await openRushHouse(ROLLED);
+  try {
+    const pages = [page, await newcomer(), await newcomer()];
+    const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
+    await me.touch('spot-t1', 'ping-help');
+    await expect(other.page.getByText('Aide-moi ici').first()).toBeVisible();
+    await expect(me.page.getByText('Aide-moi ici').first()).toBeVisible();
+    await me.answered(() => me.touch('die-0'));
+    expect(dice(me)).toEqual(['placed', 'rolled', 'rolled']);
+    const { height = 0 } = page.viewportSize() ?? {};
+    for (const thing of ['roll', 'die-1', 'die-2', 'ping-help', 'ping-mine', 'clear']) {
+      const box = await me.thing(thing).boundingBox();
+      expect(box?.y, thing).toBeGreaterThan(height * 0.55);
+    }
+    const before = me.view.rolledAt[me.seat];
+    await me.answered(() => me.touch('roll'));
+    expect(me.view.rolledAt[me.seat]).not.toBe(before);
+    await me.answered(() => me.touch('clear'));
+    expect(dice(me)[0]).toBe('loose');
+  } finally {
+    await house.close();
+  }
+});
+
+story(
+  'a die is carried to its card, and one that is carried to the wrong card comes back with the reason',
+  async ({ page, context, house }) => {
+    const stage = await Stage.set(context, { rolled: rushScene(ROLLED) });
+    const drag = story.info().project.name.includes('phone') ? dragByTouch : dragByMouse;
+    const me = await RushPlayer.knowing(page);
+    await page.goto(house.origin + pathOf('rolled'));
+    await drag(me.thing('die-2'), page.locator('[data-place="t1"]'));
+    await expect(me.status).toContainText('Pas de case Cœur sur la Porte scellée');
+    expect(stage.asked).toEqual([]);
+    await drag(me.thing('die-2'), page.locator('[data-place="t3"]'));
+    await expect
+      .poll(() => stage.asked)
+      .toEqual([{ scene: 'rolled', command: { do: 'place', die: 2, spot: 't3', as: 'heart' } }]);
+    await expect(page.locator('[data-place="t3"] [data-face="heart"]')).toHaveCount(1);
+  },
+);
