@@ -145,6 +145,8 @@ describe('a confusion', () => {
       'B warrior blue: key (joker) -',
       'D bard brown: (joker) - -',
     );
+    expect(legalOf(state, 'A')).toEqual(['aim dragon', 'decline']);
+    expect(play(state, 'C', 'roll').state.asking).toEqual(state.asking);
     const step = play(state, 'A', 'aim dragon');
     expect(line(step.state, 'dragon')).toBe(`dragon tile: ${tile(5)}`);
     expect(step.events[0]).toMatchObject({ kind: 'pushed', rule: 'RO-38', spot: 'dragon', card: null });
