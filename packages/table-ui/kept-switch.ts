@@ -29,5 +29,6 @@ export class KeptSwitch {
 }
 
 export function useKeptSwitch(kept: KeptSwitch): boolean {
-  return useSyncExternalStore(kept.listen, () => kept.isOn);
+  const get = (): boolean => kept.isOn;
+  return useSyncExternalStore(kept.listen, get, get);
 }

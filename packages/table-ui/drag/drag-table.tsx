@@ -86,7 +86,7 @@ type TableProps<Thing, Target> = DragTableProps<Thing, Target> & { readonly Hand
 
 function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: TableProps<Thing, Target>) {
   const [carrier] = useState(() => new Carrier<Thing, Target>());
-  const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
+  const carried = useSyncExternalStore(carrier.subscribe, carrier.getCarried, carrier.getCarried);
   useLayoutEffect(() => {
     carrier.ends = ends;
   });
@@ -117,10 +117,8 @@ function useDraggable<Thing, Target>(
   { isDisabled = false, afterRest = false }: DragWishes,
 ): Draggable {
   const element = useRef<HTMLElement>(null);
-  const isDragging = useSyncExternalStore(
-    carrier.subscribe,
-    () => carrier.carried !== null && carrier.carried.source === element.current,
-  );
+  const isSource = (): boolean => carrier.carried !== null && carrier.carried.source === element.current;
+  const isDragging = useSyncExternalStore(carrier.subscribe, isSource, isSource);
   return {
     ref: useCallback(
       (node) => {
@@ -155,9 +153,8 @@ function useTarget<Thing, Target>(carrier: Carrier<Thing, Target>, target: Targe
 
 function useField<Thing, Target>(carrier: Carrier<Thing, Target>, aim: Aim<Target>): DropField<Target> {
   const element = useRef<HTMLElement>(null);
-  const over = useSyncExternalStore(carrier.subscribe, () =>
-    carrier.over !== null && carrier.over === element.current ? carrier.aimed : null,
-  );
+  const aimed = (): Target | null => (carrier.over !== null && carrier.over === element.current ? carrier.aimed : null);
+  const over = useSyncExternalStore(carrier.subscribe, aimed, aimed);
   const latest = useRef(aim);
   useLayoutEffect(() => {
     latest.current = aim;

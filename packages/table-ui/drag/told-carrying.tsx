@@ -11,8 +11,8 @@ interface ToldProps<Thing, Target> {
 
 /** Says what was lifted by keys, and what it is over. */
 export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing, Target>) {
-  const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
-  const over = useSyncExternalStore(carrier.subscribe, () => carrier.over);
+  const carried = useSyncExternalStore(carrier.subscribe, carrier.getCarried, carrier.getCarried);
+  const over = useSyncExternalStore(carrier.subscribe, carrier.getOver, carrier.getOver);
   const lifted = carried?.grip === 'keys' ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
   const lines: Line[] = [lifted, lifted === '' || over === null ? '' : labelOf(over)].flatMap((text) =>
     text === '' ? [] : [{ key: text, text, when: 'now' }],

@@ -6,7 +6,8 @@ import { framesOf, waypointsOf, widestOf } from './ways.ts';
 
 /** The pictures that were sent, each until it has arrived. */
 export function SentLayer({ sendings }: { readonly sendings: Sendings }) {
-  const all = useSyncExternalStore(sendings.subscribe, () => sendings.all);
+  const get = (): typeof sendings.all => sendings.all;
+  const all = useSyncExternalStore(sendings.subscribe, get, get);
   return all.map((sending) => <Flying key={sending.id} sending={sending} onLand={() => sendings.land(sending.id)} />);
 }
 
