@@ -57,6 +57,7 @@ export const SCENES = {
     status: 'over',
     seats: rush.SEATS,
     steps: rush.WHOLE,
+    isFollowed: true,
   },
   rummu: rummuAt(cards.CHOOSING),
   'rummu-six': rummuAt(cards.CROWD),

@@ -10,25 +10,20 @@ import {
   tableFor,
   toMillis,
 } from '@tablee/kernel';
-import type { GameTableProps, Happening, PendingCommand } from '@tablee/table-ui';
+import { Flights, type GameTableProps, type Happening, type PendingCommand, type Size } from '@tablee/table-ui';
 import { type AnySay, asSentence, LOCALES, type Locale, speakerOf } from '@tablee/words';
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { normal } from '../bot/index.ts';
 import { nameThings, type RushWords, words } from '../locale/index.ts';
 import { rushOut } from '../rules/index.ts';
 import type { RushCommand, RushEvent, RushRefusal, RushTypes, RushView } from '../rules/types.ts';
-import { RushTable } from './table.tsx';
+import { Floor } from './floor.tsx';
+import { useRush } from './play/use-rush.ts';
+import { useHeldRoll } from './tray/use-held-roll.ts';
 
-/** A page without a screen has no size: the table is drawn for each of these. */
-const floor = vi.hoisted(() => ({ size: { width: 390, height: 790 } }));
-vi.mock('@tablee/table-ui', async (original) => ({
-  ...(await original<object>()),
-  useSize: () => [() => undefined, floor.size],
-}));
-
-const SIZES = [
+const SIZES: readonly [Size, ...Size[]] = [
   { width: 390, height: 790 },
   { width: 844, height: 338 },
   { width: 820, height: 1104 },
@@ -127,10 +122,19 @@ function propsOf({ view, at, happenings }: Moment, viewer: Props['viewer'], loca
   };
 }
 
+const NO_ROOT = { current: null };
+
+/** The table without its page: what lies on it has a computed place, so the size is all that it needs. */
+function Laid({ floor, ...props }: Props & { readonly floor: Size }) {
+  const game = useRush(props);
+  const hold = useHeldRoll(game);
+  return createElement(Flights, null, createElement(Floor, { ...props, game, hold, floor, root: NO_ROOT }));
+}
+
 /** Everything that drawing this throws, also in parts whose script comes later. */
-async function troubleIn(props: Props): Promise<string[]> {
+async function troubleIn(props: Props, floor: Size): Promise<string[]> {
   const troubles: string[] = [];
-  const { prelude } = await prerender(createElement(RushTable, props), {
+  const { prelude } = await prerender(createElement(Laid, { ...props, floor }), {
     onError: (error) => void troubles.push(String(error)),
   });
   const drawn = await new Response(prelude).text();
@@ -146,10 +150,10 @@ describe('a table is drawn', () => {
     const troubles: string[] = [];
     for (const [step, moment] of moments(preset, seats).entries()) {
       if (step % EVERY > 0) continue;
-      floor.size = SIZES[step % SIZES.length] ?? floor.size;
+      const floor = SIZES[step % SIZES.length] ?? SIZES[0];
       const locale = LOCALES[step % LOCALES.length] ?? 'fr';
       for (const viewer of [...seatsOf(seats), 'spectator'] as const) {
-        troubles.push(...(await troubleIn(propsOf(moment, viewer, locale, step))));
+        troubles.push(...(await troubleIn(propsOf(moment, viewer, locale, step), floor)));
       }
     }
     expect([...new Set(troubles)]).toEqual([]);

@@ -6,10 +6,12 @@ const NOTE = { wave: 'sine', hertz: 440, gain: 0.1, fadeMs: 50 } as const;
 afterEach(() => vi.unstubAllGlobals());
 
 it('a browser that gives no sound plays none, and nothing else breaks', () => {
-  const asked = vi.fn<() => never>(() => {
+  let asked = 0;
+  function NoSound(): never {
+    asked += 1;
     throw new Error('too many contexts');
-  });
-  vi.stubGlobal('AudioContext', asked);
+  }
+  vi.stubGlobal('AudioContext', NoSound);
   expect(() => playNotes([NOTE], 1)).not.toThrow();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(asked).toBe(1);
 });

@@ -57,12 +57,12 @@ function watching(telling: Telling): Words {
 /** What I am in the middle of. */
 function handling(telling: Telling): Words | null {
   const { view, say, game, isNarrow } = telling;
+  if (game.hinted !== null) return [say('ui.hinted'), game.hinted.why];
   if (game.aims !== null) {
     const dice = pushOf(view) ?? 'all';
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
     return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
   }
-  if (game.hinted !== null) return [say('ui.hinted'), game.hinted.why];
   if (game.hasNoCard) return [say('ui.ping'), say('ui.ping.where')];
   const die = game.chosen === null ? undefined : game.shown.view.dice[game.me ?? 0]?.[game.chosen];
   if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];
