@@ -53,8 +53,6 @@ export class Carrier<Thing, Target> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** For those who draw it; also without a page, where nothing is carried. */
-
   enter(element: Element, aim: { readonly current: Aim<Target> }): () => void {
     this.#targets.set(element, aim);
     return () => this.#targets.delete(element);
