@@ -64,7 +64,7 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
       data-lost={lost ?? undefined}
       data-thing={name}
       data-target={targetName(target)}
-      aria-label={`${nth} : ${words}`}
+      aria-label={`${nth}. ${words}`}
       aria-disabled={lost !== null}
     >
       <span className={styles['number']} aria-hidden="true">
@@ -85,9 +85,9 @@ function stateOf({ hinted, refused }: RushGame, name: string): 'refused' | 'now'
   return hinted?.thing === name ? 'now' : 'idle';
 }
 
-/** « Porte scellée : aucun dé ». */
+/** « Porte scellée, aucun dé ». */
 function lostWords(view: RushView, { spot }: Target, lost: NonNullable<Aim['lost']>, say: RushProps['say']): string {
-  return `${titleOf(view, spot, say)} : ${say(`ui.lost.${lost}`)}`;
+  return `${titleOf(view, spot, say)}, ${say(`ui.lost.${lost}`)}`;
 }
 
 interface TargetReader {
