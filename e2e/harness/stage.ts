@@ -15,8 +15,8 @@ import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } fr
 export interface Scene {
   readonly game: AnyGame;
   readonly options: object;
-  /** What was chosen for each seat; what nobody chose unless told. */
-  readonly seatOptions?: TableInfo['seatOptions'];
+  /** What was chosen for the seats; nothing unless told. */
+  readonly seatOptions?: readonly object[];
   readonly me: Viewer;
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
@@ -127,7 +127,8 @@ function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo
 
 function infoOf(id: string, scene: Scene): TableInfo {
   const { game, options, status, seats, wait = null, isStanding = false } = scene;
-  const seatOptions = scene.seatOptions ?? defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen }));
+  const chosen = scene.seatOptions ?? defaultSeatOptions(game, seats.length);
+  const seatOptions = chosen.map((one) => ({ ...one })) as TableInfo['seatOptions'][number][];
   const setup = { options, seatOptions, seats: seats.length };
   return {
     id,

@@ -162,7 +162,6 @@ export interface Words {
   'ping.dragon': {};
   'ping.mine': {};
   'list-and': { head: string | number; last: string | number };
-  'list-or': { head: string | number; last: string | number };
   'ui.role': { character: string | number; role: string | number };
   'ui.joker': { symbol: string | number };
   'ui.joker.of': { symbol: string | number };
@@ -256,6 +255,12 @@ export interface Words {
   'ui.ping.where': {};
   'ui.called': { player: string | number; word: string | number };
   'ui.key.hint': {};
+  'end.you': {};
+  'end.heroes': {};
+  'end.heroes.by': { card: string | number; players: string | number };
+  'end.sorcerer': {};
+  'end.sorcerer.by': { card: string | number };
+  'end.dragon': { card: string | number };
   'hint.start': {};
   'hint.roll': {};
   'hint.roll.anew': {};

@@ -13,7 +13,7 @@ import { lastOf } from './said/lately.ts';
 /** What no tip should cover. */
 const THINGS = '[data-place], [data-thing], .seat, .topbar button';
 /** What is played with while somebody reads. */
-const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], .status';
+const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], .status, [data-part="dragon"]';
 
 /** Where others play too, nothing waits for who reads. */
 const LASTS_MS = 7_000;
@@ -27,7 +27,10 @@ export function Coaching(props: CoachingProps) {
   const { game, locale, view } = props;
   const tips = game.camp === 'sorcerer' ? sorcererTips(props) : heroTips(props);
   const isOver = view.phase === 'over';
-  const standing = tips.map((tip): Tip => ({ ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }));
+  // What it points at is lit too: on a phone dice lie between a tip and the calls below them.
+  const standing = tips.map(
+    (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
+  );
   return <Coach game={`rush-out.${game.camp}`} tips={standing} keepsFree={THINGS} neverOver={MINE} locale={locale} />;
 }
 

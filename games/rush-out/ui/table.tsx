@@ -177,19 +177,21 @@ function TargetField({ layout: { trials, shape } }: { readonly layout: Layout })
 function Cards(props: FloorProps & { readonly layout: Layout }) {
   const { layout, game, say, view } = props;
   const { shape, trials, spells, way } = layout;
+  const hasDragon = view.dragon !== null;
+  const isSorcerer = game.camp === 'sorcerer';
   const rows = [
-    { name: say('ui.trials'), spots: TRIAL_SPOTS, boxes: trials.cards },
-    { name: say('ui.spells'), spots: SPELL_SPOTS, boxes: spells.cards },
+    { name: say('ui.trials'), spots: TRIAL_SPOTS, boxes: trials.cards, isOverWay: hasDragon && isSorcerer },
+    { name: say('ui.spells'), spots: SPELL_SPOTS, boxes: spells.cards, isOverWay: hasDragon && !isSorcerer },
   ] as const;
-  const mineFirst = game.camp === 'sorcerer' ? rows.toReversed() : rows;
-  return mineFirst.map(({ name, spots, boxes }) => (
+  const mineFirst = isSorcerer ? rows.toReversed() : rows;
+  return mineFirst.map(({ name, spots, boxes, isOverWay }) => (
     <section key={name} aria-label={name}>
       <h2 className="hidden-words">{name}</h2>
-      {spots === TRIAL_SPOTS && view.dragon !== null && (
-        <CardSpot {...props} spot="dragon" box={way.tile} shape={shape} />
+      {spots === TRIAL_SPOTS && hasDragon && (
+        <CardSpot {...props} spot="dragon" box={way.tile} shape={shape} isOverWay={false} />
       )}
       {spots.map((spot, index) => (
-        <CardSpot key={spot} {...props} spot={spot} box={boxes[index] as Box} shape={shape} />
+        <CardSpot key={spot} {...props} spot={spot} box={boxes[index] as Box} shape={shape} isOverWay={isOverWay} />
       ))}
     </section>
   ));
@@ -201,6 +203,7 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
   const { me, aims } = game;
   const info = me === null ? undefined : seats[me];
   const hasChoices = aims !== null && tray.choices !== null;
+  const isOnFelt = tray.joker.top < tray.box.top;
   return (
     <>
       <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />
@@ -211,8 +214,13 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
           </SeatPlate>
         </div>
       )}
-      {me !== null && !hasChoices && (
-        <div className={styles['joker']} data-shape={layout.shape} style={placed(tray.joker)}>
+      {me !== null && (!hasChoices || isOnFelt) && (
+        <div
+          className={styles['joker']}
+          data-shape={layout.shape}
+          data-on={isOnFelt ? 'felt' : 'wood'}
+          style={placed(tray.joker)}
+        >
           {layout.shape === 'desk' && game.camp === 'heroes' ? (
             <KeyLegend say={say} />
           ) : (

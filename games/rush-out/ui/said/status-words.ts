@@ -6,6 +6,7 @@ import { thingAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { RushView } from '../../rules/types.ts';
+import { endingOfRush } from '../ending.ts';
 import { effectWords, titleOf } from '../felt/card-words.ts';
 import { dangerFor } from '../play/danger.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -14,7 +15,7 @@ import type { Noted } from './lately.ts';
 
 type Words = readonly [title: string, text: string];
 
-interface Telling extends Pick<RushProps, 'view' | 'say' | 'nameOf' | 'result' | 'sayEnd'> {
+interface Telling extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'say' | 'nameOf'> {
   readonly game: RushGame;
   readonly noted: Noted | null;
   readonly seconds: number;
@@ -23,14 +24,14 @@ interface Telling extends Pick<RushProps, 'view' | 'say' | 'nameOf' | 'result' |
 
 /** What is awaited of me, what just happened, what threatens. */
 export function statusWords(telling: Telling): Words {
-  const { view, say, result, sayEnd, game } = telling;
+  const { view, say, game } = telling;
   switch (view.phase) {
     case 'ready':
       return [say('ui.look'), game.me === null ? '' : roleWords(view, game.me, say)];
     case 'signal':
       return signalWords(telling);
     case 'over':
-      return [say('ui.over'), result === null ? '' : sayEnd(result)];
+      return [say('ui.over'), endingOfRush({ ...telling, sights: telling.happenings.flatMap(({ sights }) => sights) })];
     case 'play':
       return game.me === null ? watching(telling) : (handling(telling) ?? playing(telling, game.me));
   }

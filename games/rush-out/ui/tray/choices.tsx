@@ -33,7 +33,7 @@ export function Choices(props: ChoicesProps) {
   if (props.game.aims === null) return null;
   const isDice = aims.some(({ target }) => target.die !== null);
   const box = tray.choices ?? (isDice ? tray.well : null);
-  const rows = isDice && layout.shape !== 'lying' ? 2 : 1;
+  const rows = isDice && (layout.shape === 'upright' || layout.shape === 'desk') ? 2 : 1;
   // Room for every die that may come while the sorcerer chooses: none of the others moves for it.
   const cells = isDice ? HERO_DICE * heroesOf(view).length : aims.length;
   const grid = { '--columns': Math.ceil(cells / rows), '--rows': rows } as CSSProperties;
@@ -70,12 +70,14 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
       <span className={styles['number']} aria-hidden="true">
         {nth}
       </span>
-      {target.die === null && <CardFace view={view} target={target} say={say} />}
-      {lost === null ? (
-        <Dice view={view} dice={target.die === null ? heroDiceAt(view, target.spot) : [target.die]} />
-      ) : (
-        <span className={styles['why']}>{say(`ui.lost.${lost}`)}</span>
-      )}
+      <span className={styles['face']}>
+        {target.die === null && <CardFace view={view} target={target} say={say} />}
+        {lost === null ? (
+          <Dice view={view} dice={target.die === null ? heroDiceAt(view, target.spot) : [target.die]} />
+        ) : (
+          <span className={styles['why']}>{say(`ui.lost.${lost}`)}</span>
+        )}
+      </span>
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function Tools(props: ToolsProps) {
   const words = PING_WORDS.filter((word) => word !== 'dragon' || view.dragon !== null);
   const hasDice = game.me !== null && game.shown.view.dice[game.me]?.some(({ is }) => is === 'placed') === true;
   return (
-    <div className={styles['tools']} data-shape={shape} style={placed(box)}>
+    <div className={styles['tools']} data-shape={shape} data-calls={canCall || undefined} style={placed(box)}>
       {canCall && (
         <div className={styles['calls']} role="group" aria-label={say('ui.ping')}>
           {words.map((word) => (

@@ -1,0 +1,50 @@
+import { seatOf } from '@tablee/kernel';
+import { type AnySay, speakerOf } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { nameThings, words } from '../locale/index.ts';
+import type { RushEvent, Win } from '../rules/types.ts';
+import { endingOfRush } from './ending.ts';
+import { A, HEROES, seen } from './play/table.scenario.ts';
+
+const fr = speakerOf(words, 'fr');
+const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik'][seat] ?? '?';
+/** As the page says it: cards in words. */
+const say: AnySay = (id, facts) => (fr as AnySay)(id, facts && nameThings(facts, fr, nameOf));
+
+function completed(spot: 't1' | 's1' | 'dragon', card: string | null, ...letters: readonly string[]): RushEvent {
+  return { kind: 'completed', rule: 'RO-7', spot, card, seats: letters.map(seatOf) };
+}
+
+function ending(win: Win, sights: readonly RushEvent[] | null): string {
+  return endingOfRush({ view: { ...seen(HEROES), win }, sights, say, viewer: A, nameOf });
+}
+
+describe('what decided a match', () => {
+  const heroes: Win = { camp: 'heroes', rule: 'RO-6' };
+
+  it('is the last card of the heroes, and who completed it: I am « toi »', () => {
+    const sights = [
+      completed('s1', 'confusion-all-1', 'C'),
+      completed('t1', 'sealed-door', 'A', 'B'),
+      completed('dragon', null, 'B'),
+    ];
+    expect(ending(heroes, sights)).toContain('toi et Léa sur la Porte scellée');
+  });
+
+  it('is the last spell of the sorcerer', () => {
+    const sights = [completed('s1', 'invocation-1', 'C'), completed('t1', 'sealed-door', 'A')];
+    expect(ending({ camp: 'sorcerer', rule: 'RO-6' }, sights)).toContain('l’Invocation');
+  });
+
+  it('is the spell that sent the dragon to the deck', () => {
+    expect(ending({ camp: 'sorcerer', rule: 'RO-35' }, [completed('s1', 'dracology-1-1', 'C')])).toContain(
+      'la Dracologie',
+    );
+  });
+
+  it('is at least whose card it was, where the page came later', () => {
+    expect(ending(heroes, null)).toContain('Les héros');
+    expect(ending({ camp: 'sorcerer', rule: 'RO-6' }, null)).toContain('La sorcière');
+    expect(ending({ camp: 'sorcerer', rule: 'RO-35' }, null)).toContain('Le dragon');
+  });
+});
