@@ -44,7 +44,7 @@ describe('what decided a match', () => {
 
   it('is at least whose card it was, where the page came later', () => {
     expect(ending(heroes, null)).toContain('Les héros');
-    expect(ending({ camp: 'sorcerer', rule: 'RO-6' }, null)).toContain('La sorcière');
+    expect(ending({ camp: 'sorcerer', rule: 'RO-6' }, null)).toContain('Le sorcier');
     expect(ending({ camp: 'sorcerer', rule: 'RO-35' }, null)).toContain('Le dragon');
   });
 });
