@@ -14,6 +14,7 @@ import { Picture } from '../pieces/picture.tsx';
 import { RushDie } from '../pieces/rush-die.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import { type Aim, targetName } from '../play/aims.ts';
+import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -60,7 +61,7 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
     <button
       type="button"
       className={`thing ${styles['choice']}`}
-      data-state={stateOf(game, name)}
+      data-state={thingState(game, name)}
       data-lost={lost ?? undefined}
       data-thing={name}
       data-target={targetName(target)}
@@ -80,11 +81,6 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
       </span>
     </button>
   );
-}
-
-function stateOf({ hinted, refused }: RushGame, name: string): 'refused' | 'now' | 'idle' {
-  if (refused === name) return 'refused';
-  return hinted?.thing === name ? 'now' : 'idle';
 }
 
 /** « Porte scellée, aucun dé ». */
