@@ -365,7 +365,7 @@ export interface Words {
   'RO-17.refusal': { card: string | number; face: string | number; symbol: string | number; why: string | number };
   'RO-18': {};
   'RO-18.title': {};
-  'RO-18.refusal': { card: string | number };
+  'RO-18.refusal': { card: string | number; why: string | number };
   'RO-19': {};
   'RO-19.title': {};
   'RO-19.refusal': { card: string | number; one: string | number; two: string | number };
@@ -396,7 +396,7 @@ export interface Words {
   'RO-29.refusal': { card: string | number; why: string | number };
   'RO-30': {};
   'RO-30.title': {};
-  'RO-30.refusal': { card: string | number };
+  'RO-30.refusal': { card: string | number; why: string | number };
   'RO-31': {};
   'RO-31.title': {};
   'RO-32': {};

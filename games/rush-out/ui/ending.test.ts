@@ -11,7 +11,7 @@ const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik'][seat] ?? '
 /** As the page says it: cards in words. */
 const say: AnySay = (id, facts) => (fr as AnySay)(id, facts && nameThings(facts, fr, nameOf));
 
-function completed(spot: 't1' | 's1' | 'dragon', card: string | null, ...letters: readonly string[]): RushEvent {
+function completed(spot: 't1' | 't2' | 's1' | 'dragon', card: string | null, ...letters: readonly string[]): RushEvent {
   return { kind: 'completed', rule: 'RO-7', spot, card, seats: letters.map(seatOf) };
 }
 
@@ -29,6 +29,15 @@ describe('what decided a match', () => {
       completed('dragon', null, 'B'),
     ];
     expect(ending(heroes, sights)).toContain('toi et Léa sur la Porte scellée');
+  });
+
+  it('is the card whose place the last one took, though another was completed after it', () => {
+    const sights: RushEvent[] = [
+      completed('t2', 'spiral-stairs', 'B'),
+      completed('t1', 'sealed-door', 'C'),
+      { kind: 'revealed', rule: 'RO-21', spot: 't2', card: 'hydra' },
+    ];
+    expect(ending(heroes, sights)).toContain('Léa sur l’Escalier sans fin');
   });
 
   it('is the last spell of the sorcerer', () => {
