@@ -60,7 +60,7 @@ export interface ReadyState {
 export interface Hint<G extends GameTypes> {
   readonly command: G['command'];
   readonly why: string;
-  /** What it points at, for who listens instead of looking: said before the reason. */
+  /** What it points at, for whoever listens instead of looking: said before the reason. */
   readonly where?: string;
 }
 

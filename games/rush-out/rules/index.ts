@@ -30,7 +30,7 @@ function toAct(state: RushState): readonly Seat[] {
   return state.phase === 'play' ? seatsOf(state.dice.length) : [];
 }
 
-/** More entries than any match was seen to need. */
+/** No match between bots was seen to need as many entries. */
 const LONGEST = 20_000;
 
 export const rushOut: GameDefinition<RushTypes> = {

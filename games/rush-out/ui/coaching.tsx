@@ -1,4 +1,4 @@
-import { Coach, type Tip } from '@tablee/table-ui';
+import { Coach, lastOf, type Tip } from '@tablee/table-ui';
 import { missingAt, spotOf } from '../rules/board.ts';
 import { classOf } from '../rules/camps.ts';
 import { thingAt } from '../rules/check-place.ts';
@@ -8,7 +8,6 @@ import { isOpen } from './play/aims.ts';
 import { thingName } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
-import { lastOf } from './said/lately.ts';
 
 /** What no tip should cover. */
 const THINGS = '[data-place], [data-thing], .seat, .topbar button';

@@ -9,6 +9,7 @@ import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { isOpen, isSameTarget, targetName } from '../play/aims.ts';
 import { type Badge, badgeOf } from '../play/badge.ts';
+import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import { squaresLit } from '../play/touch.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -51,7 +52,7 @@ export function CardSpot(props: CardSpotProps) {
       >
         <div
           className={`thing ${styles['thing']}`}
-          data-state={stateOf(game, spot)}
+          data-state={thingState(game, thingName({ at: 'spot', spot }))}
           data-focus={isFocus || undefined}
           data-over={isOver || undefined}
         >
@@ -93,12 +94,6 @@ function numberIn(aims: RushGame['aims'], target: Target): number | null {
 function labelOf({ game, spot, say, nameOf }: CardSpotProps, badge: Badge | null): string {
   const words = cardWords(game.shown.view, spot, { say, nameOf });
   return badge === null ? words : `${words}. ${badgeWords(badge, false, say)}`;
-}
-
-function stateOf(game: RushGame, spot: Spot): 'refused' | 'now' | 'idle' {
-  const name = thingName({ at: 'spot', spot });
-  if (game.refused === name) return 'refused';
-  return game.hinted?.thing === name ? 'now' : 'idle';
 }
 
 function Printed(props: CardSpotProps & { readonly children: ReactNode }) {

@@ -22,7 +22,7 @@ interface Reader {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** A card for who listens: its squares, and whose dice lie on them. */
+/** A card for whoever listens: its squares, and whose dice lie on them. */
 export function cardWords(view: RushView, spot: Spot, { say, nameOf }: Reader): string {
   const dice = new Map(diceAt(view, spot).map(({ square, seat }) => [square, seat]));
   const squares = squaresAt(view, spot).map((square, index) => {

@@ -1,4 +1,4 @@
-import { Bubble, Countdown } from '@tablee/table-ui';
+import { Bubble, Countdown, lastOf } from '@tablee/table-ui';
 import { type CSSProperties, useMemo } from 'react';
 import type { RushEvent } from '../../rules/types.ts';
 import { boxOf } from '../layout/box-of.ts';
@@ -6,7 +6,7 @@ import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { lastOf, useSince } from '../said/lately.ts';
+import { useSince } from '../said/lately.ts';
 import { placed } from '../spot-style.ts';
 import { CallPicture } from '../tray/tools.tsx';
 import { seatedBy } from './plates.tsx';

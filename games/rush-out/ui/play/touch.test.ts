@@ -43,9 +43,13 @@ describe('a tap on a die', () => {
     expect(tapped(laid, 1)).toBe('take 2');
   });
 
-  it('[RO-17] is tried where somebody asks for it, so that the rules say why not', () => {
-    const none = HEROES.replace('sword fire joker', 'heart fire joker');
-    expect(tapped(none, 0)).toMatch(/^place 1 t\d heart$/);
+  it('[RO-19] is tried where a square asks for it, so that the rules say why not', () => {
+    const shared = `${HEROES.replace('door: B1 . . .', 'door: B1 D1 . .')}\n  D warrior green: (key) - -`;
+    expect(tapped(shared, 0)).toBe('place 1 t3 sword');
+  });
+
+  it('[RO-17] is tried anywhere where no square asks for it', () => {
+    expect(tapped(HEROES.replace('sword fire joker', 'heart fire joker'), 0)).toBe('place 1 t1 heart');
   });
 });
 

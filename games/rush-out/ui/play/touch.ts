@@ -82,7 +82,7 @@ export function tapDie(situation: Situation, focus: Spot | null, index: number, 
   return { command: placing(situation, index, focus ?? tellingSpot(situation, die, index)) };
 }
 
-/** Where a die that fits nowhere is refused with the most useful reason: where somebody asks for it, else anywhere. */
+/** Where a die that fits nowhere is refused with the most useful reason: where a free square asks for it, else anywhere. */
 function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: number): Spot {
   const spots = spotsOf(view, campOf(view, seat)).filter((spot) => spot !== 'dragon');
   const bound = boundTo({ view, seat });

@@ -47,7 +47,14 @@ function signalWords({ view, say, nameOf, game, seconds }: Telling): Words {
   const isMe = game.me === sorcerer;
   const title = say('ui.signal', { who: isMe ? 'me' : 'other', player: nameOf(sorcerer) });
   if (!isMe) return [title, say('ui.signal.wait')];
-  return [title, seconds > 0 && seconds < 10 ? say('ui.signal.soon', { seconds }) : say('ui.signal.roll')];
+  return [title, isSoon(seconds) ? say('ui.signal.soon', { seconds }) : say('ui.signal.roll')];
+}
+
+const SOON_S = 10;
+
+/** RO-A69: whether the sorcerer is told how many seconds are left until the dice roll by themselves. */
+export function isSoon(seconds: number): boolean {
+  return seconds > 0 && seconds < SOON_S;
 }
 
 function watching(telling: Telling): Words {

@@ -14,6 +14,7 @@ import { Picture } from '../pieces/picture.tsx';
 import { RushDie } from '../pieces/rush-die.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import { type Aim, targetName } from '../play/aims.ts';
+import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -60,11 +61,11 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
     <button
       type="button"
       className={`thing ${styles['choice']}`}
-      data-state={stateOf(game, name)}
+      data-state={thingState(game, name)}
       data-lost={lost ?? undefined}
       data-thing={name}
       data-target={targetName(target)}
-      aria-label={`${nth} : ${words}`}
+      aria-label={`${nth}. ${words}`}
       aria-disabled={lost !== null}
     >
       <span className={styles['number']} aria-hidden="true">
@@ -82,14 +83,9 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
   );
 }
 
-function stateOf({ hinted, refused }: RushGame, name: string): 'refused' | 'now' | 'idle' {
-  if (refused === name) return 'refused';
-  return hinted?.thing === name ? 'now' : 'idle';
-}
-
-/** « Porte scellée : aucun dé ». */
+/** « Porte scellée, aucun dé ». */
 function lostWords(view: RushView, { spot }: Target, lost: NonNullable<Aim['lost']>, say: RushProps['say']): string {
-  return `${titleOf(view, spot, say)} : ${say(`ui.lost.${lost}`)}`;
+  return `${titleOf(view, spot, say)}, ${say(`ui.lost.${lost}`)}`;
 }
 
 interface TargetReader {
