@@ -2,7 +2,7 @@ import { type Box, later, Ready, SeatPlate, type Size, useFlights } from '@table
 import { type CSSProperties, type RefObject, useMemo } from 'react';
 import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
-import type { Spot } from '../rules/types.ts';
+import type { Spot, Square } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';
 import { JokerSign } from './felt/joker-sign.tsx';
@@ -14,6 +14,7 @@ import type { Layout, Tray } from './layout/types.ts';
 import { colourOf, rushMarkOf } from './marks.ts';
 import { RushDie } from './pieces/rush-die.tsx';
 import { isOpen } from './play/aims.ts';
+import { squareOf } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import { Status } from './said/status.tsx';
@@ -45,6 +46,12 @@ interface FloorProps extends RushProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
+/** The square that a carried die was let go on: what is carried lies above it. */
+function squareUnder({ left, top, width, height }: Box): Square | null {
+  const below = document.elementsFromPoint(left + width / 2, top + height / 2);
+  return below.map(squareOf).find((square) => square !== null) ?? null;
+}
+
 /** Everything whose place is computed. What is mine comes first for who listens, or goes through it by keys. */
 export function Floor(props: FloorProps) {
   const { game, view, say, locale } = props;
@@ -53,7 +60,7 @@ export function Floor(props: FloorProps) {
   const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
     if (onto === null || onto === 'tray') return;
     deck.carry(dieKey(game.me ?? 0, die), box);
-    game.drop(die, onto);
+    game.drop(die, onto, squareUnder(box));
   };
   return (
     <DragTable

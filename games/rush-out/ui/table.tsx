@@ -2,7 +2,7 @@ import { Flights, later, SeatMarksContext, useArrowKeys, useKeepFocus, useShake,
 import { useCallback, useRef } from 'react';
 import { Floor } from './floor.tsx';
 import { rushMarkOf } from './marks.ts';
-import { thingOf } from './play/things.ts';
+import { squareOf, thingOf } from './play/things.ts';
 import { type RushGame, useRush } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import styles from './table.module.css';
@@ -62,7 +62,7 @@ function touchOn(target: EventTarget, game: RushGame): void {
   const isLarge = onCard !== null && onCard.clientWidth >= LEAST_TOUCH;
   const name = isLarge ? onCard.dataset['touch'] : target.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
   const thing = thingOf(name);
-  if (thing !== null) game.touch(thing);
+  if (thing !== null) game.touch(thing, squareOf(target));
   else if (target.closest('button') === null) game.letGo();
 }
 

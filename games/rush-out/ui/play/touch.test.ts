@@ -86,4 +86,11 @@ describe('the sorcerer', () => {
     const view = seen(SORCERER);
     expect(rushOut.notation.command(placing({ view, seat: A }, 2, 's2'))).toBe('place 3 s2 fire');
   });
+
+  it('[RO-25] lays it as the square that was pointed at, where that has a banner', () => {
+    const situation = { view: seen(SORCERER), seat: A };
+    expect(told(tapSpot(situation, 2, 's3', 'plant'), [])).toBe('place 3 s3 plant');
+    expect(told(tapSpot(situation, 2, 's3', 'fire'), [])).toBe('place 3 s3 fire');
+    expect(tapSpot(situation, 2, 's3', 'water')).toEqual(tapSpot(situation, 2, 's3'));
+  });
 });
