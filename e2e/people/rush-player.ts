@@ -5,6 +5,7 @@ import type { Locale } from '@tablee/words';
 import { pageWords } from '../../apps/web/locale/index.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
 import { SPOTS } from '../../games/rush-out/rules/board.ts';
+import { paceOf } from '../../games/rush-out/rules/timing.ts';
 import type { RushCommand, RushView, Target } from '../../games/rush-out/rules/types.ts';
 import { adviceFor } from '../../games/rush-out/ui/advice.ts';
 import { aimsIn, boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
@@ -38,6 +39,8 @@ export class RushPlayer {
   readonly understood: Locator;
   readonly #hands: RushHands;
   readonly #ready: Locator;
+  /** When the last answers came. */
+  #breath = { roll: 0, other: 0 };
 
   constructor(page: Page, { hands = rushMouse, locale = 'fr' }: Habits = {}) {
     this.page = page;
@@ -66,6 +69,10 @@ export class RushPlayer {
 
   get seat(): Seat {
     return toSeat(Number(this.ear.viewer));
+  }
+
+  get isOver(): boolean {
+    return this.ear.view?.phase === 'over';
   }
 
   /** Whatever is in a view, everybody sees it. */
@@ -117,6 +124,11 @@ export class RushPlayer {
     }
   }
 
+  /** RO-A17: until the next roll may come. */
+  async caughtBreath(): Promise<void> {
+    await this.page.locator('main [data-ready]').waitFor({ state: 'attached' });
+  }
+
   /** What was done counts once the table has said so, and its frame has come. */
   async answered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.ear;
@@ -127,12 +139,22 @@ export class RushPlayer {
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RushCommand): Promise<boolean> {
     const { answers } = this.ear;
+    await this.#breathe(command);
     if (!(await this.#reach(command))) return false;
     const end = performance.now() + PATIENCE_MS;
     while (performance.now() < end && this.view.phase !== 'over' && !this.ear.isSettledSince(answers)) {
       await pause(GLANCE_MS);
     }
+    const now = performance.now();
+    this.#breath = { roll: command.do === 'roll' ? now : this.#breath.roll, other: now };
     return true;
+  }
+
+  /** RO-A17: nobody reaches for anything before it is time for it. */
+  async #breathe({ do: what }: RushCommand): Promise<void> {
+    const { roll, other } = paceOf(this.view.options);
+    const since = what === 'roll' ? this.#breath.roll + roll : this.#breath.other + other;
+    await pause(Math.max(0, since - performance.now()));
   }
 
   async #reach(command: RushCommand): Promise<boolean> {
