@@ -12,7 +12,7 @@ export interface RulesEntry extends CatalogEntry {
   readonly duels: readonly DuelTable[];
   words(): Promise<GameWords<AnyWords>>;
   /** What RULES.md tells of many matches: `lab figures` counts it. */
-  readonly figures?: FiguresOf;
+  readonly figures?: Figures;
   /** Only where unequal camps play against each other: `lab balance` measures how often each wins. */
   readonly camps?: Camps;
 }
@@ -24,6 +24,12 @@ export interface Camps {
   readonly names: readonly [string, string];
   /** The card, or whatever else the content of the game lists, that was completed by this event; null where none was. */
   readonly completedBy: (event: object) => string | null;
+}
+
+export interface Figures {
+  readonly of: FiguresOf;
+  /** The presets whose duels are counted, a column each. */
+  readonly presets: readonly string[];
 }
 
 export interface DuelTable {

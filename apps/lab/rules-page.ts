@@ -8,7 +8,10 @@ const FIGURES = '## Figures';
 const VERSIONS = '## Versions';
 
 export interface FigureTable {
-  readonly rows: readonly (readonly [string, string])[];
+  /** What stands above each column; nothing above a single one. */
+  readonly heads: readonly string[];
+  /** What is counted, and a figure for each column. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
   readonly matches: number;
   readonly command: string;
 }
@@ -48,10 +51,12 @@ function versionsOf({ version }: AnyGame, file: string): string {
 }
 
 /** The page with other figures, before its versions. */
-export function withFigures(page: string, { rows, matches, command }: FigureTable): string {
+export function withFigures(page: string, { heads, rows, matches, command }: FigureTable): string {
   const versions = page.indexOf(VERSIONS);
   const before = page.slice(0, page.includes(FIGURES) ? page.indexOf(FIGURES) : versions);
-  const table = ['| | |', '|---|---:|', ...rows.map(([name, figure]) => `| ${name} | ${figure} |`)];
+  const line = (cells: readonly string[]): string =>
+    `|${cells.map((cell) => ` ${cell} `.replace(/ {2}/, ' ')).join('|')}|`;
+  const table = [line(['', ...heads]), `|---|${heads.map(() => '---:|').join('')}`, ...rows.map(line)];
   const how = `${matches.toLocaleString('en')} matches between normal bots. Made by \`${command}\`.`;
   return [`${before}${FIGURES}`, '', ...table, '', how, '', page.slice(versions)].join('\n');
 }

@@ -65,7 +65,7 @@ async function tapChapter(chrome: Browser): Promise<Chapter> {
   const all = await touches();
   await page.close();
   bare.push(await bareTouches(chrome, BARE));
-  if (percentile(all, 0.99) > MOST_MS || percentile(sent, 0.99) > MOST_MS) process.exitCode = 1;
+  if (percentile(all, 0.99) > MOST_MS) process.exitCode = 1;
   return {
     title: `${title}: from a tap to the screen`,
     table: [
@@ -75,7 +75,7 @@ async function tapChapter(chrome: Browser): Promise<Chapter> {
       rowOf(`${sends}, until its answer is drawn`, sent),
     ],
     words: [
-      `One scripted person on 390 × 844 pixels plays ${plays}, for ${values.seconds} seconds. **Any tap** takes from the time stamp of its click to the moment when the next frame of the page is drawn; what goes to the server also until its answer has come with its entry and is drawn. Wanted is p99 ≤ ${MOST_MS} ms on loopback, on a quiet machine: a page with **nothing but a button**, tapped before and after, says how quiet it was.`,
+      `One scripted person on 390 × 844 pixels plays ${plays}, for ${values.seconds} seconds. **Any tap** takes from the time stamp of its click to the moment when the next frame of the page is drawn, with what was touched marked as chosen, laid or sent. Wanted is p99 ≤ ${MOST_MS} ms on loopback, on a quiet machine: a page with **nothing but a button**, tapped before and after, says how quiet it was. What goes to the server is measured also until its answer has come with its entry, which is on the disk by then, and is drawn.`,
     ],
   };
 }

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Seat, toSeat } from '@tablee/kernel';
+import { type Seat, toMillis, toSeat } from '@tablee/kernel';
 import type { Locale } from '@tablee/words';
 import { pageWords } from '../../apps/web/locale/index.ts';
+import { adviceFor } from '../../games/rush-out/bot/advice.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
 import { SPOTS } from '../../games/rush-out/rules/board.ts';
 import { paceOf } from '../../games/rush-out/rules/timing.ts';
 import type { RushCommand, RushView, Target } from '../../games/rush-out/rules/types.ts';
-import { adviceFor } from '../../games/rush-out/ui/advice.ts';
-import { aimsIn, boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
+import { targetName } from '../../games/rush-out/ui/play/aims.ts';
+import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from './ear.ts';
 import { type RushHands, rushMouse } from './rush-hands.ts';
@@ -100,7 +101,7 @@ export class RushPlayer {
   }
 
   /** Plays what `choose` says, else what a friend would point at, until the match is over or `goesOn` says no more. */
-  async play(goesOn: () => boolean = () => true, choose: Choose = adviceFor): Promise<void> {
+  async play(goesOn: () => boolean = () => true, choose: Choose = sensibly): Promise<void> {
     while (this.ear.view === null) await pause(GLANCE_MS);
     while (this.view.phase !== 'over' && goesOn()) {
       if (this.view.phase === 'ready') await this.#sayReady();
@@ -165,12 +166,21 @@ export class RushPlayer {
       case 'take':
         return press(`die-${command.die}`);
       case 'aim':
-        return press(`aim-${numberOf(this.view, command)}`);
+        return this.#aim(command);
       case 'ping':
         return press(`ping-${command.word}`);
       default:
         return press(command.do);
     }
+  }
+
+  /** By the number that the page gives it: it stays the same while others play. */
+  async #aim(target: Target): Promise<boolean> {
+    const thing = await this.page.evaluate(
+      (name) => document.querySelector<HTMLElement>(`main [data-target="${name}"]`)?.dataset['thing'],
+      targetName(target),
+    );
+    return thing !== undefined && this.#hands(this.page, thing);
   }
 
   /** A die that fits in several places waits for its card. */
@@ -182,8 +192,8 @@ export class RushPlayer {
   }
 }
 
-function numberOf(view: RushView, { spot, die }: Target): number {
-  return (
-    aimsIn(view).findIndex((aim) => aim.spot === spot && aim.die?.seat === die?.seat && aim.die?.die === die?.die) + 1
-  );
+/** As the hint says, as of the last thing that anybody did. */
+function sensibly(view: RushView, seat: Seat): RushCommand | null {
+  const times = [...view.actedAt, ...view.pingedAt].map((at) => at ?? 0);
+  return adviceFor(view, seat, toMillis(Math.max(...times)));
 }

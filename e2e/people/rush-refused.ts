@@ -87,7 +87,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-14': {
     position: hero(': - - -', { phase: 'signal' }),
     act: touching('roll'),
-    fr: 'Patience : la sorcière lance en premier, et c’est le signal.',
+    fr: 'Patience : le sorcier lance en premier, et c’est le signal.',
     en: 'Patience: the sorcerer rolls first, and that’s the signal.',
   },
   'RO-15 loose': {
@@ -111,7 +111,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-16 side': {
     position: hero(': fire key -'),
     act: touching('die-0', 'spot-s1'),
-    fr: 'La Confusion est du côté de la sorcière : pose tes dés chez les héros.',
+    fr: 'La Confusion est du côté du sorcier : pose tes dés chez les héros.',
     en: 'The Confusion is on the sorcerer’s side: place your dice on the heroes’.',
   },
   'RO-17': {
@@ -232,7 +232,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-A68 sorcerer': {
     position: sorcerer(': plant fire - - -'),
     act: pressing('x'),
-    fr: 'Ces appels sont pour les héros : la sorcière travaille en silence.',
+    fr: 'Ces appels sont pour les héros : le sorcier travaille en silence.',
     en: 'These calls are for heroes: the sorcerer works in silence.',
   },
   'RO-A68 absent': {

@@ -19,6 +19,11 @@ story('alone against a bot from home to the podium, and a rematch begins', async
   await me.nextRound();
   await me.playRound();
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
+  const honours = page.getByRole('list', { name: 'Les honneurs' }).getByRole('listitem');
+  const told = await honours.allTextContents();
+  expect(told.length).toBeGreaterThan(1); // more than the best round, which is read off the sheets
+  await page.reload();
+  await expect(honours).toHaveText(told);
   const before = page.url();
   await me.rematch.click();
   await expect(me.rematch).toBeHidden();

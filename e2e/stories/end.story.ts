@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { toSeat } from '@tablee/kernel';
+import type { SeatInfo } from '@tablee/protocol';
 import type { RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { pathOf, positionAt, type Scene, Stage } from '../harness/stage.ts';
@@ -6,6 +8,7 @@ import { expect, story } from '../harness/story.ts';
 import { diceScene } from '../people/dice-scenes.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { rummuScene } from '../people/rummu-scenes.ts';
 import { OVER as RUCKUS_END } from '../screens/ruckus-evening.ts';
 import { SCENES } from '../screens/scenes.ts';
 
@@ -13,6 +16,7 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SIZES = [
   [360, 640],
+  [390, 844],
   [844, 390],
   [820, 1180],
   [720, 450], // a desk at 200 %
@@ -39,6 +43,58 @@ story('the podium shows its names and every button at each size @desktop', async
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'the end at 320 px');
 });
+
+/** The longest that bots have, one of two words, and the longest that a person can have. */
+const LONG_NAMES = ['Mirabelle', 'Flamenco', 'Anne-Sophie', 'Jean-Baptiste du Perche', 'Maximilienne-Apollonie W'];
+const NOTHING_LAID = { melds: [], laid: 0, bonus: 0, left: [], penalty: 0 };
+const SIX_POINTS = [205, 20, -15, 0, -20, 15];
+const SIX_OVER = rummuScene(
+  { hands: SIX_POINTS.map(() => 'R5') },
+  { phase: 'over', sheets: [{ finisher: null, seats: SIX_POINTS.map(() => NOTHING_LAID), points: SIX_POINTS }] },
+);
+const SIX_SEATS = SIX_OVER.seats.map((seat, index): SeatInfo => {
+  return index === 0 ? seat : { kind: 'bot', level: 'normal', name: LONG_NAMES[index - 1] as string, avatar: 'fox' };
+});
+
+story('six at the end are all named, however long their names are @desktop', async ({ page, context, house }) => {
+  await Stage.set(context, { six: { ...SIX_OVER, seats: SIX_SEATS } });
+  await page.goto(house.origin + pathOf('six'));
+  const names = page.locator('[data-part="podium-name"]');
+  await expect(names).toHaveCount(6);
+  for (const [width, height] of [...SIZES, [1440, 900], [320, 568]] as const) {
+    const where = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cutIn(page), where).toEqual([]);
+    const tray = await page.getByRole('button', { name: 'Revanche' }).boundingBox();
+    for (const name of height > 600 ? await names.all() : []) {
+      const box = await name.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), where).toBeLessThanOrEqual(tray?.y ?? 0);
+    }
+    await expectAccessible(page, `six at the end at ${where}`);
+  }
+});
+
+/** Names on the podium that go on beyond their place, or lie on another one. */
+async function cutIn(page: Page): Promise<string[]> {
+  return page.locator('[data-part="podium-name"]').evaluateAll((all) => {
+    const slack = 1;
+    const boxes = all.map((name) => ({ name: name.textContent, box: name.getBoundingClientRect() }));
+    const cut = all.filter((name) => {
+      const words = name.firstElementChild as HTMLElement;
+      const place = (name.closest('li') as HTMLElement).getBoundingClientRect();
+      const { left, right } = words.getBoundingClientRect();
+      const isOut = left < place.left - slack || right > place.right + slack || left < 0 || right > innerWidth;
+      return isOut || words.scrollWidth > words.clientWidth + slack;
+    });
+    const covered = boxes.filter(({ box }, index) =>
+      boxes.slice(index + 1).some(({ box: other }) => {
+        const across = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        return across > slack && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > slack;
+      }),
+    );
+    return [...cut.map((name) => `cut: ${name.textContent}`), ...covered.map(({ name }) => `lies on another: ${name}`)];
+  });
+}
 
 story(
   'the focus comes along to the end and back, and the result can be handed on @desktop',

@@ -6,7 +6,7 @@ const VARIANTS = {
   Dés: ['Six manches', 'Deux manches', 'Stricte'],
   Ruckus: ['Classique', 'Avec des enfants', 'Frénétique', 'Sans se presser'],
   Rummü: ['Chacun pour soi', 'Partie courte', 'En équipes', 'Courte, en équipes'],
-  'Rush Out !': ['Premiers sorts', 'Je suis la sorcière', 'Avec le dragon'],
+  'Rush Out !': ['Premiers sorts', 'Je suis le sorcier', 'Avec le dragon'],
   Tuiles: ['Junior', 'Mémoire', 'En famille'],
 } as const;
 
@@ -32,7 +32,7 @@ story('one tap on a box plays what it says, children against easy bots @short-ph
 story('one tap chooses a role where the box offers one @short-desktop', async ({ page, house }) => {
   for (const [variant, mine] of [
     ['Premiers sorts', { kind: 'me' }],
-    ['Je suis la sorcière', { kind: 'me', options: { role: 'sorcerer' } }],
+    ['Je suis le sorcier', { kind: 'me', options: { role: 'sorcerer' } }],
   ] as const) {
     await page.goto(house.origin);
     const laid = await laidBy(page, () => variantOf(page, 'Rush Out !', variant).click());

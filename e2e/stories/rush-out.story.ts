@@ -41,7 +41,7 @@ story('alone as the sorcerer I give the signal, aim, and come to the podium', as
     const isPhone = story.info().project.name.includes('phone');
     const me = await RushPlayer.knowing(page, isPhone ? { hands: rushFinger } : {});
     await page.goto(house.origin);
-    await variantOf(page, GAME, 'Je suis la sorcière').click();
+    await variantOf(page, GAME, 'Je suis le sorcier').click();
     await me.play();
     expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
     expect(me.ear.acknowledged).toBeGreaterThan(0);
@@ -78,12 +78,12 @@ story(
       expect(players.map(({ view, seat }) => view.seatOptions[seat]?.role)).toEqual(['hero', 'hero', 'sorcerer']);
       for (const { ear } of players) expect(ear.acknowledged).toBeGreaterThan(0);
       await expectAgreement(players);
-      const won = players[0].view.win?.camp === 'heroes' ? 'Les héros gagnent !' : 'La sorcière gagne !';
+      const won = players[0].view.win?.camp === 'heroes' ? 'Les héros gagnent !' : 'Le sorcier gagne !';
       for (const { page: own } of players) {
         await expect(own.getByRole('heading', { name: won.replace(' ', '\u00a0') })).toBeVisible();
         const podium = own.locator('[data-part="podium"] > li');
         await expect(podium).toHaveCount(2);
-        const isAlone = await podium.filter({ hasText: 'Sorcière' }).getByText('Toi').isVisible();
+        const isAlone = await podium.filter({ hasText: 'Sorcier' }).getByText('Toi').isVisible();
         expect(isAlone).toBe(own === sorcerer.page);
       }
     } finally {

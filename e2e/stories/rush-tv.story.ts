@@ -38,7 +38,7 @@ story(
       await expect(spells).toHaveCount(3);
       await expect.poll(async () => (await tv.drawn()).toSorted()).toEqual(me.lying.toSorted());
       await expect(tv.page.getByRole('img', { name: 'Dragon : sur la première carte' })).toBeVisible();
-      await expect(tv.page.getByRole('group', { name: /, Sorcière/ })).toBeInViewport({ ratio: 0.99 });
+      await expect(tv.page.getByRole('group', { name: /, Sorcier/ })).toBeInViewport({ ratio: 0.99 });
       await expect(tv.page.getByRole('group', { name: /, Héros/ })).toHaveCount(2);
       await expect(tv.thing('roll')).toHaveCount(0);
       await expectAccessible(tv.page, 'a television of Rush Out!');

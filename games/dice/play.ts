@@ -8,6 +8,6 @@ export const play: RulesEntry = {
   versions: [dice],
   bots: { random: randomBot(dice), facile, normal, expert },
   duels: [{ preset: 'classic', seats: 2 }],
-  figures: figuresOfDice,
+  figures: { of: figuresOfDice, presets: ['classic'] },
   words: async () => (await import('./locale/index.ts')).words,
 };

@@ -14,6 +14,6 @@ export const play: RulesEntry = {
     { preset: 'teams', seats: 4, sides: 'teams', isPaired: true },
     { preset: 'teams-short', seats: 4, sides: 'teams', isPaired: true },
   ],
-  figures: figuresOfRummu,
+  figures: { of: figuresOfRummu, presets: ['classic'] },
   words: async () => (await import('./locale/index.ts')).words,
 };

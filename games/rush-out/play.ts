@@ -1,5 +1,6 @@
 import { randomBot } from '@tablee/bot-kit';
 import type { RulesEntry } from '../catalog.rules.ts';
+import { figuresOfRush } from './bot/figures.ts';
 import { expert, facile, normal } from './bot/index.ts';
 import { rushOut } from './rules/index.ts';
 import type { RushEvent } from './rules/types.ts';
@@ -20,6 +21,7 @@ export const play: RulesEntry = {
     { preset: 'training-1', seats: 4, sides: SORCERER },
     { preset: 'training-2', seats: 4, sides: SORCERER },
   ],
+  figures: { of: figuresOfRush, presets: ['training-1', 'training-2'] },
   camps: { split: SORCERER, names: ['sorcerer', 'heroes'], completedBy },
   words: async () => (await import('./locale/index.ts')).words,
 };

@@ -14,6 +14,8 @@ interface Course {
   readonly hero: string;
   readonly die: string;
   readonly aim: string;
+  /** Whether something else could be aimed at. */
+  readonly isOtherLeft: boolean;
 }
 
 const [CLOSE_MS, SHORTEST_TRIP_MS, LONGEST_TRIP_MS] = [5, 5, 115];
@@ -24,20 +26,24 @@ const FILLINGS = [
   { placed: 'B1 C1', hero: 'C', die: 2, B: '(sword) - key', C: '(step) fire heart' },
   { placed: 'B1 B2', hero: 'C', die: 1, B: '(sword) (step) key', C: 'fire - -' },
   { placed: 'B1 B2', hero: 'B', die: 3, B: '(sword) (step) fire', C: '- - -' },
+  { placed: 'B1 B2', hero: 'B', die: 3, B: '(sword) (step) fire', C: '(fire) - -', elsewhere: 'C1' },
 ] as const;
 
 function cardCourse(rng: Rng): Course {
   const spot = rng.pick(['t1', 't2', 't3'] as const);
-  const { placed, hero, die, B, C } = rng.pick(FILLINGS);
+  const filling = rng.pick(FILLINGS);
+  const { placed, hero, die, B, C } = filling;
+  const elsewhere = 'elsewhere' in filling ? filling.elsewhere : '.';
   const one = rng.pick([null, ...placed.split(' ')]);
   const state = training1(
     `training 1 play asking ${one === null ? 's1' : 's2'}`,
     't1 torches: . . .',
+    `${spot === 't2' ? 't3' : 't2'} fires: ${elsewhere} . .`,
     `${spot} rats: ${placed} .`,
     `B warrior blue: ${B}`,
     `C tracker green: ${C}`,
   );
-  return { state, spot, hero, die: `place ${die} ${spot} fire`, aim: aimAt(spot, one) };
+  return { state, spot, hero, die: `place ${die} ${spot} fire`, aim: aimAt(spot, one), isOtherLeft: elsewhere !== '.' };
 }
 
 function tileCourse(rng: Rng): Course {
@@ -49,7 +55,14 @@ function tileCourse(rng: Rng): Course {
     `B warrior blue: (joker) ${placed.includes('B2') ? '(joker)' : '-'} -`,
     'C tracker green: joker key -',
   );
-  return { state, spot: 'dragon', hero: 'C', die: 'place 1 dragon joker', aim: aimAt('dragon', one) };
+  return {
+    state,
+    spot: 'dragon',
+    hero: 'C',
+    die: 'place 1 dragon joker',
+    aim: aimAt('dragon', one),
+    isOtherLeft: false,
+  };
 }
 
 function aimAt(spot: Spot, die: string | null): string {
@@ -87,7 +100,7 @@ async function agreed({ scene }: Run): Promise<RushState> {
   return state;
 }
 
-/** The die came first: the card stays completed, and the sorcerer is told why he was refused. */
+/** The die came first: the card stays completed, and the sorcerer is told why he was refused, and that nothing else is left where it is so. */
 async function judgeCompleted(course: Course, ran: Run): Promise<void> {
   const { scene, leadMs } = ran;
   const { spot, hero } = course;
@@ -108,8 +121,12 @@ async function judgeCompleted(course: Course, ran: Run): Promise<void> {
   expect(diceAt(after, spot)).toEqual([]);
   const { dragon } = course.state;
   expect([after.dragon, after.heroDiscard]).toEqual(spot === 'dragon' ? [(dragon ?? 0) - 1, []] : [dragon, ['rats']]);
-  expect(after.asking).toEqual(course.state.asking);
-  for (const { sights } of scene.people) expect(sights.map(({ kind }) => kind)).toContain('completed');
+  expect(after.asking).toEqual(course.isOtherLeft ? course.state.asking : null);
+  for (const { sights } of scene.people) {
+    const kinds = sights.map(({ kind }) => kind);
+    expect(kinds).toContain('completed');
+    expect(kinds.includes('fizzled')).toBe(!course.isOtherLeft);
+  }
 }
 
 /** The aim came first: its dice are gone, and the last die lies there without completing anything. */

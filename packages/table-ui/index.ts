@@ -3,6 +3,7 @@ export { type Around, AroundContext, quietAround, useAround } from './around/aro
 export { SeatMarksContext } from './around/seat-marks.ts';
 export { AVATARS, avatarPicture } from './avatars.ts';
 export { BIG_HEAD, BIG_SCREEN, JOIN_CORNER } from './big-screen.ts';
+export { DrawnExample } from './brief/drawn-example.tsx';
 export * from './brief/sketch.tsx';
 export type { ChaptersProps } from './chapters.ts';
 export { Coach } from './coach/coach.tsx';
@@ -81,6 +82,7 @@ export { TimeRing } from './time/time-ring.tsx';
 export { useHasCome, useSecondsLeft } from './time/use-time.ts';
 export { TableStatus } from './try/table-status.tsx';
 export { Told } from './try/told.tsx';
+export { TurnStatus } from './try/turn-status.tsx';
 export { type Tries, useTries } from './try/use-tries.ts';
 export { type OpenedRules, unpack } from './unpack.ts';
 export { useBreakpoint, useIsWide, useMedia } from './use-media.ts';

@@ -19,6 +19,7 @@ const WORDS = 'packages/words';
 const PROTOCOL = 'packages/protocol';
 const TABLE_UI = 'packages/table-ui';
 const OWN_RULES = 'games/{game}/rules';
+const OWN_BOT = 'games/{game}/bot';
 const OWN_LOCALE = 'games/{game}/locale';
 
 export const ARROWS: readonly Arrow[] = [
@@ -75,7 +76,7 @@ export const ARROWS: readonly Arrow[] = [
       'Rules import the kernel, pieces and their own folder: bots, interface and words import the rules, not the reverse.',
   },
   {
-    from: 'games/{game}/bot',
+    from: OWN_BOT,
     mayImport: [KERNEL, PIECES, BOT_KIT, OWN_RULES],
     seesViewOnly: true,
     instead:
@@ -83,9 +84,10 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: 'games/{game}/ui',
-    mayImport: [KERNEL, PIECES, BOT_KIT, TABLE_UI, WORDS, OWN_RULES, OWN_LOCALE, 'games/catalog.ui.ts'],
+    mayImport: [KERNEL, PIECES, BOT_KIT, TABLE_UI, WORDS, OWN_RULES, OWN_BOT, OWN_LOCALE, 'games/catalog.ui.ts'],
     seesViewOnly: true,
-    instead: 'The interface of a game imports the kernel, pieces, bot-kit, table-ui, words, its own rules and locale.',
+    instead:
+      'The interface of a game imports the kernel, pieces, bot-kit, table-ui, words, its own rules, bot and locale.',
   },
   {
     from: OWN_LOCALE,
@@ -100,7 +102,7 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: 'games/{game}/play.ts',
-    mayImport: [KERNEL, BOT_KIT, WORDS, OWN_RULES, OWN_LOCALE, 'games/{game}/bot', 'games/catalog.rules.ts'],
+    mayImport: [KERNEL, BOT_KIT, WORDS, OWN_RULES, OWN_LOCALE, OWN_BOT, 'games/catalog.rules.ts'],
     instead: 'play.ts lists what plays without a screen: put the code into rules/, bot/ or locale/ of its game.',
   },
   {

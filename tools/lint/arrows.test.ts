@@ -20,6 +20,7 @@ const ALLOWED: readonly Row[] = [
   ['games/ludo/bot/a.ts', '../rules/view.ts'],
   ['games/ludo/ui/a.tsx', '@tablee/table-ui'],
   ['games/ludo/ui/a.tsx', '../locale/fr.ts'],
+  ['games/ludo/ui/hint.ts', '../bot/advice.ts'],
   ['games/ludo/locale/fr.ts', '../rules/rulebook.ts'],
   ['games/ludo/ui/box.ts', '../../catalog.ui.ts'],
   ['games/ludo/play.ts', './bot/index.ts'],

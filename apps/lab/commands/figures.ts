@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { usualBot } from '@tablee/bot-kit';
+import { type Figure, type FiguresOf, usualBot } from '@tablee/bot-kit';
+import type { Figures } from '@tablee/games/catalog.rules';
 import { type GameTypes, seatsOf, type TableSetup, tableFor } from '@tablee/kernel';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { gameFolder } from '../folders.ts';
 import { print, showProgress, showTable } from '../output.ts';
 import { playMatch } from '../record.ts';
-import { withFigures } from '../rules-page.ts';
+import { type FigureTable, withFigures } from '../rules-page.ts';
 
 export interface FiguresRequest {
   readonly game?: string;
@@ -16,46 +17,90 @@ export interface FiguresRequest {
   readonly json: boolean;
 }
 
-type Rows = readonly (readonly [string, string])[];
+type Sums = Map<string, [number, number]>;
+
+const MINUTES = 'minutes a match, between bots';
 
 /** What matches of a game are like, counted over many of them between its usual bots. */
 export function figures({ game, matches, write, json }: FiguresRequest): void {
-  for (const chosen of chooseGames(game).filter(({ entry }) => entry.figures !== undefined)) {
-    const rows = measure(chosen, matches);
-    print(json, Object.fromEntries(rows), () => showTable([[chosen.definition.id, `${matches} matches`], ...rows]));
-    if (write) writePage(chosen, rows, matches);
+  for (const chosen of chooseGames(game)) {
+    if (chosen.entry.figures === undefined) continue;
+    const counted = measure(chosen, chosen.entry.figures, matches);
+    print(json, byTable(counted), () =>
+      showTable([[`${matches} matches of ${chosen.definition.id}`, ...counted.heads], ...counted.rows]),
+    );
+    if (write) writePage(chosen, counted, matches);
   }
 }
 
-function measure({ definition, entry }: ChosenGame, matches: number): Rows {
-  const [duel] = entry.duels;
-  const table = duel && (tableFor(definition, duel.preset, duel.seats) as TableSetup<GameTypes>);
-  if (table === undefined) throw new Complaint(`${definition.id} has no table to be measured at.`);
+type Counted = Pick<FigureTable, 'heads' | 'rows'>;
+
+function byTable({ heads, rows }: Counted): object {
+  return Object.fromEntries(
+    heads.map((head, column) => [head, Object.fromEntries(rows.map(([name, ...cells]) => [name, cells[column]]))]),
+  );
+}
+
+/** A column for each table. */
+function measure(chosen: ChosenGame, { of, presets }: Figures, matches: number): Counted {
+  const tables = presets.map((preset) => tableAt(chosen, preset));
+  const columns = tables.map((table) => countAt(chosen, of, table, matches));
+  const names = [...(columns[0]?.keys() ?? [])];
+  return {
+    heads: tables.map(({ seats }, index) => `${presets[index]}, ${seats} players`),
+    rows: names.map((name) => [name, ...columns.map((sums) => showFigure(sums.get(name)))] as const),
+  };
+}
+
+function tableAt({ definition, entry }: ChosenGame, preset: string): TableSetup<GameTypes> {
+  const duel = entry.duels.find((one) => one.preset === preset);
+  const table = duel && (tableFor(definition, preset, duel.seats) as TableSetup<GameTypes> | undefined);
+  if (table === undefined) throw new Complaint(`${definition.id} has no table of ${preset} to be measured at.`);
+  return table;
+}
+
+function countAt(
+  { definition, entry }: ChosenGame,
+  of: FiguresOf,
+  table: TableSetup<GameTypes>,
+  matches: number,
+): Sums {
   const players = { table, bots: seatsOf(table.seats).map(() => usualBot(definition, entry.bots)) };
-  const sums = new Map<string, [number, number]>();
+  const sums: Sums = new Map();
   const bar = showProgress(definition.id, matches);
   for (let n = 0; n < matches; n += 1) {
     const commands: object[] = [];
-    const { match } = playMatch(definition, players, `figures ${n}`, ({ entry: played }) => {
-      if (played.kind === 'command') commands.push(played.command);
+    const events: object[] = [];
+    const { match } = playMatch(definition, players, `figures ${n}`, (played) => {
+      if (played.entry.kind === 'command') commands.push(played.entry.command);
+      events.push(...played.events);
     });
-    const minutes = { 'minutes a match, between bots': [match.at / 60_000, 1] as const };
-    for (const [name, [part, whole]] of Object.entries({
-      ...entry.figures?.(definition.view(match.state, 'spectator'), commands),
-      ...minutes,
-    })) {
-      const [parts, wholes] = sums.get(name) ?? [0, 0];
-      sums.set(name, [parts + part, wholes + whole]);
-    }
+    add(sums, of(definition.view(match.state, 'spectator'), commands, events));
+    add(sums, { [MINUTES]: [match.at / 60_000, 1] });
     bar.done(n + 1);
   }
   bar.close();
-  return [...sums].map(([name, [part, whole]]) => [name, (part / whole).toFixed(1)] as const);
+  return sums;
 }
 
-function writePage({ definition }: ChosenGame, rows: Rows, matches: number): void {
+function add(sums: Sums, figuresOfMatch: Readonly<Record<string, Figure>>): void {
+  for (const [name, [part, whole]] of Object.entries(figuresOfMatch)) {
+    const [parts, wholes] = sums.get(name) ?? [0, 0];
+    sums.set(name, [parts + part, wholes + whole]);
+  }
+}
+
+/** Nothing where nothing was counted, as of a dragon that does not fly at this table. */
+function showFigure([part, whole]: Figure = [0, 0]): string {
+  return whole === 0 ? '' : (part / whole).toFixed(1);
+}
+
+function writePage({ definition }: ChosenGame, { heads, rows }: Counted, matches: number): void {
   const file = join(gameFolder(definition.id), 'RULES.md');
   if (!existsSync(file)) throw new Complaint('There is no RULES.md yet: run "npm run lab -- rules --write" first.');
   const command = `npm run lab -- figures --game ${definition.id} --matches ${matches} --write`;
-  writeFileSync(file, withFigures(readFileSync(file, 'utf8'), { rows, matches, command }));
+  writeFileSync(
+    file,
+    withFigures(readFileSync(file, 'utf8'), { heads: heads.length > 1 ? heads : [''], rows, matches, command }),
+  );
 }

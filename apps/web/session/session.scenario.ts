@@ -46,6 +46,8 @@ export class FakeWorld implements Surroundings {
   #time = 0;
   #timers: { readonly due: number; readonly call: () => void }[] = [];
   #listeners: (() => void)[] = [];
+  #leaving: (() => void)[] = [];
+  #kept: string | null = null;
 
   now(): number {
     return this.#time;
@@ -76,12 +78,31 @@ export class FakeWorld implements Surroundings {
     };
   }
 
+  onLeave(call: () => void): () => void {
+    this.#leaving.push(call);
+    return () => {
+      this.#leaving = this.#leaving.filter((other) => other !== call);
+    };
+  }
+
+  keep(text: string): void {
+    this.#kept = text;
+  }
+
+  kept(): string | null {
+    return this.#kept;
+  }
+
   get socket(): FakeWire {
     return this.sockets.at(-1) as FakeWire;
   }
 
   wake(): void {
     for (const call of this.#listeners) call();
+  }
+
+  leave(): void {
+    for (const call of this.#leaving) call();
   }
 
   pass(ms: number): void {

@@ -9,6 +9,12 @@ export interface Surroundings {
   connect(url: string, events: WireEvents): Wire;
   /** Calls when the page is looked at again or the network is back. */
   onAwake(call: () => void): () => void;
+  /** Calls when the page is left, or loaded again. */
+  onLeave(call: () => void): () => void;
+  /** Keeps one text for as long as the tab is open; the latest replaces the one before. */
+  keep(text: string): void;
+  /** What was kept; null for nothing. */
+  kept(): string | null;
 }
 
 export interface WireEvents {
@@ -22,6 +28,9 @@ export interface Wire {
   send(text: string): void;
   close(): void;
 }
+
+/** Of everything that was seen at a table. */
+const KEPT = 'tablee.seen';
 
 export const browser: Surroundings = {
   now: () => performance.now(),
@@ -47,5 +56,21 @@ export const browser: Surroundings = {
       document.removeEventListener('visibilitychange', onVisible);
       globalThis.removeEventListener('online', call);
     };
+  },
+  onLeave: (call) => {
+    globalThis.addEventListener('pagehide', call);
+    return () => globalThis.removeEventListener('pagehide', call);
+  },
+  keep: (text) => {
+    try {
+      sessionStorage.setItem(KEPT, text);
+    } catch {} // absent in some private windows, or full: then a reload begins anew
+  },
+  kept: () => {
+    try {
+      return sessionStorage.getItem(KEPT);
+    } catch {
+      return null;
+    }
   },
 };

@@ -113,6 +113,28 @@ describe('what has happened', () => {
     world.socket.hears(snapshot(3, { turn: 0, pool: 9 }));
     expect(session.sights).toBeNull();
   });
+
+  it('is still known after a reload, as long as nothing happened meanwhile and the viewer is the same', () => {
+    enter(0);
+    world.socket.hears(frame(1, { turn: 1 }));
+    world.leave();
+    const reload = (table: string, viewer: number, seq: number): void => {
+      session = new TableSession(table, world);
+      world.socket.opens();
+      world.socket.hears({ ...WELCOME, viewer } as typeof WELCOME);
+      world.socket.hears(snapshot(seq, { turn: 1, pool: 9 }));
+    };
+    reload('ws://test', 0, 1);
+    expect(session.sights).toEqual([{ kind: 'step', seq: 1 }]);
+    world.socket.hears(frame(2, { turn: 0 }));
+    expect(session.sights).toHaveLength(2);
+    reload('ws://test', 0, 2);
+    expect(session.sights, 'one entry was not kept').toBeNull();
+    reload('ws://test', 1, 1);
+    expect(session.sights, 'somebody else').toBeNull();
+    reload('ws://other', 0, 1);
+    expect(session.sights, 'another table').toBeNull();
+  });
 });
 
 describe('a command', () => {

@@ -31,7 +31,8 @@ export class TableSession {
   readonly #around: Surroundings;
   readonly #socket: TableSocket;
   readonly #drafts: DraftLine;
-  readonly #seen = new SeenSights();
+  readonly #seen: SeenSights;
+  readonly #stopKeeping: () => void;
   #judge: TurnJudge | null = null;
   /** A new connection has not heard yet where the match stands. */
   #isCatchingUp = false;
@@ -40,6 +41,8 @@ export class TableSession {
 
   constructor(url: string, around: Surroundings) {
     this.#around = around;
+    this.#seen = new SeenSights(url, around);
+    this.#stopKeeping = around.onLeave(() => this.#seen.keep());
     this.#socket = new TableSocket(url, around, {
       since: () => this.#since(),
       onLine: (line) => this.#onLine(line),
@@ -135,6 +138,8 @@ export class TableSession {
 
   close(): void {
     this.#drafts.forget();
+    this.#seen.keep();
+    this.#stopKeeping();
     this.#socket.close();
   }
 
@@ -184,7 +189,7 @@ export class TableSession {
     const now = this.#around.now();
     if (welcome.viewer !== this.#state.viewer) {
       this.#drafts.forget();
-      this.#seen.forget();
+      this.#seen.lookAs(welcome.viewer);
     }
     this.#isCatchingUp = welcome.table.status !== 'waiting';
     this.#set({
@@ -205,7 +210,7 @@ export class TableSession {
     const { followed, taken } = follow(this.#state.followed, frame);
     if (taken === 'gap' || taken === 'drifted') this.#socket.send({ type: 'resync' });
     if (taken !== 'applied') return this.#set({ followed });
-    this.#seen.add(frame.sights);
+    this.#seen.add(frame.seq, frame.sights);
     this.#set(byFrame(this.#state, followed, frame, this.#judge, this.#around.now()));
     if (frame.check !== undefined) this.#caughtUp();
   }

@@ -13,7 +13,7 @@ it('the figures of a match tell blocked rounds, turns, starters and points', () 
   // A begins the third round, so A began the first, and B the second.
   const state = { ...drawPosition({ round: 3, phase: 'over' }), sheets };
   const commands = [{ do: 'roll', dice: [] }, { do: 'pass' }, { do: 'roll', dice: [] }];
-  expect(figuresOfDice(state, commands)).toEqual({
+  expect(figuresOfDice(state, commands, [])).toEqual({
     'rounds that are blocked (%)': [200, 3],
     'turns a round': [2, 3],
     'rounds with a winner that the starter wins (%)': [100, 2],

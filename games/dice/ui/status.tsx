@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, overWords, standingWords, TableStatus } from '@tablee/table-ui';
+import { overWords, standingWords, TurnStatus } from '@tablee/table-ui';
 import { asSentence } from '@tablee/words';
 import { nameFaces, nameLine, nameTheDice } from '../locale/index.ts';
 import { facesOf } from '../rules/lines.ts';
@@ -13,18 +13,8 @@ interface StatusProps extends DiceProps {
 
 /** Whose move it is, and what is awaited. */
 export function Status(props: StatusProps) {
-  const { view, seats } = props;
-  const [title, text] = wordsOf(props);
-  return (
-    <TableStatus<DiceTypes>
-      {...props}
-      avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
-      title={title}
-      blocked={props.game.blocked}
-    >
-      {text}
-    </TableStatus>
-  );
+  const { view, game } = props;
+  return <TurnStatus<DiceTypes> {...props} turn={view.turn} words={wordsOf(props)} blocked={game.blocked} />;
 }
 
 /** Who is awaited, and for what. */

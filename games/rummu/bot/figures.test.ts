@@ -16,7 +16,8 @@ it('the figures of a match tell rounds, turns, starters, points and what was lef
   // C dealt the last round, so B began the first, C the second and A the third.
   const state = { ...position({ hands: ['', '', ''], round: 3, phase: 'over' }), dealer: seatOf('C'), sheets };
   const play = { do: 'play', moves: [], back: null, discard: 'R5' };
-  expect(figuresOfRummu(rummu.view(state, 'spectator'), [{ do: 'draw' }, play, { do: 'take' }, play, play])).toEqual({
+  const commands = [{ do: 'draw' }, play, { do: 'take' }, play, play];
+  expect(figuresOfRummu(rummu.view(state, 'spectator'), commands, [])).toEqual({
     'rounds a match': [3, 1],
     'turns a round, of all players': [3, 3],
     'rounds that end because the stock is used up (%)': [100, 3],

@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, overWords, standingWords, TableStatus } from '@tablee/table-ui';
+import { overWords, standingWords, TurnStatus } from '@tablee/table-ui';
 import type { RummuTypes } from '../rules/types.ts';
 import { laidToOpen, whyNotLaid } from './draft/places.ts';
 import { cardsOf } from './hand/order.ts';
@@ -11,17 +11,7 @@ interface StatusProps extends RummuProps {
 
 /** Whose move it is, and what is awaited. */
 export function Status(props: StatusProps) {
-  const { view, seats } = props;
-  const [title, text] = wordsOf(props);
-  return (
-    <TableStatus<RummuTypes>
-      {...props}
-      avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
-      title={title}
-    >
-      {text}
-    </TableStatus>
-  );
+  return <TurnStatus<RummuTypes> {...props} turn={props.view.turn} words={wordsOf(props)} />;
 }
 
 /** Who is awaited, and for what. */

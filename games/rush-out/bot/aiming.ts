@@ -1,11 +1,10 @@
-import type { Rng } from '@tablee/kernel';
 import { heroDiceAt } from '../rules/board.ts';
 import { loosen } from '../rules/dice.ts';
-import { pushOf, targetsOf } from '../rules/targets.ts';
+import { targetsOf } from '../rules/targets.ts';
 import type { RushCommand, RushView, Target } from '../rules/types.ts';
+import type { WeighQuestion } from './choosing.ts';
 import { expectedRolls } from './odds.ts';
 import { jokersAs, needAt } from './reading.ts';
-import type { Temperament } from './temperament.ts';
 
 /** Two heroes at one card. */
 const TEAM_DICE = 6;
@@ -15,18 +14,9 @@ interface Weighed extends Target {
   readonly worth: number;
 }
 
-export interface AimQuestion {
-  readonly view: RushView;
-  readonly who: Temperament;
-  readonly rng: Rng;
-}
-
-/** Where a push costs the heroes most; without a second look, anywhere. */
-export function chooseTarget({ view, who, rng }: AimQuestion): RushCommand {
-  const pushes = pushOf(view);
-  const targets = pushes === null ? [] : targetsOf(view, pushes);
-  if (pushes === null || targets.length === 0) return { do: 'decline' };
-  const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targets);
+/** Where a push costs the heroes most; without a second look, anywhere. There is a target as long as one is asked for (RO-A66). */
+export function chooseTarget({ view, who, rng }: WeighQuestion, pushes: 'one' | 'all'): RushCommand {
+  const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targetsOf(view, pushes));
   return { do: 'aim', spot, die };
 }
 

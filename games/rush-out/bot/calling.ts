@@ -15,15 +15,38 @@ const ONE_IN = 6;
 
 /** What a hero calls to the others now; null where there is nothing to say. */
 export function callOf(question: HeroQuestion): RushCommand | null {
-  const { view, seat, at, memory, rng } = question;
+  const here = lonelySpot(question);
+  return here === null ? null : (cryAt(question, here) ?? claimOf(question, here));
+}
+
+/** A call without which the others would not come; null where there is none. */
+export function cryOf(question: HeroQuestion): RushCommand | null {
+  const here = lonelySpot(question);
+  return here === null ? null : cryAt(question, here);
+}
+
+/** Where this hero works without anybody else having joined, or been called to it lately. */
+function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = spotOf(view, seat) as HeroSpot | null;
   if (here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
-  if (seatsAt(view, here).length === MOST_COLOURS) return null;
+  return seatsAt(view, here).length === MOST_COLOURS ? null : here;
+}
+
+function cryAt(question: HeroQuestion, here: HeroSpot): RushCommand | null {
+  const { seat, at, memory } = question;
   if (here === 'dragon') return ping('dragon', here);
-  const isTooMuch = sizeOf(needAt(view, here)) > freeDice(view, seat);
-  if (isTooMuch) return isBegun(question) && callsFor(memory, seat, at).length === 0 ? ping('help', here) : null;
-  const isClaimed = !hasCalled(memory, seat, at, CLAIM_MS) && rng.below(ONE_IN) === 0;
-  return isClaimed ? ping('mine', here) : null;
+  const isWanted = isTooMuch(question, here) && isBegun(question) && callsFor(memory, seat, at).length === 0;
+  return isWanted ? ping('help', here) : null;
+}
+
+function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {
+  const { seat, at, memory, rng } = question;
+  if (isTooMuch(question, here) || hasCalled(memory, seat, at, CLAIM_MS)) return null;
+  return rng.below(ONE_IN) === 0 ? ping('mine', here) : null;
+}
+
+function isTooMuch({ view, seat }: HeroQuestion, here: HeroSpot): boolean {
+  return sizeOf(needAt(view, here)) > freeDice(view, seat);
 }
 
 /** One die is no reason to come. */

@@ -1,13 +1,13 @@
-import type { Json, Millis, Rng, Seat } from '@tablee/kernel';
+import type { Json, Millis, Seat } from '@tablee/kernel';
 import { isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
 import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
+import { blurOf, type Prospect, type WeighQuestion } from './choosing.ts';
 import { dragonWorth } from './dragon-worth.ts';
 import { callsFor, claimedBy } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
-import { type Fit, fitDice, freeDice, jokersAs, needAt, type Rolled } from './reading.ts';
-import type { Temperament } from './temperament.ts';
+import { fitDice, freeDice, jokersAs, needAt } from './reading.ts';
 
 /** How many rolls it takes until somebody joins. */
 const LONELY = 2;
@@ -19,32 +19,15 @@ const COMPANY = 2;
 const CALLED = 1.6;
 const CLAIMED = 0.5;
 
-/** A card or the tile, as a hero weighs it: what would be laid there now, and what it is worth to be there. */
-export interface Prospect {
-  readonly spot: HeroSpot;
-  readonly fits: readonly Fit[];
-  readonly value: number;
-}
-
 /** What a hero knows while weighing. */
-export interface HeroQuestion {
-  readonly view: RushView;
-  readonly seat: Seat;
+export interface HeroQuestion extends WeighQuestion {
   readonly at: Millis;
   readonly memory: Json;
-  readonly who: Temperament;
-  readonly rng: Rng;
-  /** The dice whose faces were noticed. */
-  readonly seen: readonly Rolled[];
 }
 
-/** Where this hero may lay dice, the best place first. */
-export function prospectsOf(question: HeroQuestion): Prospect[] {
-  const { view, seat } = question;
-  return (spotsOf(view, 'heroes') as readonly HeroSpot[])
-    .filter((spot) => isOpen(view, seat, spot))
-    .map((spot) => weigh(question, spot))
-    .toSorted((one, other) => other.value - one.value);
+/** Where this hero may lay dice. */
+export function openSpots({ view, seat }: HeroQuestion): HeroSpot[] {
+  return (spotsOf(view, 'heroes') as readonly HeroSpot[]).filter((spot) => isOpen(view, seat, spot));
 }
 
 function isOpen(view: RushView, seat: Seat, spot: HeroSpot): boolean {
@@ -56,12 +39,11 @@ function partnersAt(view: RushView, seat: Seat, spot: HeroSpot): Seat[] {
   return seatsAt(view, spot).filter((other) => other !== seat);
 }
 
-export function weigh(question: HeroQuestion, spot: HeroSpot): Prospect {
-  const { view, seat, seen, who, rng } = question;
+export function weigh(question: HeroQuestion, spot: HeroSpot): Prospect<HeroSpot> {
+  const { view, seat, seen, who } = question;
   const { fits, left } = fitDice(view, seat, spot, seen);
   const plain = who.weighs ? gain(question, spot, left, fits.length) : looks(question, spot, left, fits.length);
-  const blur = who.blur === 0 ? 1 : 1 + who.blur * (rng.below(1_000) / 1_000 - 0.5);
-  return { spot, fits, value: plain * blur * importance(question, spot) };
+  return { spot, fits, value: plain * blurOf(question) * importance(question, spot) };
 }
 
 /** What a place looks like without weighing: where most dice fit, where little is missing and where somebody already is. */

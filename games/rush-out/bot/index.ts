@@ -1,4 +1,5 @@
 import { rushBot } from './player.ts';
+import { NORMAL } from './temperament.ts';
 
 export const facile = rushBot('facile', {
   misses: 0.24,
@@ -8,13 +9,7 @@ export const facile = rushBot('facile', {
   holds: false,
 });
 
-export const normal = rushBot('normal', {
-  misses: 0.13,
-  weighs: true,
-  blur: 0.25,
-  watches: false,
-  holds: false,
-});
+export const normal = rushBot('normal', NORMAL);
 
 export const expert = rushBot('expert', {
   misses: 0,

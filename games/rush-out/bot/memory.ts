@@ -1,5 +1,5 @@
 import type { Json, Millis, Mind, Seat } from '@tablee/kernel';
-import type { HeroSpot, PingWord, RushTypes } from '../rules/types.ts';
+import type { HeroSpot, PingWord, RushTypes, RushView } from '../rules/types.ts';
 
 interface Call {
   readonly seat: Seat;
@@ -27,6 +27,13 @@ export const ears: Mind<RushTypes> = {
     return { calls: [...kept, { seat, word, spot, at }] } as unknown as Json;
   },
 };
+
+/** What somebody knows of their own last call who only looks at the table: when it was. */
+export function ownCallOf({ pingedAt }: RushView, seat: Seat, here: HeroSpot | null): Json {
+  const at = pingedAt[seat] ?? null;
+  if (at === null || here === null) return ears.start;
+  return { calls: [{ seat, word: 'help', spot: here, at }] };
+}
 
 function read(memory: Json): Heard {
   return memory as unknown as Heard;

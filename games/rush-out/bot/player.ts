@@ -13,7 +13,7 @@ import type { Temperament } from './temperament.ts';
 import { untilActed, waitForOthers } from './waiting.ts';
 
 const PERCENT = 100;
-/** How long the last die of a confusion is kept, or its target looked for, while there is nothing to push. */
+/** How long the last die of a confusion is kept while there is nothing to push. */
 const HOLD_MS = 1_500;
 
 export function rushBot(id: string, who: Temperament): Bot<RushTypes> {
@@ -31,7 +31,7 @@ function decideForSorcerer(question: Question<RushTypes>, who: Temperament): Dec
   const { view, seat, rng } = question;
   const command = chooseForSorcerer({ view, seat, who, rng, seen: notice(view, seat, who, rng) });
   if (command === null) return null;
-  const isHeld = command.do === 'decline' || (who.holds && isBetterHeld(view, command));
+  const isHeld = who.holds && isBetterHeld(view, command);
   return isHeld ? { command, afterMs: untilActed(question, HOLD_MS), isTentative: true } : act(question, command);
 }
 

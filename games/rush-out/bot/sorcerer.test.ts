@@ -63,11 +63,6 @@ describe('the target of a confusion', () => {
     const aims = Array.from({ length: 20 }, (_, step) => choice(all, 'A', { who: { weighs: false }, step }));
     expect(new Set(aims)).toEqual(new Set(['aim t2', 'aim t3']));
   });
-
-  it('is looked for a moment longer where it has vanished, and then given up', () => {
-    const gone = training1('training 1 play asking s1', 's1 push-all*: . . . .');
-    expect(decide(gone, 'A', { acted: 800 })).toEqual({ command: { do: 'decline' }, afterMs: 700, isTentative: true });
-  });
 });
 
 describe('the last die of a confusion', () => {

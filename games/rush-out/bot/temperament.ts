@@ -11,3 +11,6 @@ export interface Temperament {
   /** Whether the sorcerer keeps the last die of a confusion until there is something to push. */
   readonly holds: boolean;
 }
+
+/** A player who knows the game, and is a person. */
+export const NORMAL: Temperament = { misses: 0.13, weighs: true, blur: 0.25, watches: false, holds: false };

@@ -14,8 +14,11 @@ const RESTLESS_MS = 4_000;
 const PATIENCE_MS = 30_000;
 const AT_ONCE_MS = 200;
 
+/** Who waits, and what they know. */
+type Waiting = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
+
 /** All dice of a hero lie on a card that others have to complete: it calls now and then, and gives up in the end if nobody comes. */
-export function waitForOthers(question: Question<RushTypes>): Decision<RushTypes> | null {
+export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
   const { view, seat, at, memory } = question;
   const spot = spotOf(view, seat) as HeroSpot | null;
   if (spot === null || isCompleted(view, spot)) return null;
@@ -41,6 +44,6 @@ function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
 }
 
 /** So long after the seat's last action. */
-export function untilActed({ view, seat, at }: Question<RushTypes>, ms: number): number {
+export function untilActed({ view, seat, at }: Omit<Waiting, 'memory'>, ms: number): number {
   return Math.max(AT_ONCE_MS, (view.actedAt[seat] ?? at) + ms - at);
 }

@@ -203,6 +203,9 @@ export interface Words {
   'ui.badge.safe': {};
   'ui.badge.last': {};
   'ui.badge.asleep': {};
+  'ui.lost.empty': {};
+  'ui.lost.safe': {};
+  'ui.lost.gone': {};
   'ui.target': { card: string | number; player: string | number; symbol: string | number };
   'ui.target.all': { card: string | number; count: number };
   'ui.look': {};
@@ -255,6 +258,7 @@ export interface Words {
   'ui.key.hint': {};
   'hint.start': {};
   'hint.roll': {};
+  'hint.roll.anew': {};
   'hint.roll.loose': {};
   'hint.roll.keep': { card: string | number };
   'hint.place': { card: string | number; face: string | number };
@@ -263,7 +267,9 @@ export interface Words {
   'hint.place.joker': { card: string | number; symbol: string | number };
   'hint.place.dragon': {};
   'hint.clear': {};
-  'hint.ping': { card: string | number };
+  'hint.ping.help': { card: string | number };
+  'hint.ping.dragon': { card: string | number };
+  'hint.ping.mine': { card: string | number };
   'hint.aim.all': { card: string | number; count: number };
   'hint.aim.one': { card: string | number; player: string | number };
   'hint.decline': {};

@@ -1,11 +1,15 @@
 import type { Moment, Seat, Step } from '@tablee/kernel';
-import { aim, decline } from './completion.ts';
+import { aim, decline, endEmptyChoice } from './completion.ts';
 import { place, roll, takeBack } from './dice.ts';
 import type { RushCommand, RushState, RushTypes } from './types.ts';
 import { start } from './wakes.ts';
 
 /** The effect of a command that the legality has accepted. */
 export function playRush(state: RushState, seat: Seat, command: RushCommand, moment: Moment): Step<RushTypes> {
+  return endEmptyChoice(playCommand(state, seat, command, moment));
+}
+
+function playCommand(state: RushState, seat: Seat, command: RushCommand, moment: Moment): Step<RushTypes> {
   switch (command.do) {
     case 'roll':
       return state.phase === 'signal' ? start(state, 'RO-14', moment) : roll(state, seat, moment);

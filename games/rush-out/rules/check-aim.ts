@@ -5,12 +5,13 @@ import { refuse } from './refuse.ts';
 import { pushOf } from './targets.ts';
 import type { RushRefusal, RushTable, Target } from './types.ts';
 
-/** RO-29, RO-30, RO-A26: what a confusion may be aimed at. A target that vanished is refused, and the choice goes on (RO-A66). */
+/** RO-29, RO-30, RO-A26: what a confusion may be aimed at. A target that vanished is refused (RO-A66). */
 export function refuseAim(table: RushTable, seat: Seat, { spot, die }: Target): RushRefusal | null {
+  const card = thingAt(table, spot);
+  // before anything else: it may have been the last target, and then no choice is left to go on with
+  if (!isHero(table, seat) && isCompleted(table, spot)) return refuse('RO-30', { card });
   const unasked = refuseUnasked(table, seat);
   if (unasked !== null) return unasked;
-  const card = thingAt(table, spot);
-  if (isCompleted(table, spot)) return refuse('RO-30', { card });
   const dice = heroDiceAt(table, spot);
   if (dice.length === 0) return refuse('RO-A26', { card });
   const pushes = pushOf(table);

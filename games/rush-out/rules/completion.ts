@@ -3,6 +3,7 @@ import { isSpellSpot, isUnderDragon } from './board.ts';
 import { isSpell, spellOf } from './content/cards.ts';
 import { returnDice } from './dice.ts';
 import { playEffect, push, repelDragon, win } from './effects.ts';
+import { pushOf, targetsOf } from './targets.ts';
 import type { CardSpot, Completion, RushEvent, RushState, RushTypes, SpellSpot, Target, TrialSpot } from './types.ts';
 
 /** What follows from a completion once its pause is over (RO-A18, RO-A70): dice come back first. */
@@ -30,6 +31,13 @@ export function decline(state: RushState, seat: Seat, { at }: Moment): Step<Rush
   return andThen(fizzle(acted(state, seat, at), 'RO-A26', 'declined'), endAsking);
 }
 
+/** RO-A66: a choice whose last target vanished is over at once, as none begins where there is no target (RO-A26). */
+export function endEmptyChoice(step: Step<RushTypes>): Step<RushTypes> {
+  const pushes = pushOf(step.state);
+  if (pushes === null || targetsOf(step.state, pushes).length > 0) return step;
+  return andThen(step, (state) => andThen(fizzle(state, 'RO-A66', 'empty'), endAsking));
+}
+
 /** RO-A66: the time to choose is over. */
 export function endChoice(state: RushState): Step<RushTypes> {
   return andThen(fizzle(state, 'RO-A66', 'late'), endAsking);
@@ -39,7 +47,7 @@ function acted(state: RushState, seat: Seat, at: Moment['at']): RushState {
   return { ...state, actedAt: state.actedAt.with(seat, at) };
 }
 
-function fizzle(state: RushState, rule: 'RO-A26' | 'RO-A66', why: 'declined' | 'late'): Step<RushTypes> {
+function fizzle(state: RushState, rule: 'RO-A26' | 'RO-A66', why: 'empty' | 'declined' | 'late'): Step<RushTypes> {
   const spot = state.asking?.spot as SpellSpot;
   return { state, events: [{ kind: 'fizzled', rule, spot, why }] };
 }

@@ -23,6 +23,16 @@ const ONE = training1(
   'C tracker green: (step) fire -',
 );
 
+/** B's third die would complete t1; C's lies on another card. */
+const TWO = training1(
+  'training 1 play asking s1',
+  't1 rats: B1 B2 .',
+  't2 lock: C1 . .',
+  's1 push-all*: . . . .',
+  'B cleric blue: (sword) (step) fire',
+  'C tracker green: (key) - -',
+);
+
 /** The sorcerer's last die completes the spell at s1. */
 function aboutToAsk(...lines: readonly string[]): RushState {
   const state = training1('s1 push-all: A1 A2 A3 .', 'A sorcerer: (plant) (water) (lightning) air fire', ...lines);
@@ -153,12 +163,12 @@ describe('a confusion', () => {
 });
 
 describe('a card that is completed', () => {
-  const DONE = play(ALL, 'C', 'place 2 t1 fire', 100).state;
+  const DONE = play(TWO, 'B', 'place 3 t1 fire', 100).state;
 
   it('[RO-30] is not pushed, though its dice still lie there', () => {
     expect(refusalOf(DONE, 'A', 'aim t1', 200)).toEqual({ rule: 'RO-30', facts: { card: 'rats' } });
-    expect(line(DONE, 't1')).toBe('t1 rats*: B1 C1 C2');
-    expect(legalOf(DONE, 'A', 200)).toEqual(['decline']);
+    expect(line(DONE, 't1')).toBe('t1 rats*: B1 B2 B3');
+    expect(legalOf(DONE, 'A', 200)).toEqual(['aim t2', 'decline']);
   });
 
   it('[RO-30] nor is one die of it', () => {
@@ -177,20 +187,67 @@ describe('a card that is completed', () => {
     expect(refusalOf(state, 'A', 'aim dragon')).toEqual({ rule: 'RO-30', facts: { card: 'dragon-tile' } });
   });
 
-  it('[RO-A66] a target that vanished is asked for again, without more time', () => {
-    expect(DONE.asking).toEqual(ALL.asking);
-    const gone = wake(DONE).state;
-    expect(gone.asking).toEqual(ALL.asking);
+  it('[RO-29] is no target for heroes either', () => {
+    expect(refusalOf(DONE, 'C', 'aim t1', 200)).toEqual({ rule: 'RO-29', facts: { why: 'hero' } });
+  });
+});
+
+describe('a target that vanishes', () => {
+  it('[RO-A66] is asked for again, without more time', () => {
+    const done = play(TWO, 'B', 'place 3 t1 fire', 100).state;
+    expect(done.asking).toEqual(TWO.asking);
+    const gone = wake(done).state;
+    expect(gone.asking).toEqual(TWO.asking);
     expect(refusalOf(gone, 'A', 'aim t1', 800)).toEqual({ rule: 'RO-A26', facts: { card: gone.cards.t1 } });
+    expect(legalOf(gone, 'A', 800)).toEqual(['aim t2', 'decline']);
     expect(wakeIn(gone)).toBe(4_000);
-    const taken = play(ALL, 'B', 'take 1', 100).state;
-    expect(refusalOf(play(taken, 'C', 'take 1', 200).state, 'A', 'aim t1', 300)?.rule).toBe('RO-A26');
   });
 
-  it('[RO-A66] a new target may be chosen meanwhile', () => {
-    const rolled = training1('training 1 play asking s1', 's1 push-all*: . . . .', 'B warrior blue: sword - -');
-    expect(legalOf(rolled, 'A')).toEqual(['decline']);
-    expect(legalOf(play(rolled, 'B', 'place 1 t1 sword').state, 'A')).toEqual(['aim t1', 'decline']);
+  it('[RO-A66] may be replaced by a new one', () => {
+    const begun = training1(
+      'training 1 play asking s1',
+      't2 lock: C1 . .',
+      's1 push-all*: . . . .',
+      'B warrior blue: sword - -',
+      'C tracker green: (key) - -',
+    );
+    expect(legalOf(begun, 'A')).toEqual(['aim t2', 'decline']);
+    const joined = play(begun, 'B', 'place 1 t1 sword').state;
+    expect(legalOf(play(joined, 'C', 'take 1').state, 'A')).toEqual(['aim t1', 'decline']);
+  });
+
+  it('[RO-A66] ends the choice at once where it was the last: it was completed', () => {
+    const step = play(ALL, 'C', 'place 2 t1 fire', 100);
+    expect(told(step)).toBe('placed RO-16, completed RO-7, fizzled RO-A66, discarded RO-24, revealed RO-24');
+    expect(step.events[2]).toEqual({ kind: 'fizzled', rule: 'RO-A66', spot: 's1', why: 'empty' });
+    expect([step.state.asking, step.state.cards.s1, step.state.sorcererDiscard]).toEqual([null, 'ghost', ['push-all']]);
+    expect(refusalOf(step.state, 'A', 'roll', 100)).toBeNull();
+    expect(refusalOf(step.state, 'A', 'aim t1', 100)).toEqual({ rule: 'RO-30', facts: { card: 'rats' } });
+    expect(wakeIn(step.state)).toBe(700);
+  });
+
+  it('[RO-A66] ends the choice at once where it was the last: it was taken back', () => {
+    const taken = play(ONE, 'B', 'take 1', 100).state;
+    expect(taken.asking).toEqual(ONE.asking);
+    expect(told(play(taken, 'C', 'take 1', 200))).toBe('took RO-15, fizzled RO-A66, discarded RO-24, revealed RO-24');
+  });
+
+  it('[RO-A66] ends the choice at once where it was the last: the dragon left it full', () => {
+    const state = training2(
+      'training 2 play dragon 1 asking s3',
+      't1 rats: B1 B2 B3',
+      's3 push-all*: . . . .',
+      `dragon tile*: ${tile(5, 'C1', 'C2', 'C3', 'D1')}`,
+      'B cleric blue: (sword) (step) (fire)',
+      'C tracker green: (joker) (joker) (joker)',
+      'D bard brown: (joker) - -',
+    );
+    expect(told(wake(state))).toBe('repelled RO-37, completed RO-A28, fizzled RO-A66, discarded RO-24, revealed RO-24');
+  });
+
+  it('[RO-6] and the last spell that is revealed then wins', () => {
+    const { state } = play({ ...ALL, spells: ['push-one-too'] }, 'C', 'place 2 t1 fire');
+    expect(state.win).toEqual({ camp: 'sorcerer', rule: 'RO-6' });
   });
 });
 
@@ -229,7 +286,7 @@ describe('while a target is chosen', () => {
   });
 
   it('[RO-A66] a card that is completed in the same moment goes first', () => {
-    const tied = play(ALL, 'C', 'place 2 t1 fire', 3_400).state;
+    const tied = play(TWO, 'B', 'place 3 t1 fire', 3_400).state;
     expect(wakeIn(tied)).toBe(4_000);
     const first = wake(tied);
     expect(told(first)).toBe('discarded RO-21, revealed RO-21');
@@ -237,7 +294,7 @@ describe('while a target is chosen', () => {
   });
 
   it('[RO-A66] a choice that ends before a completion ends before it', () => {
-    const late = play(ALL, 'C', 'place 2 t1 fire', 3_500).state;
+    const late = play(TWO, 'B', 'place 3 t1 fire', 3_500).state;
     expect(told(wake(late))).toBe('fizzled RO-A66, discarded RO-24, revealed RO-24');
   });
 });

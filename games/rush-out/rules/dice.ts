@@ -5,7 +5,8 @@ import { HERO_FACES, SORCERER_FACES } from './content/symbols.ts';
 import { PAUSE_MS } from './timing.ts';
 import type { Completion, Die, DieRef, RushEvent, RushState, RushTable, RushTypes, Spot } from './types.ts';
 
-const LOOSE: Die = { is: 'loose' };
+/** What must be rolled before it serves. */
+export const LOOSE: Die = { is: 'loose' };
 
 /** RO-5, RO-20: everything that lies on no card, together. */
 export function roll(state: RushState, seat: Seat, { at, rng }: Moment): Step<RushTypes> {

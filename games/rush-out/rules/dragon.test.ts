@@ -114,6 +114,13 @@ describe('the card under the dragon', () => {
     );
   });
 
+  it('[RO-35] nor is a full one where the dragon has won by going on', () => {
+    const full = ['t3 stairs: C1 C2 C3', 'C tracker green: (step) (step) (step)'];
+    const step = wake(breath('s1', 3, ...full));
+    expect(told(step)).toBe('advanced RO-33, over RO-35');
+    expect(step.state.completions).toEqual([]);
+  });
+
   it('[RO-30] a card that was completed before the dragon came stays completed', () => {
     const nearly = breath('s1', 1, 't2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     const both = play(nearly, 'B', 'place 3 t2 heart', 100).state;

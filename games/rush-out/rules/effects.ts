@@ -69,11 +69,12 @@ function summon(state: RushState, _: Effect, spot: SpellSpot): Played {
 function moveDragon(state: RushState, steps: number, at: Millis): Step<RushTypes> {
   const from = state.dragon ?? 0;
   const to = Math.min(from + steps, DRAGON_AT_DECK);
-  const moved = leaveCard({ ...state, dragon: to }, from, at);
-  const events: RushEvent[] = [{ kind: 'advanced', rule: 'RO-33', from, to }, ...moved.events];
-  return to === DRAGON_AT_DECK
-    ? win(moved.state, events, { camp: 'sorcerer', rule: 'RO-35' })
-    : { state: moved.state, events };
+  const next: RushState = { ...state, dragon: to };
+  const advanced: RushEvent = { kind: 'advanced', rule: 'RO-33', from, to };
+  // The match is over: no card that it leaves is completed any more.
+  if (to === DRAGON_AT_DECK) return win(next, [advanced], { camp: 'sorcerer', rule: 'RO-35' });
+  const moved = leaveCard(next, from, at);
+  return { state: moved.state, events: [advanced, ...moved.events] };
 }
 
 /** RO-37: one card back, towards its tile. */

@@ -1,6 +1,7 @@
 import { after, type Millis, seatOf, toMillis } from '@tablee/kernel';
 import { SPOTS } from './board.ts';
 import { cardOf } from './content/cards.ts';
+import { LOOSE } from './dice.ts';
 import { writeDie } from './notation.ts';
 import { defaultRushOptions } from './options.ts';
 import { parseRushCommand } from './parse.ts';
@@ -117,7 +118,7 @@ function readSeat(row: string, spots: readonly SpotRow[]): SeatRow {
 }
 
 function readFace(word: string, ref: DieRef, spots: readonly SpotRow[]): Die {
-  if (word === '-') return { is: 'loose' };
+  if (word === '-') return LOOSE;
   const face = word.replace(/[()]/g, '') as Face;
   if (face === word) return { is: 'rolled', face };
   const name = writeDie(ref);

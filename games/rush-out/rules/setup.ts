@@ -4,13 +4,13 @@ import { HERO_DICE, SORCERER_DICE } from './content/heroes.ts';
 import { TRAINING_SPELLS } from './content/spells.ts';
 import { INGREDIENTS } from './content/trainings.ts';
 import { isUsed, TRIALS } from './content/trials.ts';
+import { LOOSE } from './dice.ts';
 import { LOOK_MS } from './timing.ts';
-import type { Die, RushOptions, RushState, RushTable, RushTypes } from './types.ts';
+import type { RushOptions, RushState, RushTable, RushTypes } from './types.ts';
 
 /** RO-13. */
 const HANDICAP = 2;
 const SLOTS = 3;
-const LOOSE: Die = { is: 'loose' };
 
 export function setupRush(
   { seats, options, seatOptions }: TableSetup<RushTypes>,

@@ -1,6 +1,6 @@
 import { after, type Millis, type Moment, type Step } from '@tablee/kernel';
 import { sorcererOf } from './camps.ts';
-import { endChoice, resolve } from './completion.ts';
+import { endChoice, endEmptyChoice, resolve } from './completion.ts';
 import { roll } from './dice.ts';
 import { SIGNAL_MS } from './timing.ts';
 import type { RushState, RushTypes } from './types.ts';
@@ -18,7 +18,7 @@ export function rushWakeAt(state: RushState): Millis | null {
 export function wakeRush(state: RushState, moment: Moment): Step<RushTypes> {
   const due = nextDue(state);
   if (due === null) throw new Error('nothing is due');
-  return due.play(state, moment);
+  return endEmptyChoice(due.play(state, moment));
 }
 
 /** Completions are due in the order in which they came; a choice that ends in the same moment ends after them. */

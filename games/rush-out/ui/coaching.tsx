@@ -4,6 +4,7 @@ import { classOf } from '../rules/camps.ts';
 import { thingAt } from '../rules/check-place.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import type { Die } from '../rules/types.ts';
+import { isOpen } from './play/aims.ts';
 import { thingName } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -68,7 +69,7 @@ function heroTips({ game, say, happenings, view }: CoachingProps): Tip[] {
 function sorcererTips({ game, say, view, happenings }: CoachingProps): Tip[] {
   const { aims, isPlaying } = game;
   const dice = ownDice(game);
-  const hasAims = aims !== null && aims.length > 0;
+  const hasAims = aims?.some(isOpen) === true;
   return [
     told('start', ROLL, say('ui.guide.sorcerer.start'), view.phase === 'signal', isPlaying),
     told('aim', AIM, say('ui.guide.sorcerer.aim'), hasAims),

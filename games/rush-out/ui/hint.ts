@@ -1,15 +1,16 @@
 import type { Hint, HintQuestion } from '@tablee/table-ui';
+import { adviceFor } from '../bot/advice.ts';
 import type { RushSay, RushWords } from '../locale/index.ts';
-import { heroDiceAt, missingAt, seatsAt, spotOf } from '../rules/board.ts';
+import { heroDiceAt, isCompleted, missingAt, seatsAt, spotOf } from '../rules/board.ts';
 import { thingAt } from '../rules/check-place.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
-import { adviceFor } from './advice.ts';
+import { fitsOf } from './play/touch.ts';
 
 type Question = HintQuestion<RushTypes, RushWords>;
 
-/** What a friend would do, and why. */
+/** What a normal bot would do that overlooks nothing, and why. */
 export function hintRush(question: Question): Hint<RushTypes> | null {
-  const command = adviceFor(question.view, question.seat);
+  const command = adviceFor(question.view, question.seat, question.at);
   return command === null ? null : { command, why: reasonOf(command, question) };
 }
 
@@ -26,10 +27,11 @@ function reasonOf(command: RushCommand, question: Question): string {
       return say('hint.aim.one', { player: nameOf(command.die.seat), card });
     }
     case 'ping':
-      return say('hint.ping', { card: thingAt(view, command.spot) });
+      return say(`hint.ping.${command.word}`, { card: thingAt(view, command.spot) });
     case 'decline':
       return say('hint.decline');
-    default:
+    case 'take':
+    case 'clear':
       return say('hint.clear');
   }
 }
@@ -37,8 +39,10 @@ function reasonOf(command: RushCommand, question: Question): string {
 function rollWords(view: RushView, seat: Question['seat'], say: RushSay): string {
   if (view.phase === 'signal') return say('hint.start');
   const spot = spotOf(view, seat);
-  if (spot !== null) return say('hint.roll.keep', { card: thingAt(view, spot) });
-  return say(view.dice[seat]?.some(({ is }) => is === 'rolled') === true ? 'hint.roll' : 'hint.roll.loose');
+  if (spot !== null && !isCompleted(view, spot)) return say('hint.roll.keep', { card: thingAt(view, spot) });
+  if (view.dice[seat]?.some(({ is }) => is === 'rolled') !== true) return say('hint.roll.loose');
+  const hasFit = fitsOf({ view, seat }).some((spots) => spots.length > 0);
+  return say(hasFit ? 'hint.roll.anew' : 'hint.roll');
 }
 
 type Place = Extract<RushCommand, { do: 'place' }>;

@@ -26,6 +26,7 @@ import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
 import { colourOf, rushMarkOf } from './marks.ts';
 import { RushDie } from './pieces/rush-die.tsx';
+import { isOpen } from './play/aims.ts';
 import { thingOf } from './play/things.ts';
 import { type RushGame, useRush } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -141,7 +142,7 @@ function Floor(props: FloorProps) {
         <Status {...props} shape={layout.shape} />
       </div>
       <div className={styles['felt']}>
-        {game.aims?.some(({ isGone }) => !isGone) === true && <TargetField layout={layout} />}
+        {game.aims?.some(isOpen) === true && <TargetField layout={layout} />}
         {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
         <Decks view={view} layout={layout} say={say} />
         <Cards {...props} layout={layout} />
@@ -233,7 +234,7 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
 }
 
 function isOfDice(aims: NonNullable<RushGame['aims']>): boolean {
-  return aims.some(({ die }) => die !== null);
+  return aims.some(({ target }) => target.die !== null);
 }
 
 /** What a hand carries: as large as it lay. */

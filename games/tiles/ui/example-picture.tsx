@@ -1,4 +1,4 @@
-import { type ExampleWords, type ShownExample, TileBack } from '@tablee/table-ui';
+import { DrawnExample, type ExampleWords, type ShownExample, TileBack } from '@tablee/table-ui';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TilesWords } from '../locale/index.ts';
 import { type Tile, valueOf } from '../rules/tile.ts';
@@ -17,14 +17,13 @@ const MOST_BACKS = 3;
 export function ExamplePicture({ view, command, seat, ...words }: PictureProps) {
   const when = tellWhen({ view, command, seat }, words);
   return (
-    <span className="example">
-      {when !== null && <span className="example-when">{when}</span>}
+    <DrawnExample when={when} className="example">
       {view.mode === 'family' ? (
         <FamilyPicture view={view} command={command} />
       ) : (
         <JuniorPicture view={view} command={command} />
       )}
-    </span>
+    </DrawnExample>
   );
 }
 

@@ -10,6 +10,7 @@ import { SeatRing, SeatSeconds } from '../time/seat-time.tsx';
 import { Seconds } from '../time/seconds.tsx';
 import { tableWords } from '../words.ts';
 import { Avatar } from './avatar.tsx';
+import { BotChip } from './bot-chip.tsx';
 import { TeamMarks } from './team-marks.tsx';
 
 interface SeatPlateProps {
@@ -59,12 +60,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
               {team.seats.length > 1 ? <TeamMarks seats={team.seats} isMine={isPartner} /> : <b>{team.name}</b>}
             </span>
           )}
-          {info.kind === 'bot' && (
-            <span className="bot-chip">
-              <Bot size={11} strokeWidth={2.6} aria-hidden="true" />
-              <span>{say('bot')}</span>
-            </span>
-          )}
+          {info.kind === 'bot' && <BotChip locale={locale} />}
           <SeatSeconds seat={seat} locale={locale} />
           <SeatLine seat={seat} locale={locale} />
         </div>

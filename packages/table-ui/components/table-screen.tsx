@@ -40,7 +40,7 @@ export function TableScreen({
           <h1>{title}</h1>
           {subtitle !== undefined && (
             <small>
-              {subtitle}
+              <span>{subtitle}</span>
               {aside !== null && <span> · {aside}</span>}
             </small>
           )}

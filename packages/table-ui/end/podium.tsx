@@ -3,9 +3,9 @@ import type { Locale } from '@tablee/words';
 import type { CSSProperties } from 'react';
 import crown from '../art/crown.svg';
 import { Avatar } from '../components/avatar.tsx';
+import { BotChip } from '../components/bot-chip.tsx';
 import { avatarOf } from '../components/seat-plate.tsx';
 import { written } from '../signed.ts';
-import { tableWords } from '../words.ts';
 import styles from './podium.module.css';
 import { asPodium, hasStep, type Standing } from './standings.ts';
 
@@ -22,9 +22,9 @@ const HEIGHTS = [276, 206, 156];
 
 /** Wooden steps for the first three; the others stand on the felt. */
 export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps) {
-  const say = tableWords(locale);
+  const steps = { '--steps': standings.filter(hasStep).length } as CSSProperties;
   return (
-    <ol className={styles['podium']} data-part="podium">
+    <ol className={styles['podium']} data-part="podium" style={steps}>
       {asPodium(standings).map((standing) => {
         const { seats: members, words, rank, score } = standing;
         const style = {
@@ -48,12 +48,17 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
             </span>
             {words !== null && <div className={styles['team']}>{words.name}</div>}
             {members.map((seat) => (
-              <div key={seat} className={styles['name']} data-part="podium-name">
+              <div
+                key={seat}
+                className={styles['name']}
+                data-part="podium-name"
+                style={{ '--letters': lettersIn(nameOf(seat)) } as CSSProperties}
+              >
                 <span>{nameOf(seat)}</span>
-                {seats[seat]?.kind === 'bot' && <span className="bot-chip">{say('bot')}</span>}
+                {seats[seat]?.kind === 'bot' && <BotChip locale={locale} />}
               </div>
             ))}
-            <div className={hasStep(standing) ? `wood ${styles['step']}` : undefined}>
+            <div className={hasStep(standing) ? `wood ${styles['step']}` : styles['floor']}>
               <div className={styles['score']}>
                 {written(score)}
                 <small>{unitOf(score)}</small>
@@ -65,6 +70,11 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
       })}
     </ol>
   );
+}
+
+/** Of the longest word: what must fit into a line. */
+function lettersIn(name: string): number {
+  return Math.max(...name.split(' ').map((word) => Array.from(word).length));
 }
 
 function standsOn(standing: Standing): 'floor' | 'first' | 'step' {

@@ -1,4 +1,4 @@
-import { type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
+import { DrawnExample, type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
 import type { DiceWords } from '../../locale/index.ts';
 import { handOf } from '../../rules/hand.ts';
 import { islandsOf } from '../../rules/islands.ts';
@@ -17,11 +17,10 @@ export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<D
   const when = tellWhen(shown, { say, nameOf });
   const laid = laidIn(shown);
   return (
-    <span className={styles['example']}>
-      {when !== null && <span className={styles['when']}>{when}</span>}
+    <DrawnExample when={when} className={styles['example']}>
       {laid === null ? <Lying {...shown} /> : <Laid laid={laid} before={shown.view.table} />}
       <Hand {...shown} laid={laid} />
-    </span>
+    </DrawnExample>
   );
 }
 

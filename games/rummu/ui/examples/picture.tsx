@@ -1,4 +1,4 @@
-import { type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
+import { DrawnExample, type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
 import type { RummuWords } from '../../locale/index.ts';
 import type { RummuCommand, RummuTypes, RummuView } from '../../rules/types.ts';
 import { CardBack, CardFace } from '../face.tsx';
@@ -15,8 +15,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<R
   const tried = triedIn(shown);
   const hand = tried?.hand ?? (view.hand ?? []).map((card): Mark => ({ card, isTried: false }));
   return (
-    <span className={styles['example']}>
-      {when !== null && <span className={styles['when']}>{when}</span>}
+    <DrawnExample when={when} className={styles['example']}>
       {tried === null && <Piles view={view} deed={command.do} />}
       {tried !== null && tried.melds.length > 0 && (
         <span className={styles['melds']}>
@@ -28,7 +27,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: Shown & ExampleWords<R
         </span>
       )}
       <Hand hand={hand} discard={tried?.discard ?? null} isAlone={tried?.melds.length === 0} />
-    </span>
+    </DrawnExample>
   );
 }
 

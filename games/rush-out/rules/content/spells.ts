@@ -115,7 +115,7 @@ export const TRAINING_SPELLS: readonly TrainingSpell[] = [
     [['fire', 'fire', 'plant', 'lightning', 'air'], 'fire'],
     [['plant', 'plant', 'fire', 'fire', 'lightning'], null],
     [['air', 'air', 'fire', 'lightning', 'water'], null],
-    [['lightning', 'lightning', 'lightning', 'fire', 'water'], null],
+    [['lightning', 'lightning', 'fire', 'water', 'air'], null],
     [['fire', 'fire', 'air', 'water', 'plant'], null],
     [['water', 'water', 'fire', 'lightning', 'plant'], null],
   ]),

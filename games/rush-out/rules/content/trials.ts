@@ -42,7 +42,7 @@ export const TRIALS: readonly Trial[] = [
   standard('goblin-scouts', '3+', null, 'sword', 'sword', 'step', 'step', 'fire', 'heart'),
   standard('whispering-idol', '3+', null, 'heart', 'heart', 'heart', 'key', 'key'),
   standard('flooded-crypt', '3+', null, 'step', 'step', 'heart', 'heart', 'key', 'sword'),
-  standard('iron-gate', '4+', 'plant', 'key', 'key', 'sword'),
+  standard('iron-gate', '4+', 'plant', 'key', 'key', 'sword', 'step'),
   standard('sleeping-ogre', '4+', null, 'step', 'step', 'key', 'key', 'heart', 'sword'),
   standard('trapped-chest', '4+', null, 'key', 'key', 'fire', 'fire', 'heart', 'sword'),
   standard('mirror-maze', '5', null, 'heart', 'heart', 'key', 'key', 'step', 'sword'),

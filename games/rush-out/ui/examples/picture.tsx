@@ -1,4 +1,4 @@
-import { type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
+import { DrawnExample, type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { RushWords } from '../../locale/index.ts';
 import { bannersOf, freeSquare, isCompleted, isUnderDragon } from '../../rules/board.ts';
@@ -23,8 +23,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
   const when = tellWhen(shown, { say, nameOf });
   const spots = spotsAbout(shown);
   return (
-    <span className={styles['example']}>
-      {when !== null && <span className={styles['when']}>{when}</span>}
+    <DrawnExample when={when} className={styles['example']}>
       {spots.length > 0 && (
         <span className={styles['cards']}>
           {spots.map((spot) => (
@@ -40,7 +39,7 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
         </span>
       )}
       <Hand {...shown} />
-    </span>
+    </DrawnExample>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { Box } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { isCompleted, isUnderDragon } from '../../rules/board.ts';
-import type { Spot } from '../../rules/types.ts';
+import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
 import type { Shape } from '../layout/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
+import { isOpen, isSameTarget, targetName } from '../play/aims.ts';
 import { type Badge, badgeOf } from '../play/badge.ts';
 import { thingName } from '../play/things.ts';
 import { squaresLit } from '../play/touch.ts';
@@ -54,6 +55,7 @@ export function CardSpot(props: CardSpotProps) {
           type="button"
           className={styles['button']}
           data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
+          data-target={nth === null ? undefined : targetName({ spot: spot as HeroSpot, die: null })}
           aria-label={labelOf(props, badge)}
           aria-pressed={isFocus}
         >
@@ -73,8 +75,11 @@ export function CardSpot(props: CardSpotProps) {
 
 /** RO-29: which key and which number stand for this card; null where it is no target, or single dice are. */
 function numberOf({ aims }: RushGame, spot: Spot): number | null {
-  const index = (aims ?? []).findIndex((aim) => aim.spot === spot && aim.die === null && !aim.isGone);
-  return index === -1 ? null : index + 1;
+  return numberIn(aims, { spot: spot as HeroSpot, die: null });
+}
+
+function numberIn(aims: RushGame['aims'], target: Target): number | null {
+  return (aims ?? []).find((aim) => isOpen(aim) && isSameTarget(aim.target, target))?.nth ?? null;
 }
 
 function labelOf({ game, spot, say, nameOf }: CardSpotProps, badge: Badge | null): string {
@@ -103,7 +108,7 @@ function Printed(props: CardSpotProps & { readonly children: ReactNode }) {
 function cardState(game: RushGame, spot: Spot): CardState | null {
   const { view } = game.shown;
   const { me, fits, aims } = game;
-  if (aims !== null && aims.some((aim) => aim.spot === spot && !aim.isGone)) return 'legal';
+  if (aims?.some((aim) => isOpen(aim) && aim.target.spot === spot) === true) return 'legal';
   if (isCompleted(view, spot)) return 'done';
   const badge = badgeOf({ view, me, fits, aims }, spot);
   if (badge?.is === 'place') return 'legal';
@@ -117,7 +122,8 @@ function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
   return laidAt(view, spot).map((one) => {
     if (one === null) return null;
     const isMine = one.seat === game.me;
-    const nth = (game.aims ?? []).findIndex((aim) => aim.die?.seat === one.seat && aim.die.die === one.die) + 1;
+    const target = { spot: spot as HeroSpot, die: { seat: one.seat, die: one.die } };
+    const nth = numberIn(game.aims, target);
     return (
       <span
         key={`${one.seat} ${one.die}`}
@@ -126,14 +132,14 @@ function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
         data-sent={(isMine && sent.has(one.die)) || undefined}
       >
         <TableDie table={view} seat={one.seat} die={one.die} face={one.face} zone={spot} isLaid />
-        {nth > 0 && <i className={styles['nth']}>{nth}</i>}
+        {nth !== null && <i className={styles['nth']}>{nth}</i>}
       </span>
     );
   });
 }
 
 /** What touching a die on a card is: taking it back, aiming at it, or nothing but touching the card. */
-function touchName(isMine: boolean, die: number, nth: number): string | undefined {
-  if (nth > 0) return thingName({ at: 'aim', nth });
+function touchName(isMine: boolean, die: number, nth: number | null): string | undefined {
+  if (nth !== null) return thingName({ at: 'aim', nth });
   return isMine ? thingName({ at: 'die', die }) : undefined;
 }

@@ -6,7 +6,7 @@ import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { lastOf } from '../said/lately.ts';
+import { lastOf, useSince } from '../said/lately.ts';
 import { placed } from '../spot-style.ts';
 import { CallPicture } from '../tray/tools.tsx';
 import { seatedBy } from './plates.tsx';
@@ -19,9 +19,10 @@ interface SpectacleProps extends RushProps {
 
 /** Calls, flashes and the countdown: all of it above the table, nothing of it in the way of a finger. */
 export function Spectacle(props: SpectacleProps) {
-  const { view, happenings, layout, say } = props;
-  const start = lastOf(happenings, 'started');
-  const struck = lastOf(happenings, 'pushed');
+  const { view, layout, say } = props;
+  const news = useSince(props.happenings);
+  const start = lastOf(news, 'started');
+  const struck = lastOf(news, 'pushed');
   return (
     <div className={styles['spectacle']} aria-hidden="true">
       {view.completions.map(({ spot, due }) => (
@@ -30,7 +31,7 @@ export function Spectacle(props: SpectacleProps) {
       {struck !== null && (
         <span key={struck.seq} className={styles['struck']} style={placed(boxOf(layout, struck.sight.spot))} />
       )}
-      <Calls {...props} />
+      <Calls {...props} happenings={news} />
       {view.phase === 'ready' && <Countdown until={view.until} title={say('ui.look')} behind={null} />}
       {start !== null && view.phase === 'play' && (
         <div key={start.seq} className={styles['go']}>

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../rules/types.ts';
+import { aimsOf, choosingIn } from './aims.ts';
 import { badgeOf } from './badge.ts';
 import { dangerFor } from './danger.ts';
 import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
-import { aimsIn, fitsOf } from './touch.ts';
+import { fitsOf } from './touch.ts';
 
 function badges(text: string, ...spots: readonly Spot[]): unknown[] {
   const view = seen(text);
-  const aims = view.asking === null ? null : aimsIn(view);
+  const choosing = choosingIn(view, null);
+  const aims = choosing === null ? null : aimsOf(view, choosing);
   return spots.map((spot) => badgeOf({ view, me: A, fits: fitsOf({ view, seat: A }), aims }, spot)?.is ?? null);
 }
 

@@ -2,7 +2,8 @@ import type { Seat } from '@tablee/kernel';
 import { campAt, diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { MOST_COLOURS } from '../../rules/check-place.ts';
-import type { RushView, Spot, Target } from '../../rules/types.ts';
+import type { RushView, Spot } from '../../rules/types.ts';
+import { type Aim, isOpen } from './aims.ts';
 import { isNearly } from './danger.ts';
 import { type Fits, squaresLit } from './touch.ts';
 
@@ -18,7 +19,7 @@ interface Question {
   readonly me: Seat | null;
   readonly fits: Fits;
   /** What I may aim at; null while I have not to choose. */
-  readonly aims: readonly Target[] | null;
+  readonly aims: readonly Aim[] | null;
 }
 
 export function badgeOf(question: Question, spot: Spot): Badge | null {
@@ -31,11 +32,11 @@ export function badgeOf(question: Question, spot: Spot): Badge | null {
 }
 
 /** RO-29, RO-30: what would be pushed there, or why nothing is. */
-function aimBadge(view: RushView, aims: readonly Target[], spot: Spot): Badge | null {
+function aimBadge(view: RushView, aims: readonly Aim[], spot: Spot): Badge | null {
   if (isCompleted(view, spot)) return { is: 'safe' };
   const count = diceAt(view, spot).length;
   if (count === 0) return spot === 'dragon' ? null : { is: 'no-push' };
-  return aims.some((aim) => aim.spot === spot) ? { is: 'push', count } : null;
+  return aims.some((aim) => isOpen(aim) && aim.target.spot === spot) ? { is: 'push', count } : null;
 }
 
 function myBadge({ view, fits }: Question, me: Seat, spot: Spot): Badge | null {

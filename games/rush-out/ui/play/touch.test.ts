@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rushOut } from '../../rules/index.ts';
 import type { Spot } from '../../rules/types.ts';
 import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
-import { type Answer, aimsIn, boundTo, fitsOf, placing, renewAims, squaresLit, tapDie, tapSpot } from './touch.ts';
+import { type Answer, boundTo, fitsOf, placing, squaresLit, tapDie, tapSpot } from './touch.ts';
 
 /** What comes of a tap on a die: a command, or the places to choose from. */
 function tapped(text: string, die: number, focus: Spot | null = null): string {
@@ -78,36 +78,8 @@ describe('the squares that light up', () => {
 });
 
 describe('the sorcerer', () => {
-  const asking = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
-
   it('[RO-25] lays a joker as the banner that most squares ask for', () => {
     const view = seen(SORCERER);
     expect(rushOut.notation.command(placing({ view, seat: A }, 2, 's2'))).toBe('place 3 s2 fire');
-  });
-
-  it('[RO-29] may aim at every card with dice, or at every die', () => {
-    expect(aimsIn(seen(asking)).map(({ spot }) => spot)).toEqual(['t1', 't3']);
-    const one = asking.replace('push-all', 'push-one');
-    expect(aimsIn(seen(one)).map(({ spot, die }) => `${spot} ${die?.seat}/${die?.die}`)).toEqual([
-      't1 1/0',
-      't3 2/0',
-      't3 2/1',
-    ]);
-  });
-
-  it('[RO-A66] finds a target under the same number when another has gone, and a new one after all of them', () => {
-    const first = renewAims([], seen(asking));
-    const gone = asking.replace('fires: B1', 'fires: .').replace('(fire)', '-');
-    expect(renewAims(first, seen(gone)).map(({ spot, isGone }) => [spot, isGone])).toEqual([
-      ['t1', true],
-      ['t3', false],
-    ]);
-    const come = gone.replace('stairs: .', 'stairs: B2').replace('- step', '- (step)');
-    expect(renewAims(first, seen(come)).map(({ spot }) => spot)).toEqual(['t1', 't3', 't2']);
-    expect(renewAims(first, seen(asking)).every(({ isGone }) => !isGone)).toBe(true);
-  });
-
-  it('aims at nothing while nobody asks', () => {
-    expect(aimsIn(seen(SORCERER))).toEqual([]);
   });
 });

@@ -3,8 +3,7 @@ import { diceAt, freeSquare, isCompleted, spotOf, spotsOf, squaresAt } from '../
 import { campOf } from '../../rules/camps.ts';
 import { symbolsOf } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
-import { pushOf, targetsOf } from '../../rules/targets.ts';
-import type { Die, RushCommand, RushView, Spot, Square, Target } from '../../rules/types.ts';
+import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
 
 /** What a touch leads to: a command to be tried, a die that waits for its card, or a card that is worked on. */
 export type Answer = { readonly command: RushCommand } | { readonly choose: number } | { readonly focus: Spot };
@@ -32,7 +31,7 @@ function isLegal({ view, seat }: Situation, die: number, spot: Spot): boolean {
 }
 
 /** The dice of mine that fit there. */
-export function fitting(fits: Fits, spot: Spot): number[] {
+function fitting(fits: Fits, spot: Spot): number[] {
   return fits.flatMap((spots, die) => (spots.includes(spot) ? [die] : []));
 }
 
@@ -98,24 +97,4 @@ function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: num
 /** A card is touched: the chosen die goes there, or it is the one that I work on from now. */
 export function tapSpot(situation: Situation, chosen: number | null, spot: Spot): Answer {
   return chosen === null ? { focus: spot } : { command: placing(situation, chosen, spot) };
-}
-
-/** A target keeps its number and its place until the choice is over, also when nothing is left to push there. */
-export type Aim = Target & { readonly isGone: boolean };
-
-/** What the sorcerer knows of already, and what has come since. */
-export function renewAims(known: readonly Target[], view: RushView): Aim[] {
-  const now = aimsIn(view);
-  const come = now.filter((target) => !hasTarget(known, target));
-  return [...known, ...come].map(({ spot, die }) => ({ spot, die, isGone: !hasTarget(now, { spot, die }) }));
-}
-
-function hasTarget(all: readonly Target[], { spot, die }: Target): boolean {
-  return all.some((one) => one.spot === spot && one.die?.seat === die?.seat && one.die?.die === die?.die);
-}
-
-/** RO-29: what the sorcerer may aim at now, in the order of its numbers; nothing while nobody has to choose. */
-export function aimsIn(view: RushView): readonly Target[] {
-  const pushes = pushOf(view);
-  return pushes === null ? [] : targetsOf(view, pushes);
 }

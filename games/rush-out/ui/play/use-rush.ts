@@ -4,22 +4,21 @@ import { useMemo, useState } from 'react';
 import { campAt, cardAt, isCompleted, isHero, spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { rushOut } from '../../rules/index.ts';
-import type { Camp, HeroSpot, PingWord, RushCommand, RushRefusal, RushTypes, Spot } from '../../rules/types.ts';
+import type {
+  Camp,
+  HeroSpot,
+  PingWord,
+  RushCommand,
+  RushRefusal,
+  RushTypes,
+  RushView,
+  Spot,
+} from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
+import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aims.ts';
 import { project, type Shown } from './projection.ts';
 import { type Thing, thingName } from './things.ts';
-import {
-  type Aim,
-  type Answer,
-  boundTo,
-  type Fits,
-  fitsOf,
-  placing,
-  type Situation,
-  tapDie,
-  tapSpot,
-} from './touch.ts';
-import { useAims } from './use-aims.ts';
+import { type Answer, boundTo, type Fits, fitsOf, placing, type Situation, tapDie, tapSpot } from './touch.ts';
 
 interface Touches {
   readonly touch: (thing: Thing) => void;
@@ -44,7 +43,7 @@ export interface RushGame extends Touches, Pick<Tries<RushTypes>, 'refused'> {
   readonly focus: Spot | null;
   /** A die that waits for its card. */
   readonly chosen: number | null;
-  /** What I may aim at, by its numbers; null while I have not to choose. */
+  /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Aim[] | null;
   /** What the card that was touched last does, where it is not mine to fill. */
   readonly read: Spot | null;
@@ -79,7 +78,7 @@ export function useRush(props: RushProps): RushGame {
     [coming, me, isPlaying],
   );
   const choice = useChoice(shown, me, fits);
-  const aims = useAims(coming, me);
+  const aims = useAims(view, shown, me);
   const tries = useTries(props, { rules: rushOut, coming, feelingOf: ({ do: what }) => FEELINGS[what], lastsMs });
   const hints = useHint(props, { rules: rushOut, coming, onAnswer: choice.forget });
   const touched = { situation: me === null ? null : { view: coming, seat: me }, tries, hints, choice, fits, aims };
@@ -98,6 +97,17 @@ export function useRush(props: RushProps): RushGame {
     hinted: hintedBy(hints, aims),
     ...touchesOf(touched),
   };
+}
+
+/** What may be aimed at; a choice that the host refuses goes on with the same numbers. */
+function useAims(view: RushView, { coming }: Shown, me: Seat | null): readonly Aim[] | null {
+  const [before, setBefore] = useState<Choosing | null>(null);
+  const choosing = choosingIn(view, before);
+  if (choosing !== before) setBefore(choosing);
+  return useMemo(() => {
+    const isMine = me !== null && !isHero(coming, me);
+    return isMine && coming.asking !== null && choosing !== null ? aimsOf(coming, choosing) : null;
+  }, [coming, choosing, me]);
 }
 
 interface Choice extends Pick<RushGame, 'focus' | 'chosen' | 'read' | 'hasNoCard'> {
@@ -201,7 +211,7 @@ function touchThing(
   const { view, seat } = situation;
   if (thing.at === 'aim') {
     const aim = aims?.[thing.nth - 1];
-    if (aim !== undefined) ways.send({ do: 'aim', spot: aim.spot, die: aim.die }, thingName(thing));
+    if (aim !== undefined) ways.send({ do: 'aim', ...aim.target }, thingName(thing));
     return;
   }
   if (thing.at === 'die') return ways.take(tapDie(situation, choice.focus, thing.die, fits), thing);
@@ -243,10 +253,8 @@ function touchedBy(command: RushCommand, aims: RushGame['aims']): string {
     case 'take':
       return thingName({ at: 'die', die: command.die });
     case 'aim': {
-      const nth = (aims ?? []).findIndex(
-        ({ spot, die }) => spot === command.spot && die?.seat === command.die?.seat && die?.die === command.die?.die,
-      );
-      return thingName({ at: 'aim', nth: nth + 1 });
+      const nth = (aims ?? []).find(({ target }) => isSameTarget(target, command))?.nth ?? 0;
+      return thingName({ at: 'aim', nth });
     }
     case 'ping':
       return `ping-${command.word}`;

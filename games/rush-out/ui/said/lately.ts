@@ -1,5 +1,5 @@
 import type { Happening } from '@tablee/table-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { RushEvent, RushTypes } from '../../rules/types.ts';
 
 type Sight<Kind extends RushEvent['kind']> = Extract<RushEvent, { kind: Kind }>;
@@ -19,6 +19,12 @@ export function lastOf<Kind extends RushEvent['kind']>(
     if (sight !== undefined) return { seq, sight };
   }
   return null;
+}
+
+/** What has happened since this was drawn first: what was there when the page came, or its script, is old. */
+export function useSince(happenings: readonly Happening<RushTypes>[]): readonly Happening<RushTypes>[] {
+  const [old] = useState(happenings.at(-1)?.seq ?? -1);
+  return useMemo(() => happenings.filter(({ seq }) => seq > old), [happenings, old]);
 }
 
 /** What everybody should have seen: the status line tells it for a moment. */

@@ -1,18 +1,20 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, Button, type ThingState } from '@tablee/table-ui';
-import { useEffect, useState } from 'react';
+import { type Box, Button } from '@tablee/table-ui';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { heroDiceAt } from '../../rules/board.ts';
+import { heroesOf } from '../../rules/camps.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { isSpell } from '../../rules/content/cards.ts';
+import { HERO_DICE } from '../../rules/content/heroes.ts';
 import type { DieRef, PlacedDie, RushView, Target } from '../../rules/types.ts';
 import { titleOf } from '../felt/card-words.ts';
-import type { Tray } from '../layout/types.ts';
+import type { Layout, Tray } from '../layout/types.ts';
 import { colourOf, rushMarkOf } from '../marks.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { RushDie } from '../pieces/rush-die.tsx';
 import { Scene } from '../pieces/scene.tsx';
+import { type Aim, targetName } from '../play/aims.ts';
 import { thingName } from '../play/things.ts';
-import type { Aim } from '../play/touch.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
@@ -21,21 +23,26 @@ import styles from './choices.module.css';
 interface ChoicesProps extends RushProps {
   readonly game: RushGame;
   readonly aims: readonly Aim[];
+  readonly layout: Layout;
   readonly tray: Tray;
 }
 
 /** RO-29, RO-A66: what may be aimed at, as buttons that a finger finds; a desk needs them for single dice alone. */
 export function Choices(props: ChoicesProps) {
-  const { aims, tray } = props;
+  const { aims, tray, layout, view } = props;
   if (props.game.aims === null) return null;
-  const isDice = aims.some(({ die }) => die !== null);
+  const isDice = aims.some(({ target }) => target.die !== null);
   const box = tray.choices ?? (isDice ? tray.well : null);
+  const rows = isDice && layout.shape !== 'lying' ? 2 : 1;
+  // Room for every die that may come while the sorcerer chooses: none of the others moves for it.
+  const cells = isDice ? HERO_DICE * heroesOf(view).length : aims.length;
+  const grid = { '--columns': Math.ceil(cells / rows), '--rows': rows } as CSSProperties;
   return (
     <>
       {box !== null && (
-        <div className={styles['field']} data-dice={isDice || undefined} data-count={aims.length} style={placed(box)}>
-          {aims.map((target, index) => (
-            <Choice key={keyOf(target)} {...props} target={target} nth={index + 1} />
+        <div className={styles['field']} data-dice={isDice || undefined} style={{ ...placed(box), ...grid }}>
+          {aims.map((aim) => (
+            <Choice key={targetName(aim.target)} {...props} aim={aim} />
           ))}
         </div>
       )}
@@ -44,39 +51,43 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-function keyOf({ spot, die }: Target): string {
-  return `${spot} ${die?.seat} ${die?.die}`;
-}
-
-function Choice({ game, target, nth, say, nameOf }: ChoicesProps & { readonly target: Aim; readonly nth: number }) {
+function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }) {
   const { view } = game.shown;
+  const { target, nth, lost } = aim;
   const name = thingName({ at: 'aim', nth });
-  const words = target.isGone ? say('ui.badge.no-push') : targetWords(view, target, { say, nameOf });
+  const words = lost === null ? targetWords(view, target, { say, nameOf }) : lostWords(view, target, lost, say);
   return (
     <button
       type="button"
       className={`thing ${styles['choice']}`}
       data-state={stateOf(game, name)}
+      data-lost={lost ?? undefined}
       data-thing={name}
-      data-gone={target.isGone || undefined}
-      aria-disabled={target.isGone || undefined}
+      data-target={targetName(target)}
       aria-label={`${nth} : ${words}`}
+      aria-disabled={lost !== null}
     >
       <span className={styles['number']} aria-hidden="true">
         {nth}
       </span>
-      {target.die === null ? (
-        <CardChoice view={view} target={target} say={say} />
+      {target.die === null && <CardFace view={view} target={target} say={say} />}
+      {lost === null ? (
+        <Dice view={view} dice={target.die === null ? heroDiceAt(view, target.spot) : [target.die]} />
       ) : (
-        <Dice view={view} dice={target.isGone ? [] : [target.die]} />
+        <span className={styles['why']}>{say(`ui.lost.${lost}`)}</span>
       )}
     </button>
   );
 }
 
-function stateOf({ refused, hinted }: RushGame, name: string): ThingState {
+function stateOf({ hinted, refused }: RushGame, name: string): 'refused' | 'now' | 'idle' {
   if (refused === name) return 'refused';
   return hinted?.thing === name ? 'now' : 'idle';
+}
+
+/** « Porte scellée : aucun dé ». */
+function lostWords(view: RushView, { spot }: Target, lost: NonNullable<Aim['lost']>, say: RushProps['say']): string {
+  return `${titleOf(view, spot, say)} : ${say(`ui.lost.${lost}`)}`;
 }
 
 interface TargetReader {
@@ -96,7 +107,7 @@ function faceOf(view: RushView, { seat, die }: DieRef): PlacedDie['face'] {
   return laid?.is === 'placed' ? laid.face : 'joker';
 }
 
-function CardChoice({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' | 'say'> & { readonly target: Target }) {
+function CardFace({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' | 'say'> & { readonly target: Target }) {
   const card = spot === 'dragon' ? null : view.cards[spot];
   return (
     <>
@@ -108,7 +119,6 @@ function CardChoice({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' |
         )}
       </span>
       <span className={styles['title']}>{titleOf(view, spot, say)}</span>
-      <Dice view={view} dice={heroDiceAt(view, spot)} />
     </>
   );
 }

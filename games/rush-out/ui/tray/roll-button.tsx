@@ -1,5 +1,5 @@
 import { type Box, Dices, Lock, TimeRing, useHasCome } from '@tablee/table-ui';
-import { paceOf, readyAt } from '../../rules/timing.ts';
+import { rollWaitOf } from '../play/roll-wait.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
@@ -13,18 +13,17 @@ interface RollButtonProps extends RushProps {
 }
 
 /** The one large button: a tap rolls, holding it rolls again and again. Its ring runs out until it is ready. */
-export function RollButton({ game, box, hold, view, say }: RollButtonProps) {
+export function RollButton({ game, box, hold, say }: RollButtonProps) {
   const { coming } = game.shown;
   const { me } = game;
-  const ready = me === null ? 0 : readyAt(coming, me, 'roll');
-  const isReady = useHasCome(ready);
+  const wait = me === null ? null : rollWaitOf(coming, me);
+  const isReady = useHasCome(wait?.until ?? 0);
   const isOpen = canRoll(game);
-  const since = Math.max(0, ready - paceOf(view.options).roll);
   const isStart = coming.phase === 'signal' && game.camp === 'sorcerer';
   return (
     <div className={styles['place']} style={placed(box)}>
       <span className={styles['ring']} data-ready={(isReady && isOpen) || undefined}>
-        {!isReady && isOpen && <TimeRing since={since} until={ready} look="away" />}
+        {!isReady && isOpen && wait !== null && <TimeRing {...wait} look="away" />}
       </span>
       <div className={`thing ${styles['thing']}`} data-state={stateOf(game)}>
         <button

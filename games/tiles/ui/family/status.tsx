@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, overWords, TableStatus } from '@tablee/table-ui';
+import { overWords, TurnStatus } from '@tablee/table-ui';
 import type { TilesSay } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
@@ -11,17 +11,7 @@ interface StatusProps extends FamilyProps {
 
 /** Whose move it is, and what is awaited. */
 export function Status(props: StatusProps) {
-  const { view, seats } = props;
-  const [title, text] = wordsOf(props);
-  return (
-    <TableStatus<TilesTypes>
-      {...props}
-      avatar={<Avatar seat={view.turn} name={avatarOf(seats[view.turn])} />}
-      title={title}
-    >
-      {text}
-    </TableStatus>
-  );
+  return <TurnStatus<TilesTypes> {...props} turn={props.view.turn} words={wordsOf(props)} />;
 }
 
 function wordsOf(props: StatusProps): readonly [string, string] {

@@ -1,0 +1,70 @@
+import { simulate } from '@tablee/bot-kit';
+import { openMatch, seatOf, seatsOf, seedFromWord, stepRng, type TableSetup, tableFor, toMillis } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { rushOut } from '../rules/index.ts';
+import { NOW, training1, training2 } from '../rules/rush.scenario.ts';
+import type { RushState, RushTypes, RushView } from '../rules/types.ts';
+import { adviceFor } from './advice.ts';
+import { normal } from './index.ts';
+import { ears } from './memory.ts';
+import { rushBot } from './player.ts';
+import { NORMAL } from './temperament.ts';
+
+const TABLE = tableFor(rushOut, 'training-2', 4) as TableSetup<RushTypes>;
+const attentive = rushBot('attentive', { ...NORMAL, misses: 0, blur: 0 });
+
+/** Some positions of a match, each with its time; nobody has called in them, since nobody remembers it. */
+function positions(): { readonly view: RushView; readonly at: ReturnType<typeof toMillis> }[] {
+  const seen: { readonly view: RushView; readonly at: ReturnType<typeof toMillis> }[] = [];
+  const opening = openMatch(rushOut, TABLE, seedFromWord('advice'));
+  simulate(
+    opening,
+    seatsOf(TABLE.seats).map(() => normal),
+    rushOut.bound(TABLE.options, TABLE.seats),
+    ({ entry }, { state, at }) => {
+      const view = { ...rushOut.view(state, seatOf('A')), pingedAt: state.pingedAt.map(() => null) };
+      if (entry.seq % 5 === 0) seen.push({ view, at });
+    },
+  );
+  return seen;
+}
+
+function advice(state: RushState, letter: string, called: number | null = null): string | null {
+  const seat = seatOf(letter);
+  const view = rushOut.view(state, seat);
+  const pingedAt = view.pingedAt.with(seat, called === null ? null : toMillis(NOW - called));
+  const command = adviceFor({ ...view, pingedAt }, seat, toMillis(NOW));
+  return command === null ? null : rushOut.notation.command(command);
+}
+
+describe('advice', () => {
+  it('is what a normal bot does that overlooks nothing, whatever the position', () => {
+    const differing = positions().flatMap(({ view, at }, step) =>
+      seatsOf(TABLE.seats).flatMap((seat) => {
+        const rng = stepRng(seedFromWord('other chance'), step);
+        const decided = attentive.decide({ table: TABLE, view, seat, at, memory: ears.start, rng })?.command ?? null;
+        const isClaim = decided?.do === 'ping' && decided.word === 'mine';
+        const advised = adviceFor(view, seat, at);
+        return isClaim || JSON.stringify(advised) === JSON.stringify(decided) ? [] : [{ advised, decided }];
+      }),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('[RO-14] is to wait for the signal, or to give it', () => {
+    expect(advice(training1('training 1 signal'), 'A')).toBe('roll');
+    expect(advice(training1('training 1 signal'), 'B')).toBe(null);
+  });
+
+  it('[RO-37] is to send jokers to the tile when the dragon has one step to go', () => {
+    expect(advice(training2('training 2 play dragon 3', 'B warrior blue: joker joker key'), 'B')).toBe(
+      'place 1 dragon joker',
+    );
+  });
+
+  it('is to call for help once, and to play on then', () => {
+    const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
+    expect(advice(two, 'B')).toBe('ping help t1');
+    expect(advice(two, 'B', 1_000)).toBe('roll');
+  });
+});

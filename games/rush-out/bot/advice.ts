@@ -1,0 +1,26 @@
+import { type Millis, type Seat, seedFromWord, stepRng } from '@tablee/kernel';
+import { isHero, spotOf } from '../rules/board.ts';
+import type { HeroSpot, RushCommand, RushView } from '../rules/types.ts';
+import { cryOf } from './calling.ts';
+import { chooseForHero } from './hero.ts';
+import { ownCallOf } from './memory.ts';
+import { rolledOf } from './reading.ts';
+import { chooseForSorcerer } from './sorcerer.ts';
+import { NORMAL, type Temperament } from './temperament.ts';
+import { waitForOthers } from './waiting.ts';
+
+/** Who is asked for advice looks twice. */
+const ATTENTIVE: Temperament = { ...NORMAL, misses: 0, blur: 0 };
+/** Nothing is left to chance where nothing is overlooked or misjudged. */
+const rng = stepRng(seedFromWord('advice'), 0);
+
+/** What a normal bot would do that overlooks nothing; null where nothing can be done, or all dice lie well. */
+export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand | null {
+  if (view.phase === 'ready' || view.phase === 'over') return null;
+  const asked = { view, seat, at, rng, who: ATTENTIVE, seen: rolledOf(view, seat) };
+  if (!isHero(view, seat)) return chooseForSorcerer(asked);
+  if (view.phase === 'signal') return null;
+  const memory = ownCallOf(view, seat, spotOf(view, seat) as HeroSpot | null);
+  const question = { ...asked, memory };
+  return cryOf(question) ?? chooseForHero(question) ?? waitForOthers(question)?.command ?? null;
+}

@@ -1,0 +1,95 @@
+import type { Rng, Seat } from '@tablee/kernel';
+import { isCompleted, spotOf } from '../rules/board.ts';
+import type { RushCommand, RushView, Spot } from '../rules/types.ts';
+import { type Fit, freeDice, type Rolled } from './reading.ts';
+import type { Temperament } from './temperament.ts';
+
+/** Another place must be worth so much more before dice are taken back. */
+const LOYALTY = 2;
+/** All dice rolled anew must be worth so much more before dice that fit are rolled away. */
+const PATIENCE = 1.15;
+
+/** What either camp knows while weighing. */
+export interface WeighQuestion {
+  readonly view: RushView;
+  readonly seat: Seat;
+  readonly who: Temperament;
+  readonly rng: Rng;
+  /** The dice whose faces were noticed. */
+  readonly seen: readonly Rolled[];
+}
+
+/** A place as it is weighed: what would be laid there now, and what it is then worth to be there. */
+export interface Prospect<S extends Spot> {
+  readonly spot: S;
+  readonly fits: readonly Fit[];
+  readonly value: number;
+}
+
+/** How one camp looks at the places where it lays dice. */
+export interface Outlook<Q extends WeighQuestion, S extends Spot> {
+  readonly openSpots: (question: Q) => readonly S[];
+  readonly weigh: (question: Q, spot: S) => Prospect<S>;
+  /** Whether dice stay where they lie, whatever else there is. */
+  readonly isBound: (question: Q) => boolean;
+}
+
+/** The next thing that is done; null where all dice lie and there is nothing to do but wait. */
+export function chooseNext<Q extends WeighQuestion, S extends Spot>(
+  question: Q,
+  outlook: Outlook<Q, S>,
+): RushCommand | null {
+  const { view, seat } = question;
+  const here = spotOf(view, seat) as S | null;
+  if (here === null) return begin(question, outlook);
+  return isCompleted(view, here) ? rollFree(view, seat) : stayOrLeave(question, outlook, here);
+}
+
+/** With no die on a card: what was rolled is laid down unless all dice rolled anew were worth more elsewhere. */
+function begin<Q extends WeighQuestion, S extends Spot>(question: Q, outlook: Outlook<Q, S>): RushCommand {
+  const { view, seat, who } = question;
+  const rolledFor = view.rollSpot[seat] ?? null;
+  const best = prospectsOf(question, outlook).find(({ spot, fits }) => fits.length > 0 && (rolledFor ?? spot) === spot);
+  if (best === undefined) return { do: 'roll' };
+  const [anew] = prospectsOf({ ...question, seen: [] }, outlook);
+  const isWorthIt = !who.weighs || PATIENCE * best.value >= (anew?.value ?? 0);
+  return isWorthIt ? placeFirst(best) : { do: 'roll' };
+}
+
+function stayOrLeave<Q extends WeighQuestion, S extends Spot>(
+  question: Q,
+  outlook: Outlook<Q, S>,
+  here: S,
+): RushCommand | null {
+  const current = outlook.weigh(question, here);
+  if (!outlook.isBound(question)) {
+    const anew = prospectsOf({ ...question, seen: [] }, outlook).find(({ spot }) => spot !== here);
+    if (anew !== undefined && anew.value > LOYALTY * current.value) return { do: 'clear' };
+  }
+  return current.fits.length > 0 ? placeFirst(current) : rollFree(question.view, question.seat);
+}
+
+/** Where dice may be laid, the best place first. */
+function prospectsOf<Q extends WeighQuestion, S extends Spot>(
+  question: Q,
+  { openSpots, weigh }: Outlook<Q, S>,
+): Prospect<S>[] {
+  return openSpots(question)
+    .map((spot) => weigh(question, spot))
+    .toSorted((one, other) => other.value - one.value);
+}
+
+function placeFirst({ spot, fits }: Prospect<Spot>): RushCommand {
+  const [first] = fits;
+  if (first === undefined) throw new Error(`nothing fits ${spot}`);
+  return { do: 'place', spot, ...first };
+}
+
+function rollFree(view: RushView, seat: Seat): RushCommand | null {
+  return freeDice(view, seat) > 0 ? { do: 'roll' } : null;
+}
+
+/** By how much this guess of what a place is worth is off. */
+export function blurOf({ who: { blur }, rng }: WeighQuestion): number {
+  return blur === 0 ? 1 : 1 + blur * (rng.below(1_000) / 1_000 - 0.5);
+}

@@ -1,0 +1,57 @@
+import { toMillis } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../../rules/rush.scenario.ts';
+import type { RushView } from '../../rules/types.ts';
+import { type Aim, aimsOf, choosingIn, targetName } from './aims.ts';
+import { SORCERER, seen } from './table.scenario.ts';
+
+const ALL = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
+const ONE = ALL.replace('push-all', 'push-one');
+
+/** The numbers of what is there and of what was, after these tables one after the other. */
+function chosen(...texts: readonly string[]): string[] {
+  return chosenIn(texts.map(seen));
+}
+
+function chosenIn(views: readonly RushView[]): string[] {
+  let choosing: ReturnType<typeof choosingIn> = null;
+  let aims: readonly Aim[] = [];
+  for (const view of views) {
+    choosing = choosingIn(view, choosing);
+    aims = choosing === null ? [] : aimsOf(view, choosing);
+  }
+  return aims.map(({ nth, target, lost }) => `${nth} ${targetName(target)}${lost === null ? '' : ` ${lost}`}`);
+}
+
+describe('[RO-29] what may be aimed at', () => {
+  it('is every card, with the reason of those where nothing can be pushed', () => {
+    expect(chosen(ALL)).toEqual(['1 t1', '2 t2 empty', '3 t3', '4 dragon empty']);
+  });
+
+  it('is one die after the other where one is pushed', () => {
+    expect(chosen(ONE)).toEqual(['1 t1 1/0', '2 t3 2/0', '3 t3 2/1']);
+  });
+
+  it('keeps its number when another target vanishes, which stays with its reason', () => {
+    const left = ONE.replace('fires: B1 . .', 'fires: . . .').replace('(fire) step -', '- step -');
+    expect(chosen(ONE, left)).toEqual(['1 t1 1/0 gone', '2 t3 2/0', '3 t3 2/1']);
+  });
+
+  it('keeps its number when another target comes, which takes the next one', () => {
+    const more = ONE.replace('stairs: . . .', 'stairs: . B2 .')
+      .replace('fires: B1 . .', 'fires: . . .')
+      .replace('(fire) step -', '- (step) -');
+    expect(chosen(ONE, more)).toEqual(['1 t1 1/0 gone', '2 t3 2/0', '3 t3 2/1', '4 t2 1/1']);
+  });
+
+  it('[RO-30] is safe where the card is completed meanwhile', () => {
+    expect(chosen(ONE, ONE.replace('t3 door:', 't3 door*:'))).toEqual(['1 t1 1/0', '2 t3 2/0 safe', '3 t3 2/1 safe']);
+  });
+
+  it('is counted anew for another question, and is nothing without one', () => {
+    expect(chosen(ONE, SORCERER)).toEqual([]);
+    const next = seen(ALL);
+    const asking = { spot: 's1', until: toMillis(NOW + 60_000) } as const;
+    expect(chosenIn([seen(ONE), { ...next, asking }])).toHaveLength(4);
+  });
+});

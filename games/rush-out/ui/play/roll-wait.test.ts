@@ -1,0 +1,31 @@
+import { toMillis } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import { rollWaitOf } from './roll-wait.ts';
+import { A, HEROES, seen } from './table.scenario.ts';
+
+/** What is waited for where somebody rolled and did something else then; at normal tempo 900 and 200 milliseconds. */
+function wait(rolled: number | null, acted: number | null): unknown {
+  const at = (ms: number | null) => (ms === null ? null : toMillis(ms));
+  const view = seen(HEROES);
+  const timed = { ...view, rolledAt: view.rolledAt.with(A, at(rolled)), actedAt: view.actedAt.with(A, at(acted)) };
+  return rollWaitOf(timed, A);
+}
+
+describe('[RO-A17] the time until the next roll', () => {
+  it('is that of the last roll', () => {
+    expect(wait(1_000, 1_000)).toEqual({ since: 1_000, until: 1_900 });
+  });
+
+  it('goes on where a die is laid down meanwhile, and ends later where that was at its end', () => {
+    expect(wait(1_000, 1_400)).toEqual({ since: 1_000, until: 1_900 });
+    expect(wait(1_000, 1_800)).toEqual({ since: 1_000, until: 2_000 });
+  });
+
+  it('begins anew with what is done after it', () => {
+    expect(wait(1_000, 5_000)).toEqual({ since: 5_000, until: 5_200 });
+  });
+
+  it('is none before anything was done', () => {
+    expect(wait(null, null)).toBe(null);
+  });
+});
