@@ -95,11 +95,11 @@ interface TargetReader {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** « 3 dés sur la Porte scellée », or « Clé de Léa, sur la Porte scellée ». */
+/** « Porte scellée : 3 dés », or « Clé de Léa, sur la Porte scellée ». */
 function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
-  const card = thingAt(view, spot);
-  if (die === null) return say('ui.target.all', { card, count: heroDiceAt(view, spot).length });
-  return say('ui.target', { card, player: nameOf(die.seat), symbol: faceOf(view, die) });
+  if (die !== null)
+    return say('ui.target', { card: thingAt(view, spot), player: nameOf(die.seat), symbol: faceOf(view, die) });
+  return `${titleOf(view, spot, say)} : ${say('ui.badge.push.short', { count: heroDiceAt(view, spot).length })}`;
 }
 
 function faceOf(view: RushView, { seat, die }: DieRef): PlacedDie['face'] {
