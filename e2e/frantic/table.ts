@@ -58,7 +58,7 @@ async function tapChapter(chrome: Browser): Promise<Chapter> {
   const page = await chrome.newPage({ locale: 'fr-FR', viewport: { width: 390, height: 844 }, hasTouch: true });
   await knowEveryGame(page);
   const [taps, touches] = [await gauge(page), await gaugeTouches(page)];
-  const next = sit(page);
+  const next = await sit(page);
   await playAlone(page, house.origin, box);
   for (const end = performance.now() + Number(values.seconds) * 1000; performance.now() < end; ) await next();
   const sent = (await taps()).taps.map(({ took }) => took);

@@ -7,7 +7,7 @@ import { adviceFor } from '../../games/rush-out/bot/advice.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
 import { SPOTS } from '../../games/rush-out/rules/board.ts';
 import { paceOf } from '../../games/rush-out/rules/timing.ts';
-import type { RushCommand, RushView, Target } from '../../games/rush-out/rules/types.ts';
+import type { RushCommand, RushView, Spot, Target } from '../../games/rush-out/rules/types.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
 import { until } from '../harness/until.ts';
@@ -123,6 +123,27 @@ export class RushPlayer {
         .poll(() => this.#hands(this.page, thing), { message: `${thing} is touched`, intervals: [20] })
         .toBe(true);
     }
+  }
+
+  async workOn(spot: Spot): Promise<void> {
+    await expect(async () => {
+      await this.touch(`spot-${spot}`);
+      await expect(this.thing(`spot-${spot}`)).toHaveAttribute('aria-pressed', 'true', { timeout: SOON_MS });
+    }).toPass();
+  }
+
+  /** Once more while nothing comes of it: keys work a moment after the table is seen. */
+  async untilHeard(thing: string, isSo: () => boolean): Promise<void> {
+    await expect(async () => {
+      await this.touch(thing);
+      await expect.poll(isSo, { timeout: 2 * SOON_MS, intervals: [20] }).toBe(true);
+    }).toPass();
+  }
+
+  /** The same table once more, from the podium. */
+  async again(): Promise<void> {
+    await this.rematch.click();
+    await until('another match is dealt', () => this.ear.view !== null && !this.isOver);
   }
 
   /** RO-A17: until the next roll may come. */

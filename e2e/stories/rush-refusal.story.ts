@@ -50,7 +50,7 @@ async function expectRefusal(me: RushPlayer, rule: RushRule, refused: Refused, l
     if (!(await status.getByRole('button').isVisible())) await refused.act(me);
     await status.getByRole('button').click({ timeout: 600 });
   }).toPass();
-  await expect(drawer.getByRole('heading', { name: say(`${rule}.title`), exact: true })).toBeInViewport();
+  await expect(drawer.getByRole('heading', { name: say(`${rule}.title`), exact: true }).first()).toBeInViewport();
   const tried = drawer.getByRole('figure').first();
   await expect(tried.getByRole('img').first()).toBeInViewport();
   expect(await plain(tried.innerText())).toContain(refused[locale]);

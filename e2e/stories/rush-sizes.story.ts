@@ -8,14 +8,13 @@ import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
 
-/** A small phone, a phone, one lying, a tablet, a desk, and a desk at 200 %. */
+/** A small phone, a phone, one lying, a tablet and a desk. */
 const SIZES = [
   [360, 640],
   [390, 844],
   [844, 390],
   [820, 1180],
   [1440, 900],
-  [720, 450],
 ] as const;
 
 const PARTS =

@@ -69,7 +69,7 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
     >
       <span className={styles['number']} aria-hidden="true">
         {nth}
-      </span>
+      </span>{' '}
       {target.die === null && <CardFace view={view} target={target} say={say} />}
       {lost === null ? (
         <Dice view={view} dice={target.die === null ? heroDiceAt(view, target.spot) : [target.die]} />
@@ -118,7 +118,7 @@ function CardFace({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' | '
           <Picture of={card === null ? 'dracology' : 'invocation'} />
         )}
       </span>
-      <span className={styles['title']}>{titleOf(view, spot, say)}</span>
+      <span className={styles['title']}>{titleOf(view, spot, say)}</span>{' '}
     </>
   );
 }
