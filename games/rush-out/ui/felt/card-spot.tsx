@@ -136,7 +136,7 @@ function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
         data-sent={(isMine && sent.has(one.die)) || undefined}
       >
         <TableDie table={view} seat={one.seat} die={one.die} face={one.face} zone={spot} isLaid />
-        {nth !== null && <i className={styles['nth']}>{nth}</i>}
+        {nth !== null && <i className={styles['nth']} data-nth={nth} />}
       </span>
     );
   });
