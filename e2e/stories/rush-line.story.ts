@@ -30,7 +30,7 @@ function rollsOf({ seat }: RushPlayer, { ear }: RushPlayer): number {
 }
 
 story(
-  'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on @short-desktop',
+  'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on',
   async ({ page, newcomer }) => {
     const house = await openRushHouse(begun('-'));
     const line = await Line.open(house.port);

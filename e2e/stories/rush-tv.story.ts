@@ -14,7 +14,11 @@ const LAST_DIE: RushDrawn = {
   dragon: 1,
   cards: { t3: 'iron-gate' },
   trials: ['hydra'],
-  seats: ['warrior blue @t3: sword>t3 key -', 'tracker green @t3: key>t3 - -', 'sorcerer @s2: fire>s2 fire>s2 - - -'],
+  seats: [
+    'warrior blue @t3: sword>t3 key -',
+    'tracker green @t3: key>t3 step>t3 -',
+    'sorcerer @s2: fire>s2 fire>s2 - - -',
+  ],
 };
 
 story(
