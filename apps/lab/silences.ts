@@ -1,4 +1,5 @@
 import type { GameTypes, Match, Millis, Played } from '@tablee/kernel';
+import { quantile } from './statistics.ts';
 
 /** A silence longer than this is felt as one. */
 const FELT_SECONDS = 4;
@@ -42,12 +43,11 @@ export function measureSilences(): Silences {
 }
 
 function reportOf(sorted: readonly number[]): SilenceReport {
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] as number;
   const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
   return {
-    medianSeconds: at(0.5),
-    rareSeconds: at(RARE),
-    longestSeconds: at(1),
+    medianSeconds: quantile(sorted, 0.5),
+    rareSeconds: quantile(sorted, RARE),
+    longestSeconds: quantile(sorted, 1),
     feltShare: sum(sorted.filter((one) => one > FELT_SECONDS)) / sum(sorted),
   };
 }

@@ -16,6 +16,11 @@ export function shareOf(wins: number, of: number): Share {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** Of values in order; 0 where there are none. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+}
+
 export function showShare({ share, low, high }: Share): string {
   const percent = (value: number): string => (100 * value).toFixed(1);
   return `${percent(share)} % (${percent(low)} to ${percent(high)})`;

@@ -1,5 +1,5 @@
 import type { BrowserContext, WebSocketRoute } from '@playwright/test';
-import { frameOf, type Stepped } from '@tablee/host';
+import { frameOf, type Stepped, snapshotOf } from '@tablee/host';
 import {
   type AnyGame,
   defaultOptions,
@@ -15,8 +15,8 @@ import { HOUSE, PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo } fr
 export interface Scene {
   readonly game: AnyGame;
   readonly options: object;
-  /** What was chosen for each seat; what nobody chose unless told. */
-  readonly seatOptions?: TableInfo['seatOptions'];
+  /** What was chosen for the seats; nothing unless told. */
+  readonly seatOptions?: readonly object[];
   readonly me: Viewer;
   readonly status: TableInfo['status'];
   readonly seats: readonly SeatInfo[];
@@ -25,6 +25,8 @@ export interface Scene {
   readonly wait?: TableInfo['wait'];
   /** Match time stands. */
   readonly isStanding?: boolean;
+  /** Who looks was there from the deal, and has seen all that happened. */
+  readonly isFollowed?: boolean;
 }
 
 /** Who looks at a table, and by which socket. */
@@ -103,7 +105,10 @@ export class Stage {
     const { socket, viewer } = visit;
     const welcome: ServerMessage = { type: 'welcome', protocol: PROTOCOL, viewer, table: infoOf(id, scene) };
     socket.send(JSON.stringify(welcome));
-    for (const step of scene.steps) this.show(id, step);
+    const [deal, ...steps] = scene.steps;
+    const isDealt = scene.isFollowed === true && deal !== undefined;
+    if (isDealt) socket.send(JSON.stringify(snapshotOf(scene.game.view(deal.after, viewer), deal.seq, deal.at, true)));
+    for (const step of isDealt ? steps : scene.steps) this.show(id, step);
     const table: ServerMessage = { type: 'table', table: infoOf(id, scene) };
     if (scene.isStanding === true) socket.send(JSON.stringify(table)); // a match that is dealt runs, unless the table says otherwise
   }
@@ -127,7 +132,8 @@ function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo
 
 function infoOf(id: string, scene: Scene): TableInfo {
   const { game, options, status, seats, wait = null, isStanding = false } = scene;
-  const seatOptions = scene.seatOptions ?? defaultSeatOptions(game, seats.length).map((chosen) => ({ ...chosen }));
+  const chosen = scene.seatOptions ?? defaultSeatOptions(game, seats.length);
+  const seatOptions = chosen.map((one) => ({ ...one })) as TableInfo['seatOptions'][number][];
   const setup = { options, seatOptions, seats: seats.length };
   return {
     id,

@@ -82,7 +82,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     position: hero(': fire sword -', { done: 't3' }, 'tracker green: fire>t3 fire>t3 fire>t3'),
     act: touching('die-0', 'spot-t3'),
     fr: 'C’est déjà complet sur la Salle aux torches : la suite arrive dans un instant.',
-    en: 'It’s already complete on the Torch Hall: what follows comes in a moment.',
+    en: 'The Torch Hall is already complete: wait a moment.',
   },
   'RO-14': {
     position: hero(': - - -', { phase: 'signal' }),
@@ -135,8 +135,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-20': {
     position: hero(': key>t1 sword>t1 fire>t1'),
     act: touching('roll'),
-    fr: 'Tous tes dés sont sur la Porte scellée : reprends-en, ou attends qu’ils reviennent.',
-    en: 'All your dice are on the Sealed Door: take some back, or wait until they come back.',
+    fr: 'Tous tes dés sont sur la Porte scellée : reprends-en, ou attends du renfort.',
+    en: 'All your dice are on the Sealed Door: take some back, or wait for help.',
   },
   'RO-23 side': {
     position: sorcerer(': plant fire - - -'),
@@ -165,8 +165,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-25': {
     position: sorcerer(': joker fire - - -', { cards: { t1: 'spiral-stairs' } }),
     act: touching('die-0'),
-    fr: 'Aucun fanion visible : ton joker ne vaut rien pour le moment. Relance-le.',
-    en: 'No banner in sight: your joker is worth nothing for now. Roll it again.',
+    fr: 'Aucun fanion visible : ton joker ne vaut rien pour le moment. Relance.',
+    en: 'No banner in sight: your joker is worth nothing for now. Roll again.',
   },
   'RO-29': {
     position: asked({ cards: { s1: 'confusion-one-1' } }),
@@ -175,16 +175,16 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     en: 'This Confusion pushes one die: choose which one on the Sealed Door.',
   },
   'RO-30 aim': {
-    position: sorcerer(': - - - - -', { asking: 's1', done: 't3' }, 'fire>t3 fire>t3 -', 'fire>t3 - -'),
+    position: sorcerer(': - - - - -', { asking: 's1', done: 't3' }, 'fire>t3 fire>t3 fire>t3', 'sword>t1 - -'),
     act: touching('spot-t3'),
-    fr: 'Trop tard, c’est complet sur la Salle aux torches : ces dés reviennent tout seuls.',
-    en: 'Too late, the Torch Hall is complete: those dice come back by themselves.',
+    fr: 'Trop tard, c’est complet sur la Salle aux torches : vise ailleurs, ou passe.',
+    en: 'Too late, the Torch Hall is complete: aim elsewhere, or pass.',
   },
   'RO-30 take': {
     position: hero(': fire>t3 fire>t3 -', { done: 't3' }),
     act: touching('die-0'),
-    fr: 'Trop tard, c’est complet sur la Salle aux torches : ces dés reviennent tout seuls.',
-    en: 'Too late, the Torch Hall is complete: those dice come back by themselves.',
+    fr: 'C’est complet sur la Salle aux torches : ces dés reviennent tout seuls, attends un instant.',
+    en: 'The Torch Hall is complete: those dice come back by themselves in a moment.',
   },
   'RO-37 face': {
     position: hero(': fire key -', DRAGON),
@@ -202,8 +202,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     position: hero(': sword key heart'),
     change: { rolledAt: JUST_NOW, actedAt: JUST_NOW },
     act: touching('roll'),
-    fr: 'Pas si vite : encore un tout petit instant.',
-    en: 'Not so fast: just a tiny moment.',
+    fr: 'Pas si vite : attends encore un tout petit instant.',
+    en: 'Not so fast: wait just a moment.',
   },
   'RO-A20': {
     position: hero(': sword - -', {}, 'tracker green: sword>t1 - -'),
@@ -220,8 +220,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-A30': {
     position: hero(': joker sword -', { training: 2, dragon: 0 }),
     act: touching('spot-dragon', 'die-0', 'spot-dragon'),
-    fr: 'Le dragon est sur sa tuile : rien à repousser. Garde tes dés pour une épreuve.',
-    en: 'The dragon is on its tile: nothing to drive back. Keep your dice for a trial.',
+    fr: 'Le dragon est sur sa tuile : rien à repousser. Pose plutôt ce joker sur une épreuve, ou relance.',
+    en: 'The dragon is on its tile: nothing to drive back. Place this joker on a trial instead, or roll again.',
   },
   'RO-A66': {
     position: asked(),

@@ -40,6 +40,13 @@ const LOOKS: readonly Look[] = [
 
 const TELEVISION: Look = { name: 'screen', width: 1920, height: 1080, theme: 'light' };
 
+/** Tips that would lie over what is shown. */
+const KNOWN_TIPS = {
+  rummu: 'draw choose throw send',
+  'rush-out.heroes': 'roll place again ping joker complete dragon',
+  'rush-out.sorcerer': 'start aim place joker summon advance',
+};
+
 type Pictures = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
 const PICTURES: Pictures = {
@@ -90,6 +97,28 @@ const PICTURES: Pictures = {
     await page.goto(pathOf('dice-sheet'));
     await page.getByRole('region', { name: 'Les points, manche 3' }).waitFor();
   },
+  'rush-hero': async (page) => {
+    await page.goto(pathOf('rush-hero'));
+    await page.locator('[data-part="dragon"]').waitFor();
+  },
+  'rush-sorcerer': async (page) => {
+    await page.goto(pathOf('rush-sorcerer'));
+    await page.locator('[data-part="dragon"]').waitFor();
+  },
+  'rush-target': async (page) => {
+    await page.goto(pathOf('rush-target'));
+    await page.locator('[data-part="dragon"]').waitFor();
+    await thing(page, 'decline').waitFor();
+  },
+  'rush-die': async (page) => {
+    await page.goto(pathOf('rush-die'));
+    await page.locator('[data-part="dragon"]').waitFor();
+    await thing(page, 'decline').waitFor();
+  },
+  'rush-end': async (page) => {
+    await page.goto(pathOf('rush-over'));
+    await page.getByRole('button', { name: 'Revanche' }).waitFor();
+  },
   rummu: async (page) => {
     await page.goto(pathOf('rummu'));
     for (const card of ['R5', 'R6', 'R7', 'R8']) await thing(page, `own-${card}`).click();
@@ -128,6 +157,10 @@ const BIG_PICTURES: Pictures = {
     await page.goto(`${pathOf('dice-lay')}/tv`);
     await page.locator('[data-die]').first().waitFor();
   },
+  'tv-rush': async (page) => {
+    await page.goto(`${pathOf('rush-hero')}/tv`);
+    await page.getByRole('img', { name: /^Porte scellée/ }).waitFor();
+  },
   'tv-rummu': async (page) => {
     await page.goto(`${pathOf('rummu-six')}/tv`);
     await page.getByRole('region', { name: CAMILLE.name }).waitFor();
@@ -159,7 +192,9 @@ async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise
     bypassCSP: true, // else the page would not take the style above
   });
   await Stage.set(context, SCENES);
-  await context.addInitScript(() => localStorage.setItem('tablee.coach.rummu', 'draw choose throw send'));
+  await context.addInitScript((known) => {
+    for (const [game, tips] of Object.entries(known)) localStorage.setItem(`tablee.coach.${game}`, tips);
+  }, KNOWN_TIPS);
   await becomeMe(context);
   for (const [name, show] of Object.entries(pictures).filter(([one]) => isWanted(one))) {
     const page = await context.newPage();

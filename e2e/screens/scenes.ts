@@ -3,12 +3,16 @@ import type { DiceState } from '../../games/dice/rules/types.ts';
 import { ruckus } from '../../games/ruckus/rules/index.ts';
 import { rummu } from '../../games/rummu/rules/index.ts';
 import type { RummuState } from '../../games/rummu/rules/types.ts';
+import { rushOut } from '../../games/rush-out/rules/index.ts';
+import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
+import type { RushState } from '../../games/rush-out/rules/types.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import { positionAt, type Scene } from '../harness/stage.ts';
 import * as crossword from './dice-evening.ts';
 import { ME, OPTIONS, SEATS, UNTIL_MIDDLE, WHOLE } from './evening.ts';
 import * as evening from './ruckus-evening.ts';
 import * as cards from './rummu-evening.ts';
+import * as rush from './rush-evening.ts';
 
 const TILES = { game: tiles, options: OPTIONS, me: ME } as const;
 
@@ -24,6 +28,12 @@ function rummuAt(state: RummuState): Scene {
   return { game: rummu, options: state.options, me: ME, status: 'playing', seats, steps: positionAt(state, 0) };
 }
 
+function rushAt(state: RushState): Scene {
+  const { options, seatOptions } = state;
+  const seats = rush.seatsAt(state);
+  return { game: rushOut, options, seatOptions, me: ME, status: 'playing', seats, steps: positionAt(state, NOW) };
+}
+
 /** Tables waiting for one more friend, matches in their middle, and their end. */
 export const SCENES = {
   gathering: { ...TILES, status: 'waiting', seats: [...SEATS, { kind: 'open' }], steps: [] },
@@ -35,6 +45,20 @@ export const SCENES = {
   'dice-roll': diceAt(crossword.ROLL),
   'dice-lay': diceAt(crossword.LAY),
   'dice-sheet': { ...diceAt(crossword.SHEET), wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null } },
+  'rush-hero': rushAt(rush.HERO),
+  'rush-sorcerer': rushAt(rush.SORCERER),
+  'rush-target': rushAt(rush.TARGET),
+  'rush-die': rushAt(rush.ONE_DIE),
+  'rush-over': {
+    game: rushOut,
+    options: rush.OPTIONS,
+    seatOptions: rush.SEAT_OPTIONS,
+    me: ME,
+    status: 'over',
+    seats: rush.SEATS,
+    steps: rush.WHOLE,
+    isFollowed: true,
+  },
   rummu: rummuAt(cards.CHOOSING),
   'rummu-six': rummuAt(cards.CROWD),
   'rummu-teams': rummuAt(cards.TEAMS),

@@ -10,6 +10,7 @@ import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
 import { fingerTaps } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
+import { beside, outside, unseen, unsigned } from '../people/rummu-room.ts';
 import { rummuScene } from '../people/rummu-scenes.ts';
 
 /** A card that is chosen can also be taken back at its place in the hand. */
@@ -73,6 +74,15 @@ function amongBots(scene: Scene): Scene {
   return { ...scene, seats };
 }
 
+/** People whose names are as long as many are. */
+function amongGuests(scene: Scene): Scene {
+  const names = ['Bartholomé', 'Anne-Sophie', 'Christophe', 'Maximilien', 'Marguerite'];
+  const seats = scene.seats.map((seat, index): SeatInfo => {
+    return index === 0 || seat.kind === 'open' ? seat : { ...seat, name: names[index - 1] as string };
+  });
+  return { ...scene, seats };
+}
+
 const SCENES = {
   draw: rummuScene({ ...SIX, phase: 'draw' }),
   taking: rummuScene({ ...SIX, phase: 'taking', taken: 'B9', hands: SIX.hands.with(0, 'R5 R6 R7 R8 G6 K4 B9*') }),
@@ -82,6 +92,8 @@ const SCENES = {
   bots: amongBots(rummuScene(SIX)),
   'three-bots': amongBots(rummuScene({ ...SIX, hands: SIX.hands.slice(0, 4), table: '[1 B G5 Y6 G7 G8]' })),
   'team-bots': amongBots(rummuScene(TEAMS)),
+  guests: amongGuests(rummuScene(SIX)),
+  'team-guests': amongGuests(rummuScene(TEAMS)),
   sheet: { ...rummuScene(SIX, COUNTED), wait: WAIT },
   'team-sheet': { ...rummuScene(TEAMS, COUNTED), wait: WAIT },
   over: rummuScene(SIX, OVER),
@@ -121,14 +133,35 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, (me: RummuPlayer)
   ['teams', 'teams', async (me) => expect(me.own('R5')).toBeVisible()],
   ['bots', 'among bots', async (me) => expect(me.own('R5')).toBeVisible()],
   ['three-bots', 'among three bots', async (me) => expect(me.own('R5')).toBeVisible()],
+  [
+    'three-bots',
+    'refused among three bots',
+    async (me) => {
+      await me.lay('R5', 'R6', 'R7');
+      await expect(me.status).toContainText('Refusé.');
+    },
+  ],
   ['team-bots', 'teams of bots', async (me) => expect(me.own('R5')).toBeVisible()],
+  ['guests', 'among guests', async (me) => expect(me.own('R5')).toBeVisible()],
+  ['team-guests', 'teams of guests', async (me) => expect(me.own('R5')).toBeVisible()],
   ['sheet', 'the sheet', async (me) => expect(me.sheet(1)).toBeVisible()],
   ['team-sheet', 'the sheet of teams', async (me) => expect(me.sheet(1)).toBeVisible()],
   ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
 ];
 
 /** Where everybody is seen, with the whole name. */
-const NAMED: ReadonlySet<string> = new Set(['draw', 'teams', 'bots', 'three-bots', 'team-bots']);
+const NAMED: ReadonlySet<string> = new Set([
+  'draw',
+  'teams',
+  'bots',
+  'three-bots',
+  'team-bots',
+  'guests',
+  'team-guests',
+]);
+
+/** Where it is seen who is a bot. */
+const SIGNED: ReadonlySet<string> = new Set(['bots', 'three-bots', 'team-bots']);
 
 /** Runs in the page: nothing is left to be told to a newcomer. */
 function knowTips(): void {
@@ -152,11 +185,14 @@ for (const [width, height] of [...SIZES, TINY]) {
           await reach(me);
           if (!isTiny && scene !== 'over') expect.soft(await outside(page), where).toEqual([]);
           if (!isTiny && scene !== 'over') expect.soft(await tooSmall(page, PRESSED), where).toEqual([]);
-          const isRoomy = !isTiny && height > 320 && width > 320;
+          const isLong = scene === 'team-guests' && width === 720; // five panels of 130 px: such names are cut
+          const isRoomy = !isTiny && height > 320 && width > 320 && !isLong;
           if (isRoomy && NAMED.has(scene)) expect.soft(await unseen(page), where).toEqual([]);
+          if (!isTiny && SIGNED.has(scene)) expect.soft(await unsigned(page), where).toEqual([]);
+          if (scene === 'sheet' && width === 844) await expectWholeSheet(page, me);
           if (scene === 'team-sheet' && width > 1_023) expect.soft(await scrolledIn(page, me), where).toBe(0);
           // A refusal goes by itself.
-          await expectAccessible(page, where, what === 'refused' ? () => me.press(me.thing('lay')) : undefined);
+          await expectAccessible(page, where, what.startsWith('refused') ? () => me.press(me.thing('lay')) : undefined);
         });
       }
     },
@@ -214,20 +250,10 @@ story(
   },
 );
 
-/** Runs in the page: players whose name is cut, or whose row or panel goes on beyond its place. */
-async function unseen(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const slack = 2;
-    return [...document.querySelectorAll<HTMLElement>('main section [data-seat]')].flatMap((plate) => {
-      const name = plate.querySelector<HTMLElement>('.seat-name > span');
-      if (name === null || plate.offsetWidth === 0) return [];
-      const place = (plate.closest('section') as HTMLElement).getBoundingClientRect();
-      const box = plate.getBoundingClientRect();
-      const isOut = box.bottom > place.bottom + slack || box.right > place.right + slack;
-      const isCut = name.scrollWidth > name.clientWidth + 1;
-      return isOut || isCut ? [`${name.textContent} ${isOut ? 'is out of sight' : 'is cut'}`] : [];
-    });
-  });
+/** A phone lying: all of what I have is read without scrolling, and nothing of the table shows beside it. */
+async function expectWholeSheet(page: Page, me: RummuPlayer): Promise<void> {
+  await expect(me.sheet(1).getByText('Reste en main').first()).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => beside(page)).toEqual([]);
 }
 
 /** How many pixels of the sheet are only seen by scrolling. */
@@ -235,53 +261,4 @@ async function scrolledIn(page: Page, me: RummuPlayer): Promise<number> {
   await expect(page.getByRole('button', { name: me.say('ui.sheet.close') })).toBeVisible();
   const sides = me.sheet(1).getByRole('group').first();
   return sides.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-}
-
-/** Runs in the page: what is wider or higher than its window, and what lies on something else or beyond the window. */
-async function outside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const main = document.querySelector('main') as HTMLElement;
-    for (const box of [document.documentElement, main]) {
-      box.scrollTo(1_000, 1_000);
-      if (box.scrollLeft > 0) found.push(`${box.tagName} is ${box.scrollLeft} px too wide`);
-      if (box.scrollTop > 0) found.push(`${box.tagName} is ${box.scrollTop} px too high`);
-      box.scrollTo(0, 0);
-    }
-    const parts =
-      '.topbar button, [data-thing="scores"], .seat, .status, [data-thing^="own-"], [data-thing^="chosen-"], [data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="hint"], [data-thing="undo"], [data-thing="confirm"], [data-thing="stop"], [data-thing="take-more"]';
-    /** What of it is seen: the others are scrolled where they have no room. */
-    const seenOf = (element: Element): { left: number; right: number; top: number; bottom: number } => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const around = element.closest('section[aria-label="Les autres"]')?.getBoundingClientRect();
-      if (around === undefined) return { left, right, top, bottom };
-      return {
-        left: Math.max(left, around.left),
-        right: Math.min(right, around.right),
-        top: Math.max(top, around.top),
-        bottom: Math.min(bottom, around.bottom),
-      };
-    };
-    const isCovered = document.querySelector('[aria-label^="Le compte de la manche"]') !== null;
-    const shown = [...document.querySelectorAll(parts)]
-      .filter((element) => !isCovered || element.closest('.topbar') !== null)
-      .map((element) => ({
-        element,
-        name: element.getAttribute('data-thing') ?? element.getAttribute('aria-label') ?? element.className,
-        box: seenOf(element),
-      }))
-      .filter(({ box }) => box.right > box.left && box.bottom > box.top);
-    for (const [index, { element, name, box }] of shown.entries()) {
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the window: ${name}`);
-      if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`below the window: ${name}`);
-      for (const other of shown.slice(index + 1)) {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (element.contains(other.element) || other.element.contains(element)) continue;
-        const areCards = name.startsWith('own-') && other.name.startsWith('own-'); // they may overlap like a fan
-        if (!areCards && across > 4 && down > 4) found.push(`${name} on ${other.name}`);
-      }
-    }
-    return found;
-  });
 }

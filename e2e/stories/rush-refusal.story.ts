@@ -51,8 +51,9 @@ async function expectRefusal(me: RushPlayer, rule: RushRule, refused: Refused, l
     if (!(await status.getByRole('button').isVisible())) await refused.act(me);
     await status.getByRole('button').click({ timeout: 600 });
   }).toPass();
-  await expect(drawer.getByRole('heading', { name: say(`${rule}.title`), exact: true }).first()).toBeInViewport();
-  const tried = drawer.getByRole('figure').first();
+  const met = drawer.getByRole('region', { name: say(`${rule}.title`), exact: true });
+  await expect(met.getByRole('heading').first()).toBeInViewport();
+  const tried = met.getByRole('figure').first();
   await expect(tried.getByRole('img').first()).toBeInViewport();
   expect(await plain(tried.innerText())).toContain(refused[locale]);
 }

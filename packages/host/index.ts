@@ -1,6 +1,6 @@
 export type { Connected } from './connections.ts';
 export type { Connection } from './entrance.ts';
-export { frameOf, type Stepped } from './frames.ts';
+export { frameOf, type Stepped, snapshotOf } from './frames.ts';
 export * from './live-table.ts';
 export { MemoryStore } from './memory-store.ts';
 export { isReadable, withoutHidden } from './plain-text.ts';

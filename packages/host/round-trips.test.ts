@@ -24,7 +24,7 @@ describe('for how long a command waits', () => {
     expect(new Set(raced.map(({ meta }) => (meta as { held: number }).held))).toEqual(new Set([10]));
   });
 
-  it('does not grow by who watches, nor by who has gone', async () => {
+  it('is not lengthened by those who watch, nor by those who have gone', async () => {
     const { house, table, ann, bob } = await begin();
     await new Client(table, null).measure(house.clock, 90);
     bob.hangUp();
@@ -33,7 +33,7 @@ describe('for how long a command waits', () => {
     expect(ann.answersTo(id)).toHaveLength(1);
   });
 
-  it('does not grow by who is connected and says nothing', async () => {
+  it('is not lengthened by those who are connected and say nothing', async () => {
     const { house, ann, bob } = await begin();
     bob.quiet(true);
     const id = ann.ask(drop(ann));

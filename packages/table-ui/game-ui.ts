@@ -60,7 +60,7 @@ export interface ReadyState {
 export interface Hint<G extends GameTypes> {
   readonly command: G['command'];
   readonly why: string;
-  /** What it points at, for who listens instead of looking: said before the reason. */
+  /** What it points at, for whoever listens instead of looking: said before the reason. */
   readonly where?: string;
 }
 
@@ -202,6 +202,12 @@ export interface MatchEnd<G extends GameTypes, Words> {
   readonly say: Say<Words>;
 }
 
+/** The same for who looks at it, with names. */
+export interface SeenEnd<G extends GameTypes, Words> extends MatchEnd<G, Words> {
+  readonly viewer: Viewer;
+  readonly nameOf: (seat: number) => string;
+}
+
 /** What the counts of a match that is over are drawn from. */
 export type CountsProps<G extends GameTypes, Words> = Pick<
   GameTableProps<G, Words>,
@@ -243,6 +249,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly Counts?: ComponentType<CountsProps<G, Words>>;
   /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */
   readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
+  /** What decided the match, in one sentence: who did it, by which card. Absent where the rule by which it ended says it. */
+  readonly ending?: (end: SeenEnd<G, Words>) => string;
   /** How its seats are marked, where players choose their colours: on the table and on the podium. */
   readonly marks?: (view: G['view']) => (seat: number) => SeatMark;
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { recall, remember } from './device-memory.ts';
+import { useStore } from './use-store.ts';
 
 /** On or off, as it was left on this device. */
 export class KeptSwitch {
@@ -29,5 +29,5 @@ export class KeptSwitch {
 }
 
 export function useKeptSwitch(kept: KeptSwitch): boolean {
-  return useSyncExternalStore(kept.listen, () => kept.isOn);
+  return useStore(kept.listen, () => kept.isOn);
 }

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { BREAKPOINTS } from './breakpoints.ts';
+import { useStore } from './use-store.ts';
 
 const lists = new Map<string, MediaQueryList>();
 
@@ -22,7 +23,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => listOf(query).matches);
+  return useStore(subscribe, () => listOf(query).matches);
 }
 
 /** Whether the window is of this size; the styles ask the same. */

@@ -3,6 +3,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import type { Facts } from '@tablee/kernel';
 
 export { type FactKind, factsIn, placeholdersIn } from './facts-in.ts';
+export { listed } from './listed.ts';
 
 export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];

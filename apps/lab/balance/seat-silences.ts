@@ -1,5 +1,5 @@
 import type { GameTypes, Match, Millis, Played, Seat } from '@tablee/kernel';
-import { quantile } from './spread.ts';
+import { quantile } from '../statistics.ts';
 
 const RARE = 0.999;
 

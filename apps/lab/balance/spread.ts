@@ -1,3 +1,5 @@
+import { quantile } from '../statistics.ts';
+
 /** Where values lie: the whole range, the middle, and what nine of ten lie between. */
 export interface Spread {
   readonly least: number;
@@ -16,9 +18,4 @@ export function spreadOf(values: readonly number[]): Spread {
     high: quantile(sorted, 0.95),
     most: quantile(sorted, 1),
   };
-}
-
-/** Of values in order; 0 where there are none. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }

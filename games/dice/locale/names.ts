@@ -1,4 +1,4 @@
-import type { Say } from '@tablee/words';
+import { listed, type Say } from '@tablee/words';
 import { colourOf, type Face, isJoker, numberOf } from '../rules/face.ts';
 import type { Words } from './words.gen.ts';
 
@@ -29,7 +29,7 @@ function nameRow(faces: readonly Face[], say: DiceSay): string | null {
 
 /** Each with its article, as one speaks of dice that lie there; equal ones together. */
 export function nameTheDice(faces: readonly Face[], say: DiceSay): string {
-  return listed(namesWithArticle(faces, say), say, 'list-and');
+  return listed(namesWithArticle(faces, say), (ends) => say('list-and', ends));
 }
 
 function namesWithArticle(faces: readonly Face[], say: DiceSay): string[] {
@@ -42,14 +42,9 @@ function namesWithArticle(faces: readonly Face[], say: DiceSay): string[] {
 
 export function nameFaces(faces: readonly Face[], say: DiceSay): string {
   const names = faces.map((face) => nameFace(face, say));
-  return listed(names, say, 'list-and');
+  return listed(names, (ends) => say('list-and', ends));
 }
 
 export function nameChoice(faces: readonly Face[], say: DiceSay): string {
-  return listed(namesWithArticle(faces, say), say, 'list-or');
-}
-
-function listed(names: readonly string[], say: DiceSay, joined: 'list-and' | 'list-or'): string {
-  if (names.length < 2) return names.join('');
-  return say(joined, { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+  return listed(namesWithArticle(faces, say), (ends) => say('list-or', ends));
 }

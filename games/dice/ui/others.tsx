@@ -41,17 +41,17 @@ function Other({ seat, rolls, ...props }: OthersProps & { readonly seat: Seat })
     <div className={styles['other']}>
       <div className={styles['who']}>
         <Plate {...props} seat={seat} count={hand.length} />
+        {deed !== null && (
+          <span className={styles['deed']}>
+            <Float key={deed.seq} look={deed.isLaid ? 'good' : 'calm'} style={{ animationDuration: DEED_TIME }}>
+              {deed.words}
+            </Float>
+          </span>
+        )}
       </div>
       <div className={styles['dice']} data-many={hand.length > 5 || undefined}>
         <OpenDice {...{ hand, rolls, say }} />
       </div>
-      {deed !== null && (
-        <span className={styles['deed']}>
-          <Float key={deed.seq} look={deed.isLaid ? 'good' : 'calm'} style={{ animationDuration: DEED_TIME }}>
-            {deed.words}
-          </Float>
-        </span>
-      )}
     </div>
   );
 }

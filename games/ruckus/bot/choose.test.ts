@@ -26,7 +26,7 @@ describe('what a bot does', () => {
     expect(choice('deck meuh\nA coa plouf |\nB boum meuh dring | coa×2', { stealsFrom: 2 })).toBe('steal coa < B');
   });
 
-  it('a small pile that can hardly be stolen back is stolen at once by who counts cards', () => {
+  it('a small pile that can hardly be stolen back is stolen at once by whoever counts cards', () => {
     const table = (deck: string, mine: string): string =>
       `deck ${deck}\nA coa plouf | ${mine}\nB boum meuh dring | coa×2`;
     const [unlikelyInHand, likelyInHand] = [table('meuh meuh meuh zzz zzz', 'coa×2'), table('meuh', 'coa×2')];

@@ -102,7 +102,7 @@ describe('the pace of a bot', () => {
     expect(delay(LURKING)).toBeLessThan(5_600);
   });
 
-  it('a card is drawn in haste by who has fallen three draws behind', () => {
+  it('a card is drawn in haste by whoever has fallen three draws behind', () => {
     expect(delay(LURKING, { sights: [drew('B'), drew('B')] })).toBeGreaterThan(4_000);
     expect(delay(LURKING, { sights: [drew('B'), drew('B'), drew('B')] })).toBeLessThan(3_000);
     expect(delay(LURKING, { sights: [drew('A'), drew('B'), drew('B'), drew('B')] })).toBeGreaterThan(4_000);

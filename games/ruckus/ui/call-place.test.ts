@@ -6,7 +6,7 @@ describe('on a phone a call stands', () => {
   const layout = layoutOf({ width: 390, height: 790 }, { others: [3, 3, 3], mine: 4 });
   const [first, , last] = layout.others as [Mat, Mat, Mat];
 
-  it('below the piles of who calls, where the felt is free', () => {
+  it('below the piles of whoever calls, where the felt is free', () => {
     const { tail, style } = placeOfCall(first, layout, 2, false);
     expect(tail).toBe('top');
     expect(style.top).toBeGreaterThan(Math.max(...first.slots.slice(0, 2).map(({ top, height }) => top + height)));
@@ -33,7 +33,7 @@ describe('on a phone a call stands', () => {
   });
 });
 
-it('on a desk a call stands above the plate, and beside that of who sits across', () => {
+it('on a desk a call stands above the plate, and beside that of whoever sits across', () => {
   const desk = layoutOf({ width: 1440, height: 808 }, { others: [3, 3, 3], mine: 4 });
   const places = desk.others.map((mat) => placeOfCall(mat, desk, 3, false));
   expect(places.map(({ tail }) => tail)).toEqual(['bottom', 'left', 'bottom']);

@@ -21,7 +21,7 @@ const OVER = 30;
 /** So much of a bubble may stand beyond its mat. */
 const BEYOND = 100;
 
-/** At the seat of who calls, over as little as can be; mine above my piles. `laid`: how many of its places are taken. */
+/** At the seat of whoever calls, over as little as can be; mine above my piles. `laid`: how many of its places are taken. */
 export function placeOfCall(mat: Mat, layout: Layout, laid: number, isMine: boolean): CallPlace {
   const rise = layout.isRoomy ? TALL_ON_DESK : 36;
   if (isMine && layout.shape === 'lying')

@@ -9,7 +9,7 @@ const THINGS = '.pile, .hand-card, .action > *, .status, .opponent, .topbar butt
 /** What is played from while somebody reads. */
 const MINE = '.hand-card, .action > *, .draw-pile';
 
-/** This game does not wait for who reads. */
+/** This game does not wait for whoever reads. */
 const LASTS_MS = 6_000;
 
 interface CoachingProps extends RuckusProps {

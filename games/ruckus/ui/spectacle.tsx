@@ -1,5 +1,4 @@
-import { Avatar, avatarOf, Countdown, type Happening } from '@tablee/table-ui';
-import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
+import { Avatar, avatarOf, Countdown, lastOf } from '@tablee/table-ui';
 import { type CallPlace, placeOfCall } from './call-place.ts';
 import { Burst } from './family-card.tsx';
 import type { Layout, Mat } from './layout/index.ts';
@@ -36,19 +35,6 @@ export function Spectacle(props: SpectacleProps) {
       )}
     </div>
   );
-}
-
-type SightOf<Kind> = Extract<RuckusSight, { kind: Kind }>;
-
-function lastOf<Kind extends RuckusSight['kind']>(
-  happenings: readonly Happening<RuckusTypes>[],
-  kind: Kind,
-): { readonly seq: number; readonly sight: SightOf<Kind> } | null {
-  for (const { seq, sights } of happenings.toReversed()) {
-    const sight = sights.find((one): one is SightOf<Kind> => one.kind === kind);
-    if (sight !== undefined) return { seq, sight };
-  }
-  return null;
 }
 
 /** RK-14: the name that somebody calls, at their seat; it goes by itself. */

@@ -81,7 +81,7 @@ interface FloorProps extends RuckusProps {
   readonly root: RefObject<HTMLElement | null>;
 }
 
-/** Everything whose place is computed. What is mine comes first for who listens, or goes through it by keys. */
+/** Everything whose place is computed. What is mine comes first for whoever listens, or goes through it by keys. */
 function Floor(props: FloorProps) {
   const { game, floor, happenings, root, say, viewer, locale } = props;
   const { hand, slots, me } = game;

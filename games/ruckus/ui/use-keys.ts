@@ -25,7 +25,7 @@ export const RUCKUS_KEYS: readonly GameKey<RuckusWords>[] = [
   { keys: ['L'], does: 'ui.key.lately' },
 ];
 
-/** The last so many deeds are told to who asks. */
+/** The last so many deeds are told to whoever asks. */
 const LATELY = 5;
 
 /** What a key asks to be told; null for any other. */

@@ -16,7 +16,10 @@ export const figuresOfRummu: FiguresOf = (ended, commands) => {
     'turns a round, of all players': [turns, sheets.length],
     'rounds that end because the stock is used up (%)': share(sheets.length - finished.length, sheets),
     'rounds with a finisher that the starter finishes (%)': share(byStarter.length, finished),
-    'matches won by who started the first round (%)': [totals[starterOf(view, 1)] === Math.max(...totals) ? 100 : 0, 1],
+    'matches won by whoever started the first round (%)': [
+      totals[starterOf(view, 1)] === Math.max(...totals) ? 100 : 0,
+      1,
+    ],
     'points a player makes in a round': mean(seats.map(({ laid, bonus, penalty }) => laid + bonus - penalty)),
     'points of combinations, a player and round': mean(seats.map(({ laid }) => laid)),
     'cards left in hand, a player and round': mean(seats.map(({ left }) => left.length)),

@@ -1,5 +1,5 @@
 import type { Facts } from '@tablee/kernel';
-import type { GameWords, Say } from '@tablee/words';
+import { type GameWords, listed, type Say } from '@tablee/words';
 import { type Card, type Colour, colourOf, isCard, isJoker, numberOf } from '../rules/card.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -24,8 +24,7 @@ export function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) =
 /** "noir ou vert". */
 function nameColours(colours: readonly Colour[], say: RummuSay): string {
   const names = colours.map((colour) => say('colour', { colour }));
-  if (names.length < 2) return names.join('');
-  return say('list-or', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+  return listed(names, (ends) => say('list-or', ends));
 }
 
 export function nameCard(card: Card, say: RummuSay): string {
@@ -41,8 +40,7 @@ export function nameCards(cards: readonly Card[], say: RummuSay): string {
     return say('cards.one-colour', { numbers: cards.map(numberOf).join('-'), colour: colourOf(first) });
   }
   const names = cards.map((card) => nameCard(card, say));
-  if (names.length < 2) return names.join('');
-  return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+  return listed(names, (ends) => say('list-and', ends));
 }
 
 export const words: GameWords<Words> = { messages: { en, fr }, nameThings };

@@ -84,8 +84,13 @@ function Side({ side, shown, ...props }: OthersProps & Shown) {
   const isLow = useBreakpoint('low');
   const isMine = viewer !== 'spectator' && side.includes(viewer);
   const total = totalsOf(view, view.hands.length)[side[0] as Seat] ?? 0;
+  const melds = shown.reduce((sum, seat) => sum + linesFor(props, seat), 0);
   return (
-    <div className={styles['side']} data-mine={isMine || undefined}>
+    <div
+      className={styles['side']}
+      data-mine={isMine || undefined}
+      style={{ '--rows': shown.length, '--melds': melds } as CSSProperties}
+    >
       {!isWide && (side.length > 1 || (isSmall && !isLow)) && (
         <div className={styles['team']}>
           <TeamMarks seats={side} isMine={isMine} />
@@ -102,6 +107,11 @@ function Side({ side, shown, ...props }: OthersProps & Shown) {
       </div>
     </div>
   );
+}
+
+/** How many lines what lies before a player would have, one below the other. */
+function linesFor(props: OthersProps, seat: Seat): number {
+  return Math.max(1, meldsOf(props).filter(({ owner }) => owner === seat).length);
 }
 
 function sayWhose({ viewer, say, nameOf }: OthersProps, side: readonly Seat[]): string {
@@ -126,7 +136,7 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
   return (
     <div
       className={styles['other']}
-      style={{ '--seat': markOf(seat).colour } as CSSProperties}
+      style={{ '--seat': markOf(seat).colour, '--melds': linesFor(props, seat) } as CSSProperties}
       data-open={isOpen || undefined}
       data-active={isToAct(view, seat) || undefined}
       ref={row}

@@ -14,7 +14,7 @@ export interface Deed {
 
 type Sights = readonly Happening<RummuTypes>[];
 
-/** The turns since this seat's last one, in order; for who watches, the last few. */
+/** The turns since this seat's last one, in order; for whoever watches, the last few. */
 export function deedsSince(happenings: Sights, me: number | null, seats: number): Deed[] {
   const deeds: Deed[] = [];
   for (const { seq, sights } of happenings) {

@@ -6,7 +6,7 @@ import { DISCARDS, STOCK, seatAnchor } from './origins.ts';
 import type { RummuProps } from './props.ts';
 import { tellAloud } from './tell-aloud.ts';
 
-/** Lets what others do be seen and heard: cards that fly to their hands, sounds, and words for who listens. */
+/** Lets what others do be seen and heard: cards that fly to their hands, sounds, and words for whoever listens. */
 export function Spectacle(props: RummuProps) {
   const { happenings, viewer, say, nameOf } = props;
   const deck = useFlights();

@@ -9,14 +9,15 @@ import { chooseForSorcerer } from './sorcerer.ts';
 import { NORMAL, type Temperament } from './temperament.ts';
 import { waitForOthers } from './waiting.ts';
 
-/** Who is asked for advice looks twice. */
+/** Whoever is asked for advice looks twice. */
 const ATTENTIVE: Temperament = { ...NORMAL, misses: 0, blur: 0 };
-/** Nothing is left to chance where nothing is overlooked or misjudged. */
-const rng = stepRng(seedFromWord('advice'), 0);
+/** Bots are given a chance. Where nothing is overlooked or misjudged it decides nothing. */
+const SEED = seedFromWord('advice');
 
 /** What a normal bot would do that overlooks nothing; null where nothing can be done, or all dice lie well. */
 export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand | null {
   if (view.phase === 'ready' || view.phase === 'over') return null;
+  const rng = stepRng(SEED, 0);
   const asked = { view, seat, at, rng, who: ATTENTIVE, seen: rolledOf(view, seat) };
   if (!isHero(view, seat)) return chooseForSorcerer(asked);
   if (view.phase === 'signal') return null;

@@ -14,7 +14,7 @@ interface Weighed extends Target {
   readonly worth: number;
 }
 
-/** Where a push costs the heroes most; without a second look, anywhere. There is a target as long as one is asked for (RO-A66). */
+/** Where a push costs the heroes most, or anywhere for a bot that does not weigh. While one is asked for, there is a target (RO-A66). */
 export function chooseTarget({ view, who, rng }: WeighQuestion, pushes: 'one' | 'all'): RushCommand {
   const { spot, die } = (who.weighs ? bestTarget(view, pushes) : null) ?? rng.pick(targetsOf(view, pushes));
   return { do: 'aim', spot, die };

@@ -62,7 +62,7 @@ describe('when dice are taken back', () => {
     expect(choice(stuck, 'B', { heard: [{ call: 'C help t2', ago: 500 }] })).toBe('clear');
   });
 
-  it('not by who has just called to the card', () => {
+  it('not by whoever has just called to the card', () => {
     const heard = [
       { call: 'C help t2', ago: 500 },
       { call: 'B help t1', ago: 2_000 },
@@ -119,7 +119,7 @@ describe('the dragon', () => {
     expect(choice(at(3), 'B', { who: { weighs: false, watches: false } })).toBe('place 1 dragon joker');
   });
 
-  it('on its first card is left alone by who does not weigh', () => {
+  it('on its first card is left alone by whoever does not weigh', () => {
     const elsewhere = training2('training 2 play dragon 1', 't2 goblins: . . .', joker);
     expect(choice(elsewhere, 'B', { who: { weighs: false, watches: false } })).toBe('place 3 t2 sword');
   });

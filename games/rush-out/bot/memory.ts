@@ -28,7 +28,10 @@ export const ears: Mind<RushTypes> = {
   },
 };
 
-/** What somebody knows of their own last call who only looks at the table: when it was. */
+/**
+ * The memory of somebody who has heard nothing and sees the table: when this seat last called. What it called and where is
+ * not in a view; of one's own calls only the time is asked for.
+ */
 export function ownCallOf({ pingedAt }: RushView, seat: Seat, here: HeroSpot | null): Json {
   const at = pingedAt[seat] ?? null;
   if (at === null || here === null) return ears.start;

@@ -57,15 +57,15 @@ export function sizeOf(need: Need): number {
 function fill(need: Need, symbols: readonly number[], jokers: number, jokerAs: readonly boolean[]): number[] {
   const left = need.map((count, symbol) => count - Math.min(count, symbols[symbol] ?? 0));
   for (let joker = 0; joker < jokers; joker += 1) {
-    const symbol = largest(left, jokerAs);
+    const symbol = neediest(left, jokerAs);
     if (symbol === -1) break;
     left[symbol] = (left[symbol] as number) - 1;
   }
   return left;
 }
 
-/** Where a joker helps most: where most is still missing. */
-function largest(left: readonly number[], jokerAs: readonly boolean[]): number {
+/** The symbol for which a joker helps most, where most squares are still free; -1 where it helps nowhere. */
+export function neediest(left: Need, jokerAs: readonly boolean[]): number {
   let best = -1;
   for (let symbol = 0; symbol < SYMBOLS; symbol += 1) {
     if (jokerAs[symbol] !== true || left[symbol] === 0) continue;

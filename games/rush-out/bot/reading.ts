@@ -4,7 +4,7 @@ import { classOf } from '../rules/camps.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import { ELEMENTS, SKILLS } from '../rules/content/symbols.ts';
 import type { Face, RushView, Spot, Square } from '../rules/types.ts';
-import type { Need } from './odds.ts';
+import { type Need, neediest } from './odds.ts';
 
 /** The symbols of a camp, in the order in which needs count them. */
 function symbolsOf(view: RushView, seat: Seat): readonly string[] {
@@ -81,11 +81,6 @@ export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly
     if (symbol !== -1) lay(die, symbol, symbols[symbol] as Square);
   }
   return { fits, left };
-}
-
-function neediest(left: Need, allowed: readonly boolean[]): number {
-  const most = Math.max(...left.map((count, symbol) => (allowed[symbol] === true ? count : 0)));
-  return most === 0 ? -1 : left.findIndex((count, symbol) => count === most && allowed[symbol] === true);
 }
 
 /** Dice of this seat that lie on no card. */

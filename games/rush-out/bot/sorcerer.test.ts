@@ -59,7 +59,7 @@ describe('the target of a confusion', () => {
     expect(choice(one, 'A')).toMatch(/^aim t2 B[12]$/);
   });
 
-  it('is any that is legal for who does not weigh', () => {
+  it('is any that is legal for whoever does not weigh', () => {
     const aims = Array.from({ length: 20 }, (_, step) => choice(all, 'A', { who: { weighs: false }, step }));
     expect(new Set(aims)).toEqual(new Set(['aim t2', 'aim t3']));
   });
@@ -79,7 +79,7 @@ describe('the last die of a confusion', () => {
     expect(decide(nothing, 'A', { acted: 1_500 })?.afterMs).toBe(200);
   });
 
-  it('is laid down at once where there is, and by who does not hold', () => {
+  it('is laid down at once where there is, and by whoever does not hold', () => {
     expect(choice(plenty, 'A')).toBe('place 4 s1 air');
     expect(decide(plenty, 'A')?.isTentative).toBeUndefined();
     expect(decide(nothing, 'A', { who: { holds: false } })?.isTentative).toBeUndefined();

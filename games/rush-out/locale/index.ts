@@ -1,5 +1,5 @@
 import type { Facts } from '@tablee/kernel';
-import type { GameWords, Say } from '@tablee/words';
+import { type GameWords, listed, type Say } from '@tablee/words';
 import { HERO_CLASSES, HERO_COLOURS } from '../rules/content/heroes.ts';
 import { findSpell } from '../rules/content/spells.ts';
 import { ELEMENTS, type Face, SKILLS } from '../rules/content/symbols.ts';
@@ -65,8 +65,7 @@ export function nameCard(card: string, say: RushSay, form: CardForm = 'the'): st
 
 /** "Léa, Malik et Camille". */
 export function nameAll(names: readonly string[], say: RushSay): string {
-  if (names.length < 2) return names.join('');
-  return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+  return listed(names, (ends) => say('list-and', ends));
 }
 
 function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {

@@ -47,7 +47,8 @@ function refuseUnrolled(table: RushTable, die: Die): RushRefusal | null {
 function refuseSecondCard(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
   const other = spotOf(table, seat);
   if (other !== null && other !== spot) {
-    return refuse(isHero(table, seat) ? 'RO-18' : 'RO-23', { why: 'other', card: thingAt(table, other) });
+    const why = isCompleted(table, other) ? 'complete' : 'other';
+    return refuse(isHero(table, seat) ? 'RO-18' : 'RO-23', { why, card: thingAt(table, other) });
   }
   const rolledFor = table.rollSpot[seat] ?? null;
   if (rolledFor === null || rolledFor === spot) return null;

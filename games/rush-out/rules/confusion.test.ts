@@ -145,6 +145,8 @@ describe('a confusion', () => {
       'B warrior blue: key (joker) -',
       'D bard brown: (joker) - -',
     );
+    expect(legalOf(state, 'A')).toEqual(['aim dragon', 'decline']);
+    expect(play(state, 'C', 'roll').state.asking).toEqual(state.asking);
     const step = play(state, 'A', 'aim dragon');
     expect(line(step.state, 'dragon')).toBe(`dragon tile: ${tile(5)}`);
     expect(step.events[0]).toMatchObject({ kind: 'pushed', rule: 'RO-38', spot: 'dragon', card: null });
@@ -166,14 +168,14 @@ describe('a card that is completed', () => {
   const DONE = play(TWO, 'B', 'place 3 t1 fire', 100).state;
 
   it('[RO-30] is not pushed, though its dice still lie there', () => {
-    expect(refusalOf(DONE, 'A', 'aim t1', 200)).toEqual({ rule: 'RO-30', facts: { card: 'rats' } });
+    expect(refusalOf(DONE, 'A', 'aim t1', 200)).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'rats' } });
     expect(line(DONE, 't1')).toBe('t1 rats*: B1 B2 B3');
     expect(legalOf(DONE, 'A', 200)).toEqual(['aim t2', 'decline']);
   });
 
   it('[RO-30] nor is one die of it', () => {
     const done = play(ONE, 'C', 'place 2 t1 fire', 100).state;
-    expect(refusalOf(done, 'A', 'aim t1 B1', 200)).toEqual({ rule: 'RO-30', facts: { card: 'rats' } });
+    expect(refusalOf(done, 'A', 'aim t1 B1', 200)).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'rats' } });
   });
 
   it('[RO-30] nor is the dragon tile', () => {
@@ -184,7 +186,7 @@ describe('a card that is completed', () => {
       'B warrior blue: key (joker) -',
       'D bard brown: (joker) (joker) -',
     );
-    expect(refusalOf(state, 'A', 'aim dragon')).toEqual({ rule: 'RO-30', facts: { card: 'dragon-tile' } });
+    expect(refusalOf(state, 'A', 'aim dragon')).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'dragon-tile' } });
   });
 
   it('[RO-29] is no target for heroes either', () => {
@@ -222,7 +224,7 @@ describe('a target that vanishes', () => {
     expect(step.events[2]).toEqual({ kind: 'fizzled', rule: 'RO-A66', spot: 's1', why: 'empty' });
     expect([step.state.asking, step.state.cards.s1, step.state.sorcererDiscard]).toEqual([null, 'ghost', ['push-all']]);
     expect(refusalOf(step.state, 'A', 'roll', 100)).toBeNull();
-    expect(refusalOf(step.state, 'A', 'aim t1', 100)).toEqual({ rule: 'RO-30', facts: { card: 'rats' } });
+    expect(refusalOf(step.state, 'A', 'aim t1', 100)).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'rats' } });
     expect(wakeIn(step.state)).toBe(700);
   });
 

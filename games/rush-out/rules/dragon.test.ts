@@ -129,6 +129,20 @@ describe('the card under the dragon', () => {
     expect(told(wake(came))).toBe('discarded RO-21, revealed RO-36');
   });
 
+  it('[RO-30] a card that was completed before the dragon came is not completed again when it leaves', () => {
+    const both = training2(
+      'training 2 play dragon 2',
+      't2 lock*: B1 B2 B3',
+      `dragon tile*: ${tile(5, 'C1', 'C2', 'C3', 'D1')}`,
+      'B bard blue: (key) (key) (heart)',
+      'C tracker green: (joker) (joker) (joker)',
+      'D bard brown: (joker) - -',
+    );
+    const repelled = wake({ ...both, completions: both.completions.toReversed() });
+    expect(told(repelled)).toBe('repelled RO-37');
+    expect(told(wake(repelled.state))).toBe('discarded RO-21, revealed RO-21');
+  });
+
   it('[RO-36] the next card slides under a dragon that sits on the empty place', () => {
     const nearly = breath('s1', 1, 't2 lock: B1 B2 .', 'B bard blue: (key) (key) heart');
     const came = wake(play(nearly, 'B', 'place 3 t2 heart', 100).state).state;

@@ -48,8 +48,10 @@ describe('rolling', () => {
   it('[RO-20] whoever has all dice on a card has nothing to roll', () => {
     const state = training1('t3 stairs: B1 B2 .', 'B warrior blue: (step) (step) key');
     expect(refusalOf(state, 'B', 'roll')).toBeNull();
+    const waiting = training1('t1 door: B1 B2 . B3', 'B bard blue: (key) (joker) (sword)');
+    expect(refusalOf(waiting, 'B', 'roll')).toEqual({ rule: 'RO-20', facts: { why: 'all', card: 'door' } });
     const full = training1('t2 lock*: B1 B2 B3', 'B bard blue: (key) (joker) (heart)');
-    expect(refusalOf(full, 'B', 'roll')).toEqual({ rule: 'RO-20', facts: { why: 'all', card: 'lock' } });
+    expect(refusalOf(full, 'B', 'roll')).toEqual({ rule: 'RO-20', facts: { why: 'complete', card: 'lock' } });
   });
 });
 
@@ -132,7 +134,10 @@ describe('placing', () => {
       'B warrior blue: (step) (step) sword',
       'C tracker green: (step) - -',
     );
-    expect(refusalOf(state, 'B', 'place 3 t1 sword')?.rule).toBe('RO-18');
+    expect(refusalOf(state, 'B', 'place 3 t1 sword')).toEqual({
+      rule: 'RO-18',
+      facts: { why: 'complete', card: 'stairs' },
+    });
   });
 
   it('[RO-A13] later rolls add to the same card', () => {
@@ -269,7 +274,7 @@ describe('taking back', () => {
       ['B', 'clear'],
       ['C', 'take 1'],
     ] as const) {
-      expect(refusalOf(state, letter, text)).toEqual({ rule: 'RO-30', facts: { card: 'stairs' } });
+      expect(refusalOf(state, letter, text)).toEqual({ rule: 'RO-30', facts: { why: 'take', card: 'stairs' } });
     }
   });
 

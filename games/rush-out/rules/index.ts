@@ -17,7 +17,7 @@ import { rushRulebook } from './rulebook.ts';
 import { setupRush } from './setup.ts';
 import { readyAt, rushEarly } from './timing.ts';
 import type { RushCommand, RushState, RushTypes } from './types.ts';
-import { viewRush } from './view.ts';
+import { sightRush, viewRush } from './view.ts';
 import { rushWakeAt, wakeRush } from './wakes.ts';
 
 function apply(state: RushState, seat: Seat, command: RushCommand, moment: Moment): Verdict<RushTypes> {
@@ -30,7 +30,7 @@ function toAct(state: RushState): readonly Seat[] {
   return state.phase === 'play' ? seatsOf(state.dice.length) : [];
 }
 
-/** More entries than any match was seen to need. */
+/** No match between bots was seen to need as many entries. */
 const LONGEST = 20_000;
 
 export const rushOut: GameDefinition<RushTypes> = {
@@ -66,7 +66,7 @@ export const rushOut: GameDefinition<RushTypes> = {
   wake: wakeRush,
   toAct,
   view: viewRush,
-  sight: (event) => event,
+  sight: sightRush,
   legal: legalRush,
   fallback: fallbackRush,
   contest: contestRush,

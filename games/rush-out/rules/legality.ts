@@ -64,21 +64,23 @@ function refuseDice(table: RushTable, seat: Seat, command: DiceCommand): RushRef
 function refuseRoll(table: RushTable, seat: Seat): RushRefusal | null {
   const spot = spotOf(table, seat);
   const isAllPlaced = table.dice[seat]?.every(({ is }) => is === 'placed') === true;
-  return isAllPlaced && spot !== null ? refuse('RO-20', { why: 'all', card: thingAt(table, spot) }) : null;
+  if (!isAllPlaced || spot === null) return null;
+  return refuse('RO-20', { why: isCompleted(table, spot) ? 'complete' : 'all', card: thingAt(table, spot) });
 }
 
 /** RO-15, RO-30: only from a card that is not completed. */
 function refuseTake(table: RushTable, die: Die | undefined): RushRefusal | null {
   if (die?.is !== 'placed') return refuse('RO-15', { why: 'not-placed' });
-  return isCompleted(table, die.spot) ? refuse('RO-30', { card: thingAt(table, die.spot) }) : null;
+  return isCompleted(table, die.spot) ? refuse('RO-30', { why: 'take', card: thingAt(table, die.spot) }) : null;
 }
 
 type Ping = Extract<RushCommand, { do: 'ping' }>;
 
 /** RO-A68. */
-function refusePing(table: RushTable, seat: Seat, { spot }: Ping): RushRefusal | null {
+function refusePing(table: RushTable, seat: Seat, { word, spot }: Ping): RushRefusal | null {
   if (!isHero(table, seat)) return refuse('RO-A68', { why: 'sorcerer' });
-  return spot === 'dragon' && table.dragon === null ? refuse('RO-A68', { why: 'absent' }) : null;
+  const isOfDragon = spot === 'dragon' || word === 'dragon';
+  return isOfDragon && table.dragon === null ? refuse('RO-A68', { why: 'absent' }) : null;
 }
 
 export function* legalRush(view: RushView, seat: Seat, at: Millis): Generator<RushCommand> {

@@ -151,7 +151,10 @@ describe('calling', () => {
   });
 
   it('[RO-A68] nobody points at a dragon that does not play', () => {
-    expect(refusalOf(training1(), 'B', 'ping dragon dragon')).toEqual({ rule: 'RO-A68', facts: { why: 'absent' } });
+    for (const spot of ['dragon', 't1']) {
+      expect(refusalOf(training1(), 'B', `ping dragon ${spot}`)).toEqual({ rule: 'RO-A68', facts: { why: 'absent' } });
+    }
+    expect(refusalOf(training1(), 'B', 'ping help dragon')).toEqual({ rule: 'RO-A68', facts: { why: 'absent' } });
   });
 
   it('[RO-A68] twice a second at most, and no action waits for it', () => {

@@ -15,7 +15,7 @@ const PACES: Readonly<Record<Tempo, Pace>> = {
 
 /** Time to look at the cards before the sorcerer may begin (RO-A69). */
 export const LOOK_MS = 5_000;
-/** RO-A69: a sorcerer who does not begin is begun for. */
+/** RO-A69: after so long the dice of a sorcerer who has not begun are rolled for him. */
 export const SIGNAL_MS = 15_000;
 /** RO-A70: between a completion and what follows from it, for both camps. */
 export const PAUSE_MS = 600;

@@ -1,5 +1,5 @@
 import { isSpell } from './content/cards.ts';
-import type { DeckSeen, RushOptions, RushState, RushView } from './types.ts';
+import type { DeckSeen, RushEvent, RushOptions, RushState, RushView } from './types.ts';
 
 /** RO-A67: a step of thickness is so many cards. */
 const CARDS_A_STEP = 5;
@@ -19,4 +19,9 @@ export function viewRush(state: RushState): RushView {
 /** RO-A61: counted only where the table chose it. */
 function seenOf(deck: readonly string[], { counts }: RushOptions): DeckSeen {
   return { thickness: Math.ceil(deck.length / CARDS_A_STEP), count: counts ? deck.length : null };
+}
+
+/** Everything happens before everybody's eyes: no event tells what lies in a deck, or how much of it is left. */
+export function sightRush(event: RushEvent): RushEvent {
+  return event;
 }

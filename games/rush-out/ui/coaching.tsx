@@ -1,4 +1,4 @@
-import { Coach, type Tip } from '@tablee/table-ui';
+import { Coach, lastOf, type Tip } from '@tablee/table-ui';
 import { missingAt, spotOf } from '../rules/board.ts';
 import { classOf } from '../rules/camps.ts';
 import { thingAt } from '../rules/check-place.ts';
@@ -8,12 +8,11 @@ import { isOpen } from './play/aims.ts';
 import { thingName } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
-import { lastOf } from './said/lately.ts';
 
 /** What no tip should cover. */
 const THINGS = '[data-place], [data-thing], .seat, .topbar button';
 /** What is played with while somebody reads. */
-const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], .status';
+const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], .status, [data-part="dragon"]';
 
 /** Where others play too, nothing waits for who reads. */
 const LASTS_MS = 7_000;
@@ -27,7 +26,10 @@ export function Coaching(props: CoachingProps) {
   const { game, locale, view } = props;
   const tips = game.camp === 'sorcerer' ? sorcererTips(props) : heroTips(props);
   const isOver = view.phase === 'over';
-  const standing = tips.map((tip): Tip => ({ ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }));
+  // What it points at is lit too: on a phone dice lie between a tip and the calls below them.
+  const standing = tips.map(
+    (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
+  );
   return <Coach game={`rush-out.${game.camp}`} tips={standing} keepsFree={THINGS} neverOver={MINE} locale={locale} />;
 }
 

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
 import { rushBrief } from './brief/index.ts';
+import { endingOfRush } from './ending.ts';
 import { honoursOfRush } from './honours.ts';
 import { RUSH_KEYS } from './key-list.ts';
 import { rushMarkOf } from './marks.ts';
@@ -18,5 +19,6 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   keys: RUSH_KEYS,
   hint: async (question) => (await import('./hint.ts')).hintRush(question),
   honours: honoursOfRush,
+  ending: endingOfRush,
   marks: (view) => (seat) => rushMarkOf(view, seat),
 };

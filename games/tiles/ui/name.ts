@@ -1,3 +1,4 @@
+import { listed } from '@tablee/words';
 import type { TilesSay } from '../locale/index.ts';
 import { highOf, lowOf } from '../rules/series.ts';
 import { characterOf, colourOf, type Tile, valueOf } from '../rules/tile.ts';
@@ -21,8 +22,7 @@ export function nameTiles(tiles: readonly Tile[], say: TilesSay): string {
 }
 
 export function joinNames(names: readonly string[], say: TilesSay): string {
-  if (names.length < 2) return names.join('');
-  return say('list-and', { head: names.slice(0, -1).join(', '), last: names.at(-1) as string });
+  return listed(names, (ends) => say('list-and', ends));
 }
 
 export function nameSeries({ kind, tiles }: Series, say: TilesSay): string {

@@ -11,7 +11,7 @@ interface Ears extends Pick<TilesProps, 'say' | 'nameOf' | 'viewer'> {
 }
 
 /**
- * What a sight sounds like to who listens instead of looking. A turned tile is named with its place, as those who look
+ * What a sight sounds like to whoever listens instead of looking. A turned tile is named with its place, as those who look
  * see it; the log in words stays silent (DR-A17). Whose turn it is matters less than what was done.
  */
 export function tellAloud(sight: TilesSight, { columns, say, nameOf, viewer }: Ears): string | Announcement | null {

@@ -47,7 +47,7 @@ describe('what is said of a sight', () => {
   });
 });
 
-describe('what is said to who listens', () => {
+describe('what is said to whoever listens', () => {
   const aloud = (sight: TilesSight, viewer = 0): unknown =>
     tellAloud(sight, { say: fr, nameOf, viewer: viewer as never, columns: 3 });
 

@@ -54,7 +54,7 @@ export function SeatPlate({ seat, info, name, locale, isActive, children, score,
       </Avatar>
       <div className="seat-words">
         <div className="seat-name">
-          <span>{name}</span>
+          <span style={{ '--letters': Array.from(name).length } as CSSProperties}>{name}</span>
           {team !== null && (
             <span className="seat-team">
               {team.seats.length > 1 ? <TeamMarks seats={team.seats} isMine={isPartner} /> : <b>{team.name}</b>}

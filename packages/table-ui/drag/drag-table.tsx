@@ -12,8 +12,8 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { useStore } from '../use-store.ts';
 import { hasModifier, liftByKeys } from './by-keys.ts';
 import { pressThing } from './by-pointer.ts';
 import { type Aim, Carrier, type DragEnds } from './carrier.ts';
@@ -86,7 +86,7 @@ type TableProps<Thing, Target> = DragTableProps<Thing, Target> & { readonly Hand
 
 function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: TableProps<Thing, Target>) {
   const [carrier] = useState(() => new Carrier<Thing, Target>());
-  const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
+  const carried = useStore(carrier.subscribe, () => carrier.carried);
   useLayoutEffect(() => {
     carrier.ends = ends;
   });
@@ -117,7 +117,7 @@ function useDraggable<Thing, Target>(
   { isDisabled = false, afterRest = false }: DragWishes,
 ): Draggable {
   const element = useRef<HTMLElement>(null);
-  const isDragging = useSyncExternalStore(
+  const isDragging = useStore(
     carrier.subscribe,
     () => carrier.carried !== null && carrier.carried.source === element.current,
   );
@@ -155,7 +155,7 @@ function useTarget<Thing, Target>(carrier: Carrier<Thing, Target>, target: Targe
 
 function useField<Thing, Target>(carrier: Carrier<Thing, Target>, aim: Aim<Target>): DropField<Target> {
   const element = useRef<HTMLElement>(null);
-  const over = useSyncExternalStore(carrier.subscribe, () =>
+  const over = useStore(carrier.subscribe, () =>
     carrier.over !== null && carrier.over === element.current ? carrier.aimed : null,
   );
   const latest = useRef(aim);

@@ -1,6 +1,6 @@
 import type { Locale } from '@tablee/words';
-import { useSyncExternalStore } from 'react';
 import { Announcer, type Line } from '../speech/announcer.tsx';
+import { useStore } from '../use-store.ts';
 import { tableWords } from '../words.ts';
 import type { Carrier } from './carrier.ts';
 
@@ -11,8 +11,8 @@ interface ToldProps<Thing, Target> {
 
 /** Says what was lifted by keys, and what it is over. */
 export function ToldCarrying<Thing, Target>({ carrier, locale }: ToldProps<Thing, Target>) {
-  const carried = useSyncExternalStore(carrier.subscribe, () => carrier.carried);
-  const over = useSyncExternalStore(carrier.subscribe, () => carrier.over);
+  const carried = useStore(carrier.subscribe, () => carrier.carried);
+  const over = useStore(carrier.subscribe, () => carrier.over);
   const lifted = carried?.grip === 'keys' ? tableWords(locale)('carry.lifted', { thing: labelOf(carried.source) }) : '';
   const lines: Line[] = [lifted, lifted === '' || over === null ? '' : labelOf(over)].flatMap((text) =>
     text === '' ? [] : [{ key: text, text, when: 'now' }],

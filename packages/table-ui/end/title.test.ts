@@ -12,7 +12,7 @@ function titled(...[standings, viewer, locale]: [typeof alone, number | null, 'f
 }
 
 describe('the title of the end', () => {
-  it('is said to who won, and told to the others', () => {
+  it('is said to whoever won, and told to the others', () => {
     expect(titled(alone, 0, 'fr')).toBe('Tu gagnes !');
     expect(titled(alone, 0, 'en')).toBe('You win!');
     expect(titled(alone, 1, 'fr')).toBe('Camille gagne !');

@@ -1,4 +1,5 @@
-import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../use-store.ts';
 import styles from './flights.module.css';
 import type { Sending, Sendings } from './sendings.ts';
 import { flightTiming, TURN_OVER, turnTiming } from './timing.ts';
@@ -6,7 +7,7 @@ import { framesOf, waypointsOf, widestOf } from './ways.ts';
 
 /** The pictures that were sent, each until it has arrived. */
 export function SentLayer({ sendings }: { readonly sendings: Sendings }) {
-  const all = useSyncExternalStore(sendings.subscribe, () => sendings.all);
+  const all = useStore(sendings.subscribe, () => sendings.all);
   return all.map((sending) => <Flying key={sending.id} sending={sending} onLand={() => sendings.land(sending.id)} />);
 }
 

@@ -14,9 +14,19 @@ const SILENCE = 0.0001;
 let context: AudioContext | null = null;
 
 export function playNotes(notes: readonly Note[], loudness: number): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  context ??= openAudio();
+  if (context === null) return;
+  if (context.state === 'suspended') context.resume().catch(() => undefined);
   for (const note of notes) playNote(context, { ...note, gain: note.gain * loudness });
+}
+
+/** Null where the browser gives none, as where too many pages sound already. A throw would break the table that is being drawn. */
+function openAudio(): AudioContext | null {
+  try {
+    return new AudioContext();
+  } catch {
+    return null;
+  }
 }
 
 function playNote(audio: AudioContext, { wave, hertz, toHertz, gain, fadeMs, afterMs = 0 }: Note): void {

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../use-store.ts';
 import { type SaidLine, spoken } from './announce.ts';
 
 /** Where screen readers find what is announced: once on a page. */
 export function VoiceOver() {
-  const lines = useSyncExternalStore(spoken.subscribe, spoken.lines);
+  const lines = useStore(spoken.subscribe, spoken.lines);
   const isUrgent = ({ when }: SaidLine): boolean => when === 'now';
   return (
     <>

@@ -141,7 +141,8 @@ export class Stage {
     this.state = state;
     const { definition } = this.#setting;
     const known = definition.pieces(state).filter((piece) => knows(this.#viewer, piece));
-    const faces = known.map(({ face }) => face).toSorted();
+    // By pieces: where both are shown in one step, the viewer then knows the same faces, but of other pieces.
+    const faces = known.map(({ id, face }) => `${id} ${face}`).toSorted();
     const course = [at, definition.toAct(state), definition.wakeAt(state), definition.result(state), faces];
     this.happenings.push({ who, isOk: true, course: canonical(course) });
   }

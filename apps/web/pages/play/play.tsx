@@ -115,7 +115,7 @@ function Finish({ session, table, entry, match, talk, onLook }: FinishProps) {
   const [marks] = useState(() => marksOf(session, match.ui));
   if (viewer === null || result === null) return null;
   const onCounts = match.ui.Counts === undefined ? null : () => setCounting(true);
-  const told = { result, rounds, goal, honours, reason: match.sayEnd(result) };
+  const told = { result, rounds, goal, honours, reason: match.ending ?? match.sayEnd(result) };
   return (
     <SeatMarksContext value={marks}>
       <End {...{ table, entry, viewer, nameOf, teamWords, onLook, onCounts }} {...told} />

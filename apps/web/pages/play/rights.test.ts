@@ -55,7 +55,7 @@ describe('a stand-in', () => {
     expect(mayReplaceAt(TABLE, OTHER, 2, AWAY)).toBe(46_000);
   });
 
-  it('may not be asked for where nobody is away, one plays already, or by who only watches', () => {
+  it('may not be asked for where nobody is away, one plays already, or by whoever only watches', () => {
     expect(mayReplaceAt(TABLE, MAKER, 2, HERE)).toBeNull();
     expect(mayReplaceAt(TABLE, MAKER, 2, REPLACED)).toBeNull();
     expect(mayReplaceAt(TABLE, 'spectator', 2, AWAY)).toBeNull();

@@ -21,6 +21,8 @@ export interface Match {
   readonly rounds: Rounds;
   /** What some did best; empty before the end. */
   readonly honours: readonly Honour[];
+  /** What decided it, in one sentence; null before the end, and where the game leaves that to the rule. */
+  readonly ending: string | null;
   /** The score that ends a match; null where there is none. */
   readonly goal: number | null;
   readonly isMyTurn: boolean;
@@ -62,7 +64,7 @@ export function useMatch(session: TableSession, table: TableInfo, entry: UiEntry
     goal: ui.goalOf?.(table.options) ?? null,
     teamWords: useTeamWords(definition, table, spoken.say),
     mode: preset === null ? null : box(`preset.${preset}`),
-    ...useOutcome(session, definition, ui, spoken.say),
+    ...useOutcome(session, definition, ui, { say: spoken.say, viewer, nameOf }),
     progress: useSeen(
       session,
       useCallback((view) => (view === null ? null : (ui.progress?.(view, spoken.say) ?? null)), [ui, spoken.say]),
@@ -96,20 +98,27 @@ function selectorOf<T>(follows: (view: object | null) => T): (state: TableState)
   };
 }
 
-type Outcome = Pick<Match, 'result' | 'rounds' | 'honours'>;
+type Outcome = Pick<Match, 'result' | 'rounds' | 'honours' | 'ending'>;
 
-const STILL_OPEN: Outcome = { result: null, rounds: [], honours: [] };
+const STILL_OPEN: Outcome = { result: null, rounds: [], honours: [], ending: null };
 
-/** Rounds and honours are told with the result. */
-function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, say: AnySay): Outcome {
+interface Teller {
+  readonly say: AnySay;
+  readonly viewer: Viewer | null;
+  readonly nameOf: (seat: number) => string;
+}
+
+/** Rounds, honours and what decided it are told with the result. */
+function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, { say, viewer, nameOf }: Teller): Outcome {
   const outcomeOf = useCallback(
     (view: object | null): Outcome => {
       const result = view === null ? null : definition.result(view);
       if (view === null || result === null) return STILL_OPEN;
-      const honours = ui.honours?.({ view, sights: session.sights, say }) ?? [];
-      return { result, rounds: definition.rounds?.(view) ?? [], honours };
+      const end = { view, sights: session.sights, say };
+      const ending = ui.ending?.({ ...end, viewer: viewer ?? 'spectator', nameOf }) ?? null;
+      return { result, rounds: definition.rounds?.(view) ?? [], honours: ui.honours?.(end) ?? [], ending };
     },
-    [session, definition, ui, say],
+    [session, definition, ui, say, viewer, nameOf],
   );
   return useSeen(session, outcomeOf);
 }

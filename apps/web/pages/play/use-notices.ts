@@ -3,15 +3,18 @@ import { useStore } from 'zustand';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { tellOnce } from '../../parts/notices.tsx';
+import { useIsHeld } from '../../parts/reading.tsx';
 import type { TableSession } from '../../session/table-session.ts';
 
 /** What the session has to tell is told once. */
 export function useNotices(session: TableSession): void {
   const say = useSay();
   const notice = useStore(session.store, (state) => state.notice);
+  const isHeld = useIsHeld();
   useEffect(() => {
     if (notice === null) return;
-    tellOnce(sayProblem(say, notice.why));
+    // The page itself stopped the match for who reads: a tap that was on its way is nobody's mistake.
+    if (!(isHeld && notice.why === 'paused')) tellOnce(sayProblem(say, notice.why));
     session.forgetNotice();
-  }, [notice, say, session]);
+  }, [notice, say, session, isHeld]);
 }

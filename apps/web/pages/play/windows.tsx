@@ -14,7 +14,7 @@ interface WindowsProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly match: Match;
-  /** The table and its seating as the menu shows them: a match that waits for who reads is not paused there. */
+  /** The table and its seating as the menu shows them: a match that waits for whoever reads is not paused there. */
   readonly held: { readonly table: TableInfo; readonly seating: Seating };
   readonly windows: WindowsUse;
   readonly onLeave: () => void;

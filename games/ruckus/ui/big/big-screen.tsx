@@ -68,7 +68,7 @@ function useBigLayout(floor: Size, { slots }: RuckusGame): Layout {
   return useMemo(() => bigLayout(floor, needs.split(',').map(Number)), [floor, needs]);
 }
 
-/** Over the plate, beside the face of who calls. */
+/** Over the plate, beside the face of whoever calls. */
 function callPlace({ plate }: Mat): CallPlace {
   return { tail: 'bottom', style: { left: plate.left + 74, bottom: `calc(100% - ${plate.top}px)` } };
 }

@@ -9,7 +9,7 @@ import { type Shape, shapeOf, type Tray, trayOf } from './tray.ts';
 export interface Load {
   /** Clockwise from my left. */
   readonly others: readonly number[];
-  /** Null for who only watches. */
+  /** Null for whoever only watches. */
   readonly mine: number | null;
   /** How many cards my hand holds; a few unless told. */
   readonly cards?: number;

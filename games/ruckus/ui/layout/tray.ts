@@ -35,7 +35,7 @@ export function scaleOf({ width, height }: Size): number {
   return clamp(Math.min(width / 1440, height / 808), 0.8, 1.4);
 }
 
-/** `cards`: how many my hand holds; null for who only watches. */
+/** `cards`: how many my hand holds; null for whoever only watches. */
 export function trayOf(floor: Size, cards: number | null): Tray {
   if (cards === null) return watchersTray(floor);
   switch (shapeOf(floor)) {

@@ -1,4 +1,4 @@
-import { BookOpen, Button, focusOn, returnFocus, useSize, X } from '@tablee/table-ui';
+import { BookOpen, Button, focusOn, returnFocus, useBreakpoint, useSize, X } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RummuProps } from '../props.ts';
 import styles from './sheet.module.css';
@@ -47,6 +47,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, isAsked === true);
   const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
+  const isLow = useBreakpoint('low');
   const shrunk = useShrunk(isFixed ? ACROSS_A_ROOM : isFolding ? 1 : AT_A_DESK);
   const rule = (
     <Button look="ghost" className={styles['tool'] ?? ''} onClick={() => openRule('RM-22')}>
@@ -56,11 +57,13 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   );
   const sides = tallyRound(view, round);
   const lines = sides.flatMap(({ seats }) => seats).map(linesOf);
+  const isDense = isFixed || isLow || Math.max(...lines) > ROOMY_LINES;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
     <section
       className={`scoreboard ${styles['board']}`}
-      data-dense={isFixed || Math.max(...lines) > ROOMY_LINES || undefined}
+      data-part="sheet"
+      data-dense={isDense || undefined}
       data-asked={isAsked || undefined}
       data-folding={isFolding || undefined}
       data-fixed={isFixed || undefined}
@@ -82,7 +85,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       <div
         className={styles['sides']}
         data-sides={view.options.sides}
-        style={{ '--across': acrossOf(sides.length) } as CSSProperties}
+        style={{ '--across': acrossOf(sides.length), '--others': sides.length - 1 } as CSSProperties}
         ref={shrunk}
         role="group"
         aria-label={say('ui.sheet', { round })}

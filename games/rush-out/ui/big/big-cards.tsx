@@ -1,4 +1,4 @@
-import type { Box } from '@tablee/table-ui';
+import { type Box, lastOf } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { CARD_SPOTS, diceAt, isCompleted, isUnderDragon, SPOTS } from '../../rules/board.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
@@ -11,7 +11,6 @@ import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { isNearly } from '../play/danger.ts';
 import type { RushProps } from '../props.ts';
-import { lastOf } from '../said/lately.ts';
 import { placed } from '../spot-style.ts';
 import styles from './big-cards.module.css';
 

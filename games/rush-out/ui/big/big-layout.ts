@@ -1,4 +1,5 @@
 import { BIG_HEAD, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { middleX } from '../layout/shape.ts';
 import type { DragonWay, Layout, Row, Seated } from '../layout/types.ts';
 
 const EDGE = 48;
@@ -58,7 +59,7 @@ function rowIn(row: Box): Row {
 function wayIn({ cards, deck }: Row, path: number, hasDragon: boolean): DragonWay {
   const [first] = cards as readonly [Box, ...Box[]];
   const tile = { left: first.left - TILE.width - 34, top: first.top + (first.height - TILE.height) / 2, ...TILE };
-  const [from, to] = [middle(tile), middle(deck)];
+  const [from, to] = [middleX(tile), middleX(deck)];
   return {
     tile: hasDragon ? tile : { ...tile, width: 0 },
     line: [
@@ -69,15 +70,11 @@ function wayIn({ cards, deck }: Row, path: number, hasDragon: boolean): DragonWa
     ],
     stops: [
       { x: from, y: tile.top + 22 },
-      ...cards.map((card) => ({ x: middle(card), y: path })),
+      ...cards.map((card) => ({ x: middleX(card), y: path })),
       { x: to, y: deck.top + deck.height / 2 },
     ],
     pawn: PAWN,
   };
-}
-
-function middle({ left, width }: Box): number {
-  return left + width / 2;
 }
 
 function sorcererIn(): Seated {

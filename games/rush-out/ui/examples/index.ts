@@ -84,7 +84,7 @@ export const rushExamples: GameExamples<RushTypes, RushWords> = {
     'RO-29': pair([ASKED, 'aim t1'], [ASKED, 'aim t1 B1']),
     'RO-30': pair(
       [ASKED, 'aim t1'],
-      [sorcerer(': - - - - -', { asking: 's1', ...FULL }, [': fire>t3 fire>t3 -', ': fire>t3 - -']), 'aim t3'],
+      [sorcerer(': - - - - -', { asking: 's1', ...FULL }, [': fire>t3 fire>t3 fire>t3', ': sword>t1 - -']), 'aim t3'],
     ),
     'RO-37': pair(
       [hero(': joker sword -', DRAGON), 'place 1 dragon joker'],

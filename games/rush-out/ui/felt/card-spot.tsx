@@ -9,6 +9,7 @@ import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { isOpen, isSameTarget, targetName } from '../play/aims.ts';
 import { badgeOf } from '../play/badge.ts';
+import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import { squaresLit } from '../play/touch.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -24,11 +25,13 @@ interface CardSpotProps extends RushProps {
   readonly spot: Spot;
   readonly box: Box;
   readonly shape: Shape;
+  /** The dragon walks along its lower edge. */
+  readonly isOverWay: boolean;
 }
 
 /** A card or the dragon's tile in its place: touched to be worked on, aimed at or read. */
 export function CardSpot(props: CardSpotProps) {
-  const { game, spot, box, shape, say } = props;
+  const { game, spot, box, shape, isOverWay, say } = props;
   const { view } = game.shown;
   const known = badgeOf({ view, me: game.me, fits: game.fits, aims: game.aims }, spot);
   // A low tile has no room for words: its squares light up.
@@ -37,39 +40,45 @@ export function CardSpot(props: CardSpotProps) {
   const nth = numberOf(game, spot);
   const { ref, isOver } = useDrop(spot);
   const isFocus = game.focus === spot && game.isPlaying && game.aims === null;
+  const tag = badge !== null && <BadgeTag badge={badge} table={view} isShort={isShort} say={say} />;
   return (
-    <div
-      className={styles['spot']}
-      style={placed(box)}
-      data-place={spot}
-      data-raised={badge !== null || undefined}
-      ref={ref}
-    >
+    <>
       <div
-        className={`thing ${styles['thing']}`}
-        data-state={stateOf(game, spot)}
-        data-focus={isFocus || undefined}
-        data-over={isOver || undefined}
+        className={styles['spot']}
+        style={placed(box)}
+        data-place={spot}
+        data-raised={badge !== null || undefined}
+        ref={ref}
       >
-        <button
-          type="button"
-          className={styles['button']}
-          data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
-          data-target={nth === null ? undefined : targetName({ spot: spot as HeroSpot, die: null })}
-          aria-label={labelOf(props, badge && badgeWords(badge, isShort, say))}
-          aria-pressed={isFocus}
+        <div
+          className={`thing ${styles['thing']}`}
+          data-state={thingState(game, thingName({ at: 'spot', spot }))}
+          data-focus={isFocus || undefined}
+          data-over={isOver || undefined}
         >
-          <Printed {...props}>
-            {badge !== null && <BadgeTag badge={badge} table={view} isShort={isShort} say={say} />}
-          </Printed>
-        </button>
-        {nth !== null && (
-          <span className={styles['number']} aria-hidden="true">
-            {nth}
-          </span>
-        )}
+          <button
+            type="button"
+            className={styles['button']}
+            data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
+            data-target={nth === null ? undefined : targetName({ spot: spot as HeroSpot, die: null })}
+            aria-label={labelOf(props, badge && badgeWords(badge, isShort, say))}
+            aria-pressed={isFocus}
+          >
+            <Printed {...props}>{!isOverWay && tag}</Printed>
+          </button>
+          {nth !== null && (
+            <span className={styles['number']} aria-hidden="true">
+              {nth}
+            </span>
+          )}
+        </div>
       </div>
-    </div>
+      {isOverWay && tag !== false && (
+        <span className={styles['badge']} data-shape={shape} style={placed(box)} aria-hidden="true">
+          <span className={styles['tag']}>{tag}</span>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -89,12 +98,6 @@ function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: strin
   const isRead = shape === 'desk' || shape === 'tablet';
   const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
   return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');
-}
-
-function stateOf(game: RushGame, spot: Spot): 'refused' | 'now' | 'idle' {
-  const name = thingName({ at: 'spot', spot });
-  if (game.refused === name) return 'refused';
-  return game.hinted?.thing === name ? 'now' : 'idle';
 }
 
 function Printed(props: CardSpotProps & { readonly children: ReactNode }) {

@@ -22,7 +22,7 @@ interface Reader {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** A card for who listens. */
+/** A card for whoever listens. */
 export function cardWords(view: RushView, spot: Spot, reader: Reader): string {
   const { say } = reader;
   return say('ui.card', { title: titleOf(view, spot, say), squares: squareWords(view, spot, reader) });

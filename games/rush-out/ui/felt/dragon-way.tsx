@@ -53,7 +53,13 @@ export function DragonWay({ layout, dragon, say }: DragonWayProps) {
           style={{ transform: `translate(${card.left}px, ${card.top}px)`, width: card.width, height: card.height }}
         />
       )}
-      <span className={styles['pawn']} role="img" aria-label={say('ui.dragon', { at: dragon })} style={style}>
+      <span
+        className={styles['pawn']}
+        data-part="dragon"
+        role="img"
+        aria-label={say('ui.dragon', { at: dragon })}
+        style={style}
+      >
         <Pawn />
       </span>
     </>

@@ -1,3 +1,4 @@
+import { toSeat } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { movesIn } from './moves.ts';
 
@@ -18,6 +19,7 @@ describe('a card', () => {
   });
 
   it('stays where it is while dice are laid', () => {
-    expect(movesIn({ kind: 'started', rule: 'RO-14' })).toEqual([]);
+    const placed = { kind: 'placed', rule: 'RO-16', seat: toSeat(0), die: 0, spot: 't1', square: 0 } as const;
+    expect(movesIn(placed)).toEqual([]);
   });
 });

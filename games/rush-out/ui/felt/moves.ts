@@ -1,3 +1,4 @@
+import { isSpellSpot } from '../../rules/board.ts';
 import type { CardSpot, RushEvent } from '../../rules/types.ts';
 
 /** A card that travels: turned over from a deck, thrown onto the heroes' deck, or put aside. */
@@ -11,7 +12,7 @@ export interface Move {
 export function movesIn(sight: RushEvent): Move[] {
   switch (sight.kind) {
     case 'revealed':
-      return [{ card: sight.card, from: sight.spot.startsWith('s') ? 'spells' : 'trials', to: sight.spot }];
+      return [{ card: sight.card, from: isSpellSpot(sight.spot) ? 'spells' : 'trials', to: sight.spot }];
     case 'summoned':
       return [{ card: sight.card, from: sight.spot, to: 'trials' }];
     case 'discarded':

@@ -1,4 +1,4 @@
-import { Bubble, Countdown } from '@tablee/table-ui';
+import { Bubble, Countdown, lastOf } from '@tablee/table-ui';
 import { type CSSProperties, useMemo } from 'react';
 import type { RushEvent } from '../../rules/types.ts';
 import { boxOf } from '../layout/box-of.ts';
@@ -6,7 +6,7 @@ import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { lastOf, useSince } from '../said/lately.ts';
+import { useSince } from '../said/lately.ts';
 import { placed } from '../spot-style.ts';
 import { CallPicture } from '../tray/tools.tsx';
 import { seatedBy } from './plates.tsx';
@@ -24,7 +24,7 @@ export function Spectacle(props: SpectacleProps) {
   const start = lastOf(news, 'started');
   const struck = lastOf(news, 'pushed');
   return (
-    <div className={styles['spectacle']} aria-hidden="true">
+    <div className={styles['spectacle']} style={betweenRows(layout)} aria-hidden="true">
       {view.completions.map(({ spot, due }) => (
         <span key={`${spot} ${due}`} className={styles['flash']} style={placed(boxOf(layout, spot))} />
       ))}
@@ -40,6 +40,12 @@ export function Spectacle(props: SpectacleProps) {
       )}
     </div>
   );
+}
+
+/** The cards are what is looked at while it is counted: the figures stand where the dragon walks. */
+function betweenRows({ floor, way }: Layout): CSSProperties {
+  const path = way.stops[1]?.y ?? floor.height / 2;
+  return { '--countdown-low': `${floor.height - 2 * path}px` } as CSSProperties;
 }
 
 type Pinged = Extract<RushEvent, { kind: 'pinged' }>;

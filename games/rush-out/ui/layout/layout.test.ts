@@ -45,8 +45,12 @@ function isWithin(inner: Box, { width, height }: Size): boolean {
   return left >= 0 && top >= 0 && left + inner.width <= width + 0.5 && top + inner.height <= height + 0.5;
 }
 
+function isOnWood({ top }: Box, tray: Tray): boolean {
+  return top >= tray.box.top;
+}
+
 /** What lies on the felt, by name. */
-function onFelt({ trials, spells, way, sorcerer, heroes }: Layout): [string, Box][] {
+function onFelt({ trials, spells, way, sorcerer, heroes, tray }: Layout): [string, Box][] {
   const seated = [...(sorcerer === null ? [] : [sorcerer]), ...heroes];
   return [
     ...trials.cards.map((box, index): [string, Box] => [`trial ${index}`, box]),
@@ -55,6 +59,7 @@ function onFelt({ trials, spells, way, sorcerer, heroes }: Layout): [string, Box
     ['spell deck', spells.deck],
     ...(way.tile.width === 0 ? [] : [['tile', way.tile] as [string, Box]]),
     ...seated.map(({ plate }, index): [string, Box] => [`plate ${index}`, plate]),
+    ...(tray === null || isOnWood(tray.joker, tray) ? [] : [['joker', tray.joker] as [string, Box]]),
   ];
 }
 
@@ -116,8 +121,14 @@ describe.each(CASES.filter(({ load }) => !load.isWatching))('the tray of $who on
     expect(Math.min(tray.pass.width, tray.pass.height)).toBeGreaterThanOrEqual(TARGET_PX);
   });
 
+  it('says what a joker stands for, on the wood or on the felt', () => {
+    expect(tray.joker.width).toBeGreaterThanOrEqual(76);
+    expect(tray.joker.height).toBeGreaterThanOrEqual(32);
+  });
+
   it('has everything apart, on the wood', () => {
-    const parts = [tray.well, tray.roll, tray.tools, tray.joker, ...(tray.me === null ? [] : [tray.me])];
+    const joker = isOnWood(tray.joker, tray) ? [tray.joker] : [];
+    const parts = [tray.well, tray.roll, tray.tools, ...joker, ...(tray.me === null ? [] : [tray.me])];
     for (const [index, box] of parts.entries()) {
       expect(isWithin(box, floor)).toBe(true);
       expect(box.top).toBeGreaterThanOrEqual(tray.box.top);

@@ -17,7 +17,7 @@ interface Measures {
 /** What a badge at the lower edge of a card needs below it. */
 const BADGE = 10;
 
-const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 86, strip: 66, taller: 1.5 };
+const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 98, strip: 66, taller: 1.5 };
 
 function phoneMeasures({ height }: Size): Measures {
   const strip = Math.round(clamp(height * 0.068, 44, 56));
@@ -62,9 +62,14 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
     way: wayIn(middle, trials, load.hasDragon, isMySide),
     sorcerer: isMySide ? null : sorcererIn(boxAt(top.left, top.top, decks.spell.left - top.left - 8, plates), shape),
     heroes: sharedOut(heroesRow, Math.max(1, load.others), measures.seam).map((box) => seatedIn(box, shape)),
-    tray,
+    tray: tray !== null && isMySide ? { ...tray, joker: besideDeck(low, decks.spell) } : tray,
     edge: tray === null ? floor.height - 32 : tray.edge,
   };
+}
+
+/** The sorcerer's joker is explained beside his deck: where a hero's friends sit is room for it. */
+function besideDeck(row: Box, deck: Box): Box {
+  return boxAt(row.left, row.top, deck.left - row.left - 8, row.height);
 }
 
 function rowIn(box: Box, seam: number, deck: Box): Row {

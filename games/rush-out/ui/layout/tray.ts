@@ -24,6 +24,9 @@ export function trayOf(floor: Size, load: Load): Tray | null {
   }
 }
 
+/** Not on the wood: the sorcerer's joker is explained on the felt, where it stands upright. */
+const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
+
 function boxAtFoot({ width, height }: Size, tall: number): Box {
   return boxAt(0, height - tall, width, tall);
 }
@@ -66,8 +69,8 @@ function tabletTray(floor: Size, dice: number): Tray {
     homes: inRow(inner(well, 14), dice, isMany ? 16 : 32, isMany ? 82 : 92),
     roll,
     me: null,
-    joker: boxAt(edge, foot, 212, 56),
-    tools: boxAt(edge + 222, foot, roll.left - edge - 234, 56),
+    joker: isMany ? NOWHERE : boxAt(edge, foot, 212, 56),
+    tools: boxAt(edge + (isMany ? 0 : 222), foot, roll.left - edge - (isMany ? 12 : 234), 56),
     choices: boxAt(edge, box.top + 34, floor.width - 2 * edge, 128),
     pass: boxAt(floor.width - edge - 220, foot, 220, 56),
   };
@@ -127,6 +130,9 @@ function heroPhoneTray(floor: Size): Tray {
   };
 }
 
+/** Two buttons beside the roll button, as tall as a thumb is wide. */
+const TOOLS = 60;
+
 /** Five dice fill a row; the roll button stands at the right thumb below them. */
 function sorcererPhoneTray(floor: Size): Tray {
   const { dice, gap, foot } = phoneSizes(floor);
@@ -145,8 +151,8 @@ function sorcererPhoneTray(floor: Size): Tray {
     homes: inRow(inner(well, 8), SORCERER_DICE, 13, 64),
     roll,
     me: null,
-    joker: boxAt(left.left, left.top, left.width, dice - TARGET_PX - 4),
-    tools: boxAt(left.left, left.top + dice - TARGET_PX, left.width, TARGET_PX),
+    joker: NOWHERE,
+    tools: boxAt(left.left, left.top + (dice - TOOLS) / 2, left.width, TOOLS),
     choices: boxAt(EDGE, top, floor.width - 2 * EDGE, tall - STATUS_HALF - gap - 62 - foot),
     pass: boxAt(floor.width - EDGE - 168, floor.height - foot - 52, 168, 52),
   };

@@ -69,7 +69,7 @@ export interface Layout {
   readonly way: DragonWay;
   readonly sorcerer: Seated | null;
   readonly heroes: readonly Seated[];
-  /** Null for who only watches. */
+  /** Null for whoever only watches. */
   readonly tray: Tray | null;
   /** The middle of the status line. */
   readonly edge: number;

@@ -21,7 +21,12 @@ export function Squares({ squares, laid = NONE, fits = NONE, look }: SquaresProp
     <span className={styles['room']} data-count={squares.length} style={columns}>
       <span className={styles['squares']} data-look={look}>
         {placesOf(squares).map(({ square, place, name }) => (
-          <span key={name} className={styles['square']} data-fits={fits.includes(place) || undefined}>
+          <span
+            key={name}
+            className={styles['square']}
+            data-square={square}
+            data-fits={fits.includes(place) || undefined}
+          >
             <span className={styles['asked']}>
               <SymbolIcon of={square} />
             </span>

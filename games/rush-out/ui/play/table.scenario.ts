@@ -1,6 +1,6 @@
 import { seatOf, toMillis } from '@tablee/kernel';
 import { rushOut } from '../../rules/index.ts';
-import { command, NOW, position } from '../../rules/rush.scenario.ts';
+import { command, NOW, position, tile } from '../../rules/rush.scenario.ts';
 import type { RushView } from '../../rules/types.ts';
 import { project, type Shown } from './projection.ts';
 
@@ -20,7 +20,7 @@ export const HEROES = `training 2 play dragon 2
   s1 push-all: . . . .
   s2 flight: . . . . .
   s3 imp: . . . .
-  dragon tile: . .
+  dragon tile: ${tile(3)}
   A cleric blue: sword fire joker
   B bard brown: (key) step -
   C sorcerer: water - - - -`;
@@ -33,7 +33,7 @@ export const SORCERER = `training 2 play dragon 0
   s1 push-all: . . . .
   s2 flight: . . . . .
   s3 imp: . . . .
-  dragon tile: . .
+  dragon tile: ${tile(3)}
   A sorcerer: plant fire joker air -
   B cleric blue: (fire) step -
   C bard brown: (key) (key) -`;

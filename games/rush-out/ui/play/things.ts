@@ -1,4 +1,4 @@
-import type { Spot } from '../../rules/types.ts';
+import type { Spot, Square } from '../../rules/types.ts';
 
 /** Everything on the table that can be touched. */
 export type Thing =
@@ -25,4 +25,10 @@ export function thingOf(name: string | undefined): Thing | null {
   if (at === 'die') return { at, die: Number(which) };
   if (at === 'aim') return { at, nth: Number(which) };
   return at === 'spot' ? { at, spot: which as Spot } : null;
+}
+
+/** What the square of a card asks for that this is in; null beside the squares. */
+export function squareOf(target: Element): Square | null {
+  const square = target.closest<HTMLElement>('[data-square]')?.dataset['square'];
+  return square === undefined ? null : (square as Square);
 }

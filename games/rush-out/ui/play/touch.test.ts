@@ -43,9 +43,13 @@ describe('a tap on a die', () => {
     expect(tapped(laid, 1)).toBe('take 2');
   });
 
-  it('[RO-17] is tried where somebody asks for it, so that the rules say why not', () => {
-    const none = HEROES.replace('sword fire joker', 'heart fire joker');
-    expect(tapped(none, 0)).toMatch(/^place 1 t\d heart$/);
+  it('[RO-19] is tried where a square asks for it, so that the rules say why not', () => {
+    const shared = `${HEROES.replace('door: B1 . . .', 'door: B1 D1 . .')}\n  D warrior green: (key) - -`;
+    expect(tapped(shared, 0)).toBe('place 1 t3 sword');
+  });
+
+  it('[RO-17] is tried anywhere where no square asks for it', () => {
+    expect(tapped(HEROES.replace('sword fire joker', 'heart fire joker'), 0)).toBe('place 1 t1 heart');
   });
 });
 
@@ -81,5 +85,12 @@ describe('the sorcerer', () => {
   it('[RO-25] lays a joker as the banner that most squares ask for', () => {
     const view = seen(SORCERER);
     expect(rushOut.notation.command(placing({ view, seat: A }, 2, 's2'))).toBe('place 3 s2 fire');
+  });
+
+  it('[RO-25] lays it as the square that was pointed at, where that has a banner', () => {
+    const situation = { view: seen(SORCERER), seat: A };
+    expect(told(tapSpot(situation, 2, 's3', 'plant'), [])).toBe('place 3 s3 plant');
+    expect(told(tapSpot(situation, 2, 's3', 'fire'), [])).toBe('place 3 s3 fire');
+    expect(tapSpot(situation, 2, 's3', 'water')).toEqual(tapSpot(situation, 2, 's3'));
   });
 });

@@ -35,14 +35,23 @@ function fitting(fits: Fits, spot: Spot): number[] {
   return fits.flatMap((spots, die) => (spots.includes(spot) ? [die] : []));
 }
 
-/** Laying this die there, as what it may stand for: of several symbols the one that most squares still ask for. */
-export function placing({ view, seat }: Situation, index: number, spot: Spot): Extract<RushCommand, { do: 'place' }> {
+/**
+ * Laying this die there, as what it may stand for. Of several symbols (RO-25) it is that of the square that was pointed at, else
+ * the one that most squares still ask for.
+ */
+export function placing(
+  { view, seat }: Situation,
+  index: number,
+  spot: Spot,
+  pointed: Square | null = null,
+): Extract<RushCommand, { do: 'place' }> {
   const die = view.dice[seat]?.[index];
   const face = die === undefined || die.is === 'loose' ? 'joker' : die.face;
   const symbols = symbolsOf(view, seat, face, spot);
   const free = freeSquares(view, spot);
   const count = (symbol: Square): number => free.filter((square) => square === symbol).length;
-  const [as = face] = symbols.toSorted((a, b) => count(b) - count(a));
+  const isMeant = pointed !== null && symbols.includes(pointed) && count(pointed) > 0;
+  const [as = face] = isMeant ? [pointed] : symbols.toSorted((a, b) => count(b) - count(a));
   return { do: 'place', die: index, spot, as };
 }
 
@@ -82,7 +91,7 @@ export function tapDie(situation: Situation, focus: Spot | null, index: number, 
   return { command: placing(situation, index, focus ?? tellingSpot(situation, die, index)) };
 }
 
-/** Where a die that fits nowhere is refused with the most useful reason: where somebody asks for it, else anywhere. */
+/** Where a die that fits nowhere is refused with the most useful reason: where a free square asks for it, else anywhere. */
 function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: number): Spot {
   const spots = spotsOf(view, campOf(view, seat)).filter((spot) => spot !== 'dragon');
   const bound = boundTo({ view, seat });
@@ -95,6 +104,11 @@ function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: num
 }
 
 /** A card is touched: the chosen die goes there, or it is the one that I work on from now. */
-export function tapSpot(situation: Situation, chosen: number | null, spot: Spot): Answer {
-  return chosen === null ? { focus: spot } : { command: placing(situation, chosen, spot) };
+export function tapSpot(
+  situation: Situation,
+  chosen: number | null,
+  spot: Spot,
+  pointed: Square | null = null,
+): Answer {
+  return chosen === null ? { focus: spot } : { command: placing(situation, chosen, spot, pointed) };
 }

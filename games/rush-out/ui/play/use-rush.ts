@@ -13,6 +13,7 @@ import type {
   RushTypes,
   RushView,
   Spot,
+  Square,
 } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
 import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aims.ts';
@@ -21,8 +22,9 @@ import { type Thing, thingName } from './things.ts';
 import { type Answer, boundTo, type Fits, fitsOf, placing, type Situation, tapDie, tapSpot } from './touch.ts';
 
 interface Touches {
-  readonly touch: (thing: Thing) => void;
-  readonly drop: (die: number, spot: Spot) => void;
+  /** A card may be touched at one of its squares. */
+  readonly touch: (thing: Thing, square?: Square | null) => void;
+  readonly drop: (die: number, spot: Spot, square: Square | null) => void;
   readonly roll: () => void;
   readonly clear: () => void;
   readonly decline: () => void;
@@ -175,11 +177,11 @@ function touchesOf(touched: Touched): Touches {
     else choice.workOn(answer.focus === choice.focus ? null : answer.focus);
   };
   return {
-    touch: (thing) => {
-      if (situation !== null) touchThing(touched, situation, thing, { send, take });
+    touch: (thing, square = null) => {
+      if (situation !== null) touchThing(touched, situation, { thing, square }, { send, take });
     },
-    drop: (die, spot) => {
-      if (situation !== null) send(placing(situation, die, spot), thingName({ at: 'spot', spot }));
+    drop: (die, spot, square) => {
+      if (situation !== null) send(placing(situation, die, spot, square), thingName({ at: 'spot', spot }));
     },
     roll: () => send({ do: 'roll' }, 'roll'),
     clear: () => send({ do: 'clear' }, 'clear'),
@@ -205,7 +207,7 @@ interface Ways {
 function touchThing(
   { choice, fits, aims, hints, tries }: Touched,
   situation: Situation,
-  thing: Thing,
+  { thing, square }: { readonly thing: Thing; readonly square: Square | null },
   ways: Ways,
 ): void {
   const { view, seat } = situation;
@@ -223,7 +225,7 @@ function touchThing(
   const bound = boundTo(situation);
   const free = bound === null || bound === spot ? -1 : (view.dice[seat] ?? []).findIndex(({ is }) => is === 'rolled');
   const laid = choice.chosen ?? (free === -1 ? null : free);
-  if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot), thing);
+  if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
   hints.forget();
   tries.forget();
   choice.readAbout(choice.read === spot ? null : spot);

@@ -7,9 +7,9 @@ import type { RushProps } from '../props.ts';
 import { facesWords, type Listener } from './aloud.ts';
 import { tellRush } from './tell.ts';
 
-/** What is told to who asks for it by a key. */
+/** What is told to whoever asks for it by a key. */
 
-/** My dice in hand and where they fit, for who asks. */
+/** My dice in hand and where they fit, for whoever asks. */
 export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): string {
   const own = me === null ? [] : (view.dice[me] ?? []);
   const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
@@ -42,7 +42,7 @@ function cardLine(view: RushView, spot: Spot, say: RushSay): string {
   return say('ui.said.card', { title, filled: taken.size, squares: squares.length, missing: missing.join(', ') });
 }
 
-/** The last so many things are told to who asks. */
+/** The last so many things are told to whoever asks. */
 const LATELY = 5;
 
 export function lastDeeds({ happenings, say, nameOf }: Pick<RushProps, 'happenings' | 'say' | 'nameOf'>): string {

@@ -6,6 +6,7 @@ import { thingAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { RushView } from '../../rules/types.ts';
+import { endingOfRush } from '../ending.ts';
 import { effectWords, titleOf } from '../felt/card-words.ts';
 import { dangerFor } from '../play/danger.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -14,7 +15,7 @@ import type { Noted } from './lately.ts';
 
 type Words = readonly [title: string, text: string];
 
-interface Telling extends Pick<RushProps, 'view' | 'say' | 'nameOf' | 'result' | 'sayEnd'> {
+interface Telling extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'say' | 'nameOf'> {
   readonly game: RushGame;
   readonly noted: Noted | null;
   readonly seconds: number;
@@ -23,14 +24,14 @@ interface Telling extends Pick<RushProps, 'view' | 'say' | 'nameOf' | 'result' |
 
 /** What is awaited of me, what just happened, what threatens. */
 export function statusWords(telling: Telling): Words {
-  const { view, say, result, sayEnd, game } = telling;
+  const { view, say, game } = telling;
   switch (view.phase) {
     case 'ready':
       return [say('ui.look'), game.me === null ? '' : roleWords(view, game.me, say)];
     case 'signal':
       return signalWords(telling);
     case 'over':
-      return [say('ui.over'), result === null ? '' : sayEnd(result)];
+      return [say('ui.over'), endingOfRush({ ...telling, sights: telling.happenings.flatMap(({ sights }) => sights) })];
     case 'play':
       return game.me === null ? watching(telling) : (handling(telling) ?? playing(telling, game.me));
   }
@@ -46,7 +47,14 @@ function signalWords({ view, say, nameOf, game, seconds }: Telling): Words {
   const isMe = game.me === sorcerer;
   const title = say('ui.signal', { who: isMe ? 'me' : 'other', player: nameOf(sorcerer) });
   if (!isMe) return [title, say('ui.signal.wait')];
-  return [title, seconds > 0 && seconds < 10 ? say('ui.signal.soon', { seconds }) : say('ui.signal.roll')];
+  return [title, isSoon(seconds) ? say('ui.signal.soon', { seconds }) : say('ui.signal.roll')];
+}
+
+const SOON_S = 10;
+
+/** RO-A69: whether the sorcerer is told how many seconds are left until the dice roll by themselves. */
+export function isSoon(seconds: number): boolean {
+  return seconds > 0 && seconds < SOON_S;
 }
 
 function watching(telling: Telling): Words {
@@ -56,12 +64,12 @@ function watching(telling: Telling): Words {
 /** What I am in the middle of. */
 function handling(telling: Telling): Words | null {
   const { view, say, game, isNarrow } = telling;
+  if (game.hinted !== null) return [say('ui.hinted'), game.hinted.why];
   if (game.aims !== null) {
     const dice = pushOf(view) ?? 'all';
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
     return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
   }
-  if (game.hinted !== null) return [say('ui.hinted'), game.hinted.why];
   if (game.hasNoCard) return [say('ui.ping'), say('ui.ping.where')];
   const die = game.chosen === null ? undefined : game.shown.view.dice[game.me ?? 0]?.[game.chosen];
   if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];

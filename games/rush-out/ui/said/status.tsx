@@ -6,7 +6,7 @@ import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { useNoted } from './lately.ts';
 import styles from './status.module.css';
-import { statusWords } from './status-words.ts';
+import { isSoon, statusWords } from './status-words.ts';
 
 interface StatusProps extends RushProps {
   readonly game: RushGame;
@@ -29,7 +29,8 @@ export function Status(props: StatusProps) {
       }
       title={title}
     >
-      {text}
+      {/* A clock: nobody is read its seconds one by one. */}
+      {game.camp === 'sorcerer' && isSoon(seconds) ? <span role="timer">{text}</span> : text}
     </TableStatus>
   );
 }

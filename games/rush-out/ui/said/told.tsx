@@ -1,5 +1,6 @@
 import { feel, Told, useNews } from '@tablee/table-ui';
 import { useCallback } from 'react';
+import { campAt } from '../../rules/board.ts';
 import type { RushEvent, RushTypes } from '../../rules/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -23,10 +24,8 @@ function feelSight(sight: RushEvent, { me, camp }: RushGame): void {
   switch (sight.kind) {
     case 'started':
       return feel('shout');
-    case 'completed': {
-      const isOurs = sight.spot.startsWith('s') === (camp === 'sorcerer');
-      return feel(isOurs ? 'match' : 'gain');
-    }
+    case 'completed':
+      return feel(campAt(sight.spot) === camp ? 'match' : 'gain');
     case 'pushed':
       return feel(sight.dice.some(({ seat }) => seat === me) ? 'loss' : 'flip');
     case 'advanced':

@@ -14,6 +14,7 @@ import { Picture } from '../pieces/picture.tsx';
 import { RushDie } from '../pieces/rush-die.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import { type Aim, targetName } from '../play/aims.ts';
+import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -33,7 +34,7 @@ export function Choices(props: ChoicesProps) {
   if (props.game.aims === null) return null;
   const isDice = aims.some(({ target }) => target.die !== null);
   const box = tray.choices ?? (isDice ? tray.well : null);
-  const rows = isDice && layout.shape !== 'lying' ? 2 : 1;
+  const rows = isDice && (layout.shape === 'upright' || layout.shape === 'desk') ? 2 : 1;
   // Room for every die that may come while the sorcerer chooses: none of the others moves for it.
   const cells = isDice ? HERO_DICE * heroesOf(view).length : aims.length;
   const grid = { '--columns': Math.ceil(cells / rows), '--rows': rows } as CSSProperties;
@@ -60,34 +61,31 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
     <button
       type="button"
       className={`thing ${styles['choice']}`}
-      data-state={stateOf(game, name)}
+      data-state={thingState(game, name)}
       data-lost={lost ?? undefined}
       data-thing={name}
       data-target={targetName(target)}
-      aria-label={`${nth} : ${words}`}
+      aria-label={`${nth}. ${words}`}
       aria-disabled={lost !== null}
     >
       <span className={styles['number']} aria-hidden="true">
         {nth}
       </span>{' '}
-      {target.die === null && <CardFace view={view} target={target} say={say} />}
-      {lost === null ? (
-        <Dice view={view} dice={target.die === null ? heroDiceAt(view, target.spot) : [target.die]} />
-      ) : (
-        <span className={styles['why']}>{say(`ui.lost.${lost}`)}</span>
-      )}
+      <span className={styles['face']}>
+        {target.die === null && <CardFace view={view} target={target} say={say} />}
+        {lost === null ? (
+          <Dice view={view} dice={target.die === null ? heroDiceAt(view, target.spot) : [target.die]} />
+        ) : (
+          <span className={styles['why']}>{say(`ui.lost.${lost}`)}</span>
+        )}
+      </span>
     </button>
   );
 }
 
-function stateOf({ hinted, refused }: RushGame, name: string): 'refused' | 'now' | 'idle' {
-  if (refused === name) return 'refused';
-  return hinted?.thing === name ? 'now' : 'idle';
-}
-
-/** « Porte scellée : aucun dé ». */
+/** « Porte scellée, aucun dé ». */
 function lostWords(view: RushView, { spot }: Target, lost: NonNullable<Aim['lost']>, say: RushProps['say']): string {
-  return `${titleOf(view, spot, say)} : ${say(`ui.lost.${lost}`)}`;
+  return `${titleOf(view, spot, say)}, ${say(`ui.lost.${lost}`)}`;
 }
 
 interface TargetReader {

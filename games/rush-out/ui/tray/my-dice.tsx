@@ -5,6 +5,7 @@ import type { Die } from '../../rules/types.ts';
 import { useDrag, useDrop } from '../drag.ts';
 import { TableDie } from '../felt/table-die.tsx';
 import type { Tray } from '../layout/types.ts';
+import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -106,9 +107,8 @@ function fitsNow({ fits, focus }: RushGame, index: number): boolean {
 }
 
 function stateOf(game: RushGame, index: number): ThingState {
-  const name = thingName({ at: 'die', die: index });
-  if (game.refused === name) return 'refused';
-  if (game.hinted?.thing === name) return 'now';
+  const marked = thingState(game, thingName({ at: 'die', die: index }));
+  if (marked !== 'idle') return marked;
   if (game.chosen === index) return 'selected';
   return game.aims === null && fitsNow(game, index) ? 'playable' : 'idle';
 }

@@ -1,5 +1,6 @@
 import { type Box, Dices, Lock, TimeRing, useHasCome } from '@tablee/table-ui';
 import { rollWaitOf } from '../play/roll-wait.ts';
+import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
@@ -25,7 +26,7 @@ export function RollButton({ game, box, hold, say }: RollButtonProps) {
       <span className={styles['ring']} data-ready={(isReady && isOpen) || undefined}>
         {!isReady && isOpen && wait !== null && <TimeRing {...wait} look="away" />}
       </span>
-      <div className={`thing ${styles['thing']}`} data-state={stateOf(game)}>
+      <div className={`thing ${styles['thing']}`} data-state={thingState(game, 'roll')}>
         <button
           type="button"
           className={styles['button']}
@@ -67,9 +68,4 @@ function canRoll({ shown, me, camp, aims }: RushGame): boolean {
 /** One thing glows at a time: not this one while a hint points elsewhere. */
 function lightsUp({ hinted }: RushGame): boolean {
   return hinted === null || hinted.thing === 'roll';
-}
-
-function stateOf({ refused, hinted }: RushGame): 'refused' | 'now' | 'idle' {
-  if (refused === 'roll') return 'refused';
-  return hinted?.thing === 'roll' ? 'now' : 'idle';
 }

@@ -3,6 +3,7 @@ import { PING_WORDS } from '../../rules/legality.ts';
 import type { PingWord } from '../../rules/types.ts';
 import type { Shape } from '../layout/types.ts';
 import { Picture } from '../pieces/picture.tsx';
+import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
@@ -21,7 +22,7 @@ export function Tools(props: ToolsProps) {
   const words = PING_WORDS.filter((word) => word !== 'dragon' || view.dragon !== null);
   const hasDice = game.me !== null && game.shown.view.dice[game.me]?.some(({ is }) => is === 'placed') === true;
   return (
-    <div className={styles['tools']} data-shape={shape} style={placed(box)}>
+    <div className={styles['tools']} data-shape={shape} data-calls={canCall || undefined} style={placed(box)}>
       {canCall && (
         <div className={styles['calls']} role="group" aria-label={say('ui.ping')}>
           {words.map((word) => (
@@ -33,7 +34,7 @@ export function Tools(props: ToolsProps) {
         <button
           type="button"
           className={`thing ${styles['tool']}`}
-          data-state={stateOf(game, 'clear')}
+          data-state={thingState(game, 'clear')}
           data-thing="clear"
           disabled={!hasDice}
           onClick={game.clear}
@@ -56,17 +57,12 @@ export function Tools(props: ToolsProps) {
   );
 }
 
-function stateOf({ hinted, refused }: RushGame, name: string): 'refused' | 'now' | 'idle' {
-  if (refused === name) return 'refused';
-  return hinted?.thing === name ? 'now' : 'idle';
-}
-
 function Call({ game, word, say }: ToolsProps & { readonly word: PingWord }) {
   return (
     <button
       type="button"
       className={`thing ${styles['tool']}`}
-      data-state={stateOf(game, `ping-${word}`)}
+      data-state={thingState(game, `ping-${word}`)}
       data-thing={`ping-${word}`}
       data-word={word}
       disabled={!game.isPlaying}

@@ -12,7 +12,7 @@ export interface HeldRoll {
   readonly end: () => void;
 }
 
-/** Rolls at once, and as long as it is held again whenever the pace allows it: for who cannot tap quickly. */
+/** Rolls at once, and as long as it is held again whenever the pace allows it: for whoever cannot tap quickly. */
 export function useHeldRoll(game: RushGame): HeldRoll {
   const [isHeld, setHeld] = useState(false);
   const { now } = useAround();

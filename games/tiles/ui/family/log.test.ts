@@ -58,7 +58,7 @@ describe('what is new since my last turn', () => {
     expect(fresh(laid(1, 'B5'), laid(0, 'G1'), did('drew', 1))).toEqual([]);
   });
 
-  it('for who watches it is the newest lay', () => {
+  it('for whoever watches it is the newest lay', () => {
     const all = deeds([laid(0, 'R1'), laid(1, 'B5'), did('drew', 0)]);
     expect([...freshTiles(all, null)]).toEqual(['B5']);
   });

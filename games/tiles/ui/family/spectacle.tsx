@@ -4,7 +4,7 @@ import { seatAnchor } from '../origins.ts';
 import { TilesTold } from '../told.tsx';
 import type { FamilyProps } from './use-family.ts';
 
-/** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for who listens. */
+/** Lets what others do be seen and heard: backs that fly to their racks, sounds, and words for whoever listens. */
 export function Spectacle(props: FamilyProps) {
   const { happenings, viewer } = props;
   const deck = useFlights();

@@ -43,7 +43,7 @@ export function layOutGrid(count: number, { width, height }: Size): GridLayout {
   return { columns, tile, height: whole, spots };
 }
 
-/** Where a place is to who listens, counted from one. */
+/** Where a place is to whoever listens, counted from one. */
 export function whereIs(place: number, columns: number): { readonly row: number; readonly column: number } {
   return { row: Math.floor(place / columns) + 1, column: (place % columns) + 1 };
 }

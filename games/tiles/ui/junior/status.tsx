@@ -18,7 +18,7 @@ import { sayWon } from '../won.ts';
 import { SharedSign } from './shared-sign.tsx';
 import type { JuniorGame } from './table.tsx';
 
-/** The status line in pictures: who, which two tiles, and whether they match. The words are there for who listens. */
+/** The status line in pictures: who, which two tiles, and whether they match. The words are there for whoever listens. */
 export function JuniorStatus(game: JuniorGame) {
   const { view, seats, locale, connection, refusal, pair } = game;
   const isWaiting = useAround().note !== null;

@@ -6,7 +6,7 @@ import { Kept } from './kept.tsx';
 import { JuniorStatus } from './status.tsx';
 import type { JuniorGame } from './table.tsx';
 
-/** My side of the table: what I have kept, and a loudspeaker for who cannot read. */
+/** My side of the table: what I have kept, and a loudspeaker for whoever cannot read. */
 export function JuniorTray(game: JuniorGame) {
   const { me, view, locale, say } = game;
   return (

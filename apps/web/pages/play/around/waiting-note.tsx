@@ -103,7 +103,8 @@ function PauseNote({ waiting: { pause, seats }, table, viewer, seating }: NotePr
         {isHeld ? say('pause.held') : <b>{title}</b>} {why}{' '}
         {!isHeld && <span className="status-until">{say('pause.most', { minutes })}</span>}
       </span>
-      {mayPause(table, viewer) && (
+      {/* What is read has a button of its own, which lets the match go on. */}
+      {!isHeld && mayPause(table, viewer) && (
         <button type="button" className="status-do" disabled={seating.isBusy} onClick={seating.resume}>
           <Play size={18} strokeWidth={2.8} aria-hidden="true" />
           {say('pause.resume')}

@@ -26,8 +26,11 @@ export class Hold {
 
   end(): void {
     if (!this.#isHeld) return;
-    this.#turn(false);
-    this.#ask(this.#asks.resume);
+    this.#isHeld = false;
+    // Until the host goes on, what is tapped is refused because of what was read, and not because of a pause.
+    this.#ask(this.#asks.resume, () => {
+      if (!this.#isHeld) this.#asks.onHeld(false);
+    });
   }
 
   /** The player wants the pause, whatever is read: it is not given back. */
@@ -40,10 +43,11 @@ export class Hold {
     this.#asks.onHeld(isHeld);
   }
 
-  #ask(ask: () => Promise<unknown>): void {
+  #ask(ask: () => Promise<unknown>, onDone = (): void => undefined): void {
     this.#underway += 1;
     this.#line = this.#line.then(ask).finally(() => {
       this.#underway -= 1;
+      onDone();
     });
   }
 }

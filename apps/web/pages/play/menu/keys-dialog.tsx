@@ -69,7 +69,7 @@ function KeyList({ title, keys: told }: { readonly title: string; readonly keys:
   );
 }
 
-/** Page-wide letters get in the way of who dictates, and of some screen readers. */
+/** Page-wide letters get in the way of whoever dictates, and of some screen readers. */
 function LetterSwitch() {
   const say = useSay();
   const isOn = useLetterKeys();

@@ -1,0 +1,195 @@
+import { type Box, later, Ready, SeatPlate, type Size, useFlights } from '@tablee/table-ui';
+import { type CSSProperties, type RefObject, useMemo } from 'react';
+import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
+import { heroesOf } from '../rules/camps.ts';
+import type { Spot, Square } from '../rules/types.ts';
+import { DragTable } from './drag.ts';
+import { CardSpot } from './felt/card-spot.tsx';
+import { JokerSign } from './felt/joker-sign.tsx';
+import { Plates, RoleWords } from './felt/plates.tsx';
+import { dieKey } from './felt/table-die.tsx';
+import styles from './floor.module.css';
+import { layoutOf } from './layout/index.ts';
+import type { Layout, Tray } from './layout/types.ts';
+import { colourOf, rushMarkOf } from './marks.ts';
+import { RushDie } from './pieces/rush-die.tsx';
+import { isOpen } from './play/aims.ts';
+import { squareOf } from './play/things.ts';
+import type { RushGame } from './play/use-rush.ts';
+import type { RushProps } from './props.ts';
+import { Status } from './said/status.tsx';
+import { placed } from './spot-style.ts';
+import { MyDice } from './tray/my-dice.tsx';
+import { RollButton } from './tray/roll-button.tsx';
+import type { HeldRoll } from './tray/use-held-roll.ts';
+
+/** What is seen of events comes a moment after the table itself. */
+const Spectacle = later(async () => (await import('./felt/spectacle.tsx')).Spectacle);
+const Travels = later(async () => (await import('./felt/travels.tsx')).Travels);
+/** Nothing is done with them. */
+const Decks = later(async () => (await import('./felt/decks.tsx')).Decks);
+/** Not every table has a dragon, nor every player keys. */
+const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
+const KeyLegend = later(async () => (await import('./tray/key-legend.tsx')).KeyLegend);
+/** Only the sorcerer chooses, and not before the first spell is completed. */
+const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
+/** Nobody calls, takes back or asks before the first dice have fallen. */
+const Tools = later(async () => (await import('./tray/tools.tsx')).Tools);
+
+/** Nothing to choose: what draws the choices is fetched meanwhile. */
+const NO_AIMS: NonNullable<RushGame['aims']> = [];
+
+interface FloorProps extends RushProps {
+  readonly game: RushGame;
+  readonly floor: Size;
+  readonly hold: HeldRoll;
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+/** The square that a carried die was let go on: what is carried lies above it. */
+function squareUnder({ left, top, width, height }: Box): Square | null {
+  const below = document.elementsFromPoint(left + width / 2, top + height / 2);
+  return below.map(squareOf).find((square) => square !== null) ?? null;
+}
+
+/** Everything whose place is computed. What is mine comes first for who listens, or goes through it by keys. */
+export function Floor(props: FloorProps) {
+  const { game, view, say, locale } = props;
+  const layout = useLayout(props);
+  const deck = useFlights();
+  const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
+    if (onto === null || onto === 'tray') return;
+    deck.carry(dieKey(game.me ?? 0, die), box);
+    game.drop(die, onto, squareUnder(box));
+  };
+  return (
+    <DragTable
+      onDrop={onDrop}
+      risesOver={() => true}
+      preview={(die) => <Carried die={die} game={game} box={layout.tray?.homes[die]} />}
+      locale={locale}
+    >
+      {layout.tray !== null && <Wood {...props} layout={layout} tray={layout.tray} />}
+      <div
+        className={styles['status']}
+        data-shape={layout.shape}
+        style={{ '--edge-at': `${layout.edge}px` } as CSSProperties}
+      >
+        <Status {...props} shape={layout.shape} />
+      </div>
+      <div className={styles['felt']}>
+        {game.aims?.some(isOpen) === true && <TargetField layout={layout} />}
+        {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
+        <Decks view={view} layout={layout} say={say} />
+        <Cards {...props} layout={layout} />
+        <Plates {...props} layout={layout} />
+      </div>
+      <Spectacle {...props} layout={layout} />
+      <Travels {...props} layout={layout} />
+    </DragTable>
+  );
+}
+
+function useLayout({ floor, game, view }: FloorProps): Layout {
+  const heroes = heroesOf(view).length;
+  const { camp, me } = game;
+  const others = camp === 'heroes' && me !== null ? heroes - 1 : heroes;
+  const hasDragon = view.dragon !== null;
+  return useMemo(
+    () => layoutOf(floor, { side: camp, isWatching: me === null, others, hasDragon }),
+    [floor, camp, me, others, hasDragon],
+  );
+}
+
+/** RO-29: one field around everything that may be aimed at. */
+function TargetField({ layout: { trials, shape } }: { readonly layout: Layout }) {
+  const [first, , last] = trials.cards as readonly [Box, Box, Box];
+  const pad = shape === 'desk' || shape === 'tablet' ? 18 : 5;
+  const width = last.left + last.width - first.left + 2 * pad;
+  const box = { left: first.left - pad, top: first.top - pad, width, height: first.height + 2 * pad };
+  return <span className={styles['targets']} style={placed(box)} />;
+}
+
+function Cards(props: FloorProps & { readonly layout: Layout }) {
+  const { layout, game, say, view } = props;
+  const { shape, trials, spells, way } = layout;
+  const hasDragon = view.dragon !== null;
+  const isSorcerer = game.camp === 'sorcerer';
+  const rows = [
+    { name: say('ui.trials'), spots: TRIAL_SPOTS, boxes: trials.cards, isOverWay: hasDragon && isSorcerer },
+    { name: say('ui.spells'), spots: SPELL_SPOTS, boxes: spells.cards, isOverWay: hasDragon && !isSorcerer },
+  ] as const;
+  const mineFirst = isSorcerer ? rows.toReversed() : rows;
+  return mineFirst.map(({ name, spots, boxes, isOverWay }) => (
+    <section key={name} aria-label={name}>
+      <h2 className="hidden-words">{name}</h2>
+      {spots === TRIAL_SPOTS && hasDragon && (
+        <CardSpot {...props} spot="dragon" box={way.tile} shape={shape} isOverWay={false} />
+      )}
+      {spots.map((spot, index) => (
+        <CardSpot key={spot} {...props} spot={spot} box={boxes[index] as Box} shape={shape} isOverWay={isOverWay} />
+      ))}
+    </section>
+  ));
+}
+
+/** The wood: my dice, the roll button, calls; or what may be chosen. */
+function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray }) {
+  const { game, layout, tray, ready, seats, nameOf, locale, view, say } = props;
+  const { me, aims } = game;
+  const info = me === null ? undefined : seats[me];
+  const hasChoices = aims !== null && tray.choices !== null;
+  const isOnFelt = tray.joker.top < tray.box.top;
+  return (
+    <>
+      <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />
+      {me !== null && tray.me !== null && info !== undefined && !hasChoices && (
+        <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
+          <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
+            <RoleWords view={view} seat={me} say={say} />
+          </SeatPlate>
+        </div>
+      )}
+      {me !== null && (!hasChoices || isOnFelt) && (
+        <div
+          className={styles['joker']}
+          data-shape={layout.shape}
+          data-on={isOnFelt ? 'felt' : 'wood'}
+          style={placed(tray.joker)}
+        >
+          {layout.shape === 'desk' && game.camp === 'heroes' ? (
+            <KeyLegend say={say} />
+          ) : (
+            <JokerSign view={view} seat={me} isMine say={say} />
+          )}
+        </div>
+      )}
+      {!hasChoices && !(aims !== null && isOfDice(aims)) && <MyDice {...props} />}
+      {game.camp === 'sorcerer' && <Choices {...props} aims={aims ?? NO_AIMS} />}
+      {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
+      {ready !== null && (
+        <div className={styles['ready']} style={placed(tray.roll)}>
+          <Ready state={ready} {...{ seats, nameOf, locale }} />
+        </div>
+      )}
+      {aims === null && <Tools {...props} box={tray.tools} shape={layout.shape} />}
+    </>
+  );
+}
+
+function isOfDice(aims: NonNullable<RushGame['aims']>): boolean {
+  return aims.some(({ target }) => target.die !== null);
+}
+
+/** What a hand carries: as large as it lay. */
+function Carried({ die, game, box }: { readonly die: number; readonly game: RushGame; readonly box: Box | undefined }) {
+  const { view } = game.shown;
+  const own = view.dice[game.me ?? 0]?.[die];
+  const face = own === undefined || own.is === 'loose' ? null : own.face;
+  const { shape } = rushMarkOf(view, game.me ?? 0);
+  return (
+    <span className={styles['carried']} style={{ '--w': `${box?.width ?? 60}px` } as CSSProperties}>
+      <RushDie name="carried" colour={colourOf(view, game.me ?? 0)} shape={shape} face={face} />
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { simulate } from '@tablee/bot-kit';
+import {
+  type Millis,
+  openMatch,
+  type Seat,
+  seatsOf,
+  seedFromWord,
+  stepRng,
+  type TableSetup,
+  tableFor,
+  toMillis,
+} from '@tablee/kernel';
+import { Flights, type GameTableProps, type Happening, type PendingCommand, type Size } from '@tablee/table-ui';
+import { type AnySay, asSentence, LOCALES, type Locale, speakerOf } from '@tablee/words';
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { describe, expect, inject, it } from 'vitest';
+import { normal } from '../bot/index.ts';
+import { nameThings, type RushWords, words } from '../locale/index.ts';
+import { rushOut } from '../rules/index.ts';
+import type { RushCommand, RushEvent, RushRefusal, RushTypes, RushView } from '../rules/types.ts';
+import { Floor } from './floor.tsx';
+import { useRush } from './play/use-rush.ts';
+import { useHeldRoll } from './tray/use-held-roll.ts';
+
+const SIZES: readonly [Size, ...Size[]] = [
+  { width: 390, height: 790 },
+  { width: 844, height: 338 },
+  { width: 820, height: 1104 },
+  { width: 1440, height: 808 },
+];
+
+/** Not every moment with every test. */
+const EVERY = inject('isQuick') ? 3 : 1;
+
+interface Moment {
+  readonly view: RushView;
+  readonly at: Millis;
+  readonly happenings: readonly Happening<RushTypes>[];
+}
+
+/** Some moments of a match that bots play: the look, the signal, choices of a target, the end. */
+function moments(preset: string, seats: number): Moment[] {
+  const table = tableFor(rushOut, preset, seats) as TableSetup<RushTypes>;
+  const opening = openMatch(rushOut, table, seedFromWord(`robust ${preset} ${seats}`));
+  const seen: Moment[] = [];
+  let happenings: readonly Happening<RushTypes>[] = [];
+  const note = (seq: number, view: RushView, at: Millis, sights: readonly RushEvent[]): void => {
+    happenings = [...happenings, { seq, sights, isMine: false }].slice(-30);
+    const isRare = view.phase !== 'play' || view.asking !== null || view.completions.length > 0;
+    if (seq % (isRare ? 13 : 61) === 0 || view.phase === 'over') seen.push({ view, at, happenings });
+  };
+  const { state, at } = opening.match;
+  note(0, rushOut.view(state, 'spectator'), at, opening.events);
+  simulate(
+    opening,
+    seatsOf(seats).map(() => normal),
+    rushOut.bound(table.options, seats),
+    ({ entry, events }, match) => note(entry.seq, rushOut.view(match.state, 'spectator'), match.at, events),
+  );
+  return seen;
+}
+
+const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik', 'Nour', 'Hugo'][seat] ?? '?';
+
+type Props = GameTableProps<RushTypes, RushWords>;
+
+/** What was sent on an older table and is not answered yet: some of it cannot be played any more. */
+function unanswered(view: RushView, seat: Seat, at: Millis, step: number): PendingCommand<RushTypes>[] {
+  const rng = stepRng(seedFromWord('unanswered'), step);
+  const commands: RushCommand[] = [
+    ...rushOut.legal(view, seat, toMillis(at + 5_000)),
+    { do: 'place', die: 4, spot: 's2', as: 'fire' },
+    { do: 'place', die: 2, spot: 't3', as: 'key' },
+    { do: 'take', die: 4 },
+    { do: 'clear' },
+    { do: 'aim', spot: 't1', die: { seat, die: 2 } },
+    { do: 'decline' },
+    { do: 'roll' },
+  ];
+  return Array.from({ length: rng.below(4) }, (_, index) => ({ id: String(index), command: rng.pick(commands), at }));
+}
+
+function refusalIn(view: RushView, seat: Seat, at: Millis): RushRefusal | null {
+  const refusal = rushOut.check(view, seat, { do: 'aim', spot: 'dragon', die: null }, at);
+  return refusal === 'unknown' ? null : refusal;
+}
+
+function propsOf({ view, at, happenings }: Moment, viewer: Props['viewer'], locale: Locale, step: number): Props {
+  const plain = speakerOf(words, locale) as AnySay;
+  const anySay: AnySay = (id, facts) => plain(id, facts && nameThings(facts, plain, nameOf));
+  const refusal = viewer === 'spectator' || step % 3 > 0 ? null : refusalIn(view, viewer, at);
+  return {
+    match: 'm',
+    view,
+    viewer,
+    happenings,
+    locale,
+    nameOf,
+    seats: seatsOf(view.dice.length).map((seat) => ({
+      kind: 'bot',
+      level: 'normal',
+      name: nameOf(seat),
+      avatar: 'owl',
+    })),
+    teams: null,
+    now: () => at,
+    pending: viewer === 'spectator' ? [] : unanswered(view, viewer, at, step),
+    refusal: refusal && { ...refusal, id: null, tried: null },
+    result: rushOut.result(view),
+    say: anySay,
+    sayRefusal: ({ rule, facts }) => asSentence(anySay(`${rule}.refusal`, facts)),
+    sayEnd: ({ rule }) => anySay(`${rule}.end`),
+    play: () => null,
+    keepDraft: () => undefined,
+    refuse: () => undefined,
+    forget: () => undefined,
+    askHint: null,
+    openRule: () => undefined,
+    ready: view.phase === 'ready' ? { until: at, stands: false, ready: [], awaited: [0], mine: null } : null,
+    connection: { isAlive: true, pingMs: null },
+  };
+}
+
+const NO_ROOT = { current: null };
+
+/** The table without its page: what lies on it has a computed place, so the size is all that it needs. */
+function Laid({ floor, ...props }: Props & { readonly floor: Size }) {
+  const game = useRush(props);
+  const hold = useHeldRoll(game);
+  return createElement(Flights, null, createElement(Floor, { ...props, game, hold, floor, root: NO_ROOT }));
+}
+
+/** Everything that drawing this throws, also in parts whose script comes later. */
+async function troubleIn(props: Props, floor: Size): Promise<string[]> {
+  const troubles: string[] = [];
+  const { prelude } = await prerender(createElement(Laid, { ...props, floor }), {
+    onError: (error) => void troubles.push(String(error)),
+  });
+  const drawn = await new Response(prelude).text();
+  return drawn.includes('data-thing="spot-s1"') || troubles.length > 0 ? troubles : ['no card was drawn'];
+}
+
+describe('a table is drawn', () => {
+  it.each([
+    ['training-1', 3],
+    ['training-2', 4],
+    ['training-2', 5],
+  ])('in every moment of %s with %i players, for whoever looks at it', async (preset, seats) => {
+    const troubles: string[] = [];
+    for (const [step, moment] of moments(preset, seats).entries()) {
+      if (step % EVERY > 0) continue;
+      const floor = SIZES[step % SIZES.length] ?? SIZES[0];
+      const locale = LOCALES[step % LOCALES.length] ?? 'fr';
+      for (const viewer of [...seatsOf(seats), 'spectator'] as const) {
+        troubles.push(...(await troubleIn(propsOf(moment, viewer, locale, step), floor)));
+      }
+    }
+    expect([...new Set(troubles)]).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+/** A sight, and the number of the entry that it came with. */
+export interface Late<Sight> {
+  readonly seq: number;
+  readonly sight: Sight;
+}
+
+interface Told<Sight> {
+  readonly seq: number;
+  readonly sights: readonly Sight[];
+}
+
+/** The last sight of one of these kinds; null where none is remembered. */
+export function lastOf<Sight extends { readonly kind: string }, Kind extends Sight['kind']>(
+  happenings: readonly Told<Sight>[],
+  ...kinds: readonly Kind[]
+): Late<Extract<Sight, { kind: Kind }>> | null {
+  for (const { seq, sights } of happenings.toReversed()) {
+    const sight = sights.findLast((one): one is Extract<Sight, { kind: Kind }> =>
+      (kinds as readonly string[]).includes(one.kind),
+    );
+    if (sight !== undefined) return { seq, sight };
+  }
+  return null;
+}

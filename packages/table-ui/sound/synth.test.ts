@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { playNotes } from './synth.ts';
+
+const NOTE = { wave: 'sine', hertz: 440, gain: 0.1, fadeMs: 50 } as const;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a browser that gives no sound plays none, and nothing else breaks', () => {
+  let asked = 0;
+  function NoSound(): never {
+    asked += 1;
+    throw new Error('too many contexts');
+  }
+  vi.stubGlobal('AudioContext', NoSound);
+  expect(() => playNotes([NOTE], 1)).not.toThrow();
+  expect(asked).toBe(1);
+});

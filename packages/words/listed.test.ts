@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { listed } from './listed.ts';
+
+function and(...names: readonly string[]): string {
+  return listed(names, ({ head, last }) => `${head} et ${last}`);
+}
+
+describe('a list', () => {
+  it('has commas, and a word before its last name', () => {
+    expect(and('Léa', 'Malik', 'Camille')).toBe('Léa, Malik et Camille');
+    expect(and('Léa', 'Malik')).toBe('Léa et Malik');
+  });
+
+  it('of one is its name, and of none is empty', () => {
+    expect([and('Léa'), and()]).toEqual(['Léa', '']);
+  });
+});
