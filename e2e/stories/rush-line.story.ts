@@ -39,7 +39,8 @@ story(
       const hands = [undefined, story.info().project.name.includes('phone') ? rushFinger : undefined];
       const [witness, me] = (await sitAtRush(pages, house.origin, { hands })) as Three;
       await page.goto(line.origin + new URL(page.url()).pathname);
-      await expect(me.thing('die-2')).toBeVisible();
+      await expect(me.thing('clear')).toBeVisible();
+      await page.waitForLoadState('networkidle'); // what comes a moment after the table
 
       line.delay(LAG_MS); // so this roll never comes to the table
       await me.touch('roll');
