@@ -33,7 +33,7 @@ export async function framesAt(
   for (let time = 0; time <= times; time += 1) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(origin + pathOf(name));
-    await page.locator('[data-thing^="own-"]').first().waitFor();
+    await page.locator('main [data-thing]').first().waitFor();
     await page.waitForLoadState('networkidle');
     await session.send('Emulation.setCPUThrottlingRate', { rate });
     const seen = await watch(page, () => stage.show(name, step));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 interface Tap {
   /** From the input event to the answer drawn: its entry, or its refusal. */
   readonly took: number;
-  /** For how long the host was to hold it, by what it told last: a draw races for nothing. */
+  /** For how long the host was to hold it, by what it told last: a draw or a roll races for nothing. */
   readonly hold: number;
 }
 
@@ -35,6 +35,8 @@ function measureTaps(): void {
     readonly hold: number;
     seq: number | null;
   }
+  /** What races for nothing is not held. */
+  const FOR_NOTHING = new Set(['draw', 'roll', 'take', 'clear', 'decline', 'ping']);
   const taps: Tap[] = [];
   Object.assign(globalThis, { taps });
   const waiting = new Map<string, Sent>();
@@ -70,12 +72,14 @@ function measureTaps(): void {
     heard.add(this);
     const message = JSON.parse(data as string);
     if (message.type === 'command') {
-      const isRace = message.command.do !== 'draw';
+      const isRace = !FOR_NOTHING.has(message.command.do);
       waiting.set(message.id, { tappedAt, isRace, hold, seq: null });
     }
     send.call(this, data);
   };
-  addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
+  // What answers to a finger before it is lifted is sent before there is a click.
+  for (const event of ['pointerdown', 'click'])
+    addEventListener(event, ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
 }
 
 /** Runs in the page, too. */

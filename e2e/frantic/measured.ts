@@ -3,9 +3,12 @@ import { fingerTaps as diceTaps } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { fingerTaps as rummuTaps } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
+import { rushFinger } from '../people/rush-hands.ts';
+import { RushPlayer } from '../people/rush-player.ts';
 import type { Moment } from './busiest.ts';
 import { DICE_MOMENTS } from './dice-moments.ts';
 import { RUMMU_MOMENTS } from './rummu-moments.ts';
+import { RUSH_MOMENTS } from './rush-moments.ts';
 
 /** A table that is measured: what one person does there by taps, and when most of it moves. */
 interface Measured {
@@ -18,7 +21,7 @@ interface Measured {
   readonly plays: string;
   readonly sends: string;
   /** Somebody who does the next thing as often as they are told. */
-  readonly sit: (page: Page) => () => Promise<void>;
+  readonly sit: (page: Page) => Promise<() => Promise<void>>;
   readonly moments: readonly Moment[];
 }
 
@@ -30,7 +33,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     plays:
       'against a bot and lays the best table each time, by taps: the dice to choose, the cells to lay them in, the buttons',
     sends: 'a throw, a table or a pass',
-    sit: (page) => {
+    sit: async (page) => {
       const me = new DicePlayer(page, { hands: diceTaps });
       return async () => {
         const best = await me.untilLay();
@@ -47,7 +50,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     plays:
       'against three bots and follows every hint, by taps: the piles, the cards to choose, where to lay them, the card to throw away, the buttons',
     sends: 'a draw or a turn',
-    sit: (page) => {
+    sit: async (page) => {
       const me = new RummuPlayer(page, { hands: rummuTaps });
       return async () => {
         const due = await me.due();
@@ -58,4 +61,27 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     },
     moments: RUMMU_MOMENTS,
   },
+  'rush-out': {
+    title: 'Rush Out!',
+    box: 'Rush Out !',
+    botSpeed: 1,
+    plays: 'among three bots and follows every hint, by taps: the roll button, the dice to lay, calls',
+    sends: 'a roll, a die or a call',
+    sit: async (page) => {
+      const me = await RushPlayer.knowing(page, { hands: rushFinger });
+      return async () => {
+        if (me.isOver) await me.again();
+        await me.play(forAWhile());
+      };
+    },
+    moments: RUSH_MOMENTS,
+  },
 };
+
+/** A few deeds of a game in which nobody has turns. */
+const WHILE_MS = 2_000;
+
+function forAWhile(): () => boolean {
+  const end = performance.now() + WHILE_MS;
+  return () => performance.now() < end;
+}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { loadNow, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
@@ -7,48 +7,98 @@ import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
 import { knowEveryGame } from '../harness/know-every-game.ts';
 import { expectAgreement } from '../people/agreement.ts';
-import { playFor, sitFrantically } from '../people/frantic.ts';
+import { playFor } from '../people/frantic.ts';
+import { FRANTIC, type FranticGame, RUCKUS } from './games.ts';
 import { type Gauged, gauge } from './gauge.ts';
 
 /**
- * Four people in a frenzy, in four browsers, once more without motion, then one of them among bots; `--print` keeps the
- * results page.
+ * People in a frenzy at every game of haste, or at those that are named, each in a browser of their own; then for a
+ * shorter time without motion, and one of them among bots. `--print` keeps the results page.
  */
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '180' }, print: { type: 'boolean', default: false } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '180' },
+    shorter: { type: 'string', default: '45' },
+    print: { type: 'boolean', default: false },
+  },
 });
 
-const SEATS = 4;
 const MOST_ABOVE_HOLD = 60;
 const LONGEST_FRAME = 100;
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five'];
 
-const before = loadNow();
-const four = await frenzy(SEATS);
-const after = loadNow();
-const found = { four, still: await frenzy(SEATS, 'reduce'), alone: await frenzy(1) };
-const chapter = chapterOf(found, [before, after]);
-console.log(writeChapter(chapter));
-if (!values.print) updateResults([chapter]);
-if (isOver(four)) process.exitCode = 1;
+const games = positionals.length === 0 ? Object.values(FRANTIC) : positionals.map(gameOf);
+const [seconds, shorter] = [Number(values.seconds), Number(values.shorter)];
+const chapters: Chapter[] = [];
+/** What every other game is compared with, in the same run. */
+const peer = await frenzy(RUCKUS, 1, shorter);
+for (const game of games) {
+  const before = loadNow();
+  const all = await frenzy(game, game.people, seconds);
+  const after = loadNow();
+  const still = await frenzy(game, game.people, shorter, { reducedMotion: 'reduce' });
+  const alone = game === RUCKUS ? peer : await frenzy(game, 1, shorter);
+  const chapter = chapterOf(game, { all, still, alone }, [before, after]);
+  console.log(`${writeChapter(chapter)}\n`);
+  chapters.push(chapter);
+  if (isOver(all)) process.exitCode = 1;
+}
+if (!values.print) updateResults(chapters);
+
+function gameOf(name: string): FranticGame {
+  const game = FRANTIC[name];
+  if (game === undefined) throw new Error(`which game: ${Object.keys(FRANTIC).join(' or ')}?`);
+  return game;
+}
 
 /** Bots sit where there are no people. */
-async function frenzy(people: number, reducedMotion: 'reduce' | null = null): Promise<Gauged[]> {
+async function frenzy(
+  game: FranticGame,
+  people: number,
+  lasts: number,
+  more: BrowserContextOptions = {},
+): Promise<Gauged[]> {
   const house = await House.open();
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
   try {
-    const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, reducedMotion };
+    const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, ...more };
     const pages = await Promise.all(Array.from({ length: people }, () => browser.newPage(context)));
     await Promise.all(pages.map((page) => knowEveryGame(page)));
-    const gauges = await Promise.all(pages.map(gauge));
-    const players = await sitFrantically(pages, house.origin, SEATS - people);
-    await playFor(players, Number(values.seconds) * 1000);
-    const gauged = await Promise.all(gauges.map((read) => read()));
-    if (people > 1) await expectAgreement(players);
-    return gauged;
+    return await playMatches(game, pages, house.origin, lasts);
   } finally {
     await browser.close();
     await house.close();
   }
+}
+
+/** A match that ends before the time does is followed by another one. */
+async function playMatches(
+  game: FranticGame,
+  pages: readonly Page[],
+  origin: string,
+  lasts: number,
+): Promise<Gauged[]> {
+  const gauges = await Promise.all(pages.map(gauge));
+  const found = pages.map((): Gauged[] => []);
+  for (let left = lasts * 1_000; left > 0; ) {
+    const players = await game.sit(pages, origin, game.people - pages.length);
+    const begun = performance.now();
+    await playFor(players, left);
+    left -= performance.now() - begun;
+    const read = await Promise.all(gauges.map((one) => one()));
+    for (const [index, gauged] of read.entries()) found[index]?.push(gauged);
+    if (pages.length > 1) await expectAgreement(players);
+  }
+  return found.map(together);
+}
+
+function together(parts: readonly Gauged[]): Gauged {
+  return {
+    taps: parts.flatMap(({ taps }) => taps),
+    gaps: parts.flatMap(({ gaps }) => gaps),
+    longFrames: parts.flatMap(({ longFrames }) => longFrames),
+  };
 }
 
 function aboveHold({ taps }: Gauged): number[] {
@@ -77,24 +127,33 @@ function rowOf(name: string, pages: readonly Gauged[]): string[] {
 }
 
 interface Found {
-  readonly four: readonly Gauged[];
+  readonly all: readonly Gauged[];
   readonly still: readonly Gauged[];
   readonly alone: readonly Gauged[];
 }
 
-function chapterOf(all: Found, load: readonly string[]): Chapter {
+function chapterOf(game: FranticGame, { all, still, alone }: Found, load: readonly string[]): Chapter {
+  const { title, people, unheld, lying } = game;
+  const count = COUNTED[people] ?? String(people);
+  const called = game === RUCKUS ? '' : ` ${Object.keys(FRANTIC).find((name) => FRANTIC[name] === game)}`;
+  const beside = game === RUCKUS ? [] : [rowOf(`${RUCKUS.title}: one among bots`, peer)];
   return {
-    title: 'Ruckus: four people in a frenzy',
+    title: `${title}: ${count} people in a frenzy`,
     table: [
       ['page', 'taps', 'p50 ms', 'p99 ms', 'frames', 'gaps > 100 ms', 'longest', 'long frames', 'their scripts ms'],
-      ...all.four.map((page, index) => rowOf(String(index + 1), [page])),
-      rowOf('all four', all.four),
-      rowOf('four without motion', all.still),
-      rowOf('one among bots', all.alone),
+      ...all.map((page, index) => rowOf(String(index + 1), [page])),
+      rowOf(`all ${count}`, all),
+      rowOf(`${count} without motion`, still),
+      rowOf('one among bots', alone),
+      ...beside,
     ],
     words: [
-      `Four scripted people at one table of Ruckus with the frantic tempo for ${values.seconds} seconds, in four browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its click in the page to the moment when its answer has come, its entry with it, and the page has drawn what it made of it, minus the hold that the host told last (\`pings\`); a draw races for nothing and is not held. **Gaps** are the times between two animation frames; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all four screens had come to the same entry, with the same checksum of what everybody may see, and the same piles drawn.`,
-      `Four pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play as long again **without motion**, which leaves what the match itself costs four pages, and one page plays as long among three bots: **one among bots** is what a page costs on a device of its own. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the four. Made by \`npm run bench:frantic\`.`,
+      `${capital(count)} scripted people at one table of ${title} with the frantic tempo for ${seconds} seconds, in ${count} browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its event in the page to the moment when its answer has come, its entry with it, and the page has drawn what it made of it, minus the hold that the host told last (\`pings\`); ${unheld} races for nothing and is not held. **Gaps** are the times between two animation frames; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all ${count} screens had come to the same entry, with the same checksum of what everybody may see, and the same ${lying} drawn.`,
+      `${capital(count)} pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play for ${shorter} seconds **without motion**, which leaves what the match itself costs ${count} pages, and one page plays as long among bots: **one among bots** is what a page costs on a device of its own${beside.length === 0 ? '' : `, here beside ${RUCKUS.title} in the same run`}. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the ${count}. Made by \`npm run bench:frantic --${called} --seconds ${seconds} --shorter ${shorter}\`.`,
     ],
   };
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

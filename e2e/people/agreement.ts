@@ -13,8 +13,8 @@ export interface Onlooker {
 }
 
 /** What one screen shows to all: how far it has come, the open part of its view, and what is drawn of it. */
-async function shownTo({ ear, open, drawn }: Onlooker): Promise<object> {
-  return { seq: ear.seq, check: checksumOf(open), drawn: (await drawn()).toSorted() };
+async function shownTo(one: Onlooker): Promise<object> {
+  return { seq: one.ear.seq, check: checksumOf(one.open), drawn: (await one.drawn()).toSorted() };
 }
 
 /** Once nobody touches anything any more, all screens show the same, and it is what the rules say lies there. */

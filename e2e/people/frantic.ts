@@ -1,24 +1,40 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { Onlooker } from './agreement.ts';
 import { sitTogether } from './gather.ts';
 import { RuckusPlayer } from './ruckus-player.ts';
+import type { RushPlayer } from './rush-player.ts';
+import { sitAtRush } from './rush-table.ts';
 
 const GLANCE_MS = 50;
 
+/** Somebody in a frenzy. */
+export interface FranticPlayer extends Onlooker {
+  readonly isOver: boolean;
+  /** As fast as they can, while there is something to play and `goesOn` says so. */
+  readonly play: (goesOn: () => boolean) => Promise<void>;
+}
+
 /** Everybody at one frantic table, and bots in its other seats, with the match begun. */
-export async function sitFrantically(pages: readonly Page[], origin: string, bots = 0): Promise<RuckusPlayer[]> {
+export type SitFrantically = (pages: readonly Page[], origin: string, bots?: number) => Promise<FranticPlayer[]>;
+
+export async function sitAtRuckus(pages: readonly Page[], origin: string, bots = 0): Promise<RuckusPlayer[]> {
   const players = pages.map((page) => new RuckusPlayer(page));
   await sitTogether(pages, origin, { game: 'ruckus', preset: 'frantic', options: { target: 100 }, bots });
   return players;
 }
 
-/** All play as fast as they can, round after round, until the time is over or the match is. */
-export async function playFor(players: readonly RuckusPlayer[], ms: number): Promise<void> {
+export async function sitAtFranticRush(pages: readonly Page[], origin: string, bots = 0): Promise<RushPlayer[]> {
+  return sitAtRush(pages, origin, { training: 2, options: { tempo: 'frantic' }, bots });
+}
+
+/** All play, round after round, until the time is over or the match is. */
+export async function playFor(players: readonly FranticPlayer[], ms: number): Promise<void> {
   const end = performance.now() + ms;
   const goesOn = (): boolean => performance.now() < end;
   await Promise.all(
     players.map(async (player) => {
-      while (goesOn() && player.ear.view?.phase !== 'over') {
+      while (goesOn() && !player.isOver) {
         await player.play(goesOn);
         await pause(GLANCE_MS); // between two rounds there is nothing to play
       }

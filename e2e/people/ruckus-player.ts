@@ -84,6 +84,10 @@ export class RuckusPlayer {
     );
   }
 
+  get isOver(): boolean {
+    return this.ear.view?.phase === 'over';
+  }
+
   get isPlaying(): boolean {
     return this.ear.view?.phase === 'play' && this.ear.viewer !== 'spectator';
   }

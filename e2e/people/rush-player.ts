@@ -6,7 +6,8 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { adviceFor } from '../../games/rush-out/bot/advice.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
 import { SPOTS } from '../../games/rush-out/rules/board.ts';
-import type { RushCommand, RushView, Target } from '../../games/rush-out/rules/types.ts';
+import { paceOf } from '../../games/rush-out/rules/timing.ts';
+import type { RushCommand, RushView, Spot, Target } from '../../games/rush-out/rules/types.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
 import { until } from '../harness/until.ts';
@@ -39,6 +40,8 @@ export class RushPlayer {
   readonly understood: Locator;
   readonly #hands: RushHands;
   readonly #ready: Locator;
+  /** When the last answers came. */
+  #breath = { roll: 0, other: 0 };
 
   constructor(page: Page, { hands = rushMouse, locale = 'fr' }: Habits = {}) {
     this.page = page;
@@ -67,6 +70,10 @@ export class RushPlayer {
 
   get seat(): Seat {
     return toSeat(Number(this.ear.viewer));
+  }
+
+  get isOver(): boolean {
+    return this.ear.view?.phase === 'over';
   }
 
   /** Whatever is in a view, everybody sees it. */
@@ -118,6 +125,32 @@ export class RushPlayer {
     }
   }
 
+  async workOn(spot: Spot): Promise<void> {
+    await expect(async () => {
+      await this.touch(`spot-${spot}`);
+      await expect(this.thing(`spot-${spot}`)).toHaveAttribute('aria-pressed', 'true', { timeout: SOON_MS });
+    }).toPass();
+  }
+
+  /** Once more while nothing comes of it: keys work a moment after the table is seen. */
+  async untilHeard(thing: string, isSo: () => boolean): Promise<void> {
+    await expect(async () => {
+      await this.touch(thing);
+      await expect.poll(isSo, { timeout: 2 * SOON_MS, intervals: [20] }).toBe(true);
+    }).toPass();
+  }
+
+  /** The same table once more, from the podium. */
+  async again(): Promise<void> {
+    await this.rematch.click();
+    await until('another match is dealt', () => this.ear.view !== null && !this.isOver);
+  }
+
+  /** RO-A17: until the next roll may come. */
+  async caughtBreath(): Promise<void> {
+    await this.page.locator('main [data-ready]').waitFor({ state: 'attached' });
+  }
+
   /** What was done counts once the table has said so, and its frame has come. */
   async answered(act: () => Promise<void>): Promise<void> {
     const { answers } = this.ear;
@@ -128,12 +161,22 @@ export class RushPlayer {
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RushCommand): Promise<boolean> {
     const { answers } = this.ear;
+    await this.#breathe(command);
     if (!(await this.#reach(command))) return false;
     const end = performance.now() + PATIENCE_MS;
     while (performance.now() < end && this.view.phase !== 'over' && !this.ear.isSettledSince(answers)) {
       await pause(GLANCE_MS);
     }
+    const now = performance.now();
+    this.#breath = { roll: command.do === 'roll' ? now : this.#breath.roll, other: now };
     return true;
+  }
+
+  /** RO-A17: nobody reaches for anything before it is time for it. */
+  async #breathe({ do: what }: RushCommand): Promise<void> {
+    const { roll, other } = paceOf(this.view.options);
+    const since = what === 'roll' ? this.#breath.roll + roll : this.#breath.other + other;
+    await pause(Math.max(0, since - performance.now()));
   }
 
   async #reach(command: RushCommand): Promise<boolean> {

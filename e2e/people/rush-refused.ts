@@ -244,7 +244,10 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-A68 haste': {
     position: hero(': sword key heart'),
     change: { pingedAt: JUST_NOW },
-    act: touching('spot-t1', 'ping-help'),
+    act: async (me) => {
+      await me.workOn('t1');
+      await me.touch('ping-help');
+    },
     fr: 'Deux appels par seconde, pas plus : reprends ton souffle.',
     en: 'Two calls a second, no more: take a breath.',
   },

@@ -1,8 +1,8 @@
 import type { Stepped } from '@tablee/host';
-import { seatOf, toMillis, toSeat } from '@tablee/kernel';
+import { type Millis, seatOf, toMillis, toSeat } from '@tablee/kernel';
 import { rushOut } from '../../games/rush-out/rules/index.ts';
 import { readCommand } from '../../games/rush-out/rules/read-notation.ts';
-import { NOW, play } from '../../games/rush-out/rules/rush.scenario.ts';
+import { NOW, play, wake } from '../../games/rush-out/rules/rush.scenario.ts';
 import type { RushState } from '../../games/rush-out/rules/types.ts';
 import { positionAt, type Scene } from '../harness/stage.ts';
 import { type RushDrawn, rushPosition } from './rush-position.ts';
@@ -34,4 +34,10 @@ export function stepBy(before: RushState, letter: string, text: string, seq: num
   const { state, events } = play(before, letter, text, ms);
   const entry = { kind: 'command', seq, at, seat: seatOf(letter), command: readCommand(text), id: null };
   return { seq, at, entry: entry as Stepped['entry'], before, after: state, events };
+}
+
+/** Time does what is due. */
+export function wakeStep(before: RushState, seq: number): Stepped {
+  const { state, events } = wake(before);
+  return { seq, at: rushOut.wakeAt(before) as Millis, entry: null, before, after: state, events };
 }

@@ -21,6 +21,5 @@ export async function sitAtRush(
   const players = await Promise.all(pages.map((page, seat) => RushPlayer.knowing(page, habits[seat])));
   await sitTogether(pages, origin, { game: 'rush-out', preset: `training-${training}`, options, bots });
   await until('everybody sees the match', () => players.every(({ ear }) => ear.view !== null));
-  await Promise.all(pages.map((page) => page.waitForLoadState('networkidle'))); // keys come a moment after the table
   return players;
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toMillis, toSeat } from '@tablee/kernel';
 import type { Placed, RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { outside } from '../harness/outside.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
@@ -88,6 +89,10 @@ async function askForScore({ page }: DicePlayer): Promise<void> {
   if (await chip.isVisible()) await chip.click();
 }
 
+/** What may not lie on each other. */
+const PARTS =
+  '.topbar button, .seat, section[aria-label="En face"] > div, .status, [data-thing^="own-"], [data-thing="roll"], [data-thing="roll-all"], [data-thing="hint"], [data-thing="undo"], [data-thing="pass"], [data-thing="confirm"]';
+
 for (const [width, height] of [...SIZES, TINY]) {
   const isTiny = width === TINY[0] && height === TINY[1];
   story(
@@ -101,7 +106,7 @@ for (const [width, height] of [...SIZES, TINY]) {
         if (what === 'a wrong line' && isTiny) continue; // the felt is no larger than a cell there
         await page.goto(house.origin + pathOf(scene));
         await reach(me);
-        if (!isTiny) expect(await outside(page), `${what} at ${width} × ${height}`).toEqual([]);
+        if (!isTiny) expect(await outside(page, PARTS), `${what} at ${width} × ${height}`).toEqual([]);
         await expectAccessible(page, `${what} at ${width} × ${height}`);
         if (!isTiny && scene !== 'sheet')
           expect(await tooSmall(page, PRESSED), `${what} at ${width} × ${height}`).toEqual([]);
@@ -161,7 +166,7 @@ story('nine dice say in words what becomes of each @phone', async ({ page, conte
     expect(cut, `words that are cut at ${width} × ${height}`).toBe(0);
     const rows = await own.evaluateAll((all) => new Set(all.map((die) => (die as HTMLElement).offsetTop)).size);
     expect(rows, `rows at ${width} × ${height}`).toBeLessThanOrEqual(most);
-    expect(await outside(page), `at ${width} × ${height}`).toEqual([]);
+    expect(await outside(page, PARTS), `at ${width} × ${height}`).toEqual([]);
   }
 });
 
@@ -188,32 +193,3 @@ story('why a column is wrong stands beside the cell that would mend it @desktop'
   );
   expect(away).toBeGreaterThan(look.cell * 0.4);
 });
-
-/** What a page is wider than its window by, and what lies on something else or beyond the window. */
-async function outside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-    const parts =
-      '.topbar button, .seat, section[aria-label="En face"] > div, .status, [data-thing^="own-"], [data-thing="roll"], [data-thing="roll-all"], [data-thing="hint"], [data-thing="undo"], [data-thing="pass"], [data-thing="confirm"]';
-    const shown = [...document.querySelectorAll(parts)]
-      .map((element) => ({
-        element,
-        name: element.getAttribute('data-thing') ?? element.getAttribute('aria-label') ?? element.className,
-        box: element.getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 0 && box.height > 0);
-    for (const [index, { element, name, box }] of shown.entries()) {
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the window: ${name}`);
-      if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`below the window: ${name}`);
-      for (const other of shown.slice(index + 1)) {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (element.contains(other.element) || other.element.contains(element)) continue;
-        if (across > 4 && down > 4) found.push(`${name} on ${other.name}`); // dice that were thrown lie askew
-      }
-    }
-    return found;
-  });
-}

@@ -33,7 +33,7 @@ story(
         RushPlayer,
         RushPlayer,
       ];
-      await me.touch('die-4');
+      await me.untilHeard('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
       await until('the sorcerer is asked', () => me.view.asking !== null);
       await me.answered(() => me.touch('aim-2'));
       await until('both dice of the other have gone', () =>

@@ -47,6 +47,7 @@ async function expectRefusal(me: RushPlayer, rule: RushRule, refused: Refused, l
   await expect(status).toContainText(locale === 'fr' ? 'Refusé.' : 'Refused.');
   await expect.poll(() => plain(status.innerText()), { intervals: [20] }).toContain(refused[locale]);
   await expect(async () => {
+    if (await drawer.isVisible()) return;
     if (!(await status.getByRole('button').isVisible())) await refused.act(me);
     await status.getByRole('button').click({ timeout: 600 });
   }).toPass();

@@ -42,7 +42,7 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
     const players = (await sitAtRush(pages, house.origin, { training: 2, hands })) as Three;
     const [me, other, sorcerer] = players;
     for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
-    await me.touch('spot-dragon');
+    await me.workOn('dragon');
     await me.answered(() => me.touch('die-0'));
     await me.answered(() => me.touch('die-1'));
     expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
@@ -69,10 +69,8 @@ story(
     try {
       const pages = [page, await newcomer(), await newcomer()];
       const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
-      await page.keyboard.press('w');
-      await expect(me.thing('spot-t2')).toHaveAttribute('aria-pressed', 'true');
-      await page.keyboard.press('q');
-      await expect(me.thing('spot-t1')).toHaveAttribute('aria-pressed', 'true');
+      await me.workOn('t2');
+      await me.workOn('t1');
       await page.keyboard.press('x');
       await expect(other.page.getByText('Aide-moi ici').first()).toBeVisible();
       await me.answered(() => page.keyboard.press('1'));

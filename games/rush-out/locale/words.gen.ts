@@ -167,7 +167,6 @@ export interface Words {
   'ui.lost.safe': {};
   'ui.lost.gone': {};
   'ui.target': { card: string | number; player: string | number; symbol: string | number };
-  'ui.target.all': { card: string | number; count: number };
   'ui.look': {};
   'ui.look.role': { character: string | number; role: string | number };
   'ui.signal': { player: string | number; who: string | number };

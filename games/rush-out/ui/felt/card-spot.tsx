@@ -1,6 +1,6 @@
 import type { Box } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
-import { isCompleted, isUnderDragon } from '../../rules/board.ts';
+import { isCompleted, isSpellSpot, isUnderDragon } from '../../rules/board.ts';
 import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
 import type { Shape } from '../layout/types.ts';
@@ -8,7 +8,7 @@ import type { CardState } from '../pieces/card-state.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { isOpen, isSameTarget, targetName } from '../play/aims.ts';
-import { type Badge, badgeOf } from '../play/badge.ts';
+import { badgeOf } from '../play/badge.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import { squaresLit } from '../play/touch.ts';
@@ -17,7 +17,7 @@ import type { RushProps } from '../props.ts';
 import { placed } from '../spot-style.ts';
 import { BadgeTag, badgeWords } from './badge-tag.tsx';
 import styles from './card-spot.module.css';
-import { cardWords } from './card-words.ts';
+import { effectWords, squareWords, titleOf } from './card-words.ts';
 import { TableDie } from './table-die.tsx';
 
 interface CardSpotProps extends RushProps {
@@ -61,7 +61,7 @@ export function CardSpot(props: CardSpotProps) {
             className={styles['button']}
             data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
             data-target={nth === null ? undefined : targetName({ spot: spot as HeroSpot, die: null })}
-            aria-label={labelOf(props, badge)}
+            aria-label={labelOf(props, badge && badgeWords(badge, isShort, say))}
             aria-pressed={isFocus}
           >
             <Printed {...props}>{!isOverWay && tag}</Printed>
@@ -91,9 +91,13 @@ function numberIn(aims: RushGame['aims'], target: Target): number | null {
   return (aims ?? []).find((aim) => isOpen(aim) && isSameTarget(aim.target, target))?.nth ?? null;
 }
 
-function labelOf({ game, spot, say, nameOf }: CardSpotProps, badge: Badge | null): string {
-  const words = cardWords(game.shown.view, spot, { say, nameOf });
-  return badge === null ? words : `${words}. ${badgeWords(badge, false, say)}`;
+/** What is read on it, in the order in which it stands there: who speaks to a page says what they see. Then what is drawn. */
+function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
+  const { view } = game.shown;
+  const effect = isSpellSpot(spot) ? effectWords(view.cards[spot], say) : '';
+  const isRead = shape === 'desk' || shape === 'tablet';
+  const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
+  return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');
 }
 
 function Printed(props: CardSpotProps & { readonly children: ReactNode }) {
@@ -135,7 +139,7 @@ function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
         data-sent={(isMine && sent.has(one.die)) || undefined}
       >
         <TableDie table={view} seat={one.seat} die={one.die} face={one.face} zone={spot} isLaid />
-        {nth !== null && <i className={styles['nth']}>{nth}</i>}
+        {nth !== null && <i className={styles['nth']} data-nth={nth} />}
       </span>
     );
   });

@@ -22,14 +22,19 @@ interface Reader {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** A card for whoever listens: its squares, and whose dice lie on them. */
-export function cardWords(view: RushView, spot: Spot, { say, nameOf }: Reader): string {
+/** A card for whoever listens. */
+export function cardWords(view: RushView, spot: Spot, reader: Reader): string {
+  const { say } = reader;
+  return say('ui.card', { title: titleOf(view, spot, say), squares: squareWords(view, spot, reader) });
+}
+
+/** Its squares, and whose dice lie on them. */
+export function squareWords(view: RushView, spot: Spot, { say, nameOf }: Reader): string {
   const dice = new Map(diceAt(view, spot).map(({ square, seat }) => [square, seat]));
   const squares = squaresAt(view, spot).map((square, index) => {
     const symbol = say(`symbol.${square}`);
     const seat = dice.get(index);
     return seat === undefined ? say('ui.square', { symbol }) : say('ui.square.taken', { symbol, player: nameOf(seat) });
   });
-  const words = say('ui.card', { title: titleOf(view, spot, say), squares: squares.join(', ') });
-  return isCompleted(view, spot) ? `${words}, ${say('ui.card.full')}` : words;
+  return [...squares, ...(isCompleted(view, spot) ? [say('ui.card.full')] : [])].join(', ');
 }

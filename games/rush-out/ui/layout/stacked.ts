@@ -20,7 +20,7 @@ const BADGE = 10;
 const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 98, strip: 66, taller: 1.5 };
 
 function phoneMeasures({ height }: Size): Measures {
-  const strip = Math.round(clamp(height * 0.068, 40, 56));
+  const strip = Math.round(clamp(height * 0.068, 44, 56));
   return {
     edge: 8,
     gap: height < 640 ? 6 : 9,

@@ -25,7 +25,7 @@ export function DragonTile({ name, jokers, laid = NONE, fits = NONE, state = nul
         <span className={styles['head']}>
           <Picture of="dracology" />
         </span>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{name}</span>{' '}
         <span className={styles['squares']}>
           <Squares squares={squares} laid={laid} fits={fits} look="tile" />
         </span>

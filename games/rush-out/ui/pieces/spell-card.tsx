@@ -39,8 +39,7 @@ export function SpellCard({
         <span className={styles['watermark']}>
           <Picture of={spellOf(card).type} />
         </span>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['text']}>{text}</span>
+        <span className={styles['name']}>{name}</span> <span className={styles['text']}>{text}</span>{' '}
         <span className={styles['squares']}>
           <Squares squares={squares} laid={laid} fits={fits} look="spell" />
         </span>

@@ -25,7 +25,7 @@ export function TrialCard({ card, name, laid = NONE, fits = NONE, state = null, 
         <span className={styles['scene']}>
           <Scene card={card} />
         </span>
-        <span className={styles['name']}>{name}</span>
+        <span className={styles['name']}>{name}</span>{' '}
         <span className={styles['squares']}>
           <Squares squares={skillsOf(card)} laid={laid} fits={fits} look="trial" />
         </span>

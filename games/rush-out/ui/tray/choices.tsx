@@ -70,7 +70,7 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
     >
       <span className={styles['number']} aria-hidden="true">
         {nth}
-      </span>
+      </span>{' '}
       <span className={styles['face']}>
         {target.die === null && <CardFace view={view} target={target} say={say} />}
         {lost === null ? (
@@ -93,11 +93,11 @@ interface TargetReader {
   readonly nameOf: (seat: Seat) => string;
 }
 
-/** « 3 dés sur la Porte scellée », or « Clé de Léa, sur la Porte scellée ». */
+/** « Porte scellée : 3 dés », or « Clé de Léa, sur la Porte scellée ». */
 function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
-  const card = thingAt(view, spot);
-  if (die === null) return say('ui.target.all', { card, count: heroDiceAt(view, spot).length });
-  return say('ui.target', { card, player: nameOf(die.seat), symbol: faceOf(view, die) });
+  if (die !== null)
+    return say('ui.target', { card: thingAt(view, spot), player: nameOf(die.seat), symbol: faceOf(view, die) });
+  return `${titleOf(view, spot, say)} : ${say('ui.badge.push.short', { count: heroDiceAt(view, spot).length })}`;
 }
 
 function faceOf(view: RushView, { seat, die }: DieRef): PlacedDie['face'] {
@@ -116,7 +116,7 @@ function CardFace({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' | '
           <Picture of={card === null ? 'dracology' : 'invocation'} />
         )}
       </span>
-      <span className={styles['title']}>{titleOf(view, spot, say)}</span>
+      <span className={styles['title']}>{titleOf(view, spot, say)}</span>{' '}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { rushScene, stateOf, stepBy, wakeStep } from '../people/rush-scenes.ts';
+import type { Moment } from './busiest.ts';
+
+const DRAGON = { training: 2, dragon: 1 } as const;
+const BARD = 'bard brown: heart>t2 fire>t2 -';
+
+/** Six squares of a card are filled: five players, and everybody's dice lie somewhere. */
+const FULL = rushScene({
+  ...DRAGON,
+  done: 't3',
+  seats: [
+    'warrior blue: fire>t3 fire>t3 fire>t3',
+    'tracker green: step>t3 step>t3 heart>t3',
+    BARD,
+    'cleric white: step>t2 - -',
+    'sorcerer: fire>s2 fire>s2 fire>s2 plant>s2 -',
+  ],
+});
+/** The sorcerer chooses, and much lies on the second card. */
+const ASKED = rushScene({
+  ...DRAGON,
+  asking: 's1',
+  seats: [
+    'warrior blue: key>t1 sword>t1 -',
+    'tracker green: step>t2 step>t2 heart>t2',
+    BARD,
+    'cleric white: fire>t3 fire>t3 fire>t3',
+    'sorcerer: - - - - -',
+  ],
+});
+
+export const RUSH_MOMENTS: readonly Moment[] = [
+  { told: 'five dice swept off a card', scene: ASKED, step: stepBy(stateOf(ASKED), 'E', 'aim t2', 1) },
+  { told: 'six dice come back and a card is turned', scene: FULL, step: wakeStep(stateOf(FULL), 1) },
+];

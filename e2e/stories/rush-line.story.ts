@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Line } from '../harness/line.ts';
+import { expect, story } from '../harness/story.ts';
+import { until } from '../harness/until.ts';
+import { expectAgreement } from '../people/agreement.ts';
+import { rushFinger } from '../people/rush-hands.ts';
+import { openRushHouse } from '../people/rush-house.ts';
+import type { RushPlayer } from '../people/rush-player.ts';
+import type { RushDrawn } from '../people/rush-position.ts';
+import { sitAtRush } from '../people/rush-table.ts';
+
+const CUT = 'La connexion est coupée. On réessaie…';
+
+/** I am the second hero; two dice of mine lie on a card. */
+function begun(third: string): RushDrawn {
+  return {
+    seats: ['warrior blue: - - -', `tracker green @t1: key>t1 fire>t1 ${third}`, 'sorcerer: - - - - -'],
+  };
+}
+
+type Three = [RushPlayer, RushPlayer, RushPlayer];
+/** Long enough for somebody else to see a deed before its own player is told. */
+const LAG_MS = 1_500;
+/** A roll that was wanted so long ago is not wanted any more. */
+const TOO_OLD_MS = 2_000;
+
+/** How often somebody has rolled, as another player was told. */
+function rollsOf({ seat }: RushPlayer, { ear }: RushPlayer): number {
+  return ear.texts.filter((text) => new RegExp(`"kind":"rolled"[^}]*"seat":${seat}\\b`).test(text)).length;
+}
+
+story(
+  'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on',
+  async ({ page, newcomer }) => {
+    const house = await openRushHouse(begun('-'));
+    const line = await Line.open(house.port);
+    try {
+      const pages = [await newcomer(), page, await newcomer()];
+      const hands = [undefined, story.info().project.name.includes('phone') ? rushFinger : undefined];
+      const [witness, me] = (await sitAtRush(pages, house.origin, { hands })) as Three;
+      await page.goto(line.origin + new URL(page.url()).pathname);
+      await expect(me.thing('clear')).toBeVisible();
+      await page.waitForLoadState('networkidle'); // what comes a moment after the table
+
+      line.delay(LAG_MS); // so this roll never comes to the table
+      await me.touch('roll');
+      line.cut();
+      await expect(page.getByText(CUT)).toBeVisible();
+      await pause(TOO_OLD_MS);
+      line.delay(0);
+      line.mend();
+      await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
+      expect(rollsOf(me, witness)).toBe(0);
+      await expectAgreement([me, witness]);
+      await me.answered(() => me.touch('roll'));
+      expect(rollsOf(me, witness)).toBe(1);
+      expect(me.view.dice[me.seat]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'rolled']);
+
+      await me.caughtBreath();
+      line.delay(LAG_MS); // this one comes, and nobody can tell me
+      await me.touch('roll');
+      await until('the others have seen it', () => rollsOf(me, witness) === 2);
+      line.cut();
+      await expect(page.getByText(CUT)).toBeVisible();
+      line.delay(0);
+      line.mend();
+      await expect(page.getByText(CUT)).toBeHidden();
+      await expectAgreement([me, witness]);
+      await me.answered(() => me.touch('clear'));
+      await me.caughtBreath();
+      await me.answered(() => me.touch('roll'));
+      expect(rollsOf(me, witness)).toBe(3);
+      await expectAgreement([me, witness]);
+    } finally {
+      await line.close();
+      await house.close();
+    }
+  },
+);
+
+story('after a reload my dice lie where they lay, and the rest of the roll can be laid', async ({ page, newcomer }) => {
+  const house = await openRushHouse(begun('sword'));
+  try {
+    const pages = [await newcomer(), page, await newcomer()];
+    const [witness, me] = (await sitAtRush(pages, house.origin)) as Three;
+    await page.reload();
+    await until('the table is seen again', () => me.ear.view !== null);
+    await expect(me.thing('die-2')).toHaveAccessibleName('Dé 3 : Épée, convient');
+    await expect(me.thing('die-0')).toHaveAccessibleName(/posé sur la Porte scellée/);
+    await me.answered(() => me.touch('die-2'));
+    expect(me.view.dice[me.seat]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'placed']);
+    await expectAgreement([me, witness]);
+  } finally {
+    await house.close();
+  }
+});

@@ -1,0 +1,157 @@
+import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { outside } from '../harness/outside.ts';
+import { pathOf, type Scene, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { tooSmall } from '../harness/too-small.ts';
+import { RushPlayer } from '../people/rush-player.ts';
+import type { RushDrawn } from '../people/rush-position.ts';
+import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
+
+/** A small phone, a phone, one lying, a tablet and a desk. */
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+const PARTS =
+  '.topbar button, .seat, .status, [data-place], main [data-thing^="die-"], main [data-thing^="ping-"], main [data-thing^="aim-"], [data-thing="roll"], [data-thing="clear"], [data-thing="hint"], [data-thing="decline"]';
+
+/** Five players; the other heroes are at work on all cards and on the dragon. */
+const OTHERS = [
+  'tracker green: key>t1 key>t1 fire>t1',
+  'bard brown: step>t2 heart>t2 -',
+  'cleric white: joker>dragon - -',
+];
+const WITH_DRAGON = { training: 2, dragon: 2 } as const;
+const HERO: RushDrawn = {
+  ...WITH_DRAGON,
+  seats: ['warrior blue: fire joker heart', ...OTHERS, 'sorcerer @s2: fire>s2 plant>s2 fire joker air'],
+};
+const MINE = { ...HERO, seats: ['warrior blue: fire>t3 fire>t3 heart', ...HERO.seats.slice(1)] };
+const HEROES = ['warrior blue: fire>t3 fire>t3 fire>t3', ...OTHERS];
+const SORCERER: RushDrawn = { ...WITH_DRAGON, seats: ['sorcerer @s2: fire>s2 plant>s2 fire joker air', ...HEROES] };
+
+function asking(s1: string): RushDrawn {
+  return { ...SORCERER, asking: 's1', cards: { s1 }, seats: ['sorcerer: - - - - -', ...HEROES] };
+}
+
+const WAIT = { for: NOW + 5_000, awaited: [0, 1], ready: [2], leftMs: null };
+const UNTIL = { until: (NOW + 5_000) as never };
+
+const SCENES = {
+  hero: rushScene(HERO),
+  mine: rushScene(MINE),
+  three: rushScene({ seats: ['warrior blue: sword key heart', 'tracker green: fire>t1 - -', 'sorcerer: - - - - -'] }),
+  sorcerer: rushScene(SORCERER),
+  all: rushScene(asking('confusion-all-1')),
+  one: rushScene(asking('confusion-one-1')),
+  ready: { ...rushScene({ ...HERO, phase: 'ready' }, UNTIL), wait: WAIT },
+  signal: rushScene(
+    { ...SORCERER, phase: 'signal', seats: ['sorcerer: - - - - -', ...HERO.seats.slice(0, -1)] },
+    UNTIL,
+  ),
+  over: rushScene({ ...HERO, phase: 'over' }, { win: { camp: 'heroes', rule: 'RO-6' } }),
+} as const satisfies Record<string, Scene>;
+
+type Reach = (me: RushPlayer, stage: Stage) => Promise<void>;
+
+/** Every state, and how one comes to it. */
+const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
+  ['hero', 'a hero', async (me) => expect(me.thing('roll')).toBeVisible()],
+  [
+    'hero',
+    'a die is chosen',
+    async (me) => {
+      await me.touch('die-0');
+      await expect(me.thing('die-0')).toHaveAttribute('aria-pressed', 'true');
+    },
+  ],
+  ['mine', 'dice of mine lie on a card', async (me) => expect(me.thing('die-0')).toHaveAttribute('data-away')],
+  ['three', 'three players', async (me) => expect(me.thing('roll')).toBeVisible()],
+  [
+    'three',
+    'refused',
+    async (me) => {
+      await me.touch('die-2', 'spot-t1');
+      await expect(me.status).toContainText('Refusé.');
+    },
+  ],
+  ['sorcerer', 'the sorcerer', async (me) => expect(me.thing('roll')).toBeVisible()],
+  ['all', 'choosing a card', async (me) => expect(me.thing('aim-4').first()).toBeVisible()],
+  ['one', 'choosing a die', async (me) => expect(me.thing('aim-9').first()).toBeVisible()],
+  [
+    'all',
+    'a target has gone',
+    async (me, stage) => {
+      await expect(me.thing('decline')).toBeVisible();
+      stage.show('all', stepBy(stateOf(SCENES.all), 'D', 'clear', 1));
+      await expect(me.page.locator('[data-place="t2"] [data-face]')).toHaveCount(0);
+    },
+  ],
+  ['ready', 'before the signal', async (me) => expect(me.page.getByRole('button', { name: 'Prêt' })).toBeEnabled()],
+  ['signal', 'the signal is mine', async (me) => expect(me.status).toContainText('À toi de donner le départ')],
+  ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
+];
+
+for (const [width, height] of SIZES) {
+  story(
+    `every state of a table of Rush Out! can be used at ${width} × ${height} @desktop`,
+    async ({ page, context, house }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const stage = await Stage.set(context, SCENES);
+      const me = await RushPlayer.knowing(page);
+      for (const [scene, what, reach] of STATES) {
+        const where = `${what} at ${width} × ${height}`;
+        await story.step(where, async () => {
+          await page.goto(house.origin + pathOf(scene));
+          await reach(me, stage);
+          if (scene !== 'over') expect.soft(await outside(page, PARTS), where).toEqual([]);
+          if (scene !== 'over') expect.soft(await tooSmall(page, 'main button'), where).toEqual([]);
+          // A refusal goes by itself.
+          const again = what === 'refused' ? () => me.touch('die-2', 'spot-t1') : undefined;
+          await expectAccessible(page, where, again);
+        });
+      }
+    },
+  );
+}
+
+story('the rules of Rush Out! can be used by everybody @desktop', async ({ page, house }) => {
+  await page.goto(`${house.origin}/rules/rush-out`);
+  await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();
+  await expectAccessible(page, 'the rules of Rush Out!');
+});
+
+story('the rules beside a table of Rush Out! can be used by everybody', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  const me = await RushPlayer.knowing(page);
+  await page.goto(house.origin + pathOf('hero'));
+  await expect(me.thing('roll')).toBeVisible();
+  await page.getByRole('button', { name: 'Les règles' }).click();
+  const drawer = page.getByRole('dialog', { name: /^Règles : Rush Out/ });
+  await expect(drawer.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page, 'the rules of Rush Out! in thirty seconds');
+  await drawer.getByRole('button', { name: 'La règle entière' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Repousser le dragon' })).toBeVisible();
+  await expectAccessible(page, 'all the rules beside a table of Rush Out!');
+});
+
+story('a television of Rush Out! can be read by everybody @desktop', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const scene of ['hero', 'all', 'signal', 'over'] as const) {
+    await page.goto(`${house.origin}${pathOf(scene)}/tv`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectAccessible(page, `a television of Rush Out!, ${scene}`);
+    if (scene === 'over') continue;
+    for (const name of ['Camille', 'Léa', 'Malik', 'Nour', 'Hugo']) {
+      await expect(page.getByRole('group', { name: new RegExp(`^${name} `) })).toBeInViewport({ ratio: 0.99 });
+    }
+    expect(await outside(page, '.seat, [data-place]'), scene).toEqual([]);
+  }
+});
