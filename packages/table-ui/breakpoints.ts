@@ -7,6 +7,8 @@ export const BREAKPOINTS = {
   phone: '(max-width: 719px)',
   /** The same, where the page is not enlarged four times. */
   upright: '(max-width: 719px) and (min-height: 560px)',
+  /** A phone, upright or lying. */
+  anyPhone: '(max-width: 719px), (max-height: 559px)',
   /** Anything that is not as wide and high as a desk: phones, phones lying, tablets. */
   small: '(max-width: 1023px), (max-height: 559px)',
   /** A phone lying. */

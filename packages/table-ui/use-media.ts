@@ -1,6 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { BREAKPOINTS } from './breakpoints.ts';
-import { useStore } from './use-store.ts';
 
 const lists = new Map<string, MediaQueryList>();
 
@@ -13,7 +12,7 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
-/** Whether the window or its system is as the query says, also when that changes. */
+/** Whether the window or its system is as the query says, also when that changes. Drawn without a page, it is not. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -23,7 +22,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useStore(subscribe, () => listOf(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(query).matches,
+    () => false,
+  );
 }
 
 /** Whether the window is of this size; the styles ask the same. */
