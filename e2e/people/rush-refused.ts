@@ -58,7 +58,8 @@ const JUST_NOW = [toMillis(NOW), null, null] as const;
  * Every refusal that somebody can meet at the table, by its rule. The others cannot be reached there: a die that is touched
  * is laid as what it may stand for (RO-17 and RO-23 face, RO-22, RO-25 where a banner is seen); one that lies on a card
  * comes back when it is touched (RO-20 placed); where there is no dragon its tile cannot be touched (RO-37 absent); only who
- * is asked can aim, at what is offered (RO-29 hero, none and all). That two want to be the sorcerer (RO-4) or the same
+ * is asked can aim, at what is offered (RO-29 hero, none and all); what comes too early is kept until it may be done
+ * (RO-A17). That two want to be the sorcerer (RO-4) or the same
  * character (RO-10) is refused before the match.
  */
 export const REFUSALS: Readonly<Record<string, Refused>> = {
@@ -197,13 +198,6 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     act: touching('spot-dragon', 'die-0', 'spot-dragon'),
     fr: 'Deux couleurs déjà sur la tuile du dragon : Léa et Malik. Joue sur une épreuve.',
     en: 'Two colours already on the dragon tile: Léa and Malik. Play on a trial.',
-  },
-  'RO-A17': {
-    position: hero(': sword key heart'),
-    change: { rolledAt: JUST_NOW, actedAt: JUST_NOW },
-    act: touching('roll'),
-    fr: 'Pas si vite : attends encore un tout petit instant.',
-    en: 'Not so fast: wait just a moment.',
   },
   'RO-A20': {
     position: hero(': sword - -', {}, 'tracker green: sword>t1 - -'),

@@ -94,6 +94,31 @@ story(
   },
 );
 
+story(
+  'a bar that is pressed before its time rolls once more, and nothing is refused @desktop',
+  async ({ page, newcomer }) => {
+    const house = await openRushHouse(ROLLED);
+    try {
+      const pages = [page, await newcomer(), await newcomer()];
+      const [me] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
+      const rolledAt = (): number | null => me.view.rolledAt[me.seat] ?? null;
+      const rolls = new Set([rolledAt()]);
+      await expect(async () => {
+        await page.keyboard.press('w'); // keys work a moment after the table is seen
+        await expect(me.thing('spot-t2')).toHaveAttribute('aria-pressed', 'true', { timeout: 300 });
+      }).toPass();
+      for (const _ of [1, 2, 3]) await page.keyboard.press('Space');
+      await expect(me.status).not.toHaveClass(/is-refused/);
+      await until('both rolls', () => rolls.add(rolledAt()).size === 3);
+      await pause(2 * ROLL_MS);
+      expect(rolls.add(rolledAt()).size, 'a third press is the second').toBe(3);
+      await expect(me.status).not.toHaveClass(/is-refused/);
+    } finally {
+      await house.close();
+    }
+  },
+);
+
 story('by thumb alone: a card, a call, a die, a roll, and all of it lies low @phone', async ({ page, newcomer }) => {
   const house = await openRushHouse(ROLLED);
   try {

@@ -119,6 +119,8 @@ export interface Words {
   'effect.summon': {};
   'effect.advance.1': {};
   'effect.advance.2': {};
+  'effect.push.one.short': {};
+  'effect.push.all.short': {};
   'ping.help': {};
   'ping.dragon': {};
   'ping.mine': {};
@@ -159,6 +161,7 @@ export interface Words {
   'ui.badge.mine': {};
   'ui.badge.done': {};
   'ui.badge.push': { count: number };
+  'ui.badge.pick': { count: string | number };
   'ui.badge.no-push': {};
   'ui.badge.safe': {};
   'ui.badge.last': {};
@@ -268,7 +271,8 @@ export interface Words {
   'honour.dragon': { count: string | number };
   'honour.dragon.words': {};
   'ui.guide.hero.roll': {};
-  'ui.guide.place': { card: string | number };
+  'ui.guide.place': {};
+  'ui.guide.place.choose': {};
   'ui.guide.hero.again': {};
   'ui.guide.hero.joker': { symbol: string | number };
   'ui.guide.hero.complete': {};

@@ -33,6 +33,7 @@ const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).Drag
 const KeyLegend = later(async () => (await import('./tray/key-legend.tsx')).KeyLegend);
 /** Only the sorcerer chooses, and not before the first spell is completed. */
 const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
+const TargetField = later(async () => (await import('./felt/target-field.tsx')).TargetField);
 /** Nobody calls, takes back or asks before the first dice have fallen. */
 const Tools = later(async () => (await import('./tray/tools.tsx')).Tools);
 
@@ -99,15 +100,6 @@ function useLayout({ floor, game, view }: FloorProps): Layout {
     () => layoutOf(floor, { side: camp, isWatching: me === null, others, hasDragon }),
     [floor, camp, me, others, hasDragon],
   );
-}
-
-/** RO-29: one field around everything that may be aimed at. */
-function TargetField({ layout: { trials, shape } }: { readonly layout: Layout }) {
-  const [first, , last] = trials.cards as readonly [Box, Box, Box];
-  const pad = shape === 'desk' || shape === 'tablet' ? 18 : 5;
-  const width = last.left + last.width - first.left + 2 * pad;
-  const box = { left: first.left - pad, top: first.top - pad, width, height: first.height + 2 * pad };
-  return <span className={styles['targets']} style={placed(box)} />;
 }
 
 function Cards(props: FloorProps & { readonly layout: Layout }) {

@@ -63,10 +63,11 @@ function useKnown(game: string): Known {
 function useSettled(tip: Tip | null): Tip | null {
   const [settled, setSettled] = useState<string | null>(null);
   const id = tip?.id ?? null;
+  const pause = tip?.isFleeting === true ? 0 : PAUSE_MS;
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(id), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(id), pause);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, pause]);
   return id === settled ? tip : null;
 }
 
@@ -81,7 +82,8 @@ interface TipBubbleProps {
 function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProps) {
   const say = tableWords(locale);
   const bubble = useRef<HTMLSpanElement>(null);
-  const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver });
+  const needed = [neverOver, tip.lights].filter((selector) => selector !== undefined).join(', ');
+  const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver: needed === '' ? undefined : needed });
   useLights(tip.lights);
   useStanding(tip.stands === true);
   useClosing(tip, onClose);

@@ -75,6 +75,29 @@ describe('where a tip is shown', () => {
     expect(place({ targets: [target], held: [target] }).behind).toEqual({ from: 0, to: 0 });
   });
 
+  it('what is needed has some air around it', () => {
+    const [first, second] = [box(40, 500, 54, 65), box(100, 500, 54, 65)];
+    const { left, top } = place({ targets: [second], held: [first, second] });
+    const near = { left: left - 5, top: top - 5, width: BUBBLE.width + 10, height: BUBBLE.height + 10 };
+    const isApart = near.left + near.width <= first.left || near.top + near.height <= first.top;
+    expect(isApart).toBe(true);
+  });
+
+  it('what lies on the way is not crossed out either', () => {
+    const target = box(100, 556, 60, 60);
+    const card = box(60, 440, 140, 100);
+    const { top, behind } = place({ targets: [target], things: [card], held: [box(0, 380, 360, 60), target] });
+    expect(top + BUBBLE.height + behind.to).toBe(card.top + card.height);
+  });
+
+  it('only the end of a long way is drawn', () => {
+    const target = box(150, 580, 54, 50);
+    const { reach, behind } = place({ targets: [target], held: [box(0, 150, 360, 430)] });
+    expect(reach).toBeGreaterThan(400);
+    expect(behind.from).toBe(0);
+    expect(reach - behind.to).toBeLessThan(30);
+  });
+
   it('rather covers other things than points at a neighbour from around a corner', () => {
     const lying = { width: 844, height: 390 };
     const target = box(84, 60, 50, 66);

@@ -11,7 +11,7 @@ export interface TipPlace {
   readonly tail: number;
   /** How far it is from there to what is pointed at. */
   readonly reach: number;
-  /** The stretch of that way which lies over something that is read: it is drawn as if it went behind. Nothing where both are 0. */
+  /** The stretch of that way which lies over something that is looked at: it is drawn as if it went behind. Nothing where both are 0. */
   readonly behind: { readonly from: number; readonly to: number };
 }
 
@@ -37,21 +37,27 @@ const COVERED = { target: 20, thing: 1, held: 1_000 };
 const REACH = 12;
 /** In covered pixels: a tail that misses by a little points at the neighbour. */
 const ASKEW = 300;
+/** What is needed has some air around it: a bubble that touches it seems to be about it. */
+const AIR = 6;
+/** From where on a way is long, and how much of its end is drawn then. */
+const LONG = 120;
+const END = 24;
 
 /** The place in the window that covers the least, nearest to what is pointed at; null where every one covers all of it. */
 export function placeTip({ bubble, window, targets, things, held = [] }: TipRoom): TipPlace | null {
   let best: { readonly box: Box; readonly target: Box; readonly cost: number } | null = null;
+  const needed = held.map(withAir);
   for (let top = MARGIN; top <= window.height - bubble.height - MARGIN; top += STEP) {
     for (let left = MARGIN; left <= window.width - bubble.width - MARGIN; left += STEP) {
       const box = { left, top, ...bubble };
       const pointed = nearest(box, targets);
       if (pointed === null || (best !== null && pointed.cost >= best.cost)) continue;
-      const over = COVERED.target * covered(box, targets) + COVERED.held * covered(box, held);
+      const over = COVERED.target * covered(box, targets) + COVERED.held * covered(box, needed);
       const cost = pointed.cost + over + COVERED.thing * covered(box, things);
       if (best === null || cost < best.cost) best = { box, target: pointed.target, cost };
     }
   }
-  return best === null ? null : pointing(best.box, best.target, held);
+  return best === null ? null : pointing(best.box, best.target, [...held, ...things]);
 }
 
 /** The target that is nearest, with room for a tail between. */
@@ -75,6 +81,10 @@ function gapOf(a: Box, b: Box): { readonly across: number; readonly down: number
   };
 }
 
+function withAir({ left, top, width, height }: Box): Box {
+  return { left: left - AIR, top: top - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
+}
+
 function covered(box: Box, others: readonly Box[]): number {
   let area = 0;
   for (const other of others) {
@@ -84,7 +94,7 @@ function covered(box: Box, others: readonly Box[]): number {
   return area;
 }
 
-function pointing(box: Box, target: Box, held: readonly Box[]): TipPlace {
+function pointing(box: Box, target: Box, seen: readonly Box[]): TipPlace {
   const { left, top } = box;
   const { across, down } = gapOf(box, target);
   const isUpright = down >= across;
@@ -93,27 +103,33 @@ function pointing(box: Box, target: Box, held: readonly Box[]): TipPlace {
     : within(target.top + target.height / 2 - top, box.height);
   const side = isUpright ? (target.top > top ? 'bottom' : 'top') : target.left > left ? 'right' : 'left';
   const reach = isUpright ? down : across;
-  return { left, top, side, tail, reach, behind: hiddenOf(box, { side, tail, reach }, held) };
+  return { left, top, side, tail, reach, behind: shownOf(reach, hiddenOf(box, { side, tail, reach }, seen)) };
 }
 
-/** Where the way from a bubble to its target lies over something that is read, from the bubble on. */
+/** Where the way from a bubble to its target lies over something that is looked at, from the bubble on. */
 function hiddenOf(
   box: Box,
   { side, tail, reach }: Pick<TipPlace, 'side' | 'tail' | 'reach'>,
-  held: readonly Box[],
+  seen: readonly Box[],
 ): TipPlace['behind'] {
   const isUpright = side === 'top' || side === 'bottom';
   const at = (isUpright ? box.left : box.top) + tail;
   const edge = { top: box.top, left: box.left, bottom: box.top + box.height, right: box.left + box.width }[side];
   const isBack = side === 'top' || side === 'left';
-  const stretches = held.flatMap((other) => {
+  const stretches = seen.flatMap((other) => {
     const [near, width] = isUpright ? [other.left, other.width] : [other.top, other.height];
     const [first, length] = isUpright ? [other.top, other.height] : [other.left, other.width];
     const [from, to] = isBack ? [edge - first - length, edge - first] : [first - edge, first + length - edge];
-    return at > near && at < near + width && from >= 0 && to <= reach ? [{ from, to }] : [];
+    // What lies half under the bubble is not crossed out below it.
+    return at > near && at < near + width && to > 0 && to <= reach ? [{ from: Math.max(0, from), to }] : [];
   });
   if (stretches.length === 0) return { from: 0, to: 0 };
   return { from: Math.min(...stretches.map(({ from }) => from)), to: Math.max(...stretches.map(({ to }) => to)) };
+}
+
+/** A way over half the table would cross names and dice: its end alone tells what is pointed at. */
+function shownOf(reach: number, { from, to }: TipPlace['behind']): TipPlace['behind'] {
+  return reach <= LONG ? { from, to } : { from: 0, to: Math.max(to, reach - END) };
 }
 
 function within(place: number, length: number): number {

@@ -5,7 +5,7 @@ export interface Tip {
   readonly id: string;
   /** The things that it points at, as a selector: it covers none of them where there is room. */
   readonly at: string;
-  /** What is lit besides, as a selector: the things of mine that it is about. */
+  /** What is lit besides, as a selector: the things that it is about, which it never covers as long as there is room elsewhere. */
   readonly lights?: string;
   readonly words: string;
   readonly isDue: boolean;
@@ -13,6 +13,8 @@ export interface Tip {
   readonly isDone: boolean;
   /** It goes by itself after so long, in milliseconds, while match time runs. */
   readonly lasts?: number;
+  /** What it is about will soon be gone: it is told without waiting for things to settle. */
+  readonly isFleeting?: boolean;
   /** Match time stands while it is read, where nobody else waits. */
   readonly stands?: boolean;
 }

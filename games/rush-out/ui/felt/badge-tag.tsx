@@ -19,6 +19,7 @@ const TONES: Readonly<Partial<Record<Badge['is'], 'danger' | 'legal'>>> = {
   last: 'danger',
   place: 'legal',
   push: 'legal',
+  pick: 'legal',
 };
 
 export function BadgeTag({ badge, table, isShort, say }: BadgeTagProps) {
@@ -40,6 +41,7 @@ export function BadgeTag({ badge, table, isShort, say }: BadgeTagProps) {
 }
 
 export function badgeWords(badge: Badge, isShort: boolean, say: RushSay): string {
+  if (badge.is === 'pick') return say('ui.badge.pick', { count: badge.count });
   if (badge.is === 'place' || badge.is === 'push') {
     const { count } = badge;
     return isShort ? say(`ui.badge.${badge.is}.short`, { count }) : say(`ui.badge.${badge.is}`, { count });

@@ -1,6 +1,6 @@
 import type { Box } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
-import { isCompleted, isSpellSpot, isUnderDragon } from '../../rules/board.ts';
+import { campAt, cardAt, isCompleted, isUnderDragon } from '../../rules/board.ts';
 import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
 import type { Shape } from '../layout/types.ts';
@@ -94,7 +94,7 @@ function numberIn(aims: RushGame['aims'], target: Target): number | null {
 /** What is read on it, in the order in which it stands there: who speaks to a page says what they see. Then what is drawn. */
 function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
   const { view } = game.shown;
-  const effect = isSpellSpot(spot) ? effectWords(view.cards[spot], say) : '';
+  const effect = effectWords(cardAt(view, spot), campAt(spot), say);
   const isRead = shape === 'desk' || shape === 'tablet';
   const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
   return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');

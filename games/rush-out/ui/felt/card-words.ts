@@ -2,19 +2,26 @@ import type { Seat } from '@tablee/kernel';
 import { nameCard, type RushSay } from '../../locale/index.ts';
 import { cardAt, diceAt, isCompleted, squaresAt } from '../../rules/board.ts';
 import { findSpell } from '../../rules/content/spells.ts';
-import type { RushView, Spot } from '../../rules/types.ts';
+import type { Camp, RushView, Spot } from '../../rules/types.ts';
 
 /** What is printed on a card or the dragon's tile. */
 export function titleOf(view: RushView, spot: Spot, say: RushSay): string {
   return nameCard(cardAt(view, spot) ?? 'dragon-tile', say, 'title');
 }
 
-/** What a spell does, in a few words; nothing for a trial. */
-export function effectWords(card: string | null, say: RushSay): string {
+/** What a spell does, in a few words; nothing for a trial. RO-31: on the heroes' side it is one of those. */
+export function effectWords(card: string | null, side: Camp, say: RushSay): string {
   const effect = card === null ? undefined : findSpell(card)?.effect;
   if (effect === undefined) return '';
+  if (side === 'heroes') return say('ui.read.trial');
   if (effect.do === 'push') return say(`effect.push.${effect.dice}`);
   return effect.do === 'summon' ? say('effect.summon') : say(`effect.advance.${effect.steps}`);
+}
+
+/** Where there is no room for more: how many dice are pushed, which spells of the same name do not have in common. */
+export function effectMark(card: string, say: RushSay): string {
+  const effect = findSpell(card)?.effect;
+  return effect?.do === 'push' ? say(`effect.push.${effect.dice}.short`) : '';
 }
 
 interface Reader {

@@ -1,6 +1,5 @@
-import { Bubble, Countdown, lastOf } from '@tablee/table-ui';
+import { type Box, Bubble, Countdown, lastOf } from '@tablee/table-ui';
 import { type CSSProperties, useMemo } from 'react';
-import type { RushEvent } from '../../rules/types.ts';
 import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
@@ -9,6 +8,7 @@ import type { RushProps } from '../props.ts';
 import { useSince } from '../said/lately.ts';
 import { placed } from '../spot-style.ts';
 import { CallPicture } from '../tray/tools.tsx';
+import { callsIn } from './calls.ts';
 import { seatedBy } from './plates.tsx';
 import styles from './spectacle.module.css';
 
@@ -48,18 +48,15 @@ function betweenRows({ floor, way }: Layout): CSSProperties {
   return { '--countdown-low': `${floor.height - 2 * path}px` } as CSSProperties;
 }
 
-type Pinged = Extract<RushEvent, { kind: 'pinged' }>;
+/** A low card is all words and squares: what is called stands beside it, towards the middle of the table. */
+function sideOf({ way }: Layout, card: Box): 'above' | 'below' {
+  return card.top < (way.stops[1]?.y ?? 0) ? 'below' : 'above';
+}
 
-/** RO-A68: the last call of each hero, at the card and at the plate; it goes by itself. */
+/** RO-A68: calls, at the card and at the plate; it goes by itself. */
 function Calls(props: SpectacleProps) {
   const { happenings, layout, view, game, say } = props;
-  const calls = useMemo(() => {
-    const last = new Map<number, { readonly seq: number; readonly sight: Pinged }>();
-    for (const { seq, sights } of happenings) {
-      for (const sight of sights) if (sight.kind === 'pinged') last.set(sight.seat, { seq, sight });
-    }
-    return [...last.values()];
-  }, [happenings]);
+  const calls = useMemo(() => callsIn(happenings), [happenings]);
   const plates = new Map(seatedBy(view, layout, game.me).map(({ seat, seated }) => [seat as number, seated.plate]));
   return calls.map(({ seq, sight }, index) => {
     const colour = rushMarkOf(view, sight.seat).colour;
@@ -69,6 +66,7 @@ function Calls(props: SpectacleProps) {
       <span key={`${sight.seat} ${seq}`}>
         <span
           className={styles['call']}
+          data-aside={layout.shape === 'lying' ? sideOf(layout, card) : undefined}
           data-nth={calls.slice(0, index).some(({ sight: before }) => before.spot === sight.spot) ? 1 : 0}
           style={{ ...placed(card), '--seat': colour } as CSSProperties}
         >

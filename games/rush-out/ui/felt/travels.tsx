@@ -8,7 +8,7 @@ import { Deck } from '../pieces/deck.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
 import { TrialCard } from '../pieces/trial-card.tsx';
 import type { RushProps } from '../props.ts';
-import { effectWords } from './card-words.ts';
+import { effectMark, effectWords } from './card-words.ts';
 import { type Move, movesIn } from './moves.ts';
 
 interface TravelsProps extends RushProps {
@@ -55,5 +55,8 @@ function CardPicture({ move: { card, to, from }, say }: { readonly move: Move; r
   const name = nameCard(card, say, 'title');
   if (!isSpell(card)) return <TrialCard card={card} name={name} />;
   const isOfHeroes = to.startsWith('t') || from.startsWith('t');
-  return <SpellCard card={card} name={name} text={effectWords(card, say)} side={isOfHeroes ? 'heroes' : 'sorcerer'} />;
+  const side = isOfHeroes ? 'heroes' : 'sorcerer';
+  return (
+    <SpellCard card={card} name={name} text={effectWords(card, side, say)} mark={effectMark(card, say)} side={side} />
+  );
 }

@@ -90,7 +90,7 @@ function decksIn(strip: Box, row: Box, isTablet: boolean): { readonly trial: Box
 /** Where the trials lie above it, the dragon is smaller: their badges hang down to it. */
 function wayIn(strip: Box, { cards, deck }: Row, hasDragon: boolean, isFar: boolean): DragonWay {
   const isTablet = strip.height >= 60;
-  const tile = boxAt(strip.left, strip.top, isTablet ? 170 : 92, strip.height);
+  const tile = boxAt(strip.left, strip.top, isTablet ? 170 : 80, strip.height);
   const y = middleY(strip);
   const end = { x: deck.left + deck.width / 2, y };
   const start = { x: tile.left + tile.height / 2, y };

@@ -12,6 +12,8 @@ interface SpellCardProps {
   readonly name: string;
   /** What it does, in a few words. */
   readonly text: string;
+  /** The same where there is no room for words. */
+  readonly mark?: string;
   /** Whose squares are up: an invocation lies before the heroes once it has been cast. */
   readonly side?: Camp;
   readonly laid?: readonly ReactNode[];
@@ -20,11 +22,12 @@ interface SpellCardProps {
   readonly children?: ReactNode;
 }
 
-/** A spell, as large as its box; where that is narrow, without what it does. */
+/** A spell, as large as its box; where that is narrow, only a mark says what it does. */
 export function SpellCard({
   card,
   name,
   text,
+  mark,
   side = 'sorcerer',
   laid = NONE,
   fits = NONE,
@@ -40,6 +43,7 @@ export function SpellCard({
           <Picture of={spellOf(card).type} />
         </span>
         <span className={styles['name']}>{name}</span> <span className={styles['text']}>{text}</span>{' '}
+        {mark !== undefined && mark !== '' && <span className={styles['mark']} data-mark={mark} />}
         <span className={styles['squares']}>
           <Squares squares={squares} laid={laid} fits={fits} look="spell" />
         </span>

@@ -3,7 +3,7 @@ import type { RushSay } from '../../locale/index.ts';
 import { campAt, squaresAt } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import type { Face, RushView, Spot } from '../../rules/types.ts';
-import { effectWords, titleOf } from '../felt/card-words.ts';
+import { effectMark, effectWords, titleOf } from '../felt/card-words.ts';
 import { colourOf, rushMarkOf } from '../marks.ts';
 import type { CardState } from './card-state.ts';
 import { DragonTile } from './dragon-tile.tsx';
@@ -32,7 +32,9 @@ export function SpotCard(props: SpotCardProps) {
   const card = view.cards[spot];
   const name = titleOf(view, spot, say);
   if (!isSpell(card)) return <TrialCard card={card} name={name} {...shared} />;
-  return <SpellCard card={card} name={name} text={effectWords(card, say)} side={campAt(spot)} {...shared} />;
+  const side = campAt(spot);
+  const text = effectWords(card, side, say);
+  return <SpellCard card={card} name={name} text={text} mark={effectMark(card, say)} side={side} {...shared} />;
 }
 
 /** The dice that lie there, by their squares. */

@@ -36,6 +36,13 @@ describe('the badge of a card', () => {
   it('[RO-29] says what a push takes away, and where there is nothing to push', () => {
     const asking = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
     expect(badges(asking, 't1', 't2', 't3')).toEqual(['push', 'no-push', 'push']);
+    expect(
+      badges(
+        asking.replace('s1 push-all', 's1 push-one').replace('s1 push-one: . . . .', 's1 push-one: . . .'),
+        't1',
+        't3',
+      ),
+    ).toEqual(['pick', 'pick']);
   });
 
   it('warns of a spell that lacks one die', () => {

@@ -2,6 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { campAt, diceAt, isCompleted, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { MOST_COLOURS } from '../../rules/check-place.ts';
+import { pushOf } from '../../rules/targets.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import { type Aim, isOpen } from './aims.ts';
 import { isNearly } from './danger.ts';
@@ -11,7 +12,7 @@ import { type Fits, squaresLit } from './touch.ts';
 export type Badge =
   | { readonly is: 'done' | 'held' | 'mine' | 'last' | 'no-push' | 'safe' | 'asleep' }
   | { readonly is: 'colours'; readonly seats: readonly Seat[] }
-  | { readonly is: 'place' | 'push'; readonly count: number };
+  | { readonly is: 'place' | 'push' | 'pick'; readonly count: number };
 
 interface Question {
   readonly view: RushView;
@@ -31,12 +32,13 @@ export function badgeOf(question: Question, spot: Spot): Badge | null {
   return spot !== 'dragon' && isNearly(view, spot) ? { is: 'last' } : null;
 }
 
-/** RO-29, RO-30: what would be pushed there, or why nothing is. */
+/** RO-29, RO-30: what would be pushed there, what one is picked from, or why nothing is. */
 function aimBadge(view: RushView, aims: readonly Aim[], spot: Spot): Badge | null {
   if (isCompleted(view, spot)) return { is: 'safe' };
   const count = diceAt(view, spot).length;
   if (count === 0) return spot === 'dragon' ? null : { is: 'no-push' };
-  return aims.some((aim) => isOpen(aim) && aim.target.spot === spot) ? { is: 'push', count } : null;
+  if (!aims.some((aim) => isOpen(aim) && aim.target.spot === spot)) return null;
+  return { is: pushOf(view) === 'one' ? 'pick' : 'push', count };
 }
 
 function myBadge({ view, fits }: Question, me: Seat, spot: Spot): Badge | null {

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { nameCard } from '../../locale/index.ts';
-import { cardAt, isCompleted, spotOf } from '../../rules/board.ts';
+import { campAt, cardAt, isCompleted, spotOf } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
@@ -74,7 +74,7 @@ function handling(telling: Telling): Words | null {
   const die = game.chosen === null ? undefined : game.shown.view.dice[game.me ?? 0]?.[game.chosen];
   if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];
   if (game.read === null) return null;
-  const words = effectWords(cardAt(view, game.read), say);
+  const words = effectWords(cardAt(view, game.read), campAt(game.read), say);
   return [titleOf(view, game.read, say), words === '' ? say('ui.read.trial') : words];
 }
 

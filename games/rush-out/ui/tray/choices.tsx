@@ -123,7 +123,7 @@ function CardFace({ view, target: { spot }, say }: Pick<ChoicesProps, 'view' | '
 
 function Dice({ view, dice }: { readonly view: RushView; readonly dice: readonly DieRef[] }) {
   return (
-    <span className={styles['dice']}>
+    <span className={styles['dice']} style={{ '--count': dice.length } as CSSProperties}>
       {dice.map((ref) => (
         <RushDie
           key={`${ref.seat} ${ref.die}`}

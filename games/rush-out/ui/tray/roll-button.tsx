@@ -1,4 +1,5 @@
 import { type Box, Dices, Lock, TimeRing, useHasCome } from '@tablee/table-ui';
+import { canRoll } from '../play/early-roll.ts';
 import { rollWaitOf } from '../play/roll-wait.ts';
 import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -19,7 +20,7 @@ export function RollButton({ game, box, hold, say }: RollButtonProps) {
   const { me } = game;
   const wait = me === null ? null : rollWaitOf(coming, me);
   const isReady = useHasCome(wait?.until ?? 0);
-  const isOpen = canRoll(game);
+  const isOpen = isRollOpen(game);
   const isStart = coming.phase === 'signal' && game.camp === 'sorcerer';
   return (
     <div className={styles['place']} style={placed(box)}>
@@ -38,7 +39,9 @@ export function RollButton({ game, box, hold, say }: RollButtonProps) {
           }}
           onClick={({ detail }) => {
             // Enter, or a screen reader: no pointer went down.
-            if (detail === 0) game.roll();
+            if (detail !== 0) return;
+            hold.begin();
+            hold.end();
           }}
           onPointerUp={hold.end}
           onPointerLeave={hold.end}
@@ -58,11 +61,11 @@ export function RollButton({ game, box, hold, say }: RollButtonProps) {
 }
 
 /** RO-14, RO-20, RO-A66. */
-function canRoll({ shown, me, camp, aims }: RushGame): boolean {
+function isRollOpen({ shown, me, camp, aims }: RushGame): boolean {
   const { coming } = shown;
   if (me === null || aims !== null) return false;
   if (coming.phase === 'signal') return camp === 'sorcerer';
-  return coming.phase === 'play' && coming.dice[me]?.some(({ is }) => is !== 'placed') === true;
+  return canRoll(coming, me);
 }
 
 /** One thing glows at a time: not this one while a hint points elsewhere. */

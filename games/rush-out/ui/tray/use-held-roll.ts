@@ -2,6 +2,7 @@ import { toMillis } from '@tablee/kernel';
 import { useAround } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readyAt } from '../../rules/timing.ts';
+import { canRoll, diceToRoll, isTooEarly } from '../play/early-roll.ts';
 import type { RushGame } from '../play/use-rush.ts';
 
 /** A tap is shorter: holding begins after it. */
@@ -12,23 +13,32 @@ export interface HeldRoll {
   readonly end: () => void;
 }
 
-/** Rolls at once, and as long as it is held again whenever the pace allows it: for whoever cannot tap quickly. */
+/**
+ * Rolls at once, and as long as it is held again whenever the pace allows it: for whoever cannot tap quickly. A press that comes
+ * before its time is kept, and rolls once when it may.
+ */
 export function useHeldRoll(game: RushGame): HeldRoll {
   const [isHeld, setHeld] = useState(false);
+  const [kept, setKept] = useState<number | null>(null);
   const { now } = useAround();
   const { coming } = game.shown;
-  const { me, isPlaying, aims } = game;
+  const { me, aims } = game;
   const ready = me === null ? 0 : readyAt(coming, me, 'roll');
-  const again = useEffectEvent(() => game.roll());
+  const isOpen = me !== null && aims === null && canRoll(coming, me);
+  const roll = useEffectEvent(() => {
+    setKept(null);
+    game.roll();
+  });
   // The button may be gone while a target is chosen: nobody would notice that it is let go, and it would roll for ever.
   if (isHeld && aims !== null) setHeld(false);
-  const isWanted =
-    isHeld && isPlaying && aims === null && coming.dice[me ?? 0]?.some(({ is }) => is !== 'placed') === true;
+  // A die was placed, taken back or chosen since then: rolling is not what is meant any more.
+  if (kept !== null && (!isOpen || game.chosen !== null || diceToRoll(coming, me) !== kept)) setKept(null);
+  const wait = kept !== null ? 0 : isHeld ? HOLD_MS : null;
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const timer = setTimeout(again, Math.max(HOLD_MS, toMillis(ready) - now()));
+    if (!isOpen || wait === null) return undefined;
+    const timer = setTimeout(roll, Math.max(wait, toMillis(ready) - now()));
     return () => clearTimeout(timer);
-  }, [isWanted, ready, now]);
+  }, [isOpen, wait, ready, now]);
   useEffect(() => {
     // The key or the finger is lifted in another window: this one is not told.
     const letGo = (): void => setHeld(false);
@@ -37,7 +47,8 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   }, []);
   return {
     begin: () => {
-      game.roll();
+      if (isOpen && isTooEarly(coming, ready, now())) setKept(diceToRoll(coming, me));
+      else game.roll();
       setHeld(true);
     },
     end: () => setHeld(false),

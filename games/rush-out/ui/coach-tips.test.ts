@@ -1,0 +1,86 @@
+import type { Tip } from '@tablee/table-ui';
+import { describe, expect, it } from 'vitest';
+import { campOf } from '../rules/camps.ts';
+import type { RushEvent } from '../rules/types.ts';
+import { type Coached, tipsFor } from './coach-tips.ts';
+import { project } from './play/projection.ts';
+import { A, HEROES, SORCERER, seen } from './play/table.scenario.ts';
+import { fitsOf } from './play/touch.ts';
+
+/** Its words are their key and what is said with it. */
+const say = ((key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ')) as Coached['say'];
+
+function tips(text: string, ...sights: readonly RushEvent[]): Tip[] {
+  const view = seen(text);
+  const game = {
+    me: A,
+    camp: campOf(view, A),
+    isPlaying: true,
+    shown: project(view, A, []),
+    fits: fitsOf({ view, seat: A }),
+    aims: null,
+    focus: null,
+  };
+  return tipsFor({ view, say, happenings: [{ seq: 1, sights, isMine: false }], game });
+}
+
+function tip(id: string, all: readonly Tip[]): Tip {
+  return all.find((one) => one.id === id) as Tip;
+}
+
+/** The one that is told now, to whoever knows nothing yet. */
+function first(all: readonly Tip[]): Tip | undefined {
+  return all.find(({ isDue, isDone }) => isDue && !isDone);
+}
+
+const PLACED: RushEvent = { kind: 'placed', rule: 'RO-23', seat: A, die: 0, spot: 's1', square: 0 };
+
+describe('a newcomer is told how to place a die', () => {
+  it('by touching it alone, where it goes to one card only', () => {
+    // The sword fits the door alone; the fire and the joker fit two cards.
+    expect(tip('place', tips(HEROES))).toMatchObject({
+      at: '[data-thing="die-0"]',
+      lights: '[data-thing="die-0"], [data-place="t3"]',
+      words: 'ui.guide.place',
+      isDue: true,
+    });
+  });
+
+  it('by touching it and then a card, where it fits several', () => {
+    const several = tip('place', tips(HEROES.replace('sword fire joker', '- fire joker')));
+    expect(several).toMatchObject({ at: '[data-thing="die-1"]', words: 'ui.guide.place.choose' });
+    expect(several.lights).toBe('[data-thing="die-1"], [data-place="t1"], [data-place="t3"]');
+  });
+
+  it('not with a joker', () => {
+    expect(tip('place', tips(HEROES.replace('sword fire joker', '- - joker'))).isDue).toBe(false);
+  });
+});
+
+describe('a newcomer is told about jokers', () => {
+  it('once a die of theirs was placed', () => {
+    expect(tip('joker', tips(HEROES)).isDue).toBe(false);
+    expect(tip('joker', tips(HEROES, PLACED)).isDue).toBe(true);
+    expect(tip('joker', tips(SORCERER)).isDue).toBe(false);
+    expect(tip('joker', tips(SORCERER, PLACED)).isDue).toBe(true);
+  });
+});
+
+describe('what is soon over', () => {
+  it('is told before anything else, at the card', () => {
+    const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 't2', card: 'spiral-stairs', seats: [A] };
+    expect(first(tips(HEROES, completed))).toMatchObject({
+      id: 'complete',
+      at: '[data-place="t2"]',
+      isFleeting: true,
+    });
+    const tile: RushEvent = { ...completed, spot: 'dragon', card: null };
+    expect(tip('complete', tips(HEROES, tile)).isDue).toBe(false);
+  });
+
+  it('is for the sorcerer an Invocation, at the card that becomes a trial', () => {
+    const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 's3', card: 'invocation-1', seats: [A] };
+    expect(first(tips(SORCERER, completed))).toMatchObject({ id: 'summon', at: '[data-place="s3"]' });
+    expect(tip('summon', tips(SORCERER, { ...completed, card: 'confusion-1' })).isDue).toBe(false);
+  });
+});

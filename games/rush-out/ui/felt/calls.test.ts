@@ -1,0 +1,31 @@
+import { seatOf } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import type { RushEvent } from '../../rules/types.ts';
+import { callsIn } from './calls.ts';
+
+const [A, B] = [seatOf('A'), seatOf('B')];
+const HELP: RushEvent = { kind: 'pinged', rule: 'RO-A68', seat: A, word: 'help', spot: 't1' };
+const DONE: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 't1', card: 'rat-swarm', seats: [A, B] };
+
+function called(...sights: readonly RushEvent[]): string[] {
+  const happenings = sights.map((sight, seq) => ({ seq, sights: [sight], isMine: false }));
+  return callsIn(happenings).map(({ sight: { seat, word, spot } }) => `${seat} ${word} ${spot}`);
+}
+
+describe('[RO-A68] a call', () => {
+  it('is followed by the next one of the same hero', () => {
+    expect(called(HELP, { ...HELP, seat: B }, { ...HELP, word: 'mine', spot: 't2' })).toEqual([
+      '0 mine t2',
+      '1 help t1',
+    ]);
+  });
+
+  it('is over once its card is complete, and not with another card', () => {
+    expect(called(HELP, DONE)).toEqual([]);
+    expect(called(HELP, { ...DONE, spot: 't2' })).toEqual(['0 help t1']);
+  });
+
+  it('about the next card in the same place is shown', () => {
+    expect(called(HELP, DONE, HELP)).toEqual(['0 help t1']);
+  });
+});

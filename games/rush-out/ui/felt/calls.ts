@@ -1,0 +1,17 @@
+import type { Happening, Late } from '@tablee/table-ui';
+import type { RushEvent, RushTypes } from '../../rules/types.ts';
+
+export type Call = Late<Extract<RushEvent, { kind: 'pinged' }>>;
+
+/** RO-A68: the last call of each hero. Whatever was called about a card is over once the card is complete. */
+export function callsIn(happenings: readonly Happening<RushTypes>[]): Call[] {
+  const last = new Map<number, Call>();
+  for (const { seq, sights } of happenings) {
+    for (const sight of sights) {
+      if (sight.kind === 'pinged') last.set(sight.seat, { seq, sight });
+      if (sight.kind !== 'completed') continue;
+      for (const [seat, call] of last) if (call.sight.spot === sight.spot) last.delete(seat);
+    }
+  }
+  return [...last.values()];
+}

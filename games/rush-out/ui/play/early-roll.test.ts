@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../../rules/rush.scenario.ts';
+import { paceOf, readyAt, rushEarly } from '../../rules/timing.ts';
+import { canRoll, diceToRoll, isTooEarly } from './early-roll.ts';
+import { A, HEROES, seen, sentBy } from './table.scenario.ts';
+
+const table = seen(HEROES);
+const PACE = paceOf(table.options).roll;
+const WINDOW = rushEarly.windowMs(table);
+
+describe('[RO-A17] a press of the roll button', () => {
+  it('is kept while the last roll has its time, until the host would keep it', () => {
+    const { coming } = sentBy(table, 'roll');
+    const ready = readyAt(coming, A, 'roll');
+    expect(isTooEarly(coming, ready, NOW + 1)).toBe(true);
+    expect(isTooEarly(coming, ready, NOW + PACE - WINDOW - 1)).toBe(true);
+    expect(isTooEarly(coming, ready, NOW + PACE - WINDOW)).toBe(false);
+  });
+
+  it('is not kept where nothing was rolled yet', () => {
+    expect(isTooEarly(table, readyAt(table, A, 'roll'), NOW)).toBe(false);
+  });
+
+  it('rolls nothing where all dice lie on a card', () => {
+    const full = HEROES.replace('t1 fires: . . .', 't1 fires: A1 A2 A3').replace(
+      'sword fire joker',
+      '(fire) (fire) (fire)',
+    );
+    expect(canRoll(table, A)).toBe(true);
+    expect(canRoll(seen(full), A)).toBe(false);
+  });
+
+  it('is forgotten once another die lies on a card', () => {
+    const placed = sentBy(table, 'place 1 t3 sword').coming;
+    expect(diceToRoll(placed, A)).not.toBe(diceToRoll(table, A));
+    expect(diceToRoll(sentBy(table, 'roll').coming, A)).toBe(diceToRoll(table, A));
+  });
+});
