@@ -68,7 +68,7 @@ interface GroupsProps {
 
 function Groups({ room, groups }: GroupsProps) {
   return (
-    <div className={styles['groups']}>
+    <div className={styles['groups']} data-uneven={groups.some(isAlone) || undefined}>
       {groups.map((group) => (
         <Group key={group.n} room={room} group={group} />
       ))}
@@ -76,12 +76,23 @@ function Groups({ room, groups }: GroupsProps) {
   );
 }
 
+/** One against the others, whose places then need more room than theirs. */
+function isAlone({ kind, places }: PlaceGroup): boolean {
+  return kind !== 'spare' && places.length === 1;
+}
+
 function Group({ room, group }: { readonly room: Room; readonly group: PlaceGroup }) {
   const say = useSay();
   const title = useId();
   const words = teamWordsOf(room.definition, room.table.options, room.sayGame);
   return (
-    <div className={styles['group']} data-group={group.kind} role="group" aria-labelledby={title}>
+    <div
+      className={styles['group']}
+      data-group={group.kind}
+      data-alone={isAlone(group) || undefined}
+      role="group"
+      aria-labelledby={title}
+    >
       <h2 className={styles['title']}>
         {group.kind !== 'spare' && group.places.map((place) => <Mark key={place} seat={place} />)}
         <span id={title}>{titleOf(group, words, say)}</span>
