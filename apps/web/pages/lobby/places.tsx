@@ -1,4 +1,4 @@
-import { Glyph, markOf, type TeamWords, teamWordsOf } from '@tablee/table-ui';
+import { Glyph, type TeamWords, teamWordsOf, useSeatMarks } from '@tablee/table-ui';
 import { type CSSProperties, useId } from 'react';
 import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
@@ -53,7 +53,7 @@ interface SpotProps {
 }
 
 function Spot({ room, seat, x = 0, y = 0 }: SpotProps) {
-  const style = { '--x': `${x}%`, '--y': `${y}%`, '--seat': markOf(seat).colour } as CSSProperties;
+  const style = { '--x': `${x}%`, '--y': `${y}%`, '--seat': useSeatMarks()(seat).colour } as CSSProperties;
   return (
     <li className={styles['spot']} data-seat={seat} data-home style={style}>
       <Place room={room} seat={seat} />
@@ -107,7 +107,7 @@ function Group({ room, group }: { readonly room: Room; readonly group: PlaceGrou
 }
 
 function Mark({ seat }: { readonly seat: number }) {
-  const { shape, colour } = markOf(seat);
+  const { shape, colour } = useSeatMarks()(seat);
   return <Glyph shape={shape} isRimmed style={{ color: colour }} />;
 }
 
