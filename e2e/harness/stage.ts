@@ -141,6 +141,7 @@ function infoOf(id: string, scene: Scene): TableInfo {
     version: game.version,
     options: { ...options },
     seatOptions,
+    plays: seatOptions,
     teams: teamsOf(game, setup),
     obstacle: null,
     house: defaultOptions(HOUSE),

@@ -31,6 +31,30 @@ async function expectUncovered(thing: Locator): Promise<void> {
   expect(await isFree).toBe(true);
 }
 
+/** How far one lies over the other, in pixels. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((thing) => thing.boundingBox()));
+  if (a == null || b == null) throw new Error('Both are to be seen.');
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, Math.min(wide, high));
+}
+
+/** Every place, whole, and nothing over it. */
+async function expectEveryPlace(page: Page): Promise<void> {
+  const paper = page.getByRole('region', { name: 'Invite tes amis' });
+  const status = page.locator('.status');
+  const places = page.getByRole('region', { name: 'Les places' }).locator('[data-seat]');
+  await expect(places).toHaveCount(5);
+  for (const place of await places.all()) {
+    await expect(place).toBeInViewport({ ratio: 1 });
+    await expectUncovered(place);
+    expect(await overlap(place, paper)).toBe(0);
+    expect(await overlap(place, status)).toBe(0);
+  }
+  expect(await overlap(paper, status)).toBe(0);
+}
+
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
 }
@@ -64,6 +88,30 @@ story(
       }
       await expectAccessible(page, `lobby at ${size.width}×${size.height}`);
     }
+  },
+);
+
+story(
+  'where one plays against the others, every place is seen beside the invitation at every size @desktop',
+  async ({ page, house }) => {
+    await layTable(page, house.origin, 'Rush Out !');
+    for (const bots of [[], [2, 3], [4], [5]]) {
+      for (const place of bots) await addBot(page, place);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expectEveryPlace(page);
+      }
+      const roles = page.getByRole('group', { name: 'Rôle' }).getByRole('listitem');
+      for (const size of SIZES.slice(-2)) {
+        await page.setViewportSize(size);
+        await expect(roles).toHaveCount(2);
+        for (const role of await roles.all()) await expect(role).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await page.setViewportSize(SIZES[0]);
+    const start = page.getByRole('button', { name: /^Commencer/ });
+    expect((await start.locator('small').boundingBox())?.height).toBeLessThan(24); // one line
+    await expectAccessible(page, 'lobby of one against the others');
   },
 );
 

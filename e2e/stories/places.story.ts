@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
@@ -78,3 +78,34 @@ story('people change places, and what they chose goes with them', async ({ page,
   await expect.poll(() => names(page)).toEqual([guest, 'Libre', maker, bot]);
   await expectFocus(page);
 });
+
+/** The colour and the shape of every face that is seen there, by its picture. */
+function marksIn(part: Locator): Promise<Record<string, string>> {
+  return part.locator('.avatar:visible').evaluateAll((faces) =>
+    Object.fromEntries(
+      faces.map((face) => {
+        const colour = getComputedStyle(face).getPropertyValue('--seat');
+        return [face.querySelector('img')?.src, `${colour} ${face.querySelector(':scope > svg')?.innerHTML}`];
+      }),
+    ),
+  );
+}
+
+story(
+  'everybody has one colour and one shape in the lobby, at the table, in its menu and on a television',
+  async ({ page, newcomer, house }) => {
+    const television = await newcomer();
+    await layTable(page, house.origin, 'Rush Out !');
+    await addBot(page, 2);
+    await addBot(page, 3);
+    const gathered = await marksIn(page.getByRole('region', { name: 'Les places' }));
+    expect(new Set(Object.values(gathered)).size).toBe(3);
+    await television.goto(`${page.url()}/tv`);
+    await expect.poll(() => marksIn(television.locator('.tv-seats'))).toEqual(gathered);
+    await begin(page);
+    await expect.poll(() => marksIn(page.getByRole('main'))).toEqual(gathered);
+    await expect.poll(() => marksIn(television.getByRole('main'))).toEqual(gathered);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect.poll(() => marksIn(page.getByRole('region', { name: 'À table' }))).toEqual(gathered);
+  },
+);

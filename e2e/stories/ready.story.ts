@@ -107,3 +107,22 @@ story(
     await expect(waiting).toBeHidden();
   },
 );
+
+story(
+  'in the game in short, no picture lies over another on a phone that lies @desktop',
+  async ({ beginner, house }) => {
+    const friend = await beginner();
+    await friend.setViewportSize({ width: 844, height: 390 });
+    await friend.goto(house.origin);
+    await variantOf(friend, 'Rush Out !').click();
+    const cards = friend.getByRole('dialog', { name: 'Rush Out ! en bref' });
+    await expect(cards.getByRole('listitem')).toHaveCount(3);
+    await expect(cards).toContainText('joker du sorcier');
+    const parts = cards.locator('li > div > span > span');
+    await expect(parts).toHaveCount(7); // two camps, three steps, two fates
+    for (const part of await parts.all()) {
+      expect(await part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    }
+    await expect(cards.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  },
+);

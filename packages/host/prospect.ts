@@ -1,4 +1,4 @@
-import type { AnyGame, ArrangedTable, Obstacle, Seat } from '@tablee/kernel';
+import { type AnyGame, type ArrangedTable, type Obstacle, type Seat, seatsOf } from '@tablee/kernel';
 import { arrangeInTurn } from './in-turn.ts';
 import { fullTable, type SeatedTable, takenTable } from './seated-table.ts';
 import type { TableDoc } from './table-doc.ts';
@@ -7,6 +7,8 @@ import type { TableDoc } from './table-doc.ts';
 export interface Prospect {
   /** By the places of the table as it waits; null where everybody plays alone, and where it is not known yet. */
   readonly teams: readonly (readonly Seat[])[] | null;
+  /** What each place would play, with what nobody chose given out; null for one that falls away, and where it is not known yet. */
+  readonly plays: readonly (object | null)[];
   readonly obstacle: Obstacle | null;
 }
 
@@ -14,14 +16,23 @@ export function prospectOf(doc: TableDoc, definition: AnyGame): Prospect {
   const arrange = ({ setup }: SeatedTable): ArrangedTable => arrangeInTurn(definition, setup, doc.rematches);
   const [taken, full] = [takenTable(doc, definition), fullTable(doc, definition)];
   const arranged = arrange(taken);
+  // Where too few sit for a match: as it will be when every place is taken.
+  const foreseen = arranged.ok ? { ...taken, arranged } : { ...full, arranged: arrange(full) };
   return {
-    // Where too few sit for a match: as it will be when every place is taken.
-    teams: teamsOf(taken, arranged, definition) ?? teamsOf(full, arrange(full), definition),
+    teams: teamsOf(foreseen, definition),
+    plays: playsOf(foreseen, doc.seats.length),
     obstacle: arranged.ok ? null : arranged.obstacle,
   };
 }
 
-function teamsOf({ places }: SeatedTable, arranged: ArrangedTable, definition: AnyGame): Prospect['teams'] {
+type Foreseen = Pick<SeatedTable, 'places'> & { readonly arranged: ArrangedTable };
+
+function teamsOf({ places, arranged }: Foreseen, definition: AnyGame): Prospect['teams'] {
   if (!arranged.ok || definition.teams === undefined) return null;
   return definition.teams(arranged.table).map((team) => team.map((seat) => places[seat] as Seat));
+}
+
+function playsOf({ places, arranged }: Foreseen, count: number): Prospect['plays'] {
+  const given = arranged.ok ? arranged.table.seatOptions : [];
+  return seatsOf(count).map((place) => given[places.indexOf(place)] ?? null);
 }

@@ -182,13 +182,24 @@ describe('what a table that waits says of its match', () => {
     expect([prospect.teams, prospect.obstacle?.why ?? null]).toEqual([teams, why]);
   });
 
+  it('says what each place would play, nothing of those that fall away, and nothing where it cannot be told', () => {
+    const playsAt = (preset: string, seats: Sitter[]) =>
+      prospectOf(waiting(preset, seats), tug).plays.map((options) => options && (options as { role: string }).role);
+    expect(playsAt('giant', [ANN, OPEN, BOB, CY])).toEqual(['climber', null, 'climber', 'giant']);
+    expect(playsAt('giant', [ANN, OPEN, OPEN])).toEqual(['climber', 'climber', 'giant']);
+    expect(playsAt('pairs', [ANN, BOB, CY, BOT, BOT])).toEqual([null, null, null, null, null]);
+  });
+
   it('is told to everybody, and in the match what each seat plays', async () => {
     const house = new House([tug]);
     const table = await house.make(tug, 'giant', [ANN, { ...BOB, ...playing('giant') }, CY]);
     const ann = come(table, 'ann');
     expect(ann.table?.seatOptions).toMatchObject([{ role: 'any' }, { role: 'giant' }, { role: 'any' }]);
     expect(ann.table).toMatchObject({ teams: [[1], [0, 2]], obstacle: null });
+    const given = [{ role: 'climber' }, { role: 'giant' }, { role: 'climber' }];
+    expect(ann.table?.plays).toMatchObject(given);
     await table.start('ann');
+    expect(ann.table?.plays).toMatchObject(given);
     expect(ann.table?.seatOptions).toMatchObject([{ role: 'climber' }, { role: 'giant' }, { role: 'climber' }]);
   });
 

@@ -38,6 +38,7 @@ const PLAYING: TableInfo = {
   version: 1,
   options: {},
   seatOptions: [],
+  plays: [],
   teams: null,
   obstacle: null,
   house: { grace: 'usual', clock: 'none', fair: true },

@@ -84,6 +84,13 @@ export const tableInfo = z
     seatOptions: z
       .array(z.record(z.string(), z.unknown()))
       .check(z.describe('One a seat: what was chosen for it while the table waits, what it plays from then on.')),
+    plays: z
+      .array(z.nullable(z.record(z.string(), z.unknown())))
+      .check(
+        z.describe(
+          'One a seat: the same with what nobody chose given out. While the table waits: as it would be if the match began now, or, where too few sit for that, when every place is taken; null for a place that falls away, and where nobody can tell yet.',
+        ),
+      ),
     teams: z
       .nullable(z.array(z.array(z.int())))
       .check(

@@ -4,7 +4,6 @@ import type { Locale, PlainWord, Say } from '@tablee/words';
 import type { ComponentType } from 'react';
 import type { ChaptersProps } from './chapters.ts';
 import type { Honour } from './end/honour.ts';
-import type { SeatMark } from './marks.ts';
 import type { Teams } from './teams.ts';
 
 /** A command that was sent and not yet answered. */
@@ -251,8 +250,6 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
   /** What decided the match, in one sentence: who did it, by which card. Absent where the rule by which it ended says it. */
   readonly ending?: (end: SeenEnd<G, Words>) => string;
-  /** How its seats are marked, where players choose their colours: on the table and on the podium. */
-  readonly marks?: (view: G['view']) => (seat: number) => SeatMark;
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */
   readonly takesBack?: (command: G['command']) => boolean;
 }

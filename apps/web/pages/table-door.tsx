@@ -1,17 +1,19 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import type { AnyUi } from '@tablee/table-ui';
-import { Button, hush } from '@tablee/table-ui';
-import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, hush, SeatMarksContext } from '@tablee/table-ui';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../locale/use-say.ts';
 import { Introduction } from '../parts/introduction.tsx';
 import { Loading } from '../parts/loading.tsx';
 import { forgetNotices } from '../parts/notices.tsx';
-import { fetchGame, findEntry } from '../parts/open-game.ts';
+import { fetchGame, findEntry, openRules } from '../parts/open-game.ts';
 import { ShortPage } from '../parts/short-page.tsx';
 import { Link } from '../router/link.tsx';
 import type { TableSession } from '../session/table-session.ts';
+import { useSettings } from '../settings/settings.ts';
+import { useMarks } from './use-marks.ts';
 import { type Caller, useTableSession } from './use-table-session.ts';
 import { withNames } from './with-names.ts';
 
@@ -80,7 +82,18 @@ function Game({ session, table, code, Room }: HallProps & Pick<RoomProps, 'table
     );
   }
   fetchGame(table.game, entry);
-  return <Room {...{ session, table, entry, code }} open={entry.table} />;
+  return (
+    <Marked table={table} entry={entry}>
+      <Room {...{ session, table, entry, code }} open={entry.table} />
+    </Marked>
+  );
+}
+
+/** Nobody changes colour between the lobby, the table, its menu, the podium and a television. */
+function Marked({ table, entry, children }: Pick<RoomProps, 'table' | 'entry'> & { readonly children: ReactNode }) {
+  const locale = useSettings((settings) => settings.locale);
+  const { markBy } = use(openRules(table.game, entry, locale));
+  return <SeatMarksContext value={useMarks(table, markBy)}>{children}</SeatMarksContext>;
 }
 
 function Gone() {

@@ -135,6 +135,7 @@ export const TABLE: TableInfo = {
   version: 1,
   options: {},
   seatOptions: [],
+  plays: [],
   teams: null,
   obstacle: null,
   house: { grace: 'usual', clock: 'none', fair: true },

@@ -4,9 +4,11 @@ export interface Words {
   'title': {};
   'brief.aim': {};
   'brief.turn': {};
+  'brief.signal': {};
   'brief.end': { training: string | number };
   'brief.aim.title': {};
   'brief.turn.title': {};
+  'brief.signal.title': {};
   'brief.end.title': { training: string | number };
   'section.box': {};
   'section.aim': {};

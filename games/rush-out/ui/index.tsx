@@ -6,7 +6,6 @@ import { rushBrief } from './brief/index.ts';
 import { endingOfRush } from './ending.ts';
 import { honoursOfRush } from './honours.ts';
 import { RUSH_KEYS } from './key-list.ts';
-import { rushMarkOf } from './marks.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
 
@@ -20,5 +19,4 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   hint: async (question) => (await import('./hint.ts')).hintRush(question),
   honours: honoursOfRush,
   ending: endingOfRush,
-  marks: (view) => (seat) => rushMarkOf(view, seat),
 };

@@ -1,5 +1,5 @@
 import { markOf, type SeatMark } from '@tablee/table-ui';
-import type { HeroColour, RushTable } from '../rules/types.ts';
+import type { RushSeatOptions, RushTable } from '../rules/types.ts';
 import type { DieColour } from './pieces/rush-die.tsx';
 
 const MARKS: Readonly<Record<DieColour, SeatMark>> = {
@@ -13,12 +13,21 @@ const MARKS: Readonly<Record<DieColour, SeatMark>> = {
 type Seated = Pick<RushTable, 'seatOptions'>;
 
 /** RO-10: the colour of a hero's dice, or the sorcerer's black. */
+function diceOf({ colour }: RushSeatOptions): DieColour {
+  return colour === 'any' ? 'black' : colour;
+}
+
 export function colourOf({ seatOptions }: Seated, seat: number): DieColour {
-  const colour = seatOptions[seat]?.colour ?? 'any';
-  return colour === 'any' ? 'black' : (colour satisfies HeroColour);
+  const played = seatOptions[seat];
+  return played === undefined ? 'black' : diceOf(played);
 }
 
 /** Faces, plates and dice of a seat have one colour and one shape: those of its dice. */
-export function rushMarkOf(table: Seated, seat: number): SeatMark {
-  return table.seatOptions[seat] === undefined ? markOf(seat) : MARKS[colourOf(table, seat)];
+export function markBy(played: RushSeatOptions): SeatMark {
+  return MARKS[diceOf(played)];
+}
+
+export function rushMarkOf({ seatOptions }: Seated, seat: number): SeatMark {
+  const played = seatOptions[seat];
+  return played === undefined ? markOf(seat) : markBy(played);
 }

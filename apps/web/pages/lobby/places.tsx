@@ -1,4 +1,4 @@
-import { Glyph, markOf, type TeamWords, teamWordsOf } from '@tablee/table-ui';
+import { Glyph, type TeamWords, teamWordsOf, useSeatMarks } from '@tablee/table-ui';
 import { type CSSProperties, useId } from 'react';
 import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
@@ -53,7 +53,7 @@ interface SpotProps {
 }
 
 function Spot({ room, seat, x = 0, y = 0 }: SpotProps) {
-  const style = { '--x': `${x}%`, '--y': `${y}%`, '--seat': markOf(seat).colour } as CSSProperties;
+  const style = { '--x': `${x}%`, '--y': `${y}%`, '--seat': useSeatMarks()(seat).colour } as CSSProperties;
   return (
     <li className={styles['spot']} data-seat={seat} data-home style={style}>
       <Place room={room} seat={seat} />
@@ -68,7 +68,7 @@ interface GroupsProps {
 
 function Groups({ room, groups }: GroupsProps) {
   return (
-    <div className={styles['groups']}>
+    <div className={styles['groups']} data-uneven={groups.some(isAlone) || undefined}>
       {groups.map((group) => (
         <Group key={group.n} room={room} group={group} />
       ))}
@@ -76,12 +76,23 @@ function Groups({ room, groups }: GroupsProps) {
   );
 }
 
+/** One against the others, whose places then need more room than theirs. */
+function isAlone({ kind, places }: PlaceGroup): boolean {
+  return kind !== 'spare' && places.length === 1;
+}
+
 function Group({ room, group }: { readonly room: Room; readonly group: PlaceGroup }) {
   const say = useSay();
   const title = useId();
   const words = teamWordsOf(room.definition, room.table.options, room.sayGame);
   return (
-    <div className={styles['group']} data-group={group.kind} role="group" aria-labelledby={title}>
+    <div
+      className={styles['group']}
+      data-group={group.kind}
+      data-alone={isAlone(group) || undefined}
+      role="group"
+      aria-labelledby={title}
+    >
       <h2 className={styles['title']}>
         {group.kind !== 'spare' && group.places.map((place) => <Mark key={place} seat={place} />)}
         <span id={title}>{titleOf(group, words, say)}</span>
@@ -96,7 +107,7 @@ function Group({ room, group }: { readonly room: Room; readonly group: PlaceGrou
 }
 
 function Mark({ seat }: { readonly seat: number }) {
-  const { shape, colour } = markOf(seat);
+  const { shape, colour } = useSeatMarks()(seat);
   return <Glyph shape={shape} isRimmed style={{ color: colour }} />;
 }
 

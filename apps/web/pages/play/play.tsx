@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
 import type { AnyUi } from '@tablee/table-ui';
-import { SeatMarksContext, TableScreen } from '@tablee/table-ui';
+import { TableScreen } from '@tablee/table-ui';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
@@ -20,7 +20,6 @@ import { End } from './end.tsx';
 import { FirstMatch } from './first-cards/first-match.tsx';
 import { useHold } from './hold/use-hold.ts';
 import { LineBanner } from './line-banner.tsx';
-import { marksOf } from './marks-of.ts';
 import { Tools } from './tools.tsx';
 import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
@@ -112,18 +111,17 @@ interface FinishProps {
 function Finish({ session, table, entry, match, talk, onLook }: FinishProps) {
   const { viewer, result, rounds, goal, honours, nameOf, teamWords } = match;
   const [isCounting, setCounting] = useState(false);
-  const [marks] = useState(() => marksOf(session, match.ui));
   if (viewer === null || result === null) return null;
   const onCounts = match.ui.Counts === undefined ? null : () => setCounting(true);
   const told = { result, rounds, goal, honours, reason: match.ending ?? match.sayEnd(result) };
   return (
-    <SeatMarksContext value={marks}>
+    <>
       <End {...{ table, entry, viewer, nameOf, teamWords, onLook, onCounts }} {...told} />
       {isCounting && <CountsDialog {...{ session, table, match }} onClose={() => setCounting(false)} />}
       <div className="end-talk">
         <TalkButton talk={talk} />
       </div>
-    </SeatMarksContext>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { AroundContext, BIG_SCREEN, EndScreen, quietAround, SeatMarksContext, type Size } from '@tablee/table-ui';
+import { AroundContext, BIG_SCREEN, EndScreen, quietAround, type Size } from '@tablee/table-ui';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
@@ -9,7 +9,6 @@ import { useConnection } from '../../parts/use-connection.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
-import { marksOf } from '../play/marks-of.ts';
 import { useEnd } from '../play/use-end.ts';
 import { type Match, useMatch } from '../play/use-match.ts';
 import { useReady } from '../play/use-ready.ts';
@@ -30,10 +29,9 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
   const match = useMatch(session, table, entry, open);
   const end = useEnd(match.result !== null, table.status === 'over');
   const isBig = match.ui.BigScreen !== undefined;
-  const marks = useMarks(session, match.ui);
   usePageTitle(box('name'));
   return (
-    <SeatMarksContext value={marks}>
+    <>
       <Stage least={isBig ? BIG_SCREEN : DESK}>
         <div className={isBig ? 'tv-board' : 'tv-board is-desk'}>
           <Board session={session} table={table} match={match} />
@@ -60,14 +58,8 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
           </div>
         )}
       </Stage>
-    </SeatMarksContext>
+    </>
   );
-}
-
-/** Known with the first sight of the table; they last as long as the match. */
-function useMarks(session: TableSession, ui: Match['ui']): ReturnType<typeof marksOf> {
-  const isSeen = useStore(session.store, ({ followed }) => followed.view !== null);
-  return useMemo(() => marksOf(isSeen ? session : null, ui), [session, ui, isSeen]);
 }
 
 interface BoardProps {

@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@tablee/protocol';
-import { Avatar, markOf, TeamMarks, type TeamWords, tableWords } from '@tablee/table-ui';
+import { Avatar, TeamMarks, type TeamWords, tableWords, useSeatMarks } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
@@ -68,7 +68,7 @@ function Place({ seat, info }: { readonly seat: number; readonly info: SeatInfo 
     <li
       data-kind={info.kind}
       data-coming={isComing || undefined}
-      style={{ '--seat': markOf(seat).colour } as CSSProperties}
+      style={{ '--seat': useSeatMarks()(seat).colour } as CSSProperties}
     >
       {info.kind === 'open' ? <i aria-hidden="true" /> : <Avatar seat={seat} name={info.avatar} />}
       <span className="tv-name">{info.kind === 'open' ? say('lobby.free') : info.name}</span>

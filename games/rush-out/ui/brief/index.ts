@@ -15,12 +15,14 @@ const DragonPicture = later<PictureProps>(async () => (await import('./dangers.t
 
 const AIM: Card = { id: 'aim', Picture: AimPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };
+/** RO-14, RO-25: a newcomer may be the sorcerer, who begins, and whose jokers are not those of the heroes. */
+const SIGNAL: Card = { id: 'signal', Picture: TurnPicture };
 const LAY: Card = { id: 'lay', Picture: LayPicture };
 
 const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => section))];
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
-  first: (options) => [AIM, TURN, { id: 'end', Picture: dangerOf(options) }],
+  first: (options) => [AIM, SIGNAL, { id: 'end', Picture: dangerOf(options) }],
   short: (options) => [TURN, LAY, { id: 'win', Picture: options.training === 2 ? DragonPicture : AimPicture }],
   sections: ({ training }) => SECTIONS.filter((section) => training === 2 || section !== 'dragon'),
 };
