@@ -1,7 +1,7 @@
 import type { Piece } from '@tablee/kernel';
 import { CARD_SPOTS } from './board.ts';
 import { ALL_CARDS, isSpell } from './content/cards.ts';
-import { EQUIPMENT, SCROLLS } from './content/shop.ts';
+import { SHOP_CARDS } from './content/shop-cards.ts';
 import { findTrial } from './content/trials.ts';
 import type { RushState } from './types.ts';
 
@@ -32,8 +32,8 @@ function printed(card: string): Pick<Piece, 'face' | 'back'> {
 /** Everybody knows which cards stay in the box: their type, or their back, says it. */
 function unusedOf(state: RushState): Piece[] {
   const used = new Set([...HEAPS.flatMap((heap) => state[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
-  const cards = [...ALL_CARDS, ...EQUIPMENT, ...SCROLLS].filter(({ id }) => !used.has(id));
-  return cards.map(({ id }) => ({ id: `box/${id}`, face: id, place: 'box', knownTo: 'all' }));
+  const cards = [...ALL_CARDS.map(({ id }) => id), ...SHOP_CARDS].filter((card) => !used.has(card));
+  return cards.map((card) => ({ id: `box/${card}`, face: card, place: 'box', knownTo: 'all' }));
 }
 
 /** A roll changes what dice show, not which they are. */

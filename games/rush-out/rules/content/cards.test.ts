@@ -3,6 +3,7 @@ import { ALL_CARDS, cardOf, spellOf } from './cards.ts';
 import { jokersToRepel } from './dragon.ts';
 import { HERO_CLASSES, HERO_COLOURS, HERO_DICE, JOKERS, SORCERER_DICE } from './heroes.ts';
 import { EQUIPMENT, SCROLLS } from './shop.ts';
+import { SHOP_CARDS } from './shop-cards.ts';
 import { SPELLS, TRAINING_SPELLS } from './spells.ts';
 import { ELEMENTS, HERO_FACES, SKILLS, SORCERER_FACES } from './symbols.ts';
 import { INGREDIENTS } from './trainings.ts';
@@ -39,6 +40,7 @@ describe('the box', () => {
   it('[RO-2] there are 29 trials of three types, 10 pieces of equipment and 8 scrolls', () => {
     expect(tally(TRIALS.map(({ type }) => type))).toEqual({ standard: 20, gold: 4, confrontation: 5 });
     expect([EQUIPMENT.length, SCROLLS.length]).toEqual([10, 8]);
+    expect([...EQUIPMENT, ...SCROLLS].map(({ id }) => id)).toEqual(SHOP_CARDS);
   });
 
   it('[RO-2] no two cards have the same id', () => {
