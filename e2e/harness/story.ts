@@ -8,6 +8,8 @@ interface Props {
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>;
   /** Somebody who has never played here: everybody else knows every game. */
   readonly beginner: () => Promise<Page>;
+  /** Another server, for this story alone: as it is to be started. */
+  readonly openHouse: (env?: Readonly<Record<string, string>>) => Promise<House>;
   /** A line to the house that can be cut. */
   readonly line: Line;
 }
@@ -33,6 +35,15 @@ export const story = base.extend<Props, Stage>({
     };
     await use(open);
     await Promise.all(browser.contexts().map((context) => context.close()));
+  },
+  openHouse: async ({}, use) => {
+    const opened: House[] = [];
+    await use(async (env) => {
+      const house = await House.open(env);
+      opened.push(house);
+      return house;
+    });
+    await Promise.all(opened.map((house) => house.close()));
   },
   line: async ({ house }, use) => {
     const line = await Line.open(house.port);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { House } from '../harness/house.ts';
 import type { RushDrawn } from './rush-position.ts';
 
 const DEAL = join(import.meta.dirname, 'rush-deal.ts');
@@ -7,11 +6,11 @@ const DEAL = join(import.meta.dirname, 'rush-deal.ts');
 /** How every match of a house begins: with so many cards in each deck, or in a position. */
 export type RushDeal = { readonly deckSize: number } | RushDrawn;
 
-/** A house in which Rush Out! is dealt like this; its bots are in a hurry. */
-export async function openRushHouse(deal: RushDeal, botSpeed = 30): Promise<House> {
-  return House.open({
+/** How a house is started in which Rush Out! is dealt like this; its bots are in a hurry. */
+export function dealing(deal: RushDeal, botSpeed = 30): Readonly<Record<string, string>> {
+  return {
     NODE_OPTIONS: `--import=${DEAL}`,
     RUSH_DEAL: JSON.stringify(deal),
     TABLEE_BOT_SPEED: String(botSpeed),
-  });
+  };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
 import { addBot, agreeOn, begin, chooseVariant, layTable } from '../people/gather.ts';
 import { PairPlayer } from '../people/pair-player.ts';
@@ -15,20 +14,16 @@ const MODES = [
 story.use({ contextOptions: { reducedMotion: 'reduce' } }); // a hundred tiles are turned: none is waited for
 
 for (const { name, missed, subtitle } of MODES) {
-  story(`the junior game is played to its end: ${name}`, async ({ page }) => {
-    const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
-    try {
-      const me = new PairPlayer(page);
-      await layTable(page, house.origin);
-      for (const place of [2, 3, 4]) await addBot(page, place);
-      await chooseVariant(page, 'Junior');
-      await agreeOn(page, 'Les tuiles qui ne vont pas ensemble', missed);
-      await begin(page);
-      await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
-      await me.toTheEnd();
-      await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
-    } finally {
-      await house.close();
-    }
+  story(`the junior game is played to its end: ${name}`, async ({ page, openHouse }) => {
+    const house = await openHouse({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
+    const me = new PairPlayer(page);
+    await layTable(page, house.origin);
+    for (const place of [2, 3, 4]) await addBot(page, place);
+    await chooseVariant(page, 'Junior');
+    await agreeOn(page, 'Les tuiles qui ne vont pas ensemble', missed);
+    await begin(page);
+    await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+    await me.toTheEnd();
+    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
   });
 }

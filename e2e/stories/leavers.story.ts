@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
-import { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, agreeOn, begin, layTable, sitDown } from '../people/gather.ts';
@@ -120,27 +119,23 @@ story('the maker sends somebody off, who cannot sit down again', async ({ page, 
   await expect(friend.page.getByText('Tu ne peux plus t’asseoir à cette table.')).toBeVisible();
 });
 
-story('a clock that runs out is told, and the game plays on', async ({ page, newcomer }) => {
-  const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
-  try {
-    const maker = new FamilyPlayer(page);
-    const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, house.origin);
-    await agreeOn(page, 'Un tour dure', '60 s au plus', () => expectAccessible(page, 'how it is played'));
-    await sitDown(friend.page, page.url());
-    await friend.page.getByRole('button', { name: /^Plus/ }).click();
-    await expect(friend.page.getByRole('dialog')).toContainText('60 s au plus');
-    await friend.page.keyboard.press('Escape');
-    await begin(page);
-    await untilTurnOf(maker, friend);
-    await expect(maker.status.locator('[data-time]')).toBeVisible();
-    const name = await nameAtPlate(friend.page);
-    await expect(page.getByText('Temps écoulé : le jeu a joué pour toi.')).toBeVisible();
-    await expect(friend.page.getByText(`Temps écoulé : le jeu joue pour ${name}.`)).toBeVisible();
-    await friend.turn();
-  } finally {
-    await house.close();
-  }
+story('a clock that runs out is told, and the game plays on', async ({ page, newcomer, openHouse }) => {
+  const house = await openHouse({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
+  const maker = new FamilyPlayer(page);
+  const friend = new FamilyPlayer(await newcomer());
+  await layTable(page, house.origin);
+  await agreeOn(page, 'Un tour dure', '60 s au plus', () => expectAccessible(page, 'how it is played'));
+  await sitDown(friend.page, page.url());
+  await friend.page.getByRole('button', { name: /^Plus/ }).click();
+  await expect(friend.page.getByRole('dialog')).toContainText('60 s au plus');
+  await friend.page.keyboard.press('Escape');
+  await begin(page);
+  await untilTurnOf(maker, friend);
+  await expect(maker.status.locator('[data-time]')).toBeVisible();
+  const name = await nameAtPlate(friend.page);
+  await expect(page.getByText('Temps écoulé : le jeu a joué pour toi.')).toBeVisible();
+  await expect(friend.page.getByText(`Temps écoulé : le jeu joue pour ${name}.`)).toBeVisible();
+  await friend.turn();
 });
 
 /** The player at this place of the lobby. */

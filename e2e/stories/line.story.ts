@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { House } from '../harness/house.ts';
+import type { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer, playUntilLay } from '../people/family-player.ts';
@@ -10,36 +10,33 @@ const CUT = 'La connexion est coupée. On réessaie…';
 
 story(
   'a server that is killed and started again loses no move, and nobody reloads @short-desktop',
-  async ({ page, newcomer }) => {
-    const house = await House.open();
-    try {
-      const people = await beginWithFriend(page, await newcomer(), house);
-      const [maker, friend] = people;
-      await Promise.all(people.map((person) => person.turns(2)));
-      await Promise.all(people.map(({ page: own }) => mark(own)));
-      const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
-      const racks = await Promise.all(people.map((person) => person.shownRack()));
-      const series = await maker.shownSeries();
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse();
+    const people = await beginWithFriend(page, await newcomer(), house);
+    const [maker, friend] = people;
+    await Promise.all(people.map((person) => person.turns(2)));
+    await Promise.all(people.map(({ page: own }) => mark(own)));
+    const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
+    const racks = await Promise.all(people.map((person) => person.shownRack()));
+    const series = await maker.shownSeries();
 
-      await house.die();
-      await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
-      await house.start();
-      await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
-      expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
-      expect(await Promise.all(people.map((person) => person.shownRack()))).toEqual(racks);
-      expect(await maker.shownSeries()).toEqual(series);
+    await house.die();
+    await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
+    await house.start();
+    await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
+    expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
+    expect(await Promise.all(people.map((person) => person.shownRack()))).toEqual(racks);
+    expect(await maker.shownSeries()).toEqual(series);
 
-      await Promise.all(people.map((person) => person.turns(2)));
-      expect(await Promise.all(people.map(({ page: own }) => isMarked(own)))).toEqual([true, true]);
-    } finally {
-      await house.close();
-    }
+    await Promise.all(people.map((person) => person.turns(2)));
+    expect(await Promise.all(people.map(({ page: own }) => isMarked(own)))).toEqual([true, true]);
   },
 );
 
-story('a server that is renewed says so, and everybody is back by themselves', async ({ page, newcomer }) => {
-  const house = await House.open();
-  try {
+story(
+  'a server that is renewed says so, and everybody is back by themselves',
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse();
     const people = await beginWithFriend(page, await newcomer(), house);
     const [maker, friend] = people;
     await Promise.all(people.map((person) => person.turns(1)));
@@ -52,10 +49,8 @@ story('a server that is renewed says so, and everybody is back by themselves', a
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(RESTART)).toBeHidden()));
     expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
     await Promise.all(people.map((person) => person.turns(1)));
-  } finally {
-    await house.close();
-  }
-});
+  },
+);
 
 story('a cut line is told until it is back, and the match goes on', async ({ page, line }) => {
   const me = new FamilyPlayer(page);

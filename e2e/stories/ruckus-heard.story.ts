@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { House } from '../harness/house.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
@@ -31,31 +30,27 @@ async function hearRegions(page: Page): Promise<() => Promise<readonly Heard[]>>
   return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
 }
 
-story('a whole round at normal tempo can be followed by ear @desktop', async ({ page }) => {
+story('a whole round at normal tempo can be followed by ear @desktop', async ({ page, openHouse }) => {
   story.setTimeout(240_000);
-  const house = await House.open();
-  try {
-    const heard = await hearRegions(page);
-    const me = new RuckusPlayer(page, { hands: quickKeys });
-    await playAlone(page, house.origin, 'Ruckus');
-    await until('the round is on', () => me.ear.view?.phase === 'play');
-    const began = await page.evaluate(() => performance.now());
-    await me.play();
-    const ended = await page.evaluate(() => performance.now());
-    await expect(me.sheet(1)).toBeVisible();
-    await expect
-      .poll(async () => (await heard()).map(({ text }) => text))
-      .toContainEqual(expect.stringMatching(/^Manche comptée\. Tu gagnes \d+ points?\. Totaux/));
-    expect(me.view.phase).toBe('sheet');
-    const lines = (await heard()).filter(({ at }) => at >= began && at <= ended);
-    const texts = lines.map(({ text }) => text);
-    expect(lines.length / ((ended - began) / 1_000), texts.join('\n')).toBeLessThanOrEqual(0.5);
-    expect(texts.some((text) => text.startsWith('Tu peux voler'))).toBe(true);
-    const name = await page.evaluate(() => document.querySelector('.my-plate .seat-name')?.textContent ?? '?');
-    expect(texts.filter((text) => text.includes(name))).toEqual([]);
-  } finally {
-    await house.close();
-  }
+  const house = await openHouse();
+  const heard = await hearRegions(page);
+  const me = new RuckusPlayer(page, { hands: quickKeys });
+  await playAlone(page, house.origin, 'Ruckus');
+  await until('the round is on', () => me.ear.view?.phase === 'play');
+  const began = await page.evaluate(() => performance.now());
+  await me.play();
+  const ended = await page.evaluate(() => performance.now());
+  await expect(me.sheet(1)).toBeVisible();
+  await expect
+    .poll(async () => (await heard()).map(({ text }) => text))
+    .toContainEqual(expect.stringMatching(/^Manche comptée\. Tu gagnes \d+ points?\. Totaux/));
+  expect(me.view.phase).toBe('sheet');
+  const lines = (await heard()).filter(({ at }) => at >= began && at <= ended);
+  const texts = lines.map(({ text }) => text);
+  expect(lines.length / ((ended - began) / 1_000), texts.join('\n')).toBeLessThanOrEqual(0.5);
+  expect(texts.some((text) => text.startsWith('Tu peux voler'))).toBe(true);
+  const name = await page.evaluate(() => document.querySelector('.my-plate .seat-name')?.textContent ?? '?');
+  expect(texts.filter((text) => text.includes(name))).toEqual([]);
 });
 
 const HAND = `

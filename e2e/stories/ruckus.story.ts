@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pairIn } from '../../games/ruckus/rules/family.ts';
 import type { RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { targetsOf } from '../../games/ruckus/ui/touch.ts';
-import { House } from '../harness/house.ts';
 import { watchMotions } from '../harness/motions.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
@@ -14,9 +13,10 @@ import { WHO_WINS } from '../people/words.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
-story('two people and two bots play a round by a link, and all sheets agree @desktop', async ({ page, newcomer }) => {
-  const house = await House.open({ TABLEE_BOT_SPEED: '3' });
-  try {
+story(
+  'two people and two bots play a round by a link, and all sheets agree @desktop',
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse({ TABLEE_BOT_SPEED: '3' });
     const maker = new RuckusPlayer(page);
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
     const friend = new RuckusPlayer(await newcomer(phone), { hands: quickFinger, locale: 'en' });
@@ -37,10 +37,8 @@ story('two people and two bots play a round by a link, and all sheets agree @des
       expect(await shownScores(sheet)).toEqual(counted);
     }
     await expect(friend.sheet(1).getByRole('columnheader', { name: 'Round' })).toBeVisible();
-  } finally {
-    await house.close();
-  }
-});
+  },
+);
 
 /** No pair, and a place for every card: from here on nobody can keep this hand from being emptied. */
 function canGoOut({ view, seat }: RuckusPlayer): boolean {
@@ -104,11 +102,12 @@ story('a round by fingers alone @phone', async ({ page, house }) => {
   await expect(me.sheet(1)).toBeHidden();
 });
 
-story('a match in a hurry comes to its podium, and who wants stillness sees nothing fly @phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const motions = await watchMotions(page);
-  const house = await House.open({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
-  try {
+story(
+  'a match in a hurry comes to its podium, and who wants stillness sees nothing fly @phone',
+  async ({ page, openHouse }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const motions = await watchMotions(page);
+    const house = await openHouse({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
     const me = new RuckusPlayer(page, { hands: quickFinger });
     await playAlone(page, house.origin, 'Ruckus');
     for (let round = 1; me.ear.view?.phase !== 'over'; round += 1) {
@@ -123,7 +122,5 @@ story('a match in a hurry comes to its podium, and who wants stillness sees noth
     await expect(page.locator('[data-part="end"]').getByText(String(best)).first()).toBeVisible();
     await expect(me.rematch).toBeVisible();
     expect(await motions()).toEqual([]);
-  } finally {
-    await house.close();
-  }
-});
+  },
+);

@@ -3,7 +3,7 @@ import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { rushFinger, rushKeys } from '../people/rush-hands.ts';
-import { openRushHouse } from '../people/rush-house.ts';
+import { dealing } from '../people/rush-house.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
@@ -22,58 +22,46 @@ const SCENES = { all: rushScene(asking('confusion-all-1')), one: rushScene(askin
 
 story(
   'the sorcerer completes a Confusion and aims it; a hero sees their dice go, and what it was @short-phone',
-  async ({ page, newcomer }) => {
-    const house = await openRushHouse(NEARLY);
-    try {
-      const isPhone = story.info().project.name.includes('phone');
-      const hands = [undefined, undefined, isPhone ? rushFinger : rushKeys];
-      const pages = [await newcomer(), await newcomer(), page];
-      const [one, other, me] = (await sitAtRush(pages, house.origin, { hands })) as [
-        RushPlayer,
-        RushPlayer,
-        RushPlayer,
-      ];
-      await me.untilHeard('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
-      await until('the sorcerer is asked', () => me.view.asking !== null);
-      await me.answered(() => me.touch('aim-2'));
-      await until('both dice of the other have gone', () =>
-        [one, other].every(({ ear }) => ear.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
-      );
-      expect(one.view.dice[0]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'loose']);
-      await expect(other.status).toContainText('tes 2 dés sont repoussés');
-      await expect(one.status).toContainText('2 dés repoussés');
-      await expect(me.thing('aim-1')).toHaveCount(0);
-    } finally {
-      await house.close();
-    }
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(NEARLY));
+    const isPhone = story.info().project.name.includes('phone');
+    const hands = [undefined, undefined, isPhone ? rushFinger : rushKeys];
+    const pages = [await newcomer(), await newcomer(), page];
+    const [one, other, me] = (await sitAtRush(pages, house.origin, { hands })) as [RushPlayer, RushPlayer, RushPlayer];
+    await me.untilHeard('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
+    await until('the sorcerer is asked', () => me.view.asking !== null);
+    await me.answered(() => me.touch('aim-2'));
+    await until('both dice of the other have gone', () =>
+      [one, other].every(({ ear }) => ear.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
+    );
+    expect(one.view.dice[0]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'loose']);
+    await expect(other.status).toContainText('tes 2 dés sont repoussés');
+    await expect(one.status).toContainText('2 dés repoussés');
+    await expect(me.thing('aim-1')).toHaveCount(0);
   },
 );
 
 story(
   'a target that has vanished before the sorcerer could know is refused, and another is chosen in the time that is left',
-  async ({ page, newcomer }) => {
-    const house = await openRushHouse(NEARLY);
-    try {
-      const news = await News.of(page);
-      const pages = [await newcomer(), await newcomer(), page];
-      const players = (await sitAtRush(pages, house.origin)) as [RushPlayer, RushPlayer, RushPlayer];
-      const [one, other, me] = players;
-      await me.touch('die-4');
-      await until('the sorcerer is asked', () => me.view.asking !== null);
-      await expect(me.thing('aim-1').first()).toBeVisible();
-      news.hold();
-      await one.touch('clear');
-      await until('the dice are back', () => other.view.dice[0]?.every(({ is }) => is === 'loose') === true);
-      await me.touch('aim-1');
-      await until('the table has refused it', () => me.ear.texts.some((text) => text.includes('"type":"refusal"')));
-      news.release();
-      await expect(me.status).toContainText('Aucun dé à repousser sur la Porte scellée');
-      await me.answered(() => me.touch('aim-2'));
-      await until('the other dice have gone', () => other.view.dice[1]?.every(({ is }) => is === 'loose') === true);
-      expect(me.view.cards.s1).not.toBe('confusion-all-1');
-    } finally {
-      await house.close();
-    }
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(NEARLY));
+    const news = await News.of(page);
+    const pages = [await newcomer(), await newcomer(), page];
+    const players = (await sitAtRush(pages, house.origin)) as [RushPlayer, RushPlayer, RushPlayer];
+    const [one, other, me] = players;
+    await me.touch('die-4');
+    await until('the sorcerer is asked', () => me.view.asking !== null);
+    await expect(me.thing('aim-1').first()).toBeVisible();
+    news.hold();
+    await one.touch('clear');
+    await until('the dice are back', () => other.view.dice[0]?.every(({ is }) => is === 'loose') === true);
+    await me.touch('aim-1');
+    await until('the table has refused it', () => me.ear.texts.some((text) => text.includes('"type":"refusal"')));
+    news.release();
+    await expect(me.status).toContainText('Aucun dé à repousser sur la Porte scellée');
+    await me.answered(() => me.touch('aim-2'));
+    await until('the other dice have gone', () => other.view.dice[1]?.every(({ is }) => is === 'loose') === true);
+    expect(me.view.cards.s1).not.toBe('confusion-all-1');
   },
 );
 

@@ -4,7 +4,7 @@ import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
 import { rushFinger } from '../people/rush-hands.ts';
-import { openRushHouse } from '../people/rush-house.ts';
+import { dealing } from '../people/rush-house.ts';
 import type { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { sitAtRush } from '../people/rush-table.ts';
@@ -31,8 +31,8 @@ function rollsOf({ seat }: RushPlayer, { ear }: RushPlayer): number {
 
 story(
   'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on',
-  async ({ page, newcomer }) => {
-    const house = await openRushHouse(begun('-'));
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(begun('-')));
     const line = await Line.open(house.port);
     try {
       const pages = [await newcomer(), page, await newcomer()];
@@ -73,14 +73,14 @@ story(
       await expectAgreement([me, witness]);
     } finally {
       await line.close();
-      await house.close();
     }
   },
 );
 
-story('after a reload my dice lie where they lay, and the rest of the roll can be laid', async ({ page, newcomer }) => {
-  const house = await openRushHouse(begun('sword'));
-  try {
+story(
+  'after a reload my dice lie where they lay, and the rest of the roll can be laid',
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(begun('sword')));
     const pages = [await newcomer(), page, await newcomer()];
     const [witness, me] = (await sitAtRush(pages, house.origin)) as Three;
     await page.reload();
@@ -90,7 +90,5 @@ story('after a reload my dice lie where they lay, and the rest of the roll can b
     await me.answered(() => me.touch('die-2'));
     expect(me.view.dice[me.seat]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'placed']);
     await expectAgreement([me, witness]);
-  } finally {
-    await house.close();
-  }
-});
+  },
+);

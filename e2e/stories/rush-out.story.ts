@@ -4,7 +4,7 @@ import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
 import { addBot, agreeOn, begin, chooseVariant, layTable, linkOn, sitDown, variantOf } from '../people/gather.ts';
 import { rushFinger, rushKeys } from '../people/rush-hands.ts';
-import { openRushHouse } from '../people/rush-house.ts';
+import { dealing } from '../people/rush-house.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import { WHO_WINS } from '../people/words.ts';
 
@@ -21,73 +21,61 @@ story('alone as a hero I play a whole match from home to the podium by keys @des
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
-story('alone as a hero I come from home to the podium by thumb @phone @short-phone', async ({ page }) => {
-  const house = await openRushHouse({ deckSize: 1 });
-  try {
-    const me = await RushPlayer.knowing(page, { hands: rushFinger });
-    await page.goto(house.origin);
-    await variantOf(page, GAME, 'Premiers sorts').tap();
-    await me.play();
-    expect(me.ear.acknowledged).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
-  } finally {
-    await house.close();
-  }
+story('alone as a hero I come from home to the podium by thumb @phone @short-phone', async ({ page, openHouse }) => {
+  const house = await openHouse(dealing({ deckSize: 1 }));
+  const me = await RushPlayer.knowing(page, { hands: rushFinger });
+  await page.goto(house.origin);
+  await variantOf(page, GAME, 'Premiers sorts').tap();
+  await me.play();
+  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
-story('alone as the sorcerer I give the signal, aim, and come to the podium', async ({ page }) => {
-  const house = await openRushHouse({ deckSize: 4 });
-  try {
-    const isPhone = story.info().project.name.includes('phone');
-    const me = await RushPlayer.knowing(page, isPhone ? { hands: rushFinger } : {});
-    await page.goto(house.origin);
-    await variantOf(page, GAME, 'Je suis le sorcier').click();
-    await me.play();
-    expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
-    expect(me.ear.acknowledged).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
-  } finally {
-    await house.close();
-  }
+story('alone as the sorcerer I give the signal, aim, and come to the podium', async ({ page, openHouse }) => {
+  const house = await openHouse(dealing({ deckSize: 4 }));
+  const isPhone = story.info().project.name.includes('phone');
+  const me = await RushPlayer.knowing(page, isPhone ? { hands: rushFinger } : {});
+  await page.goto(house.origin);
+  await variantOf(page, GAME, 'Je suis le sorcier').click();
+  await me.play();
+  expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
+  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
 story(
   'three people by a link, one of them the sorcerer, and two bots play with the dragon, and all see the same end',
-  async ({ page, newcomer }) => {
-    const house = await openRushHouse({ deckSize: 4 }, 3);
-    try {
-      const hands = story.info().project.name.includes('phone') ? rushFinger : rushKeys;
-      const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-      const players = [
-        await RushPlayer.knowing(page, { hands }),
-        await RushPlayer.knowing(await newcomer()),
-        await RushPlayer.knowing(await newcomer(phone), { hands: rushFinger }),
-      ] as const;
-      const [, hero, sorcerer] = players;
-      await layTable(page, house.origin, GAME);
-      await chooseVariant(page, 'Avec le dragon');
-      await agreeOn(page, 'Tempo', 'frénétique');
-      const link = await linkOn(page);
-      await sitDown(hero.page, link);
-      await sitDown(sorcerer.page, link);
-      await sorcerer.page.getByRole('combobox', { name: 'Rôle', exact: true }).selectOption('sorcerer');
-      for (const place of [4, 5]) await addBot(page, place);
-      await begin(page);
-      await Promise.all(players.map((player) => player.play()));
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing({ deckSize: 4 }, 3));
+    const hands = story.info().project.name.includes('phone') ? rushFinger : rushKeys;
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+    const players = [
+      await RushPlayer.knowing(page, { hands }),
+      await RushPlayer.knowing(await newcomer()),
+      await RushPlayer.knowing(await newcomer(phone), { hands: rushFinger }),
+    ] as const;
+    const [, hero, sorcerer] = players;
+    await layTable(page, house.origin, GAME);
+    await chooseVariant(page, 'Avec le dragon');
+    await agreeOn(page, 'Tempo', 'frénétique');
+    const link = await linkOn(page);
+    await sitDown(hero.page, link);
+    await sitDown(sorcerer.page, link);
+    await sorcerer.page.getByRole('combobox', { name: 'Rôle', exact: true }).selectOption('sorcerer');
+    for (const place of [4, 5]) await addBot(page, place);
+    await begin(page);
+    await Promise.all(players.map((player) => player.play()));
 
-      expect(players.map(({ view, seat }) => view.seatOptions[seat]?.role)).toEqual(['hero', 'hero', 'sorcerer']);
-      for (const { ear } of players) expect(ear.acknowledged).toBeGreaterThan(0);
-      await expectAgreement(players);
-      const won = players[0].view.win?.camp === 'heroes' ? 'Les héros gagnent !' : 'Le sorcier gagne !';
-      for (const { page: own } of players) {
-        await expect(own.getByRole('heading', { name: won.replace(' ', '\u00a0') })).toBeVisible();
-        const podium = own.locator('[data-part="podium"] > li');
-        await expect(podium).toHaveCount(2);
-        const isAlone = await podium.filter({ hasText: 'Sorcier' }).getByText('Toi').isVisible();
-        expect(isAlone).toBe(own === sorcerer.page);
-      }
-    } finally {
-      await house.close();
+    expect(players.map(({ view, seat }) => view.seatOptions[seat]?.role)).toEqual(['hero', 'hero', 'sorcerer']);
+    for (const { ear } of players) expect(ear.acknowledged).toBeGreaterThan(0);
+    await expectAgreement(players);
+    const won = players[0].view.win?.camp === 'heroes' ? 'Les héros gagnent !' : 'Le sorcier gagne !';
+    for (const { page: own } of players) {
+      await expect(own.getByRole('heading', { name: won.replace(' ', '\u00a0') })).toBeVisible();
+      const podium = own.locator('[data-part="podium"] > li');
+      await expect(podium).toHaveCount(2);
+      const isAlone = await podium.filter({ hasText: 'Sorcier' }).getByText('Toi').isVisible();
+      expect(isAlone).toBe(own === sorcerer.page);
     }
   },
 );

@@ -5,7 +5,7 @@ import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { dragByMouse, dragByTouch } from '../people/hands.ts';
 import { rushFinger, rushKeys } from '../people/rush-hands.ts';
-import { openRushHouse } from '../people/rush-house.ts';
+import { dealing } from '../people/rush-house.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { rushScene } from '../people/rush-scenes.ts';
@@ -33,29 +33,25 @@ function dice({ view, seat }: RushPlayer): string[] {
   return (view.dice[seat] ?? []).map(({ is }) => is);
 }
 
-story('two heroes drive the dragon back, and everybody sees it', async ({ page, newcomer }) => {
-  const house = await openRushHouse(DRAGON);
-  try {
-    const isPhone = story.info().project.name.includes('phone');
-    const pages = [page, await newcomer(), await newcomer()];
-    const hands = isPhone ? [rushFinger] : [rushKeys];
-    const players = (await sitAtRush(pages, house.origin, { training: 2, hands })) as Three;
-    const [me, other, sorcerer] = players;
-    for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
-    await me.workOn('dragon');
-    await me.answered(() => me.touch('die-0'));
-    await me.answered(() => me.touch('die-1'));
-    expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
-    await other.touch('spot-dragon', 'die-0');
-    for (const { page: own, status } of players) {
-      await expect(status).toContainText('Le dragon recule !');
-      await expect(dragonOn(own)).toHaveAccessibleName(/sur la première carte/);
-    }
-    await until('the jokers are back', () => dice(me)[0] === 'loose' && dice(other)[0] === 'loose');
-    expect(sorcerer.view.dragon).toBe(1);
-  } finally {
-    await house.close();
+story('two heroes drive the dragon back, and everybody sees it', async ({ page, newcomer, openHouse }) => {
+  const house = await openHouse(dealing(DRAGON));
+  const isPhone = story.info().project.name.includes('phone');
+  const pages = [page, await newcomer(), await newcomer()];
+  const hands = isPhone ? [rushFinger] : [rushKeys];
+  const players = (await sitAtRush(pages, house.origin, { training: 2, hands })) as Three;
+  const [me, other, sorcerer] = players;
+  for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
+  await me.workOn('dragon');
+  await me.answered(() => me.touch('die-0'));
+  await me.answered(() => me.touch('die-1'));
+  expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
+  await other.touch('spot-dragon', 'die-0');
+  for (const { page: own, status } of players) {
+    await expect(status).toContainText('Le dragon recule !');
+    await expect(dragonOn(own)).toHaveAccessibleName(/sur la première carte/);
   }
+  await until('the jokers are back', () => dice(me)[0] === 'loose' && dice(other)[0] === 'loose');
+  expect(sorcerer.view.dragon).toBe(1);
 });
 
 function dragonOn(page: RushPlayer['page']) {
@@ -64,64 +60,57 @@ function dragonOn(page: RushPlayer['page']) {
 
 story(
   'keys alone: cards are chosen, dice laid and taken back, calls made, and a held bar rolls on and on @desktop @short-desktop',
-  async ({ page, newcomer }) => {
-    const house = await openRushHouse(ROLLED);
-    try {
-      const pages = [page, await newcomer(), await newcomer()];
-      const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
-      await me.workOn('t2');
-      await me.workOn('t1');
-      await page.keyboard.press('x');
-      await expect(other.page.getByText('Aide-moi ici').first()).toBeVisible();
-      await me.answered(() => page.keyboard.press('1'));
-      await me.answered(() => page.keyboard.press('2'));
-      expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
-      await me.answered(() => page.keyboard.press('1'));
-      expect(dice(me)).toEqual(['loose', 'placed', 'rolled']);
-      await me.answered(() => page.keyboard.press('r'));
-      expect(dice(me)[1]).toBe('loose');
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(ROLLED));
+    const pages = [page, await newcomer(), await newcomer()];
+    const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
+    await me.workOn('t2');
+    await me.workOn('t1');
+    await page.keyboard.press('x');
+    await expect(other.page.getByText('Aide-moi ici').first()).toBeVisible();
+    await me.answered(() => page.keyboard.press('1'));
+    await me.answered(() => page.keyboard.press('2'));
+    expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
+    await me.answered(() => page.keyboard.press('1'));
+    expect(dice(me)).toEqual(['loose', 'placed', 'rolled']);
+    await me.answered(() => page.keyboard.press('r'));
+    expect(dice(me)[1]).toBe('loose');
 
-      const rolls = new Set<number | null>();
-      await page.keyboard.down('Space');
-      await until('three rolls by one press', () => rolls.add(me.view.rolledAt[me.seat] ?? null).size > 3);
-      await page.keyboard.up('Space');
-      const last = me.view.rolledAt[me.seat] ?? 0;
-      await pause(3 * ROLL_MS);
-      expect((me.view.rolledAt[me.seat] ?? 0) - last, 'one may have been on its way').toBeLessThan(2 * ROLL_MS);
-    } finally {
-      await house.close();
-    }
+    const rolls = new Set<number | null>();
+    await page.keyboard.down('Space');
+    await until('three rolls by one press', () => rolls.add(me.view.rolledAt[me.seat] ?? null).size > 3);
+    await page.keyboard.up('Space');
+    const last = me.view.rolledAt[me.seat] ?? 0;
+    await pause(3 * ROLL_MS);
+    expect((me.view.rolledAt[me.seat] ?? 0) - last, 'one may have been on its way').toBeLessThan(2 * ROLL_MS);
   },
 );
 
 story(
   'a bar that is pressed before its time rolls once more, and nothing is refused @desktop',
-  async ({ page, newcomer }) => {
-    const house = await openRushHouse(ROLLED);
-    try {
-      const pages = [page, await newcomer(), await newcomer()];
-      const [me] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
-      const rolledAt = (): number | null => me.view.rolledAt[me.seat] ?? null;
-      const rolls = new Set([rolledAt()]);
-      await expect(async () => {
-        await page.keyboard.press('w'); // keys work a moment after the table is seen
-        await expect(me.thing('spot-t2')).toHaveAttribute('aria-pressed', 'true', { timeout: 300 });
-      }).toPass();
-      for (const _ of [1, 2, 3]) await page.keyboard.press('Space');
-      await expect(me.status).not.toHaveClass(/is-refused/);
-      await until('both rolls', () => rolls.add(rolledAt()).size === 3);
-      await pause(2 * ROLL_MS);
-      expect(rolls.add(rolledAt()).size, 'a third press is the second').toBe(3);
-      await expect(me.status).not.toHaveClass(/is-refused/);
-    } finally {
-      await house.close();
-    }
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(ROLLED));
+    const pages = [page, await newcomer(), await newcomer()];
+    const [me] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
+    const rolledAt = (): number | null => me.view.rolledAt[me.seat] ?? null;
+    const rolls = new Set([rolledAt()]);
+    await expect(async () => {
+      await page.keyboard.press('w'); // keys work a moment after the table is seen
+      await expect(me.thing('spot-t2')).toHaveAttribute('aria-pressed', 'true', { timeout: 300 });
+    }).toPass();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Space');
+    await expect(me.status).not.toHaveClass(/is-refused/);
+    await until('both rolls', () => rolls.add(rolledAt()).size === 3);
+    await pause(2 * ROLL_MS);
+    expect(rolls.add(rolledAt()).size, 'a third press is the second').toBe(3);
+    await expect(me.status).not.toHaveClass(/is-refused/);
   },
 );
 
-story('by thumb alone: a card, a call, a die, a roll, and all of it lies low @phone', async ({ page, newcomer }) => {
-  const house = await openRushHouse(ROLLED);
-  try {
+story(
+  'by thumb alone: a card, a call, a die, a roll, and all of it lies low @phone',
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
     await me.touch('spot-t1', 'ping-help');
@@ -139,10 +128,8 @@ story('by thumb alone: a card, a call, a die, a roll, and all of it lies low @ph
     expect(me.view.rolledAt[me.seat]).not.toBe(before);
     await me.answered(() => me.touch('clear'));
     expect(dice(me)[0]).toBe('loose');
-  } finally {
-    await house.close();
-  }
-});
+  },
+);
 
 story(
   'a die is carried to its card, and one that is carried to the wrong card comes back with the reason',

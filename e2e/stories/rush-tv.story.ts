@@ -1,7 +1,7 @@
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { openRushHouse } from '../people/rush-house.ts';
+import { dealing } from '../people/rush-house.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { sitAtRush } from '../people/rush-table.ts';
@@ -23,38 +23,34 @@ const LAST_DIE: RushDrawn = {
 
 story(
   'a television shows both camps, who the sorcerer is, the dragon, and the end as the phones do @short-desktop',
-  async ({ page, newcomer }) => {
-    const house = await openRushHouse(LAST_DIE);
-    try {
-      const pages = [page, await newcomer(), await newcomer()];
-      const [me, , sorcerer] = (await sitAtRush(pages, house.origin, { training: 2 })) as [
-        RushPlayer,
-        RushPlayer,
-        RushPlayer,
-      ];
-      const tv = await RushPlayer.knowing(await newcomer(TELEVISION));
-      await tv.page.goto(`${page.url()}/tv`);
-      await until('the television shows the match', () => tv.ear.view !== null);
-      expect(tv.ear.viewer).toBe('spectator');
-      for (const { view, seat } of [me, sorcerer]) expect(tv.view.seatOptions[seat]).toEqual(view.seatOptions[seat]);
-      const spells = tv.page.locator('[data-place^="s"]');
-      await expect(tv.page.locator('[data-place^="t"]')).toHaveCount(3);
-      await expect(spells).toHaveCount(3);
-      await expect.poll(async () => (await tv.drawn()).toSorted()).toEqual(me.lying.toSorted());
-      await expect(tv.page.getByRole('img', { name: 'Dragon : sur la première carte' })).toBeVisible();
-      await expect(tv.page.getByRole('group', { name: /, Sorcier/ })).toBeInViewport({ ratio: 0.99 });
-      await expect(tv.page.getByRole('group', { name: /, Héros/ })).toHaveCount(2);
-      await expect(tv.thing('roll')).toHaveCount(0);
-      await expectAccessible(tv.page, 'a television of Rush Out!');
+  async ({ page, newcomer, openHouse }) => {
+    const house = await openHouse(dealing(LAST_DIE));
+    const pages = [page, await newcomer(), await newcomer()];
+    const [me, , sorcerer] = (await sitAtRush(pages, house.origin, { training: 2 })) as [
+      RushPlayer,
+      RushPlayer,
+      RushPlayer,
+    ];
+    const tv = await RushPlayer.knowing(await newcomer(TELEVISION));
+    await tv.page.goto(`${page.url()}/tv`);
+    await until('the television shows the match', () => tv.ear.view !== null);
+    expect(tv.ear.viewer).toBe('spectator');
+    for (const { view, seat } of [me, sorcerer]) expect(tv.view.seatOptions[seat]).toEqual(view.seatOptions[seat]);
+    const spells = tv.page.locator('[data-place^="s"]');
+    await expect(tv.page.locator('[data-place^="t"]')).toHaveCount(3);
+    await expect(spells).toHaveCount(3);
+    await expect.poll(async () => (await tv.drawn()).toSorted()).toEqual(me.lying.toSorted());
+    await expect(tv.page.getByRole('img', { name: 'Dragon : sur la première carte' })).toBeVisible();
+    await expect(tv.page.getByRole('group', { name: /, Sorcier/ })).toBeInViewport({ ratio: 0.99 });
+    await expect(tv.page.getByRole('group', { name: /, Héros/ })).toHaveCount(2);
+    await expect(tv.thing('roll')).toHaveCount(0);
+    await expectAccessible(tv.page, 'a television of Rush Out!');
 
-      await me.touch('die-1');
-      for (const { page: own } of [tv, me, sorcerer]) {
-        await expect(own.getByRole('heading', { name: /^Les héros gagnent\s!/ })).toBeVisible();
-      }
-      await expect(tv.page.locator('[data-part="podium"] > li')).toHaveCount(2);
-      await expectAccessible(tv.page, 'the end of Rush Out! on a television');
-    } finally {
-      await house.close();
+    await me.touch('die-1');
+    for (const { page: own } of [tv, me, sorcerer]) {
+      await expect(own.getByRole('heading', { name: /^Les héros gagnent\s!/ })).toBeVisible();
     }
+    await expect(tv.page.locator('[data-part="podium"] > li')).toHaveCount(2);
+    await expectAccessible(tv.page, 'the end of Rush Out! on a television');
   },
 );
