@@ -101,14 +101,18 @@ export class FlightDeck {
     this.sendings.add(ready);
   }
 
-  /** Everything that is drawn calls this. The table is settled once, when all of it is in its place. */
+  /** Everything that is drawn calls this. The table is settled once a frame, when all of it is in its place. */
   askToSettle(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
-    queueMicrotask(() => {
+    const settle = (): void => {
       this.#isAsked = false;
       this.#settle();
-    });
+    };
+    // The frame lays the table out in any case: to read it earlier would have it laid out for every change of it.
+    if (document.hidden)
+      queueMicrotask(settle); // nothing that happens unseen flies afterwards
+    else requestAnimationFrame(settle);
   }
 
   /**
