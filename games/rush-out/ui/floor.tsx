@@ -45,6 +45,8 @@ interface FloorProps extends RushProps {
   readonly floor: Size;
   readonly hold: HeldRoll;
   readonly root: RefObject<HTMLElement | null>;
+  /** With everybody else's plates and dice. */
+  readonly showsOthers: boolean;
 }
 
 /** The square that a carried die was let go on: what is carried lies above it. */
@@ -55,7 +57,7 @@ function squareUnder({ left, top, width, height }: Box): Square | null {
 
 /** Everything whose place is computed. What is mine comes first for who listens, or goes through it by keys. */
 export function Floor(props: FloorProps) {
-  const { game, view, say, locale } = props;
+  const { game, view, say, locale, showsOthers } = props;
   const layout = useLayout(props);
   const deck = useFlights();
   const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
@@ -83,7 +85,7 @@ export function Floor(props: FloorProps) {
         {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
         <Decks view={view} layout={layout} say={say} />
         <Cards {...props} layout={layout} />
-        <Plates {...props} layout={layout} />
+        {showsOthers && <Plates {...props} layout={layout} />}
       </div>
       <Spectacle {...props} layout={layout} />
       <Travels {...props} layout={layout} />

@@ -128,7 +128,11 @@ const NO_ROOT = { current: null };
 function Laid({ floor, ...props }: Props & { readonly floor: Size }) {
   const game = useRush(props);
   const hold = useHeldRoll(game);
-  return createElement(Flights, null, createElement(Floor, { ...props, game, hold, floor, root: NO_ROOT }));
+  return createElement(
+    Flights,
+    null,
+    createElement(Floor, { ...props, game, hold, floor, root: NO_ROOT, showsOthers: true }),
+  );
 }
 
 /** Everything that drawing this throws, also in parts whose script comes later. */

@@ -1,5 +1,5 @@
 import { Flights, later, SeatMarksContext, useArrowKeys, useKeepFocus, useShake, useSize } from '@tablee/table-ui';
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { Floor } from './floor.tsx';
 import { rushMarkOf } from './marks.ts';
 import { squareOf, thingOf } from './play/things.ts';
@@ -22,6 +22,8 @@ export function RushTable(props: RushProps) {
   const game = useRush(props);
   const hold = useHeldRoll(game);
   const [floorRef, floor] = useSize();
+  // A moment after the rest: a page that draws everything at once does not answer meanwhile.
+  const showsOthers = useDeferredValue(true, false);
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   const markOf = useCallback((seat: number) => rushMarkOf({ seatOptions }, seat), [seatOptions]);
@@ -43,7 +45,7 @@ export function RushTable(props: RushProps) {
         <div className={styles['floor']} ref={floorRef}>
           {floor !== null && (
             <Flights>
-              <Floor {...props} {...{ game, floor, root, hold }} />
+              <Floor {...props} {...{ game, floor, root, hold, showsOthers }} />
             </Flights>
           )}
         </div>
