@@ -26,20 +26,19 @@ const { values, positionals } = parseArgs({
 
 const MOST_ABOVE_HOLD = 60;
 const LONGEST_FRAME = 100;
+const TURNS = 4;
 const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 const games = positionals.length === 0 ? Object.values(FRANTIC) : positionals.map(gameOf);
 const [seconds, shorter] = [Number(values.seconds), Number(values.shorter)];
 const chapters: Chapter[] = [];
-/** What every other game is compared with, in the same run. */
-const peer = await frenzy(RUCKUS, 1, shorter);
 for (const game of games) {
   const before = loadNow();
   const all = await frenzy(game, game.people, seconds);
   const after = loadNow();
   const still = await frenzy(game, game.people, shorter, { reducedMotion: 'reduce' });
-  const alone = game === RUCKUS ? peer : await frenzy(game, 1, shorter);
-  const chapter = chapterOf(game, { all, still, alone }, [before, after]);
+  const [alone = [], peer = null] = await inTurns(game === RUCKUS ? [game] : [game, RUCKUS]);
+  const chapter = chapterOf(game, { all, still, alone, peer }, [before, after]);
   console.log(`${writeChapter(chapter)}\n`);
   chapters.push(chapter);
   if (isOver(all)) process.exitCode = 1;
@@ -50,6 +49,14 @@ function gameOf(name: string): FranticGame {
   const game = FRANTIC[name];
   if (game === undefined) throw new Error(`which game: ${Object.keys(FRANTIC).join(' or ')}?`);
   return game;
+}
+
+/** One person among bots at each of these games in turn, again and again: whatever else the machine does concerns all of them. */
+async function inTurns(compared: readonly FranticGame[]): Promise<Gauged[][]> {
+  const found = compared.map((): Gauged[] => []);
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [index, game] of compared.entries()) found[index]?.push(...(await frenzy(game, 1, shorter)));
+  return found;
 }
 
 /** Bots sit where there are no people. */
@@ -130,13 +137,14 @@ interface Found {
   readonly all: readonly Gauged[];
   readonly still: readonly Gauged[];
   readonly alone: readonly Gauged[];
+  readonly peer: readonly Gauged[] | null;
 }
 
-function chapterOf(game: FranticGame, { all, still, alone }: Found, load: readonly string[]): Chapter {
+function chapterOf(game: FranticGame, { all, still, alone, peer }: Found, load: readonly string[]): Chapter {
   const { title, people, unheld, lying } = game;
   const count = COUNTED[people] ?? String(people);
   const called = game === RUCKUS ? '' : ` ${Object.keys(FRANTIC).find((name) => FRANTIC[name] === game)}`;
-  const beside = game === RUCKUS ? [] : [rowOf(`${RUCKUS.title}: one among bots`, peer)];
+  const beside = peer === null ? [] : [rowOf(`${RUCKUS.title}: one among bots`, peer)];
   return {
     title: `${title}: ${count} people in a frenzy`,
     table: [
@@ -149,7 +157,7 @@ function chapterOf(game: FranticGame, { all, still, alone }: Found, load: readon
     ],
     words: [
       `${capital(count)} scripted people at one table of ${title} with the frantic tempo for ${seconds} seconds, in ${count} browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its event in the page to the moment when its answer has come, its entry with it, and the page has drawn what it made of it, minus the hold that the host told last (\`pings\`); ${unheld} races for nothing and is not held. **Gaps** are the times between two animation frames; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all ${count} screens had come to the same entry, with the same checksum of what everybody may see, and the same ${lying} drawn.`,
-      `${capital(count)} pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play for ${shorter} seconds **without motion**, which leaves what the match itself costs ${count} pages, and one page plays as long among bots: **one among bots** is what a page costs on a device of its own${beside.length === 0 ? '' : `, here beside ${RUCKUS.title} in the same run`}. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the ${count}. Made by \`npm run bench:frantic --${called} --seconds ${seconds} --shorter ${shorter}\`.`,
+      `${capital(count)} pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play for ${shorter} seconds **without motion**, which leaves what the match itself costs ${count} pages, and one page plays as long among bots, ${TURNS} times: **one among bots** is what a page costs on a device of its own${beside.length === 0 ? '' : `, in turns with ${RUCKUS.title}`}. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the ${count}. Made by \`npm run bench:frantic --${called} --seconds ${seconds} --shorter ${shorter}\`.`,
     ],
   };
 }

@@ -6,7 +6,7 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { adviceFor } from '../../games/rush-out/bot/advice.ts';
 import type { RushSay } from '../../games/rush-out/locale/index.ts';
 import { SPOTS } from '../../games/rush-out/rules/board.ts';
-import { paceOf } from '../../games/rush-out/rules/timing.ts';
+import { PING_MS, paceOf } from '../../games/rush-out/rules/timing.ts';
 import type { RushCommand, RushView, Spot, Target } from '../../games/rush-out/rules/types.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
@@ -41,7 +41,7 @@ export class RushPlayer {
   readonly #hands: RushHands;
   readonly #ready: Locator;
   /** When the last answers came. */
-  #breath = { roll: 0, other: 0 };
+  readonly #last = { roll: 0, ping: 0, other: 0 };
 
   constructor(page: Page, { hands = rushMouse, locale = 'fr' }: Habits = {}) {
     this.page = page;
@@ -168,15 +168,20 @@ export class RushPlayer {
       await pause(GLANCE_MS);
     }
     const now = performance.now();
-    this.#breath = { roll: command.do === 'roll' ? now : this.#breath.roll, other: now };
+    const { do: what } = command;
+    if (what !== 'ping') this.#last.other = now;
+    if (what === 'ping' || what === 'roll') this.#last[what] = now;
     return true;
   }
 
-  /** RO-A17: nobody reaches for anything before it is time for it. */
+  /** RO-A17, RO-A68: nobody reaches for anything before it is time for it. */
   async #breathe({ do: what }: RushCommand): Promise<void> {
-    const { roll, other } = paceOf(this.view.options);
-    const since = what === 'roll' ? this.#breath.roll + roll : this.#breath.other + other;
-    await pause(Math.max(0, since - performance.now()));
+    const pace = paceOf(this.view.options);
+    const last = this.#last;
+    const other = last.other + pace.other;
+    const ready = { ping: last.ping + PING_MS, roll: Math.max(other, last.roll + pace.roll), other };
+    const kind = what === 'ping' || what === 'roll' ? what : 'other';
+    await pause(Math.max(0, ready[kind] - performance.now()));
   }
 
   async #reach(command: RushCommand): Promise<boolean> {

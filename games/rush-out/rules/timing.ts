@@ -22,7 +22,7 @@ export const PAUSE_MS = 600;
 /** RO-A66. */
 export const AIM_MS = 4_000;
 /** RO-A68: two a second. */
-const PING_MS = 500;
+export const PING_MS = 500;
 /** A tap that comes so little early is played when it may be. */
 const EARLY_MS = 200;
 
