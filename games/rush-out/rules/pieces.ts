@@ -1,8 +1,9 @@
 import type { Piece } from '@tablee/kernel';
 import { CARD_SPOTS } from './board.ts';
-import { ALL_CARDS, isSpell } from './content/cards.ts';
-import { SHOP_CARDS } from './content/shop-cards.ts';
-import { findTrial } from './content/trials.ts';
+import { BOXED_CARDS } from './content/boxed-cards.ts';
+import { isSpell } from './content/cards.ts';
+import { TRAINING_SPELLS } from './content/spells.ts';
+import { findTrial, TRIALS } from './content/trials.ts';
 import type { RushState } from './types.ts';
 
 /** The hidden heaps of cards, by the place where they lie. */
@@ -32,7 +33,8 @@ function printed(card: string): Pick<Piece, 'face' | 'back'> {
 /** Everybody knows which cards stay in the box: their type, or their back, says it. */
 function unusedOf(state: RushState): Piece[] {
   const used = new Set([...HEAPS.flatMap((heap) => state[heap]), ...CARD_SPOTS.map((spot) => state.cards[spot])]);
-  const cards = [...ALL_CARDS.map(({ id }) => id), ...SHOP_CARDS].filter((card) => !used.has(card));
+  const all = [...[...TRIALS, ...TRAINING_SPELLS].map(({ id }) => id), ...BOXED_CARDS];
+  const cards = all.filter((card) => !used.has(card));
   return cards.map((card) => ({ id: `box/${card}`, face: card, place: 'box', knownTo: 'all' }));
 }
 

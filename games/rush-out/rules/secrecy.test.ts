@@ -1,7 +1,6 @@
 import { canonical, openMatch, seedFromWord, type TableSetup, tableFor, viewersOf } from '@tablee/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALL_CARDS, isSpell } from './content/cards.ts';
 import { TRIALS } from './content/trials.ts';
 import { rushOut } from './index.ts';
 import { play, training1, training2, wake } from './rush.scenario.ts';
@@ -39,7 +38,7 @@ function resize(state: RushState, deck: Deck, size: number): RushState {
     return { ...state, [deck]: cards.slice(cut), setAside: [...state.setAside, ...cards.slice(0, cut)] };
   }
   const used = new Set([...state.trials, ...state.spells, ...Object.values(state.cards)]);
-  const spare = ALL_CARDS.map(({ id }) => id).filter((id) => !used.has(id) && !isSpell(id));
+  const spare = TRIALS.map(({ id }) => id).filter((id) => !used.has(id));
   return { ...state, [deck]: [...spare.slice(0, size - cards.length), ...cards] };
 }
 

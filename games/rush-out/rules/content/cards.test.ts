@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_CARDS, cardOf, spellOf } from './cards.ts';
+import { BOXED_CARDS } from './boxed-cards.ts';
+import { cardOf, spellOf } from './cards.ts';
 import { jokersToRepel } from './dragon.ts';
 import { HERO_CLASSES, HERO_COLOURS, HERO_DICE, JOKERS, SORCERER_DICE } from './heroes.ts';
+import { SCENARIO_SPELLS, SPELLS } from './scenario-spells.ts';
 import { EQUIPMENT, SCROLLS } from './shop.ts';
-import { SHOP_CARDS } from './shop-cards.ts';
-import { SPELLS, TRAINING_SPELLS } from './spells.ts';
+import { TRAINING_SPELLS } from './spells.ts';
 import { ELEMENTS, HERO_FACES, SKILLS, SORCERER_FACES } from './symbols.ts';
 import { INGREDIENTS } from './trainings.ts';
 import { isUsed, TRIALS } from './trials.ts';
@@ -40,11 +41,14 @@ describe('the box', () => {
   it('[RO-2] there are 29 trials of three types, 10 pieces of equipment and 8 scrolls', () => {
     expect(tally(TRIALS.map(({ type }) => type))).toEqual({ standard: 20, gold: 4, confrontation: 5 });
     expect([EQUIPMENT.length, SCROLLS.length]).toEqual([10, 8]);
-    expect([...EQUIPMENT, ...SCROLLS].map(({ id }) => id)).toEqual(SHOP_CARDS);
+  });
+
+  it('[RO-F5] what stays in the box of a training is called by its name', () => {
+    expect([...SCENARIO_SPELLS, ...EQUIPMENT, ...SCROLLS].map(({ id }) => id)).toEqual(BOXED_CARDS);
   });
 
   it('[RO-2] no two cards have the same id', () => {
-    const ids = [...ALL_CARDS, ...EQUIPMENT, ...SCROLLS].map(({ id }) => id);
+    const ids = [...TRIALS, ...SPELLS, ...EQUIPMENT, ...SCROLLS].map(({ id }) => id);
     expect(new Set(ids).size).toBe(94);
   });
 

@@ -1,6 +1,6 @@
-import { findSpell, SPELLS, type TrainingSpell } from './spells.ts';
+import { findSpell, type TrainingSpell } from './spells.ts';
 import type { Element, Skill } from './symbols.ts';
-import { findTrial, TRIALS, type Trial } from './trials.ts';
+import { findTrial, type Trial } from './trials.ts';
 
 /** The printed card of this id, among those that the trainings play. Throws where there is none: a card comes from a deck. */
 export function cardOf(id: string): Trial | TrainingSpell {
@@ -30,6 +30,3 @@ export function elementsOf(id: string): readonly Element[] {
 export function bannerOf(id: string): Element | null {
   return cardOf(id).banner;
 }
-
-/** Every card of the box that has a side for dice, played by the trainings or not. */
-export const ALL_CARDS: readonly { readonly id: string }[] = [...TRIALS, ...SPELLS];
