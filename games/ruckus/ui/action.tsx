@@ -1,16 +1,15 @@
-import type { Box } from '@tablee/table-ui';
+import type { Box, FloorShape } from '@tablee/table-ui';
 import { Button, Lightbulb, Ready, TimeBar, useHasCome } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
 import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
-import type { Shape } from './layout/tray.ts';
 import { sized } from './spot-style.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ActionProps extends RuckusProps {
   readonly game: RuckusGame;
   readonly box: Box;
-  readonly shape: Shape;
+  readonly shape: FloorShape;
 }
 
 /** What is at hand now, under the thumb: the pair, the slap, or a card from the pile. */

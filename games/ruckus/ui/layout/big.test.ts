@@ -1,4 +1,5 @@
-import { BIG_HEAD, BIG_SCREEN, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { BIG_HEAD, BIG_SCREEN, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { bigLayout } from './big.ts';
 
@@ -25,12 +26,6 @@ const LOADS: readonly (readonly number[])[] = [
 ];
 
 const CASES = Object.entries(FLOORS).flatMap(([name, floor]) => LOADS.map((piles) => ({ name, floor, piles })));
-
-function doOverlap(a: Box, b: Box): boolean {
-  const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const y = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return x > 0.5 && y > 0.5;
-}
 
 describe.each(CASES)('$name with piles $piles', ({ floor, piles }) => {
   const { others, mine, draw } = bigLayout(floor, piles);

@@ -1,9 +1,7 @@
-import type { Box } from '@tablee/table-ui';
+import { type Box, TARGET_PX } from '@tablee/table-ui';
 
 const CARD_RATIO = 1.38;
 
-/** A finger finds it. */
-export const TARGET_PX = 44;
 /** So much of a row is seen above the next: a pixel more than a finger needs, since browsers round. */
 export const LEAST_STRIDE = TARGET_PX + 1;
 
@@ -13,10 +11,6 @@ export function heightOf(width: number): number {
 
 export function cardBox(left: number, top: number, width: number): Box {
   return { left: Math.round(left), top: Math.round(top), width, height: heightOf(width) };
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
 }
 
 export function sum(numbers: readonly number[]): number {

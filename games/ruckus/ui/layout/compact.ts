@@ -1,5 +1,5 @@
-import type { Box, Size } from '@tablee/table-ui';
-import { cardBox, clamp, heightOf, LEAST_STRIDE, sum, TARGET_PX } from './card-box.ts';
+import { type Box, clamp, type Size, TARGET_PX } from '@tablee/table-ui';
+import { cardBox, heightOf, LEAST_STRIDE, sum } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
 import {

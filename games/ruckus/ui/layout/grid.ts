@@ -1,5 +1,5 @@
-import type { Box } from '@tablee/table-ui';
-import { cardBox, heightOf, TARGET_PX } from './card-box.ts';
+import { type Box, TARGET_PX } from '@tablee/table-ui';
+import { cardBox, heightOf } from './card-box.ts';
 
 /** Cards in rows. */
 export interface Grid {

@@ -1,7 +1,7 @@
-import type { Box } from '@tablee/table-ui';
+import { type Box, clamp, TARGET_PX } from '@tablee/table-ui';
 import { countIn } from '../../rules/family.ts';
 import type { Family } from '../../rules/types.ts';
-import { cardBox, clamp, heightOf, TARGET_PX } from './card-box.ts';
+import { cardBox, heightOf } from './card-box.ts';
 import type { Tray } from './tray.ts';
 
 /** Where a card of the hand lies, and how much it is turned. */

@@ -1,9 +1,9 @@
-import type { Box, Size } from '@tablee/table-ui';
+import type { Box, FloorShape, Size } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { compactFelt } from './compact.ts';
 import { lyingFelt } from './lying.ts';
 import { roomyFelt } from './roomy.ts';
-import { type Shape, shapeOf, type Tray, trayOf } from './tray.ts';
+import { shapeOf, type Tray, trayOf } from './tray.ts';
 
 /** What lies on the table: how many places for piles each player needs. */
 export interface Load {
@@ -37,7 +37,7 @@ export interface Felt {
 }
 
 export interface Layout extends Felt {
-  readonly shape: Shape;
+  readonly shape: FloorShape;
   readonly isRoomy: boolean;
   readonly tray: Tray;
 }
@@ -49,7 +49,7 @@ export function layoutOf(floor: Size, load: Load): Layout {
   return { shape, isRoomy: shape === 'desk', tray, ...feltOf(shape, floor, tray, load) };
 }
 
-function feltOf(shape: Shape, floor: Size, tray: Tray, load: Load): Felt {
+function feltOf(shape: FloorShape, floor: Size, tray: Tray, load: Load): Felt {
   if (shape === 'desk') return roomyFelt(floor, tray, load);
   const lying = shape === 'lying' ? lyingFelt(floor, tray, load) : null;
   return lying ?? compactFelt(floor, tray, load);

@@ -1,7 +1,7 @@
-import type { Box, Size } from '@tablee/table-ui';
+import { type Box, type Size, TARGET_PX } from '@tablee/table-ui';
+import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../../rules/family.ts';
-import { TARGET_PX } from './card-box.ts';
 import { handPlaces, inOrder } from './hand.ts';
 import { type Layout, layoutOf } from './index.ts';
 
@@ -37,11 +37,6 @@ function overlap(a: Box, b: Box): { readonly x: number; readonly y: number } {
     x: Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left),
     y: Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top),
   };
-}
-
-function doOverlap(a: Box, b: Box): boolean {
-  const { x, y } = overlap(a, b);
-  return x > 0.5 && y > 0.5;
 }
 
 /** What can be touched of a pile of which those laid later cover a part. */

@@ -1,5 +1,5 @@
-import type { Box, Size } from '@tablee/table-ui';
-import { cardBox, clamp, heightOf } from './card-box.ts';
+import { type Box, clamp, type Size } from '@tablee/table-ui';
+import { cardBox, heightOf } from './card-box.ts';
 import { fitGrid, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
 import { STATUS_HALF, scaleOf, type Tray } from './tray.ts';

@@ -1,5 +1,13 @@
-import type { Box, Size } from '@tablee/table-ui';
-import { clamp, TARGET_PX } from './card-box.ts';
+import {
+  type Box,
+  boxAtFoot,
+  clamp,
+  deskScale,
+  type FloorShape,
+  floorShape,
+  type Size,
+  TARGET_PX,
+} from '@tablee/table-ui';
 
 /** The wood in front of me. */
 export interface Tray {
@@ -21,18 +29,12 @@ const GAP = 8;
 const SLIM_CARD = 48;
 const WIDEST_LYING = 62;
 
-/** What a table is drawn for: a desk, a tablet held upright, a phone on its side, a phone held upright. */
-export type Shape = 'desk' | 'tablet' | 'lying' | 'upright';
-
-export function shapeOf({ width, height }: Size): Shape {
-  if (width >= 1024 && height >= 600) return 'desk';
-  if (width < 640) return 'upright';
-  return height >= 600 ? 'tablet' : 'lying';
+export function shapeOf(floor: Size): FloorShape {
+  return floorShape(floor, 600);
 }
 
-/** How much larger or smaller than 1440 × 900 everything of a roomy table is. */
-export function scaleOf({ width, height }: Size): number {
-  return clamp(Math.min(width / 1440, height / 808), 0.8, 1.4);
+export function scaleOf(floor: Size): number {
+  return deskScale(floor, 0.8);
 }
 
 /** `cards`: how many my hand holds; null for whoever only watches. */
@@ -48,10 +50,6 @@ export function trayOf(floor: Size, cards: number | null): Tray {
     case 'upright':
       return phoneTray(floor);
   }
-}
-
-function boxAtFoot({ width, height }: Size, tall: number): Box {
-  return { left: 0, top: height - tall, width, height: tall };
 }
 
 function watchersTray(floor: Size): Tray {

@@ -1,4 +1,5 @@
 import { BIG_HEAD, BIG_SCREEN, type Box, JOIN_CORNER, type Size } from '@tablee/table-ui';
+import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { bigLayout } from './big-layout.ts';
 
@@ -11,12 +12,6 @@ const FLOORS: Readonly<Record<string, Size>> = {
 const CASES = Object.entries(FLOORS).flatMap(([name, floor]) =>
   [2, 3, 4].flatMap((heroes) => [false, true].map((hasDragon) => ({ name, floor, heroes, hasDragon }))),
 );
-
-function doOverlap(a: Box, b: Box): boolean {
-  const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const y = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return x > 0.5 && y > 0.5;
-}
 
 describe.each(CASES)('$name, $heroes heroes, dragon $hasDragon', ({ floor, heroes, hasDragon }) => {
   const layout = bigLayout(floor, heroes, hasDragon);

@@ -1,7 +1,8 @@
-import type { Box, Size } from '@tablee/table-ui';
+import { type Box, type Size, TARGET_PX } from '@tablee/table-ui';
+import { doOverlap } from '@tablee/table-ui/overlap';
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from './index.ts';
-import { STATUS_HALF, TARGET_PX } from './shape.ts';
+import { STATUS_HALF } from './shape.ts';
 import type { Layout, Load, Tray } from './types.ts';
 
 /** The floor is what lies below the top bar. */
@@ -32,12 +33,6 @@ const CASES = Object.entries(FLOORS).flatMap(([name, floor]) =>
 
 function loadOf(side: Load['side'], others: number, hasDragon: boolean): Load {
   return { side, others, hasDragon, isWatching: false };
-}
-
-function doOverlap(a: Box, b: Box): boolean {
-  const x = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const y = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return x > 0.5 && y > 0.5;
 }
 
 function isWithin(inner: Box, { width, height }: Size): boolean {

@@ -1,21 +1,12 @@
-import type { Box, Size } from '@tablee/table-ui';
-import type { Shape } from './types.ts';
+import { type Box, type FloorShape, floorShape, type Size } from '@tablee/table-ui';
 
-/** A finger finds it. */
-export const TARGET_PX = 44;
 /** From the middle of the status line to its edge. */
 export const STATUS_HALF = 22;
 
 export const CARDS = 3;
 
-export function shapeOf({ width, height }: Size): Shape {
-  if (width >= 1024 && height >= 560) return 'desk';
-  if (width < 640) return 'upright';
-  return height >= 560 ? 'tablet' : 'lying';
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value));
+export function shapeOf(floor: Size): FloorShape {
+  return floorShape(floor, 560);
 }
 
 /** On whole pixels: letters and lines are sharp there. */

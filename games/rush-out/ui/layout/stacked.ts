@@ -1,5 +1,5 @@
-import type { Box, Size } from '@tablee/table-ui';
-import { boxAt, CARDS, clamp, middleX, middleY, STATUS_HALF, shapeOf, sharedOut } from './shape.ts';
+import { type Box, clamp, type Size } from '@tablee/table-ui';
+import { boxAt, CARDS, middleX, middleY, STATUS_HALF, shapeOf, sharedOut } from './shape.ts';
 import type { DragonWay, Layout, Load, Row, Seated, Tray } from './types.ts';
 
 /** How a screen that is held upright is divided. */

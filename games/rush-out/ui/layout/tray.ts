@@ -1,14 +1,13 @@
-import type { Box, Size } from '@tablee/table-ui';
+import { type Box, boxAtFoot, clamp, deskScale, type Size, TARGET_PX } from '@tablee/table-ui';
 import { HERO_DICE, SORCERER_DICE } from '../../rules/content/heroes.ts';
-import { boxAt, clamp, inRow, STATUS_HALF, shapeOf, TARGET_PX } from './shape.ts';
+import { boxAt, inRow, STATUS_HALF, shapeOf } from './shape.ts';
 import type { Load, Tray } from './types.ts';
 
-/** How much larger or smaller than 1440 × 900 everything of a desk is. */
-export function scaleOf({ width, height }: Size): number {
-  return clamp(Math.min(width / 1440, height / 808), 0.72, 1.4);
+export function scaleOf(floor: Size): number {
+  return deskScale(floor, 0.72);
 }
 
-/** Null for who only watches: the status line is all that lies on the wood. */
+/** Null for a spectator: the status line is all that lies on the wood. */
 export function trayOf(floor: Size, load: Load): Tray | null {
   if (load.isWatching) return null;
   const dice = load.side === 'sorcerer' ? SORCERER_DICE : HERO_DICE;
@@ -26,10 +25,6 @@ export function trayOf(floor: Size, load: Load): Tray | null {
 
 /** Not on the wood: the sorcerer's joker is explained on the felt, where it stands upright. */
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
-
-function boxAtFoot({ width, height }: Size, tall: number): Box {
-  return boxAt(0, height - tall, width, tall);
-}
 
 function deskTray(floor: Size, dice: number): Tray {
   const scale = scaleOf(floor);

@@ -1,7 +1,4 @@
-import type { Box, Size } from '@tablee/table-ui';
-
-/** What a table is drawn for: a desk, a tablet held upright, a phone on its side, a phone held upright. */
-export type Shape = 'desk' | 'tablet' | 'lying' | 'upright';
+import type { Box, FloorShape, Size } from '@tablee/table-ui';
 
 /** Who looks, at whom, and what is played. */
 export interface Load {
@@ -62,7 +59,7 @@ export interface Tray {
 }
 
 export interface Layout {
-  readonly shape: Shape;
+  readonly shape: FloorShape;
   readonly floor: Size;
   readonly trials: Row;
   readonly spells: Row;

@@ -1,0 +1,29 @@
+import type { Box } from './motion/paths.ts';
+import type { Size } from './use-size.ts';
+
+/** What a computed table is drawn for: a desk, a tablet held upright, a phone on its side, a phone held upright. */
+export type FloorShape = 'desk' | 'tablet' | 'lying' | 'upright';
+
+/** A finger finds it. */
+export const TARGET_PX = 44;
+
+/** The floor is what lies below the top bar; one that is lower than `tall` is drawn as on a phone. */
+export function floorShape({ width, height }: Size, tall: number): FloorShape {
+  if (width >= 1024 && height >= tall) return 'desk';
+  if (width < 640) return 'upright';
+  return height >= tall ? 'tablet' : 'lying';
+}
+
+/** How much larger or smaller than on a window of 1440 × 900 everything of a desk is. */
+export function deskScale({ width, height }: Size, least: number): number {
+  return clamp(Math.min(width / 1440, height / 808), least, 1.4);
+}
+
+/** All along the lower edge. */
+export function boxAtFoot({ width, height }: Size, tall: number): Box {
+  return { left: 0, top: Math.round(height - tall), width: Math.round(width), height: Math.round(tall) };
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(most, value));
+}
