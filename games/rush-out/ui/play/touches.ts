@@ -1,0 +1,110 @@
+import { feel, type Hints, type Tries } from '@tablee/table-ui';
+import { campAt, isHero, spotsOf } from '../../rules/board.ts';
+import { campOf } from '../../rules/camps.ts';
+import type { HeroSpot, PingWord, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
+import type { Aim } from './aims.ts';
+import { type Thing, thingName } from './things.ts';
+import { type Answer, boundTo, type Fits, placing, type Situation, tapDie, tapSpot } from './touch.ts';
+import type { Choice } from './use-choice.ts';
+
+export interface Touches {
+  /** A card may be touched at one of its squares. */
+  readonly touch: (thing: Thing, square?: Square | null) => void;
+  readonly drop: (die: number, spot: Spot, square: Square | null) => void;
+  readonly roll: () => void;
+  readonly clear: () => void;
+  readonly decline: () => void;
+  readonly ping: (word: PingWord) => void;
+  readonly hint: () => void;
+  readonly letGo: () => void;
+}
+
+interface Touched {
+  readonly situation: Situation | null;
+  readonly tries: Tries<RushTypes>;
+  readonly hints: Hints<RushTypes>;
+  readonly choice: Choice;
+  readonly fits: Fits;
+  readonly aims: readonly Aim[] | null;
+}
+
+/** What a touch does. Whatever it is, a hint is forgotten with it. */
+export function touchesOf(touched: Touched): Touches {
+  const { situation, tries, hints, choice } = touched;
+  const send = (command: RushCommand, thing: string): void => {
+    hints.forget();
+    choice.forget();
+    tries.attempt(command, thing);
+  };
+  const take = (answer: Answer, thing: Thing): void => {
+    if ('command' in answer) return send(answer.command, thingName(thing));
+    hints.forget();
+    tries.forget();
+    feel('tap');
+    // A second touch puts a chosen die down again, and lets go of a card.
+    if ('choose' in answer) choice.choose(answer.choose === choice.chosen ? null : answer.choose);
+    else choice.workOn(answer.focus === choice.focus ? null : answer.focus);
+  };
+  return {
+    touch: (thing, square = null) => {
+      if (situation !== null) touchThing(touched, situation, { thing, square }, { send, take });
+    },
+    drop: (die, spot, square) => {
+      if (situation !== null) send(placing(situation, die, spot, square), thingName({ at: 'spot', spot }));
+    },
+    roll: () => send({ do: 'roll' }, 'roll'),
+    clear: () => send({ do: 'clear' }, 'clear'),
+    decline: () => send({ do: 'decline' }, 'decline'),
+    ping: (word) => callOut(touched, word, send),
+    hint: () => {
+      tries.forget();
+      hints.ask();
+    },
+    letGo: () => {
+      tries.forget();
+      hints.forget();
+      choice.workOn(null);
+    },
+  };
+}
+
+interface Ways {
+  readonly send: (command: RushCommand, thing: string) => void;
+  readonly take: (answer: Answer, thing: Thing) => void;
+}
+
+function touchThing(
+  { choice, fits, aims, hints, tries }: Touched,
+  situation: Situation,
+  { thing, square }: { readonly thing: Thing; readonly square: Square | null },
+  ways: Ways,
+): void {
+  const { view, seat } = situation;
+  if (thing.at === 'aim') {
+    const aim = aims?.[thing.nth - 1];
+    if (aim !== undefined) ways.send({ do: 'aim', ...aim.target }, thingName(thing));
+    return;
+  }
+  if (thing.at === 'die') return ways.take(tapDie(situation, choice.focus, thing.die, fits), thing);
+  const { spot } = thing;
+  if (aims !== null && campAt(spot) === 'heroes')
+    return ways.send({ do: 'aim', spot: spot as HeroSpot, die: null }, thingName(thing));
+  const isMine = spotsOf(view, campOf(view, seat)).includes(spot);
+  // My dice are bound to another card: the rules say why none of them goes here.
+  const bound = boundTo(situation);
+  const free = bound === null || bound === spot ? -1 : (view.dice[seat] ?? []).findIndex(({ is }) => is === 'rolled');
+  const laid = choice.chosen ?? (free === -1 ? null : free);
+  if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
+  hints.forget();
+  tries.forget();
+  choice.readAbout(choice.read === spot ? null : spot);
+}
+
+/** RO-A68: at the card that I work on; a warning of the dragon is always about its tile. */
+function callOut({ situation, choice }: Touched, word: PingWord, send: Ways['send']): void {
+  if (situation === null) return;
+  // The sorcerer calls nobody: the rules say so, whatever is worked on.
+  const spot = word === 'dragon' || !isHero(situation.view, situation.seat) ? 'dragon' : choice.focus;
+  if (spot === null) return choice.missCard();
+  send({ do: 'ping', word, spot: spot as HeroSpot }, `ping-${word}`);
+}
