@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Hold } from './hold.ts';
 
-function makeHold() {
+function makeHold({ isRefused = false } = {}) {
   const asked: string[] = [];
   const held: boolean[] = [];
-  const ask = (what: string) => async (): Promise<void> => {
+  const ask = (what: string) => async () => {
     asked.push(what);
+    return { ok: !isRefused };
   };
   const hold = new Hold({ pause: ask('pause'), resume: ask('resume'), onHeld: (isHeld) => held.push(isHeld) });
   const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -23,6 +24,16 @@ describe('a match that is held while somebody reads', () => {
     await settle();
     expect(asked).toEqual(['pause', 'resume']);
     expect(held).toEqual([true, false]);
+  });
+
+  it('is not said to stand where the host goes on, and nothing is given back', async () => {
+    const { hold, asked, held, settle } = makeHold({ isRefused: true });
+    hold.begin(false);
+    await settle();
+    expect(held).toEqual([true, false]);
+    hold.end();
+    await settle();
+    expect(asked).toEqual(['pause']);
   });
 
   it('that a player has paused is not resumed by closing a window', async () => {

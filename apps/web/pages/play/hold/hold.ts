@@ -1,7 +1,11 @@
+interface Answered {
+  readonly ok: boolean;
+}
+
 /** Asks the host; what it answers is told by the table. */
 export interface HoldAsks {
-  readonly pause: () => Promise<unknown>;
-  readonly resume: () => Promise<unknown>;
+  readonly pause: () => Promise<Answered>;
+  readonly resume: () => Promise<Answered>;
   readonly onHeld: (isHeld: boolean) => void;
 }
 
@@ -9,7 +13,7 @@ export interface HoldAsks {
 export class Hold {
   readonly #asks: HoldAsks;
   /** One request after the other: a window that opens as another closes must not be overtaken. */
-  #line: Promise<unknown> = Promise.resolve();
+  #line: Promise<void> = Promise.resolve();
   #underway = 0;
   #isHeld = false;
 
@@ -21,7 +25,9 @@ export class Hold {
   begin(isPaused: boolean): void {
     if (this.#isHeld || (isPaused && this.#underway === 0)) return;
     this.#turn(true);
-    this.#ask(this.#asks.pause);
+    this.#ask(this.#asks.pause, ({ ok }) => {
+      if (!ok && this.#isHeld && this.#underway === 0) this.#turn(false); // the match goes on
+    });
   }
 
   end(): void {
@@ -43,11 +49,15 @@ export class Hold {
     this.#asks.onHeld(isHeld);
   }
 
-  #ask(ask: () => Promise<unknown>, onDone = (): void => undefined): void {
-    this.#underway += 1;
-    this.#line = this.#line.then(ask).finally(() => {
+  #ask(ask: () => Promise<Answered>, onDone: (answered: Answered) => void): void {
+    const before = this.#line;
+    const inTurn = async (): Promise<void> => {
+      await before;
+      const answered = await ask();
       this.#underway -= 1;
-      onDone();
-    });
+      onDone(answered);
+    };
+    this.#underway += 1;
+    this.#line = inTurn();
   }
 }
