@@ -1,33 +1,56 @@
 import type { Page } from '@playwright/test';
 
+interface Leeway {
+  /** What scrolls the parts in it: only what is seen of them counts. */
+  readonly scroller?: string;
+  /** How the names of things begin that may overlap each other like a fan. */
+  readonly fan?: string;
+}
+
 /** By what a page is larger than its window, and which of these parts lie on another one or beyond the window. */
-export async function outside(page: Page, parts: string): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const found: string[] = [];
-    for (const box of [document.documentElement, document.querySelector('main') as HTMLElement]) {
-      box.scrollTo(1_000, 1_000);
-      if (box.scrollLeft > 0) found.push(`${box.tagName} is ${box.scrollLeft} px too wide`);
-      if (box.scrollTop > 0) found.push(`${box.tagName} is ${box.scrollTop} px too high`);
-      box.scrollTo(0, 0);
+export async function outside(page: Page, parts: string, leeway: Leeway = {}): Promise<string[]> {
+  return page.evaluate(findOutside, { parts, ...leeway });
+}
+
+/** Runs in the page: it cannot use anything from outside. */
+function findOutside({ parts, scroller, fan }: Leeway & { readonly parts: string }): string[] {
+  const found: string[] = [];
+  for (const box of [document.documentElement, document.querySelector('main') as HTMLElement]) {
+    box.scrollTo(1_000, 1_000);
+    if (box.scrollLeft > 0) found.push(`${box.tagName} is ${box.scrollLeft} px too wide`);
+    if (box.scrollTop > 0) found.push(`${box.tagName} is ${box.scrollTop} px too high`);
+    box.scrollTo(0, 0);
+  }
+  const nameOf = (element: Element): string =>
+    element.getAttribute('data-thing') ??
+    element.getAttribute('data-place') ??
+    element.getAttribute('aria-label') ??
+    element.className;
+  const seenOf = (element: Element): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> => {
+    const box = element.getBoundingClientRect();
+    const around = scroller === undefined ? undefined : element.closest(scroller)?.getBoundingClientRect();
+    if (around === undefined) return box;
+    return {
+      left: Math.max(box.left, around.left),
+      right: Math.min(box.right, around.right),
+      top: Math.max(box.top, around.top),
+      bottom: Math.min(box.bottom, around.bottom),
+    };
+  };
+  const isInFan = (name: string): boolean => fan !== undefined && name.startsWith(fan);
+  const shown = [...document.querySelectorAll(parts)]
+    .map((element) => ({ element, name: nameOf(element), box: seenOf(element) }))
+    .filter(({ box }) => box.right > box.left && box.bottom > box.top);
+  for (const [index, { element, name, box }] of shown.entries()) {
+    if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the window: ${name}`);
+    if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`below the window: ${name}`);
+    for (const other of shown.slice(index + 1)) {
+      if (element.contains(other.element) || other.element.contains(element)) continue;
+      if (isInFan(name) && isInFan(other.name)) continue;
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (across > 4 && down > 4) found.push(`${name} on ${other.name}`); // what was thrown lies askew
     }
-    const nameOf = (element: Element): string =>
-      element.getAttribute('data-thing') ??
-      element.getAttribute('data-place') ??
-      element.getAttribute('aria-label') ??
-      element.className;
-    const shown = [...document.querySelectorAll(selector)]
-      .map((element) => ({ element, name: nameOf(element), box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.height > 0);
-    for (const [index, { element, name, box }] of shown.entries()) {
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`beyond the window: ${name}`);
-      if (box.top < -1 || box.bottom > innerHeight + 1) found.push(`below the window: ${name}`);
-      for (const other of shown.slice(index + 1)) {
-        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (element.contains(other.element) || other.element.contains(element)) continue;
-        if (across > 4 && down > 4) found.push(`${name} on ${other.name}`); // what was thrown lies askew
-      }
-    }
-    return found;
-  }, parts);
+  }
+  return found;
 }

@@ -10,6 +10,7 @@ import { PING_MS, paceOf } from '../../games/rush-out/rules/timing.ts';
 import type { RushCommand, RushView, Spot, Target } from '../../games/rush-out/rules/types.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
+import { tableWords } from '../../packages/table-ui/words.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from './ear.ts';
 import { type RushHands, rushMouse } from './rush-hands.ts';
@@ -51,8 +52,8 @@ export class RushPlayer {
     this.status = page.locator('.status').last();
     this.look = page.getByRole('button', { name: pageWords(locale)('end.look') });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
-    this.understood = page.getByRole('button', { name: 'Compris', exact: true });
-    this.#ready = page.getByRole('button', { name: 'Prêt', exact: true });
+    this.understood = page.getByRole('button', { name: tableWords(locale)('tip.understood'), exact: true });
+    this.#ready = page.getByRole('button', { name: tableWords(locale)('ready'), exact: true });
   }
 
   /** On a device that has seen every tip. */

@@ -1,17 +1,11 @@
 import { expectAccessible } from '../harness/axe.ts';
+import { SIZES } from '../harness/sizes.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { SCENES } from '../screens/scenes.ts';
 
-/** A small phone, a phone, one lying, a tablet, a desk, and a desk at 400 %. */
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-  [320, 256],
-] as const;
+/** A desk at 400 %. */
+const TINY = [320, 256] as const;
 
 /** Each scene, and what is there once it is drawn. */
 const SHOWN = {
@@ -24,7 +18,7 @@ const SHOWN = {
 for (const [name, drawn] of Object.entries(SHOWN)) {
   story(`a table can be used by everybody at every size: ${name} @desktop`, async ({ page, context, house }) => {
     await Stage.set(context, SCENES);
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of [...SIZES, TINY]) {
       await page.setViewportSize({ width, height });
       await page.goto(house.origin + pathOf(name));
       await expect(page.locator(drawn).first()).toBeAttached();

@@ -3,6 +3,7 @@ import { toMillis, toSeat } from '@tablee/kernel';
 import type { Placed, RoundScore } from '../../games/dice/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { outside } from '../harness/outside.ts';
+import { SIZES } from '../harness/sizes.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
@@ -14,15 +15,8 @@ import { SCENES as SCREENS } from '../screens/scenes.ts';
 
 const PRESSED = 'main button:not([data-cursor])';
 
-/** A small phone, a phone, one lying, a tablet, a desk, and the smallest phone. */
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-  [320, 568],
-] as const;
+/** The smallest phone. */
+const SMALLEST = [320, 568] as const;
 /** A desk at 400 %: not everything has room there, yet everything can be used. */
 const TINY = [320, 256] as const;
 
@@ -93,7 +87,7 @@ async function askForScore({ page }: DicePlayer): Promise<void> {
 const PARTS =
   '.topbar button, .seat, section[aria-label="En face"] > div, .status, [data-thing^="own-"], [data-thing="roll"], [data-thing="roll-all"], [data-thing="hint"], [data-thing="undo"], [data-thing="pass"], [data-thing="confirm"]';
 
-for (const [width, height] of [...SIZES, TINY]) {
+for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
   const isTiny = width === TINY[0] && height === TINY[1];
   story(
     `every state of the dice table can be used at ${width} × ${height} @desktop`,

@@ -31,7 +31,7 @@ story('alone as a hero I come from home to the podium by thumb @phone @short-pho
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
-story('alone as the sorcerer I give the signal, aim, and come to the podium', async ({ page, openHouse }) => {
+story('alone as the sorcerer I give the signal and come to the podium', async ({ page, openHouse }) => {
   const house = await openHouse(dealing({ deckSize: 4 }));
   const isPhone = story.info().project.name.includes('phone');
   const me = await RushPlayer.knowing(page, isPhone ? { hands: rushFinger } : {});
@@ -39,7 +39,8 @@ story('alone as the sorcerer I give the signal, aim, and come to the podium', as
   await variantOf(page, GAME, 'Je suis le sorcier').click();
   await me.play();
   expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
-  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  // RO-14: by my first roll, and not because I waited for too long.
+  expect(me.ear.texts.filter((text) => text.includes('"kind":"started","rule":"RO-14"'))).toHaveLength(1);
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 

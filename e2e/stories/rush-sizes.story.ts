@@ -1,21 +1,13 @@
 import { NOW } from '../../games/rush-out/rules/rush.scenario.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { outside } from '../harness/outside.ts';
+import { SIZES } from '../harness/sizes.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { tooSmall } from '../harness/too-small.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
 import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
-
-/** A small phone, a phone, one lying, a tablet and a desk. */
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1440, 900],
-] as const;
 
 const PARTS =
   '.topbar button, .seat, .status, [data-place], main [data-thing^="die-"], main [data-thing^="ping-"], main [data-thing^="aim-"], [data-thing="roll"], [data-thing="clear"], [data-thing="hint"], [data-thing="decline"]';
