@@ -201,7 +201,7 @@ export interface MatchEnd<G extends GameTypes, Words> {
   readonly say: Say<Words>;
 }
 
-/** The same for who looks at it, with names. */
+/** The same for whoever looks at it, with names. */
 export interface SeenEnd<G extends GameTypes, Words> extends MatchEnd<G, Words> {
   readonly viewer: Viewer;
   readonly nameOf: (seat: number) => string;

@@ -90,7 +90,7 @@ function add(sums: Sums, figuresOfMatch: Readonly<Record<string, Figure>>): void
   }
 }
 
-/** Nothing where nothing was counted, as of a dragon that does not fly at this table. */
+/** Nothing where nothing was counted. */
 function showFigure([part, whole]: Figure = [0, 0]): string {
   return whole === 0 ? '' : (part / whole).toFixed(1);
 }

@@ -8,7 +8,7 @@ const THINGS = '[data-place], [data-thing], .seat, .topbar button';
 /** What is played with while somebody reads. */
 const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], .status, [data-part="dragon"]';
 
-/** Where others play too, nothing waits for who reads. */
+/** Where others play too, nothing waits for a reader. */
 const LASTS_MS = 7_000;
 
 interface CoachingProps extends RushProps {

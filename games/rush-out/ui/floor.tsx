@@ -55,7 +55,7 @@ function squareUnder({ left, top, width, height }: Box): Square | null {
   return below.map(squareOf).find((square) => square !== null) ?? null;
 }
 
-/** Everything whose place is computed. What is mine comes first for who listens, or goes through it by keys. */
+/** Everything whose place is computed. What is mine comes first for a screen reader and for the tab key. */
 export function Floor(props: FloorProps) {
   const { game, view, say, locale, showsOthers } = props;
   const layout = useLayout(props);

@@ -57,7 +57,10 @@ const ASKS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
 function tellKey(key: string, props: RushProps, game: RushGame): boolean {
   const asked = key.toLowerCase();
   if (!ASKS.has(asked) || (asked === 'j' && props.view.dragon === null)) return false;
-  void answerTo(asked, props, game).then((told) => announce(told, { when: 'now' }));
+  answerTo(asked, props, game).then(
+    (told) => announce(told, { when: 'now' }),
+    () => undefined, // its script did not come
+  );
   return true;
 }
 

@@ -48,13 +48,14 @@ interface Known {
 
 function useKnown(game: string): Known {
   const [known, setKnown] = useState(() => knownTips(game));
+  const latest = useRef(known); // two may be learnt before anything is drawn again
   const learn = useCallback(
     (ids: readonly string[]) => {
-      const after = new Set([...known, ...ids]);
-      rememberTips(game, after);
-      setKnown(after);
+      latest.current = new Set([...latest.current, ...ids]);
+      rememberTips(game, latest.current);
+      setKnown(latest.current);
     },
-    [game, known],
+    [game],
   );
   return { known, learn };
 }

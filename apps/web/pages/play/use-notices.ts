@@ -13,7 +13,7 @@ export function useNotices(session: TableSession): void {
   const isHeld = useIsHeld();
   useEffect(() => {
     if (notice === null) return;
-    // The page itself stopped the match for who reads: a tap that was on its way is nobody's mistake.
+    // The page itself stopped the match for a reader: a tap that was on its way is nobody's mistake.
     if (!(isHeld && notice.why === 'paused')) tellOnce(sayProblem(say, notice.why));
     session.forgetNotice();
   }, [notice, say, session, isHeld]);

@@ -13,10 +13,10 @@ function called(...sights: readonly RushEvent[]): string[] {
 }
 
 describe('[RO-A68] a call', () => {
-  it('is followed by the next one of the same hero', () => {
+  it('is followed by the next one of the same hero, after those of the others', () => {
     expect(called(HELP, { ...HELP, seat: B }, { ...HELP, word: 'mine', spot: 't2' })).toEqual([
-      '0 mine t2',
       '1 help t1',
+      '0 mine t2',
     ]);
   });
 

@@ -3,12 +3,15 @@ import type { RushEvent, RushTypes } from '../../rules/types.ts';
 
 export type Call = Late<Extract<RushEvent, { kind: 'pinged' }>>;
 
-/** RO-A68: the last call of each hero. Whatever was called about a card is over once the card is complete. */
+/** RO-A68: the last call of each hero, the newest at the end. Whatever was called about a card is over once the card is complete. */
 export function callsIn(happenings: readonly Happening<RushTypes>[]): Call[] {
   const last = new Map<number, Call>();
   for (const { seq, sights } of happenings) {
     for (const sight of sights) {
-      if (sight.kind === 'pinged') last.set(sight.seat, { seq, sight });
+      if (sight.kind === 'pinged') {
+        last.delete(sight.seat);
+        last.set(sight.seat, { seq, sight });
+      }
       if (sight.kind !== 'completed') continue;
       for (const [seat, call] of last) if (call.sight.spot === sight.spot) last.delete(seat);
     }

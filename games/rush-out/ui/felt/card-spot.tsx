@@ -1,9 +1,8 @@
-import type { Box } from '@tablee/table-ui';
+import { type Box, type FloorShape } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { campAt, cardAt, isCompleted, isUnderDragon } from '../../rules/board.ts';
 import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
-import type { Shape } from '../layout/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
@@ -24,7 +23,7 @@ interface CardSpotProps extends RushProps {
   readonly game: RushGame;
   readonly spot: Spot;
   readonly box: Box;
-  readonly shape: Shape;
+  readonly shape: FloorShape;
   /** The dragon walks along its lower edge. */
   readonly isOverWay: boolean;
 }

@@ -1,6 +1,7 @@
 import { type Box, type Sent, useFlights, useNews } from '@tablee/table-ui';
 import type { RefObject } from 'react';
 import { nameCard } from '../../locale/index.ts';
+import { TRIAL_SPOTS } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
@@ -51,10 +52,13 @@ function placeOf(place: Move['from'] | Move['to'], layout: Layout): Box {
   return { left: layout.floor.width + width, top, width: width * 0.6, height: height * 0.6 };
 }
 
+/** Their deck and what lies before them: an invocation shows its other squares there. */
+const OF_HEROES: ReadonlySet<string> = new Set([...TRIAL_SPOTS, 'trials']);
+
 function CardPicture({ move: { card, to, from }, say }: { readonly move: Move; readonly say: RushProps['say'] }) {
   const name = nameCard(card, say, 'title');
   if (!isSpell(card)) return <TrialCard card={card} name={name} />;
-  const isOfHeroes = to.startsWith('t') || from.startsWith('t');
+  const isOfHeroes = [from, to].some((place) => OF_HEROES.has(place));
   const side = isOfHeroes ? 'heroes' : 'sorcerer';
   return (
     <SpellCard card={card} name={name} text={effectWords(card, side, say)} mark={effectMark(card, say)} side={side} />

@@ -27,7 +27,7 @@ export function SpellCard({
   card,
   name,
   text,
-  mark,
+  mark = '',
   side = 'sorcerer',
   laid = NONE,
   fits = NONE,
@@ -43,7 +43,7 @@ export function SpellCard({
           <Picture of={spellOf(card).type} />
         </span>
         <span className={styles['name']}>{name}</span> <span className={styles['text']}>{text}</span>{' '}
-        {mark !== undefined && mark !== '' && <span className={styles['mark']} data-mark={mark} />}
+        {mark !== '' && <span className={styles['mark']} data-mark={mark} />}
         <span className={styles['squares']}>
           <Squares squares={squares} laid={laid} fits={fits} look="spell" />
         </span>

@@ -1,7 +1,6 @@
-import { Avatar, avatarOf, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
+import { Avatar, avatarOf, type FloorShape, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
 import { AIM_MS } from '../../rules/timing.ts';
 import type { RushTypes } from '../../rules/types.ts';
-import type { Shape } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { useNoted } from './lately.ts';
@@ -10,7 +9,7 @@ import { isSoon, statusWords } from './status-words.ts';
 
 interface StatusProps extends RushProps {
   readonly game: RushGame;
-  readonly shape: Shape;
+  readonly shape: FloorShape;
 }
 
 /** One line: what is awaited, what just happened, what threatens, or why something was refused. */

@@ -1,7 +1,6 @@
-import { type Box, Hand, LifeBuoy, Lightbulb, Undo2 } from '@tablee/table-ui';
+import { type Box, type FloorShape, Hand, LifeBuoy, Lightbulb, Undo2 } from '@tablee/table-ui';
 import { PING_WORDS } from '../../rules/legality.ts';
 import type { PingWord } from '../../rules/types.ts';
-import type { Shape } from '../layout/types.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -12,7 +11,7 @@ import styles from './tools.module.css';
 interface ToolsProps extends RushProps {
   readonly game: RushGame;
   readonly box: Box;
-  readonly shape: Shape;
+  readonly shape: FloorShape;
 }
 
 /** RO-A68: calls to the other heroes; the way back, and a hint. */
