@@ -78,7 +78,8 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const shares = new FairShares((error) => log.error({ err: error }, 'a task failed'));
   const doors: DoorPorts = { origins, proxies, book, shares };
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
-  const addresses = (): string[] => lanOrigins(config.host, (app.server.address() as AddressInfo).port);
+  const port = (): number | null => (app.server.address() as AddressInfo | null)?.port ?? null;
+  const addresses = (): string[] => lanOrigins(config.host, port());
   serve(app, doors, {
     book,
     catalog,
