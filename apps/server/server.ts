@@ -55,6 +55,11 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
+/** Null where it does not listen, or no longer. */
+function portOf(address: AddressInfo | null): number | null {
+  return address?.port ?? null;
+}
+
 /** All parts put together; not listening yet. */
 export async function makeServer(parts: ServerParts): Promise<Server> {
   const { config, catalog, store, keys, log, metrics, slices } = parts;
@@ -78,8 +83,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const shares = new FairShares((error) => log.error({ err: error }, 'a task failed'));
   const doors: DoorPorts = { origins, proxies, book, shares };
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
-  const port = (): number | null => (app.server.address() as AddressInfo | null)?.port ?? null;
-  const addresses = (): string[] => lanOrigins(config.host, port());
+  const addresses = (): string[] => lanOrigins(config.host, portOf(app.server.address() as AddressInfo | null));
   serve(app, doors, {
     book,
     catalog,

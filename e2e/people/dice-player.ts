@@ -9,6 +9,7 @@ import type { Cell, DiceView, Placement, ShownDie } from '../../games/dice/rules
 import { until } from '../harness/until.ts';
 import { type DiceHands, mouseDrags } from './dice-hands.ts';
 import { freeNear, movesTo } from './dice-moves.ts';
+import { untilDue } from './due.ts';
 import { Ear } from './ear.ts';
 import { Felt, reachIn, type Spot } from './felt.ts';
 import { diceWords } from './words.ts';
@@ -97,11 +98,7 @@ export class DicePlayer {
 
   /** Waits until something is to be done by this player, or a round is over. */
   async due(): Promise<Due> {
-    const isDue = (): boolean => {
-      const { view, viewer } = this.ear;
-      return view !== null && (view.phase === 'sheet' || view.phase === 'over' || view.turn === viewer);
-    };
-    await until('it is my turn, or the round is over', isDue);
+    await untilDue(this.ear);
     return this.view.phase;
   }
 

@@ -6,6 +6,7 @@ import type { RummuSay } from '../../games/rummu/locale/index.ts';
 import type { Move, PlayCommand, RummuView } from '../../games/rummu/rules/types.ts';
 import { adviseDraw, adviseTurn } from '../../games/rummu/ui/hint/advice.ts';
 import { until } from '../harness/until.ts';
+import { untilDue } from './due.ts';
 import { Ear } from './ear.ts';
 import { mouseClicks, type RummuHands, thingOn } from './rummu-hands.ts';
 import { rummuWords } from './words.ts';
@@ -77,11 +78,7 @@ export class RummuPlayer {
 
   /** Waits until something is to be done by this player, or a round is over. */
   async due(): Promise<Due> {
-    const isDue = (): boolean => {
-      const { view, viewer } = this.ear;
-      return view !== null && (view.phase === 'sheet' || view.phase === 'over' || view.turn === viewer);
-    };
-    await until('it is my turn, or the round is over', isDue);
+    await untilDue(this.ear);
     return this.view.phase;
   }
 

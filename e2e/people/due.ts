@@ -1,0 +1,15 @@
+import { until } from '../harness/until.ts';
+import type { Ear } from './ear.ts';
+
+interface Turns {
+  readonly phase: string;
+  readonly turn: number;
+}
+
+/** Until something is to be done by this player, or a round is over. */
+export async function untilDue(ear: Ear<Turns>): Promise<void> {
+  await until('it is my turn, or the round is over', () => {
+    const { view, viewer } = ear;
+    return view !== null && (view.phase === 'sheet' || view.phase === 'over' || view.turn === viewer);
+  });
+}
