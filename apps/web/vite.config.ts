@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const SERVER = process.env['TABLEE_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -36,6 +36,28 @@ function drawFrame(): Plugin {
   };
 }
 
+/** What every page needs comes in one file: fifteen small ones wait for each other on a slow line. */
+const FIRST: Rolldown.CodeSplittingGroup = { name: 'first', tags: ['$initial'], priority: 2 };
+
+/** So do the rules of a game and its table, each without what they fetch later. */
+const PARTS = [
+  { part: 'rules', opens: /\/games\/[^/]+\/ui\/inside\.ts$/, priority: 1 },
+  { part: 'table', opens: /\/games\/[^/]+\/ui\/index\.tsx$/, priority: 0 },
+].map(
+  ({ part, opens, priority }): Rolldown.CodeSplittingGroup => ({
+    priority,
+    includeDependenciesRecursively: false,
+    test: /\/games\/[^/]+\/.*(?<!\.json)$/,
+    name: (id, build) => {
+      const [, game] = /\/games\/([^/]+)\//.exec(id) ?? [];
+      const reached = new Set([id]);
+      for (const one of reached)
+        for (const importer of build.getModuleInfo(one)?.importers ?? []) reached.add(importer);
+      return [...reached].some((one) => opens.test(one)) ? `${game}-${part}` : null;
+    },
+  }),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), drawFrame(), precompress()],
@@ -44,8 +66,7 @@ export default defineConfig({
     target: 'es2023',
     // Pictures stay files: inlined, every avatar and every cover would travel with the first script.
     assetsInlineLimit: 0,
-    // What every page needs comes in one file: fifteen small ones wait for each other on a slow line.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, ...PARTS] } } },
   },
   server: {
     host: true,
