@@ -9,6 +9,7 @@ import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './counts-dialog.module.css';
 import type { Match } from './use-match.ts';
+import { WholeWindow } from './whole-window.tsx';
 
 interface CountsDialogProps {
   readonly session: TableSession;
@@ -33,7 +34,7 @@ export function CountsDialog({ session, table, match, onClose }: CountsDialogPro
   }, []);
   const title = say('end.counts');
   return (
-    <dialog ref={dialog} className={styles['counts']} aria-label={title} onClose={onClose}>
+    <WholeWindow ref={dialog} className={styles['counts']} aria-label={title} onClose={onClose}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
         <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('close')} onClick={onClose}>
@@ -48,6 +49,6 @@ export function CountsDialog({ session, table, match, onClose }: CountsDialogPro
           </Suspense>
         )}
       </div>
-    </dialog>
+    </WholeWindow>
   );
 }

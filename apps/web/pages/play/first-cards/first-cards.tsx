@@ -10,6 +10,7 @@ import { useSettings } from '../../../settings/settings.ts';
 import { BriefCards } from '../../rules/brief-cards.tsx';
 import { briefOf } from '../../rules/brief-lines.ts';
 import type { Match } from '../use-match.ts';
+import { WholeWindow } from '../whole-window.tsx';
 import styles from './first-cards.module.css';
 
 interface FirstCardsProps {
@@ -37,7 +38,7 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
   const title = say('first.title', { game: useBoxWords(entry)('name') });
   return (
     // Chromium lets only the first Escape be prevented; a second one closes the dialog
-    <dialog
+    <WholeWindow
       ref={dialog}
       className={styles['cards']}
       aria-label={title}
@@ -64,7 +65,7 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
           {say('first.understood')}
         </Button>
       </div>
-    </dialog>
+    </WholeWindow>
   );
 }
 
