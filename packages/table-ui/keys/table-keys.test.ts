@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTableKey } from './table-keys.ts';
+import { digitOf, isTableKey } from './table-keys.ts';
 
 const PLAIN = { key: 'd', ctrlKey: false, metaKey: false, altKey: false, repeat: false, defaultPrevented: false };
 
@@ -25,4 +25,10 @@ it('what the browser or somebody else uses is left alone, and a key that is held
   for (const used of ['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented']) {
     expect(isTableKey({ ...PLAIN, [used]: true }, nowhere)).toBe(false);
   }
+});
+
+it('a digit is where it lies, also where a French keyboard has another sign', () => {
+  expect(digitOf({ code: 'Digit2', shiftKey: false })).toBe('2');
+  expect(digitOf({ code: 'Digit2', shiftKey: true })).toBeNull(); // what is printed counts then
+  expect(digitOf({ code: 'KeyQ', shiftKey: false })).toBeNull();
 });

@@ -16,6 +16,11 @@ export function isTableKey(press: KeyPress, isIn: (selector: string) => boolean)
   return !((press.key === ' ' || press.key === 'Enter') && isIn(PRESSED));
 }
 
+/** The digit of the upper row, where it lies: a French keyboard has `&` and `é` there, and digits only with Shift. */
+export function digitOf({ code, shiftKey }: Pick<KeyboardEvent, 'code' | 'shiftKey'>): string | null {
+  return shiftKey ? null : (/^Digit(\d)$/.exec(code)?.[1] ?? null);
+}
+
 /**
  * Letters, digits and the space bar, wherever the focus is, unless they are switched off. A focused control has its own
  * key first. `onKey` answers whether the key meant something; `code` says where it lies, whatever is printed on it.
@@ -25,7 +30,7 @@ export function useTableKeys(onKey: (key: string, code: string) => boolean): voi
     const { target } = event;
     const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
     if (!areLetterKeysOn() || document.querySelector('dialog:modal') !== null || !isTableKey(event, isIn)) return;
-    if (onKey(event.key, event.code)) event.preventDefault();
+    if (onKey(digitOf(event) ?? event.key, event.code)) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
