@@ -52,7 +52,8 @@ export class FlightDeck {
   readonly #carried = new Map<string, Box>();
   #last = new Map<string, Placed>();
   #window = '';
-  #isAsked = false;
+  /** The frame that settles the table. */
+  #asked: number | null = null;
   readonly sendings = new Sendings();
   originOf: (key: string) => Origin | null = () => null;
   /** The last throw of each die by its name: a die that has moved is another element, which does not know it. */
@@ -103,16 +104,10 @@ export class FlightDeck {
 
   /** Everything that is drawn calls this. The table is settled once a frame, when all of it is in its place. */
   askToSettle(): void {
-    if (this.#isAsked) return;
-    this.#isAsked = true;
-    const settle = (): void => {
-      this.#isAsked = false;
-      this.#settle();
-    };
     // The frame lays the table out in any case: to read it earlier would have it laid out for every change of it.
-    if (document.hidden)
-      queueMicrotask(settle); // nothing that happens unseen flies afterwards
-    else requestAnimationFrame(settle);
+    this.#asked ??= requestAnimationFrame(() => this.#settle());
+    // There are no frames while nobody looks, and what happens then does not fly afterwards.
+    if (document.hidden) queueMicrotask(() => this.#settle());
   }
 
   /**
@@ -120,6 +115,9 @@ export class FlightDeck {
    * something was set in motion would have the browser lay out the whole table again, for every thing on it.
    */
   #settle(): void {
+    if (this.#asked === null) return;
+    cancelAnimationFrame(this.#asked);
+    this.#asked = null;
     this.#carried.clear();
     // Nothing is read where nothing can have moved: to read is to lay out.
     if (this.#flyers.size === 0 && this.#last.size === 0) return;
