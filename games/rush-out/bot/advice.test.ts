@@ -42,10 +42,12 @@ describe('advice', () => {
     const differing = positions().flatMap(({ view, at }, step) =>
       seatsOf(TABLE.seats).flatMap((seat) => {
         const rng = stepRng(seedFromWord('other chance'), step);
-        const decided = attentive.decide({ table: TABLE, view, seat, at, memory: ears.start, rng })?.command ?? null;
+        const decision = attentive.decide({ table: TABLE, view, seat, at, memory: ears.start, rng });
+        const decided = decision?.command ?? null;
         const isClaim = decided?.do === 'ping' && decided.word === 'mine';
+        const isLater = decided?.do === 'clear' && decision?.isTentative === true && decision.afterMs > 200;
         const advised = adviceFor(view, seat, at);
-        return isClaim || JSON.stringify(advised) === JSON.stringify(decided) ? [] : [{ advised, decided }];
+        return isClaim || isLater || JSON.stringify(advised) === JSON.stringify(decided) ? [] : [{ advised, decided }];
       }),
     );
     expect(differing).toEqual([]);
@@ -60,6 +62,15 @@ describe('advice', () => {
     expect(advice(training2('training 2 play dragon 3', 'B warrior blue: joker joker key'), 'B')).toBe(
       'place 1 dragon joker',
     );
+  });
+
+  it('while others have to come is to call, then to wait, and to give up in the end', () => {
+    const laid = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (sword)');
+    const actedAt = (ago: number): RushState => ({ ...laid, actedAt: laid.actedAt.with(1, toMillis(NOW - ago)) });
+    expect(advice(actedAt(1_000), 'B')).toBe('ping help t1');
+    expect(advice(actedAt(5_000), 'B', 1_000)).toBe(null);
+    expect(advice(actedAt(10_000), 'B', 5_000)).toBe('ping help t1');
+    expect(advice(actedAt(31_000), 'B', 5_000)).toBe('clear');
   });
 
   it('is to call for help once, and to play on then', () => {

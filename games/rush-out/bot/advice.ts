@@ -7,14 +7,14 @@ import { ownCallOf } from './memory.ts';
 import { rolledOf } from './reading.ts';
 import { chooseForSorcerer } from './sorcerer.ts';
 import { NORMAL, type Temperament } from './temperament.ts';
-import { waitForOthers } from './waiting.ts';
+import { adviseWaiting } from './waiting.ts';
 
 /** Whoever is asked for advice looks twice. */
 const ATTENTIVE: Temperament = { ...NORMAL, misses: 0, blur: 0 };
 /** Bots are given a chance. Where nothing is overlooked or misjudged it decides nothing. */
 const SEED = seedFromWord('advice');
 
-/** What a normal bot would do that overlooks nothing; null where nothing can be done, or all dice lie well. */
+/** What a normal bot would do that overlooks nothing; null where nothing can be done but wait. */
 export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand | null {
   if (view.phase === 'ready' || view.phase === 'over') return null;
   const rng = stepRng(SEED, 0);
@@ -23,5 +23,5 @@ export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand |
   if (view.phase === 'signal') return null;
   const memory = ownCallOf(view, seat, spotOf(view, seat) as HeroSpot | null);
   const question = { ...asked, memory };
-  return cryOf(question) ?? chooseForHero(question) ?? waitForOthers(question)?.command ?? null;
+  return cryOf(question) ?? chooseForHero(question) ?? adviseWaiting(question);
 }

@@ -19,16 +19,28 @@ type Waiting = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
 
 /** All dice of a hero lie on a card that others have to complete: it calls now and then, and gives up in the end if nobody comes. */
 export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
-  const { view, seat, at, memory } = question;
+  const { view, seat } = question;
   const spot = spotOf(view, seat) as HeroSpot | null;
   if (spot === null || isCompleted(view, spot)) return null;
   const patience = untilActed(question, isOutdone(view, seat, spot) ? RESTLESS_MS : PATIENCE_MS);
-  const sinceCall = at - (lastCallOf(memory, seat) ?? 0);
-  const untilCall = Math.max(AT_ONCE_MS, untilActed(question, RESTLESS_MS), RESTLESS_MS - sinceCall);
+  const untilCall = Math.max(AT_ONCE_MS, untilActed(question, RESTLESS_MS), RESTLESS_MS - sinceCallOf(question));
   const isAlone = seatsAt(view, spot).length === 1;
   const [command, afterMs]: [RushCommand, number] =
     isAlone && patience <= untilCall ? [{ do: 'clear' }, patience] : [ping('help', spot), untilCall];
   return { command, afterMs, isTentative: true };
+}
+
+/** The same for whoever asks what to do: to give up once it is time for that, to call unless they just did; else there is nothing to do but wait. */
+export function adviseWaiting(question: Waiting): RushCommand | null {
+  const waiting = waitForOthers(question);
+  const spot = spotOf(question.view, question.seat) as HeroSpot | null;
+  if (waiting === null || spot === null) return null;
+  if (waiting.command.do === 'clear' && waiting.afterMs <= AT_ONCE_MS) return waiting.command;
+  return sinceCallOf(question) < RESTLESS_MS ? null : ping('help', spot);
+}
+
+function sinceCallOf({ memory, seat, at }: Waiting): number {
+  return at - (lastCallOf(memory, seat) ?? 0);
 }
 
 /** Another hero waits alone, too, on a card that lacks less: were both to stay, neither card would ever be completed. */
