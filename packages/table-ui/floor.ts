@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Box } from './motion/paths.ts';
 import type { Size } from './use-size.ts';
 
@@ -7,10 +8,13 @@ export type FloorShape = 'desk' | 'tablet' | 'lying' | 'upright';
 /** A finger finds it. */
 export const TARGET_PX = 44;
 
+/** No phone on its side is narrower. */
+const LEAST_LYING = 640;
+
 /** The floor is what lies below the top bar; one that is lower than `tall` is drawn as on a phone. */
 export function floorShape({ width, height }: Size, tall: number): FloorShape {
   if (width >= 1024 && height >= tall) return 'desk';
-  if (width < 640) return 'upright';
+  if (width < LEAST_LYING) return 'upright';
   return height >= tall ? 'tablet' : 'lying';
 }
 
@@ -22,6 +26,11 @@ export function deskScale({ width, height }: Size, least: number): number {
 /** All along the lower edge. */
 export function boxAtFoot({ width, height }: Size, tall: number): Box {
   return { left: 0, top: Math.round(height - tall), width: Math.round(width), height: Math.round(tall) };
+}
+
+/** Where something lies that fills its box: its transform alone says where. */
+export function placed({ left, top, width, height }: Box): CSSProperties {
+  return { transform: `translate(${left}px, ${top}px)`, width, height };
 }
 
 export function clamp(value: number, least: number, most: number): number {

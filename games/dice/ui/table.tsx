@@ -80,7 +80,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
   useDiceKeys(game);
   const isWatching = viewer === 'spectator';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it
     <main
       className={`game ${styles['dice']}`}
       data-side-tray=""

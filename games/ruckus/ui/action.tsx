@@ -1,9 +1,7 @@
-import type { Box, FloorShape } from '@tablee/table-ui';
-import { Button, Lightbulb, Ready, TimeBar, useHasCome } from '@tablee/table-ui';
+import { type Box, Button, type FloorShape, Lightbulb, placed, Ready, TimeBar, useHasCome } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { countIn } from '../rules/family.ts';
 import { graceEnds, netCalls, readyAt } from '../rules/timing.ts';
-import { sized } from './spot-style.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ActionProps extends RuckusProps {
@@ -17,13 +15,13 @@ export function Action(props: ActionProps) {
   const { game, say, box, shape, ready } = props;
   if (ready !== null) {
     return (
-      <div className="action spot" data-shape={shape} style={sized(box)}>
+      <div className="action spot" data-shape={shape} style={placed(box)}>
         <Ready {...props} state={ready} />
       </div>
     );
   }
   return (
-    <div className="action spot" data-shape={shape} style={sized(box)}>
+    <div className="action spot" data-shape={shape} style={placed(box)}>
       <button type="button" className="hint-button" data-thing="hint" aria-label={say('ui.hint')} onClick={game.hint}>
         <Lightbulb aria-hidden="true" />
       </button>

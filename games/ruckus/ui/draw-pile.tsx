@@ -4,7 +4,7 @@ import type { RuckusView } from '../rules/types.ts';
 import { BackCard } from './family-card.tsx';
 import type { Layout } from './layout/index.ts';
 import { isLit } from './pile.tsx';
-import { placed } from './spot-style.ts';
+import { cardPlaced } from './spot-style.ts';
 import { spotName } from './spots.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -34,7 +34,7 @@ export function DrawPile(props: DrawPileProps) {
       data-lit={isLit(state) || undefined}
       data-small={layout.draw.width < SMALL || undefined}
       data-place={SPOT}
-      style={placed(layout.draw)}
+      style={cardPlaced(layout.draw)}
     >
       <div
         className="thing pile"

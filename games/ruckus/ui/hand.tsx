@@ -5,7 +5,7 @@ import { useDrag } from './drag.ts';
 import { FamilyCard } from './family-card.tsx';
 import type { HandPlace } from './layout/hand.ts';
 import { namedCards } from './places.ts';
-import { placed } from './spot-style.ts';
+import { cardPlaced } from './spot-style.ts';
 import { targetsOf } from './touch.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
@@ -83,7 +83,7 @@ const HandCard = memo(function HandCard({ thing, family, name, label, state, pla
       className="spot card-spot"
       data-place={thing}
       data-dragging={isDragging || undefined}
-      style={{ ...placed(place, place.turn), zIndex: depth + 1 }}
+      style={{ ...cardPlaced(place, place.turn), zIndex: depth + 1 }}
     >
       <button
         type="button"

@@ -1,8 +1,7 @@
-import { MiniFan, SeatPlate } from '@tablee/table-ui';
+import { MiniFan, placed, SeatPlate } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { useDrop } from './drag.ts';
 import type { Mat } from './layout/index.ts';
-import { sized } from './spot-style.ts';
 import type { RuckusProps } from './use-ruckus.ts';
 
 interface MatProps extends RuckusProps {
@@ -22,9 +21,9 @@ export function PlaceMat({ seat, mat: { box, plate }, colour }: Pick<MatProps, '
         className="mat spot"
         data-mat={seat}
         data-over={isOver || undefined}
-        style={{ ...sized(box), '--seat': colour } as CSSProperties}
+        style={{ ...placed(box), '--seat': colour } as CSSProperties}
       />
-      <div className="spot reach" style={sized(reach)} ref={ref} />
+      <div className="spot reach" style={placed(reach)} ref={ref} />
     </>
   );
 }
@@ -37,7 +36,7 @@ export function OtherPlate({ seat, mat: { plate }, seats, view, locale, say, nam
   const total = view.totals[seat] ?? 0;
   const isOut = view.phase === 'play' && count === 0;
   return (
-    <div className="spot opponent" style={sized(plate)}>
+    <div className="spot opponent" style={placed(plate)}>
       <SeatPlate
         seat={seat}
         info={info}

@@ -5,7 +5,7 @@ import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { Family } from '../rules/types.ts';
 import { FamilyCard } from './family-card.tsx';
 import { LOOKS } from './looks.ts';
-import { placed } from './spot-style.ts';
+import { cardPlaced } from './spot-style.ts';
 import { spotName } from './spots.ts';
 
 interface PileProps {
@@ -25,7 +25,7 @@ export const PileOnFelt = memo(function PileOnFelt(props: PileProps) {
   const { seat, family, count, state, box, say } = props;
   const spot = spotName({ at: 'pile', seat, family });
   return (
-    <div className="spot pile-spot" data-place={spot} data-lit={isLit(state) || undefined} style={placed(box)}>
+    <div className="spot pile-spot" data-place={spot} data-lit={isLit(state) || undefined} style={cardPlaced(box)}>
       <div className="thing pile" data-state={state}>
         <span className="blockable">
           <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
@@ -60,7 +60,7 @@ interface GapProps {
 /** Where a pile was a moment ago: it fades by itself. */
 export function Gap({ family, box, lost }: GapProps) {
   return (
-    <div className="spot lost-pile" style={placed(box)} aria-hidden="true">
+    <div className="spot lost-pile" style={cardPlaced(box)} aria-hidden="true">
       <span className={lost === null ? 'ghost-slot' : 'ghost-slot is-loss'}>
         {lost !== null && <img src={LOOKS[family].picture} alt="" />}
       </span>

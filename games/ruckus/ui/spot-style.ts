@@ -2,12 +2,7 @@ import type { Box } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 
 /** Where a card or a pile lies: its transform alone. */
-export function placed({ left, top, width }: Box, turn = 0): CSSProperties {
+export function cardPlaced({ left, top, width }: Box, turn = 0): CSSProperties {
   const rotation = turn === 0 ? '' : ` rotate(${turn}deg)`;
   return { transform: `translate(${left}px, ${top}px)${rotation}`, '--w': `${width}px` } as CSSProperties;
-}
-
-/** Where something lies that fills its box. */
-export function sized({ left, top, width, height }: Box): CSSProperties {
-  return { transform: `translate(${left}px, ${top}px)`, width, height };
 }

@@ -2,6 +2,7 @@ import {
   type Box,
   Flights,
   othersOf,
+  placed,
   SeatPlate,
   type Size,
   useArrowKeys,
@@ -25,7 +26,6 @@ import { boxesByName } from './places.ts';
 import { Race } from './race.tsx';
 import { Sheet } from './sheet.tsx';
 import { Spectacle } from './spectacle.tsx';
-import { sized } from './spot-style.ts';
 import { Status } from './status.tsx';
 import { RuckusTold } from './told.tsx';
 import { useTravels } from './travels.tsx';
@@ -42,7 +42,7 @@ export function RuckusTable(props: RuckusProps) {
   useKeepFocus(root);
   useShake(props.refusal, game.refused);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it
     <main
       className="game ruckus"
       data-phase={view.phase}
@@ -144,13 +144,13 @@ function Wood(props: FloorProps & { readonly layout: Layout }) {
     <>
       <div className="tray wood floor-tray" style={{ height: box.height }} />
       {me !== null && plate !== null && info !== undefined && (
-        <div className="spot my-plate" data-shape={layout.shape} style={sized(plate)}>
+        <div className="spot my-plate" data-shape={layout.shape} style={placed(plate)}>
           <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false} score={view.totals[me]}>
             {say('ui.me')}
           </SeatPlate>
         </div>
       )}
-      {me !== null && <div className="spot well" style={sized(wellOf(hand, layout.isRoomy))} />}
+      {me !== null && <div className="spot well" style={placed(wellOf(hand, layout.isRoomy))} />}
       {me !== null && <PaceLine game={game} box={hand} />}
       {me !== null && <Action {...props} box={action} shape={layout.shape} />}
       <div className="floor-status" data-shape={layout.shape} style={{ '--edge-at': `${edge}px` } as CSSProperties}>

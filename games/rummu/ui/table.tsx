@@ -95,7 +95,7 @@ function Felt(props: FeltProps) {
   useRummuKeys(game, hand.groups.flat());
   const isWatching = viewer === 'spectator';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it
     <main
       className={`game ${styles['rummu']}`}
       data-top-chip=""

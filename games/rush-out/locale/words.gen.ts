@@ -136,7 +136,7 @@ export interface Words {
   'ui.die': { face: string | number; number: string | number };
   'ui.die.loose': { number: string | number };
   'ui.die.placed': { card: string | number; face: string | number; number: string | number };
-  'ui.die.fits': {};
+  'ui.die.fits': { face: string | number; number: string | number };
   'ui.square': { symbol: string | number };
   'ui.square.taken': { player: string | number; symbol: string | number };
   'ui.card': { squares: string | number; title: string | number };
@@ -153,7 +153,6 @@ export interface Words {
   'ui.roll': {};
   'ui.roll.start': {};
   'ui.clear': {};
-  'ui.take': {};
   'ui.decline': {};
   'ui.hint': {};
   'ui.ping': {};
@@ -172,6 +171,8 @@ export interface Words {
   'ui.lost.safe': {};
   'ui.lost.gone': {};
   'ui.target': { card: string | number; player: string | number; symbol: string | number };
+  'ui.target.card': { card: string | number; count: number };
+  'ui.target.lost': { card: string | number; why: string | number };
   'ui.look': {};
   'ui.look.role': { character: string | number; role: string | number };
   'ui.signal': { player: string | number; who: string | number };
@@ -217,6 +218,7 @@ export interface Words {
   'ui.chosen': { face: string | number };
   'ui.chosen.where': {};
   'ui.read.trial': {};
+  'ui.read.tile': { count: number };
   'ui.ping.where': {};
   'ui.called': { player: string | number; word: string | number };
   'ui.key.hint': {};

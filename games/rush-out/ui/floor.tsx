@@ -1,4 +1,4 @@
-import { type Box, later, Ready, SeatPlate, type Size, useFlights } from '@tablee/table-ui';
+import { type Box, later, placed, Ready, SeatPlate, type Size, useFlights, useLetterKeys } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useMemo } from 'react';
 import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
@@ -11,14 +11,12 @@ import { dieKey } from './felt/table-die.tsx';
 import styles from './floor.module.css';
 import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
-import { colourOf, rushMarkOf } from './marks.ts';
-import { RushDie } from './pieces/rush-die.tsx';
+import { SeatDie } from './pieces/seat-die.tsx';
 import { isOpen } from './play/aims.ts';
 import { squareOf } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 import { Status } from './said/status.tsx';
-import { placed } from './spot-style.ts';
 import { MyDice } from './tray/my-dice.tsx';
 import { RollButton } from './tray/roll-button.tsx';
 import type { HeldRoll } from './tray/use-held-roll.ts';
@@ -26,7 +24,7 @@ import type { HeldRoll } from './tray/use-held-roll.ts';
 /** What is seen of events comes a moment after the table itself. */
 const Spectacle = later(async () => (await import('./felt/spectacle.tsx')).Spectacle);
 const Travels = later(async () => (await import('./felt/travels.tsx')).Travels);
-/** Nothing is done with them. */
+/** Decks are looked at, never touched. */
 const Decks = later(async () => (await import('./felt/decks.tsx')).Decks);
 /** Not every table has a dragon, nor every player keys. */
 const DragonWay = later(async () => (await import('./felt/dragon-way.tsx')).DragonWay);
@@ -134,6 +132,7 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
   const info = me === null ? undefined : seats[me];
   const hasChoices = aims !== null && tray.choices !== null;
   const isOnFelt = tray.joker.top < tray.box.top;
+  const hasKeys = useLetterKeys();
   return (
     <>
       <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />
@@ -151,7 +150,7 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
           data-on={isOnFelt ? 'felt' : 'wood'}
           style={placed(tray.joker)}
         >
-          {layout.shape === 'desk' && game.camp === 'heroes' ? (
+          {layout.shape === 'desk' && game.camp === 'heroes' && hasKeys ? (
             <KeyLegend say={say} />
           ) : (
             <JokerSign view={view} seat={me} isMine say={say} />
@@ -180,10 +179,9 @@ function Carried({ die, game, box }: { readonly die: number; readonly game: Rush
   const { view } = game.shown;
   const own = view.dice[game.me ?? 0]?.[die];
   const face = own === undefined || own.is === 'loose' ? null : own.face;
-  const { shape } = rushMarkOf(view, game.me ?? 0);
   return (
     <span className={styles['carried']} style={{ '--w': `${box?.width ?? 60}px` } as CSSProperties}>
-      <RushDie name="carried" colour={colourOf(view, game.me ?? 0)} shape={shape} face={face} />
+      <SeatDie view={view} seat={game.me ?? 0} die={die} face={face} />
     </span>
   );
 }

@@ -23,7 +23,11 @@ describe('the space bar', () => {
   const focusOn = (...selectors: readonly string[]) => {
     return (asked: string): boolean => selectors.some((one) => asked.split(', ').includes(one));
   };
-  const at = (phase: 'ready' | 'signal' | 'play' | 'over') => ({ aims: null, shown: { coming: { phase } } });
+  const at = (phase: 'ready' | 'signal' | 'play' | 'over') => ({
+    aims: null,
+    shown: { coming: { phase } },
+    areKeysOn: true,
+  });
 
   it('rolls wherever the focus is while dice are rolled', () => {
     expect(isRollKey(at('play'), focusOn('button'))).toBe(true);
@@ -35,6 +39,11 @@ describe('the space bar', () => {
     expect(isRollKey(at('ready'), focusOn('button'))).toBe(false);
     expect(isRollKey({ ...at('play'), aims: [] }, focusOn('button'))).toBe(false);
     expect(isRollKey(at('over'), focusOn('button'))).toBe(false);
+  });
+
+  it('does not roll where letters and digits are switched off: it presses what has the focus', () => {
+    expect(isRollKey({ ...at('play'), areKeysOn: false }, focusOn('button'))).toBe(false);
+    expect(isRollKey({ ...at('play'), areKeysOn: false }, focusOn())).toBe(false);
   });
 
   it('belongs to a field, a window, a button of the bar or of a tip', () => {

@@ -1,4 +1,4 @@
-import { announce, useTableKeys } from '@tablee/table-ui';
+import { announce, areLetterKeysOn, useTableKeys } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HERO_SPOTS, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import type { PingWord, Spot } from '../rules/types.ts';
@@ -80,13 +80,15 @@ const OWN_SPACE = 'input, textarea, select, dialog, .topbar button, .tip button,
 const PRESSED = 'button, a, summary';
 
 /** Whether the space bar rolls, or belongs to what has the focus. `isIn` says whether that lies in such a thing. */
-export function isRollKey({ aims, shown }: SpaceUse, isIn: (selector: string) => boolean): boolean {
-  if (isIn(OWN_SPACE)) return false;
+export function isRollKey({ aims, shown, areKeysOn }: SpaceUse, isIn: (selector: string) => boolean): boolean {
+  if (!areKeysOn || isIn(OWN_SPACE)) return false;
   const { phase } = shown.coming;
   return (aims === null && (phase === 'signal' || phase === 'play')) || !isIn(PRESSED);
 }
 
 interface SpaceUse extends Pick<RushGame, 'aims'> {
+  /** Where letters and digits do nothing by themselves, neither does the space bar: it presses what has the focus. */
+  readonly areKeysOn: boolean;
   readonly shown: { readonly coming: Pick<RushProps['view'], 'phase'> };
 }
 
@@ -98,7 +100,7 @@ function useRollKey(game: RushGame, hold: HeldRoll): void {
     const isIn = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog:modal') !== null) return;
     if (event.key === 'Escape' && game.aims !== null && !isIn(OWN_SPACE)) return game.decline();
-    if (event.key !== ' ' || game.me === null || !isRollKey(game, isIn)) return;
+    if (event.key !== ' ' || game.me === null || !isRollKey({ ...game, areKeysOn: areLetterKeysOn() }, isIn)) return;
     isDown.current = true;
     event.preventDefault();
     if (!event.repeat) hold.begin();

@@ -142,7 +142,7 @@ async function troubleIn(props: Props, floor: Size): Promise<string[]> {
     onError: (error) => void troubles.push(String(error)),
   });
   const drawn = await new Response(prelude).text();
-  return drawn.includes('data-thing="spot-s1"') || troubles.length > 0 ? troubles : ['no card was drawn'];
+  return drawn.includes('data-place="s1"') || troubles.length > 0 ? troubles : ['no card was drawn'];
 }
 
 describe('a table is drawn', () => {

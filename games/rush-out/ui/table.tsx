@@ -11,7 +11,7 @@ import { tumbleIn } from './tumble.ts';
 
 /** What is heard of events comes a moment after the table itself. */
 const RushTold = later(async () => (await import('./said/told.tsx')).RushTold);
-/** Who plays by keys reaches for them a moment later. */
+/** Nobody presses a key in the first moment. */
 const Keys = later(async () => (await import('./keys.ts')).Keys);
 /** Only newcomers are told anything, and not at once. */
 const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
@@ -31,7 +31,7 @@ export function RushTable(props: RushProps) {
   useShake(props.refusal, game.refused);
   return (
     <SeatMarksContext value={markOf}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it */}
       <main
         className={`game ${styles['rush']}`}
         data-phase={view.phase}
@@ -57,7 +57,7 @@ export function RushTable(props: RushProps) {
   );
 }
 
-/** One ear for everything on the table: a die on a card, a card, a die of mine; the bare felt lets go. */
+/** One listener for the whole table: a die on a card, a card, a die of mine; the bare felt lets go. */
 function touchOn(target: EventTarget, game: RushGame): void {
   if (!(target instanceof Element)) return;
   const onCard = target.closest<HTMLElement>('[data-touch]');

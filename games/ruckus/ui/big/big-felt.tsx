@@ -1,4 +1,4 @@
-import { CardStack, markOf } from '@tablee/table-ui';
+import { CardStack, markOf, placed } from '@tablee/table-ui';
 import { type CSSProperties, memo } from 'react';
 import { CARDS_A_FAMILY } from '../../rules/family.ts';
 import type { Family } from '../../rules/types.ts';
@@ -7,7 +7,7 @@ import { lossOf } from '../felt.tsx';
 import type { Layout, Mat } from '../layout/index.ts';
 import { OtherPlate } from '../others.tsx';
 import { Gap } from '../pile.tsx';
-import { placed, sized } from '../spot-style.ts';
+import { cardPlaced } from '../spot-style.ts';
 import { spotName } from '../spots.ts';
 import type { RuckusGame, RuckusProps } from '../use-ruckus.ts';
 
@@ -36,7 +36,7 @@ export function BigFelt(props: FeltProps) {
 }
 
 function matStyle(box: Mat['box'], seat: number): CSSProperties {
-  return { ...sized(box), '--seat': markOf(seat).colour } as CSSProperties;
+  return { ...placed(box), '--seat': markOf(seat).colour } as CSSProperties;
 }
 
 const DRAW = spotName({ at: 'draw' });
@@ -45,7 +45,7 @@ const CARDS_AN_EDGE = 6;
 
 function BigDraw({ layout, view: { deck }, say }: FeltProps) {
   return (
-    <div className="spot pile-spot draw-pile" data-place={DRAW} style={placed(layout.draw)}>
+    <div className="spot pile-spot draw-pile" data-place={DRAW} style={cardPlaced(layout.draw)}>
       <div className="pile" role="img" aria-label={say('ui.deck', { count: deck })}>
         <CardStack count={deck} thickest={Math.min(THICKEST, Math.ceil(deck / CARDS_AN_EDGE) + 1)}>
           {deck > 0 ? <BackCard /> : <span className="ghost-slot" />}
@@ -78,7 +78,7 @@ interface BigPileProps {
 
 const BigPile = memo(function BigPile({ seat, family, count, name, label, box }: BigPileProps) {
   return (
-    <div className="spot pile-spot" data-place={spotName({ at: 'pile', seat, family })} style={placed(box)}>
+    <div className="spot pile-spot" data-place={spotName({ at: 'pile', seat, family })} style={cardPlaced(box)}>
       <div className="pile" role="img" aria-label={label}>
         <CardStack count={count} isLocked={count === CARDS_A_FAMILY}>
           <FamilyCard family={family} name={name} />

@@ -59,7 +59,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const lines = sides.flatMap(({ seats }) => seats).map(linesOf);
   const isDense = isFixed || isLow || Math.max(...lines) > ROOMY_LINES;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it
     <section
       className={`scoreboard ${styles['board']}`}
       data-part="sheet"

@@ -1,8 +1,7 @@
-import { type Box, lastOf } from '@tablee/table-ui';
+import { type Box, lastOf, placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { CARD_SPOTS, diceAt, isCompleted, isUnderDragon, SPOTS } from '../../rules/board.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
-import { cardWords } from '../felt/card-words.ts';
 import { TableDie } from '../felt/table-die.tsx';
 import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
@@ -11,7 +10,7 @@ import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { isNearly } from '../play/danger.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
+import { cardWords } from '../said/card-words.ts';
 import styles from './big-cards.module.css';
 
 interface BigCardsProps extends RushProps {

@@ -1,12 +1,11 @@
-import { ReadyMark, SeatPlate } from '@tablee/table-ui';
+import { placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { campOf } from '../../rules/camps.ts';
+import { HandDice } from '../felt/hand-dice.tsx';
 import { RoleWords, seatedBy } from '../felt/plates.tsx';
-import { dieKey, TableDie } from '../felt/table-die.tsx';
 import type { Layout, Seated } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
 import styles from './big-plates.module.css';
 
 interface PlatesProps extends RushProps {
@@ -46,34 +45,8 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
           <ReadyMark seat={seat} state={ready} locale={locale} />
         </SeatPlate>
       </div>
-      <Dice view={view} seat={seat} box={dice} />
+      <HandDice view={view} seat={seat} box={dice} gap={GAP} />
     </section>
-  );
-}
-
-/** Each die has its own place, and leaves a gap when it lies on a card. */
-function Dice({ view, seat, box }: Pick<PlateProps, 'view' | 'seat'> & { readonly box: Seated['dice'] }) {
-  const dice = view.dice[seat] ?? [];
-  const size = Math.floor(Math.min(box.height, (box.width - GAP * (dice.length - 1)) / dice.length));
-  return (
-    <div className={styles['dice']} style={{ ...placed(box), '--w': `${size}px`, gap: GAP } as CSSProperties}>
-      {dice.map((die, nth) => {
-        const name = dieKey(seat, nth);
-        return (
-          <span key={name} className={styles['home']} data-empty={die.is === 'placed' || undefined}>
-            {die.is !== 'placed' && (
-              <TableDie
-                table={view}
-                seat={seat}
-                die={nth}
-                face={die.is === 'rolled' ? die.face : null}
-                zone={`hand ${seat}`}
-              />
-            )}
-          </span>
-        );
-      })}
-    </div>
   );
 }
 

@@ -1,11 +1,10 @@
-import { lastOf, useSecondsLeft } from '@tablee/table-ui';
+import { lastOf, placed, useSecondsLeft } from '@tablee/table-ui';
 import type { Layout } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { type Noted, useNoted } from '../said/lately.ts';
 import { statusWords } from '../said/status-words.ts';
 import { tellRush } from '../said/tell.ts';
-import { placed } from '../spot-style.ts';
 import styles from './big-status.module.css';
 
 interface StatusProps extends RushProps {

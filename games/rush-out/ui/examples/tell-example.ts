@@ -3,7 +3,7 @@ import { nameAll, nameCard, type RushWords } from '../../locale/index.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { readyAt } from '../../rules/timing.ts';
 import type { Die, RushCommand, RushTypes } from '../../rules/types.ts';
-import { cardWords } from '../felt/card-words.ts';
+import { cardWords } from '../said/card-words.ts';
 import { spotsAbout } from './about.ts';
 
 type Shown = ShownExample<RushTypes>;

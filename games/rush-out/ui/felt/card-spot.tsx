@@ -1,4 +1,4 @@
-import { type Box, type FloorShape } from '@tablee/table-ui';
+import { type Box, type FloorShape, placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { campAt, cardAt, isCompleted, isUnderDragon } from '../../rules/board.ts';
 import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
@@ -6,17 +6,16 @@ import { useDrop } from '../drag.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
-import { isOpen, isSameTarget, targetName } from '../play/aims.ts';
+import { type Aim, isOpen, isSameTarget, targetName } from '../play/aims.ts';
 import { badgeOf } from '../play/badge.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import { squaresLit } from '../play/touch.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
+import { effectWords, squareWords, titleOf } from '../said/card-words.ts';
 import { BadgeTag, badgeWords } from './badge-tag.tsx';
 import styles from './card-spot.module.css';
-import { effectWords, squareWords, titleOf } from './card-words.ts';
 import { TableDie } from './table-die.tsx';
 
 interface CardSpotProps extends RushProps {
@@ -36,9 +35,11 @@ export function CardSpot(props: CardSpotProps) {
   // A low tile has no room for words: its squares light up.
   const badge = spot === 'dragon' && shape !== 'desk' ? null : known;
   const isShort = shape === 'upright' || shape === 'lying';
-  const nth = numberOf(game, spot);
+  const aim = aimAt(game, spot);
+  const nth = aim !== null && isOpen(aim) ? aim.nth : null;
+  const thing = thingName({ at: 'spot', spot });
   const { ref, isOver } = useDrop(spot);
-  const isFocus = game.focus === spot && game.isPlaying && game.aims === null;
+  const isFocus = isWorkedOn(game, spot);
   const tag = badge !== null && <BadgeTag badge={badge} table={view} isShort={isShort} say={say} />;
   return (
     <>
@@ -51,20 +52,13 @@ export function CardSpot(props: CardSpotProps) {
       >
         <div
           className={`thing ${styles['thing']}`}
-          data-state={thingState(game, thingName({ at: 'spot', spot }))}
+          data-state={thingState(game, aim === null ? thing : thingName({ at: 'aim', nth: aim.nth }))}
           data-focus={isFocus || undefined}
           data-over={isOver || undefined}
         >
-          <button
-            type="button"
-            className={styles['button']}
-            data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
-            data-target={nth === null ? undefined : targetName({ spot: spot as HeroSpot, die: null })}
-            aria-label={labelOf(props, badge && badgeWords(badge, isShort, say))}
-            aria-pressed={isFocus}
-          >
+          <CardButton {...{ game, spot, nth }} label={labelOf(props, badge && badgeWords(badge, isShort, say))}>
             <Printed {...props}>{!isOverWay && tag}</Printed>
-          </button>
+          </CardButton>
           {nth !== null && (
             <span className={styles['number']} aria-hidden="true">
               {nth}
@@ -81,16 +75,50 @@ export function CardSpot(props: CardSpotProps) {
   );
 }
 
-/** RO-29: which key and which number stand for this card; null where it is no target, or single dice are. */
-function numberOf({ aims }: RushGame, spot: Spot): number | null {
-  return numberIn(aims, { spot: spot as HeroSpot, die: null });
+function isWorkedOn({ focus, isPlaying, aims }: RushGame, spot: Spot): boolean {
+  return focus === spot && isPlaying && aims === null;
 }
 
+interface CardButtonProps extends Pick<CardSpotProps, 'game' | 'spot'> {
+  /** Its number as a target. */
+  readonly nth: number | null;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What a player touches; a spectator only looks at it. */
+function CardButton({ game, spot, nth, label, children }: CardButtonProps) {
+  if (game.me === null)
+    return (
+      <span className={styles['button']} role="img" aria-label={label}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
+      data-target={nth === null ? undefined : targetName({ spot: spot as HeroSpot, die: null })}
+      aria-label={label}
+      aria-pressed={nth === null ? isWorkedOn(game, spot) || game.read === spot : undefined}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** RO-29: the card as a target; null where it is none, or single dice are. */
+function aimAt({ aims }: RushGame, spot: Spot): Aim | null {
+  return (aims ?? []).find(({ target }) => isSameTarget(target, { spot: spot as HeroSpot, die: null })) ?? null;
+}
+
+/** Which key and which number stand for a target that can still be chosen. */
 function numberIn(aims: RushGame['aims'], target: Target): number | null {
   return (aims ?? []).find((aim) => isOpen(aim) && isSameTarget(aim.target, target))?.nth ?? null;
 }
 
-/** What is read on it, in the order in which it stands there: who speaks to a page says what they see. Then what is drawn. */
+/** First what is read on the card, as it stands there: voice control finds a button by the words that are seen. */
 function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
   const { view } = game.shown;
   const effect = effectWords(cardAt(view, spot), campAt(spot), say);

@@ -1,8 +1,8 @@
+import { placed } from '@tablee/table-ui';
 import type { RushSay } from '../../locale/index.ts';
 import type { DeckSeen, RushView } from '../../rules/types.ts';
 import type { Layout } from '../layout/types.ts';
 import { Deck } from '../pieces/deck.tsx';
-import { placed } from '../spot-style.ts';
 import styles from './decks.module.css';
 
 interface DecksProps {

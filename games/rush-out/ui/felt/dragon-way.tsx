@@ -1,3 +1,4 @@
+import { placed } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import type { RushSay } from '../../locale/index.ts';
 import { DRAGON_AT_DECK } from '../../rules/content/dragon.ts';
@@ -52,12 +53,7 @@ export function DragonWay({ layout, dragon, say }: DragonWayProps) {
         ))}
       </svg>
       {card !== undefined && (
-        <span
-          key={dragon}
-          className={styles['breath']}
-          data-up={card.top < at.y || undefined}
-          style={{ transform: `translate(${card.left}px, ${card.top}px)`, width: card.width, height: card.height }}
-        />
+        <span key={dragon} className={styles['breath']} data-up={card.top < at.y || undefined} style={placed(card)} />
       )}
       <span
         className={styles['pawn']}

@@ -1,15 +1,13 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, othersOf, ReadyMark, SeatPlate } from '@tablee/table-ui';
-import type { CSSProperties } from 'react';
+import { othersOf, placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
 import { campOf, heroesOf, sorcererOf } from '../../rules/camps.ts';
 import type { RushView } from '../../rules/types.ts';
 import type { Layout, Seated } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
+import { HandDice } from './hand-dice.tsx';
 import { JokerSign } from './joker-sign.tsx';
 import styles from './plates.module.css';
-import { TableDie } from './table-die.tsx';
 
 interface PlatesProps extends RushProps {
   readonly game: RushGame;
@@ -52,7 +50,9 @@ function Plate(props: PlatesProps & { readonly seat: Seat; readonly seated: Seat
           <ReadyMark seat={seat} state={ready} locale={locale} />
         </SeatPlate>
       </div>
-      <HandDice game={game} seat={seat} box={seated.dice} />
+      <div className={styles['dice']}>
+        <HandDice view={view} seat={seat} box={seated.dice} gap={Math.max(2, Math.round(seated.dice.height * 0.14))} />
+      </div>
     </section>
   );
 }
@@ -65,36 +65,5 @@ export function RoleWords({ view, seat, say }: Pick<RushProps, 'view' | 'say'> &
       <span>{say('ui.role', { role, character: say(`seat-option.class.${character}`) })}</span>
       <JokerSign view={view} seat={seat} say={say} />
     </>
-  );
-}
-
-interface HandDiceProps {
-  readonly game: RushGame;
-  readonly seat: Seat;
-  readonly box: Box;
-}
-
-/** Each die has its own place, and leaves a gap when it lies on a card. */
-function HandDice({ game, seat, box }: HandDiceProps) {
-  const { view } = game.shown;
-  const dice = view.dice[seat] ?? [];
-  const gap = Math.max(2, Math.round(box.height * 0.14));
-  const size = Math.floor(Math.min(box.height, (box.width - gap * (dice.length - 1)) / dice.length));
-  return (
-    <div className={styles['dice']} style={{ ...placed(box), '--w': `${size}px`, gap } as CSSProperties}>
-      {[...dice.entries()].map(([index, die]) => (
-        <span key={index} className={styles['home']} data-empty={die.is === 'placed' || undefined}>
-          {die.is !== 'placed' && (
-            <TableDie
-              table={view}
-              seat={seat}
-              die={index}
-              face={die.is === 'rolled' ? die.face : null}
-              zone={`hand ${seat}`}
-            />
-          )}
-        </span>
-      ))}
-    </div>
   );
 }

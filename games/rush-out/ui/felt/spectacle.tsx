@@ -1,13 +1,12 @@
-import { type Box, Bubble, Countdown, lastOf } from '@tablee/table-ui';
+import { type Box, Bubble, Countdown, lastOf, placed } from '@tablee/table-ui';
 import { type CSSProperties, useMemo } from 'react';
 import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
+import { CallPicture } from '../pieces/call-picture.tsx';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { useSince } from '../said/lately.ts';
-import { placed } from '../spot-style.ts';
-import { CallPicture } from '../tray/tools.tsx';
 import { callsIn } from './calls.ts';
 import { seatedBy } from './plates.tsx';
 import styles from './spectacle.module.css';
@@ -66,6 +65,7 @@ function Calls(props: SpectacleProps) {
       <span key={`${sight.seat} ${seq}`}>
         <span
           className={styles['call']}
+          data-part="call"
           data-aside={layout.shape === 'lying' ? sideOf(layout, card) : undefined}
           data-nth={calls.slice(0, index).some(({ sight: before }) => before.spot === sight.spot) ? 1 : 0}
           style={{ ...placed(card), '--seat': colour } as CSSProperties}

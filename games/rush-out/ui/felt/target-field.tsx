@@ -1,6 +1,5 @@
-import type { Box } from '@tablee/table-ui';
+import { type Box, placed } from '@tablee/table-ui';
 import type { Layout } from '../layout/types.ts';
-import { placed } from '../spot-style.ts';
 import styles from './target-field.module.css';
 
 /** RO-29: one field around everything that may be aimed at. */

@@ -9,7 +9,7 @@ import { Deck } from '../pieces/deck.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
 import { TrialCard } from '../pieces/trial-card.tsx';
 import type { RushProps } from '../props.ts';
-import { effectMark, effectWords } from './card-words.ts';
+import { effectMark, effectWords } from '../said/card-words.ts';
 import { type Move, movesIn } from './moves.ts';
 
 interface TravelsProps extends RushProps {
@@ -34,13 +34,13 @@ export function useTravels({ happenings, layout, root, say }: TravelsProps): voi
 function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushProps['say']): Sent {
   const isNew = move.from === 'trials' || move.from === 'spells';
   const hides = isNew ? (root?.querySelector<HTMLElement>(`[data-place="${move.to}"]`) ?? null) : null;
-  const picture = <CardPicture move={move} say={say} />;
-  const way = { from: placeOf(move.from, layout), to: placeOf(move.to, layout), hides };
-  if (!isNew) return { ...way, picture, way: 'thrown' };
+  const back = isNew && <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />;
   return {
-    ...way,
-    picture,
-    back: <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />,
+    from: placeOf(move.from, layout),
+    to: placeOf(move.to, layout),
+    hides,
+    picture: <CardPicture move={move} say={say} />,
+    ...(back !== false && { back }),
     way: 'thrown',
   };
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { RushSay } from '../../locale/index.ts';
 import { campAt, squaresAt } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
-import type { Face, RushView, Spot } from '../../rules/types.ts';
-import { effectMark, effectWords, titleOf } from '../felt/card-words.ts';
-import { colourOf, rushMarkOf } from '../marks.ts';
+import type { RushView, Spot } from '../../rules/types.ts';
+import { effectMark, effectWords, titleOf } from '../said/card-words.ts';
 import type { CardState } from './card-state.ts';
 import { DragonTile } from './dragon-tile.tsx';
 import { laidAt } from './laid.ts';
-import { RushDie } from './rush-die.tsx';
+import { SeatDie } from './seat-die.tsx';
 import { SpellCard } from './spell-card.tsx';
 import { NONE } from './squares.tsx';
 import { TrialCard } from './trial-card.tsx';
@@ -42,24 +41,5 @@ function diceOn(view: RushView, spot: Spot): ReactNode[] {
   return laidAt(view, spot).map(
     (one) =>
       one && <SeatDie key={`${one.seat} ${one.die}`} view={view} seat={one.seat} die={one.die} face={one.face} />,
-  );
-}
-
-interface SeatDieProps {
-  readonly view: RushView;
-  readonly seat: number;
-  readonly die: number;
-  readonly face: Face | null;
-}
-
-/** A die in the colour and with the mark of its owner, as wide as --w; it lies still. */
-export function SeatDie({ view, seat, die, face }: SeatDieProps) {
-  return (
-    <RushDie
-      name={`die ${seat}/${die}`}
-      colour={colourOf(view, seat)}
-      shape={rushMarkOf(view, seat).shape}
-      face={face}
-    />
   );
 }

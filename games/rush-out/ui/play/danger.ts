@@ -3,17 +3,11 @@ import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import type { Camp, CardSpot, RushView } from '../../rules/types.ts';
 
 /** What one camp should know about the other: a card that is nearly completed, or a dragon that has one step to go. */
-export type Danger =
-  | { readonly of: 'dragon' }
-  | { readonly of: 'card'; readonly spot: CardSpot; readonly missing: number };
+export type Danger = { readonly of: 'dragon' } | { readonly of: 'card'; readonly spot: CardSpot };
 
-/** Fewer missing squares than this make a card dangerous. */
-const NEARLY = 2;
-
-/** Nearly completed by the other camp. */
+/** One more die completes it. */
 export function isNearly(view: RushView, spot: CardSpot): boolean {
-  const missing = missingAt(view, spot);
-  return missing > 0 && missing < NEARLY && !isCompleted(view, spot);
+  return missingAt(view, spot) === 1 && !isCompleted(view, spot);
 }
 
 /** The worst thing that the other camp is about to do. */
@@ -22,5 +16,5 @@ export function dangerFor(view: RushView, camp: Camp): Danger | null {
   if (camp === 'heroes' && view.dragon === DRAGON_ON_LAST_CARD) return { of: 'dragon' };
   const spots = camp === 'heroes' ? SPELL_SPOTS : TRIAL_SPOTS;
   const spot = spots.find((one) => isNearly(view, one));
-  return spot === undefined ? null : { of: 'card', spot, missing: missingAt(view, spot) };
+  return spot === undefined ? null : { of: 'card', spot };
 }

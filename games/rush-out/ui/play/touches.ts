@@ -90,14 +90,19 @@ function touchThing(
   if (aims !== null && campAt(spot) === 'heroes')
     return ways.send({ do: 'aim', spot: spot as HeroSpot, die: null }, thingName(thing));
   const isMine = spotsOf(view, campOf(view, seat)).includes(spot);
-  // My dice are bound to another card: the rules say why none of them goes here.
-  const bound = boundTo(situation);
-  const free = bound === null || bound === spot ? -1 : (view.dice[seat] ?? []).findIndex(({ is }) => is === 'rolled');
-  const laid = choice.chosen ?? (free === -1 ? null : free);
+  const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot) : null);
   if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
   hints.forget();
   tries.forget();
   choice.readAbout(choice.read === spot ? null : spot);
+}
+
+/** A die of mine that is bound to another card: the rules say why it does not go here. */
+function boundElsewhere(situation: Situation, spot: Spot): number | null {
+  const bound = boundTo(situation);
+  if (bound === null || bound === spot) return null;
+  const index = (situation.view.dice[situation.seat] ?? []).findIndex(({ is }) => is === 'rolled');
+  return index === -1 ? null : index;
 }
 
 /** RO-A68: at the card that I work on; a warning of the dragon is always about its tile. */

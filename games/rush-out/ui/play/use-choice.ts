@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cardAt, isCompleted } from '../../rules/board.ts';
 import type { Spot } from '../../rules/types.ts';
 import type { Shown } from './projection.ts';
@@ -21,32 +21,47 @@ export interface Choice {
   readonly forget: () => void;
 }
 
+/** With what lay there: the next card in the same place is another one. */
+interface Card {
+  readonly spot: Spot;
+  readonly card: string | null;
+}
+
 interface Chosen {
   readonly die: number | null;
-  /** With the card that lay there: another one is not worked on. */
-  readonly focus: { readonly spot: Spot; readonly card: string | null } | null;
-  readonly read: Spot | null;
+  readonly focus: Card | null;
+  readonly read: Card | null;
   readonly hasNoCard: boolean;
 }
 
 const NOTHING: Chosen = { die: null, focus: null, read: null, hasNoCard: false };
+/** Long enough to read what a card does; the game has gone on meanwhile. */
+const READ_MS = 6_000;
 
 /** What one player has chosen to do next: nobody else is told. */
 export function useChoice({ coming }: Shown, me: Seat | null, fits: Fits): Choice {
   const [chosen, setChosen] = useState(NOTHING);
-  const { focus: wanted, die } = chosen;
-  const isThere = wanted !== null && cardAt(coming, wanted.spot) === wanted.card && !isCompleted(coming, wanted.spot);
+  const { die, read, hasNoCard } = chosen;
   const bound = me === null ? null : boundTo({ view: coming, seat: me });
+  const lying = (card: Card | null): Spot | null =>
+    card !== null && cardAt(coming, card.spot) === card.card && !isCompleted(coming, card.spot) ? card.spot : null;
+  const cardIn = (spot: Spot | null): Card | null => (spot === null ? null : { spot, card: cardAt(coming, spot) });
+  // From what is chosen now, not from what was drawn: one key press may make two choices.
   const set = (change: Partial<Chosen>): void =>
-    setChosen((before) => ({ ...before, read: null, hasNoCard: false, ...change })); // one key may change it twice
+    setChosen((before) => ({ ...before, read: null, hasNoCard: false, ...change }));
+  useEffect(() => {
+    if (read === null && !hasNoCard) return undefined;
+    const timer = setTimeout(() => setChosen((before) => ({ ...before, read: null, hasNoCard: false })), READ_MS);
+    return () => clearTimeout(timer);
+  }, [read, hasNoCard]);
   return {
-    focus: bound ?? (isThere ? wanted.spot : null),
+    focus: bound ?? lying(chosen.focus),
     chosen: die !== null && (fits[die]?.length ?? 0) > 0 ? die : null,
-    read: chosen.read,
-    hasNoCard: chosen.hasNoCard,
+    read: lying(read),
+    hasNoCard,
     choose: (index) => set({ die: index }),
-    workOn: (spot) => set({ die: null, focus: spot === null ? null : { spot, card: cardAt(coming, spot) } }),
-    readAbout: (spot) => set({ die: null, read: spot }),
+    workOn: (spot) => set({ die: null, focus: cardIn(spot) }),
+    readAbout: (spot) => set({ die: null, read: cardIn(spot) }),
     missCard: () => set({ hasNoCard: true }),
     forget: () => set({ die: null }),
   };

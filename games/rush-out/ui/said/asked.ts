@@ -1,10 +1,10 @@
 import { nameAll, type RushSay } from '../../locale/index.ts';
 import { diceAt, squaresAt } from '../../rules/board.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
-import { titleOf } from '../felt/card-words.ts';
 import type { Fits } from '../play/touch.ts';
 import type { RushProps } from '../props.ts';
 import { facesWords, type Listener } from './aloud.ts';
+import { titleOf } from './card-words.ts';
 import { tellRush } from './tell.ts';
 
 /** What is told to whoever asks for it by a key. */

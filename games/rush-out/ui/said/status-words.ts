@@ -1,16 +1,16 @@
 import type { Seat } from '@tablee/kernel';
 import { nameCard } from '../../locale/index.ts';
-import { campAt, cardAt, isCompleted, spotOf } from '../../rules/board.ts';
+import { campAt, cardAt, isCompleted, spotOf, squaresAt } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import { pushOf } from '../../rules/targets.ts';
-import type { RushView } from '../../rules/types.ts';
+import type { Die, RushView, Spot } from '../../rules/types.ts';
 import { endingOfRush } from '../ending.ts';
-import { effectWords, titleOf } from '../felt/card-words.ts';
 import { dangerFor } from '../play/danger.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
+import { effectWords, titleOf } from './card-words.ts';
 import type { Noted } from './lately.ts';
 
 type Words = readonly [title: string, text: string];
@@ -70,20 +70,25 @@ function handling(telling: Telling): Words | null {
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
     return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
   }
-  if (game.hasNoCard) return [say('ui.ping'), say('ui.ping.where')];
   const die = game.chosen === null ? undefined : game.shown.view.dice[game.me ?? 0]?.[game.chosen];
   if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];
-  if (game.read === null) return null;
-  const words = effectWords(cardAt(view, game.read), campAt(game.read), say);
-  return [titleOf(view, game.read, say), words === '' ? say('ui.read.trial') : words];
+  const noted = notedWords(telling);
+  if (noted !== null) return noted;
+  if (game.hasNoCard) return [say('ui.ping'), say('ui.ping.where')];
+  return game.read === null ? null : [titleOf(view, game.read, say), readWords(view, game.read, say)];
+}
+
+/** What a card of the other camp does. */
+function readWords(view: RushView, spot: Spot, say: RushProps['say']): string {
+  if (spot === 'dragon') return say('ui.read.tile', { count: squaresAt(view, spot).length });
+  const words = effectWords(cardAt(view, spot), campAt(spot), say);
+  return words === '' ? say('ui.read.trial') : words;
 }
 
 function playing(telling: Telling, me: Seat): Words {
   const { say, game, nameOf, view } = telling;
-  const noted = notedWords(telling);
-  if (noted !== null) return noted;
   const shown = game.shown.view;
-  // Not for who has just aimed: what was sent has happened already.
+  // Not for somebody who has just aimed: what was sent has happened already.
   if (shown.asking !== null)
     return [
       nameCard(view.cards[shown.asking.spot], say, 'title'),
@@ -93,12 +98,12 @@ function playing(telling: Telling, me: Seat): Words {
   const here = spotOf(shown, me);
   if (here !== null && isCompleted(shown, here)) return [say('ui.play.done'), say('ui.play.done.next')];
   if (dice.every(({ is }) => is === 'placed')) return [say('ui.play.waiting'), say('ui.play.waiting.how')];
-  return [titleFor(game, dice), dangerWords(telling) ?? hereWords(telling)];
+  return [nextWords(game, dice, say), dangerWords(telling) ?? hereWords(telling)];
+}
 
-  function titleFor({ fits }: RushGame, own: typeof dice): string {
-    if (fits.some((spots) => spots.length > 0)) return say('ui.play.place');
-    return say(own.some(({ is }) => is === 'rolled') ? 'ui.play.again' : 'ui.play.roll');
-  }
+function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say']): string {
+  if (fits.some((spots) => spots.length > 0)) return say('ui.play.place');
+  return say(dice.some(({ is }) => is === 'rolled') ? 'ui.play.again' : 'ui.play.roll');
 }
 
 function hereWords({ game, say }: Telling): string {

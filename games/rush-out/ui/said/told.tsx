@@ -25,7 +25,7 @@ function feelSight(sight: RushEvent, { me, camp }: RushGame): void {
     case 'started':
       return feel('shout');
     case 'completed':
-      return feel(campAt(sight.spot) === camp ? 'match' : 'gain');
+      return feel(campAt(sight.spot) === camp ? 'match' : 'loss');
     case 'pushed':
       return feel(sight.dice.some(({ seat }) => seat === me) ? 'loss' : 'flip');
     case 'advanced':

@@ -1,5 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, Button } from '@tablee/table-ui';
+import { type Box, Button, placed } from '@tablee/table-ui';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { heroDiceAt } from '../../rules/board.ts';
 import { heroesOf } from '../../rules/camps.ts';
@@ -7,18 +7,16 @@ import { thingAt } from '../../rules/check-place.ts';
 import { isSpell } from '../../rules/content/cards.ts';
 import { HERO_DICE } from '../../rules/content/heroes.ts';
 import type { DieRef, PlacedDie, RushView, Target } from '../../rules/types.ts';
-import { titleOf } from '../felt/card-words.ts';
 import type { Layout, Tray } from '../layout/types.ts';
-import { colourOf, rushMarkOf } from '../marks.ts';
 import { Picture } from '../pieces/picture.tsx';
-import { RushDie } from '../pieces/rush-die.tsx';
 import { Scene } from '../pieces/scene.tsx';
+import { SeatDie } from '../pieces/seat-die.tsx';
 import { type Aim, targetName } from '../play/aims.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
+import { titleOf } from '../said/card-words.ts';
 import styles from './choices.module.css';
 
 interface ChoicesProps extends RushProps {
@@ -85,7 +83,7 @@ function Choice({ game, aim, say, nameOf }: ChoicesProps & { readonly aim: Aim }
 
 /** « Porte scellée, aucun dé ». */
 function lostWords(view: RushView, { spot }: Target, lost: NonNullable<Aim['lost']>, say: RushProps['say']): string {
-  return `${titleOf(view, spot, say)}, ${say(`ui.lost.${lost}`)}`;
+  return say('ui.target.lost', { card: titleOf(view, spot, say), why: say(`ui.lost.${lost}`) });
 }
 
 interface TargetReader {
@@ -97,7 +95,7 @@ interface TargetReader {
 function targetWords(view: RushView, { spot, die }: Target, { say, nameOf }: TargetReader): string {
   if (die !== null)
     return say('ui.target', { card: thingAt(view, spot), player: nameOf(die.seat), symbol: faceOf(view, die) });
-  return `${titleOf(view, spot, say)} : ${say('ui.badge.push.short', { count: heroDiceAt(view, spot).length })}`;
+  return say('ui.target.card', { card: titleOf(view, spot, say), count: heroDiceAt(view, spot).length });
 }
 
 function faceOf(view: RushView, { seat, die }: DieRef): PlacedDie['face'] {
@@ -125,13 +123,7 @@ function Dice({ view, dice }: { readonly view: RushView; readonly dice: readonly
   return (
     <span className={styles['dice']} style={{ '--count': dice.length } as CSSProperties}>
       {dice.map((ref) => (
-        <RushDie
-          key={`${ref.seat} ${ref.die}`}
-          name={`choice ${ref.seat} ${ref.die}`}
-          colour={colourOf(view, ref.seat)}
-          shape={rushMarkOf(view, ref.seat).shape}
-          face={faceOf(view, ref)}
-        />
+        <SeatDie key={`${ref.seat} ${ref.die}`} {...ref} view={view} face={faceOf(view, ref)} />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { type Box, type ThingState, Undo2 } from '@tablee/table-ui';
+import { type Box, placed, type ThingState, Undo2 } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { thingAt } from '../../rules/check-place.ts';
 import type { Die } from '../../rules/types.ts';
@@ -9,7 +9,6 @@ import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
 import styles from './my-dice.module.css';
 
 interface MyDiceProps extends RushProps {
@@ -94,10 +93,9 @@ function labelOf({ game, die, index, say }: MyDieProps): string {
   if (die.is === 'loose') return say('ui.die.loose', { number });
   if (die.is === 'placed') {
     const card = thingAt(game.shown.view, die.spot);
-    return `${say('ui.die.placed', { number, face: die.face, card })}. ${say('ui.take')}`;
+    return say('ui.die.placed', { number, face: die.face, card });
   }
-  const words = say('ui.die', { number, face: die.face });
-  return fitsNow(game, index) ? `${words}, ${say('ui.die.fits')}` : words;
+  return say(fitsNow(game, index) ? 'ui.die.fits' : 'ui.die', { number, face: die.face });
 }
 
 /** Whether it can be laid where I work, or anywhere if I work nowhere yet. */

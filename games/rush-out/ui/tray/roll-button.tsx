@@ -1,10 +1,9 @@
-import { type Box, Dices, Lock, TimeRing, useHasCome } from '@tablee/table-ui';
+import { type Box, Dices, Lock, placed, TimeRing, useHasCome } from '@tablee/table-ui';
 import { canRoll } from '../play/early-roll.ts';
 import { rollWaitOf } from '../play/roll-wait.ts';
 import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
 import styles from './roll-button.module.css';
 import type { HeldRoll } from './use-held-roll.ts';
 

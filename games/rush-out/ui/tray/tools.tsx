@@ -1,11 +1,10 @@
-import { type Box, type FloorShape, Hand, LifeBuoy, Lightbulb, Undo2 } from '@tablee/table-ui';
+import { type Box, type FloorShape, Lightbulb, placed, Undo2 } from '@tablee/table-ui';
 import { PING_WORDS } from '../../rules/legality.ts';
 import type { PingWord } from '../../rules/types.ts';
-import { Picture } from '../pieces/picture.tsx';
+import { CallPicture } from '../pieces/call-picture.tsx';
 import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { placed } from '../spot-style.ts';
 import styles from './tools.module.css';
 
 interface ToolsProps extends RushProps {
@@ -70,16 +69,5 @@ function Call({ game, word, say }: ToolsProps & { readonly word: PingWord }) {
       <CallPicture word={word} />
       <span className={styles['word']}>{say(`ping.${word}`)}</span>
     </button>
-  );
-}
-
-/** A call as a picture: for hands, for the dragon, or for the one who takes it. */
-export function CallPicture({ word }: { readonly word: PingWord }) {
-  if (word === 'help') return <LifeBuoy aria-hidden="true" />;
-  if (word === 'mine') return <Hand aria-hidden="true" />;
-  return (
-    <span className={styles['dragon']}>
-      <Picture of="dracology" />
-    </span>
   );
 }

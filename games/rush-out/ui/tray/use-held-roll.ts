@@ -20,7 +20,7 @@ export interface HeldRoll {
 export function useHeldRoll(game: RushGame): HeldRoll {
   const [isHeld, setHeld] = useState(false);
   const [kept, setKept] = useState<number | null>(null);
-  const { now } = useAround();
+  const { now, isRunning } = useAround();
   const { coming } = game.shown;
   const { me, aims } = game;
   const ready = me === null ? 0 : readyAt(coming, me, 'roll');
@@ -35,10 +35,10 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   if (kept !== null && (!isOpen || game.chosen !== null || diceToRoll(coming, me) !== kept)) setKept(null);
   const wait = kept !== null ? 0 : isHeld ? HOLD_MS : null;
   useEffect(() => {
-    if (!isOpen || wait === null) return undefined;
+    if (!isOpen || wait === null || !isRunning) return undefined;
     const timer = setTimeout(roll, Math.max(wait, toMillis(ready) - now()));
     return () => clearTimeout(timer);
-  }, [isOpen, wait, ready, now]);
+  }, [isOpen, wait, ready, now, isRunning]);
   useEffect(() => {
     // The key or the finger is lifted in another window: this one is not told.
     const letGo = (): void => setHeld(false);

@@ -66,7 +66,7 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
       preview={(tile) => <Hand tiles={game.chosen.length > 0 ? game.chosen : [tile]} />}
       locale={props.locale}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it */}
       <main
         className="game family"
         data-watching={viewer === 'spectator' || undefined}

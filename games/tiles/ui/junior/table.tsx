@@ -54,7 +54,7 @@ export function JuniorTable(props: JuniorProps) {
   useSounds(props);
   return (
     <Flights>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one ear for the buttons in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it */}
       <main className="game junior" data-watching={me === null || undefined} onKeyDown={onKeyDown} ref={root}>
         <JuniorTray {...game} />
         <Grid {...game} />

@@ -1,0 +1,15 @@
+import { Hand, LifeBuoy } from '@tablee/table-ui';
+import type { PingWord } from '../../rules/types.ts';
+import styles from './call-picture.module.css';
+import { Picture } from './picture.tsx';
+
+/** A call as a picture: for hands, for the dragon, or for the one who takes it. */
+export function CallPicture({ word }: { readonly word: PingWord }) {
+  if (word === 'help') return <LifeBuoy aria-hidden="true" />;
+  if (word === 'mine') return <Hand aria-hidden="true" />;
+  return (
+    <span className={styles['dragon']}>
+      <Picture of="dracology" />
+    </span>
+  );
+}
