@@ -25,7 +25,7 @@ export const FRANTIC: Readonly<Record<string, FranticGame>> = {
     title: 'Rush Out!',
     people: 5,
     sit: sitAtFranticRush,
-    unheld: 'a roll, a call or a die that is taken back',
+    unheld: 'a roll or a die that is taken back',
     lying: 'dice on the same cards',
   },
 };

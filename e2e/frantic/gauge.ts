@@ -10,10 +10,20 @@ interface Tap {
 
 export interface Gauged {
   readonly taps: readonly Tap[];
-  /** Between one animation frame and the next. */
+  /** Between one animation frame and the next, since the first tap. */
   readonly gaps: readonly number[];
-  /** Frames of more than 50 ms as the browser reports them, and how long scripts of the page ran in each. */
+  /** Frames of more than 50 ms as the browser reports them, since the first tap, and how long scripts of the page ran in each. */
   readonly longFrames: readonly { readonly duration: number; readonly scripts: number }[];
+}
+
+/** What the two scripts in the page leave there. */
+interface Measured {
+  readonly taps: readonly Tap[];
+  readonly frames: {
+    readonly gaps: readonly { readonly at: number; readonly ms: number }[];
+    readonly longFrames: readonly (Gauged['longFrames'][number] & { readonly at: number })[];
+  };
+  readonly firstTap: number;
 }
 
 /** Measures inside the page, from its next opening on. */
@@ -22,8 +32,10 @@ export async function gauge(page: Page): Promise<() => Promise<Gauged>> {
   await page.addInitScript(measureTaps);
   return () =>
     page.evaluate(() => {
-      const { taps, frames } = globalThis as unknown as { taps: Tap[]; frames: Omit<Gauged, 'taps'> };
-      return { taps, ...frames };
+      const { taps, frames, firstTap } = globalThis as unknown as Measured;
+      const played = <T extends { readonly at: number }>(all: readonly T[]): T[] =>
+        all.filter(({ at }) => at > firstTap);
+      return { taps, gaps: played(frames.gaps).map(({ ms }) => ms), longFrames: played(frames.longFrames) };
     });
 }
 
@@ -36,9 +48,9 @@ function measureTaps(): void {
     seq: number | null;
   }
   /** What races for nothing is not held. */
-  const FOR_NOTHING = new Set(['draw', 'roll', 'take', 'clear', 'decline', 'ping']);
+  const FOR_NOTHING = new Set(['draw', 'roll', 'take', 'clear', 'decline']);
   const taps: Tap[] = [];
-  Object.assign(globalThis, { taps });
+  Object.assign(globalThis, { taps, firstTap: Infinity });
   const waiting = new Map<string, Sent>();
   let tappedAt = 0;
   let viewer: number | 'spectator' = 'spectator';
@@ -47,12 +59,14 @@ function measureTaps(): void {
 
   const settle = (id: string, { tappedAt: from, isRace, hold: held }: Sent): void => {
     waiting.delete(id);
-    const drawn = new MessageChannel(); // comes after what the page makes of the message
-    drawn.port1.addEventListener('message', () =>
-      taps.push({ took: performance.now() - from, hold: isRace ? held : 0 }),
-    );
-    drawn.port1.start();
-    drawn.port2.postMessage(null);
+    requestAnimationFrame(() => {
+      const drawn = new MessageChannel(); // comes once the frame is drawn
+      drawn.port1.addEventListener('message', () =>
+        taps.push({ took: performance.now() - from, hold: isRace ? held : 0 }),
+      );
+      drawn.port1.start();
+      drawn.port2.postMessage(null);
+    });
   };
   const hear = ({ data }: MessageEvent): void => {
     const message = JSON.parse(String(data));
@@ -71,7 +85,9 @@ function measureTaps(): void {
     if (!heard.has(this)) this.addEventListener('message', hear);
     heard.add(this);
     const message = JSON.parse(data as string);
-    if (message.type === 'command') {
+    // A call moves nothing on the table.
+    if (message.type === 'command' && message.command.do !== 'ping') {
+      Object.assign(globalThis, { firstTap: Math.min(tappedAt, Reflect.get(globalThis, 'firstTap')) });
       const isRace = !FOR_NOTHING.has(message.command.do);
       waiting.set(message.id, { tappedAt, isRace, hold, seq: null });
     }
@@ -84,11 +100,11 @@ function measureTaps(): void {
 
 /** Runs in the page, too. */
 function measureFrames(): void {
-  const frames = { gaps: [] as number[], longFrames: [] as object[] };
+  const frames = { gaps: [] as object[], longFrames: [] as object[] };
   Object.assign(globalThis, { frames });
   let last: number | null = null;
   const beat = (now: number): void => {
-    if (last !== null) frames.gaps.push(now - last);
+    if (last !== null) frames.gaps.push({ at: now, ms: now - last });
     last = now;
     requestAnimationFrame(beat);
   };
@@ -96,7 +112,7 @@ function measureFrames(): void {
   const watcher = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { scripts: { duration: number }[] })[]) {
       const scripts = entry.scripts.reduce((sum, { duration }) => sum + duration, 0);
-      frames.longFrames.push({ duration: entry.duration, scripts });
+      frames.longFrames.push({ at: entry.startTime, duration: entry.duration, scripts });
     }
   });
   watcher.observe({ type: 'long-animation-frame' });

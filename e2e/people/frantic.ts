@@ -10,9 +10,13 @@ const GLANCE_MS = 50;
 
 /** Somebody in a frenzy. */
 export interface FranticPlayer extends Onlooker {
+  /** The latest entry that a command of this page was said to be. */
+  readonly ear: { readonly seq: number; readonly acknowledged: number };
   readonly isOver: boolean;
   /** As fast as they can, while there is something to play and `goesOn` says so. */
   readonly play: (goesOn: () => boolean) => Promise<void>;
+  /** Between two rounds: nobody need wait. Absent where there are no rounds. */
+  readonly goOn?: () => Promise<void>;
 }
 
 /** Everybody at one frantic table, and bots in its other seats, with the match begun. */
@@ -36,6 +40,7 @@ export async function playFor(players: readonly FranticPlayer[], ms: number): Pr
     players.map(async (player) => {
       while (goesOn() && !player.isOver) {
         await player.play(goesOn);
+        await player.goOn?.();
         await pause(GLANCE_MS); // between two rounds there is nothing to play
       }
     }),

@@ -1,33 +1,21 @@
 import type { Page } from '@playwright/test';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import { byFinger, byMouse, type Press } from './press.ts';
 
 /** How somebody in a hurry reaches for things by their `data-thing`: false where one is not there, or covered. */
 export interface QuickHands {
   /** A card of the hand. */
-  readonly card: (page: Page, thing: string) => Promise<boolean>;
-  readonly pile: (page: Page, thing: string) => Promise<boolean>;
+  readonly card: Press;
+  readonly pile: Press;
   /** The draw pile, to take from or to slap. */
   readonly draw: (page: Page, isSlap: boolean) => Promise<boolean>;
 }
 
-type PressAt = (page: Page, point: Point) => Promise<void>;
-
-function pointing(pressAt: PressAt): QuickHands {
-  const press = async (page: Page, thing: string): Promise<boolean> => {
-    const point = await openPoint(page, thing);
-    if (point === null) return false;
-    await pressAt(page, point);
-    return true;
-  };
+function pressing(press: Press): QuickHands {
   return { card: press, pile: press, draw: (page) => press(page, 'draw') };
 }
 
-export const quickMouse = pointing((page, { x, y }) => page.mouse.click(x, y));
-export const quickFinger = pointing((page, { x, y }) => page.touchscreen.tap(x, y));
+export const quickMouse = pressing(byMouse);
+export const quickFinger = pressing(byFinger);
 
 /** Digits for cards, arrows and Enter for piles, D to draw, the space bar to slap. */
 export const quickKeys: QuickHands = {
@@ -56,21 +44,6 @@ export const quickKeys: QuickHands = {
 
 /** More than any table has things. */
 const MOST_STEPS = 40;
-
-/** The middle of a thing, where nothing else would be hit. */
-async function openPoint(page: Page, thing: string): Promise<Point | null> {
-  return page.evaluate((name) => {
-    const element = document.querySelector(`main [data-thing="${name}"]`);
-    if (element === null) return null;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    // A card in the row behind shows its upper part.
-    for (const part of [0.5, 0.3]) {
-      const point = { x: left + width / 2, y: top + height * part };
-      if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
-    }
-    return null;
-  }, thing);
-}
 
 /** The arrow key that leads nearer to a thing, Enter where it is reached, null where it is gone. */
 async function arrowTowards(page: Page, thing: string): Promise<string | null> {

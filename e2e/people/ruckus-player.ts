@@ -121,6 +121,11 @@ export class RuckusPlayer {
     }
   }
 
+  /** Says at the sheet that nobody need wait; the others may be ready, and the button gone, while it is looked for. */
+  async goOn(): Promise<void> {
+    if (this.ear.view?.phase === 'sheet') await this.ready.click({ timeout: PATIENCE_MS }).catch(() => null);
+  }
+
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RuckusCommand): Promise<boolean> {
     const { answers } = this.ear;

@@ -1,23 +1,9 @@
-import type { Page } from '@playwright/test';
+import { byFinger, byMouse, type Press } from './press.ts';
 
-/** How somebody at the table of Rush Out! reaches for things by their `data-thing`: false where one is not there, or covered. */
-export type RushHands = (page: Page, thing: string) => Promise<boolean>;
+export type RushHands = Press;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-function pointing(pressAt: (page: Page, point: Point) => Promise<void>): RushHands {
-  return async (page, thing) => {
-    const point = await openPoint(page, thing);
-    if (point !== null) await pressAt(page, point);
-    return point !== null;
-  };
-}
-
-export const rushMouse = pointing((page, { x, y }) => page.mouse.click(x, y));
-export const rushFinger = pointing((page, { x, y }) => page.touchscreen.tap(x, y));
+export const rushMouse = byMouse;
+export const rushFinger = byFinger;
 
 const KEYS: Readonly<Record<string, string>> = {
   roll: 'Space',
@@ -43,19 +29,3 @@ export const rushKeys: RushHands = async (page, thing) => {
   await page.keyboard.press(key);
   return true;
 };
-
-/** The middle of a thing, or what of it nothing else covers. */
-async function openPoint(page: Page, thing: string): Promise<Point | null> {
-  return page.evaluate((name) => {
-    const element = document.querySelector(`main [data-thing="${name}"]`);
-    if (element === null) return null;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    for (const part of [0.5, 0.25, 0.12]) {
-      const point = { x: left + width / 2, y: top + height * part };
-      const hit = document.elementFromPoint(point.x, point.y);
-      // A die on a card is a thing of its own.
-      if (element.contains(hit) && hit?.closest('[data-touch]') === null) return point;
-    }
-    return null;
-  }, thing);
-}

@@ -54,6 +54,11 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   expect(sorcerer.view.dragon).toBe(1);
 });
 
+/** What is called at a card, not what stands on the button for it. */
+function calledOn({ page }: RushPlayer) {
+  return page.locator('[data-part="call"]');
+}
+
 function dragonOn(page: RushPlayer['page']) {
   return page.getByRole('img', { name: /^Dragon :/ });
 }
@@ -67,7 +72,7 @@ story(
     await me.workOn('t2');
     await me.workOn('t1');
     await page.keyboard.press('x');
-    await expect(other.page.getByText('Aide-moi ici').first()).toBeVisible();
+    await expect(calledOn(other)).toHaveText('Aide-moi ici');
     await me.answered(() => page.keyboard.press('1'));
     await me.answered(() => page.keyboard.press('2'));
     expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
@@ -114,8 +119,7 @@ story(
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
     await me.touch('spot-t1', 'ping-help');
-    await expect(other.page.getByText('Aide-moi ici').first()).toBeVisible();
-    await expect(me.page.getByText('Aide-moi ici').first()).toBeVisible();
+    await Promise.all([me, other].map((player) => expect(calledOn(player)).toHaveText('Aide-moi ici')));
     await me.answered(() => me.touch('die-0'));
     expect(dice(me)).toEqual(['placed', 'rolled', 'rolled']);
     const { height = 0 } = page.viewportSize() ?? {};

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Reaches for a thing by its `data-thing`: false where it is not there, or covered. */
+export type Press = (page: Page, thing: string) => Promise<boolean>;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function pointing(pressAt: (page: Page, point: Point) => Promise<void>): Press {
+  return async (page, thing) => {
+    const point = await openPoint(page, thing);
+    if (point !== null) await pressAt(page, point);
+    return point !== null;
+  };
+}
+
+export const byMouse = pointing((page, { x, y }) => page.mouse.click(x, y));
+export const byFinger = pointing((page, { x, y }) => page.touchscreen.tap(x, y));
+
+/** The middle of a thing, or what of it nothing else covers. */
+async function openPoint(page: Page, thing: string): Promise<Point | null> {
+  return page.evaluate((name) => {
+    const element = document.querySelector(`main [data-thing="${name}"]`);
+    if (element === null) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const part of [0.5, 0.25, 0.12]) {
+      const point = { x: left + width / 2, y: top + height * part };
+      const hit = document.elementFromPoint(point.x, point.y);
+      // A die on a card is a thing of its own.
+      if (element.contains(hit) && hit?.closest('[data-touch]') === null) return point;
+    }
+    return null;
+  }, thing);
+}
