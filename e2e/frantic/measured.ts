@@ -15,7 +15,7 @@ interface Measured {
   readonly title: string;
   /** Its box at home. */
   readonly box: string;
-  /** How much faster than people its bots are; yet so slow that the page draws none of their moves under a tap. */
+  /** How much faster than people its bots are: at a table of turns so slow that none of their moves is drawn under a tap. */
   readonly botSpeed: number;
   /** What the person does, and what of it goes to the server. */
   readonly plays: string;

@@ -12,7 +12,8 @@ const GAME = 'Rush Out !';
 /** Bots in a hurry roll several times in so long. */
 const LONG_ENOUGH_MS = 2_500;
 
-story('alone as a hero I play a whole match from home to the podium by keys @desktop', async ({ page, house }) => {
+story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, openHouse }) => {
+  const house = await openHouse(dealing({ deckSize: 4 }, 2));
   const me = await RushPlayer.knowing(page, { hands: rushKeys });
   await page.goto(house.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();

@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { othersOf, placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
 import { campOf, heroesOf, sorcererOf } from '../../rules/camps.ts';
 import type { RushView } from '../../rules/types.ts';
 import type { Layout, Seated } from '../layout/types.ts';
@@ -43,7 +44,7 @@ function Plate(props: PlatesProps & { readonly seat: Seat; readonly seated: Seat
         className={styles['plate']}
         data-shape={layout.shape}
         data-camp={campOf(view, seat)}
-        style={placed(seated.plate)}
+        style={{ ...placed(seated.plate), '--plate-wide': `${seated.plate.width}px` } as CSSProperties}
       >
         <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
           <RoleWords view={view} seat={seat} say={say} />
