@@ -69,7 +69,13 @@ story(
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
-    await me.workOn('t2');
+    await other.page.waitForLoadState('networkidle'); // what shows calls comes a moment after the table
+    await expect(async () => {
+      await page.keyboard.press('v'); // keys work a moment after the table is seen
+      await expect(me.status).toContainText('Touche la carte à montrer.', { timeout: 300 });
+    }).toPass();
+    await page.keyboard.press('w');
+    await expect(calledOn(other)).toHaveText('Je prends');
     await me.workOn('t1');
     await page.keyboard.press('x');
     await expect(calledOn(other)).toHaveText('Aide-moi ici');

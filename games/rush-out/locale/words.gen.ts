@@ -186,6 +186,8 @@ export interface Words {
   'ui.play.place': {};
   'ui.play.waiting': {};
   'ui.play.waiting.how': {};
+  'ui.play.held': {};
+  'ui.play.held.how': {};
   'ui.play.done': {};
   'ui.play.done.next': {};
   'ui.play.watch': {};
@@ -199,7 +201,7 @@ export interface Words {
   'ui.ask.tray': { dice: string | number };
   'ui.ask.watch': { player: string | number };
   'ui.over': {};
-  'ui.effect.pushed': { count: number };
+  'ui.effect.pushed': { card: string | number; count: number };
   'ui.effect.summoned': {};
   'ui.effect.advanced': {};
   'ui.effect.repelled': {};

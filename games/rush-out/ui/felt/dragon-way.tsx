@@ -12,15 +12,16 @@ interface DragonWayProps {
   readonly say: RushSay;
 }
 
-/** On a phone's tile it lies on the head that is drawn there, no larger: the squares beside it are read. */
-const ASLEEP: Readonly<Partial<Record<Layout['shape'], number>>> = { upright: 30, lying: 38 };
+/** On its tile it lies on the head that is drawn there, no larger: the squares or words beside it are read. */
+const ASLEEP: Readonly<Partial<Record<Layout['shape'], number>>> = { desk: 70, upright: 30, lying: 38 };
 
 /** RO-33, RO-34: the dragon walks over the cards towards the heroes' deck, and breathes on the one it lies on. */
 export function DragonWay({ layout, dragon, say }: DragonWayProps) {
   const { way, floor, trials } = layout;
   const stop = way.stops[dragon] ?? { x: 0, y: 0 };
   const asleep = dragon === 0 ? ASLEEP[layout.shape] : undefined;
-  const at = asleep === undefined ? stop : { x: way.tile.left + asleep / 2 + 1, y: stop.y };
+  const isBeside = asleep !== undefined && layout.shape !== 'desk';
+  const at = isBeside ? { x: way.tile.left + asleep / 2 + 1, y: stop.y } : stop;
   const card = dragon > 0 && dragon < DRAGON_AT_DECK ? trials.cards[dragon - 1] : undefined;
   const isThick = layout.shape === 'desk' || layout.shape === 'tablet';
   const scale = (asleep ?? way.pawn) / way.pawn;

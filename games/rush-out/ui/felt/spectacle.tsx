@@ -1,4 +1,4 @@
-import { type Box, Bubble, Countdown, lastOf, placed } from '@tablee/table-ui';
+import { Bubble, Countdown, lastOf, placed } from '@tablee/table-ui';
 import { type CSSProperties, useMemo } from 'react';
 import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
@@ -44,18 +44,17 @@ export function Spectacle(props: SpectacleProps) {
 /** The cards are what is looked at while it is counted: the figures stand where the dragon walks. */
 function betweenRows({ floor, way }: Layout): CSSProperties {
   const path = way.stops[1]?.y ?? floor.height / 2;
-  return { '--countdown-low': `${floor.height - 2 * path}px` } as CSSProperties;
+  return { '--countdown-low': `${floor.height - 2 * path}px`, '--path': `${path}px` } as CSSProperties;
 }
 
-/** A low card is all words and squares: what is called stands beside it, towards the middle of the table. */
-function sideOf({ way }: Layout, card: Box): 'above' | 'below' {
-  return card.top < (way.stops[1]?.y ?? 0) ? 'below' : 'above';
-}
+/** Narrower than this, the dragon's tile is all squares. */
+const LEAST_FOR_WORDS = 150;
 
-/** RO-A68: calls, at the card and at the plate; it goes by itself. */
+/** RO-A68: calls, at the card and at the plate; each goes by itself. */
 function Calls(props: SpectacleProps) {
   const { happenings, layout, view, game, say } = props;
   const calls = useMemo(() => callsIn(happenings), [happenings]);
+  const isSmall = layout.shape === 'upright' || layout.shape === 'lying';
   const plates = new Map(seatedBy(view, layout, game.me).map(({ seat, seated }) => [seat as number, seated.plate]));
   return calls.map(({ seq, sight }, index) => {
     const colour = rushMarkOf(view, sight.seat).colour;
@@ -66,17 +65,17 @@ function Calls(props: SpectacleProps) {
         <span
           className={styles['call']}
           data-part="call"
-          data-aside={layout.shape === 'lying' ? sideOf(layout, card) : undefined}
+          data-small={isSmall || card.width < LEAST_FOR_WORDS || undefined}
           data-nth={calls.slice(0, index).some(({ sight: before }) => before.spot === sight.spot) ? 1 : 0}
           style={{ ...placed(card), '--seat': colour } as CSSProperties}
         >
           <span className={styles['called']}>
             <CallPicture word={sight.word} />
-            {say(`ping.${sight.word}`)}
+            <span className={styles['word']}>{say(`ping.${sight.word}`)}</span>
           </span>
         </span>
         {plate !== undefined && (
-          <span className={styles['speaker']} style={placed(plate)}>
+          <span className={styles['speaker']} data-small={isSmall || undefined} style={placed(plate)}>
             <Bubble side={null}>{say(`ping.${sight.word}`)}</Bubble>
           </span>
         )}

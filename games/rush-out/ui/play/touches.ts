@@ -90,6 +90,8 @@ function touchThing(
   if (aims !== null && campAt(spot) === 'heroes')
     return ways.send({ do: 'aim', spot: spot as HeroSpot, die: null }, thingName(thing));
   const isMine = spotsOf(view, campOf(view, seat)).includes(spot);
+  if (choice.calling !== null && isMine)
+    return ways.send({ do: 'ping', word: choice.calling, spot: spot as HeroSpot }, `ping-${choice.calling}`);
   const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot) : null);
   if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
   hints.forget();
@@ -110,6 +112,6 @@ function callOut({ situation, choice }: Touched, word: PingWord, send: Ways['sen
   if (situation === null) return;
   // The sorcerer calls nobody: the rules say so, whatever is worked on.
   const spot = word === 'dragon' || !isHero(situation.view, situation.seat) ? 'dragon' : choice.focus;
-  if (spot === null) return choice.missCard();
+  if (spot === null) return choice.callAbout(word);
   send({ do: 'ping', word, spot: spot as HeroSpot }, `ping-${word}`);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { nameCard } from '../../locale/index.ts';
-import { campAt, cardAt, isCompleted, spotOf, squaresAt } from '../../rules/board.ts';
+import { campAt, cardAt, isCompleted, isUnderDragon, spotOf, squaresAt } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
@@ -74,7 +74,7 @@ function handling(telling: Telling): Words | null {
   if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];
   const noted = notedWords(telling);
   if (noted !== null) return noted;
-  if (game.hasNoCard) return [say('ui.ping'), say('ui.ping.where')];
+  if (game.calling !== null) return [say('ui.ping'), say('ui.ping.where')];
   return game.read === null ? null : [titleOf(view, game.read, say), readWords(view, game.read, say)];
 }
 
@@ -97,8 +97,14 @@ function playing(telling: Telling, me: Seat): Words {
   const dice = shown.dice[me] ?? [];
   const here = spotOf(shown, me);
   if (here !== null && isCompleted(shown, here)) return [say('ui.play.done'), say('ui.play.done.next')];
-  if (dice.every(({ is }) => is === 'placed')) return [say('ui.play.waiting'), say('ui.play.waiting.how')];
+  if (dice.every(({ is }) => is === 'placed')) return waitingWords(shown, here, say);
   return [nextWords(game, dice, say), dangerWords(telling) ?? hereWords(telling)];
+}
+
+/** RO-34: nobody can help on a card that the dragon holds. */
+function waitingWords(view: RushView, here: Spot | null, say: RushProps['say']): Words {
+  const isHeld = here !== null && isUnderDragon(view, here);
+  return isHeld ? [say('ui.play.held'), say('ui.play.held.how')] : [say('ui.play.waiting'), say('ui.play.waiting.how')];
 }
 
 function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say']): string {
@@ -129,7 +135,7 @@ function notedWords({ noted, say, game }: Telling): Words | null {
       const mine = sight.dice.filter(({ seat }) => seat === game.me).length;
       const card = sight.card ?? 'dragon-tile';
       if (mine > 0) return [nameCard(card, say, 'title'), say('ui.said.pushed-mine', { count: mine })];
-      return [nameCard(card, say, 'title'), say('ui.effect.pushed', { count: sight.dice.length })];
+      return [say('spell.confusion', { form: 'title' }), say('ui.effect.pushed', { count: sight.dice.length, card })];
     }
     case 'summoned':
       return [nameCard(sight.card, say, 'title'), say('ui.effect.summoned')];
