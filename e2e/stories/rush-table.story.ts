@@ -69,16 +69,16 @@ story(
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
-    await other.page.waitForLoadState('networkidle'); // what shows calls comes a moment after the table
-    await expect(async () => {
-      await page.keyboard.press('v'); // keys work a moment after the table is seen
-      await expect(me.status).toContainText('Touche la carte à montrer.', { timeout: 300 });
-    }).toPass();
-    await page.keyboard.press('w');
-    await expect(calledOn(other)).toHaveText('Je prends');
+    await me.workOn('t2');
     await me.workOn('t1');
     await page.keyboard.press('x');
     await expect(calledOn(other)).toHaveText('Aide-moi ici');
+    await me.touch('spot-t1'); // works on nothing any more
+    await page.keyboard.press('v');
+    await expect(me.status).toContainText('Touche la carte à montrer.');
+    await me.touch('spot-t2');
+    await expect(calledOn(other)).toHaveText('Je prends');
+    await me.workOn('t1');
     await me.answered(() => page.keyboard.press('1'));
     await me.answered(() => page.keyboard.press('2'));
     expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
