@@ -113,6 +113,22 @@ for (const [width, height] of SIZES) {
   );
 }
 
+story('the flash of a completed card lies on that card @desktop', async ({ page, context, house }) => {
+  const done = { ...HERO, done: 't3', seats: ['warrior blue: fire>t3 fire>t3 fire>t3', ...HERO.seats.slice(1)] };
+  await Stage.set(context, { done: rushScene({ ...done, dragon: 1 }) });
+  await page.goto(house.origin + pathOf('done'));
+  const flash = page.locator('[data-part="flash"]');
+  await expect(flash).toBeAttached();
+  // In the middle of it: whatever grows or turns must do so around the card.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 150;
+    }
+  });
+  expect(await flash.boundingBox()).toEqual(await page.locator('[data-place="t3"]').boundingBox());
+});
+
 story('the rules of Rush Out! can be used by everybody @desktop', async ({ page, house }) => {
   await page.goto(`${house.origin}/rules/rush-out`);
   await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();

@@ -25,7 +25,12 @@ export function Spectacle(props: SpectacleProps) {
   return (
     <div className={styles['spectacle']} style={betweenRows(layout)} aria-hidden="true">
       {view.completions.map(({ spot, due }) => (
-        <span key={`${spot} ${due}`} className={styles['flash']} style={placed(boxOf(layout, spot))} />
+        <span
+          key={`${spot} ${due}`}
+          className={styles['flash']}
+          data-part="flash"
+          style={placed(boxOf(layout, spot))}
+        />
       ))}
       {struck !== null && (
         <span key={struck.seq} className={styles['struck']} style={placed(boxOf(layout, struck.sight.spot))} />
