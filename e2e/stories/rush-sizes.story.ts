@@ -114,8 +114,13 @@ for (const [width, height] of SIZES) {
 }
 
 story('the flash of a completed card lies on that card @desktop', async ({ page, context, house }) => {
-  const done = { ...HERO, done: 't3', seats: ['warrior blue: fire>t3 fire>t3 fire>t3', ...HERO.seats.slice(1)] };
-  await Stage.set(context, { done: rushScene({ ...done, dragon: 1 }) });
+  const done: RushDrawn = {
+    ...HERO,
+    dragon: 1,
+    done: 't3',
+    seats: ['warrior blue: fire>t3 fire>t3 fire>t3', ...HERO.seats.slice(1)],
+  };
+  await Stage.set(context, { done: rushScene(done) });
   await page.goto(house.origin + pathOf('done'));
   const flash = page.locator('[data-part="flash"]');
   await expect(flash).toBeAttached();

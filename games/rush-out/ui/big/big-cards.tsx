@@ -8,6 +8,7 @@ import type { Layout } from '../layout/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
+import { Tag } from '../pieces/tag.tsx';
 import { isNearly } from '../play/danger.ts';
 import type { RushProps } from '../props.ts';
 import { cardWords } from '../said/card-words.ts';
@@ -26,6 +27,7 @@ export function BigCards({ view, layout, happenings, say, nameOf }: BigCardsProp
       key={spot}
       className={styles['spot']}
       data-place={spot}
+      data-hot={isHot(view, spot) || undefined}
       role="img"
       aria-label={cardWords(view, spot, { say, nameOf })}
       style={placed(boxOf(layout, spot) satisfies Box)}
@@ -36,15 +38,22 @@ export function BigCards({ view, layout, happenings, say, nameOf }: BigCardsProp
         say={say}
         laid={laidOn(view, spot)}
         state={stateOf(view, spot, struck?.sight.kind === 'pushed' && struck.sight.spot === spot)}
-      />
+      >
+        {isHot(view, spot) ? <Tag tone="danger">{say('ui.badge.last')}</Tag> : undefined}
+      </SpotCard>
     </div>
   ));
+}
+
+/** One more die completes it. */
+function isHot(view: RushView, spot: Spot): boolean {
+  return spot !== 'dragon' && isNearly(view, spot) && !isUnderDragon(view, spot);
 }
 
 function stateOf(view: RushView, spot: Spot, isStruck: boolean): CardState | null {
   if (isCompleted(view, spot)) return 'done';
   if (isUnderDragon(view, spot)) return 'held';
-  if (spot !== 'dragon' && isNearly(view, spot)) return 'hot';
+  if (isHot(view, spot)) return 'hot';
   return isStruck && diceAt(view, spot).length === 0 ? 'struck' : null;
 }
 

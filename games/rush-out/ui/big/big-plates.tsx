@@ -38,7 +38,7 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
         className={styles['plate']}
         data-camp={camp}
         data-tight={plate.width < TIGHT || undefined}
-        style={placed(plate)}
+        style={{ ...placed(plate), '--plate-wide': `${plate.width}px` } as CSSProperties}
       >
         <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
           <RoleWords view={view} seat={seat} say={say} />
