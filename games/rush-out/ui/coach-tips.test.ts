@@ -72,25 +72,22 @@ describe('a newcomer is told to roll the rest, or to call for help', () => {
     return tips(shared.replace('sword fire joker', dice));
   }
 
-  it('not while a die fits the card that they work on', () => {
-    const fitting = working('(key) sword heart', 'A1 . . .');
-    for (const id of ['again', 'ping']) expect(tip(id, fitting).isDue, id).toBe(false);
+  it.each(['again', 'ping'])('not while a die fits the card that they work on: %s', (id) => {
+    expect(tip(id, working('(key) sword heart', 'A1 . . .')).isDue).toBe(false);
   });
 
-  it('once nothing fits there any more', () => {
-    const stuck = working('(key) step heart', 'A1 . . .');
-    for (const id of ['again', 'ping']) expect(tip(id, stuck).isDue, id).toBe(true);
+  it.each(['again', 'ping'])('once nothing fits there any more: %s', (id) => {
+    expect(tip(id, working('(key) step heart', 'A1 . . .')).isDue).toBe(true);
+  });
+
+  it.each(['again', 'ping'])('not where no die is left: %s', (id) => {
+    expect(tip(id, working('(key) (fire) (sword)', 'A1 . A2 A3')).isDue).toBe(false);
   });
 
   it('not for help where the dice that are left may do', () => {
     const enough = working('(key) step heart', 'A1 B1 . .', '(key)');
     expect(tip('again', enough).isDue).toBe(true);
     expect(tip('ping', enough).isDue).toBe(false);
-  });
-
-  it('not where no die is left', () => {
-    const all = working('(key) (fire) (sword)', 'A1 . A2 A3');
-    for (const id of ['again', 'ping']) expect(tip(id, all).isDue, id).toBe(false);
   });
 });
 

@@ -146,7 +146,7 @@ interface Fit {
  * A die that fits somewhere, and what has to be touched: rather one that goes to its card by itself. A joker comes later.
  */
 function fitTip(coached: Coached): Tip {
-  const { game, say } = coached;
+  const { game } = coached;
   const { aims, isPlaying, me } = game;
   const fits = me === null ? [] : fittingDice(game, me);
   const fit = fits.find(({ isDirect }) => isDirect) ?? fits[0];

@@ -104,6 +104,17 @@ describe('where a tip is shown', () => {
     expect(behind).toEqual({ from: 0, to: 0 });
   });
 
+  it('rather covers a little of what it is about than points past its target', () => {
+    const bubble = { width: 236, height: 116 };
+    const die = box(12, 497, 74, 74);
+    const dice = [die, box(94, 497, 74, 74), box(172, 497, 74, 74)];
+    const card = box(236, 236, 122, 136);
+    const { side, left, tail, reach } = place({ bubble, targets: [die], held: dice, lit: [die, card] });
+    expect(side).toBe('bottom');
+    expect(left + tail).toBeLessThan(die.left + die.width);
+    expect(reach).toBeLessThan(40);
+  });
+
   it('rather covers what is not needed now than stands half a phone away', () => {
     const upright = { width: 390, height: 844 };
     // A row of cards, and the row above it with a little room between; names and what is needed below.
