@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
@@ -11,6 +12,8 @@ import { WHO_WINS } from '../people/words.ts';
 const GAME = 'Rush Out !';
 /** Bots in a hurry roll several times in so long. */
 const LONG_ENOUGH_MS = 2_500;
+/** In pixels: so far a bubble is seen to be about a thing. */
+const NEAR = 60;
 
 story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, openHouse }) => {
   const house = await openHouse(dealing({ deckSize: 4 }, 2));
@@ -87,12 +90,18 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   const me = new RushPlayer(page);
   await page.goto(house.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
+  const cards = page.getByRole('dialog').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  // Nobody looks for a card below the fold.
+  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
   await page
     .getByRole('button', { name: /^(?:C’est parti|Jouer|Compris|Commencer)/ })
     .first()
     .click();
   await expect(me.understood).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('.tip')).toContainText('Lance tes trois dés');
+  const tip = page.locator('.tip');
+  await expect(tip).toContainText('Lance tes trois dés');
+  await expect.poll(() => gapBetween(tip, me.thing('roll'))).toBeLessThan(NEAR);
   await until(
     'match time stands',
     () => me.ear.texts.findLast((text) => text.includes('"live":'))?.includes('"live":false') === true,
@@ -103,3 +112,10 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   await me.understood.click();
   await until('the bots go on', () => me.ear.seq > seq + 2);
 });
+
+async function gapBetween(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) return Number.POSITIVE_INFINITY;
+  const across = Math.max(b.x - a.x - a.width, a.x - b.x - b.width);
+  return Math.max(across, b.y - a.y - a.height, a.y - b.y - b.height);
+}

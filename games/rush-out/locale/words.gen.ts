@@ -277,7 +277,8 @@ export interface Words {
   'honour.dragon': { count: string | number };
   'honour.dragon.words': {};
   'ui.guide.hero.roll': {};
-  'ui.guide.place': {};
+  'ui.guide.place': { card: string | number };
+  'ui.guide.place.ringed': { card: string | number };
   'ui.guide.place.choose': {};
   'ui.guide.hero.again': {};
   'ui.guide.hero.joker': { symbol: string | number };

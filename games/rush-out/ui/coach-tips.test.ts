@@ -41,7 +41,7 @@ describe('a newcomer is told how to place a die', () => {
     expect(tip('place', tips(HEROES))).toMatchObject({
       at: '[data-thing="die-0"]',
       lights: '[data-thing="die-0"], [data-place="t3"]',
-      words: 'ui.guide.place',
+      words: 'ui.guide.place card.door the',
       isDue: true,
     });
   });
@@ -52,8 +52,42 @@ describe('a newcomer is told how to place a die', () => {
     expect(several.lights).toBe('[data-thing="die-1"], [data-place="t1"], [data-place="t3"]');
   });
 
+  it('on a card by its name, and by its ring where another has the same', () => {
+    // Water fits the first spell alone.
+    const beside = (spell: string): string =>
+      SORCERER.replace('s3 imp: . . . .', `s3 ${spell}`).replace('plant fire joker air', '- - water -');
+    expect(tip('place', tips(beside('flight: . . . . .'))).words).toBe('ui.guide.place spell.confusion the');
+    expect(tip('place', tips(beside('push-one: . . .'))).words).toBe('ui.guide.place.ringed spell.confusion the');
+  });
+
   it('not with a joker', () => {
     expect(tip('place', tips(HEROES.replace('sword fire joker', '- - joker'))).isDue).toBe(false);
+  });
+});
+
+describe('a newcomer is told to roll the rest, or to call for help', () => {
+  /** On the door, with its four squares; B has a key there, or has gone. */
+  function working(dice: string, door: string, theirs = '-'): Tip[] {
+    const shared = HEROES.replace('(key) step', `${theirs} step`).replace('B1 . . .', door);
+    return tips(shared.replace('sword fire joker', dice));
+  }
+
+  it.each(['again', 'ping'])('not while a die fits the card that they work on: %s', (id) => {
+    expect(tip(id, working('(key) sword heart', 'A1 . . .')).isDue).toBe(false);
+  });
+
+  it.each(['again', 'ping'])('once nothing fits there any more: %s', (id) => {
+    expect(tip(id, working('(key) step heart', 'A1 . . .')).isDue).toBe(true);
+  });
+
+  it.each(['again', 'ping'])('not where no die is left: %s', (id) => {
+    expect(tip(id, working('(key) (fire) (sword)', 'A1 . A2 A3')).isDue).toBe(false);
+  });
+
+  it('not for help where the dice that are left may do', () => {
+    const enough = working('(key) step heart', 'A1 B1 . .', '(key)');
+    expect(tip('again', enough).isDue).toBe(true);
+    expect(tip('ping', enough).isDue).toBe(false);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Seat } from '@tablee/kernel';
 import type { Tip } from '@tablee/table-ui';
-import { bannersOf, isSpellSpot, missingAt, spotOf } from '../rules/board.ts';
-import { classOf } from '../rules/camps.ts';
+import { nameCard } from '../locale/index.ts';
+import { bannersOf, isSpellSpot, missingAt, spotOf, spotsOf } from '../rules/board.ts';
+import { campOf, classOf } from '../rules/camps.ts';
+import { thingAt } from '../rules/check-place.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import { findSpell } from '../rules/content/spells.ts';
 import type { Die, RushEvent, Spot } from '../rules/types.ts';
@@ -26,7 +28,10 @@ function heroTips(coached: Coached): Tip[] {
   const dice = ownDice(game);
   const here = me === null ? null : spotOf(game.shown.view, me);
   const hero = me === null ? null : classOf(view, me);
-  const isShort = here !== null && missingAt(game.shown.view, here) > dice.filter(({ is }) => is !== 'placed').length;
+  const rest = dice.filter(({ is }) => is !== 'placed').length;
+  // Who still has a die to place is told neither to roll it away nor that it is not enough.
+  const isStuck = isPlaying && here !== null && rest > 0 && game.fits.every((spots) => spots.length === 0);
+  const isShort = isStuck && missingAt(game.shown.view, here) > rest;
   const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
   const hasCalled = happenings.some(({ sights }) =>
     sights.some((sight) => sight.kind === 'pinged' && sight.seat === me),
@@ -41,8 +46,8 @@ function heroTips(coached: Coached): Tip[] {
       dice.some(({ is }) => is !== 'loose'),
     ),
     fitTip(coached),
-    told('again', ROLL, say('ui.guide.hero.again'), isPlaying && here !== null),
-    told('ping', CALL, say('ui.guide.hero.ping'), isPlaying && isShort, hasCalled),
+    told('again', ROLL, say('ui.guide.hero.again'), isStuck),
+    told('ping', CALL, say('ui.guide.hero.ping'), isShort, hasCalled),
     told(
       'joker',
       jokerOf(dice),
@@ -92,7 +97,8 @@ const CALL = '[data-thing="ping-help"]';
 const TILE = '[data-thing="spot-dragon"]';
 const AIM = '[data-thing^="aim-"]';
 const DRAGON = '[data-part="dragon"]';
-const BANNERS = '[data-on]';
+/** What the joker stands for; its box is wider than that. */
+const BANNERS = '[data-on] > *';
 
 function placeOf(spot: Spot | undefined): string {
   return `[data-place="${spot}"]`;
@@ -137,20 +143,28 @@ interface Fit {
 }
 
 /**
- * A die that fits somewhere, and what has to be touched: rather one that goes to its card by itself. A joker comes later. A ring tells
- * which card is meant: spells of the same name lie side by side.
+ * A die that fits somewhere, and what has to be touched: rather one that goes to its card by itself. A joker comes later.
  */
 function fitTip(coached: Coached): Tip {
-  const { game, say } = coached;
+  const { game } = coached;
   const { aims, isPlaying, me } = game;
   const fits = me === null ? [] : fittingDice(game, me);
   const fit = fits.find(({ isDirect }) => isDirect) ?? fits[0];
   const isDone = ownDice(game).some(({ is }) => is === 'placed');
   if (fit === undefined) return told('place', dieAt(-1), '', false, isDone);
   const isDue = isPlaying && aims === null;
-  const words = say(fit.isDirect ? 'ui.guide.place' : 'ui.guide.place.choose');
   const lights = [dieAt(fit.die), ...fit.spots.map(placeOf)].join(', ');
-  return { ...told('place', dieAt(fit.die), words, isDue, isDone), lights };
+  return { ...told('place', dieAt(fit.die), fitWords(fit, coached), isDue, isDone), lights };
+}
+
+/** The card is named: others glow as well. Spells of the same name lie side by side, and then its ring tells which is meant. */
+function fitWords({ spots: [spot], isDirect }: Fit, { game, say }: Coached): string {
+  const { me, shown } = game;
+  if (!isDirect || spot === undefined || me === null) return say('ui.guide.place.choose');
+  const nameAt = (at: Spot): string => nameCard(thingAt(shown.coming, at), say);
+  const card = nameAt(spot);
+  const namesakes = spotsOf(shown.coming, campOf(shown.coming, me)).filter((other) => nameAt(other) === card);
+  return say(namesakes.length > 1 ? 'ui.guide.place.ringed' : 'ui.guide.place', { card });
 }
 
 function fittingDice({ fits, focus, shown }: Coached['game'], seat: Seat): Fit[] {

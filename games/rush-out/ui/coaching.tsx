@@ -3,10 +3,11 @@ import { tipsFor } from './coach-tips.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
 
-/** What no tip should cover. */
-const THINGS = '[data-place], [data-thing], .seat, .topbar button';
-/** What is played with while somebody reads. */
-const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], .status, [data-part="dragon"]';
+/** What no tip should cover: not the cards of the other camp, where nothing is placed meanwhile. */
+const THINGS = '[data-thing]:not([data-thing^="spot-"]), .seat, .status, .topbar button';
+const CARDS = { heroes: '[data-place^="t"], [data-place="dragon"]', sorcerer: '[data-place^="s"]' };
+/** What is played with while somebody reads. Not what is said of the match: a tip that kept off it would stand far from the dice below. */
+const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], [data-part="dragon"]';
 
 /** Where others play too, nothing waits for a reader. */
 const LASTS_MS = 7_000;
@@ -23,5 +24,7 @@ export function Coaching(props: CoachingProps) {
   const standing = tipsFor(props).map(
     (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
   );
-  return <Coach game={`rush-out.${game.camp}`} tips={standing} keepsFree={THINGS} neverOver={MINE} locale={locale} />;
+  const known = `rush-out.${game.camp}`; // each role is learnt for itself, also by whoever changes sides
+  const keepsFree = `${THINGS}, ${CARDS[game.camp]}`;
+  return <Coach key={known} game={known} tips={standing} keepsFree={keepsFree} neverOver={MINE} locale={locale} />;
 }

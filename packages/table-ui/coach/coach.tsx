@@ -23,6 +23,8 @@ interface CoachProps {
 
 /** Things settle before somebody points at them. */
 const PAUSE_MS = 500;
+/** So far a tail alone is seen to point at something. */
+const TAIL_REACHES = 28;
 
 /** Tells a newcomer what to do, one bubble at a time and each only once; the table is played on beneath it. */
 export function Coach({ game, tips, keepsFree, neverOver, locale }: CoachProps) {
@@ -83,11 +85,11 @@ interface TipBubbleProps {
 function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProps) {
   const say = tableWords(locale);
   const bubble = useRef<HTMLSpanElement>(null);
-  const needed = [neverOver, tip.lights].filter((selector) => selector !== undefined).join(', ');
-  const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver: needed === '' ? undefined : needed });
+  const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver, lights: tip.lights });
   useLights(tip.lights);
   useStanding(tip.stands === true);
   useClosing(tip, onClose);
+  const isApart = place !== null && place.reach > TAIL_REACHES;
   const words = `${say('tip')} ${tip.words}`;
   useEffect(() => announce(words, { when: 'idle', about: 'tip' }), [words]); // by the one voice of the page
   usePassFocus(bubble);
@@ -101,7 +103,7 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
   } as CSSProperties;
   return (
     <Bubble
-      className={tip.stands === true ? 'tip is-standing' : 'tip'}
+      className={['tip', tip.stands === true && 'is-standing', isApart && 'is-apart'].filter(Boolean).join(' ')}
       side={place?.side ?? null}
       style={style}
       ref={bubble}

@@ -68,7 +68,12 @@ describe('where a tip is shown', () => {
   it('what is read on the way is not crossed out', () => {
     const target = box(100, 556, 60, 60);
     const status = box(8, 480, 344, 60);
-    const { top, side, behind } = place({ targets: [target], things: [box(0, 100, 360, 300)], held: [status, target] });
+    const { top, side, behind } = place({
+      targets: [target],
+      things: [box(0, 100, 360, 300)],
+      held: [status, target],
+      read: [status],
+    });
     const edge = top + BUBBLE.height;
     expect(side).toBe('bottom');
     expect([edge + behind.from, edge + behind.to]).toEqual([status.top, status.top + status.height]);
@@ -83,19 +88,47 @@ describe('where a tip is shown', () => {
     expect(isApart).toBe(true);
   });
 
-  it('what lies on the way is not crossed out either', () => {
+  it('what is not read does not interrupt it', () => {
     const target = box(100, 556, 60, 60);
-    const card = box(60, 440, 140, 100);
-    const { top, behind } = place({ targets: [target], things: [card], held: [box(0, 380, 360, 60), target] });
-    expect(top + BUBBLE.height + behind.to).toBe(card.top + card.height);
+    const card = box(60, 460, 140, 80);
+    const { side, reach, behind } = place({ targets: [target], things: [card], held: [box(0, 420, 360, 40), target] });
+    expect([side, reach > 80]).toEqual(['bottom', true]);
+    expect(behind).toEqual({ from: 0, to: 0 });
   });
 
-  it('only the end of a long way is drawn', () => {
+  it('a long way is drawn whole, up to what it points at', () => {
     const target = box(150, 580, 54, 50);
-    const { reach, behind } = place({ targets: [target], held: [box(0, 150, 360, 430)] });
+    const { top, reach, behind } = place({ targets: [target], held: [box(0, 150, 360, 420)] });
     expect(reach).toBeGreaterThan(400);
-    expect(behind.from).toBe(0);
-    expect(reach - behind.to).toBeLessThan(30);
+    expect(top + BUBBLE.height + reach).toBe(target.top);
+    expect(behind).toEqual({ from: 0, to: 0 });
+  });
+
+  it('rather covers a little of what it is about than points past its target', () => {
+    const bubble = { width: 236, height: 116 };
+    const die = box(12, 497, 74, 74);
+    const dice = [die, box(94, 497, 74, 74), box(172, 497, 74, 74)];
+    const card = box(236, 236, 122, 136);
+    const { side, left, tail, reach } = place({ bubble, targets: [die], held: dice, lit: [die, card] });
+    expect(side).toBe('bottom');
+    expect(left + tail).toBeLessThan(die.left + die.width);
+    expect(reach).toBeLessThan(40);
+  });
+
+  it('rather covers what is not needed now than stands half a phone away', () => {
+    const upright = { width: 390, height: 844 };
+    // A row of cards, and the row above it with a little room between; names and what is needed below.
+    const row = (top: number, height: number): Box[] => [8, 136, 264].map((left) => box(left, top, 118, height));
+    const target = box(136, 316, 118, 200);
+    const { side, reach } = place({
+      window: upright,
+      bubble: { width: 236, height: 132 },
+      targets: [target],
+      things: [...row(124, 123), ...row(316, 200), box(8, 533, 374, 54)],
+      held: [target, box(8, 600, 374, 244)],
+    });
+    expect(['top', 'bottom']).toContain(side);
+    expect(reach).toBeLessThan(40);
   });
 
   it('rather covers other things than points at a neighbour from around a corner', () => {

@@ -11,7 +11,7 @@ export interface TipPlace {
   readonly tail: number;
   /** How far it is from there to what is pointed at. */
   readonly reach: number;
-  /** The stretch of that way which lies over something that is looked at: it is drawn as if it went behind. Nothing where both are 0. */
+  /** The stretch of a short way which lies over what is read: it is drawn as if it went behind. Nothing where both are 0. */
   readonly behind: { readonly from: number; readonly to: number };
 }
 
@@ -24,6 +24,10 @@ export interface TipRoom {
   readonly things: readonly Box[];
   /** What is covered only where every place covers something of it. */
   readonly held?: readonly Box[];
+  /** What the tip is about besides: covered rather than pointed past, or from afar. */
+  readonly lit?: readonly Box[];
+  /** What is said in words: they are not crossed out by a short way. */
+  readonly read?: readonly Box[];
 }
 
 const STEP = 8;
@@ -33,18 +37,25 @@ const TAIL = 14;
 /** The tail does not grow out of a round corner. */
 const CORNER = 26;
 /** Costs of a pixel that is covered; being far costs the square of the way, in so many pixels. */
-const COVERED = { target: 20, thing: 1, held: 1_000 };
-const REACH = 12;
+const COVERED = { target: 20, lit: 20, thing: 1, held: 1_000 };
+const REACH = 1;
 /** In covered pixels: a tail that misses by a little points at the neighbour. */
-const ASKEW = 300;
+const ASKEW = 1_000;
 /** What is needed has some air around it: a bubble that touches it seems to be about it. */
 const AIR = 6;
-/** From where on a way is long, and how much of its end is drawn then. */
+/** From where on a way is long. */
 const LONG = 120;
-const END = 24;
 
 /** The place in the window that covers the least, nearest to what is pointed at; null where every one covers all of it. */
-export function placeTip({ bubble, window, targets, things, held = [] }: TipRoom): TipPlace | null {
+export function placeTip({
+  bubble,
+  window,
+  targets,
+  things,
+  held = [],
+  lit = [],
+  read = [],
+}: TipRoom): TipPlace | null {
   let best: { readonly box: Box; readonly target: Box; readonly cost: number } | null = null;
   const needed = held.map(withAir);
   for (let top = MARGIN; top <= window.height - bubble.height - MARGIN; top += STEP) {
@@ -53,11 +64,11 @@ export function placeTip({ bubble, window, targets, things, held = [] }: TipRoom
       const pointed = nearest(box, targets);
       if (pointed === null || (best !== null && pointed.cost >= best.cost)) continue;
       const over = COVERED.target * covered(box, targets) + COVERED.held * covered(box, needed);
-      const cost = pointed.cost + over + COVERED.thing * covered(box, things);
+      const cost = pointed.cost + over + COVERED.lit * covered(box, lit) + COVERED.thing * covered(box, things);
       if (best === null || cost < best.cost) best = { box, target: pointed.target, cost };
     }
   }
-  return best === null ? null : pointing(best.box, best.target, [...held, ...things]);
+  return best === null ? null : pointing(best.box, best.target, read);
 }
 
 /** The target that is nearest, with room for a tail between. */
@@ -94,7 +105,7 @@ function covered(box: Box, others: readonly Box[]): number {
   return area;
 }
 
-function pointing(box: Box, target: Box, seen: readonly Box[]): TipPlace {
+function pointing(box: Box, target: Box, read: readonly Box[]): TipPlace {
   const { left, top } = box;
   const { across, down } = gapOf(box, target);
   const isUpright = down >= across;
@@ -103,33 +114,32 @@ function pointing(box: Box, target: Box, seen: readonly Box[]): TipPlace {
     : within(target.top + target.height / 2 - top, box.height);
   const side = isUpright ? (target.top > top ? 'bottom' : 'top') : target.left > left ? 'right' : 'left';
   const reach = isUpright ? down : across;
-  return { left, top, side, tail, reach, behind: shownOf(reach, hiddenOf(box, { side, tail, reach }, seen)) };
+  // Of a long way no stretch is left out: what is seen of it must lead the eye to its end.
+  const behind = reach > LONG ? WHOLE : hiddenOf(box, { side, tail, reach }, read);
+  return { left, top, side, tail, reach, behind };
 }
 
-/** Where the way from a bubble to its target lies over something that is looked at, from the bubble on. */
+const WHOLE: TipPlace['behind'] = { from: 0, to: 0 };
+
+/** Where the way from a bubble to its target lies over what is read, from the bubble on. */
 function hiddenOf(
   box: Box,
   { side, tail, reach }: Pick<TipPlace, 'side' | 'tail' | 'reach'>,
-  seen: readonly Box[],
+  read: readonly Box[],
 ): TipPlace['behind'] {
   const isUpright = side === 'top' || side === 'bottom';
   const at = (isUpright ? box.left : box.top) + tail;
   const edge = { top: box.top, left: box.left, bottom: box.top + box.height, right: box.left + box.width }[side];
   const isBack = side === 'top' || side === 'left';
-  const stretches = seen.flatMap((other) => {
+  const stretches = read.flatMap((other) => {
     const [near, width] = isUpright ? [other.left, other.width] : [other.top, other.height];
     const [first, length] = isUpright ? [other.top, other.height] : [other.left, other.width];
     const [from, to] = isBack ? [edge - first - length, edge - first] : [first - edge, first + length - edge];
     // What lies half under the bubble is not crossed out below it.
     return at > near && at < near + width && to > 0 && to <= reach ? [{ from: Math.max(0, from), to }] : [];
   });
-  if (stretches.length === 0) return { from: 0, to: 0 };
+  if (stretches.length === 0) return WHOLE;
   return { from: Math.min(...stretches.map(({ from }) => from)), to: Math.max(...stretches.map(({ to }) => to)) };
-}
-
-/** A way over half the table would cross names and dice: its end alone tells what is pointed at. */
-function shownOf(reach: number, { from, to }: TipPlace['behind']): TipPlace['behind'] {
-  return reach <= LONG ? { from, to } : { from: 0, to: Math.max(to, reach - END) };
 }
 
 function within(place: number, length: number): number {

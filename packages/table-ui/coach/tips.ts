@@ -5,7 +5,7 @@ export interface Tip {
   readonly id: string;
   /** The things that it points at, as a selector: it covers none of them where there is room. */
   readonly at: string;
-  /** What is lit besides, as a selector: the things that it is about, which it never covers as long as there is room elsewhere. */
+  /** What is lit besides, as a selector: the things that it is about, which it does not cover as long as there is room near by. */
   readonly lights?: string;
   readonly words: string;
   readonly isDue: boolean;

@@ -7,6 +7,7 @@ interface Aim {
   readonly at: string;
   readonly keepsFree: string;
   readonly neverOver?: string | undefined;
+  readonly lights?: string | undefined;
   /** What it points at where nothing else is to be seen. */
   readonly otherwise?: string;
 }
@@ -18,7 +19,7 @@ interface BubblePlace extends TipPlace {
 /** Where a bubble goes: measured after everything is drawn, and again when the window changes. */
 export function usePlace(
   bubble: RefObject<HTMLElement | null>,
-  { at, keepsFree, neverOver, otherwise }: Aim,
+  { at, keepsFree, neverOver, lights, otherwise }: Aim,
 ): BubblePlace | null {
   const [place, setPlace] = useState<BubblePlace | null>(null);
   const measure = useCallback(() => {
@@ -31,12 +32,14 @@ export function usePlace(
       window: { width: innerWidth, height: innerHeight },
       targets: isOtherwise ? boxesOf(otherwise) : aimed,
       things: boxesOf(keepsFree),
-      held: neverOver === undefined ? [] : boxesOf(neverOver),
+      held: boxesOf(neverOver),
+      lit: boxesOf(lights),
+      read: boxesOf('.status'),
     });
     const found = tip && { ...tip, isOtherwise };
     // oxlint-disable-next-line react/set-state-in-effect -- where things lie is known once they are drawn
     setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-  }, [bubble, at, keepsFree, neverOver, otherwise]);
+  }, [bubble, at, keepsFree, neverOver, lights, otherwise]);
   useLayoutEffect(measure);
   useEffect(() => {
     addEventListener('resize', measure);
@@ -45,6 +48,7 @@ export function usePlace(
   return place;
 }
 
-function boxesOf(selector: string) {
+function boxesOf(selector: string | undefined) {
+  if (selector === undefined) return [];
   return [...document.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
 }

@@ -38,10 +38,15 @@ describe('the game in pictures', () => {
     }
   });
 
-  it.each([1, 2] as const)('[RO-14] [RO-25] whoever is the sorcerer is told who begins, in training %d', (training) => {
-    expect(rushBrief.first({ ...options, training }).map(({ id }) => id)).toContain('signal');
-    expect(say('brief.signal')).toMatch(/sorcier donne le signal.*joker du sorcier/);
-  });
+  it.each([1, 2] as const)(
+    '[RO-14] [RO-22] [RO-25] both roles are told who begins and what a joker is, in training %d',
+    (training) => {
+      expect(rushBrief.first({ ...options, training }).map(({ id }) => id)).toContain('signal');
+      expect(say('brief.signal')).toMatch(
+        /sorcier lance.*signal.*joker.*symbole de ton héros.*sorcier.*fanion visible/,
+      );
+    },
+  );
 
   it('[RO-22] what is said of laying shows the joker of every hero', async () => {
     const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });

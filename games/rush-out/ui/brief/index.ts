@@ -15,7 +15,7 @@ const DragonPicture = later<PictureProps>(async () => (await import('./dangers.t
 
 const AIM: Card = { id: 'aim', Picture: AimPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };
-/** RO-14, RO-25: a newcomer may be the sorcerer, who begins, and whose jokers are not those of the heroes. */
+/** RO-14, RO-22, RO-25: it is read before roles are known: a newcomer may be the sorcerer, who begins and has other jokers. */
 const SIGNAL: Card = { id: 'signal', Picture: TurnPicture };
 const LAY: Card = { id: 'lay', Picture: LayPicture };
 
