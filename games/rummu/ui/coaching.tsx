@@ -2,9 +2,10 @@ import { Coach, type Tip } from '@tablee/table-ui';
 import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
 
-const THINGS = '[data-thing^="own-"], [data-thing^="meld-"], .seat, .topbar button';
+/** The bench is looked at only for what lies on it. */
+const THINGS = '[data-thing^="own-"], [data-thing^="meld-"], section[data-look], .seat, .topbar button';
 const NEEDED =
-  '[data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="confirm"], section[data-look], .status';
+  '[data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="confirm"], [data-thing^="chosen-"], .status';
 
 /** The first match of a newcomer: draw, choose cards, throw one away, send it all. What glows then needs no words. */
 export function Coaching({ view, game, say, locale }: RummuProps & { readonly game: RummuGame }) {
