@@ -125,7 +125,7 @@ async function expectWhole(words: Locator): Promise<void> {
 story(
   'what I have chosen takes no more room than a bot, and everybody and every team keep their names @desktop',
   async ({ page, house }) => {
-    await page.request.post(`${house.origin}/api/guest`, { data: { name: 'Mirabel' } });
+    await page.request.post(`${house.origin}/api/guest`, { data: { name: 'Flamenco' } });
     await layTable(page, house.origin, 'Rush Out !');
     await chooseMine(page, 'Rôle', 'sorcerer');
     const title = page.locator('[data-group="mine"] h2 > span');
