@@ -30,6 +30,19 @@ export async function addBot(page: Page, place: number): Promise<void> {
   await expect(offer).toHaveCount(0);
 }
 
+/** What there is to choose for one's own place, where the game has several for a seat. */
+export async function openMine(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Ce que tu joues/ }).click();
+  return page.getByRole('dialog', { name: 'Ce que tu joues' });
+}
+
+/** One of them. It may be refused: nothing is waited for. */
+export async function chooseMine(page: Page, what: string, value: string): Promise<void> {
+  const dialog = await openMine(page);
+  await dialog.getByRole('combobox', { name: what, exact: true }).selectOption(value);
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+}
+
 /** One of the variants in the lobby, by how its name begins. */
 export async function chooseVariant(page: Page, name: string): Promise<void> {
   const ways = page.getByRole('group', { name: 'Comment on joue' });

@@ -178,6 +178,39 @@ for (const [where, size] of Object.entries(SIZES)) {
   });
 }
 
+/** Where the top of the page has its choice beside the title. */
+const LYING = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 740, height: 360 },
+  { width: 932, height: 430 },
+];
+
+story('on a phone lying, whom I play against is chosen by a tap @desktop', async ({ page, house }) => {
+  for (const size of LYING) {
+    await page.setViewportSize(size);
+    await page.goto(house.origin);
+    const me = page.getByRole('button', { name: /^Ton nom et ton animal/ });
+    await expect(me).toBeVisible();
+    const radios = await page.getByRole('group', { name: 'Contre qui' }).getByRole('radio').all();
+    expect(radios).toHaveLength(4);
+    for (const choice of [...radios, me])
+      expect({ size, isHit: await choice.evaluate(isHitInTheMiddle) }).toEqual({ size, isHit: true });
+    await page.getByRole('radio', { name: 'Des amis' }).check();
+    await me.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  }
+  await variantOf(page, 'Rush Out !').click();
+  await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
+});
+
+/** A finger in its middle touches it, and nothing that lies over it. */
+function isHitInTheMiddle(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there !== null && element.contains(there);
+}
+
 story('a phone lying shows all games, a tablet has them side by side @desktop', async ({ page, house }) => {
   await page.setViewportSize(SIZES['a phone lying']);
   await page.goto(house.origin);
@@ -201,7 +234,8 @@ async function shownOf(page: Page, game: string, variants: readonly string[]): P
   const others = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${game}, `) });
   const count = await others.count();
   expect(count).toBeGreaterThan(0);
-  for (const variant of variants.slice(-count)) await expect(others.filter({ hasText: variant })).toHaveCount(1);
+  for (const variant of variants.slice(-count))
+    await expect(others.and(page.getByRole('button', { name: `${game}, ${variant} ` }))).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
   return variants.slice(0, -count);
 }

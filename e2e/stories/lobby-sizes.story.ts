@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
-import { addBot, agreeOn, begin, chooseVariant, layTable } from '../people/gather.ts';
+import { addBot, agreeOn, begin, chooseMine, chooseVariant, layTable } from '../people/gather.ts';
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -114,6 +114,51 @@ story(
     await expectAccessible(page, 'lobby of one against the others');
   },
 );
+
+/** Nothing of it is cut off or replaced by dots. */
+async function expectWhole(words: Locator): Promise<void> {
+  await expect(words).toBeInViewport({ ratio: 1 });
+  const isCut = words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect({ words: await words.textContent(), isCut: await isCut }).toEqual({ words: expect.any(String), isCut: false });
+}
+
+story(
+  'what I have chosen takes no more room than a bot, and everybody and every team keep their names @desktop',
+  async ({ page, house }) => {
+    await page.request.post(`${house.origin}/api/guest`, { data: { name: 'Flamenco' } });
+    await layTable(page, house.origin, 'Rush Out !');
+    await chooseMine(page, 'Rôle', 'sorcerer');
+    const title = page.locator('[data-group="mine"] h2 > span');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectEveryPlace(page);
+      expect((await title.boundingBox())?.height).toBeLessThan(28); // one line
+    }
+    for (const [what, value] of [
+      ['Rôle', 'hero'],
+      ['Personnage', 'warrior'],
+      ['Couleur', 'white'],
+    ] as const)
+      await chooseMine(page, what, value);
+    await expect(page.getByRole('button', { name: /^Ce que tu joues/ })).toContainText('Fine lame, blanc');
+    for (const place of [2, 3, 4]) await addBot(page, place);
+    for (const size of [...SIZES, { width: 667, height: 375 }]) {
+      await page.setViewportSize(size);
+      await expectEveryPlace(page);
+      await expectWhole(page.locator('[data-group="mine"] h2 > span'));
+      for (const name of await page.locator('[data-thing="place-name"]').all()) await expectWhole(name);
+    }
+  },
+);
+
+story('a variant that is chosen takes no more room than before @desktop', async ({ page, house }) => {
+  await page.setViewportSize(SIZES[0]);
+  await layTable(page, house.origin, 'Rush Out !');
+  const dragon = page.getByRole('button', { name: /^Avec le dragon/ });
+  const before = await dragon.boundingBox();
+  await chooseVariant(page, 'Avec le dragon');
+  expect(await dragon.boundingBox()).toEqual(before);
+});
 
 story('a keyboard stays where it was when a bot sits down and when the match begins', async ({ page, house }) => {
   await layTable(page, house.origin, 'Ruckus');

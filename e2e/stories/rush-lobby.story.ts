@@ -1,36 +1,77 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
 import { News } from '../harness/news.ts';
 import { expect, story } from '../harness/story.ts';
-import { layTable, sitDown } from '../people/gather.ts';
+import { addBot, chooseMine, layTable, openMine, sitDown } from '../people/gather.ts';
+
+/** What stands on one's own place. */
+function played(page: Page): Locator {
+  return page.getByRole('button', { name: /^Ce que tu joues/ });
+}
 
 story(
   'that two want the same is told in the lobby, and the first keeps it @desktop',
   async ({ page, newcomer, house }) => {
     const news = await News.of(page);
     const friend = await newcomer();
-    const choose = async (who: Page, what: string, value: string): Promise<void> => {
-      await who.getByRole('combobox', { name: what, exact: true }).selectOption(value);
-    };
     await layTable(page, house.origin, 'Rush Out !');
     await sitDown(friend, page.url());
-    for (const who of [page, friend]) await choose(who, 'Rôle', 'hero');
-    const mine = page.getByRole('combobox', { name: 'Personnage', exact: true });
-    await expect(mine).toBeVisible();
+    for (const who of [page, friend]) await chooseMine(who, 'Rôle', 'hero');
+    await expect(played(page)).toHaveText('Ce que tu joues Héros');
 
     news.hold();
-    await choose(friend, 'Personnage', 'bard');
-    await expect(friend.getByRole('combobox', { name: 'Personnage', exact: true })).toHaveValue('bard');
-    await choose(page, 'Personnage', 'bard');
+    await chooseMine(friend, 'Personnage', 'bard');
+    await expect(played(friend)).toContainText('Barde');
+    await chooseMine(page, 'Personnage', 'bard');
     await expect(page.getByText(/^Deux fois Barde\s: un des deux héros doit changer\.$/)).toBeVisible();
     news.release();
-    await expect(mine).toHaveValue('any');
+    await expect(played(page)).toHaveText('Ce que tu joues Héros');
 
     news.hold();
-    await choose(friend, 'Rôle', 'sorcerer');
-    await expect(friend.getByRole('combobox', { name: 'Rôle', exact: true })).toHaveValue('sorcerer');
-    await choose(page, 'Rôle', 'sorcerer');
+    await chooseMine(friend, 'Rôle', 'sorcerer');
+    await expect(played(friend)).toHaveText('Ce que tu joues Sorcier');
+    await chooseMine(page, 'Rôle', 'sorcerer');
     await expect(page.getByText(/^Un seul sorcier à la table/)).toBeVisible();
     news.release();
-    await expect(page.getByRole('combobox', { name: 'Rôle', exact: true })).toHaveValue('hero');
+    await expect(played(page)).toHaveText('Ce que tu joues Héros');
   },
 );
+
+story(
+  'what I play is chosen line by line, also while my place goes over to the others, and told in a few words @short-phone',
+  async ({ page, house }) => {
+    await layTable(page, house.origin, 'Rush Out !');
+    const mine = await openMine(page);
+    const choose = (what: string, value: string): Promise<unknown> =>
+      mine.getByRole('combobox', { name: what, exact: true }).selectOption(value);
+    await choose('Rôle', 'sorcerer');
+    await expect(page.locator('[data-group="mine"] h2')).toHaveText(/^Toi\s: Sorcier$/);
+    await choose('Rôle', 'hero');
+    await expect(page.locator('[data-group="mine"] h2')).toHaveText(/^Ton équipe\s: Héros$/);
+    await choose('Personnage', 'warrior');
+    await expect(mine.getByText(/^joker\s: Épée$/)).toBeVisible();
+    await expect(mine.getByRole('option', { name: /^Clerc \(joker\s: Feu\)$/ })).toBeAttached();
+    await choose('Couleur', 'white');
+    await expectAccessible(page, 'what I play');
+    await mine.getByRole('button', { name: 'Fermer' }).click();
+    await expect(played(page)).toContainText('Fine lame, blanc');
+  },
+);
+
+story('who plays what counts the bots, which make room @desktop', async ({ page, house }) => {
+  await layTable(page, house.origin, 'Rush Out !');
+  for (const place of [2, 3, 4]) await addBot(page, place);
+  const roles = page.getByRole('group', { name: 'Rôle' });
+  const [hero, sorcerer] = [/^Héros/, /^Sorcier/].map((name) => roles.getByRole('button', { name })) as [
+    Locator,
+    Locator,
+  ];
+  await hero.click();
+  await expect(hero).toHaveAttribute('aria-pressed', 'true');
+  await expect(hero).toHaveText(/^Héros.+, .+\s\(bot\) et .+\s\(bot\)$/);
+  await expect(sorcerer).toHaveText(/^Sorcierpour l’instant .+\s\(bot\)$/);
+  await sorcerer.click();
+  await expect(sorcerer).toHaveAttribute('aria-pressed', 'true');
+  await expect(sorcerer).not.toContainText('bot');
+  await expect(hero).toHaveText(/^Hérospour l’instant (?:.+\s\(bot\)){3}$/);
+});

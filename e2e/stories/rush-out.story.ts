@@ -3,7 +3,17 @@ import type { Locator } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
-import { addBot, agreeOn, begin, chooseVariant, layTable, linkOn, sitDown, variantOf } from '../people/gather.ts';
+import {
+  addBot,
+  agreeOn,
+  begin,
+  chooseMine,
+  chooseVariant,
+  layTable,
+  linkOn,
+  sitDown,
+  variantOf,
+} from '../people/gather.ts';
 import { rushFinger, rushKeys } from '../people/rush-hands.ts';
 import { dealing } from '../people/rush-house.ts';
 import { RushPlayer } from '../people/rush-player.ts';
@@ -66,7 +76,7 @@ story(
     const link = await linkOn(page);
     await sitDown(hero.page, link);
     await sitDown(sorcerer.page, link);
-    await sorcerer.page.getByRole('combobox', { name: 'Rôle', exact: true }).selectOption('sorcerer');
+    await chooseMine(sorcerer.page, 'Rôle', 'sorcerer');
     for (const place of [4, 5]) await addBot(page, place);
     await begin(page);
     await Promise.all(players.map((player) => player.play()));

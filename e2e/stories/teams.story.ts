@@ -3,7 +3,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { withToy } from '../harness/copy.ts';
 import { News } from '../harness/news.ts';
 import { expect, story as told } from '../harness/story.ts';
-import { addBot, agreeOn, chooseVariant, layTable, playAlone, sitDown } from '../people/gather.ts';
+import { addBot, agreeOn, chooseVariant, layTable, openMine, playAlone, sitDown } from '../people/gather.ts';
 import { TugPlayer } from '../people/tug-player.ts';
 
 const story = told.extend(withToy('tug'));
@@ -39,13 +39,15 @@ story(
 
     news.hold();
     await friend.choose('Rôle', 'giant');
-    await expect(friend.team('Ton équipe : Le géant')).toHaveText(['Inès']);
+    await expect(friend.team('Toi : Le géant')).toHaveText(['Inès']);
     await me.choose('Rôle', 'giant');
     await expect(page.getByText('Il y a un seul géant, et quelqu’un contre qui tirer.')).toBeVisible();
     news.release();
-    const giant = page.getByRole('combobox', { name: 'Rôle', exact: true }).locator('option[value="giant"]');
+    const mine = await openMine(page);
+    const giant = mine.getByRole('combobox', { name: 'Rôle', exact: true }).locator('option[value="giant"]');
     await expect(giant).toHaveText('Géant (c’est Inès)');
     await expect(giant).toBeDisabled();
+    await mine.getByRole('button', { name: 'Fermer' }).click();
 
     await me.chooseFor(bot, { Rôle: 'climber', Insigne: 'oak' });
     await expect(

@@ -114,11 +114,16 @@ export interface Words {
   'lobby.place-of': { name: string | number };
   'lobby.seat-option': { name: string | number; option: string | number };
   'lobby.seat-choice-taken': { choice: string | number; names: string | number };
+  'lobby.seat-choice-note': { choice: string | number; note: string | number };
+  'lobby.what-i-play': {};
   'lobby.who-plays-what': {};
   'lobby.choice-free': {};
   'lobby.choice-taken': {};
+  'lobby.choice-for-now': { names: string | number };
+  'lobby.bot-named': { name: string | number };
   'lobby.your-team': {};
   'lobby.your-team-named': { team: string | number };
+  'lobby.you-named': { team: string | number };
   'lobby.opposite': {};
   'lobby.team': { n: string | number };
   'lobby.spare': {};

@@ -42,9 +42,13 @@ export interface Words {
   'seat-option.class': {};
   'seat-option.class.any': {};
   'seat-option.class.warrior': {};
+  'seat-option.class.warrior.note': {};
   'seat-option.class.tracker': {};
+  'seat-option.class.tracker.note': {};
   'seat-option.class.bard': {};
+  'seat-option.class.bard.note': {};
   'seat-option.class.cleric': {};
+  'seat-option.class.cleric.note': {};
   'seat-option.colour': {};
   'seat-option.colour.any': {};
   'seat-option.colour.blue': {};

@@ -2,6 +2,7 @@ import { describeWords } from '@tablee/conformance/describe-words';
 import type { Facts } from '@tablee/kernel';
 import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
+import { HERO_CLASSES, JOKERS } from '../rules/content/heroes.ts';
 import { SPELLS, type Spell } from '../rules/content/scenario-spells.ts';
 import { EQUIPMENT, SCROLLS } from '../rules/content/shop.ts';
 import { HERO_FACES, SORCERER_FACES } from '../rules/content/symbols.ts';
@@ -126,6 +127,14 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
     expect(missing(SPELLS.map(effectWord))).toEqual([]);
     expect(missing([...HERO_FACES, ...SORCERER_FACES].map((face) => `symbol.${face}`))).toEqual([]);
     expect(missing(PING_WORDS.map((word) => `ping.${word}`))).toEqual([]);
+  });
+
+  it('[RO-22] every character says in the lobby what its joker stands for', () => {
+    const say = speakerOf(words, locale);
+    for (const character of HERO_CLASSES) {
+      const symbol = say(`symbol.${JOKERS[character]}`);
+      expect(say(`seat-option.class.${character}.note`)).toBe(say('ui.joker.of', { symbol }));
+    }
   });
 
   it('every rule that refuses is asked for all its reasons, and each reason has a sentence of its own', () => {

@@ -20,7 +20,7 @@ import styles from './lobby.module.css';
 import { lobbyStatus } from './lobby-status.ts';
 import { LobbyTools } from './lobby-tools.tsx';
 import { LobbyTray } from './lobby-tray.tsx';
-import { Opened } from './opened.tsx';
+import { type Openable, Opened } from './opened.tsx';
 import { Places } from './places.tsx';
 import type { Room, SayRule } from './room.ts';
 import { useArrivals } from './use-arrivals.ts';
@@ -38,11 +38,10 @@ interface LobbyProps {
 export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const { room, sayRule } = useRoom(session, table, entry);
+  const { room, sayRule, opened, open } = useRoom(session, table, entry);
   const { own } = room;
   const game = useBoxWords(entry)('name');
   const talk = useTalk(session, table);
-  const [opened, open] = useOpened(table.id, room.isMaker);
   const root = useRef<HTMLElement>(null);
   useKeepFocus(root);
   usePageTitle(say('lobby.title'));
@@ -71,8 +70,15 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   );
 }
 
-/** The table as this person sees it. Suspends while the rules are fetched. */
-function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): { room: Room; sayRule: SayRule } {
+interface RoomUse {
+  readonly room: Room;
+  readonly sayRule: SayRule;
+  readonly opened: Openable | null;
+  readonly open: (what: Openable | null) => void;
+}
+
+/** The table as this person sees it, and what lies in front of it. Suspends while the rules are fetched. */
+function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): RoomUse {
   const locale = useSettings((settings) => settings.locale);
   const viewer = useStore(session.store, (state) => state.viewer);
   const { definition, words } = use(openRules(table.game, entry, locale));
@@ -81,7 +87,11 @@ function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): { roo
   const actions = useLobby(session, table, sayRule);
   const own = viewer === null || viewer === 'spectator' ? null : viewer;
   const isMaker = own !== null && own === table.maker;
-  return { room: { table, entry, definition, sayGame, own, isMaker, actions }, sayRule };
+  const [opened, open] = useOpened(table.id, isMaker);
+  const sayIfTold: Room['sayIfTold'] = (id) => (Object.hasOwn(words.messages[locale] ?? {}, id) ? sayGame(id) : null);
+  const openMine = (): void => open('mine');
+  const room: Room = { table, entry, definition, sayGame, sayIfTold, own, isMaker, actions, openMine };
+  return { room, sayRule, opened, open };
 }
 
 /** Who comes and goes, for screen readers. */

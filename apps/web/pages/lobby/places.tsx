@@ -112,11 +112,12 @@ function Mark({ seat }: { readonly seat: number }) {
 }
 
 /** By its name, where the game gives it one. */
-function titleOf({ kind, n }: PlaceGroup, words: readonly TeamWords[], say: SayPage): string {
+function titleOf({ kind, n, places }: PlaceGroup, words: readonly TeamWords[], say: SayPage): string {
   const name = words[n - 1]?.name;
   switch (kind) {
     case 'mine':
-      return name === undefined ? say('lobby.your-team') : say('lobby.your-team-named', { team: name });
+      if (name === undefined) return say('lobby.your-team');
+      return say(places.length === 1 ? 'lobby.you-named' : 'lobby.your-team-named', { team: name });
     case 'opposite':
       return name ?? say('lobby.opposite');
     case 'team':

@@ -1,10 +1,11 @@
 import { Avatar, avatarOf, listOf } from '@tablee/table-ui';
+import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { nameAt } from './lobby-status.ts';
 import styles from './role-cards.module.css';
 import type { Room } from './room.ts';
-import { isSwitch, type SeatOption, seatOptionsAt } from './seat-options.ts';
+import { isSwitch, playersOf, type SeatChoice, type SeatOption, seatOptionsAt } from './seat-options.ts';
 
 /** What the viewer's seat could be, where the game has such a choice; to a visitor, what the first seat could be. */
 export function roleOption({ definition, table, own }: Room): SeatOption | null {
@@ -50,7 +51,7 @@ export function RoleCards({ room }: { readonly room: Room }) {
 interface RoleCardProps {
   readonly room: Room;
   readonly option: SeatOption;
-  readonly choice: SeatOption['choices'][number];
+  readonly choice: SeatChoice;
   readonly onChoose: () => void;
 }
 
@@ -59,25 +60,43 @@ function RoleCard({ room, option: { name, value }, choice, onChoose }: RoleCardP
   const locale = useSettings((settings) => settings.locale);
   const { table, own } = room;
   const isMine = own !== null && choice.value === value;
-  const names = choice.holders.map((holder) => nameAt(table, holder));
+  const players = playersOf(table, name, choice);
   return (
     <button
       type="button"
       className={styles['card']}
-      data-held={names.length > 0 || undefined}
+      data-held={choice.holders.length > 0 || undefined}
       aria-pressed={isMine}
       disabled={own === null || !choice.isFree}
       onClick={onChoose}
     >
       <b>{room.sayGame(`seat-option.${name}.${choice.value}`)}</b>
       <span className={styles['faces']} aria-hidden="true">
-        {choice.holders.map((holder) => (
-          <Avatar key={holder} seat={holder} name={avatarOf(table.seats[holder])} />
+        {players.map((player) => (
+          <Avatar key={player} seat={player} name={avatarOf(table.seats[player])} />
         ))}
       </span>
       <small>
-        {names.length > 0 ? listOf(names, locale) : say(choice.isFree ? 'lobby.choice-free' : 'lobby.choice-taken')}
+        {sayWho(
+          choice,
+          listOf(
+            players.map((player) => nameOf(room, player, say)),
+            locale,
+          ),
+          say,
+        )}
       </small>
     </button>
   );
+}
+
+/** `names` are those of everybody who plays it, also of those who only do so until somebody wants it. */
+function sayWho({ holders, isFree }: SeatChoice, names: string, say: SayPage): string {
+  if (names === '') return say(isFree ? 'lobby.choice-free' : 'lobby.choice-taken');
+  return holders.length === 0 ? say('lobby.choice-for-now', { names }) : names;
+}
+
+function nameOf({ table }: Room, seat: number, say: SayPage): string {
+  const name = nameAt(table, seat);
+  return table.seats[seat]?.kind === 'bot' ? say('lobby.bot-named', { name }) : name;
 }

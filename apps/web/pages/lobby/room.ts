@@ -17,9 +17,13 @@ export interface Room {
   readonly definition: AnyGame;
   /** Says a sentence of the game. */
   readonly sayGame: AnySay;
+  /** The same for a sentence that not every game has; null where this one does not. */
+  readonly sayIfTold: (id: string) => string | null;
   readonly own: number | null;
   readonly isMaker: boolean;
   readonly actions: LobbyActions;
+  /** Shows everything that there is to choose for one's own place. */
+  readonly openMine: () => void;
 }
 
 /** Everybody takes an open place or that of a bot; the maker also that of a person, who gets theirs. */

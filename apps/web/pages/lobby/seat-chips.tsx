@@ -1,13 +1,13 @@
-import type { OptionValue } from '@tablee/kernel';
 import { listOf } from '@tablee/table-ui';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
+import { Fragment } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
 import { Chip, ChipRow, SelectChip } from './chip.tsx';
 import { nameAt } from './lobby-status.ts';
 import { mayChooseFor, type Room } from './room.ts';
 import styles from './seat-chips.module.css';
-import { isSwitch, type SeatOption, seatOptionsAt } from './seat-options.ts';
+import { isSwitch, type SeatChoice, type SeatOption, seatOptionsAt, telling } from './seat-options.ts';
 
 interface SeatProps {
   readonly room: Room;
@@ -17,17 +17,47 @@ interface SeatProps {
 /** What is chosen for a seat: one's own to change, everybody's to read. */
 export function SeatChips({ room, seat }: SeatProps) {
   const options = seatOptionsAt(room.definition, room.table, seat);
-  const isMine = seat === room.own;
-  return options.map((option) =>
-    isMine ? (
-      <Choice key={option.name} {...{ room, seat, option }} />
-    ) : (
-      option.value !== option.spec.default && (
+  const chosen = telling(options);
+  if (seat === room.own) return <Mine {...{ room, seat, options, chosen }} />;
+  if (chosen.length === 0) return null;
+  return (
+    <p className={styles['said']}>
+      {chosen.map((option) => (
         <span key={option.name} className={styles['badge']}>
           {room.sayGame(chosenWord(option))}
         </span>
-      )
-    ),
+      ))}
+    </p>
+  );
+}
+
+interface MineProps extends SeatProps {
+  readonly options: readonly SeatOption[];
+  readonly chosen: readonly SeatOption[];
+}
+
+/** Where the game has several for a seat, one chip for all of them, which opens them as lines: places are small. */
+function Mine({ room, seat, options, chosen }: MineProps) {
+  const say = useSay();
+  const [first] = options;
+  if (first === undefined) return null;
+  if (Object.keys(room.definition.seatOptions).length === 1) return <Choice {...{ room, seat }} option={first} />;
+  const words = chosen.length === 0 ? [`seat-option.${first.name}`] : chosen.map(chosenWord);
+  const notes = chosen.flatMap((option) => room.sayIfTold(noteWord(option)) ?? []);
+  return (
+    <Chip aria-haspopup="dialog" onClick={room.openMine}>
+      <span className={styles['mine']}>
+        <span className="hidden-words">{say('lobby.what-i-play')} </span>
+        {words.map((word, index) => (
+          <Fragment key={word}>
+            {index > 0 && ', '}
+            <span className={styles['word']}>{room.sayGame(word)}</span>
+          </Fragment>
+        ))}
+        {notes.length > 0 && <small>{notes.join(', ')}</small>}
+      </span>
+      <ChevronDown size={17} strokeWidth={2.8} aria-hidden="true" />
+    </Chip>
   );
 }
 
@@ -35,13 +65,14 @@ export function SeatChips({ room, seat }: SeatProps) {
 export function SeatRows({ room, seat }: SeatProps) {
   return seatOptionsAt(room.definition, room.table, seat).map((option) => (
     <ChipRow key={option.name}>
-      <Choice {...{ room, seat, option }} />
+      <Choice {...{ room, seat, option }} isRow />
     </ChipRow>
   ));
 }
 
 interface ChoiceProps extends SeatProps {
   readonly option: SeatOption;
+  readonly isRow?: boolean;
 }
 
 function Choice(props: ChoiceProps) {
@@ -74,10 +105,9 @@ function Switch(props: ChoiceProps) {
   );
 }
 
-/** Says what it is about until something is chosen: two that nobody chose would look alike. */
 function Menu(props: ChoiceProps) {
   const { room, seat, option } = props;
-  const { name, spec, value, choices } = option;
+  const { name, value, choices } = option;
   const sayChoice = useSayChoice(props);
   return (
     <SelectChip
@@ -86,23 +116,47 @@ function Menu(props: ChoiceProps) {
       choices={choices.map((choice) => ({ value: choice.value, words: sayChoice(choice), isTaken: !choice.isFree }))}
       onChoose={(chosen) => room.actions.chooseForSeat(seat, { [name]: chosen })}
     >
-      {room.sayGame(value === spec.default ? `seat-option.${name}` : `seat-option.${name}.${value}`)}
+      <Chosen {...props} />
     </SelectChip>
   );
 }
 
-/** What others have taken is said with their names. */
-function useSayChoice({ room, option }: ChoiceProps): (choice: SeatOption['choices'][number]) => string {
+/** A chip says what it is about until something is chosen; a line has room for both, and for what the game notes of it. */
+function Chosen({ room, option, isRow = false }: ChoiceProps) {
+  const { name, spec, value } = option;
+  const what = room.sayGame(`seat-option.${name}`);
+  const choice = room.sayGame(`seat-option.${name}.${value}`);
+  if (!isRow) return value === spec.default ? what : choice;
+  const note = room.sayIfTold(noteWord(option));
+  return (
+    <span className={styles['line']}>
+      <small>{what}</small>
+      <b>{choice}</b>
+      {note !== null && <small className={styles['note']}>{note}</small>}
+    </span>
+  );
+}
+
+/** With what the game notes of it; what others have taken is said with their names. */
+function useSayChoice({ room, option }: ChoiceProps): (choice: SeatChoice) => string {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   return ({ value, holders, isFree }) => {
     const choice = room.sayGame(`seat-option.${option.name}.${value}`);
-    if (isFree || holders.length === 0) return choice;
+    const note = room.sayIfTold(noteWord({ name: option.name, value }));
+    if (isFree || holders.length === 0) return note === null ? choice : say('lobby.seat-choice-note', { choice, note });
     const names = holders.map((holder) => nameAt(room.table, holder));
     return say('lobby.seat-choice-taken', { choice, names: listOf(names, locale) });
   };
 }
 
-function chosenWord({ name, value }: { readonly name: string; readonly value: OptionValue }): string {
+type Said = Pick<SeatOption, 'name' | 'value'>;
+
+function chosenWord({ name, value }: Said): string {
   return value === true ? `seat-option.${name}` : `seat-option.${name}.${value}`;
+}
+
+/** What a choice means, where the game says it in a few words. */
+function noteWord({ name, value }: Said): string {
+  return `seat-option.${name}.${value}.note`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOT, CLASS_GAME, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
-import { isSwitch, seatOptionsAt } from './seat-options.ts';
+import { isSwitch, seatOptionsAt, telling } from './seat-options.ts';
 
 const SEATS = [ME, LEA, BOT, OPEN];
 const choices = ['any', 'bard', 'any', 'any'].map((role) => ({ class: role, late: false }));
@@ -26,6 +26,14 @@ describe('what a seat may choose', () => {
     const names = (seat: number) => seatOptionsAt(CLASS_GAME, table, seat).map(({ name }) => name);
     expect(names(0)).toEqual(['class']);
     expect(names(1)).toEqual(['class', 'late']);
+  });
+
+  it('is told without what another choice implies', () => {
+    const told = (late: boolean) => {
+      const seatOptions = SEATS.map(() => ({ class: 'bard', late }));
+      return telling(seatOptionsAt(CLASS_GAME, waiting(SEATS, { seatOptions }), 1)).map(({ name }) => name);
+    };
+    expect([told(false), told(true)]).toEqual([['class'], ['late']]);
   });
 
   it('is a switch where it is yes or no', () => {

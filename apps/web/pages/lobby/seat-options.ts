@@ -11,7 +11,7 @@ export interface SeatOption {
   readonly choices: readonly SeatChoice[];
 }
 
-interface SeatChoice {
+export interface SeatChoice {
   readonly value: OptionValue;
   /** Who has chosen it, at any place. */
   readonly holders: readonly number[];
@@ -36,9 +36,22 @@ export function seatOptionsAt(definition: AnyGame, table: Waiting, seat: number)
   }));
 }
 
+/** Those that were chosen, without those that another of them implies: who has chosen a sort of hero is a hero. */
+export function telling(options: readonly SeatOption[]): SeatOption[] {
+  const chosen = options.filter(({ spec, value }) => value !== spec.default);
+  return chosen.filter(({ name }) => chosen.every(({ spec }) => spec.when?.option !== name));
+}
+
 /** Yes or no: a switch, where others are a list to choose from. */
 export function isSwitch({ spec }: SeatOption): boolean {
   return spec.choices.every((choice) => typeof choice === 'boolean');
+}
+
+/** Who plays it as things stand: whoever has chosen it, and whoever gets it because nobody else wants it. */
+export function playersOf({ seats, plays }: TableInfo, name: string, { value, holders }: SeatChoice): number[] {
+  return seats.flatMap(({ kind }, seat) =>
+    holders.includes(seat) || (kind !== 'open' && plays[seat]?.[name] === value) ? [seat] : [],
+  );
 }
 
 function holdersOf({ seats, seatOptions }: Waiting, name: string, value: OptionValue): number[] {
