@@ -27,14 +27,18 @@ export function RushDie({ name, colour, shape, face, roll = 0 }: RushDieProps) {
   const faces = colour === 'black' ? SORCERER_FACES : HERO_FACES;
   return (
     <span className={styles['die']} data-face={face ?? 'none'}>
-      <Die
-        name={name}
-        roll={roll}
-        look={LOOKS[colour]}
-        sides={faces.filter((other) => other !== face).map((other) => printOf(other, shape))}
-      >
+      <Die name={name} roll={roll} look={LOOKS[colour]} sides={faces.filter((other) => other !== face).map(sideOf)}>
         {printOf(face, shape)}
       </Die>
+    </span>
+  );
+}
+
+/** Seen for a moment while it turns: whose die it is can be read when it lies. */
+function sideOf(face: Face): ReactNode {
+  return (
+    <span className={styles['print']}>
+      <SymbolIcon of={face} />
     </span>
   );
 }
@@ -43,11 +47,7 @@ function printOf(face: Face | null, shape: Shape): ReactNode {
   return (
     <>
       <span className={styles['shine']} />
-      {face !== null && (
-        <span className={styles['print']}>
-          <SymbolIcon of={face} />
-        </span>
-      )}
+      {face !== null && sideOf(face)}
       <span className={styles['mark']}>
         <Glyph shape={shape} />
       </span>
