@@ -66,7 +66,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     box: 'Rush Out !',
     botSpeed: 1,
     plays: 'among three bots and follows every hint, by taps: the roll button, the dice to lay, calls',
-    sends: 'a roll, a die or a call',
+    sends: 'a roll or a die',
     sit: async (page) => {
       const me = await RushPlayer.knowing(page, { hands: rushFinger });
       return async () => {
