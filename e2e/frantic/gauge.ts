@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** One tap that was sent to the host, in milliseconds. */
 interface Tap {
-  /** From the input event to the answer drawn: its entry, or its refusal. */
+  /** From the input event until the page has made something of the answer: of its entry, or of its refusal. */
   readonly took: number;
+  /** Until that is drawn. */
+  readonly drawn: number;
   /** For how long the host was to hold it, by what it told last: a draw or a roll races for nothing. */
   readonly hold: number;
 }
@@ -57,15 +59,20 @@ function measureTaps(): void {
   let hold = 0;
   let seq = -1;
 
+  /** After what the page makes of a message, or once a frame is drawn. */
+  const afterThis = (call: () => void): void => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', call);
+    channel.port1.start();
+    channel.port2.postMessage(null);
+  };
   const settle = (id: string, { tappedAt: from, isRace, hold: held }: Sent): void => {
     waiting.delete(id);
-    requestAnimationFrame(() => {
-      const drawn = new MessageChannel(); // comes once the frame is drawn
-      drawn.port1.addEventListener('message', () =>
-        taps.push({ took: performance.now() - from, hold: isRace ? held : 0 }),
+    afterThis(() => {
+      const took = performance.now() - from;
+      requestAnimationFrame(() =>
+        afterThis(() => taps.push({ took, drawn: performance.now() - from, hold: isRace ? held : 0 })),
       );
-      drawn.port1.start();
-      drawn.port2.postMessage(null);
     });
   };
   const hear = ({ data }: MessageEvent): void => {

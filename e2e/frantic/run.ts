@@ -114,6 +114,10 @@ function aboveHold({ taps }: Gauged): number[] {
   return taps.map(({ took, hold }) => took - hold);
 }
 
+function drawnAboveHold({ taps }: Gauged): number[] {
+  return taps.map(({ drawn, hold }) => drawn - hold);
+}
+
 function isOver(pages: readonly Gauged[]): boolean {
   const above = pages.flatMap(aboveHold);
   const isLate = above.length < LEAST_TAPS || percentile(above, 0.99) > MOST_ABOVE_HOLD;
@@ -122,12 +126,13 @@ function isOver(pages: readonly Gauged[]): boolean {
 
 function rowOf(name: string, pages: readonly Gauged[]): string[] {
   const above = pages.flatMap(aboveHold);
+  const drawn = pages.flatMap(drawnAboveHold);
   const gaps = pages.flatMap((one) => one.gaps);
   const long = pages.flatMap((one) => one.longFrames).filter(({ duration }) => duration > LONGEST_FRAME);
   return [
     name,
     writeCount(above.length),
-    ...[0.5, 0.99].map((part) => percentile(above, part).toFixed(0)),
+    ...[above, drawn].flatMap((times) => [0.5, 0.99].map((part) => percentile(times, part).toFixed(0))),
     writeCount(gaps.length),
     writeCount(gaps.filter((gap) => gap > LONGEST_FRAME).length),
     Math.max(...gaps).toFixed(0),
@@ -151,7 +156,19 @@ function chapterOf(game: FranticGame, { all, still, alone, peer }: Found, load: 
   return {
     title: `${title}: ${count} people in a frenzy`,
     table: [
-      ['page', 'taps', 'p50 ms', 'p99 ms', 'frames', 'gaps > 100 ms', 'longest', 'long frames', 'their scripts ms'],
+      [
+        'page',
+        'taps',
+        'p50 ms',
+        'p99 ms',
+        'drawn p50',
+        'drawn p99',
+        'frames',
+        'gaps > 100 ms',
+        'longest',
+        'long frames',
+        'their scripts ms',
+      ],
       ...all.map((page, index) => rowOf(String(index + 1), [page])),
       rowOf(`all ${count}`, all),
       rowOf(`${count} without motion`, still),
@@ -159,7 +176,7 @@ function chapterOf(game: FranticGame, { all, still, alone, peer }: Found, load: 
       ...beside,
     ],
     words: [
-      `${capital(count)} scripted people at one table of ${title} with the frantic tempo for ${seconds} seconds, in ${count} browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its event in the page to the moment when its answer has come, its entry with it, and the page has drawn what it made of it, minus the hold that the host told last (\`pings\`); ${unheld} races for nothing and is not held; calls, which move nothing, do not count. **Gaps** are the times between two animation frames, from the first tap of a match on; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted of one among bots are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all ${count} screens had come to the same entry, with the same checksum of what everybody may see, and the same ${lying} drawn.`,
+      `${capital(count)} scripted people at one table of ${title} with the frantic tempo for ${seconds} seconds, in ${count} browser contexts of one Chromium on the machine of the server; each taps whatever a hint would point at as soon as the pace allows it. **A tap** takes from the time stamp of its event in the page to the moment when its answer has come, its entry with it, and the page has made of it what will be drawn, minus the hold that the host told last (\`pings\`); ${unheld} races for nothing and is not held; calls, which move nothing, do not count. It is **drawn** with the next frame. **Gaps** are the times between two animation frames, from the first tap of a match on; **long frames** are those of more than ${LONGEST_FRAME} ms as the browser reports them (Long Animation Frames), with the longest time that scripts of the page ran in one of them. Wanted of one among bots are p99 ≤ ${MOST_ABOVE_HOLD} ms and no gap above ${LONGEST_FRAME} ms. At the end all ${count} screens had come to the same entry, with the same checksum of what everybody may see, and the same ${lying} drawn.`,
       `${capital(count)} pages, the server and the people share the machine, and Chromium draws by software: whatever else runs shows in these figures. So they play for ${shorter} seconds **without motion**, which leaves what the match itself costs ${count} pages, and one page plays as long among bots, ${TURNS} times: **one among bots** is what a page costs on a device of its own${beside.length === 0 ? '' : `, in turns with ${RUCKUS.title}`}. Load of the machine (runnable processes, one minute): ${load.join(' before, ')} after the ${count}. Made by \`npm run bench:frantic --${called} --seconds ${seconds} --shorter ${shorter}\`.`,
     ],
   };

@@ -61,7 +61,7 @@ async function tapChapter(chrome: Browser): Promise<Chapter> {
   const next = await sit(page);
   await playAlone(page, house.origin, box);
   for (const end = performance.now() + Number(values.seconds) * 1000; performance.now() < end; ) await next();
-  const sent = (await taps()).taps.map(({ took, hold }) => took - hold);
+  const sent = (await taps()).taps.map(({ drawn, hold }) => drawn - hold);
   const all = await touches();
   await page.close();
   bare.push(await bareTouches(chrome, BARE));

@@ -54,6 +54,11 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   expect(sorcerer.view.dragon).toBe(1);
 });
 
+/** What shows calls comes a moment after the table: one that was made before is old. */
+async function canSeeCalls(...players: readonly RushPlayer[]): Promise<void> {
+  await Promise.all(players.map(({ page }) => page.locator('[data-part="spectacle"]').waitFor({ state: 'attached' })));
+}
+
 /** What is called at a card, not what stands on the button for it. */
 function calledOn({ page }: RushPlayer) {
   return page.locator('[data-part="call"]');
@@ -69,6 +74,7 @@ story(
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
+    await canSeeCalls(other);
     await me.workOn('t2');
     await me.workOn('t1');
     await page.keyboard.press('x');
@@ -124,6 +130,7 @@ story(
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
+    await canSeeCalls(me, other);
     await me.touch('spot-t1', 'ping-help');
     await Promise.all([me, other].map((player) => expect(calledOn(player)).toHaveText('Aide-moi ici')));
     await me.answered(() => me.touch('die-0'));

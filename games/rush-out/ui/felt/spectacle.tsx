@@ -23,7 +23,7 @@ export function Spectacle(props: SpectacleProps) {
   const start = lastOf(news, 'started');
   const struck = lastOf(news, 'pushed');
   return (
-    <div className={styles['spectacle']} style={betweenRows(layout)} aria-hidden="true">
+    <div className={styles['spectacle']} data-part="spectacle" style={betweenRows(layout)} aria-hidden="true">
       {view.completions.map(({ spot, due }) => (
         <span
           key={`${spot} ${due}`}
