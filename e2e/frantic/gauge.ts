@@ -41,14 +41,16 @@ export async function gauge(page: Page): Promise<() => Promise<Gauged>> {
     });
 }
 
+/** A command on its way: `seq` is the entry that it was said to be. */
+interface Sent {
+  readonly tappedAt: number;
+  readonly isRace: boolean;
+  readonly hold: number;
+  seq: number | null;
+}
+
 /** Runs in the page: it cannot use anything from outside. */
 function measureTaps(): void {
-  interface Sent {
-    readonly tappedAt: number;
-    readonly isRace: boolean;
-    readonly hold: number;
-    seq: number | null;
-  }
   /** What races for nothing is not held. */
   const FOR_NOTHING = new Set(['draw', 'roll', 'take', 'clear', 'decline']);
   const taps: Tap[] = [];
