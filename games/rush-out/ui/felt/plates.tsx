@@ -44,6 +44,7 @@ function Plate(props: PlatesProps & { readonly seat: Seat; readonly seated: Seat
         className={styles['plate']}
         data-shape={layout.shape}
         data-camp={campOf(view, seat)}
+        data-flat={seated.isFlat}
         style={{ ...placed(seated.plate), '--plate-wide': `${seated.plate.width}px` } as CSSProperties}
       >
         <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>

@@ -4,9 +4,16 @@ import { LYING_EDGE } from './tray.ts';
 import type { DragonWay, Layout, Load, Row, Seated, Tray } from './types.ts';
 
 const SIDE = 158;
+const TOP = 2;
 const GAP = 6;
 const STRIP = 34;
 const PLATE = 42;
+/** The name stands beside the dice, where two plates share the room of one. */
+const FLAT_PLATE = 32;
+/** The tile and the decks, at the ends of the dragon's way. */
+const TILE = 40;
+/** Between the title and the buttons of a low bar nothing else lies: the cards reach up there. */
+const RISE = 44;
 
 interface Plan {
   readonly far: Box;
@@ -19,7 +26,7 @@ interface Plan {
 /** A phone on its side: low cards in the middle, everybody at the sides. */
 export function lyingLayout(floor: Size, load: Load, tray: Tray | null): Layout {
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
-  const plan = planOf(floor, tray, isMySide);
+  const plan = planOf(floor, load, tray);
   const [trialBox, spellBox] = isMySide ? [plan.far, plan.near] : [plan.near, plan.far];
   const { trialDeck, spellDeck } = decksIn(plan, isMySide);
   const trials: Row = { cards: sharedOut(trialBox, CARDS, 8), deck: trialDeck };
@@ -29,42 +36,61 @@ export function lyingLayout(floor: Size, load: Load, tray: Tray | null): Layout 
     trials,
     spells: { cards: sharedOut(spellBox, CARDS, 8), deck: spellDeck },
     way: wayIn(plan, trials, load.hasDragon),
-    sorcerer: isMySide ? null : seatedIn(boxAt(plan.left.left, plan.left.top, SIDE, PLATE)),
+    sorcerer: isMySide ? null : seatedIn(boxAt(plan.left.left, TOP, SIDE, PLATE)),
     heroes: heroesIn(plan, load.others, isMySide),
     tray,
     edge: tray === null ? floor.height - 28 : tray.edge,
   };
 }
 
-function planOf(floor: Size, tray: Tray | null, isMySide: boolean): Plan {
+/** Whoever watches may find a wider button in the bar, and a floor this tall has a wider bar. */
+function risesIn({ height }: Size, { isWatching }: Load): boolean {
+  return !isWatching && height < 468;
+}
+
+function planOf(floor: Size, load: Load, tray: Tray | null): Plan {
+  const isMySide = load.side === 'sorcerer' && !load.isWatching;
   const foot = (tray === null ? floor.height - 30 : tray.edge) - STATUS_HALF - 8;
+  const top = risesIn(floor, load) ? TOP - RISE : TOP;
   const left = LYING_EDGE + SIDE + 8;
   const wide = floor.width - 2 * left;
-  const room = foot - STRIP - 2 * GAP;
-  const short = Math.round(room * 0.4);
-  const [far, near] = isMySide ? [room - short, short] : [short, room - short];
+  const room = foot - top - STRIP - 2 * GAP;
+  const far = Math.round(Math.max(room * (isMySide ? 0.5 : 0.42), leastFar(top, load)));
+  const strip = top + far + GAP;
+  const near = strip + STRIP + GAP;
   return {
-    far: boxAt(left, 2, wide, far),
-    strip: boxAt(left, 2 + far + GAP, wide, STRIP),
-    near: boxAt(left, 2 + far + STRIP + 2 * GAP, wide, near - 2),
-    left: boxAt(LYING_EDGE, 2, SIDE, foot - 2),
-    right: boxAt(floor.width - LYING_EDGE - SIDE, 2, SIDE, foot - 2),
+    far: boxAt(left, top, wide, far),
+    strip: boxAt(left, strip, wide, STRIP),
+    near: boxAt(left, near, wide, foot - near),
+    left: boxAt(LYING_EDGE, TOP, SIDE, foot - TOP),
+    right: boxAt(floor.width - LYING_EDGE - SIDE, TOP, SIDE, foot - TOP),
   };
+}
+
+/** The dragon walks so low that its tile lies below the plates of the far side. */
+function leastFar(top: number, { side, isWatching, others }: Load): number {
+  const plates = side === 'sorcerer' && !isWatching && isFlat(others) ? 2 * (FLAT_PLATE + 2) : PLATE + 2;
+  return TOP + plates + (TILE - STRIP) / 2 - GAP - top;
+}
+
+/** Whether two heroes of the far side stand one above the other. */
+function isFlat(count: number): boolean {
+  return count > 2;
 }
 
 /** At the right: the heroes' at the end of the dragon's way, the sorcerer's on his side of it. */
 function decksIn({ strip, right }: Plan, isMySide: boolean): { readonly trialDeck: Box; readonly spellDeck: Box } {
-  const [wide, tall] = [35, 44];
-  const y = middleY(strip);
-  const beside = { left: right.left + 4, far: right.left + 4 + wide + 14 };
-  const trialDeck = boxAt(beside.left, y - tall / 2, wide, tall);
-  const spellDeck = isMySide ? boxAt(beside.far, y - tall / 2, wide, tall) : boxAt(beside.left, 2, wide, tall);
+  const wide = 32;
+  const y = middleY(strip) - TILE / 2;
+  const left = right.left + 4;
+  const trialDeck = boxAt(left, y, wide, TILE);
+  const spellDeck = isMySide ? boxAt(left + wide + 14, y, wide, TILE) : boxAt(left, TOP, wide, TILE);
   return { trialDeck, spellDeck };
 }
 
 function wayIn({ strip, left }: Plan, { cards, deck }: Row, hasDragon: boolean): DragonWay {
   const y = middleY(strip);
-  const tile = boxAt(left.left, y - 22, 100, 44);
+  const tile = boxAt(left.left, y - TILE / 2, 100, TILE);
   const end = { x: middleX(deck), y };
   return {
     tile: hasDragon ? tile : { ...tile, width: 0 },
@@ -74,14 +100,16 @@ function wayIn({ strip, left }: Plan, { cards, deck }: Row, hasDragon: boolean):
   };
 }
 
-/** Below what else is at the sides, from the left: one more at the right where they are three. */
+/** Beside the cards of their side, from the left: one more at the left where they are three. */
 function heroesIn({ left, right, strip }: Plan, count: number, isFar: boolean): Seated[] {
-  const below = strip.top + strip.height + 10;
-  const tops = isFar ? [2, 2 + PLATE + 2] : [below + 2, below + 2 + PLATE + 2];
+  const isLow = isFar && isFlat(count);
+  const tall = isLow ? FLAT_PLATE : PLATE;
+  const first = isFar ? TOP : strip.top + strip.height + 12;
   const places = PLACES[count] ?? [];
   return places.map(([side, row]) => {
     const column = side === 'left' ? left : right;
-    return seatedIn(boxAt(column.left, tops[row] ?? 2, SIDE, PLATE));
+    const plate = boxAt(column.left, first + row * (tall + 2), SIDE, tall);
+    return isLow ? flatIn(plate) : seatedIn(plate);
   });
 }
 
@@ -108,4 +136,8 @@ const PLACES: readonly (readonly Place[])[] = [
 
 function seatedIn(box: Box): Seated {
   return { plate: box, dice: boxAt(box.left + 46, box.top + 21, box.width - 52, 20) };
+}
+
+function flatIn(box: Box): Seated {
+  return { plate: box, dice: boxAt(box.left + 92, box.top + 6, box.width - 96, 20), isFlat: true };
 }

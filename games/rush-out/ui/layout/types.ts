@@ -20,6 +20,8 @@ export interface Seated {
   readonly plate: Box;
   /** Dice in hand lie in a row from the left. */
   readonly dice: Box;
+  /** The name stands beside the dice, not above them. */
+  readonly isFlat?: boolean;
 }
 
 /** One camp's cards and its deck. */
