@@ -89,7 +89,7 @@ story('a friend who only watched takes the seat of a bot', async ({ page, newcom
   await friend.page.goto(page.url());
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
   await expectAccessible(friend.page, 'the menu of who watches');
-  await friend.page.getByRole('button', { name: `Prendre la place de ${bot}` }).click();
+  await friend.page.getByRole('button', { name: `Prendre cette place (${bot})` }).click();
   await friend.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
 
   await expect(friend.rack).toBeVisible();
@@ -115,7 +115,7 @@ story('the maker sends somebody off, who cannot sit down again', async ({ page, 
   await expect(friend.page.getByText('Tu n’as plus de place à cette table : tu regardes.')).toBeVisible();
   await expect(page.getByText(new RegExp(`^${name} ne joue plus\\s: \\S+ finit la partie\\.$`))).toBeVisible();
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
-  await friend.page.getByRole('button', { name: /^Prendre la place de/ }).click();
+  await friend.page.getByRole('button', { name: /^Prendre cette place/ }).click();
   await expect(friend.page.getByText('Tu ne peux plus t’asseoir à cette table.')).toBeVisible();
 });
 

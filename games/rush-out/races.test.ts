@@ -112,7 +112,7 @@ async function judgeCompleted(course: Course, ran: Run): Promise<void> {
       type: 'refusal',
       id: 'wish',
       rule: 'RO-30',
-      facts: { why: 'aim', card: spot === 'dragon' ? 'dragon-tile' : 'rats' },
+      facts: { why: course.isOtherLeft ? 'aim' : 'over', card: spot === 'dragon' ? 'dragon-tile' : 'rats' },
       late: { ms: Math.max(1, leadMs), to: seatOf(hero) },
     },
   ]);

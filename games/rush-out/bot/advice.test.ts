@@ -73,6 +73,17 @@ describe('advice', () => {
     expect(advice(actedAt(31_000), 'B', 5_000)).toBe('clear');
   });
 
+  it('[RO-19, RO-34] is to call nobody where nobody may come, and to call against the dragon that holds the card', () => {
+    const shared = [
+      't1 giant: B1 B2 B3 C1 .',
+      'B warrior blue: (sword) (sword) (fire)',
+      'C tracker green: (heart) - -',
+    ];
+    expect(advice(training1(...shared), 'B')).toBe(null);
+    const held = ['training 2 play dragon 1', 't1 rats: B1 B2 B3', 'B cleric blue: (sword) (step) (fire)'];
+    expect(advice(training2(...held), 'B')).toBe('ping dragon dragon');
+  });
+
   it('is to call for help once, and to play on then', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
     expect(advice(two, 'B')).toBe('ping help t1');

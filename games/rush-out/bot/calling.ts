@@ -1,7 +1,7 @@
-import { isCompleted, seatsAt, spotOf } from '../rules/board.ts';
+import { isCompleted, isUnderDragon, seatsAt, spotOf } from '../rules/board.ts';
 import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
-import type { HeroSpot, PingWord, RushCommand } from '../rules/types.ts';
+import type { HeroSpot, PingWord, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
 import { callsFor, hasCalled } from './memory.ts';
 import { sizeOf } from './odds.ts';
@@ -36,7 +36,13 @@ function cryAt(question: HeroQuestion, here: HeroSpot): RushCommand | null {
   const { seat, at, memory } = question;
   if (here === 'dragon') return ping('dragon', here);
   const isWanted = isTooMuch(question, here) && isBegun(question) && callsFor(memory, seat, at).length === 0;
-  return isWanted ? ping('help', here) : null;
+  return isWanted ? helpAt(question.view, here) : null;
+}
+
+/** RO-19, RO-34: null where nobody else may come; where the dragon holds the card, it has to be driven back first. */
+export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
+  if (isUnderDragon(view, spot)) return ping('dragon', 'dragon');
+  return seatsAt(view, spot).length < MOST_COLOURS ? ping('help', spot) : null;
 }
 
 function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {
@@ -54,6 +60,6 @@ function isBegun({ view, seat }: HeroQuestion): boolean {
   return freeDice(view, seat) < HERO_DICE - 1;
 }
 
-export function ping(word: PingWord, spot: HeroSpot): RushCommand {
+function ping(word: PingWord, spot: HeroSpot): RushCommand {
   return { do: 'ping', word, spot };
 }

@@ -67,13 +67,22 @@ describe('whoever waits with all dice on a card', () => {
     expect(choice(equal, 'B', { acted: 3_500, heard: called })).toBe('ping help t1');
   });
 
-  it('stays with a partner', () => {
+  it('[RO-19] stays with a partner, and calls nobody else: there is no room', () => {
     const shared = training1(
       't1 giant: B1 B2 B3 C1 .',
       'B warrior blue: (sword) (sword) (fire)',
       'C tracker green: (heart) - -',
     );
-    expect(choice(shared, 'B', { acted: 20_000 })).toBe('ping help t1');
+    expect(choice(shared, 'B', { acted: 40_000 })).toBe(null);
+  });
+
+  it('[RO-34] calls for help against the dragon that holds the card', () => {
+    const held = training2(
+      'training 2 play dragon 1',
+      't1 giant: B1 B2 B3 . .',
+      'B warrior blue: (sword) (sword) (fire)',
+    );
+    expect(choice(held, 'B', { acted: 5_000 })).toBe('ping dragon dragon');
   });
 });
 

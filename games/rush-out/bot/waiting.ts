@@ -3,7 +3,7 @@ import type { Seat } from '@tablee/kernel';
 import { isCompleted, seatsAt, spotOf } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
 import type { HeroSpot, RushCommand, RushTypes, RushView } from '../rules/types.ts';
-import { ping } from './calling.ts';
+import { helpAt } from './calling.ts';
 import { lastCallOf } from './memory.ts';
 import { sizeOf } from './odds.ts';
 import { freeDice, needAt } from './reading.ts';
@@ -22,11 +22,13 @@ export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
   const { view, seat } = question;
   const spot = spotOf(view, seat) as HeroSpot | null;
   if (spot === null || isCompleted(view, spot)) return null;
+  const call = helpAt(view, spot);
+  if (call === null) return null;
   const patience = untilActed(question, isOutdone(view, seat, spot) ? RESTLESS_MS : PATIENCE_MS);
   const untilCall = Math.max(AT_ONCE_MS, untilActed(question, RESTLESS_MS), RESTLESS_MS - sinceCallOf(question));
   const isAlone = seatsAt(view, spot).length === 1;
   const [command, afterMs]: [RushCommand, number] =
-    isAlone && patience <= untilCall ? [{ do: 'clear' }, patience] : [ping('help', spot), untilCall];
+    isAlone && patience <= untilCall ? [{ do: 'clear' }, patience] : [call, untilCall];
   return { command, afterMs, isTentative: true };
 }
 
@@ -36,7 +38,7 @@ export function adviseWaiting(question: Waiting): RushCommand | null {
   const spot = spotOf(question.view, question.seat) as HeroSpot | null;
   if (waiting === null || spot === null) return null;
   if (waiting.command.do === 'clear' && waiting.afterMs <= AT_ONCE_MS) return waiting.command;
-  return sinceCallOf(question) < RESTLESS_MS ? null : ping('help', spot);
+  return sinceCallOf(question) < RESTLESS_MS ? null : helpAt(question.view, spot);
 }
 
 function sinceCallOf({ memory, seat, at }: Waiting): number {

@@ -166,7 +166,7 @@ export interface Words {
   'ui.badge.mine': {};
   'ui.badge.done': {};
   'ui.badge.push': { count: number };
-  'ui.badge.pick': { count: string | number };
+  'ui.badge.pick': { count: number };
   'ui.badge.no-push': {};
   'ui.badge.safe': {};
   'ui.badge.last': {};
@@ -190,6 +190,7 @@ export interface Words {
   'ui.play.place': {};
   'ui.play.waiting': {};
   'ui.play.waiting.how': {};
+  'ui.play.waiting.partner': { count: number; player: string | number };
   'ui.play.held': {};
   'ui.play.held.how': {};
   'ui.play.done': {};
@@ -205,7 +206,7 @@ export interface Words {
   'ui.ask.tray': { dice: string | number };
   'ui.ask.watch': { player: string | number };
   'ui.over': {};
-  'ui.effect.pushed': { card: string | number; count: number };
+  'ui.effect.pushed': { count: number; ofCard: string | number };
   'ui.effect.summoned': {};
   'ui.effect.advanced': {};
   'ui.effect.repelled': {};
@@ -241,16 +242,21 @@ export interface Words {
   'hint.roll.keep': { card: string | number };
   'hint.place': { card: string | number; face: string | number };
   'hint.place.last': { card: string | number };
+  'hint.place.held': { card: string | number };
+  'hint.place.more': { card: string | number; face: string | number };
   'hint.place.join': { card: string | number; player: string | number };
   'hint.place.joker': { card: string | number; symbol: string | number };
   'hint.place.dragon': {};
   'hint.clear': {};
   'hint.ping.help': { card: string | number };
+  'hint.ping.held': { card: string | number };
   'hint.ping.dragon': { card: string | number };
   'hint.ping.mine': { card: string | number };
   'hint.aim.all': { card: string | number; count: number };
   'hint.aim.one': { card: string | number; player: string | number };
   'hint.decline': {};
+  'hint.none': {};
+  'hint.soon': {};
   'ui.log.fizzled': { why: string | number };
   'ui.keys': {};
   'ui.key.roll': {};
@@ -265,6 +271,7 @@ export interface Words {
   'ui.key.lately': {};
   'ui.said.dice': { count: number; dice: string | number };
   'ui.said.fits': { cards: string | number; face: string | number };
+  'ui.said.loose': { count: number };
   'ui.said.no-fit': {};
   'ui.said.card': { filled: string | number; missing: string | number; squares: string | number; title: string | number };
   'ui.said.completed': { card: string | number; players: string | number; who: string | number };
@@ -290,6 +297,7 @@ export interface Words {
   'ui.guide.hero.ping': {};
   'ui.guide.hero.dragon': {};
   'ui.guide.sorcerer.start': {};
+  'ui.guide.sorcerer.again': {};
   'ui.guide.sorcerer.joker': {};
   'ui.guide.sorcerer.aim': {};
   'ui.guide.sorcerer.summon': {};
@@ -359,7 +367,7 @@ export interface Words {
   'RO-24.title': {};
   'RO-25': {};
   'RO-25.title': {};
-  'RO-25.refusal': { count: number; symbol: string | number };
+  'RO-25.refusal': { card: string | number; count: number; symbol: string | number; why: string | number };
   'RO-26': {};
   'RO-26.title': {};
   'RO-27': {};

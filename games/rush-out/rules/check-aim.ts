@@ -9,7 +9,8 @@ import type { RushRefusal, RushTable, Target } from './types.ts';
 export function refuseAim(table: RushTable, seat: Seat, { spot, die }: Target): RushRefusal | null {
   const card = thingAt(table, spot);
   // before anything else: it may have been the last target, and then no choice is left to go on with
-  if (!isHero(table, seat) && isCompleted(table, spot)) return refuse('RO-30', { why: 'aim', card });
+  if (!isHero(table, seat) && isCompleted(table, spot))
+    return refuse('RO-30', { why: table.asking === null ? 'over' : 'aim', card });
   const unasked = refuseUnasked(table, seat);
   if (unasked !== null) return unasked;
   const dice = heroDiceAt(table, spot);

@@ -13,12 +13,14 @@ export const MOST_COLOURS = 2;
 export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as }: Place): RushRefusal | null {
   const die = table.dice[seat]?.[index];
   if (die === undefined) return refuse('RO-1', { dice: table.dice[seat]?.length ?? 0 });
+  const { face } = die as Extract<Die, { is: 'rolled' }>;
   return (
     refuseSpot(table, seat, spot) ??
     refuseUnrolled(table, die) ??
     refuseSecondCard(table, seat, spot) ??
     refuseColours(table, seat, spot) ??
-    refuseFace(table, seat, (die as Extract<Die, { is: 'rolled' }>).face, spot, as) ??
+    refuseFace(table, seat, face, spot, as) ??
+    (face === 'joker' && spot !== 'dragon' ? refuseJokerSquare(table, seat, spot, as) : null) ??
     refuseSquare(table, spot, as)
   );
 }
@@ -75,7 +77,18 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
   const skill = classOf(table, seat);
   if (skill !== null) return JOKERS[skill] === as ? null : refuse('RO-22', { class: skill, symbol: JOKERS[skill] });
   const banners = bannersOf(table);
-  return (banners as readonly Square[]).includes(as) ? null : refuse('RO-25', { symbol: as, count: banners.length });
+  return (banners as readonly Square[]).includes(as)
+    ? null
+    : refuse('RO-25', { why: 'banner', symbol: as, count: banners.length });
+}
+
+/** RO-22, RO-25: the star itself is printed on no card, so what it stands for is told where no square asks for that. */
+function refuseJokerSquare(table: RushTable, seat: Seat, spot: Spot, as: Square): RushRefusal | null {
+  const skill = classOf(table, seat);
+  if (skill !== null)
+    return squaresAt(table, spot).includes(as) ? null : refuse('RO-22', { class: skill, symbol: JOKERS[skill] });
+  const isUseless = bannersOf(table).every((banner) => freeSquare(table, spot, banner) === -1);
+  return isUseless ? refuse('RO-25', { why: 'square', card: thingAt(table, spot) }) : null;
 }
 
 function refuseSquare(table: RushTable, spot: Spot, as: Square): RushRefusal | null {

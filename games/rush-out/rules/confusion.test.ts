@@ -175,7 +175,7 @@ describe('a card that is completed', () => {
 
   it('[RO-30] nor is one die of it', () => {
     const done = play(ONE, 'C', 'place 2 t1 fire', 100).state;
-    expect(refusalOf(done, 'A', 'aim t1 B1', 200)).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'rats' } });
+    expect(refusalOf(done, 'A', 'aim t1 B1', 200)).toEqual({ rule: 'RO-30', facts: { why: 'over', card: 'rats' } });
   });
 
   it('[RO-30] nor is the dragon tile', () => {
@@ -224,7 +224,7 @@ describe('a target that vanishes', () => {
     expect(step.events[2]).toEqual({ kind: 'fizzled', rule: 'RO-A66', spot: 's1', why: 'empty' });
     expect([step.state.asking, step.state.cards.s1, step.state.sorcererDiscard]).toEqual([null, 'ghost', ['push-all']]);
     expect(refusalOf(step.state, 'A', 'roll', 100)).toBeNull();
-    expect(refusalOf(step.state, 'A', 'aim t1', 100)).toEqual({ rule: 'RO-30', facts: { why: 'aim', card: 'rats' } });
+    expect(refusalOf(step.state, 'A', 'aim t1', 100)).toEqual({ rule: 'RO-30', facts: { why: 'over', card: 'rats' } });
     expect(wakeIn(step.state)).toBe(700);
   });
 

@@ -229,9 +229,14 @@ describe('a hero’s joker', () => {
 
   it('[RO-22] is of no use where the card does not ask for its symbol', () => {
     expect(refusalOf(training1('B warrior blue: joker - -'), 'B', 'place 1 t2 sword')).toEqual({
-      rule: 'RO-17',
-      facts: { why: 'square', symbol: 'sword', card: 'lock' },
+      rule: 'RO-22',
+      facts: { class: 'warrior', symbol: 'sword' },
     });
+  });
+
+  it('[RO-A20] needs a free square like any other die', () => {
+    const taken = training1('t1 rats: C1 . .', 'B warrior blue: joker - -', 'C tracker green: (sword) - -');
+    expect(refusalOf(taken, 'B', 'place 1 t1 sword')?.rule).toBe('RO-A20');
   });
 });
 

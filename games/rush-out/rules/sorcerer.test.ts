@@ -81,7 +81,10 @@ describe('the sorcerer’s jokers', () => {
     for (const symbol of ['plant', 'air', 'fire']) {
       expect(refusalOf(ROLLED, 'A', `place 3 s2 ${symbol}`)).toBeNull();
     }
-    expect(refusalOf(ROLLED, 'A', 'place 3 s1 water')).toEqual({ rule: 'RO-25', facts: { symbol: 'water', count: 3 } });
+    expect(refusalOf(ROLLED, 'A', 'place 3 s1 water')).toEqual({
+      rule: 'RO-25',
+      facts: { why: 'banner', symbol: 'water', count: 3 },
+    });
     expect(refusalOf(ROLLED, 'A', 'place 3 s1 joker')).toMatchObject({ rule: 'RO-25' });
   });
 
@@ -94,8 +97,24 @@ describe('the sorcerer’s jokers', () => {
       's3 ghost: . . . .',
       'A sorcerer: joker - - - -',
     );
-    expect(refusalOf(bare, 'A', 'place 1 s1 plant')).toEqual({ rule: 'RO-25', facts: { symbol: 'plant', count: 0 } });
+    expect(refusalOf(bare, 'A', 'place 1 s1 plant')).toEqual({
+      rule: 'RO-25',
+      facts: { why: 'banner', symbol: 'plant', count: 0 },
+    });
     expect(legalOf(bare, 'A').filter((text) => text.startsWith('place'))).toEqual([]);
+  });
+
+  it('[RO-25] are of no use on a spell without a free square for any of the banners', () => {
+    const taken = training1('t2 goblins: . . .', 's1 push-all: A1 . . .', 'A sorcerer: (plant) joker - - -');
+    expect(bannersOf(taken).toSorted()).toEqual(['fire', 'plant']);
+    for (const symbol of ['plant', 'fire']) {
+      expect(refusalOf(taken, 'A', `place 2 s1 ${symbol}`)).toEqual({
+        rule: 'RO-25',
+        facts: { why: 'square', card: 'push-all' },
+      });
+    }
+    const open = training1('t2 goblins: . . .', 'A sorcerer: joker - - - -');
+    expect(refusalOf(open, 'A', 'place 1 s1 fire')).toMatchObject({ rule: 'RO-23', facts: { why: 'square' } });
   });
 
   it('[RO-25] choose one by one, and a banner serves as often as wanted', () => {

@@ -85,9 +85,33 @@ describe('a newcomer is told to roll the rest, or to call for help', () => {
   });
 
   it('not for help where the dice that are left may do', () => {
-    const enough = working('(key) step heart', 'A1 B1 . .', '(key)');
+    const enough = tips(
+      HEROES.replace('fires: . . .', 'fires: A1 . .').replace('sword fire joker', '(fire) step heart'),
+    );
     expect(tip('again', enough).isDue).toBe(true);
     expect(tip('ping', enough).isDue).toBe(false);
+  });
+
+  it('not for help where nobody may come: [RO-19] two are there, [RO-34] the dragon holds the card', () => {
+    const alone = HEROES.replace('door: B1 . . .', 'giant: A1 . . . .')
+      .replace('sword fire joker', '(sword) step step')
+      .replace('(key) step', '- step');
+    expect(tip('ping', tips(alone)).isDue).toBe(true);
+    const shared = alone.replace('A1 .', 'A1 B1').replace('- step', '(sword) step');
+    expect(tip('again', tips(shared)).isDue).toBe(true);
+    expect(tip('ping', tips(shared)).isDue).toBe(false);
+    const held = HEROES.replace('dragon 2', 'dragon 3').replace('(key) step', '- step').replace('B1 . . .', 'A1 . . .');
+    expect(tip('ping', tips(held.replace('sword fire joker', '(key) step heart'))).isDue).toBe(false);
+  });
+
+  it('the sorcerer to roll the rest once nothing fits the spell any more', () => {
+    const working = SORCERER.replace('s1 push-all: .', 's1 push-all: A1').replace(
+      'plant fire joker air -',
+      '(plant) fire fire - -',
+    );
+    expect(tip('again', tips(working)).isDue).toBe(true);
+    expect(tip('again', tips(working.replace('(plant) fire', '(plant) air'))).isDue).toBe(false);
+    expect(tip('again', tips(SORCERER)).isDue).toBe(false);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@tablee/kernel';
 import type { Tip } from '@tablee/table-ui';
 import { nameCard } from '../locale/index.ts';
-import { bannersOf, isSpellSpot, missingAt, spotOf, spotsOf } from '../rules/board.ts';
+import { bannersOf, isSpellSpot, isUnderDragon, missingAt, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
 import { campOf, classOf } from '../rules/camps.ts';
-import { thingAt } from '../rules/check-place.ts';
+import { MOST_COLOURS, thingAt } from '../rules/check-place.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import { findSpell } from '../rules/content/spells.ts';
-import type { Die, RushEvent, Spot } from '../rules/types.ts';
+import type { Die, RushEvent, RushView, Spot } from '../rules/types.ts';
 import { isOpen } from './play/aims.ts';
 import { thingName } from './play/things.ts';
 import { tapDie } from './play/touch.ts';
@@ -30,8 +30,8 @@ function heroTips(coached: Coached): Tip[] {
   const hero = me === null ? null : classOf(view, me);
   const rest = dice.filter(({ is }) => is !== 'placed').length;
   // Who still has a die to place is told neither to roll it away nor that it is not enough.
-  const isStuck = isPlaying && here !== null && rest > 0 && game.fits.every((spots) => spots.length === 0);
-  const isShort = isStuck && missingAt(game.shown.view, here) > rest;
+  const isStuck = isPlaying && here !== null && rest > 0 && hasNoFit(game);
+  const isShort = isStuck && missingAt(game.shown.view, here) > rest && canBeJoined(game.shown.view, here);
   const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
   const hasCalled = happenings.some(({ sights }) =>
     sights.some((sight) => sight.kind === 'pinged' && sight.seat === me),
@@ -59,28 +59,39 @@ function heroTips(coached: Coached): Tip[] {
 }
 
 function sorcererTips(coached: Coached): Tip[] {
-  const { game, say, view, happenings } = coached;
+  const { game, say, view } = coached;
   const { aims, isPlaying } = game;
   const dice = ownDice(game);
+  const placed = dice.filter(({ is }) => is === 'placed').length;
+  const isStuck = isPlaying && aims === null && placed > 0 && placed < dice.length && hasNoFit(game);
   const hasAims = aims?.some(isOpen) === true;
   const summoned = lastCompleted(
     coached,
     ({ spot, card }) => card !== null && isSpellSpot(spot) && findSpell(card)?.effect.do === 'summon',
   );
-  const hasAdvanced = happenings.some(({ sights }) => sights.some(({ kind }) => kind === 'advanced'));
   // RO-25: without a banner the joker stands for nothing, and there is nothing to show.
   const canUseJoker = aims === null && hasJoker(dice) && bannersOf(view).length > 0;
   return [
     told('start', ROLL, say('ui.guide.sorcerer.start'), view.phase === 'signal', isPlaying),
     told('aim', AIM, say('ui.guide.sorcerer.aim'), hasAims),
     fleeting('summon', placeOf(summoned?.spot), say('ui.guide.sorcerer.summon'), summoned !== null),
-    told('advance', DRAGON, say('ui.guide.sorcerer.advance'), hasAdvanced),
+    told('advance', DRAGON, say('ui.guide.sorcerer.advance'), (view.dragon ?? 0) > 0),
     fitTip(coached),
+    told('again', ROLL, say('ui.guide.sorcerer.again'), isStuck),
     {
       ...told('joker', jokerOf(dice), say('ui.guide.sorcerer.joker'), canUseJoker && hasPlaced(coached)),
       lights: `${jokerOf(dice)}, ${BANNERS}`,
     },
   ];
+}
+
+function hasNoFit({ fits }: Coached['game']): boolean {
+  return fits.every((spots) => spots.length === 0);
+}
+
+/** RO-19, RO-34: whether it would be of use to call somebody there. */
+function canBeJoined(view: RushView, spot: Spot): boolean {
+  return seatsAt(view, spot).length < MOST_COLOURS && !isUnderDragon(view, spot);
 }
 
 function told(id: string, at: string, words: string, isDue: boolean, isDone = false): Tip {

@@ -1,7 +1,7 @@
 import type { Hint, HintQuestion } from '@tablee/table-ui';
 import { adviceFor } from '../bot/advice.ts';
 import type { RushSay, RushWords } from '../locale/index.ts';
-import { heroDiceAt, isCompleted, missingAt, seatsAt, spotOf } from '../rules/board.ts';
+import { heroDiceAt, isCompleted, isUnderDragon, missingAt, seatsAt, spotOf } from '../rules/board.ts';
 import { thingAt } from '../rules/check-place.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { fitsOf } from './play/touch.ts';
@@ -27,13 +27,20 @@ function reasonOf(command: RushCommand, question: Question): string {
       return say('hint.aim.one', { player: nameOf(command.die.seat), card });
     }
     case 'ping':
-      return say(`hint.ping.${command.word}`, { card: thingAt(view, command.spot) });
+      return callWords(command, question);
     case 'decline':
       return say('hint.decline');
     case 'take':
     case 'clear':
       return say('hint.clear');
   }
+}
+
+/** RO-34: whoever waits on a card that the dragon holds calls for help against the dragon. */
+function callWords({ word, spot }: Extract<RushCommand, { do: 'ping' }>, { view, seat, say }: Question): string {
+  const here = spotOf(view, seat);
+  if (here !== null && isUnderDragon(view, here)) return say('hint.ping.held', { card: thingAt(view, here) });
+  return say(`hint.ping.${word}`, { card: thingAt(view, spot) });
 }
 
 function rollWords(view: RushView, seat: Question['seat'], say: RushSay): string {
@@ -50,10 +57,14 @@ type Place = Extract<RushCommand, { do: 'place' }>;
 function placeWords({ die: index, spot, as }: Place, { view, seat, say, nameOf }: Question): string {
   if (spot === 'dragon') return say('hint.place.dragon');
   const card = thingAt(view, spot);
-  if (missingAt(view, spot) === 1) return say('hint.place.last', { card });
-  const partner = seatsAt(view, spot).find((other) => other !== seat);
-  if (partner !== undefined) return say('hint.place.join', { player: nameOf(partner), card });
+  if (missingAt(view, spot) === 1)
+    return say(isUnderDragon(view, spot) ? 'hint.place.held' : 'hint.place.last', { card });
   const die = view.dice[seat]?.[index];
-  if (die?.is === 'rolled' && die.face === 'joker') return say('hint.place.joker', { symbol: as, card });
+  const isJoker = die?.is === 'rolled' && die.face === 'joker';
+  if (!isJoker && spotOf(view, seat) === spot) return say('hint.place.more', { face: as, card });
+  const partner = seatsAt(view, spot).find((other) => other !== seat);
+  if (partner !== undefined && spotOf(view, seat) === null)
+    return say('hint.place.join', { player: nameOf(partner), card });
+  if (isJoker) return say('hint.place.joker', { symbol: as, card });
   return say('hint.place', { face: as, card });
 }

@@ -1,6 +1,6 @@
 import { announce, areLetterKeysOn, useTableKeys } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { HERO_SPOTS, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
+import { HERO_SPOTS, SPELL_SPOTS, spotsOf } from '../rules/board.ts';
 import type { PingWord, Spot } from '../rules/types.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -69,7 +69,7 @@ async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }
   const { view, say, nameOf } = props;
   const listener: Listener = { me, cards: view.cards, say, nameOf };
   if (key === 'm') return sayDice(shown.view, fits, listener);
-  if (key === 'k') return sayCards(shown.view, camp === 'sorcerer' ? SPELL_SPOTS : TRIAL_SPOTS, listener);
+  if (key === 'k') return sayCards(shown.view, spotsOf(shown.view, camp), listener);
   if (key === 'j' && view.dragon !== null) return say('ui.said.dragon', { at: view.dragon });
   return lastDeeds(props);
 }

@@ -8,6 +8,8 @@ import { askFor } from './ask.ts';
 export interface Hints<G extends GameTypes> {
   /** The answer to the last question, for as long as the rules allow what it advises. */
   readonly hint: Hint<G> | null;
+  /** What was said instead, where the game has nothing to advise. */
+  readonly nothing: string | null;
   readonly ask: () => void;
   readonly forget: () => void;
 }
@@ -18,6 +20,8 @@ interface HintWays<G extends GameTypes> {
   readonly coming: G['view'] | null;
   /** What is composed of the turn; null or absent where nothing is. */
   readonly composed?: G['command'] | null;
+  /** Said where the game has nothing to advise; absent where that cannot be. */
+  readonly nothing?: string | null;
   /** Called with each answer that is still wanted. */
   readonly onAnswer?: (hint: Hint<G>) => void;
 }
@@ -31,7 +35,7 @@ type HintProps<G extends GameTypes, Words> = Pick<
 export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, ways: HintWays<G>): Hints<G> {
   const { viewer, now, say, nameOf, askHint } = props;
   const { rules, coming } = ways;
-  const [hint, setHint] = useState<Hint<G> | null>(null);
+  const [hint, setHint] = useState<Hint<G> | 'nothing' | null>(null);
   const question = useRef(0);
   const latest = useRef(ways);
   useEffect(() => {
@@ -42,14 +46,20 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
     const asked = question.current;
     const answer = await answering;
     if (asked !== question.current) return;
-    setHint(answer);
-    if (answer === null) return;
+    setHint(answer ?? 'nothing');
+    if (answer === null) {
+      const { nothing } = latest.current;
+      if (nothing != null) announce(nothing, { when: 'now' });
+      return;
+    }
     announce([answer.where, answer.why].filter(Boolean).join(' '), { when: 'now' }); // each time it is asked for, also when it is the same
     latest.current.onAnswer?.(answer);
   };
-  const isStill = hint !== null && viewer !== 'spectator' && coming !== null;
+  const advice = hint === 'nothing' ? null : hint;
+  const isStill = advice !== null && viewer !== 'spectator' && coming !== null;
   return {
-    hint: isStill && canBeDone(rules, coming, viewer, hint.command) ? hint : null,
+    hint: isStill && canBeDone(rules, coming, viewer, advice.command) ? advice : null,
+    nothing: hint === 'nothing' ? (ways.nothing ?? null) : null,
     ask: () => {
       if (askHint === null || viewer === 'spectator' || coming === null) return;
       const asking = { view: coming, seat: viewer, at: toMillis(Math.floor(now())), say, nameOf };

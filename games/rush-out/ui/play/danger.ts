@@ -1,13 +1,13 @@
-import { isCompleted, missingAt, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
+import { isCompleted, isUnderDragon, missingAt, SPELL_SPOTS, TRIAL_SPOTS } from '../../rules/board.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import type { Camp, CardSpot, RushView } from '../../rules/types.ts';
 
 /** What one camp should know about the other: a card that is nearly completed, or a dragon that has one step to go. */
 export type Danger = { readonly of: 'dragon' } | { readonly of: 'card'; readonly spot: CardSpot };
 
-/** One more die completes it. */
+/** One more die completes it: not while the dragon holds it (RO-34). */
 export function isNearly(view: RushView, spot: CardSpot): boolean {
-  return missingAt(view, spot) === 1 && !isCompleted(view, spot);
+  return missingAt(view, spot) === 1 && !isCompleted(view, spot) && !isUnderDragon(view, spot);
 }
 
 /** The worst thing that the other camp is about to do. */

@@ -6,6 +6,7 @@ import { campOf } from '../../rules/camps.ts';
 import { rushOut } from '../../rules/index.ts';
 import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
+import { noHintWords } from '../said/no-hint.ts';
 import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aims.ts';
 import { project, type Shown } from './projection.ts';
 import { thingName } from './things.ts';
@@ -26,7 +27,7 @@ export interface RushGame
   readonly fits: Fits;
   /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Aim[] | null;
-  readonly hinted: { readonly thing: string; readonly why: string } | null;
+  readonly hinted: { readonly thing: string | null; readonly why: string } | null;
 }
 
 const FEELINGS: Readonly<Record<RushCommand['do'], Feeling>> = {
@@ -57,7 +58,8 @@ export function useRush(props: RushProps): RushGame {
   const choice = useChoice(shown, me, fits);
   const aims = useAims(view, shown, me);
   const tries = useTries(props, { rules: rushOut, coming, feelingOf: ({ do: what }) => FEELINGS[what], lastsMs });
-  const hints = useHint(props, { rules: rushOut, coming, onAnswer: choice.forget });
+  const nothing = me === null ? null : noHintWords(coming, me, props.say);
+  const hints = useHint(props, { rules: rushOut, coming, nothing, onAnswer: choice.forget });
   const touched = { situation: me === null ? null : { view: coming, seat: me }, tries, hints, choice, fits, aims };
   return {
     shown,
@@ -91,7 +93,8 @@ function lastsMs({ rule, facts }: RushRefusal): number {
   return facts['why'] === 'haste' || rule === 'RO-A17' ? HASTE_MS : REFUSAL_MS;
 }
 
-function hintedBy({ hint }: Hints<RushTypes>, aims: RushGame['aims']): RushGame['hinted'] {
+function hintedBy({ hint, nothing }: Hints<RushTypes>, aims: RushGame['aims']): RushGame['hinted'] {
+  if (nothing !== null) return { thing: null, why: nothing };
   return hint && { thing: touchedBy(hint.command, aims), why: hint.why };
 }
 

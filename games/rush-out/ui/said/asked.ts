@@ -13,6 +13,8 @@ import { tellRush } from './tell.ts';
 export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): string {
   const own = me === null ? [] : (view.dice[me] ?? []);
   const faces = own.map((die) => (die.is === 'rolled' ? die.face : null));
+  const loose = own.filter(({ is }) => is === 'loose').length;
+  const hasRolled = faces.some((face) => face !== null);
   const lines = fits.flatMap((spots, index) => {
     const face = faces[index];
     if (face == null || spots.length === 0) return [];
@@ -26,7 +28,11 @@ export function sayDice(view: RushView, fits: Fits, { me, say }: Listener): stri
       }),
     ];
   });
-  return [facesWords(faces, say), ...(lines.length === 0 ? [say('ui.said.no-fit')] : lines)].join(' ');
+  return [
+    ...(hasRolled || loose === 0 ? [facesWords(faces, say)] : []),
+    ...(loose > 0 ? [say('ui.said.loose', { count: loose })] : []),
+    ...(hasRolled && lines.length === 0 ? [say('ui.said.no-fit')] : lines),
+  ].join(' ');
 }
 
 /** The cards of one side: what is filled, and what is missing. */
@@ -39,7 +45,12 @@ function cardLine(view: RushView, spot: Spot, say: RushSay): string {
   const squares = squaresAt(view, spot);
   const missing = squares.filter((_, index) => !taken.has(index)).map((symbol) => say(`symbol.${symbol}`));
   const title = titleOf(view, spot, say);
-  return say('ui.said.card', { title, filled: taken.size, squares: squares.length, missing: missing.join(', ') });
+  return say('ui.said.card', {
+    title,
+    filled: taken.size,
+    squares: squares.length,
+    missing: missing.join(', ') || 'none',
+  });
 }
 
 /** The last so many things are told to whoever asks. */

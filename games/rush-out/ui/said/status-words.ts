@@ -1,6 +1,15 @@
 import type { Seat } from '@tablee/kernel';
 import { nameCard } from '../../locale/index.ts';
-import { campAt, cardAt, isCompleted, isUnderDragon, spotOf, squaresAt } from '../../rules/board.ts';
+import {
+  campAt,
+  cardAt,
+  isCompleted,
+  isUnderDragon,
+  missingAt,
+  seatsAt,
+  spotOf,
+  squaresAt,
+} from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
 import { thingAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
@@ -97,14 +106,20 @@ function playing(telling: Telling, me: Seat): Words {
   const dice = shown.dice[me] ?? [];
   const here = spotOf(shown, me);
   if (here !== null && isCompleted(shown, here)) return [say('ui.play.done'), say('ui.play.done.next')];
-  if (dice.every(({ is }) => is === 'placed')) return waitingWords(shown, here, say);
+  if (here !== null && dice.every(({ is }) => is === 'placed')) return waitingWords(telling, me, here);
   return [nextWords(game, dice, say), dangerWords(telling) ?? hereWords(telling)];
 }
 
 /** RO-34: nobody can help on a card that the dragon holds. */
-function waitingWords(view: RushView, here: Spot | null, say: RushProps['say']): Words {
-  const isHeld = here !== null && isUnderDragon(view, here);
-  return isHeld ? [say('ui.play.held'), say('ui.play.held.how')] : [say('ui.play.waiting'), say('ui.play.waiting.how')];
+function waitingWords({ game, say, nameOf }: Telling, me: Seat, here: Spot): Words {
+  const { view } = game.shown;
+  if (isUnderDragon(view, here)) return [say('ui.play.held'), say('ui.play.held.how')];
+  const partner = seatsAt(view, here).find((seat) => seat !== me);
+  const how =
+    partner === undefined
+      ? say('ui.play.waiting.how')
+      : say('ui.play.waiting.partner', { player: nameOf(partner), count: missingAt(view, here) });
+  return [say('ui.play.waiting'), how];
 }
 
 function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say']): string {
@@ -135,7 +150,8 @@ function notedWords({ noted, say, game }: Telling): Words | null {
       const mine = sight.dice.filter(({ seat }) => seat === game.me).length;
       const card = sight.card ?? 'dragon-tile';
       if (mine > 0) return [nameCard(card, say, 'title'), say('ui.said.pushed-mine', { count: mine })];
-      return [say('spell.confusion', { form: 'title' }), say('ui.effect.pushed', { count: sight.dice.length, card })];
+      const facts = { count: sight.dice.length, ofCard: nameCard(card, say, 'of') };
+      return [say('spell.confusion', { form: 'title' }), say('ui.effect.pushed', facts)];
     }
     case 'summoned':
       return [nameCard(sight.card, say, 'title'), say('ui.effect.summoned')];

@@ -69,5 +69,5 @@ function isRollOpen({ shown, me, camp, aims }: RushGame): boolean {
 
 /** One thing glows at a time: not this one while a hint points elsewhere. */
 function lightsUp({ hinted }: RushGame): boolean {
-  return hinted === null || hinted.thing === 'roll';
+  return hinted === null || hinted.thing === null || hinted.thing === 'roll';
 }

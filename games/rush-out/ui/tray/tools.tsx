@@ -2,6 +2,7 @@ import { type Box, type FloorShape, Lightbulb, placed, Undo2 } from '@tablee/tab
 import { PING_WORDS } from '../../rules/legality.ts';
 import type { PingWord } from '../../rules/types.ts';
 import { CallPicture } from '../pieces/call-picture.tsx';
+import { needsHelp } from '../play/needs-help.ts';
 import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
@@ -55,12 +56,19 @@ export function Tools(props: ToolsProps) {
   );
 }
 
+/** One thing glows at a time: a call for help does where nothing else is left to do. */
+function callState(game: RushGame, word: PingWord): ReturnType<typeof thingState> {
+  const isAwaited = word === 'help' && game.hinted === null && game.me !== null;
+  if (isAwaited && needsHelp(game.shown.coming, game.me)) return 'now';
+  return thingState(game, `ping-${word}`);
+}
+
 function Call({ game, word, say }: ToolsProps & { readonly word: PingWord }) {
   return (
     <button
       type="button"
       className={`thing ${styles['tool']}`}
-      data-state={thingState(game, `ping-${word}`)}
+      data-state={callState(game, word)}
       data-thing={`ping-${word}`}
       data-word={word}
       disabled={!game.isPlaying}

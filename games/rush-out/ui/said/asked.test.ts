@@ -1,0 +1,40 @@
+import { speaker } from '@tablee/words';
+import { expect, it } from 'vitest';
+import english from '../../locale/en.json' with { type: 'json' };
+import type { RushWords } from '../../locale/index.ts';
+import { spotsOf } from '../../rules/board.ts';
+import { A, HEROES, seen } from '../play/table.scenario.ts';
+import { fitsOf } from '../play/touch.ts';
+import type { Listener } from './aloud.ts';
+import { sayCards, sayDice } from './asked.ts';
+
+const say = speaker<RushWords>(
+  { ...english, 'card.stairs': 'Stairs', 'card.fires': 'Fires', 'card.door': 'Door' },
+  'en',
+);
+
+function dice(text: string): string {
+  const view = seen(text);
+  return sayDice(view, fitsOf({ view, seat: A }), listenerTo(text));
+}
+
+function listenerTo(text: string): Listener {
+  return { me: A, cards: seen(text).cards, say, nameOf: String };
+}
+
+it('whoever asks for their dice hears what they show, where they fit and what is still to be rolled', () => {
+  expect(dice(HEROES.replace('sword fire joker', '- - -'))).toBe('3 dice to roll.');
+  expect(dice(HEROES.replace('sword fire joker', 'step heart -').replace('t2 stairs', 't2 fires'))).toBe(
+    'Your dice: Step, Heart. One die to roll. Nothing fits: roll again.',
+  );
+  const laid = HEROES.replace('B1 . . .', 'A1 A2 A3 .').replace('sword fire joker', '(key) (key) (fire)');
+  expect(dice(laid.replace('(key) step', 'key step'))).toBe('All your dice are placed.');
+});
+
+it('whoever asks for the cards hears of the dragon tile too, and where nothing is missing', () => {
+  const laid = HEROES.replace('t2 stairs: . . .', 't2 stairs: A1 A2 A3');
+  const view = seen(laid.replace('sword fire joker', '(step) (step) (step)'));
+  const full = sayCards(view, ['t2'], listenerTo(HEROES));
+  expect(full).toBe('Stairs: every square is taken.');
+  expect(sayCards(view, spotsOf(view, 'heroes'), listenerTo(HEROES))).toContain('Joker, Joker');
+});
