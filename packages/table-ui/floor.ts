@@ -5,6 +5,11 @@ import type { Size } from './use-size.ts';
 /** What a computed table is drawn for: a desk, a tablet held upright, a phone on its side, a phone held upright. */
 export type FloorShape = 'desk' | 'tablet' | 'lying' | 'upright';
 
+/** Where thumbs play, and there is room for few words. */
+export function isPhone(shape: FloorShape): boolean {
+  return shape === 'upright' || shape === 'lying';
+}
+
 /** A finger finds it. */
 export const TARGET_PX = 44;
 

@@ -39,7 +39,7 @@ export { overWords } from './end/over-words.ts';
 export { ScoreSheet } from './end/score-sheet.tsx';
 export { type Standing, standingsOf } from './end/standings.ts';
 export { endTitle } from './end/title.ts';
-export { boxAtFoot, clamp, deskScale, type FloorShape, floorShape, placed, TARGET_PX } from './floor.ts';
+export { boxAtFoot, clamp, deskScale, type FloorShape, floorShape, isPhone, placed, TARGET_PX } from './floor.ts';
 export * from './game-ui.ts';
 export { type Hints, useHint } from './hint/use-hint.ts';
 export * from './icons.ts';

@@ -128,8 +128,11 @@ export interface Words {
   'effect.push.one.short': {};
   'effect.push.all.short': {};
   'ping.help': {};
+  'ping.help.short': {};
   'ping.dragon': {};
+  'ping.dragon.short': {};
   'ping.mine': {};
+  'ping.mine.short': {};
   'list-and': { head: string | number; last: string | number };
   'ui.role': { character: string | number; role: string | number };
   'ui.joker': { symbol: string | number };
@@ -157,6 +160,7 @@ export interface Words {
   'ui.roll': {};
   'ui.roll.start': {};
   'ui.clear': {};
+  'ui.clear.short': {};
   'ui.decline': {};
   'ui.hint': {};
   'ui.ping': {};

@@ -1,4 +1,4 @@
-import { type Box, type FloorShape, placed } from '@tablee/table-ui';
+import { type Box, type FloorShape, isPhone, placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { campAt, cardAt, isCompleted, isUnderDragon } from '../../rules/board.ts';
 import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
@@ -34,7 +34,7 @@ export function CardSpot(props: CardSpotProps) {
   const known = badgeOf({ view, me: game.me, fits: game.fits, aims: game.aims }, spot);
   // A low tile has no room for words: its squares light up.
   const badge = spot === 'dragon' && shape !== 'desk' ? null : known;
-  const isShort = shape === 'upright' || shape === 'lying';
+  const isShort = isPhone(shape);
   const aim = aimAt(game, spot);
   const nth = aim !== null && isOpen(aim) ? aim.nth : null;
   const thing = thingName({ at: 'spot', spot });
@@ -122,7 +122,7 @@ function numberIn(aims: RushGame['aims'], target: Target): number | null {
 function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
   const { view } = game.shown;
   const effect = effectWords(cardAt(view, spot), campAt(spot), say);
-  const isRead = shape === 'desk' || shape === 'tablet';
+  const isRead = !isPhone(shape);
   const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
   return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');
 }

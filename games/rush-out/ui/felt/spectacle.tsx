@@ -23,7 +23,12 @@ export function Spectacle(props: SpectacleProps) {
   const start = lastOf(news, 'started');
   const struck = lastOf(news, 'pushed');
   return (
-    <div className={styles['spectacle']} data-part="spectacle" style={betweenRows(layout)} aria-hidden="true">
+    <div
+      className={styles['spectacle']}
+      data-part="spectacle"
+      style={betweenRows(layout, view.dragon !== null)}
+      aria-hidden="true"
+    >
       {view.completions.map(({ spot, due }) => (
         <span
           key={`${spot} ${due}`}
@@ -46,10 +51,11 @@ export function Spectacle(props: SpectacleProps) {
   );
 }
 
-/** The cards are what is looked at while it is counted: the figures stand where the dragon walks. */
-function betweenRows({ floor, way }: Layout): CSSProperties {
+/** The cards are what is looked at while it is counted: the figures stand where the dragon walks, or over my dice. */
+function betweenRows({ floor, way, shape, tray }: Layout, hasDragon: boolean): CSSProperties {
   const path = way.stops[1]?.y ?? floor.height / 2;
-  return { '--countdown-low': `${floor.height - 2 * path}px`, '--path': `${path}px` } as CSSProperties;
+  const count = hasDragon || shape === 'desk' || tray === null ? path : tray.well.top + tray.well.height / 2;
+  return { '--countdown-low': `${floor.height - 2 * count}px`, '--path': `${path}px` } as CSSProperties;
 }
 
 /** Narrower than this, the dragon's tile is all squares. */

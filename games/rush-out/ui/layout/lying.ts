@@ -28,7 +28,7 @@ export function lyingLayout(floor: Size, load: Load, tray: Tray | null): Layout 
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
   const plan = planOf(floor, load, tray);
   const [trialBox, spellBox] = isMySide ? [plan.far, plan.near] : [plan.near, plan.far];
-  const { trialDeck, spellDeck } = decksIn(plan, isMySide);
+  const { trialDeck, spellDeck } = decksIn(plan, isMySide, load.others);
   const trials: Row = { cards: sharedOut(trialBox, CARDS, 8), deck: trialDeck };
   return {
     shape: 'lying',
@@ -54,13 +54,14 @@ function planOf(floor: Size, load: Load, tray: Tray | null): Plan {
   const top = risesIn(floor, load) ? TOP - RISE : TOP;
   const left = LYING_EDGE + SIDE + 8;
   const wide = floor.width - 2 * left;
-  const room = foot - top - STRIP - 2 * GAP;
+  const tall = load.hasDragon ? STRIP : 0;
+  const room = foot - top - tall - 2 * GAP;
   const far = Math.round(Math.max(room * (isMySide ? 0.5 : 0.42), leastFar(top, load)));
   const strip = top + far + GAP;
-  const near = strip + STRIP + GAP;
+  const near = strip + tall + GAP;
   return {
     far: boxAt(left, top, wide, far),
-    strip: boxAt(left, strip, wide, STRIP),
+    strip: boxAt(left, strip, wide, tall),
     near: boxAt(left, near, wide, foot - near),
     left: boxAt(LYING_EDGE, TOP, SIDE, foot - TOP),
     right: boxAt(floor.width - LYING_EDGE - SIDE, TOP, SIDE, foot - TOP),
@@ -68,9 +69,15 @@ function planOf(floor: Size, load: Load, tray: Tray | null): Plan {
 }
 
 /** The dragon walks so low that its tile lies below the plates of the far side. */
-function leastFar(top: number, { side, isWatching, others }: Load): number {
-  const plates = side === 'sorcerer' && !isWatching && isFlat(others) ? 2 * (FLAT_PLATE + 2) : PLATE + 2;
+function leastFar(top: number, { side, isWatching, others, hasDragon }: Load): number {
+  if (!hasDragon) return 0;
+  const plates = platesOf(side === 'sorcerer' && !isWatching, others);
   return TOP + plates + (TILE - STRIP) / 2 - GAP - top;
+}
+
+/** How far down the plates of the far side reach. */
+function platesOf(isMySide: boolean, others: number): number {
+  return isMySide && isFlat(others) ? 2 * (FLAT_PLATE + 2) : PLATE + 2;
 }
 
 /** Whether two heroes of the far side stand one above the other. */
@@ -79,9 +86,13 @@ function isFlat(count: number): boolean {
 }
 
 /** At the right: the heroes' at the end of the dragon's way, the sorcerer's on his side of it. */
-function decksIn({ strip, right }: Plan, isMySide: boolean): { readonly trialDeck: Box; readonly spellDeck: Box } {
+function decksIn(
+  { strip, right }: Plan,
+  isMySide: boolean,
+  others: number,
+): { readonly trialDeck: Box; readonly spellDeck: Box } {
   const wide = 32;
-  const y = middleY(strip) - TILE / 2;
+  const y = Math.max(middleY(strip) - TILE / 2, TOP + platesOf(isMySide, others));
   const left = right.left + 4;
   const trialDeck = boxAt(left, y, wide, TILE);
   const spellDeck = isMySide ? boxAt(left + wide + 14, y, wide, TILE) : boxAt(left, TOP, wide, TILE);
@@ -104,7 +115,8 @@ function wayIn({ strip, left }: Plan, { cards, deck }: Row, hasDragon: boolean):
 function heroesIn({ left, right, strip }: Plan, count: number, isFar: boolean): Seated[] {
   const isLow = isFar && isFlat(count);
   const tall = isLow ? FLAT_PLATE : PLATE;
-  const first = isFar ? TOP : strip.top + strip.height + 12;
+  // Below the tile, and the decks at the right of it.
+  const first = isFar ? TOP : Math.max(middleY(strip) + TILE / 2 + 6, TOP + PLATE + 2 + TILE + 2);
   const places = PLACES[count] ?? [];
   return places.map(([side, row]) => {
     const column = side === 'left' ? left : right;

@@ -16,6 +16,8 @@ interface Measures {
 
 /** What a badge at the lower edge of a card needs below it. */
 const BADGE = 10;
+/** Between the rows where no dragon walks: room for the badges of the upper one. */
+const SEAM_OF_ROWS = 12;
 
 const TABLET: Measures = { edge: 28, gap: 16, seam: 14, plates: 98, strip: 66, taller: 1.5 };
 
@@ -35,7 +37,8 @@ function phoneMeasures({ height }: Size): Measures {
 export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layout {
   const shape = shapeOf(floor);
   const measures = shape === 'tablet' ? TABLET : phoneMeasures(floor);
-  const { edge, gap, plates, strip } = measures;
+  const { edge, gap, plates } = measures;
+  const strip = load.hasDragon ? measures.strip : SEAM_OF_ROWS;
   const foot = tray === null ? floor.height - 62 : tray.edge;
   const wide = floor.width - 2 * edge;
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
@@ -51,9 +54,10 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
   const top = boxAt(edge, gap / 2, wide, plates);
   const low = boxAt(edge, near.top + nearTall + gap + BADGE, wide, plates);
   const [trialBox, spellBox] = isMySide ? [far, near] : [near, far];
-  const decks = decksIn(middle, isMySide ? low : top, shape === 'tablet');
-  const trials = rowIn(trialBox, measures.seam, decks.trial);
   const heroesRow = isMySide ? top : low;
+  const decks = decksIn(load.hasDragon ? middle : heroesRow, isMySide ? low : top, measures, shape === 'tablet');
+  const trials = rowIn(trialBox, measures.seam, decks.trial);
+  const forHeroes = load.hasDragon ? heroesRow : besideDeck(heroesRow, decks.trial);
   return {
     shape,
     floor,
@@ -61,13 +65,15 @@ export function stackedLayout(floor: Size, load: Load, tray: Tray | null): Layou
     spells: rowIn(spellBox, measures.seam, decks.spell),
     way: wayIn(middle, trials, load.hasDragon, isMySide),
     sorcerer: isMySide ? null : sorcererIn(boxAt(top.left, top.top, decks.spell.left - top.left - 8, plates), shape),
-    heroes: sharedOut(heroesRow, Math.max(1, load.others), measures.seam).map((box) => seatedIn(box, shape)),
+    heroes: sharedOut(forHeroes, Math.max(1, load.others), load.others > CARDS ? measures.seam / 2 : measures.seam).map(
+      (box) => seatedIn(box, shape),
+    ),
     tray: tray !== null && isMySide ? { ...tray, joker: besideDeck(low, decks.spell) } : tray,
     edge: tray === null ? floor.height - 32 : tray.edge,
   };
 }
 
-/** The sorcerer's joker is explained beside his deck: where a hero's friends sit is room for it. */
+/** What a row has left: there the sorcerer's joker is explained, or the heroes sit. */
 function besideDeck(row: Box, deck: Box): Box {
   return boxAt(row.left, row.top, deck.left - row.left - 8, row.height);
 }
@@ -76,14 +82,19 @@ function rowIn(box: Box, seam: number, deck: Box): Row {
   return { cards: sharedOut(box, CARDS, seam), deck };
 }
 
-/** The heroes' deck at the end of the dragon's way; the sorcerer's at the end of his row. */
-function decksIn(strip: Box, row: Box, isTablet: boolean): { readonly trial: Box; readonly spell: Box } {
-  const tall = isTablet ? 62 : Math.min(52, strip.height);
+/** The heroes' deck at the end of the dragon's way, or of their row where there is none; the sorcerer's at the end of his. */
+function decksIn(
+  heroes: Box,
+  sorcerer: Box,
+  { strip, plates }: Measures,
+  isTablet: boolean,
+): { readonly trial: Box; readonly spell: Box } {
+  const tall = isTablet ? 62 : Math.min(52, strip, plates);
   const wide = Math.round(tall * 0.8);
-  const left = strip.left + strip.width - wide - 8;
+  const left = heroes.left + heroes.width - wide - 8;
   return {
-    trial: boxAt(left, middleY(strip) - tall / 2, wide, tall),
-    spell: boxAt(left, middleY(row) - tall / 2, wide, tall),
+    trial: boxAt(left, middleY(heroes) - tall / 2, wide, tall),
+    spell: boxAt(left, middleY(sorcerer) - tall / 2, wide, tall),
   };
 }
 

@@ -78,7 +78,9 @@ function lyingTray(floor: Size, dice: number): Tray {
   const box = boxAtFoot(floor, 110);
   const side = 164;
   const roll = boxAt(floor.width - LYING_EDGE - 96, box.top + 8, 96, 96);
-  const tools = boxAt(roll.left - 12 - 3 * TARGET_PX - 2 * 6, box.top + 13, 3 * TARGET_PX + 12, 92);
+  // Three dice leave room for words below the pictures of the calls.
+  const each = dice === SORCERER_DICE ? TARGET_PX : 58;
+  const tools = boxAt(roll.left - 12 - 3 * each - 2 * 6, box.top + 13, 3 * each + 12, 92);
   const left = LYING_EDGE + side;
   const well = boxAt(left, box.top + 20, tools.left - left - 12, 82);
   return {

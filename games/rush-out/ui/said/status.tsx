@@ -1,4 +1,4 @@
-import { Avatar, avatarOf, type FloorShape, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
+import { Avatar, avatarOf, type FloorShape, isPhone, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
 import { AIM_MS } from '../../rules/timing.ts';
 import type { RushTypes } from '../../rules/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -18,7 +18,7 @@ export function Status(props: StatusProps) {
   const { me, aims } = game;
   const noted = useNoted(happenings);
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
-  const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: shape === 'upright' || shape === 'lying' });
+  const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: isPhone(shape) });
   const face = me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />;
   return (
     <TableStatus<RushTypes>

@@ -1,4 +1,5 @@
-import { type Box, type FloorShape, Lightbulb, placed, Undo2 } from '@tablee/table-ui';
+import { type Box, type FloorShape, isPhone, Lightbulb, placed, Undo2 } from '@tablee/table-ui';
+import type { CSSProperties } from 'react';
 import { PING_WORDS } from '../../rules/legality.ts';
 import type { PingWord } from '../../rules/types.ts';
 import { CallPicture } from '../pieces/call-picture.tsx';
@@ -18,12 +19,18 @@ interface ToolsProps extends RushProps {
 export function Tools(props: ToolsProps) {
   const { game, box, shape, say, view } = props;
   const canCall = game.camp === 'heroes';
+  const isShort = canCall && isPhone(shape);
   const words = PING_WORDS.filter((word) => word !== 'dragon' || view.dragon !== null);
   const hasDice = game.me !== null && game.shown.view.dice[game.me]?.some(({ is }) => is === 'placed') === true;
   return (
     <div className={styles['tools']} data-shape={shape} data-calls={canCall || undefined} style={placed(box)}>
       {canCall && (
-        <div className={styles['calls']} role="group" aria-label={say('ui.ping')}>
+        <div
+          className={styles['calls']}
+          role="group"
+          aria-label={say('ui.ping')}
+          style={{ '--calls': words.length } as CSSProperties}
+        >
           {words.map((word) => (
             <Call key={word} {...props} word={word} />
           ))}
@@ -35,11 +42,12 @@ export function Tools(props: ToolsProps) {
           className={`thing ${styles['tool']}`}
           data-state={thingState(game, 'clear')}
           data-thing="clear"
+          aria-label={say('ui.clear')}
           disabled={!hasDice}
           onClick={game.clear}
         >
           <Undo2 aria-hidden="true" />
-          <span className={styles['word']}>{say('ui.clear')}</span>
+          <span className={styles['word']}>{say(isShort ? 'ui.clear.short' : 'ui.clear')}</span>
         </button>
         <button
           type="button"
@@ -63,7 +71,7 @@ function callState(game: RushGame, word: PingWord): ReturnType<typeof thingState
   return thingState(game, `ping-${word}`);
 }
 
-function Call({ game, word, say }: ToolsProps & { readonly word: PingWord }) {
+function Call({ game, shape, word, say }: ToolsProps & { readonly word: PingWord }) {
   return (
     <button
       type="button"
@@ -71,11 +79,12 @@ function Call({ game, word, say }: ToolsProps & { readonly word: PingWord }) {
       data-state={callState(game, word)}
       data-thing={`ping-${word}`}
       data-word={word}
+      aria-label={say(`ping.${word}`)}
       disabled={!game.isPlaying}
       onClick={() => game.ping(word)}
     >
       <CallPicture word={word} />
-      <span className={styles['word']}>{say(`ping.${word}`)}</span>
+      <span className={styles['word']}>{say(isPhone(shape) ? `ping.${word}.short` : `ping.${word}`)}</span>
     </button>
   );
 }
