@@ -58,7 +58,7 @@ export class DicePlayer {
     this.pass = thing('pass');
     this.giveBack = thing('give-back');
     this.status = page.locator('.status').last();
-    this.ready = page.getByRole('button', { name: 'C’est bon', exact: true });
+    this.ready = page.getByRole('button', { name: 'Go !', exact: true });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
   }
 

@@ -57,7 +57,7 @@ export class RuckusPlayer {
     this.act = page.locator('[data-thing="act"]');
     this.status = page.locator('.status').last();
     this.#say = ruckusWords(locale);
-    this.ready = page.getByRole('button', { name: 'C’est bon', exact: true });
+    this.ready = page.getByRole('button', { name: 'Go !', exact: true });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
     this.#paceLine = page.locator('.pace-line');
     this.#readyPile = page.locator('.draw-pile > .pile:not([data-paced])');

@@ -39,7 +39,7 @@ export class RummuPlayer {
     this.status = page.locator('.status').last();
     this.bench = page.getByRole('region', { name: this.say('ui.bench') });
     this.mine = page.getByRole('region', { name: this.say('ui.mine') });
-    this.ready = page.getByRole('button', { name: 'C’est bon', exact: true });
+    this.ready = page.getByRole('button', { name: 'Go !', exact: true });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
   }
 

@@ -6,7 +6,7 @@ import { begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '.
 import { RuckusPlayer } from '../people/ruckus-player.ts';
 
 function readyButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'C’est bon', exact: true });
+  return page.getByRole('button', { name: 'Go !', exact: true });
 }
 
 /** Somebody who was never here is asked who they are. */
@@ -40,7 +40,7 @@ story('the second round begins as soon as both are ready', async ({ page, newcom
   await expect(maker.sheet(1)).toBeVisible();
   const counted = await readStatus(friend.status);
   await readyButton(page).click();
-  await expect(page.getByRole('button', { name: 'C’est bon !' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'OK !' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
   await expect(friend.sheet(1).getByRole('img', { name: 'prêt', exact: true })).toHaveCount(1);
   await expect(friend.page.getByRole('img', { name: /^C’est bon pour / })).toBeVisible();

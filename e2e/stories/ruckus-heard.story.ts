@@ -89,7 +89,7 @@ story('a table without hurry waits for whoever thinks @desktop', async ({ page, 
   const me = new RuckusPlayer(page);
   await page.goto(house.origin);
   await variantOf(page, 'Ruckus', 'Sans se presser').click();
-  await page.getByRole('button', { name: 'C’est bon', exact: true }).click();
+  await page.getByRole('button', { name: 'Go !', exact: true }).click();
   await until('the round is on', () => me.ear.view?.phase === 'play');
   const drawn = (): number => 58 - 7 - (me.ear.view?.deck ?? 0);
   await until('each bot has had a move', () => (me.ear.view?.deck ?? 99) < 51 || me.view.piles.flat().length > 2);

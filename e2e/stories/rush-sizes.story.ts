@@ -84,7 +84,7 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
       await expect(me.page.locator('[data-place="t2"] [data-face]')).toHaveCount(0);
     },
   ],
-  ['ready', 'before the signal', async (me) => expect(me.page.getByRole('button', { name: 'C’est bon' })).toBeEnabled()],
+  ['ready', 'before the signal', async (me) => expect(me.page.getByRole('button', { name: 'Go !' })).toBeEnabled()],
   ['signal', 'the signal is mine', async (me) => expect(me.status).toContainText('À toi de donner le départ')],
   ['over', 'the end', async (me) => expect(me.rematch).toBeVisible()],
 ];

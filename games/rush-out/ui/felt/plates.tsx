@@ -64,7 +64,9 @@ export function RoleWords({ view, seat, say }: Pick<RushProps, 'view' | 'say'> &
   const { role, class: character } = view.seatOptions[seat] ?? { role: 'hero', class: 'any' };
   return (
     <>
-      <span>{say('ui.role', { role, character: say(`seat-option.class.${character}`) })}</span>
+      <span className={styles['role']}>
+        {say('ui.role', { role, character: say(`seat-option.class.${character}`) })}
+      </span>
       <JokerSign view={view} seat={seat} say={say} />
     </>
   );

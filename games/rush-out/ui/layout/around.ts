@@ -3,6 +3,8 @@ import { boxAt, CARDS, middleX, middleY, STATUS_HALF, sharedOut } from './shape.
 import { scaleOf } from './tray.ts';
 import type { DragonWay, Layout, Load, Point, Row, Seated, Tray } from './types.ts';
 
+/** A face, a name and what a hero is. */
+const LEAST_PLATE = 178;
 /** From the rim of the table. */
 const EDGE = 36;
 
@@ -28,7 +30,7 @@ export function deskLayout(floor: Size, load: Load, tray: Tray | null): Layout {
     spells: rowIn(plan, spellBox),
     way: wayIn(plan, trials, load.hasDragon, isMySide),
     sorcerer: isMySide ? null : seatedIn(plan, boxAt(EDGE, plan.far.top, plan.px(230), plan.px(130)), plan.px(46)),
-    heroes: heroesIn(plan, load.others, isMySide),
+    heroes: heroesIn(plan, load.others, isMySide, trials),
     tray,
     edge: tray === null ? floor.height - 32 : tray.edge,
   };
@@ -79,12 +81,15 @@ function wayIn({ px, path }: Plan, { cards, deck }: Row, hasDragon: boolean, isF
 }
 
 /** The first at the left, the next ones at the right, the fourth at the left again: nobody lies under the dragon's tile. */
-function heroesIn(plan: Plan, count: number, isFar: boolean): Seated[] {
+function heroesIn(plan: Plan, count: number, isFar: boolean, { cards, deck }: Row): Seated[] {
   const { floor, px } = plan;
   const top = isFar ? plan.far.top : plan.near.top - px(26);
   const foot = isFar ? plan.near.top + px(40) : plan.near.top + plan.near.height;
   const each = (foot - top) / 2;
-  const wide = px(172);
+  // As wide as their words, where the tile and the deck leave that much.
+  const beside = (cards[0]?.left ?? 0) - px(162) - px(26);
+  const behind = floor.width - px(30) - deck.left - deck.width;
+  const wide = Math.min(Math.max(px(172), LEAST_PLATE), beside - 8, behind - 8);
   const sides = SIDES[count] ?? SIDES[1];
   const rows = { left: 0, right: 0 };
   return (sides ?? []).map((side) => {

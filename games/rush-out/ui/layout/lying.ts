@@ -11,7 +11,7 @@ const PLATE = 42;
 /** The name stands beside the dice, where two plates share the room of one. */
 const FLAT_PLATE = 32;
 /** The tile and the decks, at the ends of the dragon's way. */
-const TILE = 40;
+const TILE = 44;
 /** Between the title and the buttons of a low bar nothing else lies: the cards reach up there. */
 const RISE = 44;
 

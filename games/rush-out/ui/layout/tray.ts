@@ -26,6 +26,9 @@ export function trayOf(floor: Size, load: Load): Tray | null {
 /** Not on the wood: the sorcerer's joker is explained on the felt, where it stands upright. */
 const NOWHERE: Box = { left: 0, top: 0, width: 0, height: 0 };
 
+/** My plate on a desk, and below it the keys, or what my joker stands for. */
+const [ME, LEGEND] = [60, 52];
+
 function deskTray(floor: Size, dice: number): Tray {
   const scale = scaleOf(floor);
   const px = (value: number): number => value * scale;
@@ -36,15 +39,16 @@ function deskTray(floor: Size, dice: number): Tray {
   const well = boxAt(left, box.top + px(38), wide, px(136));
   const roll = boxAt(left + wide + px(36), box.top + px(20), px(156), px(156));
   const tools = roll.left + roll.width + px(34);
+  const mine = box.top + Math.max(6, (box.height - ME - 8 - LEGEND) / 2);
   return {
     box,
     edge: box.top - px(2),
     well,
     homes: inRow(inner(well, px(16)), dice, px(isMany ? 22 : 32), px(isMany ? 78 : 92)),
     roll,
-    me: boxAt(40, box.top + px(40), Math.min(px(280), left - 70), 66),
-    joker: boxAt(46, box.top + px(40) + 66 + px(10), Math.min(px(280), left - 70), px(48)),
-    tools: boxAt(tools, box.top + px(44), floor.width - tools - 40, px(124)),
+    me: boxAt(40, mine, Math.min(px(280), left - 70), ME),
+    joker: boxAt(46, mine + ME + 8, Math.min(px(280), left - 70), LEGEND),
+    tools: boxAt(tools, box.top + px(34), floor.width - tools - 40, Math.max(px(134), 2 * TARGET_PX + 14)),
     choices: null,
     pass: boxAt(tools, box.top + px(92), Math.min(px(200), floor.width - tools - 40), px(64)),
   };

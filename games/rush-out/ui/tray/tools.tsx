@@ -1,4 +1,4 @@
-import { type Box, type FloorShape, isPhone, Lightbulb, placed, Undo2 } from '@tablee/table-ui';
+import { type Box, type FloorShape, Lightbulb, placed, Undo2 } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { PING_WORDS } from '../../rules/legality.ts';
 import type { PingWord } from '../../rules/types.ts';
@@ -19,11 +19,11 @@ interface ToolsProps extends RushProps {
 export function Tools(props: ToolsProps) {
   const { game, box, shape, say, view } = props;
   const canCall = game.camp === 'heroes';
-  const isShort = canCall && isPhone(shape);
+  const isShort = areShort(props);
   const words = PING_WORDS.filter((word) => word !== 'dragon' || view.dragon !== null);
   const hasDice = game.me !== null && game.shown.view.dice[game.me]?.some(({ is }) => is === 'placed') === true;
   return (
-    <div className={styles['tools']} data-shape={shape} data-calls={canCall || undefined} style={placed(box)}>
+    <div className={styles['tools']} data-shape={shape} data-short={isShort || undefined} style={placed(box)}>
       {canCall && (
         <div
           className={styles['calls']}
@@ -47,7 +47,7 @@ export function Tools(props: ToolsProps) {
           onClick={game.clear}
         >
           <Undo2 aria-hidden="true" />
-          <span className={styles['word']}>{say(isShort ? 'ui.clear.short' : 'ui.clear')}</span>
+          <span>{say(isShort ? 'ui.clear.short' : 'ui.clear')}</span>
         </button>
         <button
           type="button"
@@ -57,11 +57,19 @@ export function Tools(props: ToolsProps) {
           onClick={game.hint}
         >
           <Lightbulb aria-hidden="true" />
-          <span className={styles['word']}>{say('ui.hint')}</span>
+          <span>{say('ui.hint')}</span>
         </button>
       </div>
     </div>
   );
+}
+
+/** Narrower than this, a desk has no room for whole words. */
+const WORDS_PX = 260;
+
+/** Whether words are cut short: five buttons in a row, or on a small desk. */
+function areShort({ game, box, shape }: ToolsProps): boolean {
+  return shape === 'desk' ? box.width < WORDS_PX : game.camp === 'heroes';
 }
 
 /** One thing glows at a time: a call for help does where nothing else is left to do. */
@@ -71,7 +79,8 @@ function callState(game: RushGame, word: PingWord): ReturnType<typeof thingState
   return thingState(game, `ping-${word}`);
 }
 
-function Call({ game, shape, word, say }: ToolsProps & { readonly word: PingWord }) {
+function Call(props: ToolsProps & { readonly word: PingWord }) {
+  const { game, word, say } = props;
   return (
     <button
       type="button"
@@ -84,7 +93,7 @@ function Call({ game, shape, word, say }: ToolsProps & { readonly word: PingWord
       onClick={() => game.ping(word)}
     >
       <CallPicture word={word} />
-      <span className={styles['word']}>{say(isPhone(shape) ? `ping.${word}.short` : `ping.${word}`)}</span>
+      <span>{say(areShort(props) ? `ping.${word}.short` : `ping.${word}`)}</span>
     </button>
   );
 }
