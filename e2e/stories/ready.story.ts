@@ -42,7 +42,7 @@ story('the second round begins as soon as both are ready', async ({ page, newcom
   await readyButton(page).click();
   await expect(page.getByRole('button', { name: 'OK !' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^On attend .+\.$/ })).toHaveCount(1);
-  await expect(friend.sheet(1).getByRole('img', { name: 'prêt', exact: true })).toHaveCount(1);
+  await expect(friend.sheet(1).getByRole('img', { name: 'c’est bon', exact: true })).toHaveCount(1);
   await expect(friend.page.getByRole('img', { name: /^C’est bon pour / })).toBeVisible();
   expect(maker.view.phase).toBe('sheet');
 
