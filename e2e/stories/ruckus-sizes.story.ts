@@ -55,8 +55,8 @@ story('a Ruckus table is whole at every size @desktop', async ({ page, context, 
     await page.goto(house.origin + pathOf('sheet'));
     const paper = me.sheet(2);
     await expect(paper).toBeVisible();
-    await expect(paper.getByRole('img', { name: 'prêt', exact: true })).toHaveCount(1);
-    await expect(paper.getByRole('img', { name: 'pas encore prêt' })).toHaveCount(1);
+    await expect(paper.getByRole('img', { name: 'c’est bon', exact: true })).toHaveCount(1);
+    await expect(paper.getByRole('img', { name: 'pas encore' })).toHaveCount(1);
     expect(
       await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
       `the sheet at ${width} × ${height}`,
