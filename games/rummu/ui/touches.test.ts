@@ -38,7 +38,7 @@ function player(chosen: readonly Own[], plan: Plan = NO_PLAN) {
       setCarried: () => {},
     },
     tries: { attempt: vi.fn<() => void>(), forget: vi.fn<() => void>() } as unknown as Tries<RummuTypes>,
-    hints: { hint: null, ask: vi.fn<() => void>(), forget: vi.fn<() => void>() },
+    hints: { hint: null, nothing: null, ask: vi.fn<() => void>(), forget: vi.fn<() => void>() },
     denials: { denied: null, deny: ({ rule }, _, thing) => seen.denied.push([rule, thing]) },
     stop: () => {},
   };

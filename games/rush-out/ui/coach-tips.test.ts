@@ -105,12 +105,12 @@ describe('a newcomer is told to roll the rest, or to call for help', () => {
   });
 
   it('the sorcerer to roll the rest once nothing fits the spell any more', () => {
-    const working = SORCERER.replace('s1 push-all: .', 's1 push-all: A1').replace(
+    const stuck = SORCERER.replace('s1 push-all: .', 's1 push-all: A1').replace(
       'plant fire joker air -',
       '(plant) fire fire - -',
     );
-    expect(tip('again', tips(working)).isDue).toBe(true);
-    expect(tip('again', tips(working.replace('(plant) fire', '(plant) air'))).isDue).toBe(false);
+    expect(tip('again', tips(stuck)).isDue).toBe(true);
+    expect(tip('again', tips(stuck.replace('(plant) fire', '(plant) air'))).isDue).toBe(false);
     expect(tip('again', tips(SORCERER)).isDue).toBe(false);
   });
 });

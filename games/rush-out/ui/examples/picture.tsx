@@ -1,16 +1,16 @@
 import { DrawnExample, type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { RushWords } from '../../locale/index.ts';
-import { bannersOf, freeSquare, isCompleted, isUnderDragon } from '../../rules/board.ts';
+import { bannersOf, freeSquare } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
 import type { Face, RushTypes, RushView, Spot } from '../../rules/types.ts';
 import { Banner } from '../pieces/banner.tsx';
-import type { CardState } from '../pieces/card-state.ts';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
 import { SeatDie } from '../pieces/seat-die.tsx';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { SymbolIcon } from '../pieces/symbol.tsx';
+import { cardStateOf, openBadgeOf } from '../play/badge.ts';
 import { spotsAbout } from './about.ts';
 import styles from './picture.module.css';
 import { tellWhen } from './tell-example.ts';
@@ -34,7 +34,13 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
               data-spot={spot}
               data-tried={('spot' in command && command.spot === spot) || undefined}
             >
-              <SpotCard view={view} spot={spot} say={say} laid={laidOn(shown, spot)} state={stateOf(shown, spot)} />
+              <SpotCard
+                view={view}
+                spot={spot}
+                say={say}
+                laid={laidOn(shown, spot)}
+                state={cardStateOf(view, spot, openBadgeOf(view, spot))}
+              />
             </span>
           ))}
         </span>
@@ -42,11 +48,6 @@ export function ExamplePicture({ say, nameOf, ...shown }: PictureProps) {
       <Hand {...shown} />
     </DrawnExample>
   );
-}
-
-function stateOf({ view }: Shown, spot: Spot): CardState | null {
-  if (isCompleted(view, spot)) return 'done';
-  return isUnderDragon(view, spot) ? 'held' : null;
 }
 
 /** Dice that are tried lie on their square already; those that are aimed at or taken back are ringed where they lie. */

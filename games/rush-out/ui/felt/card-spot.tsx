@@ -1,13 +1,12 @@
 import { type Box, type FloorShape, isPhone, placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
-import { campAt, cardAt, isCompleted, isUnderDragon } from '../../rules/board.ts';
+import { campAt, cardAt } from '../../rules/board.ts';
 import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
-import type { CardState } from '../pieces/card-state.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
 import { type Aim, isOpen, isSameTarget, targetName } from '../play/aims.ts';
-import { badgeOf } from '../play/badge.ts';
+import { type Badge, badgeOf, cardStateOf } from '../play/badge.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import { squaresLit } from '../play/touch.ts';
@@ -57,7 +56,9 @@ export function CardSpot(props: CardSpotProps) {
           data-over={isOver || undefined}
         >
           <CardButton {...{ game, spot, nth }} label={labelOf(props, badge && badgeWords(badge, isShort, say))}>
-            <Printed {...props}>{!isOverWay && tag}</Printed>
+            <Printed {...props} badge={known}>
+              {!isOverWay && tag}
+            </Printed>
           </CardButton>
           {nth !== null && (
             <span className={styles['number']} aria-hidden="true">
@@ -127,27 +128,16 @@ function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: strin
   return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');
 }
 
-function Printed(props: CardSpotProps & { readonly children: ReactNode }) {
-  const { game, spot, say, children } = props;
+function Printed(props: CardSpotProps & { readonly badge: Badge | null; readonly children: ReactNode }) {
+  const { game, spot, say, badge, children } = props;
   const { view } = game.shown;
   const { me, fits, aims } = game;
   const lit = me === null || aims !== null ? [] : squaresLit({ view, seat: me }, fits, spot);
   return (
-    <SpotCard view={view} spot={spot} say={say} laid={laidOn(props)} fits={lit} state={cardState(game, spot)}>
+    <SpotCard view={view} spot={spot} say={say} laid={laidOn(props)} fits={lit} state={cardStateOf(view, spot, badge)}>
       {children || undefined}
     </SpotCard>
   );
-}
-
-function cardState(game: RushGame, spot: Spot): CardState | null {
-  const { view } = game.shown;
-  const { me, fits, aims } = game;
-  if (aims?.some((aim) => isOpen(aim) && aim.target.spot === spot) === true) return 'legal';
-  if (isCompleted(view, spot)) return 'done';
-  const badge = badgeOf({ view, me, fits, aims }, spot);
-  if (badge?.is === 'place') return 'legal';
-  if (isUnderDragon(view, spot)) return 'held';
-  return badge?.is === 'last' ? 'hot' : null;
 }
 
 /** RO-29: single dice are numbered where they are aimed at. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../../rules/types.ts';
 import { aimsOf, choosingIn } from './aims.ts';
-import { badgeOf } from './badge.ts';
+import { badgeOf, cardStateOf, openBadgeOf } from './badge.ts';
 import { dangerFor } from './danger.ts';
 import { A, HEROES, SORCERER, seen } from './table.scenario.ts';
 import { fitsOf } from './touch.ts';
@@ -62,5 +62,32 @@ describe('danger', () => {
 
   it('is nothing while nobody is near the end', () => {
     expect(dangerFor(seen(HEROES), 'heroes')).toBe(null);
+  });
+});
+
+describe('the frame of a card', () => {
+  function frames(text: string, ...spots: readonly Spot[]): unknown[] {
+    const view = seen(text);
+    const question = { view, me: A, fits: fitsOf({ view, seat: A }), aims: null };
+    return spots.map((spot) => cardStateOf(view, spot, badgeOf(question, spot)));
+  }
+
+  it('lights up where a die of mine fits; [RO-34] the dragon’s breath lies on the card that it holds', () => {
+    expect(frames(HEROES, 't1', 't2', 's1')).toEqual(['legal', 'held', null]);
+  });
+
+  it('glows where one die is missing, for whoever looks on too', () => {
+    const nearly = HEROES.replace('s1 push-all: . . . .', 's1 push-all: C1 C2 C3 .').replace(
+      'C sorcerer: water - - - -',
+      'C sorcerer: (plant) (water) (lightning) - -',
+    );
+    expect(frames(nearly, 's1')).toEqual(['hot']);
+    const view = seen(nearly);
+    expect(cardStateOf(view, 's1', openBadgeOf(view, 's1'))).toBe('hot');
+  });
+
+  it('[RO-7] is white once the card is completed', () => {
+    const done = HEROES.replace('t1 fires: . . .', 't1 fires*: B2 B3 A2');
+    expect(frames(done, 't1')).toEqual(['done']);
   });
 });

@@ -4,6 +4,7 @@ import { campOf } from '../../rules/camps.ts';
 import { MOST_COLOURS } from '../../rules/check-place.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
+import type { CardState } from '../pieces/card-state.ts';
 import { type Aim, isOpen } from './aims.ts';
 import { isNearly } from './danger.ts';
 import { type Fits, squaresLit } from './touch.ts';
@@ -30,6 +31,27 @@ export function badgeOf(question: Question, spot: Spot): Badge | null {
   if (isUnderDragon(view, spot)) return { is: 'held' };
   if (me !== null && campOf(view, me) === campAt(spot)) return myBadge(question, me, spot);
   return spot !== 'dragon' && isNearly(view, spot) ? { is: 'last' } : null;
+}
+
+const STATES: Partial<Readonly<Record<Badge['is'], CardState>>> = {
+  place: 'legal',
+  push: 'legal',
+  pick: 'legal',
+  done: 'done',
+  safe: 'done',
+  held: 'held',
+  last: 'hot',
+};
+
+/** How a card is framed: as its badge says, and RO-34 under the dragon whatever that says. */
+export function cardStateOf(view: RushView, spot: Spot, badge: Badge | null): CardState | null {
+  const state = badge === null ? undefined : STATES[badge.is];
+  return state ?? (isUnderDragon(view, spot) ? 'held' : null);
+}
+
+/** What whoever only looks on is told of a card. */
+export function openBadgeOf(view: RushView, spot: Spot): Badge | null {
+  return badgeOf({ view, me: null, fits: [], aims: null }, spot);
 }
 
 /** RO-29, RO-30: what would be pushed there, what one is picked from, or why nothing is. */
