@@ -42,9 +42,11 @@ export function Podium({ standings, seats, locale, nameOf, unitOf }: PodiumProps
           >
             <span className={styles['faces']}>
               {members.map((seat) => (
-                <Avatar key={seat} seat={seat} name={avatarOf(seats[seat])} />
+                <span key={seat} className={styles['face']}>
+                  <Avatar seat={seat} name={avatarOf(seats[seat])} />
+                  {rank === 1 && <img className={styles['crown']} src={crown} alt="" />}
+                </span>
               ))}
-              {rank === 1 && <img className={styles['crown']} src={crown} alt="" />}
             </span>
             {words !== null && <div className={styles['team']}>{words.name}</div>}
             {members.map((seat) => (
