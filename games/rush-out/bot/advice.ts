@@ -1,6 +1,6 @@
 import { type Millis, type Seat, seedFromWord, stepRng } from '@tablee/kernel';
-import { isHero, spotOf } from '../rules/board.ts';
-import type { HeroSpot, RushCommand, RushView } from '../rules/types.ts';
+import { heroSpotOf, isHero } from '../rules/board.ts';
+import type { RushCommand, RushView } from '../rules/types.ts';
 import { cryOf } from './calling.ts';
 import { chooseForHero } from './hero.ts';
 import { ownCallOf } from './memory.ts';
@@ -21,7 +21,7 @@ export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand |
   const asked = { view, seat, at, rng, who: ATTENTIVE, seen: rolledOf(view, seat) };
   if (!isHero(view, seat)) return chooseForSorcerer(asked);
   if (view.phase === 'signal') return null;
-  const memory = ownCallOf(view, seat, spotOf(view, seat) as HeroSpot | null);
+  const memory = ownCallOf(view, seat, heroSpotOf(view, seat));
   const question = { ...asked, memory };
   return cryOf(question) ?? chooseForHero(question) ?? adviseWaiting(question);
 }

@@ -1,11 +1,11 @@
-import { isCompleted, isUnderDragon, seatsAt, spotOf } from '../rules/board.ts';
+import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt } from '../rules/board.ts';
 import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, PingWord, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
 import { callsFor, hasCalled } from './memory.ts';
 import { sizeOf } from './odds.ts';
-import { freeDice, needAt } from './reading.ts';
+import { needAt } from './reading.ts';
 
 /** Nobody calls for help more often than this. */
 const HELP_MS = 6_000;
@@ -27,7 +27,7 @@ export function cryOf(question: HeroQuestion): RushCommand | null {
 
 /** Where this hero works without anybody else having joined, or been called to it lately. */
 function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
-  const here = spotOf(view, seat) as HeroSpot | null;
+  const here = heroSpotOf(view, seat);
   if (here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
   return seatsAt(view, here).length === MOST_COLOURS ? null : here;
 }

@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '@tablee/kernel';
-import { isCompleted, spotOf } from '../rules/board.ts';
+import { freeDice, isCompleted, spotOf } from '../rules/board.ts';
 import type { RushCommand, RushView, Spot } from '../rules/types.ts';
-import { type Fit, freeDice, type Rolled } from './reading.ts';
+import { type Fit, type Rolled } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
 /** Another place must be worth so much more before dice are taken back. */

@@ -1,11 +1,11 @@
-import { isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
+import { freeDice, isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
 import { sorcererOf } from '../rules/camps.ts';
 import { spellOf } from '../rules/content/cards.ts';
 import { DRAGON_AT_DECK } from '../rules/content/dragon.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
 import type { RushView, SpellSpot } from '../rules/types.ts';
 import { expectedRolls } from './odds.ts';
-import { freeDice, jokersAs, needAt } from './reading.ts';
+import { jokersAs, needAt } from './reading.ts';
 import type { Temperament } from './temperament.ts';
 
 /** How many trials it is worth to drive the dragon back one card, by where it lies. */

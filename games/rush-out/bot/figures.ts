@@ -2,9 +2,9 @@ import type { FiguresOf } from '@tablee/bot-kit';
 import { isSpellSpot } from '../rules/board.ts';
 import { isSpell, spellOf } from '../rules/content/cards.ts';
 import type { TrainingSpellType } from '../rules/content/spells.ts';
-import type { Camp, RushEvent, RushView } from '../rules/types.ts';
+import type { Camp, EventOf, RushEvent, RushView } from '../rules/types.ts';
 
-type Completed = Extract<RushEvent, { kind: 'completed' }>;
+type Completed = EventOf<'completed'>;
 
 /** What is worth knowing of a match that is over: who won it and how, and what was completed on the way. */
 export const figuresOfRush: FiguresOf = (ended, _, events) => {

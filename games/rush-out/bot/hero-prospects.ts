@@ -1,5 +1,5 @@
 import type { Json, Millis, Seat } from '@tablee/kernel';
-import { isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
+import { freeDice, heroSpotOf, isCompleted, isUnderDragon, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
 import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
@@ -7,7 +7,7 @@ import { blurOf, type Prospect, type WeighQuestion } from './choosing.ts';
 import { dragonWorth } from './dragon-worth.ts';
 import { callsFor, claimedBy } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
-import { fitDice, freeDice, jokersAs, needAt } from './reading.ts';
+import { fitDice, jokersAs, needAt } from './reading.ts';
 
 /** How many rolls it takes until somebody joins. */
 const LONELY = 2;
@@ -27,7 +27,7 @@ export interface HeroQuestion extends WeighQuestion {
 
 /** Where this hero may lay dice. */
 export function openSpots({ view, seat }: HeroQuestion): HeroSpot[] {
-  return (spotsOf(view, 'heroes') as readonly HeroSpot[]).filter((spot) => isOpen(view, seat, spot));
+  return spotsOf(view, 'heroes').filter((spot) => isOpen(view, seat, spot));
 }
 
 function isOpen(view: RushView, seat: Seat, spot: HeroSpot): boolean {
@@ -79,6 +79,6 @@ function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpo
 
 /** Whoever shares another card with somebody does not leave them for a call. */
 function isNeededElsewhere(view: RushView, seat: Seat, called: HeroSpot): boolean {
-  const here = spotOf(view, seat) as HeroSpot | null;
+  const here = heroSpotOf(view, seat);
   return here !== null && here !== called && partnersAt(view, seat, here).length > 0;
 }

@@ -82,8 +82,3 @@ export function fitDice(view: RushView, seat: Seat, spot: Spot, rolled: readonly
   }
   return { fits, left };
 }
-
-/** Dice of this seat that lie on no card. */
-export function freeDice(view: RushView, seat: Seat): number {
-  return (view.dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
-}

@@ -1,11 +1,11 @@
-import { isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
+import { freeDice, isCompleted, SPELL_SPOTS, spotOf } from '../rules/board.ts';
 import { SORCERER_DICE } from '../rules/content/heroes.ts';
 import { pushOf } from '../rules/targets.ts';
 import type { RushCommand, SpellSpot } from '../rules/types.ts';
 import { chooseTarget } from './aiming.ts';
 import { blurOf, chooseNext, type Outlook, type Prospect, type WeighQuestion } from './choosing.ts';
 import { expectedRolls, sizeOf } from './odds.ts';
-import { fitDice, freeDice, jokersAs } from './reading.ts';
+import { fitDice, jokersAs } from './reading.ts';
 import { spellWorth } from './spell-worth.ts';
 
 const OUTLOOK: Outlook<WeighQuestion, SpellSpot> = {

@@ -1,12 +1,12 @@
 import type { Decision, Question } from '@tablee/bot-kit';
 import type { Seat } from '@tablee/kernel';
-import { isCompleted, seatsAt, spotOf } from '../rules/board.ts';
+import { freeDice, heroSpotOf, isCompleted, seatsAt } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
 import type { HeroSpot, RushCommand, RushTypes, RushView } from '../rules/types.ts';
 import { helpAt } from './calling.ts';
 import { lastCallOf } from './memory.ts';
 import { sizeOf } from './odds.ts';
-import { freeDice, needAt } from './reading.ts';
+import { needAt } from './reading.ts';
 
 /** Whoever waits for others calls after so long. */
 const RESTLESS_MS = 4_000;
@@ -20,7 +20,7 @@ type Waiting = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
 /** All dice of a hero lie on a card that others have to complete: it calls now and then, and gives up in the end if nobody comes. */
 export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
   const { view, seat } = question;
-  const spot = spotOf(view, seat) as HeroSpot | null;
+  const spot = heroSpotOf(view, seat);
   if (spot === null || isCompleted(view, spot)) return null;
   const call = helpAt(view, spot);
   if (call === null) return null;
@@ -35,7 +35,7 @@ export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
 /** The same for whoever asks what to do: to give up once it is time for that, to call unless they just did; else there is nothing to do but wait. */
 export function adviseWaiting(question: Waiting): RushCommand | null {
   const waiting = waitForOthers(question);
-  const spot = spotOf(question.view, question.seat) as HeroSpot | null;
+  const spot = heroSpotOf(question.view, question.seat);
   if (waiting === null || spot === null) return null;
   if (waiting.command.do === 'clear' && waiting.afterMs <= AT_ONCE_MS) return waiting.command;
   return sinceCallOf(question) < RESTLESS_MS ? null : helpAt(question.view, spot);
@@ -49,7 +49,7 @@ function sinceCallOf({ memory, seat, at }: Waiting): number {
 function isOutdone(view: RushView, seat: Seat, spot: HeroSpot): boolean {
   const open = sizeOf(needAt(view, spot));
   return heroesOf(view).some((other) => {
-    const theirs = spotOf(view, other) as HeroSpot | null;
+    const theirs = heroSpotOf(view, other);
     if (theirs === null || theirs === spot || isCompleted(view, theirs) || freeDice(view, other) > 0) return false;
     if (seatsAt(view, theirs).length > 1) return false;
     const lacks = sizeOf(needAt(view, theirs));

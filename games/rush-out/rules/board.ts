@@ -31,11 +31,17 @@ export function isTrialSpot(spot: Spot): spot is TrialSpot {
   return spot.startsWith('t');
 }
 
+export function isHeroSpot(spot: Spot): spot is HeroSpot {
+  return !isSpellSpot(spot);
+}
+
 /** Who lays dice there (RO-16, RO-23). */
 export function campAt(spot: Spot): Camp {
   return isSpellSpot(spot) ? 'sorcerer' : 'heroes';
 }
 
+export function spotsOf(table: RushTable, camp: 'heroes'): readonly HeroSpot[];
+export function spotsOf(table: RushTable, camp: Camp): readonly Spot[];
 export function spotsOf(table: RushTable, camp: Camp): readonly Spot[] {
   if (camp === 'sorcerer') return SPELL_SPOTS;
   return table.dragon === null ? TRIAL_SPOTS : HERO_SPOTS;
@@ -107,6 +113,17 @@ export function isUnderDragon({ dragon }: RushTable, spot: Spot): boolean {
 export function spotOf({ dice }: RushTable, seat: Seat): Spot | null {
   for (const die of dice[seat] ?? []) if (die.is === 'placed') return die.spot;
   return null;
+}
+
+/** The same of a hero, whose dice never lie on a spell. */
+export function heroSpotOf(table: RushTable, hero: Seat): HeroSpot | null {
+  const spot = spotOf(table, hero);
+  return spot === null || isSpellSpot(spot) ? null : spot;
+}
+
+/** Dice of this seat that lie on no card. */
+export function freeDice({ dice }: RushTable, seat: Seat): number {
+  return (dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
 }
 
 /** RO-25, RO-A21: what the sorcerer's jokers may stand for. */

@@ -135,6 +135,8 @@ export type RushCommand =
   | { readonly do: 'decline' }
   | { readonly do: 'ping'; readonly word: PingWord; readonly spot: HeroSpot };
 
+export type EventOf<Kind extends RushEvent['kind']> = Extract<RushEvent, { kind: Kind }>;
+
 export type RushEvent =
   | { readonly kind: 'prepared'; readonly rule: 'RO-11'; readonly cards: RushTable['cards'] }
   | { readonly kind: 'called'; readonly rule: 'RO-A69'; readonly until: Millis }

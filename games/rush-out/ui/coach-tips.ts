@@ -1,12 +1,21 @@
 import type { Seat } from '@tablee/kernel';
 import type { Tip } from '@tablee/table-ui';
 import { nameCard } from '../locale/index.ts';
-import { bannersOf, isSpellSpot, isUnderDragon, missingAt, seatsAt, spotOf, spotsOf } from '../rules/board.ts';
+import {
+  bannersOf,
+  freeDice,
+  isSpellSpot,
+  isUnderDragon,
+  missingAt,
+  seatsAt,
+  spotOf,
+  spotsOf,
+} from '../rules/board.ts';
 import { campOf, classOf } from '../rules/camps.ts';
 import { MOST_COLOURS, thingAt } from '../rules/check-place.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import { findSpell } from '../rules/content/spells.ts';
-import type { Die, RushEvent, RushView, Spot } from '../rules/types.ts';
+import type { Die, EventOf, RushEvent, RushView, Spot } from '../rules/types.ts';
 import { isOpen } from './play/aims.ts';
 import { thingName } from './play/things.ts';
 import { tapDie } from './play/touch.ts';
@@ -28,7 +37,7 @@ function heroTips(coached: Coached): Tip[] {
   const dice = ownDice(game);
   const here = me === null ? null : spotOf(game.shown.view, me);
   const hero = me === null ? null : classOf(view, me);
-  const rest = dice.filter(({ is }) => is !== 'placed').length;
+  const rest = me === null ? 0 : freeDice(game.shown.view, me);
   // Who still has a die to place is told neither to roll it away nor that it is not enough.
   const isStuck = isPlaying && here !== null && rest > 0 && hasNoFit(game);
   const isShort = isStuck && missingAt(game.shown.view, here) > rest && canBeJoined(game.shown.view, here);
@@ -109,13 +118,13 @@ const TILE = '[data-thing="spot-dragon"]';
 const AIM = '[data-thing^="aim-"]';
 const DRAGON = '[data-part="dragon"]';
 /** What the joker stands for; its box is wider than that. */
-const BANNERS = '[data-on] > *';
+const BANNERS = '[data-part="joker"] > *';
 
 function placeOf(spot: Spot | undefined): string {
   return `[data-place="${spot}"]`;
 }
 
-type Completed = Extract<RushEvent, { kind: 'completed' }>;
+type Completed = EventOf<'completed'>;
 
 /** The last card that I had a part in completing, of those that are meant. */
 function lastCompleted({ happenings, game }: Coached, isMeant: (sight: Completed) => boolean): Completed | null {

@@ -1,10 +1,10 @@
 import type { SeenEnd } from '@tablee/table-ui';
 import { nameAll, type RushWords } from '../locale/index.ts';
 import { campAt } from '../rules/board.ts';
-import type { RushEvent, RushTypes, RushView } from '../rules/types.ts';
+import type { EventOf, RushEvent, RushTypes, RushView } from '../rules/types.ts';
 
 type End = SeenEnd<RushTypes, RushWords>;
-type Completed = Extract<RushEvent, { kind: 'completed' }>;
+type Completed = EventOf<'completed'>;
 
 /** RO-6, RO-35: whose last card it was, or the dragon; and by whom and by which card, where the page has seen it. */
 export function endingOfRush({ view, sights, say, viewer, nameOf }: End): string {

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import { type Box, later, placed, Ready, SeatPlate, type Size, useFlights, useLetterKeys } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useMemo } from 'react';
 import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
@@ -12,7 +13,7 @@ import styles from './floor.module.css';
 import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
 import { SeatDie } from './pieces/seat-die.tsx';
-import { isOpen } from './play/aims.ts';
+import { areDice, isOpen } from './play/aims.ts';
 import { squareOf } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -58,19 +59,20 @@ export function Floor(props: FloorProps) {
   const { game, view, say, locale, showsOthers } = props;
   const layout = useLayout(props);
   const deck = useFlights();
+  const { me } = game;
   const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
-    if (onto === null || onto === 'tray') return;
-    deck.carry(dieKey(game.me ?? 0, die), box);
+    if (me === null || onto === null || onto === 'tray') return;
+    deck.carry(dieKey(me, die), box);
     game.drop(die, onto, squareUnder(box));
   };
   return (
     <DragTable
       onDrop={onDrop}
       risesOver={() => true}
-      preview={(die) => <Carried die={die} game={game} box={layout.tray?.homes[die]} />}
+      preview={(die) => me !== null && <Carried die={die} game={game} me={me} box={layout.tray?.homes[die]} />}
       locale={locale}
     >
-      {layout.tray !== null && <Wood {...props} layout={layout} tray={layout.tray} />}
+      {layout.tray !== null && me !== null && <Wood {...props} layout={layout} tray={layout.tray} me={me} />}
       <div
         className={styles['status']}
         data-shape={layout.shape}
@@ -125,39 +127,23 @@ function Cards(props: FloorProps & { readonly layout: Layout }) {
   ));
 }
 
+interface WoodProps extends FloorProps {
+  readonly layout: Layout;
+  readonly tray: Tray;
+  readonly me: Seat;
+}
+
 /** The wood: my dice, the roll button, calls; or what may be chosen. */
-function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray }) {
-  const { game, layout, tray, ready, seats, nameOf, locale, view, say } = props;
-  const { me, aims } = game;
-  const info = me === null ? undefined : seats[me];
+function Wood(props: WoodProps) {
+  const { game, layout, tray, ready, seats, nameOf, locale } = props;
+  const { aims } = game;
   const hasChoices = aims !== null && tray.choices !== null;
-  const isOnFelt = tray.joker.top < tray.box.top;
-  const hasKeys = useLetterKeys();
   return (
     <>
       <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />
-      {me !== null && tray.me !== null && info !== undefined && !hasChoices && (
-        <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
-          <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
-            <RoleWords view={view} seat={me} say={say} />
-          </SeatPlate>
-        </div>
-      )}
-      {me !== null && (!hasChoices || isOnFelt) && (
-        <div
-          className={styles['joker']}
-          data-shape={layout.shape}
-          data-on={isOnFelt ? 'felt' : 'wood'}
-          style={placed(tray.joker)}
-        >
-          {layout.shape === 'desk' && game.camp === 'heroes' && hasKeys ? (
-            <KeyLegend say={say} />
-          ) : (
-            <JokerSign view={view} seat={me} isMine say={say} />
-          )}
-        </div>
-      )}
-      {!hasChoices && !(aims !== null && isOfDice(aims)) && <MyDice {...props} />}
+      {!hasChoices && <MyPlate {...props} />}
+      {(!hasChoices || isJokerOnFelt(tray)) && <JokerCorner {...props} />}
+      {!hasChoices && !(aims !== null && areDice(aims)) && <MyDice {...props} />}
       {game.camp === 'sorcerer' && <Choices {...props} aims={aims ?? NO_AIMS} />}
       {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
       {ready !== null && (
@@ -170,18 +156,58 @@ function Wood(props: FloorProps & { readonly layout: Layout; readonly tray: Tray
   );
 }
 
-function isOfDice(aims: NonNullable<RushGame['aims']>): boolean {
-  return aims.some(({ target }) => target.die !== null);
+/** Who I am, where there is room for it. */
+function MyPlate({ layout, tray, me, seats, nameOf, locale, view, say }: WoodProps) {
+  const info = seats[me];
+  if (tray.me === null || info === undefined) return null;
+  return (
+    <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
+      <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
+        <RoleWords view={view} seat={me} say={say} />
+      </SeatPlate>
+    </div>
+  );
+}
+
+function isJokerOnFelt({ joker, box }: Tray): boolean {
+  return joker.top < box.top;
+}
+
+/** What my joker stands for; a hero at a desk, whose plate says it, is told the keys there. */
+function JokerCorner({ game, layout, tray, me, view, say }: WoodProps) {
+  const hasKeys = useLetterKeys();
+  return (
+    <div
+      className={styles['joker']}
+      data-part="joker"
+      data-shape={layout.shape}
+      data-on={isJokerOnFelt(tray) ? 'felt' : 'wood'}
+      style={placed(tray.joker)}
+    >
+      {layout.shape === 'desk' && game.camp === 'heroes' && hasKeys ? (
+        <KeyLegend say={say} />
+      ) : (
+        <JokerSign view={view} seat={me} isMine say={say} />
+      )}
+    </div>
+  );
+}
+
+interface CarriedProps {
+  readonly die: number;
+  readonly game: RushGame;
+  readonly me: Seat;
+  readonly box: Box | undefined;
 }
 
 /** What a hand carries: as large as it lay. */
-function Carried({ die, game, box }: { readonly die: number; readonly game: RushGame; readonly box: Box | undefined }) {
+function Carried({ die, game, me, box }: CarriedProps) {
   const { view } = game.shown;
-  const own = view.dice[game.me ?? 0]?.[die];
+  const own = view.dice[me]?.[die];
   const face = own === undefined || own.is === 'loose' ? null : own.face;
   return (
     <span className={styles['carried']} style={{ '--w': `${box?.width ?? 60}px` } as CSSProperties}>
-      <SeatDie view={view} seat={game.me ?? 0} die={die} face={face} />
+      <SeatDie view={view} seat={me} die={die} face={face} />
     </span>
   );
 }

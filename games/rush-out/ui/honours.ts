@@ -1,7 +1,7 @@
 import { chooseHonours, type Honour, leaderOf, type MatchEnd } from '@tablee/table-ui';
 import type { RushWords } from '../locale/index.ts';
 import { isTrialSpot } from '../rules/board.ts';
-import type { RushEvent, RushTypes } from '../rules/types.ts';
+import type { EventOf, RushEvent, RushTypes } from '../rules/types.ts';
 
 type End = MatchEnd<RushTypes, RushWords>;
 type Deed = 'dragon' | 'completed' | 'together' | 'pushed';
@@ -31,7 +31,7 @@ function countOf(sight: RushEvent, deed: Deed, seat: number): number {
   return Number(isDeed(sight, deed));
 }
 
-function isDeed({ spot, seats }: Extract<RushEvent, { kind: 'completed' }>, deed: Deed): boolean {
+function isDeed({ spot, seats }: EventOf<'completed'>, deed: Deed): boolean {
   if (deed === 'dragon') return spot === 'dragon';
   if (deed === 'together') return isTrialSpot(spot) && seats.length > 1;
   return deed === 'completed' && spot !== 'dragon';

@@ -1,8 +1,8 @@
 import type { ExampleWords, ShownExample } from '@tablee/table-ui';
 import { nameAll, nameCard, type RushWords } from '../../locale/index.ts';
-import { thingAt } from '../../rules/check-place.ts';
+import { type Place, thingAt } from '../../rules/check-place.ts';
 import { readyAt } from '../../rules/timing.ts';
-import type { Die, RushCommand, RushTypes } from '../../rules/types.ts';
+import type { Die, RushTypes } from '../../rules/types.ts';
 import { cardWords } from '../said/card-words.ts';
 import { spotsAbout } from './about.ts';
 
@@ -55,8 +55,6 @@ function tellTried({ view, command, seat }: Shown, words: Words): string {
       });
   }
 }
-
-type Place = Extract<RushCommand, { do: 'place' }>;
 
 function tellPlace(die: Die | undefined, { as }: Place, card: string, words: Words): string {
   const { say } = words;

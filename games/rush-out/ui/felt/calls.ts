@@ -1,7 +1,7 @@
 import type { Happening, Late } from '@tablee/table-ui';
-import type { RushEvent, RushTypes } from '../../rules/types.ts';
+import type { EventOf, RushTypes } from '../../rules/types.ts';
 
-export type Call = Late<Extract<RushEvent, { kind: 'pinged' }>>;
+export type Call = Late<EventOf<'pinged'>>;
 
 /** RO-A68: the last call of each hero, the newest at the end. Whatever was called about a card is over once the card is complete. */
 export function callsIn(happenings: readonly Happening<RushTypes>[]): Call[] {

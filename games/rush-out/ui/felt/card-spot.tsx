@@ -1,7 +1,7 @@
 import { type Box, type FloorShape, isPhone, placed } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
-import { campAt, cardAt } from '../../rules/board.ts';
-import type { HeroSpot, Spot, Target } from '../../rules/types.ts';
+import { campAt, cardAt, isHeroSpot } from '../../rules/board.ts';
+import type { Spot, Target } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
@@ -100,7 +100,7 @@ function CardButton({ game, spot, nth, label, children }: CardButtonProps) {
       type="button"
       className={styles['button']}
       data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
-      data-target={nth === null ? undefined : targetName({ spot: spot as HeroSpot, die: null })}
+      data-target={nth === null || !isHeroSpot(spot) ? undefined : targetName({ spot, die: null })}
       aria-label={label}
       aria-pressed={nth === null ? isWorkedOn(game, spot) || game.read === spot : undefined}
     >
@@ -111,7 +111,8 @@ function CardButton({ game, spot, nth, label, children }: CardButtonProps) {
 
 /** RO-29: the card as a target; null where it is none, or single dice are. */
 function aimAt({ aims }: RushGame, spot: Spot): Aim | null {
-  return (aims ?? []).find(({ target }) => isSameTarget(target, { spot: spot as HeroSpot, die: null })) ?? null;
+  if (!isHeroSpot(spot)) return null;
+  return (aims ?? []).find(({ target }) => isSameTarget(target, { spot, die: null })) ?? null;
 }
 
 /** Which key and which number stand for a target that can still be chosen. */
@@ -146,8 +147,7 @@ function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
   return laidAt(view, spot).map((one) => {
     if (one === null) return null;
     const isMine = one.seat === game.me;
-    const target = { spot: spot as HeroSpot, die: { seat: one.seat, die: one.die } };
-    const nth = numberIn(game.aims, target);
+    const nth = isHeroSpot(spot) ? numberIn(game.aims, { spot, die: { seat: one.seat, die: one.die } }) : null;
     return (
       <span
         key={`${one.seat} ${one.die}`}

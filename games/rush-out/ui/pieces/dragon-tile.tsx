@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Square } from '../../rules/types.ts';
+import { CardBox } from './card-box.tsx';
 import type { CardState } from './card-state.ts';
 import styles from './dragon-tile.module.css';
 import { Picture } from './picture.tsx';
@@ -20,17 +21,14 @@ interface DragonTileProps {
 export function DragonTile({ name, jokers, laid = NONE, fits = NONE, state = null, children }: DragonTileProps) {
   const squares: readonly Square[] = Array.from({ length: jokers }, () => 'joker');
   return (
-    <span className={styles['box']}>
-      <span className={styles['tile']} data-state={state ?? undefined}>
-        <span className={styles['head']}>
-          <Picture of="dracology" />
-        </span>
-        <span className={styles['name']}>{name}</span>{' '}
-        <span className={styles['squares']}>
-          <Squares squares={squares} laid={laid} fits={fits} look="tile" />
-        </span>
-        {children !== undefined && <span className={styles['tag']}>{children}</span>}
+    <CardBox className={styles['tile']} state={state} tag={children}>
+      <span className={styles['head']}>
+        <Picture of="dracology" />
       </span>
-    </span>
+      <span className={styles['name']}>{name}</span>{' '}
+      <span className={styles['squares']}>
+        <Squares squares={squares} laid={laid} fits={fits} look="tile" />
+      </span>
+    </CardBox>
   );
 }

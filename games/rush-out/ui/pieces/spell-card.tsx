@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { bannerOf, elementsOf, skillsOf, spellOf } from '../../rules/content/cards.ts';
 import type { Camp } from '../../rules/types.ts';
 import { Banner } from './banner.tsx';
+import { CardBox } from './card-box.tsx';
 import type { CardState } from './card-state.ts';
 import { Picture } from './picture.tsx';
 import styles from './spell-card.module.css';
@@ -37,23 +38,20 @@ export function SpellCard({
   const banner = bannerOf(card);
   const squares = side === 'sorcerer' ? elementsOf(card) : skillsOf(card);
   return (
-    <span className={styles['box']}>
-      <span className={styles['card']} data-state={state ?? undefined}>
-        <span className={styles['watermark']}>
-          <Picture of={spellOf(card).type} />
-        </span>
-        <span className={styles['name']}>{name}</span> <span className={styles['text']}>{text}</span>{' '}
-        {mark !== '' && <span className={styles['mark']} data-mark={mark} />}
-        <span className={styles['squares']}>
-          <Squares squares={squares} laid={laid} fits={fits} look="spell" />
-        </span>
-        {banner !== null && (
-          <span className={styles['banner']}>
-            <Banner element={banner} />
-          </span>
-        )}
-        {children !== undefined && <span className={styles['tag']}>{children}</span>}
+    <CardBox className={styles['card']} state={state} tag={children}>
+      <span className={styles['watermark']}>
+        <Picture of={spellOf(card).type} />
       </span>
-    </span>
+      <span className={styles['name']}>{name}</span> <span className={styles['text']}>{text}</span>{' '}
+      {mark !== '' && <span className={styles['mark']} data-mark={mark} />}
+      <span className={styles['squares']}>
+        <Squares squares={squares} laid={laid} fits={fits} look="spell" />
+      </span>
+      {banner !== null && (
+        <span className={styles['banner']}>
+          <Banner element={banner} />
+        </span>
+      )}
+    </CardBox>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bannerOf, skillsOf } from '../../rules/content/cards.ts';
 import { Banner } from './banner.tsx';
+import { CardBox } from './card-box.tsx';
 import type { CardState } from './card-state.ts';
 import { Scene } from './scene.tsx';
 import { NONE, Squares } from './squares.tsx';
@@ -20,22 +21,19 @@ interface TrialCardProps {
 export function TrialCard({ card, name, laid = NONE, fits = NONE, state = null, children }: TrialCardProps) {
   const banner = bannerOf(card);
   return (
-    <span className={styles['box']}>
-      <span className={styles['card']} data-state={state ?? undefined}>
-        <span className={styles['scene']}>
-          <Scene card={card} />
-        </span>
-        <span className={styles['name']}>{name}</span>{' '}
-        <span className={styles['squares']}>
-          <Squares squares={skillsOf(card)} laid={laid} fits={fits} look="trial" />
-        </span>
-        {banner !== null && (
-          <span className={styles['banner']}>
-            <Banner element={banner} />
-          </span>
-        )}
-        {children !== undefined && <span className={styles['tag']}>{children}</span>}
+    <CardBox className={styles['card']} state={state} tag={children}>
+      <span className={styles['scene']}>
+        <Scene card={card} />
       </span>
-    </span>
+      <span className={styles['name']}>{name}</span>{' '}
+      <span className={styles['squares']}>
+        <Squares squares={skillsOf(card)} laid={laid} fits={fits} look="trial" />
+      </span>
+      {banner !== null && (
+        <span className={styles['banner']}>
+          <Banner element={banner} />
+        </span>
+      )}
+    </CardBox>
   );
 }

@@ -1,7 +1,7 @@
 import type { Millis } from '@tablee/kernel';
 import { isCompleted, spotsOf } from '../../rules/board.ts';
 import { pushOf, targetsOf } from '../../rules/targets.ts';
-import type { HeroSpot, RushView, Target } from '../../rules/types.ts';
+import type { RushView, Target } from '../../rules/types.ts';
 
 /** RO-29: something to aim at, under a number that it keeps for as long as the sorcerer chooses. */
 export interface Aim {
@@ -34,7 +34,7 @@ export function choosingIn(view: RushView, before: Choosing | null): Choosing | 
 
 /** Whole cards each have their number, whether or not there is something to push. */
 function cardsIn(view: RushView): Target[] {
-  return (spotsOf(view, 'heroes') as readonly HeroSpot[]).map((spot) => ({ spot, die: null }));
+  return spotsOf(view, 'heroes').map((spot) => ({ spot, die: null }));
 }
 
 export function aimsOf(view: RushView, { targets }: Choosing): Aim[] {
@@ -60,4 +60,9 @@ export function isSameTarget(one: Target, other: Target): boolean {
 /** By which the elements of a target are found: "t2", or "t2 1/0" for the first die of the second seat. */
 export function targetName({ spot, die }: Target): string {
   return die === null ? spot : `${spot} ${die.seat}/${die.die}`;
+}
+
+/** Whether single dice are aimed at, not whole cards. */
+export function areDice(aims: readonly Aim[]): boolean {
+  return aims.some(({ target }) => target.die !== null);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { freeDice } from '../../rules/board.ts';
 import { NOW } from '../../rules/rush.scenario.ts';
 import { paceOf, readyAt, rushEarly } from '../../rules/timing.ts';
-import { canRoll, diceToRoll, isTooEarly } from './early-roll.ts';
+import { canRoll, isTooEarly } from './early-roll.ts';
 import { A, HEROES, seen, sentBy } from './table.scenario.ts';
 
 const table = seen(HEROES);
@@ -32,7 +33,7 @@ describe('[RO-A17] a press of the roll button', () => {
 
   it('is forgotten once another die lies on a card', () => {
     const placed = sentBy(table, 'place 1 t3 sword').coming;
-    expect(diceToRoll(placed, A)).not.toBe(diceToRoll(table, A));
-    expect(diceToRoll(sentBy(table, 'roll').coming, A)).toBe(diceToRoll(table, A));
+    expect(freeDice(placed, A)).not.toBe(freeDice(table, A));
+    expect(freeDice(sentBy(table, 'roll').coming, A)).toBe(freeDice(table, A));
   });
 });

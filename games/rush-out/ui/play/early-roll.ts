@@ -1,4 +1,5 @@
 import type { Seat } from '@tablee/kernel';
+import { freeDice } from '../../rules/board.ts';
 import { rushEarly } from '../../rules/timing.ts';
 import type { RushView } from '../../rules/types.ts';
 
@@ -9,10 +10,5 @@ export function isTooEarly(view: RushView, ready: number, now: number): boolean 
 
 /** RO-20: the dice that are not on a card. */
 export function canRoll(view: RushView, seat: Seat): boolean {
-  return view.phase === 'play' && diceToRoll(view, seat) > 0;
-}
-
-/** What a kept press was meant for: whoever has placed dice or taken some back since then did not mean to roll these. */
-export function diceToRoll({ dice }: RushView, seat: Seat): number {
-  return (dice[seat] ?? []).filter(({ is }) => is !== 'placed').length;
+  return view.phase === 'play' && freeDice(view, seat) > 0;
 }

@@ -1,7 +1,7 @@
 import { type Seat, toMillis } from '@tablee/kernel';
 import { diceAt, freeSquare, isCompleted, spotOf, spotsOf, squaresAt } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
-import { symbolsOf } from '../../rules/check-place.ts';
+import { type Place, symbolsOf } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
 import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
 
@@ -39,12 +39,7 @@ function fitting(fits: Fits, spot: Spot): number[] {
  * Laying this die there, as what it may stand for. Of several symbols (RO-25) it is that of the square that was pointed at, else
  * the one that most squares still ask for.
  */
-export function placing(
-  { view, seat }: Situation,
-  index: number,
-  spot: Spot,
-  pointed: Square | null = null,
-): Extract<RushCommand, { do: 'place' }> {
+export function placing({ view, seat }: Situation, index: number, spot: Spot, pointed: Square | null = null): Place {
   const die = view.dice[seat]?.[index];
   const face = die === undefined || die.is === 'loose' ? 'joker' : die.face;
   const symbols = symbolsOf(view, seat, face, spot);

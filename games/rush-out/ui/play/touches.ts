@@ -1,7 +1,7 @@
 import { feel, type Hints, type Tries } from '@tablee/table-ui';
-import { campAt, isHero, spotsOf } from '../../rules/board.ts';
+import { isHero, isHeroSpot, spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
-import type { HeroSpot, PingWord, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
+import type { PingWord, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
 import type { Aim } from './aims.ts';
 import { type Thing, thingName } from './things.ts';
 import { type Answer, boundTo, type Fits, placing, type Situation, tapDie, tapSpot } from './touch.ts';
@@ -87,11 +87,10 @@ function touchThing(
   }
   if (thing.at === 'die') return ways.take(tapDie(situation, choice.focus, thing.die, fits), thing);
   const { spot } = thing;
-  if (aims !== null && campAt(spot) === 'heroes')
-    return ways.send({ do: 'aim', spot: spot as HeroSpot, die: null }, thingName(thing));
+  if (aims !== null && isHeroSpot(spot)) return ways.send({ do: 'aim', spot, die: null }, thingName(thing));
   const isMine = spotsOf(view, campOf(view, seat)).includes(spot);
-  if (choice.calling !== null && isMine)
-    return ways.send({ do: 'ping', word: choice.calling, spot: spot as HeroSpot }, `ping-${choice.calling}`);
+  if (choice.calling !== null && isMine && isHeroSpot(spot))
+    return ways.send({ do: 'ping', word: choice.calling, spot }, `ping-${choice.calling}`);
   const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot) : null);
   if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
   hints.forget();
@@ -112,6 +111,6 @@ function callOut({ situation, choice }: Touched, word: PingWord, send: Ways['sen
   if (situation === null) return;
   // The sorcerer calls nobody: the rules say so, whatever is worked on.
   const spot = word === 'dragon' || !isHero(situation.view, situation.seat) ? 'dragon' : choice.focus;
-  if (spot === null) return choice.callAbout(word);
-  send({ do: 'ping', word, spot: spot as HeroSpot }, `ping-${word}`);
+  if (spot === null || !isHeroSpot(spot)) return choice.callAbout(word);
+  send({ do: 'ping', word, spot }, `ping-${word}`);
 }

@@ -1,7 +1,7 @@
 import type { Announcement } from '@tablee/table-ui';
 import { nameAll, type RushSay } from '../../locale/index.ts';
 import { isSpellSpot } from '../../rules/board.ts';
-import type { RushEvent, RushView } from '../../rules/types.ts';
+import type { EventOf, RushEvent, RushView } from '../../rules/types.ts';
 import { tellRush } from './tell.ts';
 
 /** Who listens, and how things are called. */
@@ -51,14 +51,14 @@ function idle(sight: RushEvent, { say, nameOf }: Listener): Announcement | null 
   return text === null ? null : { text, when: 'idle' };
 }
 
-function completedWords(sight: Extract<RushEvent, { kind: 'completed' }>, { me, say, nameOf }: Listener): string {
+function completedWords(sight: EventOf<'completed'>, { me, say, nameOf }: Listener): string {
   const card = sight.card ?? 'dragon-tile';
   if (isSpellSpot(sight.spot) && !sight.seats.some((seat) => seat === me)) return say('ui.said.spell', { card });
   const who = sight.seats.some((seat) => seat === me) ? 'me' : 'other';
   return say('ui.said.completed', { who, players: nameAll(sight.seats.map(nameOf), say), card });
 }
 
-type Faces = Extract<RushEvent, { kind: 'rolled' }>['faces'];
+type Faces = EventOf<'rolled'>['faces'];
 
 export function facesWords(faces: Faces, say: RushSay): string {
   const dice = faces.flatMap((face) => (face === null ? [] : [say(`symbol.${face}`)]));

@@ -1,6 +1,6 @@
 import { type Happening, type Late, lastOf } from '@tablee/table-ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { RushEvent, RushTypes } from '../../rules/types.ts';
+import type { EventOf, RushTypes } from '../../rules/types.ts';
 
 /** What has happened since this was drawn first: what was there when the page came, or its script, is old. */
 export function useSince(happenings: readonly Happening<RushTypes>[]): readonly Happening<RushTypes>[] {
@@ -10,7 +10,7 @@ export function useSince(happenings: readonly Happening<RushTypes>[]): readonly 
 
 /** What everybody should have seen: the status line tells it for a moment. */
 const NOTED = ['pushed', 'summoned', 'advanced', 'repelled', 'fizzled', 'held'] as const;
-export type Noted = Late<Extract<RushEvent, { kind: (typeof NOTED)[number] }>>;
+export type Noted = Late<EventOf<(typeof NOTED)[number]>>;
 
 const NOTED_MS = 2_600;
 

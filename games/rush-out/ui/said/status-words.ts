@@ -79,7 +79,8 @@ function handling(telling: Telling): Words | null {
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
     return [say(dice === 'one' ? 'ui.ask.die' : 'ui.ask'), say('ui.ask.lost')];
   }
-  const die = game.chosen === null ? undefined : game.shown.view.dice[game.me ?? 0]?.[game.chosen];
+  const { me, chosen } = game;
+  const die = me === null || chosen === null ? undefined : game.shown.view.dice[me]?.[chosen];
   if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];
   const noted = notedWords(telling);
   if (noted !== null) return noted;

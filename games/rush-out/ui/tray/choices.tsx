@@ -11,7 +11,7 @@ import type { Layout, Tray } from '../layout/types.ts';
 import { Picture } from '../pieces/picture.tsx';
 import { Scene } from '../pieces/scene.tsx';
 import { SeatDie } from '../pieces/seat-die.tsx';
-import { type Aim, targetName } from '../play/aims.ts';
+import { type Aim, areDice, targetName } from '../play/aims.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -30,7 +30,7 @@ interface ChoicesProps extends RushProps {
 export function Choices(props: ChoicesProps) {
   const { aims, tray, layout, view } = props;
   if (props.game.aims === null) return null;
-  const isDice = aims.some(({ target }) => target.die !== null);
+  const isDice = areDice(aims);
   const box = tray.choices ?? (isDice ? tray.well : null);
   const rows = isDice && (layout.shape === 'upright' || layout.shape === 'desk') ? 2 : 1;
   // Room for every die that may come while the sorcerer chooses: none of the others moves for it.
@@ -45,7 +45,7 @@ export function Choices(props: ChoicesProps) {
           ))}
         </div>
       )}
-      <Pass {...props} box={tray.pass} />
+      <Pass key={view.asking?.until} {...props} box={tray.pass} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@tablee/kernel';
 import { type Box, placed, type ThingState, Undo2 } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { thingAt } from '../../rules/check-place.ts';
@@ -14,12 +15,13 @@ import styles from './my-dice.module.css';
 interface MyDiceProps extends RushProps {
   readonly game: RushGame;
   readonly tray: Tray;
+  readonly me: Seat;
 }
 
 /** My dice, each in its own place; where one lies on a card, its place takes it back. */
 export function MyDice(props: MyDiceProps) {
-  const { game, tray, say } = props;
-  const dice = game.me === null ? [] : (game.shown.view.dice[game.me] ?? []);
+  const { game, tray, me, say } = props;
+  const dice = game.shown.view.dice[me] ?? [];
   const { ref } = useDrop('tray');
   return (
     <>
@@ -50,8 +52,8 @@ interface MyDieProps extends MyDiceProps {
 }
 
 function MyDie(props: MyDieProps) {
-  const { game, die, index, box } = props;
-  const { shown, me } = game;
+  const { game, me, die, index, box } = props;
+  const { shown } = game;
   const { ref, isDragging, onPointerDown } = useDrag(index, { isDisabled: die.is !== 'rolled' });
   const name = thingName({ at: 'die', die: index });
   const isAway = die.is === 'placed';
@@ -67,7 +69,7 @@ function MyDie(props: MyDieProps) {
         data-dragging={isDragging || undefined}
         data-tilt={index % 3}
         aria-label={labelOf(props)}
-        aria-pressed={game.chosen === index}
+        aria-pressed={game.chosen === index || undefined}
         onPointerDown={onPointerDown}
         ref={ref}
       >
@@ -76,7 +78,7 @@ function MyDie(props: MyDieProps) {
         ) : (
           <TableDie
             table={shown.view}
-            seat={me ?? 0}
+            seat={me}
             die={index}
             face={die.is === 'rolled' ? die.face : null}
             zone="tray"

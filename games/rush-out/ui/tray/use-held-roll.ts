@@ -1,8 +1,9 @@
 import { toMillis } from '@tablee/kernel';
 import { useAround } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { freeDice } from '../../rules/board.ts';
 import { readyAt } from '../../rules/timing.ts';
-import { canRoll, diceToRoll, isTooEarly } from '../play/early-roll.ts';
+import { canRoll, isTooEarly } from '../play/early-roll.ts';
 import type { RushGame } from '../play/use-rush.ts';
 
 /** A tap is shorter: holding begins after it. */
@@ -32,7 +33,7 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   // The button may be gone while a target is chosen: nobody would notice that it is let go, and it would roll for ever.
   if (isHeld && aims !== null) setHeld(false);
   // A die was placed, taken back or chosen since then: rolling is not what is meant any more.
-  if (kept !== null && (!isOpen || game.chosen !== null || diceToRoll(coming, me) !== kept)) setKept(null);
+  if (kept !== null && (!isOpen || game.chosen !== null || freeDice(coming, me) !== kept)) setKept(null);
   const wait = kept !== null ? 0 : isHeld ? HOLD_MS : null;
   useEffect(() => {
     if (!isOpen || wait === null || !isRunning) return undefined;
@@ -47,7 +48,7 @@ export function useHeldRoll(game: RushGame): HeldRoll {
   }, []);
   return {
     begin: () => {
-      if (isOpen && isTooEarly(coming, ready, now())) setKept(diceToRoll(coming, me));
+      if (isOpen && isTooEarly(coming, ready, now())) setKept(freeDice(coming, me));
       else game.roll();
       setHeld(true);
     },
