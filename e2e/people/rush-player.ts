@@ -10,6 +10,7 @@ import { PING_MS, paceOf } from '../../games/rush-out/rules/timing.ts';
 import type { RushCommand, RushView, Spot, Target } from '../../games/rush-out/rules/types.ts';
 import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
+import { knowingAll, tipsKept } from '../../games/rush-out/ui/tip-ids.ts';
 import { tableWords } from '../../packages/table-ui/words.ts';
 import { until } from '../harness/until.ts';
 import { Ear } from './ear.ts';
@@ -23,7 +24,10 @@ interface Habits {
   readonly locale?: Locale;
 }
 
-const TIPS = 'roll place again ping joker complete dragon start aim summon advance';
+/** Every tip of both roles, as a device keeps them. */
+const KNOWN = (['heroes', 'sorcerer'] as const).map(
+  (camp) => [`tablee.coach.${tipsKept(camp)}`, knowingAll(camp)] as const,
+);
 /** What nobody answered by then was not played: something else has happened first. */
 const PATIENCE_MS = 1_000;
 const GLANCE_MS = 20;
@@ -58,9 +62,9 @@ export class RushPlayer {
 
   /** On a device that has seen every tip. */
   static async knowing(page: Page, habits: Habits = {}): Promise<RushPlayer> {
-    await page.addInitScript((tips) => {
-      for (const camp of ['heroes', 'sorcerer']) localStorage.setItem(`tablee.coach.rush-out.${camp}`, tips);
-    }, TIPS);
+    await page.addInitScript((known) => {
+      for (const [where, tips] of known) localStorage.setItem(where, tips);
+    }, KNOWN);
     return new RushPlayer(page, habits);
   }
 

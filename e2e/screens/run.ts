@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { knowingAll, tipsKept } from '../../games/rush-out/ui/tip-ids.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
@@ -43,8 +44,8 @@ const TELEVISION: Look = { name: 'screen', width: 1920, height: 1080, theme: 'li
 /** Tips that would lie over what is shown. */
 const KNOWN_TIPS = {
   rummu: 'draw choose throw send',
-  'rush-out.heroes': 'roll place again ping joker complete dragon',
-  'rush-out.sorcerer': 'start aim place joker summon advance',
+  [tipsKept('heroes')]: knowingAll('heroes'),
+  [tipsKept('sorcerer')]: knowingAll('sorcerer'),
 };
 
 type Pictures = Readonly<Record<string, (page: Page) => Promise<void>>>;

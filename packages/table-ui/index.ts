@@ -51,7 +51,7 @@ export { usePassFocus } from './keys/pass-focus.ts';
 export { focusOn, returnFocus } from './keys/return-focus.ts';
 export { useTableKeys } from './keys/table-keys.ts';
 export { type Late, lastOf } from './last-of.ts';
-export { later } from './later.tsx';
+export { later, persistently } from './later.tsx';
 export { markOf, type SeatMark, type Shape } from './marks.ts';
 export type { Origin } from './motion/deck.ts';
 export { Flights, useAnchor, useFlights, useFlyer } from './motion/flights.tsx';

@@ -21,6 +21,7 @@ import { thingName } from './play/things.ts';
 import { tapDie } from './play/touch.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
+import type { TipId } from './tip-ids.ts';
 
 export interface Coached extends Pick<RushProps, 'say' | 'view' | 'happenings'> {
   readonly game: Pick<RushGame, 'me' | 'camp' | 'isPlaying' | 'shown' | 'fits' | 'aims' | 'focus'>;
@@ -103,12 +104,12 @@ function canBeJoined(view: RushView, spot: Spot): boolean {
   return seatsAt(view, spot).length < MOST_COLOURS && !isUnderDragon(view, spot);
 }
 
-function told(id: string, at: string, words: string, isDue: boolean, isDone = false): Tip {
+function told(id: TipId, at: string, words: string, isDue: boolean, isDone = false): Tip {
   return { id, at, words, isDue, isDone };
 }
 
 /** What it points at will not be there for long. */
-function fleeting(id: string, at: string, words: string, isDue: boolean): Tip {
+function fleeting(id: TipId, at: string, words: string, isDue: boolean): Tip {
   return { ...told(id, at, words, isDue), isFleeting: true };
 }
 

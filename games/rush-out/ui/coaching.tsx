@@ -2,6 +2,7 @@ import { Coach, type Tip } from '@tablee/table-ui';
 import { tipsFor } from './coach-tips.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
+import { tipsKept } from './tip-ids.ts';
 
 /** What no tip should cover: not the cards of the other camp, where nothing is placed meanwhile. */
 const THINGS = '[data-thing]:not([data-thing^="spot-"]), .seat, .status, .topbar button';
@@ -24,7 +25,7 @@ export function Coaching(props: CoachingProps) {
   const standing = tipsFor(props).map(
     (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
   );
-  const known = `rush-out.${game.camp}`; // each role is learnt for itself, also by whoever changes sides
+  const known = tipsKept(game.camp);
   const keepsFree = `${THINGS}, ${CARDS[game.camp]}`;
   return <Coach key={known} game={known} tips={standing} keepsFree={keepsFree} neverOver={MINE} locale={locale} />;
 }

@@ -1,4 +1,4 @@
-import { announce, areLetterKeysOn, useTableKeys } from '@tablee/table-ui';
+import { announce, areLetterKeysOn, persistently, useTableKeys } from '@tablee/table-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HERO_SPOTS, SPELL_SPOTS, spotsOf } from '../rules/board.ts';
 import type { PingWord, Spot } from '../rules/types.ts';
@@ -57,7 +57,7 @@ const ASKS: ReadonlySet<string> = new Set(['m', 'k', 'j', 'l']);
 function tellKey(key: string, props: RushProps, game: RushGame): boolean {
   const asked = key.toLowerCase();
   if (!ASKS.has(asked) || (asked === 'j' && props.view.dragon === null)) return false;
-  answerTo(asked, props, game).then(
+  persistently(() => answerTo(asked, props, game)).then(
     (told) => announce(told, { when: 'now' }),
     () => undefined, // its script did not come
   );
