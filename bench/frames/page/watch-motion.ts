@@ -22,10 +22,9 @@ export async function watchMotion({ told, restMs, mostMs }: Watching): Promise<F
   /** A table is drawn in one frame, its flights set out in the next, and are seen in the one after that: drawing counts. */
   const BEFORE = 2;
   const from = performance.now();
-  const moving = (): Animation[] =>
-    document
-      .getAnimations()
-      .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= LONGEST_MS);
+  const isMotion = ({ playState, effect }: Animation): boolean =>
+    playState === 'running' && Number(effect?.getComputedTiming().endTime) <= LONGEST_MS;
+  const moving = (): Animation[] => document.getAnimations().filter(isMotion);
   const frame = async (otherwise: string): Promise<number> => {
     const now = await new Promise<number>(requestAnimationFrame);
     if (performance.now() - from > mostMs) throw new Error(`${told}: ${otherwise}`);
@@ -44,10 +43,26 @@ export async function watchMotion({ told, restMs, mostMs }: Watching): Promise<F
     for (let left = moving(); left.length > 0; left = moving())
       await Promise.allSettled(left.map((one) => one.finished));
   };
+  /** What is over before the next frame has moved too, and is not running in any frame. */
+  const hearSetOut = (): { hasSetOut: boolean } => {
+    const heard = { hasSetOut: false };
+    const { prototype } = Element;
+    const animate = Reflect.get(prototype, 'animate');
+    prototype.animate = function (this: Element, ...how) {
+      const animation = animate.apply(this, how);
+      if (isMotion(animation)) {
+        heard.hasSetOut = true;
+        prototype.animate = animate;
+      }
+      return animation;
+    };
+    return heard;
+  };
   const follow = async (before: readonly number[]): Promise<number[]> => {
+    const heard = hearSetOut();
     let times = [...before];
     do times = [...times.slice(-BEFORE), await frame('nothing moved')];
-    while (moving().length === 0);
+    while (!heard.hasSetOut && moving().length === 0);
     const all = { areOver: false };
     void rest().then(() => (all.areOver = true));
     while (!all.areOver) times.push(await frame('it never came to rest'));
