@@ -120,6 +120,11 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] as number)) / 2;
 }
 
+/** 0 where there are none. One by one: a long run has more frames than a call may have arguments. */
+export function longest(numbers: readonly number[]): number {
+  return numbers.reduce((most, one) => Math.max(most, one), 0);
+}
+
 /** How busy the machine was in the last minute: figures of browsers mean little without it. */
 export function loadNow(): string {
   return (loadavg()[0] as number).toFixed(1);

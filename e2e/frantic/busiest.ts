@@ -1,5 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Stepped } from '@tablee/host';
+import { leftToPage } from '../../bench/frames/compositor.ts';
+import { watchMotion } from '../../bench/frames/page/watch-motion.ts';
+import type { Run } from '../../bench/frames/smoothness.ts';
 import { pathOf, type Scene, Stage } from '../harness/stage.ts';
 
 /** Something that happens at a table and has much move. */
@@ -9,54 +12,60 @@ export interface Moment {
   readonly step: Stepped;
 }
 
-/** Longer than anything tumbles or flies. */
-const LASTS_MS = 1_000;
+/** By then whatever comes a moment after the table has come, and no script of it is compiled in a frame that counts. */
+const REST_MS = 500;
+/** Nothing at a table takes so long, however slow it is. */
+const MOST_MS = 20_000;
 
 interface Watching {
   /** How many times slower the page’s thread is. */
   readonly rate: number;
   readonly times: number;
+  /** Without it, not everything that happens is shown. */
+  readonly lastPart: string;
 }
 
-/** The times of the frames in which the same thing happens at the table, each of so many times. */
+interface Watched {
+  readonly runs: readonly Run[];
+  /** How many animations the browser left to the page’s own thread, in one more run. */
+  readonly left: number;
+}
+
+/** The same thing happens at the table again and again. */
 export async function framesAt(
   context: BrowserContext,
   origin: string,
   { told, scene, step }: Moment,
-  { rate, times }: Watching,
-): Promise<number[][]> {
+  { rate, times, lastPart }: Watching,
+): Promise<Watched> {
   const name = told.replaceAll(' ', '-');
   const stage = await Stage.set(context, { [name]: scene });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const frames: number[][] = [];
-  for (let time = 0; time <= times; time += 1) {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const come = async (): Promise<void> => {
+    await slowDown(session, 1);
     await page.goto(origin + pathOf(name));
-    await page.locator('main [data-thing]').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    const seen = await watch(page, () => stage.show(name, step));
-    if (time > 0) frames.push(seen); // the first one compiles
+    await page.locator(lastPart).first().waitFor({ state: 'attached' });
+    await slowDown(session, rate);
+  };
+  const see = (): Promise<Run> => watch(page, told, () => stage.show(name, step));
+  const runs: Run[] = [];
+  for (let time = 0; time <= times; time += 1) {
+    await come();
+    runs.push(await see());
   }
+  await come();
+  const left = await leftToPage(session, see);
   await page.close();
-  return frames;
+  return { runs: runs.slice(1), left }; // the first one compiles
 }
 
-async function watch(page: Page, act: () => void): Promise<number[]> {
-  const seen = page.evaluate(
-    (lasts) =>
-      new Promise<number[]>((resolve) => {
-        const times: number[] = [];
-        const beat = (now: number): void => {
-          times.push(now);
-          if (now - (times[0] as number) < lasts) requestAnimationFrame(beat);
-          else resolve(times);
-        };
-        requestAnimationFrame(beat);
-      }),
-    LASTS_MS,
-  );
+async function slowDown(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function watch(page: Page, told: string, act: () => void): Promise<Run> {
+  const watching = await page.evaluateHandle(watchMotion, { told, restMs: REST_MS, mostMs: MOST_MS });
   act();
-  return await seen;
+  return await watching.evaluate(({ seen }) => seen);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { knowWhenDrawn } from './after-drawn.ts';
 
 /** One tap that was sent to the host, in milliseconds. */
 interface Tap {
@@ -18,29 +19,6 @@ export interface Gauged {
   readonly longFrames: readonly { readonly duration: number; readonly scripts: number }[];
 }
 
-/** What the two scripts in the page leave there. */
-interface Measured {
-  readonly taps: readonly Tap[];
-  readonly frames: {
-    readonly gaps: readonly { readonly at: number; readonly ms: number }[];
-    readonly longFrames: readonly (Gauged['longFrames'][number] & { readonly at: number })[];
-  };
-  readonly firstTap: number;
-}
-
-/** Measures inside the page, from its next opening on. */
-export async function gauge(page: Page): Promise<() => Promise<Gauged>> {
-  await page.addInitScript(measureFrames);
-  await page.addInitScript(measureTaps);
-  return () =>
-    page.evaluate(() => {
-      const { taps, frames, firstTap } = globalThis as unknown as Measured;
-      const played = <T extends { readonly at: number }>(all: readonly T[]): T[] =>
-        all.filter(({ at }) => at > firstTap);
-      return { taps, gaps: played(frames.gaps).map(({ ms }) => ms), longFrames: played(frames.longFrames) };
-    });
-}
-
 /** A command on its way: `seq` is the entry that it was said to be. */
 interface Sent {
   readonly tappedAt: number;
@@ -49,33 +27,68 @@ interface Sent {
   seq: number | null;
 }
 
-/** Runs in the page: it cannot use anything from outside. */
-function measureTaps(): void {
+/** What the scripts in the page leave there, for each other and for whoever reads it. */
+interface Kept {
+  readonly taps: Tap[];
+  readonly beats: {
+    readonly gaps: { readonly at: number; readonly ms: number }[];
+    readonly longFrames: (Gauged['longFrames'][number] & { readonly at: number })[];
+  };
+  /** When a finger or a key last came down. */
+  tappedAt: number;
+  /** The first one that sent something. */
+  firstTap: number;
+  /** The answer to it has come. */
+  settle: (sent: Sent) => void;
+}
+
+declare global {
+  interface Window extends Kept {}
+}
+
+/** Measures inside the page, from its next opening on. */
+export async function gauge(page: Page): Promise<() => Promise<Gauged>> {
+  await knowWhenDrawn(page);
+  for (const script of [measureFrames, hearInput, keepTaps, hearSockets]) await page.addInitScript(script);
+  return () =>
+    page.evaluate(() => {
+      const { taps, beats, firstTap } = window;
+      const played = <T extends { readonly at: number }>(all: readonly T[]): T[] =>
+        all.filter(({ at }) => at > firstTap);
+      return { taps, gaps: played(beats.gaps).map(({ ms }) => ms), longFrames: played(beats.longFrames) };
+    });
+}
+
+/** Runs in the page: it cannot use anything from outside but what is kept there. */
+function hearInput(): void {
+  Object.assign(window, { tappedAt: 0, firstTap: Infinity });
+  // What answers to a finger before it is lifted is sent before there is a click.
+  for (const event of ['pointerdown', 'click'])
+    addEventListener(event, ({ timeStamp }) => (window.tappedAt = timeStamp), { capture: true });
+}
+
+/** Runs in the page, too. */
+function keepTaps(): void {
+  const taps: Tap[] = [];
+  const settle = ({ tappedAt, isRace, hold }: Sent): void =>
+    window.afterThis(() => {
+      const took = performance.now() - tappedAt;
+      window.afterDrawn(() => taps.push({ took, drawn: performance.now() - tappedAt, hold: isRace ? hold : 0 }));
+    });
+  Object.assign(window, { taps, settle });
+}
+
+/** Runs in the page, too. */
+function hearSockets(): void {
   /** What races for nothing is not held. */
   const FOR_NOTHING = new Set(['draw', 'roll', 'take', 'clear', 'decline']);
-  const taps: Tap[] = [];
-  Object.assign(globalThis, { taps, firstTap: Infinity });
   const waiting = new Map<string, Sent>();
-  let tappedAt = 0;
   let viewer: number | 'spectator' = 'spectator';
   let hold = 0;
   let seq = -1;
-
-  /** After what the page makes of a message, or once a frame is drawn. */
-  const afterThis = (call: () => void): void => {
-    const channel = new MessageChannel();
-    channel.port1.addEventListener('message', call);
-    channel.port1.start();
-    channel.port2.postMessage(null);
-  };
-  const settle = (id: string, { tappedAt: from, isRace, hold: held }: Sent): void => {
+  const settle = (id: string, sent: Sent): void => {
     waiting.delete(id);
-    afterThis(() => {
-      const took = performance.now() - from;
-      requestAnimationFrame(() =>
-        afterThis(() => taps.push({ took, drawn: performance.now() - from, hold: isRace ? held : 0 })),
-      );
-    });
+    window.settle(sent);
   };
   const hear = ({ data }: MessageEvent): void => {
     const message = JSON.parse(String(data));
@@ -93,27 +106,24 @@ function measureTaps(): void {
   prototype.send = function (this: WebSocket, data) {
     if (!heard.has(this)) this.addEventListener('message', hear);
     heard.add(this);
-    const message = JSON.parse(data as string);
+    const { type, id, command } = JSON.parse(data as string);
     // A call moves nothing on the table.
-    if (message.type === 'command' && message.command.do !== 'ping') {
-      Object.assign(globalThis, { firstTap: Math.min(tappedAt, Reflect.get(globalThis, 'firstTap')) });
-      const isRace = !FOR_NOTHING.has(message.command.do);
-      waiting.set(message.id, { tappedAt, isRace, hold, seq: null });
+    if (type === 'command' && command.do !== 'ping') {
+      const { tappedAt } = window;
+      window.firstTap = Math.min(tappedAt, window.firstTap);
+      waiting.set(id, { tappedAt, isRace: !FOR_NOTHING.has(command.do), hold, seq: null });
     }
     send.call(this, data);
   };
-  // What answers to a finger before it is lifted is sent before there is a click.
-  for (const event of ['pointerdown', 'click'])
-    addEventListener(event, ({ timeStamp }) => (tappedAt = timeStamp), { capture: true });
 }
 
 /** Runs in the page, too. */
 function measureFrames(): void {
-  const frames = { gaps: [] as object[], longFrames: [] as object[] };
-  Object.assign(globalThis, { frames });
+  const beats: Kept['beats'] = { gaps: [], longFrames: [] };
+  Object.assign(window, { beats });
   let last: number | null = null;
   const beat = (now: number): void => {
-    if (last !== null) frames.gaps.push({ at: now, ms: now - last });
+    if (last !== null) beats.gaps.push({ at: now, ms: now - last });
     last = now;
     requestAnimationFrame(beat);
   };
@@ -121,7 +131,7 @@ function measureFrames(): void {
   const watcher = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { scripts: { duration: number }[] })[]) {
       const scripts = entry.scripts.reduce((sum, { duration }) => sum + duration, 0);
-      frames.longFrames.push({ at: entry.startTime, duration: entry.duration, scripts });
+      beats.longFrames.push({ at: entry.startTime, duration: entry.duration, scripts });
     }
   });
   watcher.observe({ type: 'long-animation-frame' });

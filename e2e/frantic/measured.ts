@@ -23,7 +23,12 @@ interface Measured {
   /** Somebody who does the next thing as often as they are told. */
   readonly sit: (page: Page) => Promise<() => Promise<void>>;
   readonly moments: readonly Moment[];
+  /** Once it is there, everything is shown that happens. */
+  readonly lastPart: string;
 }
+
+/** Of a table that is drawn at once. */
+const ANY_THING = 'main [data-thing]';
 
 export const MEASURED: Readonly<Record<string, Measured>> = {
   dice: {
@@ -42,6 +47,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
       };
     },
     moments: DICE_MOMENTS,
+    lastPart: ANY_THING,
   },
   rummu: {
     title: 'Rummü',
@@ -60,6 +66,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
       };
     },
     moments: RUMMU_MOMENTS,
+    lastPart: ANY_THING,
   },
   'rush-out': {
     title: 'Rush Out!',
@@ -75,6 +82,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
       };
     },
     moments: RUSH_MOMENTS,
+    lastPart: '[data-part="spectacle"]',
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { knowWhenDrawn } from './after-drawn.ts';
 
 /** Measures inside the page, from its next opening on: how long after each tap the page has drawn what it made of it. */
 export async function gaugeTouches(page: Page): Promise<() => Promise<readonly number[]>> {
+  await knowWhenDrawn(page);
   await page.addInitScript(measureTouches);
   return () => page.evaluate(() => (globalThis as unknown as { touches: number[] }).touches);
 }
@@ -22,12 +24,7 @@ function measureTouches(): void {
   const touches: number[] = [];
   Object.assign(globalThis, { touches });
   const onClick = ({ timeStamp }: Event): void => {
-    requestAnimationFrame(() => {
-      const drawn = new MessageChannel(); // comes once the frame is drawn
-      drawn.port1.addEventListener('message', () => touches.push(performance.now() - timeStamp));
-      drawn.port1.start();
-      drawn.port2.postMessage(null);
-    });
+    window.afterDrawn(() => touches.push(performance.now() - timeStamp));
   };
   addEventListener('click', onClick, { capture: true });
 }

@@ -101,6 +101,11 @@ export class RushPlayer {
     );
   }
 
+  /** What shows events comes a moment after the table: one that happened before is old, and never shown. */
+  async canSeeEvents(): Promise<void> {
+    await this.page.locator('[data-part="spectacle"]').waitFor({ state: 'attached' });
+  }
+
   thing(name: string): Locator {
     return this.page.locator(`main [data-thing="${name}"]`);
   }

@@ -40,7 +40,7 @@ story(
       const [witness, me] = (await sitAtRush(pages, house.origin, { hands })) as Three;
       await page.goto(line.origin + new URL(page.url()).pathname);
       await expect(me.thing('clear')).toBeVisible();
-      await page.waitForLoadState('networkidle'); // what comes a moment after the table
+      await me.canSeeEvents();
 
       line.delay(LAG_MS); // so this roll never comes to the table
       await me.touch('roll');
@@ -53,6 +53,7 @@ story(
       expect(rollsOf(me, witness)).toBe(0);
       await expectAgreement([me, witness]);
       await me.answered(() => me.touch('roll'));
+      await expectAgreement([me, witness]); // who is told later counts too few
       expect(rollsOf(me, witness)).toBe(1);
       expect(me.view.dice[me.seat]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'rolled']);
 
@@ -69,8 +70,8 @@ story(
       await me.answered(() => me.touch('clear'));
       await me.caughtBreath();
       await me.answered(() => me.touch('roll'));
-      expect(rollsOf(me, witness)).toBe(3);
       await expectAgreement([me, witness]);
+      expect(rollsOf(me, witness)).toBe(3);
     } finally {
       await line.close();
     }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
+import { pageWords } from '../../apps/web/locale/index.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
@@ -104,10 +105,7 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   await expect(cards).toHaveCount(3);
   // Nobody looks for a card below the fold.
   for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 0.99 });
-  await page
-    .getByRole('button', { name: /^(?:C’est parti|Jouer|Compris|Commencer)/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
   await expect(me.understood).toBeVisible({ timeout: 60_000 });
   const tip = page.locator('.tip');
   await expect(tip).toContainText('Lance tes trois dés');

@@ -26,6 +26,9 @@ const DRAGON: RushDrawn = {
 /** RO-A17: from one roll to the next at normal tempo. */
 const { roll: ROLL_MS } = paceOf({ tempo: 'normal' });
 
+const CALL = '[data-part="call"]';
+const SPEAKER = '[data-part="speaker"]';
+
 type Three = [RushPlayer, RushPlayer, RushPlayer];
 
 /** What my dice are doing. */
@@ -54,14 +57,14 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   expect(sorcerer.view.dragon).toBe(1);
 });
 
-/** What shows calls comes a moment after the table: one that was made before is old. */
-async function canSeeCalls(...players: readonly RushPlayer[]): Promise<void> {
-  await Promise.all(players.map(({ page }) => page.locator('[data-part="spectacle"]').waitFor({ state: 'attached' })));
-}
-
 /** What is called at a card, not what stands on the button for it. */
 function calledOn({ page }: RushPlayer) {
-  return page.locator('[data-part="call"]');
+  return page.locator(CALL);
+}
+
+/** What has faded is gone: left in the page, it would push the next one aside. */
+async function expectNoCall(...players: readonly RushPlayer[]): Promise<void> {
+  for (const { page } of players) await expect(page.locator(`${CALL}, ${SPEAKER}`)).toHaveCount(0);
 }
 
 function dragonOn(page: RushPlayer['page']) {
@@ -74,16 +77,17 @@ story(
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
-    await canSeeCalls(other);
+    await other.canSeeEvents();
     await me.workOn('t2');
     await me.workOn('t1');
     await page.keyboard.press('x');
-    await expect(calledOn(other)).toHaveText('Aide-moi ici');
+    await expect(calledOn(other).getByText('Aide-moi ici')).toBeVisible();
     await me.touch('spot-t1'); // works on nothing any more
     await page.keyboard.press('v');
     await expect(me.status).toContainText('Touche la carte à montrer.');
     await me.touch('spot-t2');
-    await expect(calledOn(other)).toHaveText('Je prends');
+    await expect(calledOn(other).getByText('Je prends')).toBeVisible();
+    await expectNoCall(other);
     await me.workOn('t1');
     await me.answered(() => page.keyboard.press('1'));
     await me.answered(() => page.keyboard.press('2'));
@@ -128,11 +132,17 @@ story(
   'by thumb alone: a card, a call, a die, a roll, and all of it lies low @phone',
   async ({ page, newcomer, openHouse }) => {
     const house = await openHouse(dealing(ROLLED));
-    const pages = [page, await newcomer(), await newcomer()];
+    const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
-    await canSeeCalls(me, other);
+    await Promise.all([me.canSeeEvents(), other.canSeeEvents()]);
     await me.touch('spot-t1', 'ping-help');
-    await Promise.all([me, other].map((player) => expect(calledOn(player)).toHaveText('Aide-moi ici')));
+    // A small card has no room for words: they stand at the plate of whoever calls.
+    await Promise.all([
+      expect(other.page.locator(SPEAKER).getByText('Aide-moi ici')).toBeVisible(),
+      ...[me, other].map((player) => expect(calledOn(player).locator('svg')).toBeVisible()),
+    ]);
+    await expect(calledOn(other).getByText('Aide-moi ici')).toBeHidden();
+    await expectNoCall(me, other);
     await me.answered(() => me.touch('die-0'));
     expect(dice(me)).toEqual(['placed', 'rolled', 'rolled']);
     const { height = 0 } = page.viewportSize() ?? {};

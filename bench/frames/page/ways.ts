@@ -1,3 +1,5 @@
+import { watchMotion } from './watch-motion.ts';
+
 /**
  * 'slides': all tiles move at once within their zone. 'flights': all change zone and travel above the table, one after
  * the other. 'dice': dice tumble where they lie. 'layout': as slides, but by left and top.
@@ -6,42 +8,25 @@ export type Way = 'slides' | 'flights' | 'dice' | 'layout';
 
 declare global {
   interface Window {
-    /** Moves the tiles this way, and answers with the time of every frame. */
-    measureFrames: (way: Way) => Promise<number[]>;
+    /** Moves the tiles this way, and answers with the times of the frames of every move. */
+    measureFrames: (way: Way) => Promise<number[][]>;
   }
 }
 
-interface Rhythm {
-  readonly moves: number;
-  readonly everyMs: number;
-}
+/** How many moves are made of each, one when the one before has ended. */
+const MOVES: Readonly<Record<Way, number>> = { slides: 14, layout: 14, flights: 1, dice: 5 };
 
-/** A move begins when the one before has ended. */
-const RHYTHMS: Readonly<Record<Way, Rhythm>> = {
-  slides: { moves: 14, everyMs: 260 },
-  layout: { moves: 14, everyMs: 260 },
-  flights: { moves: 1, everyMs: 3_640 },
-  dice: { moves: 5, everyMs: 720 },
-};
+/** What was drawn anew settles before its first move. */
+const SETTLED_MS = 500;
+const MOST_MS = 20_000;
 
-const REST_MS = 500;
-
-export async function framesOf(way: Way, show: (moves: number) => void): Promise<number[]> {
-  const { moves, everyMs } = RHYTHMS[way];
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  const times: number[] = [];
-  let made = 0;
-  return await new Promise((resolve) => {
-    const onFrame = (time: number): void => {
-      times.push(time);
-      const elapsed = time - (times[0] as number);
-      if (elapsed >= moves * everyMs) return resolve(times);
-      if (elapsed >= made * everyMs) {
-        made += 1;
-        show(made);
-      }
-      requestAnimationFrame(onFrame);
-    };
-    requestAnimationFrame(onFrame);
-  });
+export async function framesOf(way: Way, show: (moves: number) => void): Promise<number[][]> {
+  const runs: number[][] = [];
+  for (let move = 1; move <= MOVES[way]; move += 1) {
+    const restMs = move === 1 ? SETTLED_MS : 0;
+    const { seen } = await watchMotion({ told: `${way}, move ${move}`, restMs, mostMs: MOST_MS });
+    show(move);
+    runs.push(await seen);
+  }
+  return runs;
 }

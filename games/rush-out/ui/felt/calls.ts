@@ -18,3 +18,8 @@ export function callsIn(happenings: readonly Happening<RushTypes>[]): Call[] {
   }
   return [...last.values()];
 }
+
+/** How many of those before it stand at the same card: the next is drawn beside them. */
+export function rankOf(call: Call, calls: readonly Call[]): number {
+  return calls.slice(0, calls.indexOf(call)).filter(({ sight }) => sight.spot === call.sight.spot).length;
+}

@@ -1,5 +1,5 @@
-import { Bubble, Countdown, lastOf, placed } from '@tablee/table-ui';
-import { type CSSProperties, useMemo } from 'react';
+import { Bubble, Countdown, isPhone, lastOf, placed } from '@tablee/table-ui';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
@@ -7,7 +7,7 @@ import { CallPicture } from '../pieces/call-picture.tsx';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { useSince } from '../said/lately.ts';
-import { callsIn } from './calls.ts';
+import { callsIn, rankOf } from './calls.ts';
 import { seatedBy } from './plates.tsx';
 import styles from './spectacle.module.css';
 
@@ -22,6 +22,7 @@ export function Spectacle(props: SpectacleProps) {
   const news = useSince(props.happenings);
   const start = lastOf(news, 'started');
   const struck = lastOf(news, 'pushed');
+  const [swept, started] = [useFaded(), useFaded()];
   return (
     <div
       className={styles['spectacle']}
@@ -37,18 +38,30 @@ export function Spectacle(props: SpectacleProps) {
           style={placed(boxOf(layout, spot))}
         />
       ))}
-      {struck !== null && (
-        <span key={struck.seq} className={styles['struck']} style={placed(boxOf(layout, struck.sight.spot))} />
+      {struck !== null && struck.seq > swept.last && (
+        <span
+          key={struck.seq}
+          className={styles['struck']}
+          style={placed(boxOf(layout, struck.sight.spot))}
+          onAnimationEnd={() => swept.add(struck.seq)}
+        />
       )}
       <Calls {...props} happenings={news} />
       {view.phase === 'ready' && <Countdown until={view.until} title={say('ui.look')} behind={null} />}
-      {start !== null && view.phase === 'play' && (
-        <div key={start.seq} className={styles['go']}>
+      {start !== null && start.seq > started.last && view.phase === 'play' && (
+        <div key={start.seq} className={styles['go']} onAnimationEnd={() => started.add(start.seq)}>
           {say('ui.go')}
         </div>
       )}
     </div>
   );
+}
+
+/** What has faded leaves the page: unseen, it would still push the next aside. All of a kind last equally long, so they end in their order. */
+function useFaded() {
+  const [last, setLast] = useState(-1);
+  const add = (seq: number): void => setLast((before) => Math.max(before, seq));
+  return { last, add };
 }
 
 /** The cards are what is looked at while it is counted: the figures stand where the dragon walks, or over my dice. */
@@ -64,10 +77,12 @@ const LEAST_FOR_WORDS = 150;
 /** RO-A68: calls, at the card and at the plate; each goes by itself. */
 function Calls(props: SpectacleProps) {
   const { happenings, layout, view, game, say } = props;
-  const calls = useMemo(() => callsIn(happenings), [happenings]);
-  const isSmall = layout.shape === 'upright' || layout.shape === 'lying';
+  const faded = useFaded();
+  const calls = useMemo(() => callsIn(happenings).filter(({ seq }) => seq > faded.last), [happenings, faded.last]);
+  const isSmall = isPhone(layout.shape);
   const plates = new Map(seatedBy(view, layout, game.me).map(({ seat, seated }) => [seat as number, seated.plate]));
-  return calls.map(({ seq, sight }, index) => {
+  return calls.map((call) => {
+    const { seq, sight } = call;
     const colour = rushMarkOf(view, sight.seat).colour;
     const card = boxOf(layout, sight.spot);
     const plate = plates.get(sight.seat);
@@ -77,16 +92,20 @@ function Calls(props: SpectacleProps) {
           className={styles['call']}
           data-part="call"
           data-small={isSmall || card.width < LEAST_FOR_WORDS || undefined}
-          data-nth={calls.slice(0, index).some(({ sight: before }) => before.spot === sight.spot) ? 1 : 0}
-          style={{ ...placed(card), '--seat': colour } as CSSProperties}
+          style={{ ...placed(card), '--seat': colour, '--nth': rankOf(call, calls) } as CSSProperties}
         >
-          <span className={styles['called']}>
+          <span className={styles['called']} onAnimationEnd={() => faded.add(seq)}>
             <CallPicture word={sight.word} />
             <span className={styles['word']}>{say(`ping.${sight.word}`)}</span>
           </span>
         </span>
         {plate !== undefined && (
-          <span className={styles['speaker']} data-small={isSmall || undefined} style={placed(plate)}>
+          <span
+            className={styles['speaker']}
+            data-part="speaker"
+            data-small={isSmall || undefined}
+            style={placed(plate)}
+          >
             <Bubble side={null}>{say(`ping.${sight.word}`)}</Bubble>
           </span>
         )}
