@@ -107,7 +107,7 @@ function hearSockets(): void {
     if (!heard.has(this)) this.addEventListener('message', hear);
     heard.add(this);
     const { type, id, command } = JSON.parse(data as string);
-    // A call moves nothing on the table.
+    // A ping moves nothing on the table.
     if (type === 'command' && command.do !== 'ping') {
       const { tappedAt } = window;
       window.firstTap = Math.min(tappedAt, window.firstTap);

@@ -26,7 +26,7 @@ const DRAGON: RushDrawn = {
 /** RO-A17: from one roll to the next at normal tempo. */
 const { roll: ROLL_MS } = paceOf({ tempo: 'normal' });
 
-const CALL = '[data-part="call"]';
+const PING = '[data-part="ping"]';
 const SPEAKER = '[data-part="speaker"]';
 
 type Three = [RushPlayer, RushPlayer, RushPlayer];
@@ -57,14 +57,14 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   expect(sorcerer.view.dragon).toBe(1);
 });
 
-/** What is called at a card, not what stands on the button for it. */
-function calledOn({ page }: RushPlayer) {
-  return page.locator(CALL);
+/** What is pinged at a card, not what stands on the button for it. */
+function pingOn({ page }: RushPlayer) {
+  return page.locator(PING);
 }
 
 /** What has faded is gone: left in the page, it would push the next one aside. */
 async function expectNoCall(...players: readonly RushPlayer[]): Promise<void> {
-  for (const { page } of players) await expect(page.locator(`${CALL}, ${SPEAKER}`)).toHaveCount(0);
+  for (const { page } of players) await expect(page.locator(`${PING}, ${SPEAKER}`)).toHaveCount(0);
 }
 
 function dragonOn(page: RushPlayer['page']) {
@@ -72,7 +72,7 @@ function dragonOn(page: RushPlayer['page']) {
 }
 
 story(
-  'keys alone: cards are chosen, dice laid and taken back, calls made, and a held bar rolls on and on @desktop @short-desktop',
+  'keys alone: cards are chosen, dice laid and taken back, pings made, and a held bar rolls on and on @desktop @short-desktop',
   async ({ page, newcomer, openHouse }) => {
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
@@ -81,12 +81,12 @@ story(
     await me.workOn('t2');
     await me.workOn('t1');
     await page.keyboard.press('x');
-    await expect(calledOn(other).getByText('Aide-moi ici')).toBeVisible();
+    await expect(pingOn(other).getByText('Aide-moi ici')).toBeVisible();
     await me.touch('spot-t1'); // works on nothing any more
     await page.keyboard.press('v');
     await expect(me.status).toContainText('Touche la carte à montrer.');
     await me.touch('spot-t2');
-    await expect(calledOn(other).getByText('Je prends')).toBeVisible();
+    await expect(pingOn(other).getByText('Je prends')).toBeVisible();
     await expectNoCall(other);
     await me.workOn('t1');
     await me.answered(() => page.keyboard.press('1'));
@@ -129,19 +129,19 @@ story(
 );
 
 story(
-  'by thumb alone: a card, a call, a die, a roll, and all of it lies low @phone',
+  'by thumb alone: a card, a ping, a die, a roll, and all of it lies low @phone',
   async ({ page, newcomer, openHouse }) => {
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
     await Promise.all([me.canSeeEvents(), other.canSeeEvents()]);
     await me.touch('spot-t1', 'ping-help');
-    // A small card has no room for words: they stand at the plate of whoever calls.
+    // A small card has no room for words: they stand at the plate of whoever pings.
     await Promise.all([
       expect(other.page.locator(SPEAKER).getByText('Aide-moi ici')).toBeVisible(),
-      ...[me, other].map((player) => expect(calledOn(player).locator('svg')).toBeVisible()),
+      ...[me, other].map((player) => expect(pingOn(player).locator('svg')).toBeVisible()),
     ]);
-    await expect(calledOn(other).getByText('Aide-moi ici')).toBeHidden();
+    await expect(pingOn(other).getByText('Aide-moi ici')).toBeHidden();
     await expectNoCall(me, other);
     await me.answered(() => me.touch('die-0'));
     expect(dice(me)).toEqual(['placed', 'rolled', 'rolled']);

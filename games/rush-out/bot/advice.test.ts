@@ -13,7 +13,7 @@ import { NORMAL } from './temperament.ts';
 const TABLE = tableFor(rushOut, 'training-2', 4) as TableSetup<RushTypes>;
 const attentive = rushBot('attentive', { ...NORMAL, misses: 0, blur: 0 });
 
-/** Some positions of a match, each with its time; nobody has called in them, since nobody remembers it. */
+/** Some positions of a match, each with its time; nobody has pinged in them, since nobody remembers it. */
 function positions(): { readonly view: RushView; readonly at: ReturnType<typeof toMillis> }[] {
   const seen: { readonly view: RushView; readonly at: ReturnType<typeof toMillis> }[] = [];
   const opening = openMatch(rushOut, TABLE, seedFromWord('advice'));
@@ -29,10 +29,10 @@ function positions(): { readonly view: RushView; readonly at: ReturnType<typeof 
   return seen;
 }
 
-function advice(state: RushState, letter: string, called: number | null = null): string | null {
+function advice(state: RushState, letter: string, pinged: number | null = null): string | null {
   const seat = seatOf(letter);
   const view = rushOut.view(state, seat);
-  const pingedAt = view.pingedAt.with(seat, called === null ? null : toMillis(NOW - called));
+  const pingedAt = view.pingedAt.with(seat, pinged === null ? null : toMillis(NOW - pinged));
   const command = adviceFor({ ...view, pingedAt }, seat, toMillis(NOW));
   return command === null ? null : rushOut.notation.command(command);
 }
@@ -64,7 +64,7 @@ describe('advice', () => {
     );
   });
 
-  it('while others have to come is to call, then to wait, and to give up in the end', () => {
+  it('while others have to come is to ping, then to wait, and to give up in the end', () => {
     const laid = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (sword)');
     const actedAt = (ago: number): RushState => ({ ...laid, actedAt: laid.actedAt.with(1, toMillis(NOW - ago)) });
     expect(advice(actedAt(1_000), 'B')).toBe('ping help t1');
@@ -73,7 +73,7 @@ describe('advice', () => {
     expect(advice(actedAt(31_000), 'B', 5_000)).toBe('clear');
   });
 
-  it('[RO-19, RO-34] is to call nobody where nobody may come, and to call against the dragon that holds the card', () => {
+  it('[RO-19, RO-34] is to ping nobody where nobody may come, and to ping against the dragon that holds the card', () => {
     const shared = [
       't1 giant: B1 B2 B3 C1 .',
       'B warrior blue: (sword) (sword) (fire)',
@@ -84,7 +84,7 @@ describe('advice', () => {
     expect(advice(training2(...held), 'B')).toBe('ping dragon dragon');
   });
 
-  it('is to call for help once, and to play on then', () => {
+  it('is to ping for help once, and to play on then', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
     expect(advice(two, 'B')).toBe('ping help t1');
     expect(advice(two, 'B', 1_000)).toBe('roll');

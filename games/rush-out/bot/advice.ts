@@ -1,9 +1,9 @@
 import { type Millis, type Seat, seedFromWord, stepRng } from '@tablee/kernel';
 import { heroSpotOf, isHero } from '../rules/board.ts';
 import type { RushCommand, RushView } from '../rules/types.ts';
-import { cryOf } from './calling.ts';
 import { chooseForHero } from './hero.ts';
-import { ownCallOf } from './memory.ts';
+import { ownPingOf } from './memory.ts';
+import { urgentPingOf } from './pinging.ts';
 import { rolledOf } from './reading.ts';
 import { chooseForSorcerer } from './sorcerer.ts';
 import { NORMAL, type Temperament } from './temperament.ts';
@@ -21,7 +21,7 @@ export function adviceFor(view: RushView, seat: Seat, at: Millis): RushCommand |
   const asked = { view, seat, at, rng, who: ATTENTIVE, seen: rolledOf(view, seat) };
   if (!isHero(view, seat)) return chooseForSorcerer(asked);
   if (view.phase === 'signal') return null;
-  const memory = ownCallOf(view, seat, heroSpotOf(view, seat));
+  const memory = ownPingOf(view, seat, heroSpotOf(view, seat));
   const question = { ...asked, memory };
-  return cryOf(question) ?? chooseForHero(question) ?? adviseWaiting(question);
+  return urgentPingOf(question) ?? chooseForHero(question) ?? adviseWaiting(question);
 }

@@ -16,9 +16,9 @@ const CUNNING: Temperament = {
   holds: true,
 };
 
-/** Who called what `ago` milliseconds ago: "B help t1". */
+/** Who pinged what `ago` milliseconds ago: "B help t1". */
 interface Heard {
-  readonly call: string;
+  readonly ping: string;
   readonly ago: number;
 }
 
@@ -62,8 +62,8 @@ export function choice(state: RushState, letter: string, asked: Asked = {}): str
 }
 
 function memoryOf(state: RushState, heard: readonly Heard[]): Json {
-  return heard.reduce<Json>((memory, { call, ago }) => {
-    const [letter = '', word, spot] = call.split(' ');
+  return heard.reduce<Json>((memory, { ping, ago }) => {
+    const [letter = '', word, spot] = ping.split(' ');
     const sight = {
       kind: 'pinged' as const,
       rule: 'RO-A68' as const,

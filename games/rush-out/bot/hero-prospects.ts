@@ -5,7 +5,7 @@ import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, RushView } from '../rules/types.ts';
 import { blurOf, type Prospect, type WeighQuestion } from './choosing.ts';
 import { dragonWorth } from './dragon-worth.ts';
-import { callsFor, claimedBy } from './memory.ts';
+import { claimedBy, pingsFor } from './memory.ts';
 import { expectedRolls, type Need, sizeOf } from './odds.ts';
 import { fitDice, jokersAs, needAt } from './reading.ts';
 
@@ -15,8 +15,8 @@ const LONELY = 2;
 const BLOCKED = 0.2;
 /** How much more whoever does not weigh likes a place where somebody is. */
 const COMPANY = 2;
-/** How much more a card is worth to which somebody calls, and how much less one that somebody else takes. */
-const CALLED = 1.6;
+/** How much more a card is worth to which somebody pings, and how much less one that somebody else takes. */
+const PINGED = 1.6;
 const CLAIMED = 0.5;
 
 /** What a hero knows while weighing. */
@@ -72,13 +72,13 @@ function rate(rolls: number): number {
 function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED;
-  if (callsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= CALLED;
+  if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED;
   if (claimedBy(memory, seat, at).includes(spot)) worth *= CLAIMED;
   return worth;
 }
 
-/** Whoever shares another card with somebody does not leave them for a call. */
-function isNeededElsewhere(view: RushView, seat: Seat, called: HeroSpot): boolean {
+/** Whoever shares another card with somebody does not leave them for a ping. */
+function isNeededElsewhere(view: RushView, seat: Seat, pinged: HeroSpot): boolean {
   const here = heroSpotOf(view, seat);
-  return here !== null && here !== called && partnersAt(view, seat, here).length > 0;
+  return here !== null && here !== pinged && partnersAt(view, seat, here).length > 0;
 }

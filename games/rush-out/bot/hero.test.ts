@@ -59,13 +59,13 @@ describe('when dice are taken back', () => {
   );
 
   it('for a place that is worth twice as much', () => {
-    expect(choice(stuck, 'B', { heard: [{ call: 'C help t2', ago: 500 }] })).toBe('clear');
+    expect(choice(stuck, 'B', { heard: [{ ping: 'C help t2', ago: 500 }] })).toBe('clear');
   });
 
-  it('not by whoever has just called to the card', () => {
+  it('not by whoever has just pinged to the card', () => {
     const heard = [
-      { call: 'C help t2', ago: 500 },
-      { call: 'B help t1', ago: 2_000 },
+      { ping: 'C help t2', ago: 500 },
+      { ping: 'B help t1', ago: 2_000 },
     ];
     expect(choice(stuck, 'B', { heard })).toBe('roll');
   });
@@ -76,25 +76,25 @@ describe('when dice are taken back', () => {
   });
 });
 
-describe('what is called', () => {
+describe('what is pinged', () => {
   const free = training1('t1 rats: . . .', 't2 goblins: . . .', 't3 goblins: . . .', 'B warrior blue: step key key');
 
-  it('a card to which somebody calls is worth more', () => {
-    expect(choice(free, 'B', { heard: [{ call: 'C help t3', ago: 1_000 }] })).toBe('place 1 t3 step');
-    expect(choice(free, 'B', { heard: [{ call: 'C help t2', ago: 1_000 }] })).toBe('place 1 t2 step');
+  it('a card to which somebody pings is worth more', () => {
+    expect(choice(free, 'B', { heard: [{ ping: 'C help t3', ago: 1_000 }] })).toBe('place 1 t3 step');
+    expect(choice(free, 'B', { heard: [{ ping: 'C help t2', ago: 1_000 }] })).toBe('place 1 t2 step');
   });
 
   it('a card that somebody takes is left to them, until that is forgotten', () => {
     const claimed = (ago: number) =>
       choice(free, 'B', {
         heard: [
-          { call: 'C mine t2', ago },
-          { call: 'C help t3', ago },
+          { ping: 'C mine t2', ago },
+          { ping: 'C help t3', ago },
         ],
       });
     expect(claimed(1_000)).toBe('place 1 t3 step');
-    expect(choice(free, 'B', { heard: [{ call: 'C mine t2', ago: 1_000 }] })).not.toContain('t2');
-    expect(choice(free, 'B', { heard: [{ call: 'C help t3', ago: 9_000 }] })).toBe(choice(free, 'B'));
+    expect(choice(free, 'B', { heard: [{ ping: 'C mine t2', ago: 1_000 }] })).not.toContain('t2');
+    expect(choice(free, 'B', { heard: [{ ping: 'C help t3', ago: 9_000 }] })).toBe(choice(free, 'B'));
   });
 
   it('whoever shares a card stays there', () => {
@@ -106,7 +106,7 @@ describe('what is called', () => {
       'C tracker green: (sword) - -',
       'D bard brown: (sword) (sword) (fire)',
     );
-    expect(choice(shared, 'B', { heard: [{ call: 'D help t2', ago: 500 }] })).toBe('roll');
+    expect(choice(shared, 'B', { heard: [{ ping: 'D help t2', ago: 500 }] })).toBe('roll');
   });
 });
 

@@ -1,15 +1,15 @@
 import type { HeroSpot, RushCommand } from '../rules/types.ts';
 import { chooseNext, type Outlook } from './choosing.ts';
 import { type HeroQuestion, openSpots, weigh } from './hero-prospects.ts';
-import { hasCalled } from './memory.ts';
+import { hasPinged } from './memory.ts';
 
-/** Whoever has called to a card stays there for so long. */
+/** Whoever has pinged to a card stays there for so long. */
 const STAYS_MS = 3_000;
 
 const OUTLOOK: Outlook<HeroQuestion, HeroSpot> = {
   openSpots,
   weigh,
-  isBound: ({ memory, seat, at }) => hasCalled(memory, seat, at, STAYS_MS),
+  isBound: ({ memory, seat, at }) => hasPinged(memory, seat, at, STAYS_MS),
 };
 
 /** The next thing that a hero does; null where all dice lie and it is for others to complete the card. */

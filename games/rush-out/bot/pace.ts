@@ -3,7 +3,7 @@ import type { Millis, Rng, Seat } from '@tablee/kernel';
 import { readyAt } from '../rules/timing.ts';
 import type { RushCommand, RushView, Tempo } from '../rules/types.ts';
 
-type Act = 'read' | 'glance' | 'next' | 'again' | 'roll' | 'change' | 'aim' | 'call' | 'signal';
+type Act = 'read' | 'glance' | 'next' | 'again' | 'roll' | 'change' | 'aim' | 'ping' | 'signal';
 
 /** Until it is noticed and until it is done, in milliseconds at normal tempo. */
 function pace(notice: number, act: number): HumanPace {
@@ -25,7 +25,7 @@ const PACES: Readonly<Record<Act, HumanPace>> = {
   /** Until dice are taken back. */
   change: pace(700, 400),
   aim: pace(1_200, 450),
-  call: pace(100, 250),
+  ping: pace(100, 250),
   signal: pace(1_400, 300),
 };
 
@@ -55,7 +55,7 @@ function actOf(view: RushView, seat: Seat, command: RushCommand, at: Millis): Ac
     case 'decline':
       return 'aim';
     case 'ping':
-      return 'call';
+      return 'ping';
   }
 }
 

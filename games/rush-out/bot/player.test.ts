@@ -5,7 +5,7 @@ import { type Asked, choice, decide } from './cunning.scenario.ts';
 
 const ALONE = training1('t1 giant: B1 B2 B3 . .', 'B warrior blue: (sword) (sword) (fire)');
 
-describe('calls', () => {
+describe('pings', () => {
   it('help, to a card that is too much for one, once two dice lie there', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
     const one = training1('t1 giant: B1 . . . .', 'B warrior blue: (sword) step step');
@@ -13,11 +13,11 @@ describe('calls', () => {
     expect(choice(one, 'B')).toBe('roll');
   });
 
-  it('not again within seconds, not while another calls, and not with a partner there', () => {
+  it('not again within seconds, not while another pings, and not with a partner there', () => {
     const two = training1('t1 giant: B1 B2 . . .', 'B warrior blue: (sword) (sword) step');
-    expect(choice(two, 'B', { heard: [{ call: 'B help t1', ago: 3_000 }] })).toBe('roll');
-    expect(choice(two, 'B', { heard: [{ call: 'B help t1', ago: 7_000 }] })).toBe('ping help t1');
-    expect(choice(two, 'B', { heard: [{ call: 'C dragon t3', ago: 1_000 }] })).toBe('roll');
+    expect(choice(two, 'B', { heard: [{ ping: 'B help t1', ago: 3_000 }] })).toBe('roll');
+    expect(choice(two, 'B', { heard: [{ ping: 'B help t1', ago: 7_000 }] })).toBe('ping help t1');
+    expect(choice(two, 'B', { heard: [{ ping: 'C dragon t3', ago: 1_000 }] })).toBe('roll');
     const shared = training1(
       't1 giant: B1 B2 C1 . .',
       'B warrior blue: (sword) (sword) step',
@@ -40,15 +40,15 @@ describe('calls', () => {
 });
 
 describe('whoever waits with all dice on a card', () => {
-  const called = [{ call: 'B help t1', ago: 1_000 }];
+  const pinged = [{ ping: 'B help t1', ago: 1_000 }];
 
-  it('calls again after four seconds, and gives up after thirty where nobody came', () => {
-    expect(decide(ALONE, 'B', { heard: called, acted: 2_000 })).toMatchObject({
+  it('pings again after four seconds, and gives up after thirty where nobody came', () => {
+    expect(decide(ALONE, 'B', { heard: pinged, acted: 2_000 })).toMatchObject({
       command: { do: 'ping', word: 'help', spot: 't1' },
       afterMs: 3_000,
       isTentative: true,
     });
-    expect(decide(ALONE, 'B', { heard: called, acted: 28_000 })).toMatchObject({
+    expect(decide(ALONE, 'B', { heard: pinged, acted: 28_000 })).toMatchObject({
       command: { do: 'clear' },
       afterMs: 2_000,
     });
@@ -63,11 +63,11 @@ describe('whoever waits with all dice on a card', () => {
         'C tracker green: (sword) (sword) (fire)',
       );
     const equal = both('B1 B2 B3 . .', 'C1 C2 C3 . .');
-    expect(choice(equal, 'C', { acted: 3_500, heard: [{ call: 'C help t2', ago: 3_400 }] })).toBe('clear');
-    expect(choice(equal, 'B', { acted: 3_500, heard: called })).toBe('ping help t1');
+    expect(choice(equal, 'C', { acted: 3_500, heard: [{ ping: 'C help t2', ago: 3_400 }] })).toBe('clear');
+    expect(choice(equal, 'B', { acted: 3_500, heard: pinged })).toBe('ping help t1');
   });
 
-  it('[RO-19] stays with a partner, and calls nobody else: there is no room', () => {
+  it('[RO-19] stays with a partner, and pings nobody else: there is no room', () => {
     const shared = training1(
       't1 giant: B1 B2 B3 C1 .',
       'B warrior blue: (sword) (sword) (fire)',
@@ -76,7 +76,7 @@ describe('whoever waits with all dice on a card', () => {
     expect(choice(shared, 'B', { acted: 40_000 })).toBe(null);
   });
 
-  it('[RO-34] calls for help against the dragon that holds the card', () => {
+  it('[RO-34] pings for help against the dragon that holds the card', () => {
     const held = training2(
       'training 2 play dragon 1',
       't1 giant: B1 B2 B3 . .',

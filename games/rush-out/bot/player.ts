@@ -2,11 +2,11 @@ import type { Bot, Decision, Question } from '@tablee/bot-kit';
 import type { Rng, Seat } from '@tablee/kernel';
 import { isHero } from '../rules/board.ts';
 import type { RushCommand, RushTypes, RushView } from '../rules/types.ts';
-import { callOf } from './calling.ts';
 import { chooseForHero } from './hero.ts';
 import { isBetterHeld } from './holding.ts';
 import { ears } from './memory.ts';
 import { delayOf } from './pace.ts';
+import { pingOf } from './pinging.ts';
 import { type Rolled, rolledOf } from './reading.ts';
 import { chooseForSorcerer } from './sorcerer.ts';
 import type { Temperament } from './temperament.ts';
@@ -38,8 +38,8 @@ function decideForSorcerer(question: Question<RushTypes>, who: Temperament): Dec
 function decideForHero(question: Question<RushTypes>, who: Temperament): Decision<RushTypes> | null {
   const { view, seat, rng } = question;
   const asked = { ...question, who, seen: notice(view, seat, who, rng) };
-  const call = callOf(asked);
-  if (call !== null) return act(question, call);
+  const ping = pingOf(asked);
+  if (ping !== null) return act(question, ping);
   const command = chooseForHero(asked);
   return command === null ? waitForOthers(question) : act(question, command);
 }

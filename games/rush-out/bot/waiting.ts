@@ -3,12 +3,12 @@ import type { Seat } from '@tablee/kernel';
 import { freeDice, heroSpotOf, isCompleted, seatsAt } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
 import type { HeroSpot, RushCommand, RushTypes, RushView } from '../rules/types.ts';
-import { helpAt } from './calling.ts';
-import { lastCallOf } from './memory.ts';
+import { lastPingOf } from './memory.ts';
 import { sizeOf } from './odds.ts';
+import { helpAt } from './pinging.ts';
 import { needAt } from './reading.ts';
 
-/** Whoever waits for others calls after so long. */
+/** Whoever waits for others pings after so long. */
 const RESTLESS_MS = 4_000;
 /** So long somebody waits alone on a card for others before giving it up. */
 const PATIENCE_MS = 30_000;
@@ -17,32 +17,32 @@ const AT_ONCE_MS = 200;
 /** Who waits, and what they know. */
 type Waiting = Pick<Question<RushTypes>, 'view' | 'seat' | 'at' | 'memory'>;
 
-/** All dice of a hero lie on a card that others have to complete: it calls now and then, and gives up in the end if nobody comes. */
+/** All dice of a hero lie on a card that others have to complete: it pings now and then, and gives up in the end if nobody comes. */
 export function waitForOthers(question: Waiting): Decision<RushTypes> | null {
   const { view, seat } = question;
   const spot = heroSpotOf(view, seat);
   if (spot === null || isCompleted(view, spot)) return null;
-  const call = helpAt(view, spot);
-  if (call === null) return null;
+  const ping = helpAt(view, spot);
+  if (ping === null) return null;
   const patience = untilActed(question, isOutdone(view, seat, spot) ? RESTLESS_MS : PATIENCE_MS);
-  const untilCall = Math.max(AT_ONCE_MS, untilActed(question, RESTLESS_MS), RESTLESS_MS - sinceCallOf(question));
+  const untilPing = Math.max(AT_ONCE_MS, untilActed(question, RESTLESS_MS), RESTLESS_MS - sincePingOf(question));
   const isAlone = seatsAt(view, spot).length === 1;
   const [command, afterMs]: [RushCommand, number] =
-    isAlone && patience <= untilCall ? [{ do: 'clear' }, patience] : [call, untilCall];
+    isAlone && patience <= untilPing ? [{ do: 'clear' }, patience] : [ping, untilPing];
   return { command, afterMs, isTentative: true };
 }
 
-/** The same for whoever asks what to do: to give up once it is time for that, to call unless they just did; else there is nothing to do but wait. */
+/** The same for whoever asks what to do: to give up once it is time for that, to ping unless they just did; else there is nothing to do but wait. */
 export function adviseWaiting(question: Waiting): RushCommand | null {
   const waiting = waitForOthers(question);
   const spot = heroSpotOf(question.view, question.seat);
   if (waiting === null || spot === null) return null;
   if (waiting.command.do === 'clear' && waiting.afterMs <= AT_ONCE_MS) return waiting.command;
-  return sinceCallOf(question) < RESTLESS_MS ? null : helpAt(question.view, spot);
+  return sincePingOf(question) < RESTLESS_MS ? null : helpAt(question.view, spot);
 }
 
-function sinceCallOf({ memory, seat, at }: Waiting): number {
-  return at - (lastCallOf(memory, seat) ?? 0);
+function sincePingOf({ memory, seat, at }: Waiting): number {
+  return at - (lastPingOf(memory, seat) ?? 0);
 }
 
 /** Another hero waits alone, too, on a card that lacks less: were both to stay, neither card would ever be completed. */

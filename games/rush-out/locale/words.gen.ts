@@ -231,7 +231,7 @@ export interface Words {
   'ui.read.trial': {};
   'ui.read.tile': { count: number };
   'ui.ping.where': {};
-  'ui.called': { player: string | number; word: string | number };
+  'ui.pinged': { player: string | number; word: string | number };
   'ui.key.hint': {};
   'end.you': {};
   'end.heroes': {};

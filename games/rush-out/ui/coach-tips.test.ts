@@ -65,7 +65,7 @@ describe('a newcomer is told how to place a die', () => {
   });
 });
 
-describe('a newcomer is told to roll the rest, or to call for help', () => {
+describe('a newcomer is told to roll the rest, or to ping for help', () => {
   /** On the door, with its four squares; B has a key there, or has gone. */
   function working(dice: string, door: string, theirs = '-'): Tip[] {
     const shared = HEROES.replace('(key) step', `${theirs} step`).replace('B1 . . .', door);

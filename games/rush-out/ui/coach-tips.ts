@@ -43,7 +43,7 @@ function heroTips(coached: Coached): Tip[] {
   const isStuck = isPlaying && here !== null && rest > 0 && hasNoFit(game);
   const isShort = isStuck && missingAt(game.shown.view, here) > rest && canBeJoined(game.shown.view, here);
   const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
-  const hasCalled = happenings.some(({ sights }) =>
+  const hasPinged = happenings.some(({ sights }) =>
     sights.some((sight) => sight.kind === 'pinged' && sight.seat === me),
   );
   return [
@@ -57,7 +57,7 @@ function heroTips(coached: Coached): Tip[] {
     ),
     fitTip(coached),
     told('again', ROLL, say('ui.guide.hero.again'), isStuck),
-    told('ping', CALL, say('ui.guide.hero.ping'), isShort, hasCalled),
+    told('ping', PING, say('ui.guide.hero.ping'), isShort, hasPinged),
     told(
       'joker',
       jokerOf(dice),
@@ -99,7 +99,7 @@ function hasNoFit({ fits }: Coached['game']): boolean {
   return fits.every((spots) => spots.length === 0);
 }
 
-/** RO-19, RO-34: whether it would be of use to call somebody there. */
+/** RO-19, RO-34: whether it would be of use to ping somebody there. */
 function canBeJoined(view: RushView, spot: Spot): boolean {
   return seatsAt(view, spot).length < MOST_COLOURS && !isUnderDragon(view, spot);
 }
@@ -114,7 +114,7 @@ function fleeting(id: TipId, at: string, words: string, isDue: boolean): Tip {
 }
 
 const ROLL = '[data-thing="roll"]';
-const CALL = '[data-thing="ping-help"]';
+const PING = '[data-thing="ping-help"]';
 const TILE = '[data-thing="spot-dragon"]';
 const AIM = '[data-thing^="aim-"]';
 const DRAGON = '[data-part="dragon"]';

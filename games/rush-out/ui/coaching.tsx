@@ -21,7 +21,7 @@ interface CoachingProps extends RushProps {
 export function Coaching(props: CoachingProps) {
   const { game, locale, view } = props;
   const isOver = view.phase === 'over';
-  // What it points at is lit too: on a phone dice lie between a tip and the calls below them.
+  // What it points at is lit too: on a phone dice lie between a tip and the pings below them.
   const standing = tipsFor(props).map(
     (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
   );

@@ -33,7 +33,7 @@ const KeyLegend = later(async () => (await import('./tray/key-legend.tsx')).KeyL
 /** Only the sorcerer chooses, and not before the first spell is completed. */
 const Choices = later(async () => (await import('./tray/choices.tsx')).Choices);
 const TargetField = later(async () => (await import('./felt/target-field.tsx')).TargetField);
-/** Nobody calls, takes back or asks before the first dice have fallen. */
+/** Nobody pings, takes back or asks before the first dice have fallen. */
 const Tools = later(async () => (await import('./tray/tools.tsx')).Tools);
 
 /** Nothing to choose: what draws the choices is fetched meanwhile. */
@@ -133,7 +133,7 @@ interface WoodProps extends FloorProps {
   readonly me: Seat;
 }
 
-/** The wood: my dice, the roll button, calls; or what may be chosen. */
+/** The wood: my dice, the roll button, pings; or what may be chosen. */
 function Wood(props: WoodProps) {
   const { game, layout, tray, ready, seats, nameOf, locale } = props;
   const { aims } = game;

@@ -27,7 +27,7 @@ function reasonOf(command: RushCommand, question: Question): string {
       return say('hint.aim.one', { player: nameOf(command.die.seat), card });
     }
     case 'ping':
-      return callWords(command, question);
+      return pingWords(command, question);
     case 'decline':
       return say('hint.decline');
     case 'take':
@@ -36,8 +36,8 @@ function reasonOf(command: RushCommand, question: Question): string {
   }
 }
 
-/** RO-34: whoever waits on a card that the dragon holds calls for help against the dragon. */
-function callWords({ word, spot }: Extract<RushCommand, { do: 'ping' }>, { view, seat, say }: Question): string {
+/** RO-34: whoever waits on a card that the dragon holds pings for help against the dragon. */
+function pingWords({ word, spot }: Extract<RushCommand, { do: 'ping' }>, { view, seat, say }: Question): string {
   const here = spotOf(view, seat);
   if (here !== null && isUnderDragon(view, here)) return say('hint.ping.held', { card: thingAt(view, here) });
   return say(`hint.ping.${word}`, { card: thingAt(view, spot) });

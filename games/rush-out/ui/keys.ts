@@ -7,7 +7,7 @@ import type { RushProps } from './props.ts';
 import type { Listener } from './said/aloud.ts';
 import type { HeldRoll } from './tray/use-held-roll.ts';
 
-const CALLS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
+const PING_KEYS: Readonly<Record<string, PingWord>> = { x: 'help', c: 'dragon', v: 'mine' };
 
 /** Q, W and E by what is printed on them and by where they lie: A and Z lie there on French keyboards. */
 const CARD_KEYS: Readonly<Record<string, number>> = { q: 0, w: 1, e: 2, t: 3, KeyQ: 0, KeyW: 1, KeyE: 2 };
@@ -37,7 +37,7 @@ function playKey(key: string, code: string, game: RushGame): boolean {
     return true;
   }
   const letter = key.toLowerCase();
-  const word = CALLS[letter];
+  const word = PING_KEYS[letter];
   if (word !== undefined) game.ping(word);
   else if (letter === 'r') game.clear();
   else if (letter === 'h') game.hint();

@@ -3,11 +3,11 @@ import { type CSSProperties, useMemo, useState } from 'react';
 import { boxOf } from '../layout/box-of.ts';
 import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
-import { CallPicture } from '../pieces/call-picture.tsx';
+import { PingPicture } from '../pieces/ping-picture.tsx';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { useSince } from '../said/lately.ts';
-import { callsIn, rankOf } from './calls.ts';
+import { pingsIn, rankOf } from './pings.ts';
 import { seatedBy } from './plates.tsx';
 import styles from './spectacle.module.css';
 
@@ -16,7 +16,7 @@ interface SpectacleProps extends RushProps {
   readonly layout: Layout;
 }
 
-/** Calls, flashes and the countdown: all of it above the table, nothing of it in the way of a finger. */
+/** Pings, flashes and the countdown: all of it above the table, nothing of it in the way of a finger. */
 export function Spectacle(props: SpectacleProps) {
   const { view, layout, say } = props;
   const news = useSince(props.happenings);
@@ -46,7 +46,7 @@ export function Spectacle(props: SpectacleProps) {
           onAnimationEnd={() => swept.add(struck.seq)}
         />
       )}
-      <Calls {...props} happenings={news} />
+      <Pings {...props} happenings={news} />
       {view.phase === 'ready' && <Countdown until={view.until} title={say('ui.look')} behind={null} />}
       {start !== null && start.seq > started.last && view.phase === 'play' && (
         <div key={start.seq} className={styles['go']} onAnimationEnd={() => started.add(start.seq)}>
@@ -74,28 +74,28 @@ function betweenRows({ floor, way, shape, tray }: Layout, hasDragon: boolean): C
 /** Narrower than this, the dragon's tile is all squares. */
 const LEAST_FOR_WORDS = 150;
 
-/** RO-A68: calls, at the card and at the plate; each goes by itself. */
-function Calls(props: SpectacleProps) {
+/** RO-A68: pings, at the card and at the plate; each goes by itself. */
+function Pings(props: SpectacleProps) {
   const { happenings, layout, view, game, say } = props;
   const faded = useFaded();
-  const calls = useMemo(() => callsIn(happenings).filter(({ seq }) => seq > faded.last), [happenings, faded.last]);
+  const pings = useMemo(() => pingsIn(happenings).filter(({ seq }) => seq > faded.last), [happenings, faded.last]);
   const isSmall = isPhone(layout.shape);
   const plates = new Map(seatedBy(view, layout, game.me).map(({ seat, seated }) => [seat as number, seated.plate]));
-  return calls.map((call) => {
-    const { seq, sight } = call;
+  return pings.map((ping) => {
+    const { seq, sight } = ping;
     const colour = rushMarkOf(view, sight.seat).colour;
     const card = boxOf(layout, sight.spot);
     const plate = plates.get(sight.seat);
     return (
       <span key={`${sight.seat} ${seq}`}>
         <span
-          className={styles['call']}
-          data-part="call"
+          className={styles['ping']}
+          data-part="ping"
           data-small={isSmall || card.width < LEAST_FOR_WORDS || undefined}
-          style={{ ...placed(card), '--seat': colour, '--nth': rankOf(call, calls) } as CSSProperties}
+          style={{ ...placed(card), '--seat': colour, '--nth': rankOf(ping, pings) } as CSSProperties}
         >
-          <span className={styles['called']} onAnimationEnd={() => faded.add(seq)}>
-            <CallPicture word={sight.word} />
+          <span className={styles['pinged']} onAnimationEnd={() => faded.add(seq)}>
+            <PingPicture word={sight.word} />
             <span className={styles['word']}>{say(`ping.${sight.word}`)}</span>
           </span>
         </span>

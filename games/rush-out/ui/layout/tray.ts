@@ -82,7 +82,7 @@ function lyingTray(floor: Size, dice: number): Tray {
   const box = boxAtFoot(floor, 110);
   const side = 164;
   const roll = boxAt(floor.width - LYING_EDGE - 96, box.top + 8, 96, 96);
-  // Three dice leave room for words below the pictures of the calls.
+  // Three dice leave room for words below the pictures of the pings.
   const each = dice === SORCERER_DICE ? TARGET_PX : 58;
   const tools = boxAt(roll.left - 12 - 3 * each - 2 * 6, box.top + 13, 3 * each + 12, 92);
   const left = LYING_EDGE + side;
@@ -108,7 +108,7 @@ function phoneSizes({ height }: Size): { readonly dice: number; readonly gap: nu
   return { dice: Math.round(clamp(height * 0.15, 92, 118)), gap: height < 640 ? 6 : 10, foot: height < 640 ? 8 : 14 };
 }
 
-/** Dice beside the roll button, calls below them: all of it under a thumb. */
+/** Dice beside the roll button, pings below them: all of it under a thumb. */
 function heroPhoneTray(floor: Size): Tray {
   const { dice, gap, foot } = phoneSizes(floor);
   const tall = STATUS_HALF + gap + dice + gap + TARGET_PX + foot;

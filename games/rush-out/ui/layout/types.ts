@@ -53,7 +53,7 @@ export interface Tray {
   readonly me: Box | null;
   /** What my joker stands for. */
   readonly joker: Box;
-  /** Calls, and the way back. */
+  /** Pings, and the way back. */
   readonly tools: Box;
   /** The choices of a target, as large buttons; null where the cards themselves are large enough. */
   readonly choices: Box | null;

@@ -2,12 +2,12 @@ import type { Seat } from '@tablee/kernel';
 import { isCompleted, isHero, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
 import type { RushView } from '../../rules/types.ts';
 
-/** All dice of a hero lie on a card that nobody else has joined, and nobody was called since: a call is what is left to do. */
+/** All dice of a hero lie on a card that nobody else has joined, and nobody was pinged since: a ping is what is left to do. */
 export function needsHelp(view: RushView, me: Seat): boolean {
   if (view.phase !== 'play' || !isHero(view, me)) return false;
   const here = spotOf(view, me);
   if (here === null || isCompleted(view, here) || isUnderDragon(view, here) || seatsAt(view, here).length > 1)
     return false;
-  const hasCalled = (view.pingedAt[me] ?? -1) >= (view.actedAt[me] ?? 0);
-  return !hasCalled && view.dice[me]?.every(({ is }) => is === 'placed') === true;
+  const hasPinged = (view.pingedAt[me] ?? -1) >= (view.actedAt[me] ?? 0);
+  return !hasPinged && view.dice[me]?.every(({ is }) => is === 'placed') === true;
 }

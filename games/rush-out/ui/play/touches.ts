@@ -55,7 +55,7 @@ export function touchesOf(touched: Touched): Touches {
     roll: () => send({ do: 'roll' }, 'roll'),
     clear: () => send({ do: 'clear' }, 'clear'),
     decline: () => send({ do: 'decline' }, 'decline'),
-    ping: (word) => callOut(touched, word, send),
+    ping: (word) => pingOut(touched, word, send),
     hint: () => {
       tries.forget();
       hints.ask();
@@ -89,8 +89,8 @@ function touchThing(
   const { spot } = thing;
   if (aims !== null && isHeroSpot(spot)) return ways.send({ do: 'aim', spot, die: null }, thingName(thing));
   const isMine = spotsOf(view, campOf(view, seat)).includes(spot);
-  if (choice.calling !== null && isMine && isHeroSpot(spot))
-    return ways.send({ do: 'ping', word: choice.calling, spot }, `ping-${choice.calling}`);
+  if (choice.pinging !== null && isMine && isHeroSpot(spot))
+    return ways.send({ do: 'ping', word: choice.pinging, spot }, `ping-${choice.pinging}`);
   const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot) : null);
   if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
   hints.forget();
@@ -107,10 +107,10 @@ function boundElsewhere(situation: Situation, spot: Spot): number | null {
 }
 
 /** RO-A68: at the card that I work on; a warning of the dragon is always about its tile. */
-function callOut({ situation, choice }: Touched, word: PingWord, send: Ways['send']): void {
+function pingOut({ situation, choice }: Touched, word: PingWord, send: Ways['send']): void {
   if (situation === null) return;
-  // The sorcerer calls nobody: the rules say so, whatever is worked on.
+  // The sorcerer pings nobody: the rules say so, whatever is worked on.
   const spot = word === 'dragon' || !isHero(situation.view, situation.seat) ? 'dragon' : choice.focus;
-  if (spot === null || !isHeroSpot(spot)) return choice.callAbout(word);
+  if (spot === null || !isHeroSpot(spot)) return choice.pingAbout(word);
   send({ do: 'ping', word, spot }, `ping-${word}`);
 }

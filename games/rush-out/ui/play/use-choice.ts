@@ -12,12 +12,12 @@ export interface Choice {
   readonly chosen: number | null;
   /** What the card that was touched last does, where it is not mine to fill. */
   readonly read: Spot | null;
-  /** A call that waits for the card it is about. */
-  readonly calling: PingWord | null;
+  /** A ping that waits for the card it is about. */
+  readonly pinging: PingWord | null;
   readonly choose: (die: number | null) => void;
   readonly workOn: (spot: Spot | null) => void;
   readonly readAbout: (spot: Spot | null) => void;
-  readonly callAbout: (word: PingWord) => void;
+  readonly pingAbout: (word: PingWord) => void;
   readonly forget: () => void;
 }
 
@@ -31,38 +31,38 @@ interface Chosen {
   readonly die: number | null;
   readonly focus: Card | null;
   readonly read: Card | null;
-  readonly calling: PingWord | null;
+  readonly pinging: PingWord | null;
 }
 
-const NOTHING: Chosen = { die: null, focus: null, read: null, calling: null };
+const NOTHING: Chosen = { die: null, focus: null, read: null, pinging: null };
 /** Long enough to read what a card does; the game has gone on meanwhile. */
 const READ_MS = 6_000;
 
 /** What one player has chosen to do next: nobody else is told. */
 export function useChoice({ coming }: Shown, me: Seat | null, fits: Fits): Choice {
   const [chosen, setChosen] = useState(NOTHING);
-  const { die, read, calling } = chosen;
+  const { die, read, pinging } = chosen;
   const bound = me === null ? null : boundTo({ view: coming, seat: me });
   const lying = (card: Card | null): Spot | null =>
     card !== null && cardAt(coming, card.spot) === card.card && !isCompleted(coming, card.spot) ? card.spot : null;
   const cardIn = (spot: Spot | null): Card | null => (spot === null ? null : { spot, card: cardAt(coming, spot) });
   // From what is chosen now, not from what was drawn: one key press may make two choices.
   const set = (change: Partial<Chosen>): void =>
-    setChosen((before) => ({ ...before, read: null, calling: null, ...change }));
+    setChosen((before) => ({ ...before, read: null, pinging: null, ...change }));
   useEffect(() => {
-    if (read === null && calling === null) return undefined;
-    const timer = setTimeout(() => setChosen((before) => ({ ...before, read: null, calling: null })), READ_MS);
+    if (read === null && pinging === null) return undefined;
+    const timer = setTimeout(() => setChosen((before) => ({ ...before, read: null, pinging: null })), READ_MS);
     return () => clearTimeout(timer);
-  }, [read, calling]);
+  }, [read, pinging]);
   return {
     focus: bound ?? lying(chosen.focus),
     chosen: die !== null && (fits[die]?.length ?? 0) > 0 ? die : null,
     read: lying(read),
-    calling,
+    pinging,
     choose: (index) => set({ die: index }),
     workOn: (spot) => set({ die: null, focus: cardIn(spot) }),
     readAbout: (spot) => set({ die: null, read: cardIn(spot) }),
-    callAbout: (word) => set({ calling: word }),
+    pingAbout: (word) => set({ pinging: word }),
     forget: () => set({ die: null }),
   };
 }

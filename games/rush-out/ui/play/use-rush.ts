@@ -17,7 +17,7 @@ import { type Choice, useChoice } from './use-choice.ts';
 /** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
 export interface RushGame
   extends Touches,
-    Pick<Choice, 'focus' | 'chosen' | 'read' | 'calling'>,
+    Pick<Choice, 'focus' | 'chosen' | 'read' | 'pinging'>,
     Pick<Tries<RushTypes>, 'refused'> {
   readonly shown: Shown;
   readonly me: Seat | null;
@@ -71,7 +71,7 @@ export function useRush(props: RushProps): RushGame {
     focus: choice.focus,
     chosen: choice.chosen,
     read: choice.read,
-    calling: choice.calling,
+    pinging: choice.pinging,
     refused: tries.refused,
     hinted: hintedBy(hints, aims),
     ...touchesOf(touched),

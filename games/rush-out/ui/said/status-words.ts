@@ -84,7 +84,7 @@ function handling(telling: Telling): Words | null {
   if (die?.is === 'rolled') return [say('ui.chosen', { face: die.face }), say('ui.chosen.where')];
   const noted = notedWords(telling);
   if (noted !== null) return noted;
-  if (game.calling !== null) return [say('ui.ping'), say('ui.ping.where')];
+  if (game.pinging !== null) return [say('ui.ping'), say('ui.ping.where')];
   return game.read === null ? null : [titleOf(view, game.read, say), readWords(view, game.read, say)];
 }
 

@@ -36,7 +36,7 @@ export function tellRush(sight: RushEvent, say: RushSay, nameOf: (seat: number) 
     case 'repelled':
       return say('event.repelled', { to: sight.to });
     case 'pinged':
-      return say('ui.called', { player: nameOf(sight.seat), word: say(`ping.${sight.word}`) });
+      return say('ui.pinged', { player: nameOf(sight.seat), word: say(`ping.${sight.word}`) });
     case 'over':
       return say('event.over', { camp: sight.camp });
   }

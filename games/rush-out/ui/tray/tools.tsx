@@ -2,7 +2,7 @@ import { type Box, type FloorShape, Lightbulb, placed, Undo2 } from '@tablee/tab
 import type { CSSProperties } from 'react';
 import { PING_WORDS } from '../../rules/legality.ts';
 import type { PingWord } from '../../rules/types.ts';
-import { CallPicture } from '../pieces/call-picture.tsx';
+import { PingPicture } from '../pieces/ping-picture.tsx';
 import { needsHelp } from '../play/needs-help.ts';
 import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -15,24 +15,24 @@ interface ToolsProps extends RushProps {
   readonly shape: FloorShape;
 }
 
-/** RO-A68: calls to the other heroes; the way back, and a hint. */
+/** RO-A68: pings to the other heroes; the way back, and a hint. */
 export function Tools(props: ToolsProps) {
   const { game, box, shape, say, view } = props;
-  const canCall = game.camp === 'heroes';
+  const canPing = game.camp === 'heroes';
   const isShort = areShort(props);
   const words = PING_WORDS.filter((word) => word !== 'dragon' || view.dragon !== null);
   const hasDice = game.me !== null && game.shown.view.dice[game.me]?.some(({ is }) => is === 'placed') === true;
   return (
     <div className={styles['tools']} data-shape={shape} data-short={isShort || undefined} style={placed(box)}>
-      {canCall && (
+      {canPing && (
         <div
-          className={styles['calls']}
+          className={styles['pings']}
           role="group"
           aria-label={say('ui.ping')}
-          style={{ '--calls': words.length } as CSSProperties}
+          style={{ '--pings': words.length } as CSSProperties}
         >
           {words.map((word) => (
-            <Call key={word} {...props} word={word} />
+            <Ping key={word} {...props} word={word} />
           ))}
         </div>
       )}
@@ -72,27 +72,27 @@ function areShort({ game, box, shape }: ToolsProps): boolean {
   return shape === 'desk' ? box.width < WORDS_PX : game.camp === 'heroes';
 }
 
-/** One thing glows at a time: a call for help does where nothing else is left to do. */
-function callState(game: RushGame, word: PingWord): ReturnType<typeof thingState> {
+/** One thing glows at a time: a ping for help does where nothing else is left to do. */
+function pingState(game: RushGame, word: PingWord): ReturnType<typeof thingState> {
   const isAwaited = word === 'help' && game.hinted === null && game.me !== null;
   if (isAwaited && needsHelp(game.shown.coming, game.me)) return 'now';
   return thingState(game, `ping-${word}`);
 }
 
-function Call(props: ToolsProps & { readonly word: PingWord }) {
+function Ping(props: ToolsProps & { readonly word: PingWord }) {
   const { game, word, say } = props;
   return (
     <button
       type="button"
       className={`thing ${styles['tool']}`}
-      data-state={callState(game, word)}
+      data-state={pingState(game, word)}
       data-thing={`ping-${word}`}
       data-word={word}
       aria-label={say(`ping.${word}`)}
       disabled={!game.isPlaying}
       onClick={() => game.ping(word)}
     >
-      <CallPicture word={word} />
+      <PingPicture word={word} />
       <span>{say(areShort(props) ? `ping.${word}.short` : `ping.${word}`)}</span>
     </button>
   );

@@ -1,10 +1,10 @@
 import { Hand, LifeBuoy } from '@tablee/table-ui';
 import type { PingWord } from '../../rules/types.ts';
-import styles from './call-picture.module.css';
 import { Picture } from './picture.tsx';
+import styles from './ping-picture.module.css';
 
-/** A call as a picture: for hands, for the dragon, or for the one who takes it. */
-export function CallPicture({ word }: { readonly word: PingWord }) {
+/** A ping as a picture: for hands, for the dragon, or for the one who takes it. */
+export function PingPicture({ word }: { readonly word: PingWord }) {
   if (word === 'help') return <LifeBuoy aria-hidden="true" />;
   if (word === 'mine') return <Hand aria-hidden="true" />;
   return (

@@ -3,39 +3,39 @@ import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, PingWord, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
-import { callsFor, hasCalled } from './memory.ts';
+import { hasPinged, pingsFor } from './memory.ts';
 import { sizeOf } from './odds.ts';
 import { needAt } from './reading.ts';
 
-/** Nobody calls for help more often than this. */
+/** Nobody pings for help more often than this. */
 const HELP_MS = 6_000;
 /** A card is claimed now and then, by chance and at most so often. */
 const CLAIM_MS = 15_000;
 const ONE_IN = 6;
 
-/** What a hero calls to the others now; null where there is nothing to say. */
-export function callOf(question: HeroQuestion): RushCommand | null {
+/** What a hero pings to the others now; null where there is nothing to say. */
+export function pingOf(question: HeroQuestion): RushCommand | null {
   const here = lonelySpot(question);
-  return here === null ? null : (cryAt(question, here) ?? claimOf(question, here));
+  return here === null ? null : (urgentPingAt(question, here) ?? claimOf(question, here));
 }
 
-/** A call without which the others would not come; null where there is none. */
-export function cryOf(question: HeroQuestion): RushCommand | null {
+/** A ping without which the others would not come; null where there is none. */
+export function urgentPingOf(question: HeroQuestion): RushCommand | null {
   const here = lonelySpot(question);
-  return here === null ? null : cryAt(question, here);
+  return here === null ? null : urgentPingAt(question, here);
 }
 
-/** Where this hero works without anybody else having joined, or been called to it lately. */
+/** Where this hero works without anybody else having joined, or been pinged to it lately. */
 function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = heroSpotOf(view, seat);
-  if (here === null || isCompleted(view, here) || hasCalled(memory, seat, at, HELP_MS)) return null;
+  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
   return seatsAt(view, here).length === MOST_COLOURS ? null : here;
 }
 
-function cryAt(question: HeroQuestion, here: HeroSpot): RushCommand | null {
+function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | null {
   const { seat, at, memory } = question;
   if (here === 'dragon') return ping('dragon', here);
-  const isWanted = isTooMuch(question, here) && isBegun(question) && callsFor(memory, seat, at).length === 0;
+  const isWanted = isTooMuch(question, here) && isBegun(question) && pingsFor(memory, seat, at).length === 0;
   return isWanted ? helpAt(question.view, here) : null;
 }
 
@@ -47,7 +47,7 @@ export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
 
 function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {
   const { seat, at, memory, rng } = question;
-  if (isTooMuch(question, here) || hasCalled(memory, seat, at, CLAIM_MS)) return null;
+  if (isTooMuch(question, here) || hasPinged(memory, seat, at, CLAIM_MS)) return null;
   return rng.below(ONE_IN) === 0 ? ping('mine', here) : null;
 }
 

@@ -1,0 +1,25 @@
+import type { Happening, Late } from '@tablee/table-ui';
+import type { EventOf, RushTypes } from '../../rules/types.ts';
+
+export type Ping = Late<EventOf<'pinged'>>;
+
+/** RO-A68: the last ping of each hero, the newest at the end. Whatever was pinged about a card is over once the card is complete. */
+export function pingsIn(happenings: readonly Happening<RushTypes>[]): Ping[] {
+  const last = new Map<number, Ping>();
+  for (const { seq, sights } of happenings) {
+    for (const sight of sights) {
+      if (sight.kind === 'pinged') {
+        last.delete(sight.seat);
+        last.set(sight.seat, { seq, sight });
+      }
+      if (sight.kind !== 'completed') continue;
+      for (const [seat, ping] of last) if (ping.sight.spot === sight.spot) last.delete(seat);
+    }
+  }
+  return [...last.values()];
+}
+
+/** How many of those before it stand at the same card: the next is drawn beside them. */
+export function rankOf(ping: Ping, pings: readonly Ping[]): number {
+  return pings.slice(0, pings.indexOf(ping)).filter(({ sight }) => sight.spot === ping.sight.spot).length;
+}
