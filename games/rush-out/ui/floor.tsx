@@ -181,7 +181,7 @@ function Carried({ die, game, box }: { readonly die: number; readonly game: Rush
   const face = own === undefined || own.is === 'loose' ? null : own.face;
   return (
     <span className={styles['carried']} style={{ '--w': `${box?.width ?? 60}px` } as CSSProperties}>
-      <SeatDie view={view} seat={game.me ?? 0} die={die} face={face} />
+      <SeatDie view={view} seat={game.me ?? 0} face={face} />
     </span>
   );
 }
