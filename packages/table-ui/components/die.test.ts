@@ -5,6 +5,7 @@ import { Flights, useFlights } from '../motion/flights.tsx';
 import { Die, type DieThrow } from './die.tsx';
 
 const LAST = 4;
+const LOOK = { sides: ['side'], children: 'top' };
 
 /** A table that has seen the die of this name fall. */
 function Seen({ children }: { readonly children: ReactNode }) {
@@ -13,7 +14,7 @@ function Seen({ children }: { readonly children: ReactNode }) {
 }
 
 function draw(thrown: DieThrow): string {
-  const die = createElement(Die, { ...thrown, sides: ['side'], children: 'top' });
+  const die = createElement(Die, { ...thrown, ...LOOK });
   return renderToStaticMarkup(createElement(Flights, null, createElement(Seen, null, die)));
 }
 
