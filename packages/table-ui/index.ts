@@ -12,7 +12,7 @@ export { Avatar } from './components/avatar.tsx';
 export { Bubble, Float } from './components/bubble.tsx';
 export { Button } from './components/button.tsx';
 export { Card, CardStack } from './components/card.tsx';
-export { Die } from './components/die.tsx';
+export { Die, type DieThrow } from './components/die.tsx';
 export { Drawer } from './components/drawer.tsx';
 export { Glyph } from './components/glyph.tsx';
 export { Heap } from './components/heap.tsx';

@@ -22,7 +22,7 @@ interface DieFaceProps {
 export const DieFace = memo(function DieFace({ face, die, roll, look }: DieFaceProps) {
   return (
     <span className={styles['holder']} data-look={look} aria-hidden="true">
-      <Die name={roll === undefined ? 'still' : String(die)} roll={roll ?? 0} sides={sidesOf(die, face)}>
+      <Die name={String(die)} roll={roll ?? null} sides={sidesOf(die, face)}>
         <Print face={face} />
       </Die>
       {look === 'kept' && (

@@ -207,7 +207,7 @@ function Carried({ die, game, me, box }: CarriedProps) {
   const face = own === undefined || own.is === 'loose' ? null : own.face;
   return (
     <span className={styles['carried']} style={{ '--w': `${box?.width ?? 60}px` } as CSSProperties}>
-      <SeatDie view={view} seat={me} die={die} face={face} />
+      <SeatDie view={view} seat={me} face={face} />
     </span>
   );
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '@tablee/words';
 import { X } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAround } from '../around/around.ts';
 import { Bubble } from '../components/bubble.tsx';
 import { Button } from '../components/button.tsx';
 import { usePassFocus } from '../keys/pass-focus.ts';
 import { announce } from '../speech/announce.ts';
 import { tableWords } from '../words.ts';
+import { changes } from './changes.ts';
+import { Lights } from './lights.ts';
 import { knownTips, newlyDone, nextTip, rememberTips, type Tip } from './tips.ts';
 import { usePlace } from './use-place.ts';
 
@@ -50,15 +52,12 @@ interface Known {
 
 function useKnown(game: string): Known {
   const [known, setKnown] = useState(() => knownTips(game));
-  const latest = useRef(known); // two may be learnt before anything is drawn again
-  const learn = useCallback(
-    (ids: readonly string[]) => {
-      latest.current = new Set([...latest.current, ...ids]);
-      rememberTips(game, latest.current);
-      setKnown(latest.current);
-    },
-    [game],
-  );
+  const learn = useCallback((ids: readonly string[]) => {
+    setKnown((before) => new Set([...before, ...ids])); // two may be learnt before anything is drawn again
+  }, []);
+  useEffect(() => {
+    if (known.size > 0) rememberTips(game, known);
+  }, [game, known]);
   return { known, learn };
 }
 
@@ -123,13 +122,17 @@ function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProp
   );
 }
 
-/** Marks the things while the tip is read; they are drawn by a game that knows nothing of it. */
+/** While the tip is read: also what is drawn later. */
 function useLights(selector: string | undefined): void {
   useEffect(() => {
-    const things = selector === undefined ? [] : [...document.querySelectorAll<HTMLElement>(selector)];
-    for (const thing of things) thing.dataset['coached'] = '';
+    if (selector === undefined) return undefined;
+    const lights = new Lights();
+    const light = (): void => lights.show(document.querySelectorAll<HTMLElement>(selector));
+    light();
+    const unsubscribe = changes.subscribe(light);
     return () => {
-      for (const thing of things) delete thing.dataset['coached'];
+      unsubscribe();
+      lights.show([]);
     };
   }, [selector]);
 }
@@ -141,23 +144,20 @@ function useStanding(stands: boolean): void {
 
 /** Escape puts the tip away before it means anything else at the table; a drawer has an Escape of its own. */
 function useClosing({ id, lasts }: Tip, onClose: () => void): void {
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   const { isRunning } = useAround();
-  useEffect(() => {
-    close.current = onClose;
-  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('dialog'))) return;
       event.stopPropagation();
-      close.current();
+      close();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [id]);
   useEffect(() => {
     if (lasts === undefined || !isRunning) return undefined;
-    const timer = setTimeout(() => close.current(), lasts);
+    const timer = setTimeout(() => close(), lasts);
     return () => clearTimeout(timer);
   }, [id, lasts, isRunning]);
 }

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { boxOf } from '../motion/paths.ts';
-import { placeTip, type TipPlace } from './place-tip.ts';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type Box, boxOf } from '../motion/paths.ts';
+import { changes } from './changes.ts';
+import { placeTip, type TipPlace, type TipRoom } from './place-tip.ts';
 
 /** What a bubble points at and what it leaves free, as selectors. */
 interface Aim {
@@ -16,39 +17,53 @@ interface BubblePlace extends TipPlace {
   readonly isOtherwise: boolean;
 }
 
-/** Where a bubble goes: measured after everything is drawn, and again when the window changes. */
-export function usePlace(
-  bubble: RefObject<HTMLElement | null>,
-  { at, keepsFree, neverOver, lights, otherwise }: Aim,
-): BubblePlace | null {
+/** Where a bubble goes: in its place before it is seen, and led after what it points at, at most once a frame. */
+export function usePlace(bubble: RefObject<HTMLElement | null>, aim: Aim): BubblePlace | null {
   const [place, setPlace] = useState<BubblePlace | null>(null);
-  const measure = useCallback(() => {
-    const element = bubble.current;
-    if (element === null) return;
-    const aimed = boxesOf(at);
-    const isOtherwise = aimed.length === 0 && otherwise !== undefined;
-    const tip = placeTip({
-      bubble: { width: element.offsetWidth, height: element.offsetHeight },
-      window: { width: innerWidth, height: innerHeight },
-      targets: isOtherwise ? boxesOf(otherwise) : aimed,
-      things: boxesOf(keepsFree),
-      held: boxesOf(neverOver),
-      lit: boxesOf(lights),
-      read: boxesOf('.status'),
-    });
-    const found = tip && { ...tip, isOtherwise };
-    // oxlint-disable-next-line react/set-state-in-effect -- where things lie is known once they are drawn
-    setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
-  }, [bubble, at, keepsFree, neverOver, lights, otherwise]);
-  useLayoutEffect(measure);
+  const seen = useRef('');
+  const measure = useEffectEvent(() => {
+    if (bubble.current === null) return;
+    const { isOtherwise, ...room } = roomFor(bubble.current, aim);
+    const key = JSON.stringify([room, isOtherwise], inPixels);
+    if (key === seen.current) return; // to look for a place takes longer than to read where things lie
+    seen.current = key;
+    const tip = placeTip(room);
+    setPlace(tip && { ...tip, isOtherwise });
+  });
+  const { at, keepsFree, neverOver, lights, otherwise } = aim;
+  useLayoutEffect(() => measure(), [at, keepsFree, neverOver, lights, otherwise]);
   useEffect(() => {
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, [measure]);
+    const sizes = new ResizeObserver(changes.ask); // other words, or their letters have come
+    if (bubble.current !== null) sizes.observe(bubble.current);
+    const unsubscribe = changes.subscribe(() => measure());
+    return () => {
+      sizes.disconnect();
+      unsubscribe();
+    };
+  }, [bubble]);
   return place;
 }
 
-function boxesOf(selector: string | undefined) {
+function inPixels(_: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value) : value;
+}
+
+function roomFor(bubble: HTMLElement, aim: Aim): TipRoom & Pick<BubblePlace, 'isOtherwise'> {
+  const aimed = boxesOf(aim.at);
+  const isOtherwise = aimed.length === 0 && aim.otherwise !== undefined;
+  return {
+    isOtherwise,
+    bubble: { width: bubble.offsetWidth, height: bubble.offsetHeight },
+    window: { width: innerWidth, height: innerHeight },
+    targets: isOtherwise ? boxesOf(aim.otherwise) : aimed,
+    things: boxesOf(aim.keepsFree),
+    held: boxesOf(aim.neverOver),
+    lit: boxesOf(aim.lights),
+    read: boxesOf('.status'),
+  };
+}
+
+function boxesOf(selector: string | undefined): Box[] {
   if (selector === undefined) return [];
   return [...document.querySelectorAll(selector)].map(boxOf).filter(({ width, height }) => width > 0 && height > 0);
 }

@@ -37,7 +37,7 @@ export function useHint<G extends GameTypes, Words>(props: HintProps<G, Words>, 
   const { rules, coming } = ways;
   const [hint, setHint] = useState<Hint<G> | 'nothing' | null>(null);
   const question = useRef(0);
-  const latest = useRef(ways);
+  const latest = useRef(ways); // not an effect event: it is read when an answer comes, outside of any effect
   useEffect(() => {
     latest.current = ways;
   });

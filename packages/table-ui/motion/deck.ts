@@ -1,4 +1,5 @@
 import { addBack, ghostOf, pieceWidthOf } from './ghost.ts';
+import { hide } from './hide.ts';
 import { type Box, boxOf, centredIn, seenFrom, transformFrom } from './paths.ts';
 import { type Flight, planOf, type Seen, type Slide, type Start } from './plan.ts';
 import { prefersStillness } from './reduced.ts';
@@ -26,8 +27,9 @@ interface Placed extends Seen {
 
 interface Aloft {
   readonly ghost: HTMLElement;
-  readonly element: HTMLElement;
   readonly animation: Animation;
+  /** Lets the thing itself be seen. */
+  readonly show: () => void;
 }
 
 /** A flight with everything that had to be read from the page: what follows reads nothing. */
@@ -205,10 +207,8 @@ export class FlightDeck {
       framesOf(waypointsOf(from, to, to.width, 'straight'), to),
       flightTiming(from, to, rank),
     );
-    // Not an animation: one that changes nothing would ask for a frame all the time.
-    element.style.opacity = '0';
     animation.onfinish = () => this.#land(key);
-    this.#aloft.set(key, { ghost, element, animation });
+    this.#aloft.set(key, { ghost, animation, show: hide(element) });
   }
 
   #land(key: string): void {
@@ -216,7 +216,7 @@ export class FlightDeck {
     if (aloft === undefined) return;
     this.#aloft.delete(key);
     aloft.animation.cancel();
-    aloft.element.style.opacity = '';
+    aloft.show();
     aloft.ghost.remove();
   }
 }

@@ -1,3 +1,6 @@
+/** As the system of whoever looks is set. */
+export const STILLNESS = '(prefers-reduced-motion: reduce)';
+
 export function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(STILLNESS).matches;
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../use-store.ts';
 import styles from './flights.module.css';
+import { hide } from './hide.ts';
 import type { Sending, Sendings } from './sendings.ts';
 import { flightTiming, TURN_OVER, turnTiming } from './timing.ts';
 import { framesOf, waypointsOf, widestOf } from './ways.ts';
@@ -58,9 +59,9 @@ function fly(copies: readonly Element[], { sending, onLand, width, height }: Fli
   const turn = back === undefined ? null : copies[0]?.firstElementChild?.animate(TURN_OVER, turnTiming(rank));
   const lead = flights[0];
   if (lead !== undefined) lead.onfinish = onLand;
-  if (hides !== null) hides.style.opacity = '0';
+  const show = hides === null ? null : hide(hides);
   return () => {
-    if (hides !== null) hides.style.opacity = '';
+    show?.();
     for (const flight of [...flights, turn]) flight?.cancel();
   };
 }

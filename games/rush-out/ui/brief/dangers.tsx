@@ -22,13 +22,13 @@ const PLAYERS = 3;
 const HIT = 'spiral-stairs';
 
 function mine(face: Face): ReactNode {
-  return <RushDie name={`mine ${face}`} colour="blue" shape="diamond" face={face} />;
+  return <RushDie roll={null} colour="blue" shape="diamond" face={face} />;
 }
 
 /** RO-29, RO-30: a confusion pushes dice off a card, unless the card is complete. */
 export function SpellPicture({ say }: PictureProps) {
   const name = nameCard(HIT, say, 'title');
-  const theirs = <RushDie name="theirs" colour="green" shape="triangle" face={skillsOf(HIT).at(-1) ?? 'fire'} />;
+  const theirs = <RushDie roll={null} colour="green" shape="triangle" face={skillsOf(HIT).at(-1) ?? 'fire'} />;
   const confusion = (
     <span className={styles['spell']}>
       <SpellCard
@@ -79,7 +79,7 @@ export function SpellPicture({ say }: PictureProps) {
 
 /** RO-33, RO-35, RO-37: the dragon's way over the cards to the heroes' deck, and the jokers that send it back. */
 export function DragonPicture({ say }: PictureProps) {
-  const joker = <RushDie name="joker" colour="blue" shape="diamond" face="joker" />;
+  const joker = <RushDie roll={null} colour="blue" shape="diamond" face="joker" />;
   return (
     <span className={styles['way']}>
       <span className={styles['pawn']}>

@@ -29,11 +29,11 @@ const WORKED_ON = 'rat-swarm';
 const SHARED = 'sealed-door';
 
 function blue(face: Face): ReactNode {
-  return <RushDie name={`blue ${face}`} colour="blue" shape="diamond" face={face} />;
+  return <RushDie roll={null} colour="blue" shape="diamond" face={face} />;
 }
 
 function green(face: Face): ReactNode {
-  return <RushDie name={`green ${face}`} colour="green" shape="triangle" face={face} />;
+  return <RushDie roll={null} colour="green" shape="triangle" face={face} />;
 }
 
 /** RO-6: both camps turn up their decks; the last card wins. */
@@ -86,13 +86,7 @@ export function TurnPicture({ say }: PictureProps) {
         thing={
           <span className={styles['rolled']}>
             {wanted.slice(0, 2).map((face, index) => (
-              <RushDie
-                key={index === 0 ? 'one' : 'two'}
-                name={`rolled ${index}`}
-                colour="blue"
-                shape="diamond"
-                face={face}
-              />
+              <RushDie key={index === 0 ? 'one' : 'two'} roll={null} colour="blue" shape="diamond" face={face} />
             ))}
             {blue('joker')}
           </span>

@@ -70,7 +70,7 @@ interface LaidProps {
 function Laid({ view, laid, isTried }: LaidProps) {
   return (
     <span className={isTried ? styles['tried'] : undefined}>
-      <SeatDie view={view} {...laid} />
+      <SeatDie view={view} seat={laid.seat} face={laid.face} />
     </span>
   );
 }
@@ -110,7 +110,7 @@ function Hand(shown: Shown) {
         <span key={index} className={styles['own']} data-gone={isGone || undefined}>
           {!isGone && (
             <span className={isTried ? styles['tried'] : undefined}>
-              <SeatDie view={view} seat={seat} die={index} face={faceOf(shown, index)} />
+              <SeatDie view={view} seat={seat} face={faceOf(shown, index)} />
             </span>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { useFlights, useFlyer } from '@tablee/table-ui';
+import { useFlyer } from '@tablee/table-ui';
 import { memo } from 'react';
 import type { Face, RushTable } from '../../rules/types.ts';
 import { colourOf, rushMarkOf } from '../marks.ts';
@@ -26,10 +26,7 @@ export function dieKey(seat: number, die: number): string {
 export const TableDie = memo(function TableDie(props: TableDieProps) {
   const { table, seat, die, face, zone, isLaid = false, isRolling = false } = props;
   const key = dieKey(seat, die);
-  const { rolls } = useFlights();
   const flyer = useFlyer(key, zone);
-  const rolled = table.rolledAt[seat] ?? 0;
-  const roll = isLaid || face === null ? (rolls.get(key) ?? rolled) : rolled;
   return (
     <span className={styles['die']} data-rolling={isRolling || undefined} ref={flyer}>
       <RushDie
@@ -37,7 +34,7 @@ export const TableDie = memo(function TableDie(props: TableDieProps) {
         colour={colourOf(table, seat)}
         shape={rushMarkOf(table, seat).shape}
         face={face}
-        roll={roll}
+        roll={isLaid || face === null ? null : (table.rolledAt[seat] ?? null)}
       />
     </span>
   );

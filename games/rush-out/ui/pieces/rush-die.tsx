@@ -1,4 +1,4 @@
-import { Die, Glyph, type Shape } from '@tablee/table-ui';
+import { Die, type DieThrow, Glyph, type Shape } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import { HERO_FACES, SORCERER_FACES } from '../../rules/content/symbols.ts';
 import type { Face, HeroColour } from '../../rules/types.ts';
@@ -10,24 +10,20 @@ export type DieColour = HeroColour | 'black';
 
 const LOOKS = { blue: 'blue', green: 'green', brown: 'brown', white: 'cream', black: 'black' } as const;
 
-interface RushDieProps {
-  /** Which die of the table it is: dice thrown together each turn their own way. */
-  readonly name: string;
+interface RushDieLook {
   readonly colour: DieColour;
   /** The mark of its seat: colours alone do not tell dice apart. */
   readonly shape: Shape;
   /** Null: it must be rolled before it shows anything. */
   readonly face: Face | null;
-  /** It tumbles when this changes. */
-  readonly roll?: string | number;
 }
 
 /** A die as wide as --w. It tumbles for as long as --tumble says. */
-export function RushDie({ name, colour, shape, face, roll = 0 }: RushDieProps) {
+export function RushDie({ colour, shape, face, ...thrown }: RushDieLook & DieThrow) {
   const faces = colour === 'black' ? SORCERER_FACES : HERO_FACES;
   return (
     <span className={styles['die']} data-face={face ?? 'none'}>
-      <Die name={name} roll={roll} look={LOOKS[colour]} sides={faces.filter((other) => other !== face).map(sideOf)}>
+      <Die {...thrown} look={LOOKS[colour]} sides={faces.filter((other) => other !== face).map(sideOf)}>
         {printOf(face, shape)}
       </Die>
     </span>

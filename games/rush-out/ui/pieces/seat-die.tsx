@@ -5,21 +5,10 @@ import { RushDie } from './rush-die.tsx';
 interface SeatDieProps {
   readonly view: RushView;
   readonly seat: number;
-  readonly die: number;
   readonly face: Face | null;
 }
 
-/**
- * A die in the colour and with the mark of its owner, as wide as --w; it lies still. A table remembers the last throw of each die
- * by its name: this picture has one of its own, or it would tumble, and the die itself with it.
- */
-export function SeatDie({ view, seat, die, face }: SeatDieProps) {
-  return (
-    <RushDie
-      name={`still ${seat}/${die}`}
-      colour={colourOf(view, seat)}
-      shape={rushMarkOf(view, seat).shape}
-      face={face}
-    />
-  );
+/** The picture of a die, in the colour and with the mark of its owner, as wide as --w. */
+export function SeatDie({ view, seat, face }: SeatDieProps) {
+  return <RushDie roll={null} colour={colourOf(view, seat)} shape={rushMarkOf(view, seat).shape} face={face} />;
 }

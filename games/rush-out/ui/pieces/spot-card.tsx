@@ -39,7 +39,6 @@ export function SpotCard(props: SpotCardProps) {
 /** The dice that lie there, by their squares. */
 function diceOn(view: RushView, spot: Spot): ReactNode[] {
   return laidAt(view, spot).map(
-    (one) =>
-      one && <SeatDie key={`${one.seat} ${one.die}`} view={view} seat={one.seat} die={one.die} face={one.face} />,
+    (one) => one && <SeatDie key={`${one.seat} ${one.die}`} view={view} seat={one.seat} face={one.face} />,
   );
 }

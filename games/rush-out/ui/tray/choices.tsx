@@ -123,7 +123,7 @@ function Dice({ view, dice }: { readonly view: RushView; readonly dice: readonly
   return (
     <span className={styles['dice']} style={{ '--count': dice.length } as CSSProperties}>
       {dice.map((ref) => (
-        <SeatDie key={`${ref.seat} ${ref.die}`} {...ref} view={view} face={faceOf(view, ref)} />
+        <SeatDie key={`${ref.seat} ${ref.die}`} view={view} seat={ref.seat} face={faceOf(view, ref)} />
       ))}
     </span>
   );

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RushState } from '../../games/rush-out/rules/types.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { RushPlayer } from '../people/rush-player.ts';
+import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
+
+const SEATS = ['tracker green: step>t2 - -', 'sorcerer: - - - - -'];
+/** Nothing is rolled, so that rolling is what is told; in the other a die fits a card, and both are lit. */
+const SCENES = {
+  roll: rushScene({ seats: ['warrior blue: - - -', ...SEATS] }),
+  place: rushScene({ seats: ['warrior blue: step heart -', ...SEATS] }),
+};
+/** In pixels: so far a bubble is seen to be about a thing. */
+const NEAR = 90;
+const HAPPENINGS = 30;
+/** After any pace. */
+const LATER_MS = 2_000;
+
+declare global {
+  interface Window {
+    /** What this story notes in the page: how often it was read, and where the tip was seen. */
+    counted: { all: number; inFrame: number; most: number };
+    seen: string[];
+  }
+}
+
+story('a tip is in its place when it is first seen, and stays there', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const tip = document.querySelector<HTMLElement>('.tip');
+      if (tip !== null && getComputedStyle(tip).visibility === 'visible')
+        seen.push(`${tip.style.left} ${tip.style.top}`);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(house.origin + pathOf('roll'));
+  await expect(page.locator('.tip')).toBeVisible();
+  await page.waitForFunction(() => window.seen.length > 30);
+  const places = await page.evaluate(() => new Set(window.seen).size);
+  expect(places).toBe(1);
+});
+
+story(
+  'while a tip stands the table is read at most once a frame, however much happens',
+  async ({ page, context, house }) => {
+    const stage = await Stage.set(context, SCENES);
+    const me = new RushPlayer(page);
+    await page.addInitScript(() => {
+      const counted = { all: 0, inFrame: 0, most: 0 };
+      Object.assign(window, { counted });
+      const look = (): void => {
+        counted.inFrame = 0;
+        requestAnimationFrame(look);
+      };
+      look();
+      const ask = document.querySelectorAll.bind(document);
+      document.querySelectorAll = (selector: string) => {
+        if (selector === '.status') counted.all += 1; // among what a bubble reads, once each time
+        if (selector === '.status') counted.inFrame += 1;
+        counted.most = Math.max(counted.most, counted.inFrame);
+        return ask(selector);
+      };
+    });
+    await page.goto(house.origin + pathOf('roll'));
+    await expect(page.locator('.tip')).toBeVisible();
+    await expect(me.understood).toBeInViewport();
+    await page.evaluate(() => Object.assign(window.counted, { all: 0, most: 0 }));
+    let state = stateOf(SCENES.roll);
+    const deeds = [
+      ...Array.from({ length: HAPPENINGS }, (_, nth) => (nth % 2 === 0 ? 'roll' : 'ping help t2')),
+      'take 1',
+    ];
+    for (const [nth, deed] of deeds.entries()) {
+      const step = stepBy(state, 'B', deed, nth + 1, (nth + 1) * LATER_MS);
+      stage.show('roll', step);
+      state = step.after as RushState;
+    }
+    await expect.poll(() => me.drawn()).toEqual([]);
+    await expect.poll(() => page.evaluate(() => window.counted.all)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.counted.most)).toBe(1);
+  },
+);
+
+story('a tip follows what it points at, also where nothing is drawn meanwhile', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  const me = new RushPlayer(page);
+  await page.goto(house.origin + pathOf('roll'));
+  const [tip, roll] = [page.locator('.tip'), me.thing('roll')];
+  await expectBeside(tip, roll);
+  await roll.evaluate((button) => {
+    button.style.transition = 'translate 400ms linear';
+    button.style.translate = '-10px -180px';
+  });
+  await expectAtRest(page);
+  await expectBeside(tip, roll);
+  await roll.evaluate((button) => {
+    button.style.transition = 'none';
+    button.animate([{}, { translate: '0 0' }], { duration: 400, fill: 'forwards' });
+  });
+  await expectAtRest(page);
+  await expectBeside(tip, roll);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width, height: height - 120 });
+  await expectBeside(tip, roll);
+});
+
+story('what a tip lights is what is drawn now', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  const me = new RushPlayer(page);
+  await page.goto(house.origin + pathOf('place'));
+  await expect(page.locator('.tip')).toBeVisible();
+  const lit = page.locator('main [data-coached]');
+  const die = me.thing('die-0');
+  await expect(die).toHaveAttribute('data-coached');
+  await die.evaluate((element) => {
+    const other = element.cloneNode(true) as HTMLElement;
+    delete other.dataset['coached'];
+    element.parentElement?.append(other);
+    element.dataset['thing'] = 'gone';
+  });
+  await expect(me.thing('die-0')).toHaveAttribute('data-coached');
+  await expect(me.thing('gone')).not.toHaveAttribute('data-coached');
+  await me.understood.click();
+  await expect(lit).toHaveCount(0);
+});
+
+async function expectAtRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .querySelector('[data-thing="roll"]')
+      ?.getAnimations()
+      .every(({ playState }) => playState === 'finished'),
+  );
+}
+
+/** Near to it, and not over it. */
+async function expectBeside(tip: Locator, thing: Locator): Promise<void> {
+  await expect(tip).toBeVisible();
+  const gap = async (): Promise<number> => {
+    const [a, b] = [await tip.boundingBox(), await thing.boundingBox()];
+    if (a === null || b === null) return Number.POSITIVE_INFINITY;
+    const across = Math.max(b.x - a.x - a.width, a.x - b.x - b.width);
+    const gapped = Math.max(across, b.y - a.y - a.height, a.y - b.y - b.height);
+    return gapped < 0 ? Number.POSITIVE_INFINITY : gapped;
+  };
+  await expect.poll(gap).toBeLessThan(NEAR);
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { legalOf } from '../../games/rush-out/rules/rush.scenario.ts';
+import type { RushState } from '../../games/rush-out/rules/types.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { RushPlayer } from '../people/rush-player.ts';
+import { rushScene, stateOf, stepBy } from '../people/rush-scenes.ts';
+
+const SCENE = rushScene({ seats: ['warrior blue: - - -', 'tracker green: step>t2 - -', 'sorcerer: - - - - -'] });
+/** Between two deeds of the story: after any pace, and after any tumble. */
+const LATER_MS = 2_000;
+
+story(
+  'a die tumbles once for each throw, and neither on its card nor under a finger',
+  async ({ page, context, house }) => {
+    const stage = await Stage.set(context, { dice: SCENE });
+    const me = await RushPlayer.knowing(page);
+    const tumbles = await watchTumbles(page);
+    await page.goto(house.origin + pathOf('dice'));
+    await expect(me.thing('die-0')).toBeVisible();
+    const show = (before: RushState, text: string, seq: number): RushState => {
+      const step = stepBy(before, 'A', text, seq, seq * LATER_MS);
+      stage.show('dice', step);
+      return step.after as RushState;
+    };
+    const rolled = show(stateOf(SCENE), 'roll', 1);
+    await expect.poll(tumbles).toEqual({ begun: 3, ended: 3 });
+    const place = legalOf(rolled, 'A', 2 * LATER_MS).find((text) => text.startsWith('place')) ?? '';
+    const placed = show(rolled, place, 2);
+    await expect.poll(() => me.drawn()).toHaveLength(2);
+    const own = me.thing(`die-${placed.dice[0]?.findIndex(({ is }) => is === 'rolled')}`);
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('main [data-tumbling]').length)).toBe(0);
+    await carry(page, own);
+    await expect(own).toHaveAttribute('data-dragging');
+    await page.mouse.up();
+    expect(await tumbles()).toEqual({ begun: 3, ended: 3 });
+    show(placed, 'roll', 3);
+    await expect.poll(tumbles).toEqual({ begun: 5, ended: 5 });
+  },
+);
+
+interface Tumbles {
+  readonly begun: number;
+  readonly ended: number;
+}
+
+/** How many there were so far on this page, from its beginning. */
+async function watchTumbles(page: Page): Promise<() => Promise<Tumbles>> {
+  await page.addInitScript(() => {
+    const tumbles = { begun: 0, ended: 0 };
+    Object.assign(window, { tumbles });
+    const count = (what: keyof typeof tumbles) => (event: AnimationEvent) => {
+      if (/tumble/.test(event.animationName)) tumbles[what] += 1;
+    };
+    document.addEventListener('animationstart', count('begun'), { capture: true });
+    document.addEventListener('animationend', count('ended'), { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { tumbles: Tumbles }).tumbles);
+}
+
+/** A hand takes it up, and holds it. */
+async function carry(page: Page, thing: Locator): Promise<void> {
+  await thing.hover();
+  const { x, y } = (await thing.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y - 20, { steps: 5 });
+}

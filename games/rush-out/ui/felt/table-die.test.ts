@@ -1,0 +1,43 @@
+import { toMillis } from '@tablee/kernel';
+import { Flights, useFlights } from '@tablee/table-ui';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SeatDie } from '../pieces/seat-die.tsx';
+import { A, HEROES, seen } from '../play/table.scenario.ts';
+import { dieKey, TableDie } from './table-die.tsx';
+
+const BEFORE = toMillis(1_000);
+const NOW = toMillis(2_000);
+const TABLE = { ...seen(HEROES), rolledAt: seen(HEROES).rolledAt.with(A, NOW) };
+const DIE = { table: TABLE, seat: A, die: 1 };
+
+/** A table that has seen the die fall before its owner rolled again. */
+function Seen({ children }: { readonly children: ReactNode }) {
+  useFlights().rolls.set(dieKey(A, 1), BEFORE);
+  return children;
+}
+
+function draw(die: ReactNode): string {
+  return renderToStaticMarkup(createElement(Flights, null, createElement(Seen, null, die)));
+}
+
+describe('a die whose owner has rolled', () => {
+  it('tumbles where it lies from that roll', () => {
+    expect(draw(createElement(TableDie, { ...DIE, face: 'fire', zone: 'tray' }))).toContain('data-tumbling');
+  });
+
+  it('lies still on a card: that roll does not concern it', () => {
+    const laid = createElement(TableDie, { ...DIE, face: 'fire', zone: 't1', isLaid: true });
+    expect(draw(laid)).not.toContain('data-tumbling');
+  });
+
+  it('lies still while it shows nothing: it was taken off a card since', () => {
+    expect(draw(createElement(TableDie, { ...DIE, face: null, zone: 'tray' }))).not.toContain('data-tumbling');
+  });
+
+  it('does not tumble in a picture, under a finger or among choices', () => {
+    const picture = createElement(SeatDie, { view: TABLE, seat: A, face: 'fire' });
+    expect(draw(picture)).not.toContain('data-tumbling');
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * Tells, at most once a frame, that things on the page may lie elsewhere or be others: something was drawn, scrolled or resized, or
+ * came to rest. The frame lays the page out in any case; whoever reads it at every drawing has it laid out once more for each.
+ */
+export class Changes {
+  readonly #listeners = new Set<() => void>();
+  readonly #awaited = new WeakSet<Animation>();
+  #frame: number | null = null;
+  #unwatch = (): void => undefined;
+
+  readonly ask = (): void => {
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = null;
+      for (const tell of this.#listeners) tell();
+      this.#awaitRest();
+    });
+  };
+
+  subscribe(listener: () => void): () => void {
+    if (this.#listeners.size === 0) this.#watch();
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#unwatch();
+    };
+  }
+
+  #watch(): void {
+    const drawn = new MutationObserver(this.ask);
+    drawn.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    document.addEventListener('scroll', this.ask, { capture: true, passive: true });
+    addEventListener('resize', this.ask);
+    this.#unwatch = () => {
+      drawn.disconnect();
+      document.removeEventListener('scroll', this.ask, { capture: true });
+      removeEventListener('resize', this.ask);
+      if (this.#frame !== null) cancelAnimationFrame(this.#frame);
+      this.#frame = null;
+    };
+  }
+
+  /** What moves was read on its way. An animation begun by a script has no event when it ends; one without end is awaited once. */
+  #awaitRest(): void {
+    for (const animation of document.getAnimations()) {
+      if (this.#awaited.has(animation)) continue;
+      this.#awaited.add(animation);
+      const rest = (): void => (this.#listeners.size === 0 ? undefined : this.ask());
+      animation.finished.then(rest, rest);
+    }
+  }
+}
+
+/** Of the page. */
+export const changes = new Changes();
