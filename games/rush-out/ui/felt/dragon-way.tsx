@@ -1,5 +1,5 @@
 import { placed } from '@tablee/table-ui';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { RushSay } from '../../locale/index.ts';
 import { DRAGON_AT_DECK } from '../../rules/content/dragon.ts';
 import type { Layout, Point } from '../layout/types.ts';
@@ -16,7 +16,7 @@ interface DragonWayProps {
 const ASLEEP: Readonly<Partial<Record<Layout['shape'], number>>> = { desk: 70, upright: 30, lying: 38 };
 
 /** RO-33, RO-34: the dragon walks over the cards towards the heroes' deck, and breathes on the one it lies on. */
-export function DragonWay({ layout, dragon, say }: DragonWayProps) {
+export const DragonWay = memo(function DragonWay({ layout, dragon, say }: DragonWayProps) {
   const { way, floor, trials } = layout;
   const stop = way.stops[dragon] ?? { x: 0, y: 0 };
   const asleep = dragon === 0 ? ASLEEP[layout.shape] : undefined;
@@ -67,7 +67,7 @@ export function DragonWay({ layout, dragon, say }: DragonWayProps) {
       </span>
     </>
   );
-}
+});
 
 function drawn(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');

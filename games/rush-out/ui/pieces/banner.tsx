@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { Element } from '../../rules/content/symbols.ts';
 import styles from './banner.module.css';
 import { SymbolIcon } from './symbol.tsx';
 
 /** The pennant of a card: while it hangs there, the sorcerer's joker may be this element. As wide as its box. */
-export function Banner({ element }: { readonly element: Element }) {
+export const Banner = memo(function Banner({ element }: { readonly element: Element }) {
   return (
     <span className={styles['banner']} data-element={element}>
       <span className={styles['symbol']}>
@@ -11,4 +12,4 @@ export function Banner({ element }: { readonly element: Element }) {
       </span>
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import styles from './deck.module.css';
 import { Picture } from './picture.tsx';
 
@@ -14,7 +14,7 @@ const PICTURES = { trials: 'castle', spells: 'book' } as const;
 const EDGES_A_STEP = 2;
 
 /** A deck face down, as large as its box: its edges stick out at the lower right. */
-export function Deck({ back, thickness, count = null }: DeckProps) {
+export const Deck = memo(function Deck({ back, thickness, count = null }: DeckProps) {
   const edges = Math.max(0, thickness * EDGES_A_STEP - 1);
   return (
     <span className={styles['deck']} data-back={back} data-empty={thickness === 0 || undefined}>
@@ -31,4 +31,4 @@ export function Deck({ back, thickness, count = null }: DeckProps) {
       {count !== null && <span className={styles['count']}>{count}</span>}
     </span>
   );
-}
+});
