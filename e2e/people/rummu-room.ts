@@ -48,7 +48,7 @@ const PARTS =
 
 /** What lies on something else or beyond the window. The others are scrolled where they have no room; the count of a round covers the table. */
 export async function outsideRummu(page: Page): Promise<string[]> {
-  const isCovered = await page.locator('[aria-label^="Le compte de la manche"]').isVisible();
+  const isCovered = await page.locator('[aria-label^="Le compte de la manche"]').first().isVisible();
   const leeway = { scroller: 'section[aria-label="Les autres"]', fan: 'own-' };
   return outside(page, isCovered ? '.topbar button' : PARTS, leeway);
 }
