@@ -6,11 +6,15 @@ import { botOf, type HostCatalog } from './rebuild.ts';
 import { newMemory, remembered } from './recollection.ts';
 
 interface Plan {
-  readonly command: object;
+  /** Null: nothing is played, the bot is asked again. */
+  readonly command: object | null;
   readonly due: Millis;
   /** Whatever happens meanwhile, the bot is asked again. */
   readonly isTentative: boolean;
 }
+
+/** After so long a bot that was refused at a table of haste looks again: where everybody waits for somebody else, nothing would ever change. */
+const LOOK_AGAIN_MS = 250;
 
 /**
  * 'thinking': asked, not answered. 'waiting': it found nothing to do, and is asked again when something has changed.
@@ -118,7 +122,7 @@ export class BotSeats {
 
   #isPossible(seat: Seat, { command, due }: Plan): boolean {
     const { definition, state } = this.#table.match;
-    return definition.check(definition.view(state, seat), seat, command, due) === null;
+    return command !== null && definition.check(definition.view(state, seat), seat, command, due) === null;
   }
 
   #ask(seat: Seat): void {
@@ -176,17 +180,24 @@ export class BotSeats {
   /** The match may have moved on since the timer was set: only a plan that still stands is played. */
   #act(seat: Seat, plan: Plan): void {
     const player = this.#players.get(seat);
-    if (player?.intent === plan) {
-      player.intent = 'acting';
-      this.#table.play(seat, plan.command, (isPlayed) => this.#settle(player, isPlayed));
-    }
+    if (player?.intent === plan) this.#play(seat, player, plan);
     this.stir();
+  }
+
+  #play(seat: Seat, player: Player, { command }: Plan): void {
+    player.intent = command === null ? null : 'acting';
+    if (command !== null) this.#table.play(seat, command, (isPlayed) => this.#settle(player, isPlayed));
   }
 
   #settle(player: Player, isPlayed: boolean): void {
     if (player.intent !== 'acting') return;
-    player.intent = isPlayed ? null : 'waiting';
+    player.intent = isPlayed ? null : this.#refused();
     this.stir();
+  }
+
+  #refused(): Plan | 'waiting' {
+    if (this.#table.match.definition.traits.pace === 'turns') return 'waiting';
+    return { command: null, due: after(this.#table.now(), LOOK_AGAIN_MS), isTentative: true };
   }
 }
 
