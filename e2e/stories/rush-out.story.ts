@@ -121,6 +121,29 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   await until('the bots go on', () => me.ear.seq > seq + 2);
 });
 
+for (const [how, act] of [
+  ['by touching it', (me: RushPlayer) => me.thing('roll').click()],
+  ['by the space bar', (me: RushPlayer) => me.page.keyboard.press(' ')],
+] as const)
+  story(
+    `a beginner does what a tip points at ${how}: the tip goes, and it is done @desktop`,
+    async ({ beginner, house }) => {
+      const page = await beginner();
+      const me = new RushPlayer(page);
+      await page.goto(house.origin);
+      await variantOf(page, GAME, 'Premiers sorts').click();
+      await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
+      await expect(page.locator('.tip')).toContainText('Lance tes trois dés', { timeout: 60_000 });
+      await until(
+        'match time stands',
+        () => me.ear.texts.findLast((text) => text.includes('"live":'))?.includes('"live":false') === true,
+      );
+      await act(me);
+      await until('my dice are rolled', () => me.view.dice[me.seat]?.every(({ is }) => is === 'rolled') === true);
+      await expect(me.status).not.toContainText('Refusé');
+    },
+  );
+
 async function gapBetween(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) return Number.POSITIVE_INFINITY;

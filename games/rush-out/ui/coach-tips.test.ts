@@ -126,8 +126,12 @@ describe('a newcomer is told about jokers', () => {
 
 describe('what is soon over', () => {
   it('is told before anything else, at the card', () => {
-    const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 't2', card: 'spiral-stairs', seats: [A] };
-    expect(first(tips(HEROES, completed))).toMatchObject({
+    const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 't2', card: 'stairs', seats: [A] };
+    const full = HEROES.replace('stairs: . . .', 'stairs*: A1 A2 A3').replace(
+      'sword fire joker',
+      '(step) (step) (step)',
+    );
+    expect(first(tips(full, completed))).toMatchObject({
       id: 'complete',
       at: '[data-place="t2"]',
       isFleeting: true,
@@ -136,9 +140,18 @@ describe('what is soon over', () => {
     expect(tip('complete', tips(HEROES, tile)).isDue).toBe(false);
   });
 
+  it('is not told of the next card in the same place', () => {
+    const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 't2', card: 'stairs', seats: [A] };
+    expect(tip('complete', tips(HEROES, completed)).isDue).toBe(false);
+  });
+
   it('is for the sorcerer an Invocation, at the card that becomes a trial', () => {
-    const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 's3', card: 'invocation-1', seats: [A] };
-    expect(first(tips(SORCERER, completed))).toMatchObject({ id: 'summon', at: '[data-place="s3"]' });
-    expect(tip('summon', tips(SORCERER, { ...completed, card: 'confusion-1' })).isDue).toBe(false);
+    const completed: RushEvent = { kind: 'completed', rule: 'RO-7', spot: 's3', card: 'imp', seats: [A] };
+    const full = SORCERER.replace('imp: . . . .', 'imp*: A1 A2 A3 A4').replace(
+      'plant fire joker air -',
+      '(fire) (plant) (air) (water) -',
+    );
+    expect(first(tips(full, completed))).toMatchObject({ id: 'summon', at: '[data-place="s3"]' });
+    expect(tip('summon', tips(full, { ...completed, card: 'push-all' })).isDue).toBe(false);
   });
 });

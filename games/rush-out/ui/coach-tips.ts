@@ -3,7 +3,9 @@ import type { Tip } from '@tablee/table-ui';
 import { nameCard } from '../locale/index.ts';
 import {
   bannersOf,
+  cardAt,
   freeDice,
+  isCompleted,
   isSpellSpot,
   isUnderDragon,
   missingAt,
@@ -47,7 +49,7 @@ function heroTips(coached: Coached): Tip[] {
     sights.some((sight) => sight.kind === 'pinged' && sight.seat === me),
   );
   return [
-    fleeting('complete', placeOf(completed?.spot), say('ui.guide.hero.complete'), completed !== null),
+    fleeting('complete', placeOf(completed?.spot), say('ui.guide.hero.complete'), isStillThere(coached, completed)),
     told(
       'roll',
       ROLL,
@@ -64,7 +66,7 @@ function heroTips(coached: Coached): Tip[] {
       say('ui.guide.hero.joker', { symbol: hero === null ? 'joker' : JOKERS[hero] }),
       hasJoker(dice) && hasPlaced(coached),
     ),
-    told('dragon', TILE, say('ui.guide.hero.dragon'), isPlaying && (view.dragon ?? 0) > 0),
+    told('dragon', TILE, say('ui.guide.hero.dragon'), isPlaying && (view.dragon ?? 0) > 0 && here === null),
   ];
 }
 
@@ -84,7 +86,7 @@ function sorcererTips(coached: Coached): Tip[] {
   return [
     told('start', ROLL, say('ui.guide.sorcerer.start'), view.phase === 'signal', isPlaying),
     told('aim', AIM, say('ui.guide.sorcerer.aim'), hasAims),
-    fleeting('summon', placeOf(summoned?.spot), say('ui.guide.sorcerer.summon'), summoned !== null),
+    fleeting('summon', placeOf(summoned?.spot), say('ui.guide.sorcerer.summon'), isStillThere(coached, summoned)),
     told('advance', DRAGON, say('ui.guide.sorcerer.advance'), (view.dragon ?? 0) > 0),
     fitTip(coached),
     told('again', ROLL, say('ui.guide.sorcerer.again'), isStuck),
@@ -132,6 +134,11 @@ function lastCompleted({ happenings, game }: Coached, isMeant: (sight: Completed
   const mine = (sight: RushEvent): sight is Completed =>
     sight.kind === 'completed' && sight.seats.some((seat) => seat === game.me) && isMeant(sight);
   return happenings.flatMap(({ sights }) => sights).findLast(mine) ?? null;
+}
+
+/** RO-A70: the next card in its place would not be what is told. */
+function isStillThere({ view }: Coached, completed: Completed | null): boolean {
+  return completed !== null && isCompleted(view, completed.spot) && cardAt(view, completed.spot) === completed.card;
 }
 
 /** One thing after the other: who has not yet placed a die is not told about jokers. */

@@ -11,6 +11,7 @@ import { changes } from './changes.ts';
 import { Lights } from './lights.ts';
 import { knownTips, newlyDone, nextTip, rememberTips, type Tip } from './tips.ts';
 import { usePlace } from './use-place.ts';
+import { useTouchThrough } from './use-touch-through.ts';
 
 interface CoachProps {
   /** Under which name this device remembers what is known. */
@@ -36,6 +37,7 @@ export function Coach({ game, tips, keepsFree, neverOver, locale }: CoachProps) 
     if (done !== '') learn(done.split(' '));
   }, [done, learn]);
   const tip = useSettled(nextTip(tips, known));
+  useTouchThrough(tip?.stands === true, () => learn(tip === null ? [] : [tip.id]));
   return (
     <div className="coach">
       {tip !== null && (

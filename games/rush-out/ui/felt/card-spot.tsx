@@ -30,7 +30,7 @@ interface CardSpotProps extends RushProps {
 export function CardSpot(props: CardSpotProps) {
   const { game, spot, box, shape, isOverWay, say } = props;
   const { view } = game.shown;
-  const known = badgeOf({ view, me: game.me, fits: game.fits, aims: game.aims }, spot);
+  const known = badgeOf({ view, me: game.me, fits: game.lights, aims: game.aims }, spot);
   // A low tile has no room for words: its squares light up.
   const badge = spot === 'dragon' && shape !== 'desk' ? null : known;
   const isShort = isPhone(shape);
@@ -132,8 +132,8 @@ function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: strin
 function Printed(props: CardSpotProps & { readonly badge: Badge | null; readonly children: ReactNode }) {
   const { game, spot, say, badge, children } = props;
   const { view } = game.shown;
-  const { me, fits, aims } = game;
-  const lit = me === null || aims !== null ? [] : squaresLit({ view, seat: me }, fits, spot);
+  const { me, lights, aims } = game;
+  const lit = me === null || aims !== null ? [] : squaresLit({ view, seat: me }, lights, spot);
   return (
     <SpotCard view={view} spot={spot} say={say} laid={laidOn(props)} fits={lit} state={cardStateOf(view, spot, badge)}>
       {children || undefined}

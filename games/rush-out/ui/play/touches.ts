@@ -1,6 +1,7 @@
 import { feel, type Hints, type Tries } from '@tablee/table-ui';
-import { isHero, isHeroSpot, spotsOf } from '../../rules/board.ts';
+import { isHero, isHeroSpot, seatsAt, spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
+import { MOST_COLOURS } from '../../rules/check-place.ts';
 import type { PingWord, RushCommand, RushTypes, Spot, Square } from '../../rules/types.ts';
 import type { Aim } from './aims.ts';
 import { type Thing, thingName } from './things.ts';
@@ -91,17 +92,24 @@ function touchThing(
   const isMine = spotsOf(view, campOf(view, seat)).includes(spot);
   if (choice.pinging !== null && isMine && isHeroSpot(spot))
     return ways.send({ do: 'ping', word: choice.pinging, spot }, `ping-${choice.pinging}`);
-  const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot) : null);
-  if (isMine || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
+  const isClosed = isMine && isClosedTo(situation, spot);
+  const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot, isClosed) : null);
+  if ((isMine && !isClosed) || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
   hints.forget();
   tries.forget();
   choice.readAbout(choice.read === spot ? null : spot);
 }
 
-/** A die of mine that is bound to another card: the rules say why it does not go here. */
-function boundElsewhere(situation: Situation, spot: Spot): number | null {
+/** RO-19, RO-A30: whether no die of mine may lie there, whatever it shows. */
+function isClosedTo({ view, seat }: Situation, spot: Spot): boolean {
+  if (spot === 'dragon' && view.dragon === 0) return true;
+  return seatsAt(view, spot).filter((other) => other !== seat).length >= MOST_COLOURS;
+}
+
+/** A die of mine that is bound to another card, or may not lie on this one: the rules say why it does not go here. */
+function boundElsewhere(situation: Situation, spot: Spot, isClosed: boolean): number | null {
   const bound = boundTo(situation);
-  if (bound === null || bound === spot) return null;
+  if (!isClosed && (bound === null || bound === spot)) return null;
   const index = (situation.view.dice[situation.seat] ?? []).findIndex(({ is }) => is === 'rolled');
   return index === -1 ? null : index;
 }

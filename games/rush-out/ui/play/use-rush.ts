@@ -25,6 +25,8 @@ export interface RushGame
   readonly camp: Camp;
   readonly isPlaying: boolean;
   readonly fits: Fits;
+  /** The same of the die that waits for its card alone, where there is one: what lights up takes that die. */
+  readonly lights: Fits;
   /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Aim[] | null;
   readonly hinted: { readonly thing: string | null; readonly why: string } | null;
@@ -67,6 +69,7 @@ export function useRush(props: RushProps): RushGame {
     camp: me === null ? 'heroes' : campOf(view, me),
     isPlaying,
     fits,
+    lights: choice.chosen === null ? fits : fits.map((spots, die) => (die === choice.chosen ? spots : [])),
     aims,
     focus: choice.focus,
     chosen: choice.chosen,
