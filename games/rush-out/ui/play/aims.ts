@@ -1,5 +1,5 @@
 import type { Millis } from '@tablee/kernel';
-import { isCompleted, spotsOf } from '../../rules/board.ts';
+import { diceAt, HERO_SPOTS, isCompleted, spotsOf } from '../../rules/board.ts';
 import { pushOf, targetsOf } from '../../rules/targets.ts';
 import type { RushView, Target } from '../../rules/types.ts';
 
@@ -27,10 +27,22 @@ export function choosingIn(view: RushView, before: Choosing | null): Choosing | 
   if (asking === null || pushes === null) return null;
   const known = before?.until === asking.until ? before.targets : [];
   const all = pushes === 'all' ? cardsIn(view) : targetsOf(view, pushes);
-  const fresh = all.filter((target) => !known.some((other) => isSameTarget(target, other)));
+  const fresh = all
+    .filter((target) => !known.some((other) => isSameTarget(target, other)))
+    .toSorted((one, other) => placeOn(view, one) - placeOn(view, other));
   if (before?.until === asking.until && fresh.length === 0) return before;
   return { until: asking.until, targets: [...known, ...fresh] };
 }
+
+/** Numbers are read from card to card, and on each from square to square. */
+function placeOn(view: RushView, { spot, die }: Target): number {
+  const square =
+    die === null ? 0 : diceAt(view, spot).find((one) => one.seat === die.seat && one.die === die.die)?.square;
+  return HERO_SPOTS.indexOf(spot) * MOST_SQUARES + (square ?? 0);
+}
+
+/** No card has more. */
+const MOST_SQUARES = 10;
 
 /** Whole cards each have their number, whether or not there is something to push. */
 function cardsIn(view: RushView): Target[] {

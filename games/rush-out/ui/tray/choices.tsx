@@ -32,10 +32,10 @@ export function Choices(props: ChoicesProps) {
   if (props.game.aims === null) return null;
   const isDice = areDice(aims);
   const box = tray.choices ?? (isDice ? tray.well : null);
-  const rows = isDice && (layout.shape === 'upright' || layout.shape === 'desk') ? 2 : 1;
-  // Room for every die that may come while the sorcerer chooses: none of the others moves for it.
+  // Room for every die that may come while the sorcerer chooses: none of the others moves aside for it.
   const cells = isDice ? HERO_DICE * heroesOf(view).length : aims.length;
-  const grid = { '--columns': Math.ceil(cells / rows), '--rows': rows } as CSSProperties;
+  const columns = Math.ceil(cells / (isDice && layout.shape !== 'lying' && layout.shape !== 'tablet' ? 2 : 1));
+  const grid = { '--columns': columns, '--rows': Math.ceil(aims.length / columns) } as CSSProperties;
   return (
     <>
       {box !== null && (
