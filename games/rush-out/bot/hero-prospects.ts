@@ -72,15 +72,9 @@ function rate(rolls: number): number {
 function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpot): number {
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED;
-  const isWanted = pingsFor(memory, seat, at).includes(spot) || isAwaited(view, seat, spot);
-  if (isWanted && !isNeededElsewhere(view, seat, spot)) worth *= PINGED;
+  if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED;
   if (claimedBy(memory, seat, at).includes(spot)) worth *= CLAIMED;
   return worth;
-}
-
-/** Somebody has laid all dice there and can do no more: that is seen without a ping. */
-function isAwaited(view: RushView, seat: Seat, spot: HeroSpot): boolean {
-  return partnersAt(view, seat, spot).some((other) => freeDice(view, other) === 0);
 }
 
 /** Whoever shares another card with somebody does not leave them for a ping. */
