@@ -248,6 +248,7 @@ async function calm(page: Page): Promise<void> {
     const longest = 5_000; // what goes on for longer shows time itself
     const ends = document
       .getAnimations()
+      .filter(({ playState }) => playState === 'running') // a ring stands where match time does
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) <= longest);
     await Promise.allSettled(ends.map(({ finished }) => finished));
   });

@@ -47,8 +47,9 @@ export const SCENES = {
   'dice-sheet': { ...diceAt(crossword.SHEET), wait: { for: 1e9, awaited: [0], ready: [1], leftMs: null } },
   'rush-hero': rushAt(rush.HERO),
   'rush-sorcerer': rushAt(rush.SORCERER),
-  'rush-target': rushAt(rush.TARGET),
-  'rush-die': rushAt(rush.ONE_DIE),
+  // While a target is chosen the time that is left is seen: it stands.
+  'rush-target': { ...rushAt(rush.TARGET), isStanding: true },
+  'rush-die': { ...rushAt(rush.ONE_DIE), isStanding: true },
   'rush-over': {
     game: rushOut,
     options: rush.OPTIONS,

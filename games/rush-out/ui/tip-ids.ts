@@ -1,7 +1,7 @@
 import type { Camp } from '../rules/types.ts';
 
 /** Every tip of the first minute, by the name under which a device remembers it. */
-export const TIP_IDS = {
+const TIP_IDS = {
   heroes: ['complete', 'roll', 'place', 'again', 'ping', 'joker', 'dragon'],
   sorcerer: ['start', 'aim', 'summon', 'advance', 'place', 'again', 'joker'],
 } as const satisfies Record<Camp, readonly string[]>;
