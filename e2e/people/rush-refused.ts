@@ -118,8 +118,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-17': {
     position: hero(': heart key -'),
     act: touching('die-0', 'spot-t1'),
-    fr: 'Pas de case Cœur sur la Porte scellée : pose ce dé où il y en a une, ou relance.',
-    en: 'There’s no Heart square on the Sealed Door: place this die where there is one, or roll again.',
+    fr: 'Aucune case Cœur sur la Porte scellée : relance, ou change de carte.',
+    en: 'There’s no Heart square on the Sealed Door: roll again, or change cards.',
   },
   'RO-18': {
     position: hero(': key>t1 sword heart'),
@@ -136,8 +136,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-20': {
     position: hero(': key>t1 sword>t1 fire>t1'),
     act: touching('roll'),
-    fr: 'Tous tes dés sont sur la Porte scellée : reprends-en, ou attends du renfort.',
-    en: 'All your dice are on the Sealed Door: take some back, or wait for help.',
+    fr: 'Tous tes dés sont sur la Porte scellée : reprends-en, ou attends les autres.',
+    en: 'All your dice are on the Sealed Door: take some back, or wait for the others.',
   },
   'RO-23 side': {
     position: sorcerer(': plant fire - - -'),
@@ -154,8 +154,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-23 square': {
     position: sorcerer(': air fire - - -'),
     act: touching('die-0', 'spot-s1'),
-    fr: 'Pas de case Air sur la Confusion : pose ce dé où il y en a une, ou relance.',
-    en: 'There’s no Air square on the Confusion: place this die where there is one, or roll again.',
+    fr: 'Aucune case Air sur la Confusion : relance, ou change de sort.',
+    en: 'There’s no Air square on the Confusion: roll again, or change spells.',
   },
   'RO-23 other': {
     position: sorcerer(': plant>s1 water>s1 plant air -'),
@@ -190,19 +190,19 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   'RO-37 face': {
     position: hero(': fire key -', DRAGON),
     act: touching('die-0', 'spot-dragon'),
-    fr: 'Sur la tuile du dragon, il faut la face joker : pose ce dé ailleurs, ou relance.',
-    en: 'The dragon tile takes the joker face: place this die elsewhere, or roll again.',
+    fr: 'Sur la tuile du dragon, il faut la face joker : relance, ou change de carte.',
+    en: 'The dragon tile takes the joker face only: roll again, or change cards.',
   },
   'RO-37 colours': {
     position: four('joker step -', 'joker>dragon - -', 'joker>dragon - -', DRAGON),
-    act: touching('spot-dragon', 'die-0', 'spot-dragon'),
+    act: touching('spot-dragon'),
     fr: 'Deux couleurs déjà sur la tuile du dragon : Léa et Malik. Joue sur une épreuve.',
     en: 'Two colours already on the dragon tile: Léa and Malik. Play on a trial.',
   },
   'RO-A20': {
     position: hero(': sword - -', {}, 'tracker green: sword>t1 - -'),
     act: touching('die-0'),
-    fr: 'Plus de case Épée libre sur la Porte scellée : essaie un autre dé, ou relance.',
+    fr: 'Aucune case Épée libre sur la Porte scellée : essaie un autre dé, ou relance.',
     en: 'No free Sword square left on the Sealed Door: try another die, or roll again.',
   },
   'RO-A26': {
@@ -213,15 +213,15 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
   },
   'RO-A30': {
     position: hero(': joker sword -', { training: 2, dragon: 0 }),
-    act: touching('spot-dragon', 'die-0', 'spot-dragon'),
-    fr: 'Le dragon est sur sa tuile : rien à repousser. Pose plutôt ce joker sur une épreuve, ou relance.',
-    en: 'The dragon is on its tile: nothing to drive back. Place this joker on a trial instead, or roll again.',
+    act: touching('spot-dragon'),
+    fr: 'Le dragon est sur sa tuile : rien à repousser. Joue plutôt sur une épreuve.',
+    en: 'The dragon is on its tile: nothing to drive back. Play on a trial instead.',
   },
   'RO-A66': {
     position: asked(),
     act: pressing('Space'),
     fr: 'La Confusion attend sa cible : choisis-en une, ou passe.',
-    en: 'The Confusion waits for a target: choose one, or pass.',
+    en: 'The Confusion is waiting for its target: choose one, or pass.',
   },
   'RO-A68 sorcerer': {
     position: sorcerer(': plant fire - - -'),
@@ -249,12 +249,12 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     position: sorcerer(': - - - - -', { phase: 'ready' }),
     act: touching('roll'),
     fr: 'Regarde encore un peu les cartes : tu donneras le départ dans un instant.',
-    en: 'Look at the cards a little longer: you give the start in a moment.',
+    en: 'Look at the cards a little longer: you start the game in a moment.',
   },
   'RO-A69 signal': {
     position: sorcerer(': - - - - -', { phase: 'signal' }),
     act: touching('die-0'),
     fr: 'Lance d’abord tes dés : c’est le signal que les héros attendent.',
-    en: 'Roll your dice first: that’s the signal the heroes wait for.',
+    en: 'Roll your dice first: that’s the signal the heroes are waiting for.',
   },
 };

@@ -166,7 +166,7 @@ story(
     const me = await RushPlayer.knowing(page);
     await page.goto(house.origin + pathOf('rolled'));
     await drag(me.thing('die-2'), page.locator('[data-place="t1"]'));
-    await expect(me.status).toContainText('Pas de case Cœur sur la Porte scellée');
+    await expect(me.status).toContainText('Aucune case Cœur sur la Porte scellée');
     expect(stage.asked).toEqual([]);
     await drag(me.thing('die-2'), page.locator('[data-place="t3"]'));
     await expect
