@@ -1,5 +1,16 @@
 import type { Seat } from '@tablee/kernel';
-import { bannersOf, campAt, cardAt, freeSquare, isCompleted, isHero, seatsAt, spotOf, squaresAt } from './board.ts';
+import {
+  bannersOf,
+  campAt,
+  cardAt,
+  freeSquare,
+  isCompleted,
+  isHero,
+  isUnderDragon,
+  seatsAt,
+  spotOf,
+  squaresAt,
+} from './board.ts';
 import { campOf, classOf } from './camps.ts';
 import { JOKERS } from './content/heroes.ts';
 import { refuse } from './refuse.ts';
@@ -23,6 +34,11 @@ export function refusePlace(table: RushTable, seat: Seat, { die: index, spot, as
     (face === 'joker' && spot !== 'dragon' ? refuseJokerSquare(table, seat, spot, as) : null) ??
     refuseSquare(table, spot, as)
   );
+}
+
+/** RO-19, RO-34: whether it would be of use that one more hero comes there. */
+export function canBeJoined(table: RushTable, spot: Spot): boolean {
+  return seatsAt(table, spot).length < MOST_COLOURS && !isUnderDragon(table, spot);
 }
 
 /** What a fact calls a card or the dragon tile. */

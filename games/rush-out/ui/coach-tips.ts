@@ -1,23 +1,12 @@
 import type { Seat } from '@tablee/kernel';
 import type { Tip } from '@tablee/table-ui';
 import { nameCard } from '../locale/index.ts';
-import {
-  bannersOf,
-  cardAt,
-  freeDice,
-  isCompleted,
-  isSpellSpot,
-  isUnderDragon,
-  missingAt,
-  seatsAt,
-  spotOf,
-  spotsOf,
-} from '../rules/board.ts';
+import { bannersOf, cardAt, freeDice, isCompleted, isSpellSpot, missingAt, spotOf, spotsOf } from '../rules/board.ts';
 import { campOf, classOf } from '../rules/camps.ts';
-import { MOST_COLOURS, thingAt } from '../rules/check-place.ts';
+import { canBeJoined, thingAt } from '../rules/check-place.ts';
 import { JOKERS } from '../rules/content/heroes.ts';
 import { findSpell } from '../rules/content/spells.ts';
-import type { Die, EventOf, RushEvent, RushView, Spot } from '../rules/types.ts';
+import type { Die, EventOf, RushEvent, Spot } from '../rules/types.ts';
 import { isOpen } from './play/aims.ts';
 import { thingName } from './play/things.ts';
 import { tapDie } from './play/touch.ts';
@@ -99,11 +88,6 @@ function sorcererTips(coached: Coached): Tip[] {
 
 function hasNoFit({ fits }: Coached['game']): boolean {
   return fits.every((spots) => spots.length === 0);
-}
-
-/** RO-19, RO-34: whether it would be of use to ping somebody there. */
-function canBeJoined(view: RushView, spot: Spot): boolean {
-  return seatsAt(view, spot).length < MOST_COLOURS && !isUnderDragon(view, spot);
 }
 
 function told(id: TipId, at: string, words: string, isDue: boolean, isDone = false): Tip {

@@ -1,13 +1,13 @@
 import type { Seat } from '@tablee/kernel';
-import { isCompleted, isHero, isUnderDragon, seatsAt, spotOf } from '../../rules/board.ts';
+import { freeDice, isCompleted, isHero, spotOf } from '../../rules/board.ts';
+import { canBeJoined } from '../../rules/check-place.ts';
 import type { RushView } from '../../rules/types.ts';
 
 /** All dice of a hero lie on a card that nobody else has joined, and nobody was pinged since: a ping is what is left to do. */
 export function needsHelp(view: RushView, me: Seat): boolean {
   if (view.phase !== 'play' || !isHero(view, me)) return false;
   const here = spotOf(view, me);
-  if (here === null || isCompleted(view, here) || isUnderDragon(view, here) || seatsAt(view, here).length > 1)
-    return false;
+  if (here === null || isCompleted(view, here) || !canBeJoined(view, here)) return false;
   const hasPinged = (view.pingedAt[me] ?? -1) >= (view.actedAt[me] ?? 0);
-  return !hasPinged && view.dice[me]?.every(({ is }) => is === 'placed') === true;
+  return !hasPinged && freeDice(view, me) === 0;
 }

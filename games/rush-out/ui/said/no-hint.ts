@@ -1,6 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import type { RushSay } from '../../locale/index.ts';
-import { isCompleted, spotOf } from '../../rules/board.ts';
+import { freeDice, isCompleted, spotOf } from '../../rules/board.ts';
 import type { RushView } from '../../rules/types.ts';
 
 /** What is said to somebody who asks for a hint when nothing can be done but wait; null as soon as something can. */
@@ -9,5 +9,5 @@ export function noHintWords(view: RushView, me: Seat, say: RushSay): string | nu
   if (view.phase !== 'play') return say('RO-14.refusal');
   const here = spotOf(view, me);
   if (here !== null && isCompleted(view, here)) return say('hint.soon');
-  return view.dice[me]?.every(({ is }) => is === 'placed') === true ? say('hint.none') : null;
+  return freeDice(view, me) === 0 ? say('hint.none') : null;
 }
