@@ -6,7 +6,7 @@ import { heroesOf } from '../rules/camps.ts';
 import type { Spot, Square } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { CardSpot } from './felt/card-spot.tsx';
-import { JokerSign } from './felt/joker-sign.tsx';
+import { MyJoker } from './felt/joker-sign.tsx';
 import { Plates, RoleWords } from './felt/plates.tsx';
 import { dieKey } from './felt/table-die.tsx';
 import styles from './floor.module.css';
@@ -14,6 +14,7 @@ import { layoutOf } from './layout/index.ts';
 import type { Layout, Tray } from './layout/types.ts';
 import { SeatDie } from './pieces/seat-die.tsx';
 import { areDice, isOpen } from './play/aims.ts';
+import { spotLookOf } from './play/spot-look.ts';
 import { squareOf } from './play/things.ts';
 import type { RushGame } from './play/use-rush.ts';
 import type { RushProps } from './props.ts';
@@ -60,6 +61,7 @@ export function Floor(props: FloorProps) {
   const layout = useLayout(props);
   const deck = useFlights();
   const { me } = game;
+  const { trialDeck, spellDeck, onTop } = view;
   const onDrop = (die: number, onto: Spot | 'tray' | null, box: Box): void => {
     if (me === null || onto === null || onto === 'tray') return;
     deck.carry(dieKey(me, die), box);
@@ -83,7 +85,7 @@ export function Floor(props: FloorProps) {
       <div className={styles['felt']}>
         {game.aims?.some(isOpen) === true && <TargetField layout={layout} />}
         {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
-        <Decks view={view} layout={layout} say={say} />
+        <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
         <Cards {...props} layout={layout} />
         {showsOthers && <Plates {...props} layout={layout} />}
       </div>
@@ -104,8 +106,7 @@ function useLayout({ floor, game, view }: FloorProps): Layout {
   );
 }
 
-function Cards(props: FloorProps & { readonly layout: Layout }) {
-  const { layout, game, say, view } = props;
+function Cards({ layout, game, say, nameOf, view }: FloorProps & { readonly layout: Layout }) {
   const { shape, trials, spells, way } = layout;
   const hasDragon = view.dragon !== null;
   const isSorcerer = game.camp === 'sorcerer';
@@ -114,14 +115,15 @@ function Cards(props: FloorProps & { readonly layout: Layout }) {
     { name: say('ui.spells'), spots: SPELL_SPOTS, boxes: spells.cards, isOverWay: hasDragon && !isSorcerer },
   ] as const;
   const mineFirst = isSorcerer ? rows.toReversed() : rows;
+  const drawn = { view: game.shown.view, shape, say, nameOf };
   return mineFirst.map(({ name, spots, boxes, isOverWay }) => (
     <section key={name} aria-label={name}>
       <h2 className="hidden-words">{name}</h2>
       {spots === TRIAL_SPOTS && hasDragon && (
-        <CardSpot {...props} spot="dragon" box={way.tile} shape={shape} isOverWay={false} />
+        <CardSpot {...drawn} look={spotLookOf(game, 'dragon')} box={way.tile} isOverWay={false} />
       )}
       {spots.map((spot, index) => (
-        <CardSpot key={spot} {...props} spot={spot} box={boxes[index] as Box} shape={shape} isOverWay={isOverWay} />
+        <CardSpot key={spot} {...drawn} look={spotLookOf(game, spot)} box={boxes[index] as Box} isOverWay={isOverWay} />
       ))}
     </section>
   ));
@@ -163,7 +165,7 @@ function MyPlate({ layout, tray, me, seats, nameOf, locale, view, say }: WoodPro
   return (
     <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
       <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
-        <RoleWords view={view} seat={me} say={say} />
+        <RoleWords seatOptions={view.seatOptions} seat={me} say={say} />
       </SeatPlate>
     </div>
   );
@@ -187,7 +189,7 @@ function JokerCorner({ game, layout, tray, me, view, say }: WoodProps) {
       {layout.shape === 'desk' && game.camp === 'heroes' && hasKeys ? (
         <KeyLegend say={say} />
       ) : (
-        <JokerSign view={view} seat={me} isMine say={say} />
+        <MyJoker view={view} seat={me} say={say} />
       )}
     </div>
   );

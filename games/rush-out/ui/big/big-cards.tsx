@@ -55,12 +55,12 @@ function laidOn(view: RushView, spot: Spot): ReactNode[] {
       one && (
         <TableDie
           key={`${one.seat} ${one.die}`}
-          table={view}
+          seatOptions={view.seatOptions}
           seat={one.seat}
           die={one.die}
           face={one.face}
           zone={spot}
-          isLaid
+          roll={null}
         />
       ),
   );

@@ -1,7 +1,7 @@
 import { placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { campOf } from '../../rules/camps.ts';
-import { HandDice } from '../felt/hand-dice.tsx';
+import { HandDice, handOf } from '../felt/hand-dice.tsx';
 import { RoleWords, seatedBy } from '../felt/plates.tsx';
 import type { Layout, Seated } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
@@ -41,11 +41,11 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
         style={{ ...placed(plate), '--plate-wide': `${plate.width}px` } as CSSProperties}
       >
         <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
-          <RoleWords view={view} seat={seat} say={say} />
+          <RoleWords seatOptions={view.seatOptions} seat={seat} say={say} />
           <ReadyMark seat={seat} state={ready} locale={locale} />
         </SeatPlate>
       </div>
-      <HandDice view={view} seat={seat} box={dice} gap={GAP} />
+      <HandDice {...handOf(view, seat)} box={dice} gap={GAP} />
     </section>
   );
 }

@@ -48,6 +48,7 @@ interface FloorProps extends RushProps {
 
 function BigFloor(props: FloorProps) {
   const { view, floor, say } = props;
+  const { trialDeck, spellDeck, onTop } = view;
   const heroes = heroesOf(view).length;
   const hasDragon = view.dragon !== null;
   const layout = useMemo(() => bigLayout(floor, heroes, hasDragon), [floor, heroes, hasDragon]);
@@ -55,7 +56,7 @@ function BigFloor(props: FloorProps) {
   return (
     <>
       {view.dragon !== null && <DragonWay layout={layout} dragon={view.dragon} say={say} />}
-      <Decks view={view} layout={layout} say={say} />
+      <Decks {...{ trialDeck, spellDeck, onTop, layout, say }} />
       <BigCards {...props} layout={layout} />
       <BigPlates {...props} layout={layout} />
       <BigStatus {...props} layout={layout} />

@@ -1,25 +1,21 @@
+import { isSame } from '@tablee/kernel';
 import { type Box, type FloorShape, isPhone, placed } from '@tablee/table-ui';
-import type { ReactNode } from 'react';
-import { campAt, cardAt, isHeroSpot } from '../../rules/board.ts';
-import type { Spot, Target } from '../../rules/types.ts';
+import { memo, type ReactNode } from 'react';
+import { campAt } from '../../rules/board.ts';
+import type { RushView } from '../../rules/types.ts';
 import { useDrop } from '../drag.ts';
-import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
-import { type Aim, isOpen, isSameTarget, targetName } from '../play/aims.ts';
-import { type Badge, badgeOf, cardStateOf } from '../play/badge.ts';
-import { thingState } from '../play/thing-state.ts';
-import { thingName } from '../play/things.ts';
-import { squaresLit } from '../play/touch.ts';
-import type { RushGame } from '../play/use-rush.ts';
+import type { SpotLook } from '../play/spot-look.ts';
 import type { RushProps } from '../props.ts';
 import { effectWords, squareWords, titleOf } from '../said/card-words.ts';
 import { BadgeTag, badgeWords } from './badge-tag.tsx';
 import styles from './card-spot.module.css';
 import { TableDie } from './table-die.tsx';
 
-interface CardSpotProps extends RushProps {
-  readonly game: RushGame;
-  readonly spot: Spot;
+interface CardSpotProps extends Pick<RushProps, 'say' | 'nameOf'> {
+  readonly look: SpotLook;
+  /** The table that it lies on, as `look` describes it. */
+  readonly view: RushView;
   readonly box: Box;
   readonly shape: FloorShape;
   /** The dragon walks along its lower edge. */
@@ -27,18 +23,13 @@ interface CardSpotProps extends RushProps {
 }
 
 /** A card or the dragon's tile in its place: touched to be worked on, aimed at or read. */
-export function CardSpot(props: CardSpotProps) {
-  const { game, spot, box, shape, isOverWay, say } = props;
-  const { view } = game.shown;
-  const known = badgeOf({ view, me: game.me, fits: game.lights, aims: game.aims }, spot);
+export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
+  const { look, view, box, shape, isOverWay, say } = props;
+  const { spot, touch } = look;
   // A low tile has no room for words: its squares light up.
-  const badge = spot === 'dragon' && shape !== 'desk' ? null : known;
+  const badge = spot === 'dragon' && shape !== 'desk' ? null : look.badge;
   const isShort = isPhone(shape);
-  const aim = aimAt(game, spot);
-  const nth = aim !== null && isOpen(aim) ? aim.nth : null;
-  const thing = thingName({ at: 'spot', spot });
   const { ref, isOver } = useDrop(spot);
-  const isFocus = isWorkedOn(game, spot);
   const tag = badge !== null && <BadgeTag badge={badge} table={view} isShort={isShort} say={say} />;
   return (
     <>
@@ -51,18 +42,16 @@ export function CardSpot(props: CardSpotProps) {
       >
         <div
           className={`thing ${styles['thing']}`}
-          data-state={thingState(game, aim === null ? thing : thingName({ at: 'aim', nth: aim.nth }))}
-          data-focus={isFocus || undefined}
+          data-state={look.mark}
+          data-focus={look.isFocus || undefined}
           data-over={isOver || undefined}
         >
-          <CardButton {...{ game, spot, nth }} label={labelOf(props, badge && badgeWords(badge, isShort, say))}>
-            <Printed {...props} badge={known}>
-              {!isOverWay && tag}
-            </Printed>
+          <CardButton touch={touch} label={labelOf(props, badge && badgeWords(badge, isShort, say))}>
+            <Printed {...props}>{!isOverWay && tag}</Printed>
           </CardButton>
-          {nth !== null && (
+          {touch !== null && touch.nth !== null && (
             <span className={styles['number']} aria-hidden="true">
-              {nth}
+              {touch.nth}
             </span>
           )}
         </div>
@@ -74,22 +63,29 @@ export function CardSpot(props: CardSpotProps) {
       )}
     </>
   );
+}, isDrawn);
+
+/** The table is another object with every event: what of it is drawn here is in the look, but for the colours of seats. */
+function isDrawn(one: CardSpotProps, other: CardSpotProps): boolean {
+  return (
+    isSame(one.look, other.look) &&
+    one.view.seatOptions === other.view.seatOptions &&
+    one.box === other.box &&
+    one.shape === other.shape &&
+    one.isOverWay === other.isOverWay &&
+    one.say === other.say &&
+    one.nameOf === other.nameOf
+  );
 }
 
-function isWorkedOn({ focus, isPlaying, aims }: RushGame, spot: Spot): boolean {
-  return focus === spot && isPlaying && aims === null;
-}
-
-interface CardButtonProps extends Pick<CardSpotProps, 'game' | 'spot'> {
-  /** Its number as a target. */
-  readonly nth: number | null;
+interface CardButtonProps extends Pick<SpotLook, 'touch'> {
   readonly label: string;
   readonly children: ReactNode;
 }
 
 /** What a player touches; a spectator only looks at it. */
-function CardButton({ game, spot, nth, label, children }: CardButtonProps) {
-  if (game.me === null)
+function CardButton({ touch, label, children }: CardButtonProps) {
+  if (touch === null)
     return (
       <span className={styles['button']} role="img" aria-label={label}>
         {children}
@@ -99,71 +95,48 @@ function CardButton({ game, spot, nth, label, children }: CardButtonProps) {
     <button
       type="button"
       className={styles['button']}
-      data-thing={nth === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth })}
-      data-target={nth === null || !isHeroSpot(spot) ? undefined : targetName({ spot, die: null })}
+      data-thing={touch.thing}
+      data-target={touch.target ?? undefined}
       aria-label={label}
-      aria-pressed={nth === null ? isWorkedOn(game, spot) || game.read === spot : undefined}
+      aria-pressed={touch.isPressed ?? undefined}
     >
       {children}
     </button>
   );
 }
 
-/** RO-29: the card as a target; null where it is none, or single dice are. */
-function aimAt({ aims }: RushGame, spot: Spot): Aim | null {
-  if (!isHeroSpot(spot)) return null;
-  return (aims ?? []).find(({ target }) => isSameTarget(target, { spot, die: null })) ?? null;
-}
-
-/** Which key and which number stand for a target that can still be chosen. */
-function numberIn(aims: RushGame['aims'], target: Target): number | null {
-  return (aims ?? []).find((aim) => isOpen(aim) && isSameTarget(aim.target, target))?.nth ?? null;
-}
-
 /** First what is read on the card, as it stands there: voice control finds a button by the words that are seen. */
-function labelOf({ game, spot, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
-  const { view } = game.shown;
-  const effect = effectWords(cardAt(view, spot), campAt(spot), say);
+function labelOf({ look, view, shape, say, nameOf }: CardSpotProps, badge: string | null): string {
+  const { spot, card } = look;
+  const effect = effectWords(card, campAt(spot), say);
   const isRead = !isPhone(shape);
   const words = [titleOf(view, spot, say), isRead ? effect : '', badge, isRead ? '' : effect];
   return [...words, squareWords(view, spot, { say, nameOf })].filter((one) => one).join('. ');
 }
 
-function Printed(props: CardSpotProps & { readonly badge: Badge | null; readonly children: ReactNode }) {
-  const { game, spot, say, badge, children } = props;
-  const { view } = game.shown;
-  const { me, lights, aims } = game;
-  const lit = me === null || aims !== null ? [] : squaresLit({ view, seat: me }, lights, spot);
+function Printed({ look, view, say, children }: CardSpotProps & { readonly children: ReactNode }) {
+  const { spot, lit, state } = look;
   return (
-    <SpotCard view={view} spot={spot} say={say} laid={laidOn(props)} fits={lit} state={cardStateOf(view, spot, badge)}>
+    <SpotCard view={view} spot={spot} say={say} laid={laidOn(look, view)} fits={lit} state={state}>
       {children || undefined}
     </SpotCard>
   );
 }
 
-/** RO-29: single dice are numbered where they are aimed at. */
-function laidOn({ game, spot }: CardSpotProps): ReactNode[] {
-  const { view, sent } = game.shown;
-  return laidAt(view, spot).map((one) => {
+function laidOn({ spot, laid }: SpotLook, view: RushView): ReactNode[] {
+  return laid.map((one) => {
     if (one === null) return null;
-    const isMine = one.seat === game.me;
-    const nth = isHeroSpot(spot) ? numberIn(game.aims, { spot, die: { seat: one.seat, die: one.die } }) : null;
+    const { seat, die, face, touch, isSent, nth } = one;
     return (
       <span
-        key={`${one.seat} ${one.die}`}
+        key={`${seat} ${die}`}
         className={styles['laid']}
-        data-touch={touchName(isMine, one.die, nth)}
-        data-sent={(isMine && sent.has(one.die)) || undefined}
+        data-touch={touch ?? undefined}
+        data-sent={isSent || undefined}
       >
-        <TableDie table={view} seat={one.seat} die={one.die} face={one.face} zone={spot} isLaid />
+        <TableDie seatOptions={view.seatOptions} seat={seat} die={die} face={face} zone={spot} roll={null} />
         {nth !== null && <i className={styles['nth']} data-nth={nth} />}
       </span>
     );
   });
-}
-
-/** What touching a die on a card is: taking it back, aiming at it, or nothing but touching the card. */
-function touchName(isMine: boolean, die: number, nth: number | null): string | undefined {
-  if (nth !== null) return thingName({ at: 'aim', nth });
-  return isMine ? thingName({ at: 'die', die }) : undefined;
 }

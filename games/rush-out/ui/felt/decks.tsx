@@ -1,19 +1,18 @@
 import { placed } from '@tablee/table-ui';
+import { memo } from 'react';
 import type { RushSay } from '../../locale/index.ts';
 import type { DeckSeen, RushView } from '../../rules/types.ts';
 import type { Layout } from '../layout/types.ts';
 import { Deck } from '../pieces/deck.tsx';
 import styles from './decks.module.css';
 
-interface DecksProps {
-  readonly view: RushView;
+interface DecksProps extends Pick<RushView, 'trialDeck' | 'spellDeck' | 'onTop'> {
   readonly layout: Layout;
   readonly say: RushSay;
 }
 
 /** Both decks, and the invocation that waits on the heroes' (RO-31). */
-export function Decks({ view, layout, say }: DecksProps) {
-  const { trialDeck, spellDeck, onTop } = view;
+export const Decks = memo(function Decks({ trialDeck, spellDeck, onTop, layout, say }: DecksProps) {
   const top = onTop === null ? '' : `, ${say('ui.on-top')}`;
   return (
     <>
@@ -40,7 +39,7 @@ export function Decks({ view, layout, say }: DecksProps) {
       </span>
     </>
   );
-}
+});
 
 function deckWords(deck: string, { thickness, count }: DeckSeen, say: RushSay): string {
   return count === null

@@ -1,20 +1,31 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, placed } from '@tablee/table-ui';
-import type { CSSProperties } from 'react';
-import type { RushView } from '../../rules/types.ts';
+import { type CSSProperties, memo } from 'react';
+import type { Die, RushTable } from '../../rules/types.ts';
 import styles from './hand-dice.module.css';
 import { dieKey, TableDie } from './table-die.tsx';
 
-interface HandDiceProps {
-  readonly view: RushView;
+/** The dice of a seat, and nothing else of the table: what others do does not have them drawn again. */
+interface Hand extends Pick<RushTable, 'seatOptions'> {
   readonly seat: Seat;
+  readonly dice: readonly Die[];
+  /** Its last roll. */
+  readonly roll: RushTable['rolledAt'][number];
+}
+
+const NO_DICE: readonly Die[] = [];
+
+export function handOf({ dice, seatOptions, rolledAt }: RushTable, seat: Seat): Hand {
+  return { seat, dice: dice[seat] ?? NO_DICE, seatOptions, roll: rolledAt[seat] ?? null };
+}
+
+interface HandDiceProps extends Hand {
   readonly box: Box;
   readonly gap: number;
 }
 
 /** Dice of somebody who is not me: each has its own place, and leaves a gap when it lies on a card. */
-export function HandDice({ view, seat, box, gap }: HandDiceProps) {
-  const dice = view.dice[seat] ?? [];
+export const HandDice = memo(function HandDice({ seat, dice, seatOptions, roll, box, gap }: HandDiceProps) {
   const size = Math.floor(Math.min(box.height, (box.width - gap * (dice.length - 1)) / dice.length));
   return (
     <div className={styles['dice']} style={{ ...placed(box), '--w': `${size}px`, gap } as CSSProperties}>
@@ -22,15 +33,16 @@ export function HandDice({ view, seat, box, gap }: HandDiceProps) {
         <span key={dieKey(seat, index)} className={styles['home']} data-empty={die.is === 'placed' || undefined}>
           {die.is !== 'placed' && (
             <TableDie
-              table={view}
+              seatOptions={seatOptions}
               seat={seat}
               die={index}
               face={die.is === 'rolled' ? die.face : null}
               zone={`hand ${seat}`}
+              roll={roll}
             />
           )}
         </span>
       ))}
     </div>
   );
-}
+});

@@ -9,17 +9,32 @@ import { Banner } from '../pieces/banner.tsx';
 import { SymbolIcon } from '../pieces/symbol.tsx';
 import styles from './joker-sign.module.css';
 
-interface JokerSignProps {
+interface MyJokerProps {
   readonly view: RushView;
+  readonly seat: Seat;
+  readonly say: RushSay;
+}
+
+/** RO-22, RO-25: what my joker stands for: one skill of a hero, every banner that the sorcerer sees. */
+export function MyJoker({ view, seat, say }: MyJokerProps) {
+  const isSorcerer = classOf(view, seat) === null;
+  return isSorcerer ? (
+    <Banners view={view} say={say} />
+  ) : (
+    <HeroJoker seatOptions={view.seatOptions} seat={seat} isMine say={say} />
+  );
+}
+
+interface HeroJokerProps extends Pick<RushView, 'seatOptions'> {
   readonly seat: Seat;
   readonly isMine?: boolean;
   readonly say: RushSay;
 }
 
-/** RO-22, RO-25: what the joker of a seat stands for: one skill of a hero, every banner that the sorcerer sees. */
-export function JokerSign({ view, seat, isMine = false, say }: JokerSignProps) {
-  const hero = classOf(view, seat);
-  if (hero === null) return isMine ? <Banners view={view} say={say} /> : null;
+/** RO-22: the skill that the joker of this hero stands for; nothing for the sorcerer. */
+export function HeroJoker({ seatOptions, seat, isMine = false, say }: HeroJokerProps) {
+  const hero = classOf({ seatOptions }, seat);
+  if (hero === null) return null;
   const symbol = JOKERS[hero];
   return (
     <span className={styles['sign']} role="img" aria-label={say(isMine ? 'ui.joker' : 'ui.joker.of', { symbol })}>
@@ -35,7 +50,7 @@ export function JokerSign({ view, seat, isMine = false, say }: JokerSignProps) {
 }
 
 /** All five, so that none of them moves when another card is turned: those that are not seen are pale. */
-function Banners({ view, say }: Pick<JokerSignProps, 'view' | 'say'>) {
+function Banners({ view, say }: Pick<MyJokerProps, 'view' | 'say'>) {
   const seen = bannersOf(view);
   const symbols = seen.map((element) => say(`symbol.${element}`)).join(', ');
   return (

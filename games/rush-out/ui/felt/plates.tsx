@@ -1,13 +1,13 @@
 import type { Seat } from '@tablee/kernel';
-import { othersOf, placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
-import type { CSSProperties } from 'react';
+import { type FloorShape, othersOf, placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
+import { type CSSProperties, memo } from 'react';
 import { campOf, heroesOf, sorcererOf } from '../../rules/camps.ts';
 import type { RushView } from '../../rules/types.ts';
 import type { Layout, Seated } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
-import { HandDice } from './hand-dice.tsx';
-import { JokerSign } from './joker-sign.tsx';
+import { HandDice, handOf } from './hand-dice.tsx';
+import { HeroJoker } from './joker-sign.tsx';
 import styles from './plates.module.css';
 
 interface PlatesProps extends RushProps {
@@ -16,9 +16,21 @@ interface PlatesProps extends RushProps {
 }
 
 /** Everybody but me: who they are, and the dice they have in hand. */
-export function Plates(props: PlatesProps) {
-  return seatedBy(props.view, props.layout, props.game.me).map(({ seat, seated }) => (
-    <Plate key={seat} {...props} seat={seat} seated={seated} />
+export function Plates({ game, layout, seats, locale, say, nameOf, ready }: PlatesProps) {
+  const { view } = game.shown;
+  return seatedBy(view, layout, game.me).map(({ seat, seated }) => (
+    <section key={seat} aria-label={say('ui.dice-of', { player: nameOf(seat) })}>
+      <Plate
+        {...{ seat, seated, locale, say, ready }}
+        info={seats[seat]}
+        name={nameOf(seat)}
+        shape={layout.shape}
+        seatOptions={view.seatOptions}
+      />
+      <div className={styles['dice']}>
+        <HandDice {...handOf(view, seat)} box={seated.dice} gap={Math.max(2, Math.round(seated.dice.height * 0.14))} />
+      </div>
+    </section>
   ));
 }
 
@@ -33,41 +45,47 @@ export function seatedBy(view: RushView, layout: Layout, me: Seat | null) {
   return layout.sorcerer === null ? others : [{ seat: sorcererOf(view), seated: layout.sorcerer }, ...others];
 }
 
-function Plate(props: PlatesProps & { readonly seat: Seat; readonly seated: Seated }) {
-  const { game, layout, seat, seated, seats, locale, say, nameOf, ready } = props;
-  const { view } = game.shown;
-  const info = seats[seat];
+interface PlateProps extends Pick<RushProps, 'locale' | 'say' | 'ready'>, Pick<RushView, 'seatOptions'> {
+  readonly seat: Seat;
+  readonly seated: Seated;
+  readonly info: RushProps['seats'][number] | undefined;
+  readonly name: string;
+  readonly shape: FloorShape;
+}
+
+const Plate = memo(function Plate(props: PlateProps) {
+  const { seat, seated, info, name, shape, seatOptions, locale, say, ready } = props;
   if (info === undefined) return null;
   return (
-    <section aria-label={say('ui.dice-of', { player: nameOf(seat) })}>
-      <div
-        className={styles['plate']}
-        data-shape={layout.shape}
-        data-camp={campOf(view, seat)}
-        data-flat={seated.isFlat}
-        style={{ ...placed(seated.plate), '--plate-wide': `${seated.plate.width}px` } as CSSProperties}
-      >
-        <SeatPlate seat={seat} info={info} name={nameOf(seat)} locale={locale} isActive={false}>
-          <RoleWords view={view} seat={seat} say={say} />
-          <ReadyMark seat={seat} state={ready} locale={locale} />
-        </SeatPlate>
-      </div>
-      <div className={styles['dice']}>
-        <HandDice view={view} seat={seat} box={seated.dice} gap={Math.max(2, Math.round(seated.dice.height * 0.14))} />
-      </div>
-    </section>
+    <div
+      className={styles['plate']}
+      data-shape={shape}
+      data-camp={campOf({ seatOptions }, seat)}
+      data-flat={seated.isFlat}
+      style={{ ...placed(seated.plate), '--plate-wide': `${seated.plate.width}px` } as CSSProperties}
+    >
+      <SeatPlate seat={seat} info={info} name={name} locale={locale} isActive={false}>
+        <RoleWords seatOptions={seatOptions} seat={seat} say={say} />
+        <ReadyMark seat={seat} state={ready} locale={locale} />
+      </SeatPlate>
+    </div>
   );
+});
+
+interface RoleWordsProps extends Pick<RushView, 'seatOptions'> {
+  readonly seat: Seat;
+  readonly say: RushProps['say'];
 }
 
 /** "Barde ★ = 🗝". */
-export function RoleWords({ view, seat, say }: Pick<RushProps, 'view' | 'say'> & { readonly seat: Seat }) {
-  const { role, class: character } = view.seatOptions[seat] ?? { role: 'hero', class: 'any' };
+export function RoleWords({ seatOptions, seat, say }: RoleWordsProps) {
+  const { role, class: character } = seatOptions[seat] ?? { role: 'hero', class: 'any' };
   return (
     <>
       <span className={styles['role']}>
         {say('ui.role', { role, character: say(`seat-option.class.${character}`) })}
       </span>
-      <JokerSign view={view} seat={seat} say={say} />
+      <HeroJoker seatOptions={seatOptions} seat={seat} say={say} />
     </>
   );
 }

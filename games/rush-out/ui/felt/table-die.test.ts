@@ -9,8 +9,8 @@ import { dieKey, TableDie } from './table-die.tsx';
 
 const BEFORE = toMillis(1_000);
 const NOW = toMillis(2_000);
-const TABLE = { ...seen(HEROES), rolledAt: seen(HEROES).rolledAt.with(A, NOW) };
-const DIE = { table: TABLE, seat: A, die: 1 };
+const TABLE = seen(HEROES);
+const DIE = { seatOptions: TABLE.seatOptions, seat: A, die: 1, roll: NOW };
 
 /** A table that has seen the die fall before its owner rolled again. */
 function Seen({ children }: { readonly children: ReactNode }) {
@@ -28,7 +28,7 @@ describe('a die whose owner has rolled', () => {
   });
 
   it('lies still on a card: that roll does not concern it', () => {
-    const laid = createElement(TableDie, { ...DIE, face: 'fire', zone: 't1', isLaid: true });
+    const laid = createElement(TableDie, { ...DIE, face: 'fire', zone: 't1', roll: null });
     expect(draw(laid)).not.toContain('data-tumbling');
   });
 

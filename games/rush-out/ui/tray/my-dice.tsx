@@ -77,11 +77,12 @@ function MyDie(props: MyDieProps) {
           <Undo2 className={styles['back']} aria-hidden="true" />
         ) : (
           <TableDie
-            table={shown.view}
+            seatOptions={shown.view.seatOptions}
             seat={me}
             die={index}
             face={die.is === 'rolled' ? die.face : null}
             zone="tray"
+            roll={shown.view.rolledAt[me] ?? null}
             isRolling={shown.isRolling}
           />
         )}

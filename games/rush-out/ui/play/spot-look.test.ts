@@ -1,0 +1,78 @@
+import { toMillis } from '@tablee/kernel';
+import { describe, expect, it } from 'vitest';
+import type { RushView, Spot } from '../../rules/types.ts';
+import { aimsOf, choosingIn } from './aims.ts';
+import { type SpotLook, spotLookOf } from './spot-look.ts';
+import { A, HEROES, SORCERER, seen, sentBy } from './table.scenario.ts';
+import { fitsOf } from './touch.ts';
+
+type Game = Parameters<typeof spotLookOf>[0];
+
+/** The table as A handles it. */
+function gameOf(view: RushView, more: Partial<Game> = {}): Game {
+  const choosing = choosingIn(view, null);
+  return {
+    shown: sentBy(view),
+    me: A,
+    isPlaying: true,
+    lights: fitsOf({ view, seat: A }),
+    aims: choosing === null ? null : aimsOf(view, choosing),
+    focus: null,
+    read: null,
+    refused: null,
+    hinted: null,
+    ...more,
+  };
+}
+
+function look(text: string, spot: Spot, more: Partial<Game> = {}): SpotLook {
+  return spotLookOf(gameOf(seen(text), more), spot);
+}
+
+const ASKING = SORCERER.replace('dragon 0', 'dragon 0 asking s1').replace('plant fire joker air -', '- - - - -');
+
+describe('what a card shows', () => {
+  it('is the same whatever happens elsewhere: it is not drawn again', () => {
+    const later = { ...seen(HEROES), rolledAt: [toMillis(9), toMillis(9), null] };
+    const elsewhere = HEROES.replace('B bard brown: (key) step -', 'B bard brown: (key) fire joker');
+    for (const spot of ['t1', 't2', 't3', 's1', 'dragon'] as const) {
+      expect(spotLookOf(gameOf(later), spot)).toEqual(look(HEROES, spot));
+      expect(look(elsewhere, spot)).toEqual(look(HEROES, spot));
+    }
+  });
+
+  it.each<[string, SpotLook, SpotLook]>([
+    ['another card', look(HEROES, 't1'), look(HEROES.replace('t1 fires', 't1 stairs'), 't1')],
+    [
+      'a die that was laid',
+      look(HEROES, 't2'),
+      look(HEROES.replace('stairs: .', 'stairs: B2').replace('step', '(step)'), 't2'),
+    ],
+    ['the dragon', look(HEROES, 't2'), look(HEROES.replace('dragon 2', 'dragon 1'), 't2')],
+    ['a die that I hold now', look(HEROES, 't1'), look(HEROES, 't1', { lights: [[], [], []] })],
+    ['that I work on it', look(HEROES, 't1'), look(HEROES, 't1', { focus: 't1' })],
+    ['that I read it', look(HEROES, 's1'), look(HEROES, 's1', { read: 's1' })],
+    ['a refusal', look(HEROES, 't1'), look(HEROES, 't1', { refused: 'spot-t1' })],
+    ['a hint', look(HEROES, 't1'), look(HEROES, 't1', { hinted: { thing: 'spot-t1', why: '' } })],
+    ['who looks', look(HEROES, 't1'), look(HEROES, 't1', { me: null })],
+  ])('tells %s', (_, before, after) => {
+    expect(after).not.toEqual(before);
+  });
+
+  it('marks what the host has not confirmed', () => {
+    const sent = spotLookOf(gameOf(seen(HEROES), { shown: sentBy(seen(HEROES), 'place 2 t1 fire') }), 't1');
+    expect(sent.laid[0]).toMatchObject({ seat: A, die: 1, isSent: true, touch: 'die-1' });
+  });
+
+  it('[RO-29] numbers whole cards for one push, single dice for another', () => {
+    expect(look(ASKING, 't3').touch).toMatchObject({ thing: 'aim-3', nth: 3, isPressed: null });
+    expect(look(ASKING, 't2').touch).toMatchObject({ thing: 'spot-t2', nth: null });
+    const one = ASKING.replace('s1 push-all: . . . .', 's1 push-one: . . .');
+    expect(look(one, 't3').laid.map((die) => die && [die.nth, die.touch])).toEqual([
+      [2, 'aim-2'],
+      [3, 'aim-3'],
+      null,
+      null,
+    ]);
+  });
+});
