@@ -93,8 +93,18 @@ story(
       const isAlone = await podium.filter({ hasText: 'Sorcier' }).getByText('Toi').isVisible();
       expect(isAlone).toBe(own === sorcerer.page);
     }
+    await expectOffer(players);
   },
 );
+
+/** The sorcerer's place goes on to the next, who may leave it to the one after them. */
+async function expectOffer([me, hero, sorcerer]: readonly [RushPlayer, RushPlayer, RushPlayer]): Promise<void> {
+  for (const { rematch } of [me, hero, sorcerer]) await rematch.click();
+  await expect(me.status).toContainText(/Sorcier\s: à toi cette fois, si tu veux\./);
+  await expect(sorcerer.status).toContainText(/Sorcier\s: à .+ cette fois\./);
+  await chooseMine(me.page, 'Rôle', 'hero');
+  await expect(hero.status).toContainText(/Sorcier\s: à toi cette fois, si tu veux\./);
+}
 
 story('a beginner alone reads each step while match time stands', async ({ beginner, house }) => {
   const page = await beginner();

@@ -99,7 +99,6 @@ function tableOf(definition: AnyGame, { options, seatOptions }: RushState): Tabl
     barred: [],
     secret: secretFromWord('races'),
     nonces: null,
-    rematches: 0,
     next: null,
     madeAt: 0,
   };

@@ -115,7 +115,6 @@ export function docOf(definition: AnyGame, preset: string, seats: readonly Sitte
     secret: secretFromWord(word),
     nonces: null,
     next: null,
-    rematches: 0,
     madeAt: 0,
   };
 }

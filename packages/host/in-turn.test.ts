@@ -1,8 +1,7 @@
 import { tug } from '@tablee/conformance/tug';
-import { type AnyGame, arrangeSeats, defaultSeatOptions } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { BOT, docOf, person } from './host.scenario.ts';
-import { arrangeInTurn } from './in-turn.ts';
+import { afterTurn } from './in-turn.ts';
 import { prospectOf } from './prospect.ts';
 import { startMatch } from './start.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
@@ -11,57 +10,103 @@ const [ANN, BOB, CY] = [person('ann'), person('bob'), person('cy')];
 const OPEN = { kind: 'open' } as const;
 
 function choosing(sitter: Sitter, role: string): Sitter {
-  return { ...sitter, seatOptions: { role, badge: 'any' } } as Sitter;
+  return { ...sitter, seatOptions: { role } } as Sitter;
 }
 
-function evening(seats: readonly Sitter[], definition: AnyGame = tug): TableDoc[] {
-  const doc = docOf(definition, 'giant', seats, 'w');
-  return [0, 1, 2, 3].map((rematches) => ({ ...doc, rematches }));
+function started(doc: TableDoc): TableDoc {
+  const begun = startMatch(doc, 'ann', tug);
+  if (!begun.ok) throw new Error(begun.why);
+  return begun.doc;
 }
 
-/** Where the giant sits, or why nobody plays. */
-function giantAt(doc: TableDoc, definition: AnyGame = tug): unknown {
-  const started = startMatch(doc, 'ann', definition);
-  if (!started.ok) return started.why;
-  return (started.doc.setup.seatOptions as { role: string }[]).findIndex(({ role }) => role === 'giant');
+/** The same people at the next table, which waits for them. */
+function rematchOf({ setup, seats, ...doc }: TableDoc): TableDoc {
+  return { ...doc, status: 'waiting', setup, seats: afterTurn(tug, setup, seats) };
 }
 
-describe('what nobody chose', () => {
-  it('goes round from rematch to rematch', () => {
-    expect(evening([ANN, BOB, CY]).map((doc) => giantAt(doc))).toEqual([2, 1, 0, 2]);
+/** Where the giant sits, match after match. */
+function evening(...seats: readonly Sitter[]): number[] {
+  let doc = docOf(tug, 'giant', seats, 'w');
+  return [0, 1, 2, 3].map(() => {
+    const { setup, ...rest } = started(doc);
+    doc = rematchOf({ setup, ...rest });
+    return (setup.seatOptions as { role: string }[]).findIndex(({ role }) => role === 'giant');
+  });
+}
+
+describe('what goes round', () => {
+  it('is given to the next in each rematch', () => {
+    expect(evening(ANN, BOB, CY)).toEqual([2, 0, 1, 2]);
   });
 
-  it('goes round among those who did not choose', () => {
-    const seats = [choosing(ANN, 'climber'), BOB, CY, BOT];
-    expect(evening(seats).map((doc) => giantAt(doc))).toEqual([3, 2, 1, 3]);
+  it('is let go of by whoever chose it', () => {
+    expect(evening(ANN, choosing(BOB, 'giant'), CY)).toEqual([1, 2, 0, 1]);
   });
 
-  it('leaves everybody what they chose', () => {
-    const seats = [ANN, choosing(BOB, 'giant'), CY];
-    expect(evening(seats).map((doc) => giantAt(doc))).toEqual([1, 1, 1, 1]);
+  it('is given to people before bots', () => {
+    expect(evening(ANN, BOT, BOB, BOT)).toEqual([3, 0, 2, 0]);
   });
 
-  it('is foreseen in the lobby as it will be played', () => {
-    const teams = evening([ANN, OPEN, BOB, CY]).map((doc) => prospectOf(doc, tug).teams);
-    expect(teams.map((team) => team?.[0])).toEqual([[3], [2], [0], [3]]);
+  it('is not given to those who chose something else', () => {
+    expect(evening(choosing(ANN, 'climber'), BOB, CY, BOT)).toEqual([3, 1, 2, 1]);
   });
 
-  it('is foreseen for the places that are still open', () => {
-    const teams = evening([ANN, OPEN, OPEN]).map((doc) => prospectOf(doc, tug).teams);
-    expect(teams.map((team) => team?.[0])).toEqual([[2], [1], [0], [2]]);
+  it('stays where all the others chose something else', () => {
+    expect(evening(choosing(ANN, 'climber'), choosing(BOB, 'giant'), choosing(CY, 'climber'))).toEqual([1, 1, 1, 1]);
   });
 
-  it('stays where the rules know only one way to give it out', () => {
-    const lastIsGiant: typeof tug = {
-      ...tug,
-      arrange: (table) => arrangeSeats(tug, { ...table, seatOptions: defaultSeatOptions(tug, table.seats) }),
-    };
-    expect(evening([ANN, BOB, CY], lastIsGiant).map((doc) => giantAt(doc, lastIsGiant))).toEqual([2, 2, 2, 2]);
+  it('stays with a bot for which it was chosen', () => {
+    expect(evening(ANN, choosing(BOT, 'giant'), BOB)).toEqual([1, 1, 1, 1]);
   });
 
-  it('changes nothing about what stands in the way', () => {
-    const [first, second] = evening([ANN, BOB]).map(({ setup, rematches }) => arrangeInTurn(tug, setup, rematches));
-    expect(second).toEqual(first);
-    expect(second).toMatchObject({ ok: false, obstacle: { why: 'too-few' } });
+  it('goes to a bot before it comes back to whoever had it', () => {
+    expect(evening(choosing(ANN, 'climber'), choosing(BOB, 'giant'), BOT)).toEqual([1, 2, 1, 2]);
+  });
+
+  it('stays with whoever chose it alone among bots', () => {
+    expect(evening(choosing(ANN, 'giant'), BOT, BOT)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('goes to everybody in turn where one person alone chose nothing', () => {
+    expect(evening(ANN, BOT, BOT, BOT)).toEqual([3, 0, 1, 2]);
+  });
+});
+
+describe('the lobby of a rematch', () => {
+  const giant = { ...BOB, seatOptions: { role: 'giant', badge: 'elm' } };
+  const again = rematchOf(started(docOf(tug, 'giant', [ANN, giant, CY], 'w')));
+
+  it('shows whose turn it is', () => {
+    expect(prospectOf(again, tug)).toMatchObject({ turn: 2, obstacle: null });
+    expect(prospectOf(again, tug).teams?.[0]).toEqual([2]);
+  });
+
+  it('keeps what else was chosen', () => {
+    expect(again.seats[1]).toEqual({ ...BOB, seatOptions: { badge: 'elm' }, hadTurn: true });
+  });
+
+  it('gives it to somebody who wants it', () => {
+    const wanted = { ...again, seats: again.seats.with(0, choosing(ANN, 'giant')) };
+    expect(prospectOf(wanted, tug).turn).toBeNull();
+    expect(prospectOf(wanted, tug).teams?.[0]).toEqual([0]);
+  });
+
+  it('passes it on from somebody who does not want it', () => {
+    const declined = { ...again, seats: again.seats.with(2, choosing(CY, 'climber')) };
+    expect(prospectOf(declined, tug).turn).toBe(0);
+  });
+
+  it('knows places, also where some of them are open', () => {
+    const [ann, bob, cy] = again.seats as [Sitter, Sitter, Sitter];
+    expect(prospectOf({ ...again, seats: [ann, bob, OPEN, cy] }, tug).turn).toBe(3);
+  });
+
+  it('goes on from where they sit now', () => {
+    const [ann, bob, cy] = again.seats as [Sitter, Sitter, Sitter];
+    expect(prospectOf({ ...again, seats: [bob, ann, cy] }, tug).turn).toBe(1);
+  });
+
+  it('has no turn in a first match', () => {
+    expect(prospectOf(docOf(tug, 'giant', [ANN, BOB, CY], 'w'), tug).turn).toBeNull();
   });
 });

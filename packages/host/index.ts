@@ -1,6 +1,7 @@
 export type { Connected } from './connections.ts';
 export type { Connection } from './entrance.ts';
 export { frameOf, type Stepped, snapshotOf } from './frames.ts';
+export { afterTurn } from './in-turn.ts';
 export * from './live-table.ts';
 export { MemoryStore } from './memory-store.ts';
 export { isReadable, withoutHidden } from './plain-text.ts';

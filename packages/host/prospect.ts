@@ -1,5 +1,5 @@
 import { type AnyGame, type ArrangedTable, type Obstacle, type Seat, seatsOf } from '@tablee/kernel';
-import { arrangeInTurn } from './in-turn.ts';
+import { arrangeInTurn, turnIn } from './in-turn.ts';
 import { fullTable, type SeatedTable, takenTable } from './seated-table.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -9,18 +9,22 @@ export interface Prospect {
   readonly teams: readonly (readonly Seat[])[] | null;
   /** What each place would play, with what nobody chose given out; null for one that falls away, and where it is not known yet. */
   readonly plays: readonly (object | null)[];
+  /** In a rematch, the place that would have what goes round because it is its turn; null where somebody chose it, or nothing does. */
+  readonly turn: number | null;
   readonly obstacle: Obstacle | null;
 }
 
 export function prospectOf(doc: TableDoc, definition: AnyGame): Prospect {
-  const arrange = ({ setup }: SeatedTable): ArrangedTable => arrangeInTurn(definition, setup, doc.rematches);
+  const arrange = (seated: SeatedTable): ArrangedTable => arrangeInTurn(definition, doc, seated);
   const [taken, full] = [takenTable(doc, definition), fullTable(doc, definition)];
   const arranged = arrange(taken);
   // Where too few sit for a match: as it will be when every place is taken.
   const foreseen = arranged.ok ? { ...taken, arranged } : { ...full, arranged: arrange(full) };
+  const plays = playsOf(foreseen, doc.seats.length);
   return {
     teams: teamsOf(foreseen, definition),
-    plays: playsOf(foreseen, doc.seats.length),
+    plays,
+    turn: turnIn(definition, doc, plays),
     obstacle: arranged.ok ? null : arranged.obstacle,
   };
 }

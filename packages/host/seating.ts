@@ -129,9 +129,9 @@ function withoutSitter(doc: TableDoc, seat: Seat, stand: BotSitter): Changed {
   return withSitter(doc, seat, isPlaying ? withSeatOptionsOf(left, stand) : { kind: 'open' });
 }
 
-/** What was chosen for a seat stays with it when somebody else plays on. */
-function withSeatOptionsOf<S extends Person | BotSitter>({ seatOptions }: Person | BotSitter, sitter: S): S {
-  return seatOptions === undefined ? sitter : { ...sitter, seatOptions };
+/** What was chosen for a seat, and whether it had its turn, stays with it when somebody else plays on. */
+function withSeatOptionsOf<S extends Person | BotSitter>({ seatOptions, hadTurn }: Person | BotSitter, sitter: S): S {
+  return { ...sitter, ...(seatOptions !== undefined && { seatOptions }), ...(hadTurn && { hadTurn }) };
 }
 
 function withSitter(doc: TableDoc, seat: number, sitter: Sitter): Changed {

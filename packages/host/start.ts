@@ -8,10 +8,10 @@ import type { Sitter, TableDoc } from './table-doc.ts';
 export function startMatch(doc: TableDoc, guest: string, definition: AnyGame): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');
-  const { places, setup } = takenTable(doc, definition);
-  const arranged = arrangeInTurn(definition, setup, doc.rematches);
+  const taken = takenTable(doc, definition);
+  const arranged = arrangeInTurn(definition, doc, taken);
   if (!arranged.ok) return hindered(arranged.obstacle);
-  const seats = places.map((place) => doc.seats[place] as Sitter);
+  const seats = taken.places.map((place) => doc.seats[place] as Sitter);
   const nonces = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));
   return revised(doc, { status: 'playing', nonces, seats, setup: arranged.table });
 }

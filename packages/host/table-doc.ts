@@ -10,6 +10,7 @@ export interface Person {
   /** What this person's client adds to the seed; empty until it has spoken. */
   readonly nonce: string;
   readonly seatOptions?: SeatOptions;
+  readonly hadTurn?: true;
   /** The games that are new to this person: a match of one begins when they have read its rules. */
   readonly learning?: readonly string[];
 }
@@ -23,6 +24,8 @@ export interface BotSitter {
   readonly name: string;
   readonly avatar: string;
   readonly seatOptions?: SeatOptions;
+  /** In the match before this one it had what goes round among the seats: in this one it is offered to the next. */
+  readonly hadTurn?: true;
 }
 
 export type Sitter = Person | BotSitter | { readonly kind: 'open' };
@@ -48,8 +51,6 @@ export interface TableDoc {
   readonly secret: string;
   /** What each person's client added, in the order of seats, when the match began: it stays here when that person leaves. */
   readonly nonces: readonly string[] | null;
-  /** How many matches these people have played in a row before this one. */
-  readonly rematches: number;
   /** The table at which the same people play again. */
   readonly next: string | null;
   /** Milliseconds since 1970, for lists and for forgetting; no rule reads it. */
@@ -63,6 +64,5 @@ export function readDoc(text: string): TableDoc {
     ...doc,
     house: { ...defaultOptions(HOUSE), ...doc.house },
     barred: doc.barred ?? [],
-    rematches: doc.rematches ?? 0,
   };
 }

@@ -67,11 +67,13 @@ function optionsBySeat({ status, setup, seats }: TableDoc, definition: AnyGame):
   return status === 'waiting' ? seats.map((sitter) => seatOptionsOf(sitter, definition)) : setup.seatOptions;
 }
 
-function prospectInfo(doc: TableDoc, definition: AnyGame): Pick<TableInfo, 'plays' | 'teams' | 'obstacle'> {
-  const { plays, teams, obstacle } = doc.status === 'waiting' ? prospectOf(doc, definition) : begun(doc, definition);
+function prospectInfo(doc: TableDoc, definition: AnyGame): Pick<TableInfo, keyof Prospect> {
+  const { plays, teams, turn, obstacle } =
+    doc.status === 'waiting' ? prospectOf(doc, definition) : begun(doc, definition);
   return {
     plays: plays.map((options) => options && { ...options }),
     teams: teams === null || isEachAlone(teams, definition, doc.setup.options) ? null : teams.map((team) => [...team]),
+    turn,
     obstacle: obstacle === null ? null : obstacleInfo(obstacle),
   };
 }
@@ -83,7 +85,7 @@ function isEachAlone(teams: NonNullable<Prospect['teams']>, definition: AnyGame,
 
 function begun({ setup }: TableDoc, definition: AnyGame): Prospect {
   const teams = definition.teams === undefined ? null : teamsAt(definition, setup);
-  return { plays: setup.seatOptions, teams, obstacle: null };
+  return { plays: setup.seatOptions, teams, turn: null, obstacle: null };
 }
 
 function obstacleInfo(obstacle: NonNullable<Prospect['obstacle']>): NonNullable<TableInfo['obstacle']> {

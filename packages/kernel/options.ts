@@ -12,6 +12,8 @@ export type OptionSpec<Value extends OptionValue = OptionValue> = {
   readonly choices: readonly Value[];
   readonly default: Value;
   readonly when?: OptionCondition;
+  /** Of a seat: the choice that one seat alone can have, and that is offered to the next in a rematch. */
+  readonly goesRound?: Value;
 };
 
 export type OptionTable<Values extends object> = {

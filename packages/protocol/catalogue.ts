@@ -12,6 +12,7 @@ const option = z.strictObject({
       .strictObject({ option: z.string(), is: value })
       .check(z.describe('It means something only while another option has this value.')),
   ),
+  goesRound: z.optional(value.check(z.describe('Of a seat: the choice that is offered to the next in a rematch.'))),
 });
 
 const preset = z.strictObject({

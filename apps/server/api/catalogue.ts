@@ -55,11 +55,12 @@ function presetIn(game: AnyGame, id: string): CatalogueGame['presets'][number] {
 }
 
 function optionsIn<Values extends object>(table: OptionTable<Values>): CatalogueOption[] {
-  return Object.entries<OptionSpec>(table).map(([name, { choices, default: usual, when }]) => ({
+  return Object.entries<OptionSpec>(table).map(([name, { choices, default: usual, when, goesRound }]) => ({
     name,
     choices: [...choices],
     default: usual,
     ...(when !== undefined && { when }),
+    ...(goesRound !== undefined && { goesRound }),
   }));
 }
 

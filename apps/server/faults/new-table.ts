@@ -19,7 +19,6 @@ export function newTable({ definition, preset, seats }: Setting, sitters: readon
     barred: [],
     secret: secretFromWord(word),
     nonces: null,
-    rematches: 0,
     next: null,
     madeAt: 0,
   };

@@ -67,7 +67,7 @@ export function newTable(catalog: HostCatalog, wanted: WantedTable, guest: Guest
   const bots = catalog[wanted.game]?.bots ?? {};
   if (!wanted.seats.every((seat) => seat.kind !== 'bot' || Object.hasOwn(bots, seat.level))) return no('unknown-level');
   const seats = seatAll(wanted.seats, personOf(guest, wanted.nonce, wanted.learning));
-  const table = { setup, seats, house: house.options, listed: wanted.listed, barred: [], rematches: 0 };
+  const table = { setup, seats, house: house.options, listed: wanted.listed, barred: [] };
   return { ok: true, doc: firstRevision(found.definition, table, guest.id, now) };
 }
 
@@ -77,7 +77,7 @@ export function personOf({ id, name, avatar }: Guest, nonce: string, learning: r
 
 export function firstRevision(
   { id: game, version }: AnyGame,
-  table: Pick<TableDoc, 'setup' | 'seats' | 'house' | 'listed' | 'barred' | 'rematches'>,
+  table: Pick<TableDoc, 'setup' | 'seats' | 'house' | 'listed' | 'barred'>,
   maker: string,
   now: number,
 ): TableDoc {

@@ -1,4 +1,5 @@
 import {
+  afterTurn,
   fitSeatOptions,
   type HostCatalog,
   type LiveTable,
@@ -58,7 +59,7 @@ export class Rematches {
 /** Null where the newest rules do not know these options. */
 function nextTable(
   catalog: HostCatalog,
-  { game, setup, seats, house, listed, barred, rematches }: TableDoc,
+  { game, setup, seats, house, listed, barred }: TableDoc,
   asker: Person,
   now: number,
 ): TableDoc | null {
@@ -72,11 +73,10 @@ function nextTable(
       options: options.options,
       seatOptions: defaultSeatOptions(found.definition, setup.seats),
     },
-    seats: seats.map((sitter) => seatAgain(sitter, asker)),
+    seats: afterTurn(found.definition, setup, seats).map((sitter) => seatAgain(sitter, asker)),
     house,
     listed,
     barred,
-    rematches: rematches + 1,
   };
   return fitSeatOptions(firstRevision(found.definition, table, asker.guest, now), found.definition);
 }
@@ -85,8 +85,7 @@ function nextTable(
 function seatAgain(sitter: Sitter, asker: Person): Sitter {
   if (sitter.kind !== 'person') return sitter;
   if (sitter.guest === '') return { kind: 'open' };
-  const { seatOptions = {} } = sitter;
-  return sitter.guest === asker.guest ? { ...asker, seatOptions } : { ...sitter, nonce: '', learning: [] };
+  return sitter.guest === asker.guest ? { ...sitter, ...asker } : { ...sitter, nonce: '', learning: [] };
 }
 
 function no(why: RematchProblem): Rematch {

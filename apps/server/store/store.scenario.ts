@@ -48,7 +48,6 @@ export function tableOf(id: string, changes: Partial<TableDoc> = {}): TableDoc {
     secret: '5e'.repeat(32),
     nonces: null,
     next: null,
-    rematches: 0,
     madeAt: 1_000,
     ...changes,
   };

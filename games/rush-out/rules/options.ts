@@ -20,7 +20,7 @@ export const rushPresets: Readonly<Record<string, Partial<RushOptions>>> = {
 const HERO = { option: 'role', is: 'hero' };
 
 export const rushSeatOptions: OptionTable<RushSeatOptions> = {
-  role: { choices: ['any', 'hero', 'sorcerer'], default: 'any' },
+  role: { choices: ['any', 'hero', 'sorcerer'], default: 'any', goesRound: 'sorcerer' },
   class: { choices: ['any', ...HERO_CLASSES], default: 'any', when: HERO },
   colour: { choices: ['any', ...HERO_COLOURS], default: 'any', when: HERO },
 };

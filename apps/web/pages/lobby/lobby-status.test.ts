@@ -4,10 +4,16 @@ import { pageWords } from '../../locale/index.ts';
 import { lobbyStatus, placeForVisitor } from './lobby-status.ts';
 import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 
-function statusOf(seats: SeatInfo[], own: number | null, obstacle: TableInfo['obstacle'] = null) {
+function statusOf(
+  seats: SeatInfo[],
+  own: number | null,
+  obstacle: TableInfo['obstacle'] = null,
+  turn: string | null = null,
+) {
   return lobbyStatus(waiting(seats, { obstacle }), own, {
     say: pageWords('fr'),
     locale: 'fr',
+    turn,
     sayRule: ({ facts }, nameOf) => `La règle nomme ${nameOf(facts['seat'] as number)}.`,
   });
 }
@@ -54,6 +60,12 @@ describe('before the match', () => {
 
   it('the maker can start with a bot', () => {
     expect(statusOf([ME, BOT, OPEN], 0)).toMatchObject({ canStart: true, seat: 0 });
+  });
+
+  it('a rematch says whose turn it is, once it can begin', () => {
+    expect(statusOf([ME, LEA, BOT], 0, null, 'Au tour de Léa.').text).toBe('Au tour de Léa.');
+    expect(statusOf([ME, LEA, BOT], 1, null, 'Au tour de Léa.').text).toBe('Au tour de Léa.');
+    expect(statusOf([ME, LEA], 1, { ...TOO_FEW, counts: [3] }, 'Au tour de Léa.').text).toBe('Il manque quelqu’un.');
   });
 
   it('the maker sees who is there', () => {

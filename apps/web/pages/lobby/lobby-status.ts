@@ -15,26 +15,28 @@ export interface StatusWords {
   readonly say: SayPage;
   readonly locale: Locale;
   readonly sayRule: SayRule;
+  /** To whom a rematch offers what goes round; null where it offers nothing. */
+  readonly turn: string | null;
 }
 
 /** What is waited for before the match, in one line. */
 export function lobbyStatus(table: TableInfo, own: number | null, words: StatusWords): LobbyStatus {
-  const { say } = words;
+  const { say, turn } = words;
   if (own === null) return visitorStatus(table, say);
   const missing = sayObstacle(table, words);
-  if (own !== table.maker) return guestStatus(table, own, missing ?? say('lobby.status-wait-how'), say);
+  if (own !== table.maker) return guestStatus(table, own, missing ?? turn ?? say('lobby.status-wait-how'), say);
   if (missing !== null) {
     const title = takenPlaces(table).length === 1 ? say('lobby.status-alone') : missing;
     return { title, text: howToMend(table, say), seat: own, canStart: false };
   }
   const friend = table.seats.findLastIndex((info, seat) => info.kind === 'person' && info.online && seat !== own);
   const title = friend === -1 ? say('lobby.status-ready') : say('lobby.status-who', { name: nameAt(table, friend) });
-  const text = friend === -1 ? '' : say('lobby.status-ready');
+  const text = turn ?? (friend === -1 ? '' : say('lobby.status-ready'));
   return { title, text, seat: friend === -1 ? own : friend, canStart: true };
 }
 
 /** Why the match cannot begin; null where it can. */
-export function sayObstacle(table: TableInfo, { say, locale, sayRule }: StatusWords): string | null {
+export function sayObstacle(table: TableInfo, { say, locale, sayRule }: Omit<StatusWords, 'turn'>): string | null {
   const { obstacle } = table;
   if (obstacle === null) return null;
   const taken = takenPlaces(table);

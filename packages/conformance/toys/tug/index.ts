@@ -75,7 +75,7 @@ export const tug: GameDefinition<TugTypes> = {
     goal: { choices: [20, 10], default: 20 },
   },
   seatOptions: {
-    role: { choices: ['any', 'giant', 'climber'], default: 'any', when: GIANT },
+    role: { choices: ['any', 'giant', 'climber'], default: 'any', when: GIANT, goesRound: 'giant' },
     badge: { choices: ['any', ...BADGES], default: 'any', when: GIANT },
   },
   presets: { giant: { sides: 'giant' }, pairs: { sides: 'pairs' } },
