@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { fingerTaps as diceTaps } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { fingerTaps as rummuTaps } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rushFinger } from '../people/rush-hands.ts';
-import { RushPlayer } from '../people/rush-player.ts';
+import { knowRushTips, RushPlayer } from '../people/rush-player.ts';
 import type { Moment } from './busiest.ts';
 import { DICE_MOMENTS } from './dice-moments.ts';
 import { RUMMU_MOMENTS } from './rummu-moments.ts';
@@ -25,6 +25,8 @@ interface Measured {
   readonly moments: readonly Moment[];
   /** Once it is there, everything is shown that happens. */
   readonly lastPart: string;
+  /** On a device where it was played before, no tip is put over what moves; absent where the moments have none. */
+  readonly knowTips?: (device: BrowserContext) => Promise<void>;
 }
 
 /** Of a table that is drawn at once. */
@@ -83,6 +85,7 @@ export const MEASURED: Readonly<Record<string, Measured>> = {
     },
     moments: RUSH_MOMENTS,
     lastPart: '[data-part="spectacle"]',
+    knowTips: knowRushTips,
   },
 };
 

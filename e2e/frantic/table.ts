@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const [game = ''] = positionals;
 const measured = MEASURED[game];
 if (measured === undefined) throw new Error(`which table: ${Object.keys(MEASURED).join(' or ')}?`);
-const { title, box, botSpeed, plays, sends, sit, moments, lastPart } = measured;
+const { title, box, botSpeed, plays, sends, sit, moments, lastPart, knowTips } = measured;
 
 const MOST_MS = 60;
 /** Taps on nothing but a button, before and as many after. */
@@ -91,6 +91,7 @@ async function framesChapter(chrome: Browser): Promise<Chapter> {
   for (const { name, viewport, rate, least } of SPEEDS) {
     const context = await chrome.newContext({ locale: 'fr-FR', viewport });
     await knowEveryGame(context);
+    await knowTips?.(context);
     for (const moment of moments) {
       const watching = { rate, times: Number(values.times), lastPart };
       const { runs, left } = await framesAt(context, house.origin, moment, watching);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { type Seat, toMillis, toSeat } from '@tablee/kernel';
 import type { Locale } from '@tablee/words';
 import { pageWords } from '../../apps/web/locale/index.ts';
@@ -28,6 +28,15 @@ interface Habits {
 const KNOWN = (['heroes', 'sorcerer'] as const).map(
   (camp) => [`tablee.coach.${tipsKept(camp)}`, knowingAll(camp)] as const,
 );
+
+/** As on a device on which both roles were played before: no tip is shown. */
+export async function knowRushTips(device: BrowserContext | Page): Promise<void> {
+  await device.addInitScript((known) => {
+    if (location.protocol !== 'http:') return;
+    for (const [where, tips] of known) localStorage.setItem(where, tips);
+  }, KNOWN);
+}
+
 /** What nobody answered by then was not played: something else has happened first. */
 const PATIENCE_MS = 1_000;
 const GLANCE_MS = 20;
@@ -62,9 +71,7 @@ export class RushPlayer {
 
   /** On a device that has seen every tip. */
   static async knowing(page: Page, habits: Habits = {}): Promise<RushPlayer> {
-    await page.addInitScript((known) => {
-      for (const [where, tips] of known) localStorage.setItem(where, tips);
-    }, KNOWN);
+    await knowRushTips(page);
     return new RushPlayer(page, habits);
   }
 

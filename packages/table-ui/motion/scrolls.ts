@@ -26,7 +26,14 @@ export function scrollsBelow(layer: Element | null): (element: Element) => reado
 }
 
 function scrollOf(scroller: Element): Scroll[] {
-  return hasMoreInside(scroller) ? [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }] : [];
+  if (!clips(scroller) || !hasMoreInside(scroller)) return [];
+  return [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }];
+}
+
+/** One read instead of four for everything that cannot scroll: where it is visible along one axis, it scrolls along neither. */
+function clips(element: Element): boolean {
+  const { overflowX } = getComputedStyle(element);
+  return overflowX !== 'visible' && overflowX !== 'clip';
 }
 
 /** Only what has more inside than it shows can be scrolled before it is redrawn. */
