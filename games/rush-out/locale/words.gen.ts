@@ -127,6 +127,8 @@ export interface Words {
   'effect.advance.2': {};
   'effect.push.one.short': {};
   'effect.push.all.short': {};
+  'effect.advance.1.short': {};
+  'effect.advance.2.short': {};
   'ping.help': {};
   'ping.help.short': {};
   'ping.dragon': {};
@@ -289,6 +291,10 @@ export interface Words {
   'honour.together.words': {};
   'honour.completed': { count: number };
   'honour.completed.words': { count: number };
+  'honour.laid': { count: number };
+  'honour.laid.words': { count: number };
+  'honour.rolled': { count: number };
+  'honour.rolled.words': {};
   'honour.dragon': { count: string | number };
   'honour.dragon.words': {};
   'ui.guide.hero.roll': {};

@@ -49,6 +49,12 @@ describe('honours', () => {
     expect(told(sights)).toEqual(['A: 2 épreuves à deux']);
   });
 
+  it('tell of dice and rolls where there is little else to tell', () => {
+    const rolled = (seat: number): RushEvent => ({ kind: 'rolled', rule: 'RO-5', seat: seat as Seat, faces: [] });
+    const placed: RushEvent = { kind: 'placed', rule: 'RO-16', seat: 1 as Seat, die: 0, spot: 't1', square: 0 };
+    expect(told([rolled(3), rolled(0), rolled(3), placed])).toEqual(['B: 1 dé posé', 'D: 2 lancers sans souffler']);
+  });
+
   it('are for one player alone, never shared', () => {
     expect(told([completed('t1', 0, 1)])).toEqual([]);
   });

@@ -4,10 +4,10 @@ import { isTrialSpot } from '../rules/board.ts';
 import type { EventOf, RushEvent, RushTypes } from '../rules/types.ts';
 
 type End = MatchEnd<RushTypes, RushWords>;
-type Deed = 'dragon' | 'completed' | 'together' | 'pushed';
+type Deed = 'dragon' | 'completed' | 'together' | 'pushed' | 'laid' | 'rolled';
 
 /** The rarest deeds first: a player is told of one, where there are others to tell of. */
-const DEEDS: readonly Deed[] = ['dragon', 'completed', 'together', 'pushed'];
+const DEEDS: readonly Deed[] = ['dragon', 'completed', 'together', 'pushed', 'laid', 'rolled'];
 
 /** Only what happened tells who did what: there are none where the page has not seen all of it. */
 export function honoursOfRush({ view, sights, say }: End): readonly Honour[] {
@@ -27,6 +27,8 @@ export function honoursOfRush({ view, sights, say }: End): readonly Honour[] {
 /** How often this seat did it, or how many dice it pushed. */
 function countOf(sight: RushEvent, deed: Deed, seat: number): number {
   if (sight.kind === 'pushed') return deed === 'pushed' && sight.seat === seat ? sight.dice.length : 0;
+  if (sight.kind === 'placed') return Number(deed === 'laid' && sight.seat === seat);
+  if (sight.kind === 'rolled') return Number(deed === 'rolled' && sight.seat === seat);
   if (sight.kind !== 'completed' || !sight.seats.some((one) => one === seat)) return 0;
   return Number(isDeed(sight, deed));
 }

@@ -25,7 +25,7 @@ export interface RushGame
   readonly camp: Camp;
   readonly isPlaying: boolean;
   readonly fits: Fits;
-  /** The same of the die that waits for its card alone, where there is one: what lights up takes that die. */
+  /** What of it lights up. */
   readonly lights: Fits;
   /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Aim[] | null;
@@ -62,6 +62,7 @@ export function useRush(props: RushProps): RushGame {
   const tries = useTries(props, { rules: rushOut, coming, feelingOf: ({ do: what }) => FEELINGS[what], lastsMs });
   const nothing = me === null ? null : noHintWords(coming, me, props.say);
   const hints = useHint(props, { rules: rushOut, coming, nothing, onAnswer: choice.forget });
+  const hinted = hintedBy(hints, aims);
   const touched = { situation: me === null ? null : { view: coming, seat: me }, tries, hints, choice, fits, aims };
   return {
     shown,
@@ -69,16 +70,22 @@ export function useRush(props: RushProps): RushGame {
     camp: me === null ? 'heroes' : campOf(view, me),
     isPlaying,
     fits,
-    lights: choice.chosen === null ? fits : fits.map((spots, die) => (die === choice.chosen ? spots : [])),
+    lights: lightsOf(fits, choice.chosen, hinted),
     aims,
     focus: choice.focus,
     chosen: choice.chosen,
     read: choice.read,
     pinging: choice.pinging,
     refused: tries.refused,
-    hinted: hintedBy(hints, aims),
+    hinted,
     ...touchesOf(touched),
   };
+}
+
+/** One thing glows at a time: with a die in hand only what takes it, and nothing but the button where a hint says to roll. */
+function lightsOf(fits: Fits, chosen: number | null, hinted: RushGame['hinted']): Fits {
+  if (hinted?.thing === 'roll') return fits.map(() => []);
+  return chosen === null ? fits : fits.map((spots, die) => (die === chosen ? spots : []));
 }
 
 /** What may be aimed at; a choice that the host refuses goes on with the same numbers. */

@@ -18,10 +18,11 @@ export function effectWords(card: string | null, side: Camp, say: RushSay): stri
   return effect.do === 'summon' ? say('effect.summon') : say(`effect.advance.${effect.steps}`);
 }
 
-/** Where there is no room for more: how many dice are pushed, which spells of the same name do not have in common. */
+/** Where there is no room for more: how many dice are pushed or cards walked, which spells of the same name do not have in common. */
 export function effectMark(card: string, say: RushSay): string {
   const effect = findSpell(card)?.effect;
-  return effect?.do === 'push' ? say(`effect.push.${effect.dice}.short`) : '';
+  if (effect?.do === 'push') return say(`effect.push.${effect.dice}.short`);
+  return effect?.do === 'advance' ? say(`effect.advance.${effect.steps}.short`) : '';
 }
 
 interface Reader {

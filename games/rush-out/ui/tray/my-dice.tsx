@@ -111,5 +111,6 @@ function stateOf(game: RushGame, index: number): ThingState {
   const marked = thingState(game, thingName({ at: 'die', die: index }));
   if (marked !== 'idle') return marked;
   if (game.chosen === index) return 'selected';
-  return game.aims === null && fitsNow(game, index) ? 'playable' : 'idle';
+  const isToRoll = game.hinted?.thing === 'roll';
+  return game.aims === null && !isToRoll && fitsNow(game, index) ? 'playable' : 'idle';
 }
