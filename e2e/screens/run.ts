@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { knowingAll, tipsKept } from '../../games/rush-out/ui/tip-ids.ts';
+import { knowingAll, tipsKept } from '../../games/rush-out/ui/coach/tip-ids.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
 import { House } from '../harness/house.ts';
 import { pathOf, Stage } from '../harness/stage.ts';

@@ -2,25 +2,25 @@ import type { CSSProperties } from 'react';
 import type { Box } from './motion/paths.ts';
 import type { Size } from './use-size.ts';
 
-/** What a computed table is drawn for: a desk, a tablet held upright, a phone on its side, a phone held upright. */
-export type FloorShape = 'desk' | 'tablet' | 'lying' | 'upright';
+/** What a computed table is drawn for: a desk, a tablet in portrait, a phone in landscape, a phone in portrait. */
+export type FloorShape = 'desk' | 'tablet' | 'landscape' | 'portrait';
 
 /** Where thumbs play, and there is room for few words. */
 export function isPhone(shape: FloorShape): boolean {
-  return shape === 'upright' || shape === 'lying';
+  return shape === 'portrait' || shape === 'landscape';
 }
 
 /** A finger finds it. */
 export const TARGET_PX = 44;
 
-/** No phone on its side is narrower. */
-const LEAST_LYING = 640;
+/** No phone in landscape is narrower. */
+const LEAST_LANDSCAPE = 640;
 
 /** The floor is what lies below the top bar; one that is lower than `tall` is drawn as on a phone. */
 export function floorShape({ width, height }: Size, tall: number): FloorShape {
   if (width >= 1024 && height >= tall) return 'desk';
-  if (width < LEAST_LYING) return 'upright';
-  return height >= tall ? 'tablet' : 'lying';
+  if (width < LEAST_LANDSCAPE) return 'portrait';
+  return height >= tall ? 'tablet' : 'landscape';
 }
 
 /** How much larger or smaller than on a window of 1440 × 900 everything of a desk is. */

@@ -24,7 +24,7 @@ const BEYOND = 100;
 /** At the seat of whoever calls, over as little as can be; mine above my piles. `laid`: how many of its places are taken. */
 export function placeOfCall(mat: Mat, layout: Layout, laid: number, isMine: boolean): CallPlace {
   const rise = layout.isRoomy ? TALL_ON_DESK : 36;
-  if (isMine && layout.shape === 'lying')
+  if (isMine && layout.shape === 'landscape')
     return { tail: 'bottom', style: { right: CLEAR_OF_DRAW, top: mat.box.top + 8 } };
   if (isMine) return { tail: 'bottom', style: { left: mat.box.left + 14, top: mat.box.top - rise } };
   return layout.isRoomy ? onDesk(mat) : onPhone(mat, laid, layout.tray.box.width);

@@ -8,6 +8,7 @@ import type {
   CardSpot,
   Die,
   DieRef,
+  Face,
   HeroSpot,
   PlacedDie,
   RushTable,
@@ -83,10 +84,21 @@ export function isAt(die: Die, spot: Spot): die is PlacedDie {
   return die.is === 'placed' && die.spot === spot;
 }
 
+/** What a die shows; null before it is rolled. */
+export function faceOf(die: Die | undefined): Face | null {
+  return die === undefined || die.is === 'loose' ? null : die.face;
+}
+
 /** The first free square that asks for this; -1 where there is none. */
 export function freeSquare(table: RushTable, spot: Spot, as: Square): number {
   const taken = new Set(diceAt(table, spot).map(({ square }) => square));
   return squaresAt(table, spot).findIndex((square, index) => square === as && !taken.has(index));
+}
+
+/** What the squares without a die ask for. */
+export function freeSquaresAt(table: RushTable, spot: Spot): Square[] {
+  const taken = new Set(diceAt(table, spot).map(({ square }) => square));
+  return squaresAt(table, spot).filter((_, index) => !taken.has(index));
 }
 
 /** How many squares have no die yet. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { type Box, later, placed, Ready, SeatPlate, type Size, useFlights, useLetterKeys } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useMemo } from 'react';
-import { SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
+import { faceOf, SPELL_SPOTS, TRIAL_SPOTS } from '../rules/board.ts';
 import { heroesOf } from '../rules/camps.ts';
 import type { Spot, Square } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
@@ -205,11 +205,9 @@ interface CarriedProps {
 /** What a hand carries: as large as it lay. */
 function Carried({ die, game, me, box }: CarriedProps) {
   const { view } = game.shown;
-  const own = view.dice[me]?.[die];
-  const face = own === undefined || own.is === 'loose' ? null : own.face;
   return (
     <span className={styles['carried']} style={{ '--w': `${box?.width ?? 60}px` } as CSSProperties}>
-      <SeatDie view={view} seat={me} face={face} />
+      <SeatDie view={view} seat={me} face={faceOf(view.dice[me]?.[die])} />
     </span>
   );
 }

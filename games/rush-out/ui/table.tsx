@@ -14,7 +14,7 @@ const RushTold = later(async () => (await import('./said/told.tsx')).RushTold);
 /** Nobody presses a key in the first moment. */
 const Keys = later(async () => (await import('./keys.ts')).Keys);
 /** Only newcomers are told anything, and not at once. */
-const Coaching = later(async () => (await import('./coaching.tsx')).Coaching);
+const Coaching = later(async () => (await import('./coach/coaching.tsx')).Coaching);
 
 export function RushTable(props: RushProps) {
   const { viewer, view } = props;

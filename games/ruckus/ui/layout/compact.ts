@@ -58,7 +58,7 @@ interface Plan {
 /** A phone, a tablet: the others at the top, the draw pile, mine below; as large as it all fits. */
 export function compactFelt(floor: Size, tray: Tray, load: Load): Felt {
   const shape = shapeOf(floor);
-  const top = shape === 'upright' ? RACE_TALL : 6;
+  const top = shape === 'portrait' ? RACE_TALL : 6;
   const left = shape === 'tablet' ? EDGE_ON_TABLET : EDGE;
   const area = { left, top, width: floor.width - 2 * left, height: tray.edge - STATUS_HALF - 4 - top };
   let plans: Plan[] = [];

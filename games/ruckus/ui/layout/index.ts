@@ -1,7 +1,7 @@
 import type { Box, FloorShape, Size } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
 import { compactFelt } from './compact.ts';
-import { lyingFelt } from './lying.ts';
+import { landscapeFelt } from './landscape.ts';
 import { roomyFelt } from './roomy.ts';
 import { shapeOf, type Tray, trayOf } from './tray.ts';
 
@@ -51,6 +51,6 @@ export function layoutOf(floor: Size, load: Load): Layout {
 
 function feltOf(shape: FloorShape, floor: Size, tray: Tray, load: Load): Felt {
   if (shape === 'desk') return roomyFelt(floor, tray, load);
-  const lying = shape === 'lying' ? lyingFelt(floor, tray, load) : null;
-  return lying ?? compactFelt(floor, tray, load);
+  const landscape = shape === 'landscape' ? landscapeFelt(floor, tray, load) : null;
+  return landscape ?? compactFelt(floor, tray, load);
 }

@@ -45,9 +45,9 @@ export function trayOf(floor: Size, cards: number | null): Tray {
       return roomyTray(floor);
     case 'tablet':
       return tabletTray(floor);
-    case 'lying':
-      return lyingTray(floor, cards);
-    case 'upright':
+    case 'landscape':
+      return landscapeTray(floor, cards);
+    case 'portrait':
       return phoneTray(floor);
   }
 }
@@ -92,7 +92,7 @@ function tabletTray(floor: Size): Tray {
 export const LYING_EDGE = 14;
 
 /** Me, my hand, and the button at the right thumb; a large hand takes my place. */
-function lyingTray(floor: Size, cards: number): Tray {
+function landscapeTray(floor: Size, cards: number): Tray {
   const isLow = floor.height < 300;
   const box = boxAtFoot(floor, isLow ? 92 : 108);
   const action = 222;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CARD_SPOTS, SPOTS } from '../../rules/board.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import { TableDie } from '../felt/table-die.tsx';
-import { boxOf } from '../layout/box-of.ts';
+import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import { laidAt } from '../pieces/laid.ts';
 import { SpotCard } from '../pieces/spot-card.tsx';
@@ -28,7 +28,7 @@ export function BigCards({ view, layout, say, nameOf }: BigCardsProps) {
       data-hot={isHot(view, spot) || undefined}
       role="img"
       aria-label={cardWords(view, spot, { say, nameOf })}
-      style={placed(boxOf(layout, spot) satisfies Box)}
+      style={placed(spotBox(layout, spot) satisfies Box)}
     >
       <SpotCard
         view={view}

@@ -1,7 +1,7 @@
 import { DrawnExample, type ExampleWords, type ShownExample, SketchArrow } from '@tablee/table-ui';
 import type { ReactNode } from 'react';
 import type { RushWords } from '../../locale/index.ts';
-import { bannersOf, freeSquare } from '../../rules/board.ts';
+import { bannersOf, faceOf, freeSquare } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
 import type { Face, RushTypes, RushView, Spot } from '../../rules/types.ts';
@@ -89,11 +89,6 @@ function isRinged({ command, seat }: Shown, { seat: owner, die }: LaidDie): bool
   return command.do === 'aim' && command.die?.seat === owner && command.die.die === die;
 }
 
-function faceOf({ view, seat }: Shown, index: number): Face | null {
-  const die = view.dice[seat]?.[index];
-  return die === undefined || die.is === 'loose' ? null : die.face;
-}
-
 /** One's own dice that are not on a card, on wood; a roll rings all of them. */
 function Hand(shown: Shown) {
   const { view, command, seat } = shown;
@@ -110,7 +105,7 @@ function Hand(shown: Shown) {
         <span key={index} className={styles['own']} data-gone={isGone || undefined}>
           {!isGone && (
             <span className={isTried ? styles['tried'] : undefined}>
-              <SeatDie view={view} seat={seat} face={faceOf(shown, index)} />
+              <SeatDie view={view} seat={seat} face={faceOf(view.dice[seat]?.[index])} />
             </span>
           )}
         </span>
@@ -122,9 +117,9 @@ function Hand(shown: Shown) {
 }
 
 /** RO-22, RO-25: what a joker stands for, where one is placed on a card. */
-function Joker(shown: Shown) {
-  const { view, command, seat } = shown;
-  if (command.do !== 'place' || command.spot === 'dragon' || faceOf(shown, command.die) !== 'joker') return null;
+function Joker({ view, command, seat }: Shown) {
+  if (command.do !== 'place' || command.spot === 'dragon' || faceOf(view.dice[seat]?.[command.die]) !== 'joker')
+    return null;
   const hero = classOf(view, seat);
   return (
     <span className={styles['joker']}>

@@ -13,7 +13,7 @@ interface DragonWayProps {
 }
 
 /** On its tile it lies on the head that is drawn there, no larger: the squares or words beside it are read. */
-const ASLEEP: Readonly<Partial<Record<Layout['shape'], number>>> = { desk: 70, upright: 30, lying: 38 };
+const ASLEEP: Readonly<Partial<Record<Layout['shape'], number>>> = { desk: 70, portrait: 30, landscape: 38 };
 
 /** RO-33, RO-34: the dragon walks over the cards towards the heroes' deck, and breathes on the one it lies on. */
 export const DragonWay = memo(function DragonWay({ layout, dragon, say }: DragonWayProps) {

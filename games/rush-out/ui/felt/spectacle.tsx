@@ -1,6 +1,6 @@
 import { Bubble, Countdown, isPhone, lastOf, placed } from '@tablee/table-ui';
 import { type CSSProperties, useMemo, useState } from 'react';
-import { boxOf } from '../layout/box-of.ts';
+import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import { rushMarkOf } from '../marks.ts';
 import { PingPicture } from '../pieces/ping-picture.tsx';
@@ -35,14 +35,14 @@ export function Spectacle(props: SpectacleProps) {
           key={`${spot} ${due}`}
           className={styles['flash']}
           data-part="flash"
-          style={placed(boxOf(layout, spot))}
+          style={placed(spotBox(layout, spot))}
         />
       ))}
       {struck !== null && struck.seq > swept.last && (
         <span
           key={struck.seq}
           className={styles['struck']}
-          style={placed(boxOf(layout, struck.sight.spot))}
+          style={placed(spotBox(layout, struck.sight.spot))}
           onAnimationEnd={() => swept.add(struck.seq)}
         />
       )}
@@ -84,7 +84,7 @@ function Pings(props: SpectacleProps) {
   return pings.map((ping) => {
     const { seq, sight } = ping;
     const colour = rushMarkOf(view, sight.seat).colour;
-    const card = boxOf(layout, sight.spot);
+    const card = spotBox(layout, sight.spot);
     const plate = plates.get(sight.seat);
     return (
       <span key={`${sight.seat} ${seq}`}>

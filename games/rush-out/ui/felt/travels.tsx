@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { nameCard } from '../../locale/index.ts';
 import { TRIAL_SPOTS } from '../../rules/board.ts';
 import { isSpell } from '../../rules/content/cards.ts';
-import { boxOf } from '../layout/box-of.ts';
+import { spotBox } from '../layout/spot-box.ts';
 import type { Layout } from '../layout/types.ts';
 import { Deck } from '../pieces/deck.tsx';
 import { SpellCard } from '../pieces/spell-card.tsx';
@@ -36,8 +36,8 @@ function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushP
   const hides = isNew ? (root?.querySelector<HTMLElement>(`[data-place="${move.to}"]`) ?? null) : null;
   const back = isNew && <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />;
   return {
-    from: placeOf(move.from, layout),
-    to: placeOf(move.to, layout),
+    from: boxAt(move.from, layout),
+    to: boxAt(move.to, layout),
     hides,
     picture: <CardPicture move={move} say={say} />,
     ...(back !== false && { back }),
@@ -45,9 +45,9 @@ function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushP
   };
 }
 
-function placeOf(place: Move['from'] | Move['to'], layout: Layout): Box {
+function boxAt(place: Move['from'] | Move['to'], layout: Layout): Box {
   if (place === 'trials' || place === 'spells') return layout[place].deck;
-  if (place !== 'aside') return boxOf(layout, place);
+  if (place !== 'aside') return spotBox(layout, place);
   const { top, width, height } = layout.spells.deck;
   return { left: layout.floor.width + width, top, width: width * 0.6, height: height * 0.6 };
 }

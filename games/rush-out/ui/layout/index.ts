@@ -1,6 +1,6 @@
 import type { Size } from '@tablee/table-ui';
-import { deskLayout } from './around.ts';
-import { lyingLayout } from './lying.ts';
+import { deskLayout } from './desk.ts';
+import { landscapeLayout } from './landscape.ts';
 import { shapeOf } from './shape.ts';
 import { stackedLayout } from './stacked.ts';
 import { trayOf } from './tray.ts';
@@ -12,8 +12,8 @@ export function layoutOf(floor: Size, load: Load): Layout {
   switch (shapeOf(floor)) {
     case 'desk':
       return deskLayout(floor, load, tray);
-    case 'lying':
-      return lyingLayout(floor, load, tray);
+    case 'landscape':
+      return landscapeLayout(floor, load, tray);
     default:
       return stackedLayout(floor, load, tray);
   }

@@ -79,7 +79,7 @@ describe.each(CASES)('$name, $who among $players, with a dragon: $load.hasDragon
 
   it('keeps everything on the felt, above the status line, or between the title and the buttons of a low bar', () => {
     const room = { width: floor.width, height: layout.edge - STATUS_HALF };
-    const isFree = (box: Box): boolean => layout.shape === 'lying' && isInLowBar(box, room);
+    const isFree = (box: Box): boolean => layout.shape === 'landscape' && isInLowBar(box, room);
     expect(things.filter(([, box]) => !isWithin(box, room) && !isFree(box)).map(([name]) => name)).toEqual([]);
   });
 

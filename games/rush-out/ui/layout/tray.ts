@@ -16,9 +16,9 @@ export function trayOf(floor: Size, load: Load): Tray | null {
       return deskTray(floor, dice);
     case 'tablet':
       return tabletTray(floor, dice);
-    case 'lying':
-      return lyingTray(floor, dice);
-    case 'upright':
+    case 'landscape':
+      return landscapeTray(floor, dice);
+    case 'portrait':
       return load.side === 'sorcerer' ? sorcererPhoneTray(floor) : heroPhoneTray(floor);
   }
 }
@@ -78,7 +78,7 @@ function tabletTray(floor: Size, dice: number): Tray {
 /** From the sides of a phone that lies. */
 export const LYING_EDGE = 14;
 
-function lyingTray(floor: Size, dice: number): Tray {
+function landscapeTray(floor: Size, dice: number): Tray {
   const box = boxAtFoot(floor, 110);
   const side = 164;
   const roll = boxAt(floor.width - LYING_EDGE - 96, box.top + 8, 96, 96);

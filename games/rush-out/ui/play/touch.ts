@@ -1,5 +1,14 @@
 import { type Seat, toMillis } from '@tablee/kernel';
-import { diceAt, freeSquare, isCompleted, spotOf, spotsOf, squaresAt } from '../../rules/board.ts';
+import {
+  diceAt,
+  faceOf,
+  freeSquare,
+  freeSquaresAt,
+  isCompleted,
+  spotOf,
+  spotsOf,
+  squaresAt,
+} from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { type Place, symbolsOf } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
@@ -41,18 +50,13 @@ function fitting(fits: Fits, spot: Spot): number[] {
  */
 export function placing({ view, seat }: Situation, index: number, spot: Spot, pointed: Square | null = null): Place {
   const die = view.dice[seat]?.[index];
-  const face = die === undefined || die.is === 'loose' ? 'joker' : die.face;
+  const face = faceOf(die) ?? 'joker';
   const symbols = symbolsOf(view, seat, face, spot);
-  const free = freeSquares(view, spot);
+  const free = freeSquaresAt(view, spot);
   const count = (symbol: Square): number => free.filter((square) => square === symbol).length;
   const isMeant = pointed !== null && symbols.includes(pointed) && count(pointed) > 0;
   const [as = face] = isMeant ? [pointed] : symbols.toSorted((a, b) => count(b) - count(a));
   return { do: 'place', die: index, spot, as };
-}
-
-function freeSquares(view: RushView, spot: Spot): Square[] {
-  const taken = new Set(diceAt(view, spot).map(({ square }) => square));
-  return squaresAt(view, spot).filter((_, index) => !taken.has(index));
 }
 
 /** The squares of a place that dice of mine would fill, in the order in which they are laid. */

@@ -1,5 +1,5 @@
 import { nameAll, type RushSay } from '../../locale/index.ts';
-import { diceAt, squaresAt } from '../../rules/board.ts';
+import { diceAt, freeSquaresAt, squaresAt } from '../../rules/board.ts';
 import type { RushView, Spot } from '../../rules/types.ts';
 import type { Fits } from '../play/touch.ts';
 import type { RushProps } from '../props.ts';
@@ -41,14 +41,12 @@ export function sayCards(view: RushView, spots: readonly Spot[], { say }: Listen
 }
 
 function cardLine(view: RushView, spot: Spot, say: RushSay): string {
-  const taken = new Set(diceAt(view, spot).map(({ square }) => square));
-  const squares = squaresAt(view, spot);
-  const missing = squares.filter((_, index) => !taken.has(index)).map((symbol) => say(`symbol.${symbol}`));
+  const missing = freeSquaresAt(view, spot).map((symbol) => say(`symbol.${symbol}`));
   const title = titleOf(view, spot, say);
   return say('ui.said.card', {
     title,
-    filled: taken.size,
-    squares: squares.length,
+    filled: diceAt(view, spot).length,
+    squares: squaresAt(view, spot).length,
     missing: missing.join(', ') || 'none',
   });
 }

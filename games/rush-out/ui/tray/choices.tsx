@@ -34,7 +34,7 @@ export function Choices(props: ChoicesProps) {
   const box = tray.choices ?? (isDice ? tray.well : null);
   // Room for every die that may come while the sorcerer chooses: none of the others moves aside for it.
   const cells = isDice ? HERO_DICE * heroesOf(view).length : aims.length;
-  const columns = Math.ceil(cells / (isDice && layout.shape !== 'lying' && layout.shape !== 'tablet' ? 2 : 1));
+  const columns = Math.ceil(cells / (isDice && layout.shape !== 'landscape' && layout.shape !== 'tablet' ? 2 : 1));
   const grid = { '--columns': columns, '--rows': Math.ceil(aims.length / columns) } as CSSProperties;
   return (
     <>

@@ -43,7 +43,7 @@ export function Tools(props: ToolsProps) {
           data-state={thingState(game, 'clear')}
           data-thing="clear"
           aria-label={say('ui.clear')}
-          disabled={!hasDice}
+          aria-disabled={!hasDice}
           onClick={game.clear}
         >
           <Undo2 aria-hidden="true" />
@@ -89,7 +89,7 @@ function Ping(props: ToolsProps & { readonly word: PingWord }) {
       data-thing={`ping-${word}`}
       data-word={word}
       aria-label={say(`ping.${word}`)}
-      disabled={!game.isPlaying}
+      aria-disabled={!game.isPlaying}
       onClick={() => game.ping(word)}
     >
       <PingPicture word={word} />

@@ -24,14 +24,14 @@ interface Plan {
 }
 
 /** A phone on its side: low cards in the middle, everybody at the sides. */
-export function lyingLayout(floor: Size, load: Load, tray: Tray | null): Layout {
+export function landscapeLayout(floor: Size, load: Load, tray: Tray | null): Layout {
   const isMySide = load.side === 'sorcerer' && !load.isWatching;
   const plan = planOf(floor, load, tray);
   const [trialBox, spellBox] = isMySide ? [plan.far, plan.near] : [plan.near, plan.far];
   const { trialDeck, spellDeck } = decksIn(plan, isMySide, load.others);
   const trials: Row = { cards: sharedOut(trialBox, CARDS, 8), deck: trialDeck };
   return {
-    shape: 'lying',
+    shape: 'landscape',
     floor,
     trials,
     spells: { cards: sharedOut(spellBox, CARDS, 8), deck: spellDeck },

@@ -1,11 +1,12 @@
 import type { Tip } from '@tablee/table-ui';
 import { describe, expect, it } from 'vitest';
-import { campOf } from '../rules/camps.ts';
-import type { RushEvent } from '../rules/types.ts';
-import { type Coached, tipsFor } from './coach-tips.ts';
-import { project } from './play/projection.ts';
-import { A, HEROES, SORCERER, seen } from './play/table.scenario.ts';
-import { fitsOf } from './play/touch.ts';
+import { campOf } from '../../rules/camps.ts';
+import type { RushEvent } from '../../rules/types.ts';
+import { project } from '../play/projection.ts';
+import { A, HEROES, SORCERER, seen } from '../play/table.scenario.ts';
+import { fitsOf } from '../play/touch.ts';
+import { type Coached, deedsAfter, NO_DEEDS } from './coached.ts';
+import { tipsFor } from './tips.ts';
 
 /** Its words are their key and what is said with it. */
 const say = ((key: string, facts: object = {}) => [key, ...Object.values(facts)].join(' ')) as Coached['say'];
@@ -21,7 +22,8 @@ function tips(text: string, ...sights: readonly RushEvent[]): Tip[] {
     aims: null,
     focus: null,
   };
-  return tipsFor({ view, say, happenings: [{ seq: 1, sights, isMine: false }], game });
+  const happenings = [{ seq: 1, sights, isMine: false }];
+  return tipsFor({ view, say, happenings, game, deeds: deedsAfter(NO_DEEDS, { game, happenings }) });
 }
 
 function tip(id: string, all: readonly Tip[]): Tip {

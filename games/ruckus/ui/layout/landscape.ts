@@ -21,7 +21,7 @@ interface Plan {
 }
 
 /** A phone on its side: the others side by side, mine below, the draw pile at the right thumb. Null where it does not fit. */
-export function lyingFelt(floor: Size, tray: Tray, load: Load): Felt | null {
+export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null {
   if (load.mine === null) return null; // nothing below them: there is room for more than one row
   const tall = tray.edge - STATUS_HALF - 2;
   const draw = Math.floor(clamp(tall / 1.9, 64, LARGEST_DRAW));

@@ -1,4 +1,4 @@
-import type { Camp } from '../rules/types.ts';
+import type { Camp } from '../../rules/types.ts';
 
 /** Every tip of the first minute, by the name under which a device remembers it. */
 const TIP_IDS = {

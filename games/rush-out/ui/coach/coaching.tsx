@@ -1,8 +1,10 @@
 import { Coach, type Tip } from '@tablee/table-ui';
-import { tipsFor } from './coach-tips.ts';
-import type { RushGame } from './play/use-rush.ts';
-import type { RushProps } from './props.ts';
+import { useState } from 'react';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { deedsAfter, NO_DEEDS } from './coached.ts';
 import { tipsKept } from './tip-ids.ts';
+import { tipsFor } from './tips.ts';
 
 /** What no tip should cover: not the cards of the other camp, where nothing is placed meanwhile. */
 const THINGS = '[data-thing]:not([data-thing^="spot-"]), .seat, .status, .topbar button';
@@ -21,8 +23,11 @@ interface CoachingProps extends RushProps {
 export function Coaching(props: CoachingProps) {
   const { game, locale, view } = props;
   const isOver = view.phase === 'over';
+  const [before, setDeeds] = useState(NO_DEEDS);
+  const deeds = deedsAfter(before, props);
+  if (deeds !== before) setDeeds(deeds);
   // What it points at is lit too: on a phone dice lie between a tip and the pings below them.
-  const standing = tipsFor(props).map(
+  const standing = tipsFor({ ...props, deeds }).map(
     (tip): Tip => ({ lights: tip.at, ...tip, isDue: tip.isDue && !isOver, stands: true, lasts: LASTS_MS }),
   );
   const known = tipsKept(game.camp);

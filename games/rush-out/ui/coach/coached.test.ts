@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { campOf } from '../../rules/camps.ts';
+import type { RushEvent } from '../../rules/types.ts';
+import { project } from '../play/projection.ts';
+import { A, HEROES, seen } from '../play/table.scenario.ts';
+import { type Deeds, deedsAfter, NO_DEEDS } from './coached.ts';
+
+const PINGED: RushEvent = { kind: 'pinged', rule: 'RO-A68', seat: A, word: 'help', spot: 't1' };
+
+function after(before: Deeds, ...sights: readonly RushEvent[]): Deeds {
+  const view = seen(HEROES);
+  const game = {
+    me: A,
+    camp: campOf(view, A),
+    isPlaying: true,
+    shown: project(view, A, []),
+    fits: [],
+    aims: null,
+    focus: null,
+  };
+  return deedsAfter(before, { game, happenings: [{ seq: 1, sights, isMine: false }] });
+}
+
+describe('what a newcomer has done', () => {
+  it('is remembered when the entry is no longer among the newest', () => {
+    const pinged = after(NO_DEEDS, PINGED);
+    expect(pinged).toEqual({ hasPlaced: false, hasPinged: true });
+    expect(after(pinged)).toBe(pinged);
+  });
+
+  it('is not what others did', () => {
+    expect(after(NO_DEEDS, { ...PINGED, seat: 1 as typeof A })).toBe(NO_DEEDS);
+  });
+});

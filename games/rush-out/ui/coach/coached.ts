@@ -1,0 +1,42 @@
+import type { Die, RushEvent } from '../../rules/types.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+
+/** What this player has done in the match so far. */
+export interface Deeds {
+  readonly hasPlaced: boolean;
+  readonly hasPinged: boolean;
+}
+
+/** Somebody who is told the game as it goes. */
+export interface Coached extends Pick<RushProps, 'say' | 'view' | 'happenings'> {
+  readonly game: Pick<RushGame, 'me' | 'camp' | 'isPlaying' | 'shown' | 'fits' | 'aims' | 'focus'>;
+  readonly deeds: Deeds;
+}
+
+export const NO_DEEDS: Deeds = { hasPlaced: false, hasPinged: false };
+
+/** With what the newest entries add: a page keeps only the last of them. */
+export function deedsAfter(before: Deeds, { game, happenings }: Pick<Coached, 'game' | 'happenings'>): Deeds {
+  const did = (kind: 'placed' | 'pinged'): boolean =>
+    happenings.some(({ sights }) => sights.some((sight) => isBy(sight, kind, game.me)));
+  const hasPlaced = before.hasPlaced || ownDice(game).some(({ is }) => is === 'placed') || did('placed');
+  const hasPinged = before.hasPinged || did('pinged');
+  return hasPlaced === before.hasPlaced && hasPinged === before.hasPinged ? before : { hasPlaced, hasPinged };
+}
+
+function isBy(sight: RushEvent, kind: 'placed' | 'pinged', me: RushGame['me']): boolean {
+  return sight.kind === kind && sight.seat === me;
+}
+
+export function ownDice({ me, shown }: Pick<RushGame, 'me' | 'shown'>): readonly Die[] {
+  return me === null ? [] : (shown.view.dice[me] ?? []);
+}
+
+export function hasNoFit({ fits }: Coached['game']): boolean {
+  return fits.every((spots) => spots.length === 0);
+}
+
+export function isJoker(die: Die | undefined): boolean {
+  return die?.is === 'rolled' && die.face === 'joker';
+}

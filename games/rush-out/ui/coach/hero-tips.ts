@@ -1,0 +1,39 @@
+import type { Tip } from '@tablee/table-ui';
+import { freeDice, missingAt, spotOf } from '../../rules/board.ts';
+import { classOf } from '../../rules/camps.ts';
+import { canBeJoined } from '../../rules/check-place.ts';
+import { JOKERS } from '../../rules/content/heroes.ts';
+import { type Coached, hasNoFit, isJoker, ownDice } from './coached.ts';
+import { isStillThere, lastCompleted } from './completed.ts';
+import { fitTip } from './fit-tip.ts';
+import { cardSelector, fleetingTip, jokerSelector, PING, ROLL, TILE, tip } from './tip.ts';
+
+export function heroTips(coached: Coached): Tip[] {
+  const { game, deeds, say, view } = coached;
+  const { me, isPlaying } = game;
+  const dice = ownDice(game);
+  const here = me === null ? null : spotOf(game.shown.view, me);
+  const hero = me === null ? null : classOf(view, me);
+  const rest = me === null ? 0 : freeDice(game.shown.view, me);
+  // Who still has a die to place is told neither to roll it away nor that it is not enough.
+  const isStuck = isPlaying && here !== null && rest > 0 && hasNoFit(game);
+  const isShort = isStuck && missingAt(game.shown.view, here) > rest && canBeJoined(game.shown.view, here);
+  const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
+  const hasRolled = dice.some(({ is }) => is !== 'loose');
+  const joker = say('ui.guide.hero.joker', { symbol: hero === null ? 'joker' : JOKERS[hero] });
+  return [
+    fleetingTip(
+      'complete',
+      cardSelector(completed?.spot),
+      say('ui.guide.hero.complete'),
+      isStillThere(coached, completed),
+    ),
+    tip('roll', ROLL, say('ui.guide.hero.roll'), isPlaying, hasRolled),
+    fitTip(coached),
+    tip('again', ROLL, say('ui.guide.hero.again'), isStuck),
+    tip('ping', PING, say('ui.guide.hero.ping'), isShort, deeds.hasPinged),
+    // One thing after the other: who has not yet placed a die is not told about jokers.
+    tip('joker', jokerSelector(dice), joker, dice.some(isJoker) && deeds.hasPlaced),
+    tip('dragon', TILE, say('ui.guide.hero.dragon'), isPlaying && (view.dragon ?? 0) > 0 && here === null),
+  ];
+}
