@@ -47,11 +47,6 @@ export function pingsFor(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
   return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [] : [spot]));
 }
 
-/** Where others lately asked for help. */
-export function helpAskedAt(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
-  return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'help' ? [spot] : []));
-}
-
 /** Which cards others said that they take. */
 export function claimedBy(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
   return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [spot] : []));

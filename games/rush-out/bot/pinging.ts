@@ -3,7 +3,7 @@ import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, PingWord, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
-import { hasPinged, helpAskedAt, pingsFor } from './memory.ts';
+import { hasPinged, pingsFor } from './memory.ts';
 import { sizeOf } from './odds.ts';
 import { needAt } from './reading.ts';
 
@@ -16,15 +16,7 @@ const ONE_IN = 6;
 /** What a hero pings to the others now; null where there is nothing to say. */
 export function pingOf(question: HeroQuestion): RushCommand | null {
   const here = lonelySpot(question);
-  if (here === null) return answerOf(question);
-  return urgentPingAt(question, here) ?? claimOf(question, here);
-}
-
-/** Whoever has come to a card because of a ping says so: people see that it was heard. */
-function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand | null {
-  const here = heroSpotOf(view, seat);
-  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
-  return helpAskedAt(memory, seat, at).includes(here) ? ping('mine', here) : null;
+  return here === null ? null : (urgentPingAt(question, here) ?? claimOf(question, here));
 }
 
 /** A ping without which the others would not come; null where there is none. */

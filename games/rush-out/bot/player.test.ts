@@ -31,19 +31,6 @@ describe('pings', () => {
     expect(choice(tile, 'B')).toBe('ping dragon dragon');
   });
 
-  it('that it has come, to whoever asked for help there, and once', () => {
-    const come = training1(
-      't1 giant: B1 B2 B3 C1 .',
-      'B warrior blue: (sword) (sword) (fire)',
-      'C cleric white: (heart) step step',
-    );
-    const asked = { ping: 'B help t1', ago: 3_000 };
-    expect(choice(come, 'C', { heard: [asked] })).toBe('ping mine t1');
-    expect(choice(come, 'C', { heard: [asked, { ping: 'C mine t1', ago: 1_000 }] })).toBe('roll');
-    expect(choice(come, 'C', { heard: [{ ...asked, ping: 'B help t2' }] })).toBe('roll');
-    expect(choice(come, 'C')).toBe('roll');
-  });
-
   it('now and then that a card is taken', () => {
     const own = training1('t1 rats: B1 . .', 'B warrior blue: (sword) key key');
     const said = Array.from({ length: 60 }, (_, step) => choice(own, 'B', { step }));

@@ -196,7 +196,8 @@ export interface Words {
   'ui.play.place': {};
   'ui.play.waiting': {};
   'ui.play.waiting.how': {};
-  'ui.play.waiting.partner': { count: number; player: string | number };
+  'ui.play.joined': { player: string | number };
+  'ui.play.joined.count': { count: number };
   'ui.play.held': {};
   'ui.play.held.how': {};
   'ui.play.done': {};

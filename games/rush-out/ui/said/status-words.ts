@@ -116,11 +116,9 @@ function waitingWords({ game, say, nameOf }: Telling, me: Seat, here: Spot): Wor
   const { view } = game.shown;
   if (isUnderDragon(view, here)) return [say('ui.play.held'), say('ui.play.held.how')];
   const partner = seatsAt(view, here).find((seat) => seat !== me);
-  const how =
-    partner === undefined
-      ? say('ui.play.waiting.how')
-      : say('ui.play.waiting.partner', { player: nameOf(partner), count: missingAt(view, here) });
-  return [say('ui.play.waiting'), how];
+  if (partner === undefined) return [say('ui.play.waiting'), say('ui.play.waiting.how')];
+  const count = missingAt(view, here);
+  return [say('ui.play.joined', { player: nameOf(partner) }), say('ui.play.joined.count', { count })];
 }
 
 function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say']): string {
