@@ -23,5 +23,5 @@ it('a role that nobody chose goes to another seat in each rematch, as the lobby 
     giants.push(foreseen);
     id = String((await ann.post(`/api/t/${id}/rematch`, { nonce: '' })).body['id']);
   }
-  expect(giants).toEqual([[2], [1], [0]]);
+  expect(giants).toEqual([[2], [0], [1]]);
 });

@@ -143,7 +143,7 @@ function infoOf(id: string, scene: Scene): TableInfo {
     seatOptions,
     plays: seatOptions,
     teams: teamsOf(game, setup),
-    turn: null,
+    offeredTo: null,
     obstacle: null,
     house: defaultOptions(HOUSE),
     listed: false,

@@ -1,9 +1,9 @@
 import { type AnyGame, defaultOptions, defaultSeatOptions, findGame, mostSeats } from '@tablee/kernel';
 import { type HouseRules, readHouse } from '@tablee/protocol';
 import { type Changed, no, revised } from './changed.ts';
-import { withoutTurn } from './in-turn.ts';
 import { withPlaces } from './places.ts';
 import type { HostCatalog } from './rebuild.ts';
+import { withoutRotation } from './rotation.ts';
 import { fitSeatOptions } from './seat-options.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
 
@@ -24,7 +24,7 @@ export function chooseGame(doc: TableDoc, guest: string, catalog: HostCatalog, w
   const max = mostSeats(definition.seating(options));
   if (doc.seats.filter(({ kind }) => kind === 'person').length > max) return no('too-many');
   const levels = catalog[wanted.game]?.bots ?? {};
-  const seats = withPlaces(max, doc.seats.map(withoutTurn)).map(
+  const seats = withPlaces(max, doc.seats.map(withoutRotation)).map(
     (sitter): Sitter =>
       sitter.kind === 'bot' && !Object.hasOwn(levels, sitter.level) ? { ...sitter, level: wanted.level } : sitter,
   );

@@ -1,13 +1,13 @@
 export type { Connected } from './connections.ts';
 export type { Connection } from './entrance.ts';
 export { frameOf, type Stepped, snapshotOf } from './frames.ts';
-export { afterTurn } from './in-turn.ts';
 export * from './live-table.ts';
 export { MemoryStore } from './memory-store.ts';
 export { isReadable, withoutHidden } from './plain-text.ts';
 export * from './ports.ts';
 export { type HostCatalog, rebuildMatch } from './rebuild.ts';
 export type { Acted } from './revisions.ts';
+export { seatsAfter } from './rotation.ts';
 export { fitSeatOptions } from './seat-options.ts';
 export { AT_ONCE, type Slices } from './slices.ts';
 export { standInLevel } from './stand-in.ts';

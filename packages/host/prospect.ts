@@ -1,5 +1,5 @@
 import { type AnyGame, type ArrangedTable, type Obstacle, type Seat, seatsOf } from '@tablee/kernel';
-import { arrangeInTurn, turnIn } from './in-turn.ts';
+import { arrangeInRotation, offeredPlace } from './rotation.ts';
 import { fullTable, type SeatedTable, takenTable } from './seated-table.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -9,13 +9,13 @@ export interface Prospect {
   readonly teams: readonly (readonly Seat[])[] | null;
   /** What each place would play, with what nobody chose given out; null for one that falls away, and where it is not known yet. */
   readonly plays: readonly (object | null)[];
-  /** In a rematch, the place that would have what goes round because it is its turn; null where somebody chose it, or nothing does. */
-  readonly turn: number | null;
+  /** The place to which a rematch offers the role that rotates; null where somebody chose it, or no role does. */
+  readonly offeredTo: number | null;
   readonly obstacle: Obstacle | null;
 }
 
 export function prospectOf(doc: TableDoc, definition: AnyGame): Prospect {
-  const arrange = (seated: SeatedTable): ArrangedTable => arrangeInTurn(definition, doc, seated);
+  const arrange = (seated: SeatedTable): ArrangedTable => arrangeInRotation(definition, doc, seated);
   const [taken, full] = [takenTable(doc, definition), fullTable(doc, definition)];
   const arranged = arrange(taken);
   // Where too few sit for a match: as it will be when every place is taken.
@@ -24,7 +24,7 @@ export function prospectOf(doc: TableDoc, definition: AnyGame): Prospect {
   return {
     teams: teamsOf(foreseen, definition),
     plays,
-    turn: turnIn(definition, doc, plays),
+    offeredTo: offeredPlace(definition, doc, plays),
     obstacle: arranged.ok ? null : arranged.obstacle,
   };
 }

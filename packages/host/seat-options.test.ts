@@ -62,7 +62,7 @@ describe('what is chosen for a seat', () => {
     come(table, 'ann');
     await table.start('ann');
     await table.leave('bob', BOT);
-    expect(table.doc.seats[1]).toEqual({ ...BOT, ...playing('giant') });
+    expect(table.doc.seats[1]).toEqual({ ...BOT, standsIn: true, ...playing('giant') });
     await table.join(person('dan'), 1);
     expect(table.doc.seats[1]).toMatchObject({ guest: 'dan', ...playing('giant') });
   });

@@ -1,4 +1,4 @@
-import { type AnyGame, defaultOptions, readOptions, type Seat, seatsOf } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, type OptionSpec, readOptions, type Seat, seatsOf } from '@tablee/kernel';
 import type { Sitter, TableDoc } from './table-doc.ts';
 
 /** A match as it would be set up at a table that waits. */
@@ -21,9 +21,20 @@ export function fullTable({ seats, setup }: TableDoc, definition: AnyGame): Seat
   return { places: seatsOf(seats.length), setup: { ...setup, seats: seats.length, seatOptions } };
 }
 
-/** What was chosen for a place; what nobody chose is as it usually is. */
+/** What was chosen for a place; what nobody chose, or what another choice hides, is as it usually is. */
 export function seatOptionsOf(sitter: Sitter | undefined, { seatOptions }: AnyGame): object {
   const said = sitter === undefined || sitter.kind === 'open' ? {} : (sitter.seatOptions ?? {});
   const read = readOptions(seatOptions, said);
-  return read.ok ? read.options : defaultOptions(seatOptions);
+  return read.ok ? withoutHidden(read.options, seatOptions) : defaultOptions(seatOptions);
+}
+
+/** A hero's character does not count for whoever has become the sorcerer: nobody could see or change it. */
+function withoutHidden(options: object, table: AnyGame['seatOptions']): object {
+  const values = options as Readonly<Record<string, unknown>>;
+  const specs: [string, OptionSpec][] = Object.entries(table);
+  const shown = specs.map(([name, { when, default: usual }]) => {
+    const isHidden = when !== undefined && when.option in values && values[when.option] !== when.is;
+    return [name, isHidden ? usual : values[name]] as const;
+  });
+  return Object.fromEntries(shown);
 }

@@ -22,7 +22,8 @@ export function sitDown(doc: TableDoc, person: Person, wanted: number | null): C
   const there = doc.seats[free];
   if (there === undefined) return no('no-such-seat');
   if (own === null && there.kind !== 'open' && !givesWay(doc, there)) return no('seat-taken');
-  return withNewcomer(doc, free, there.kind === 'open' ? person : withSeatOptionsOf(there, person));
+  const newcomer = there.kind === 'open' ? person : withSeatOptionsOf(there, person);
+  return withNewcomer(doc, free, own === null || there.kind !== 'person' ? newcomer : { ...there, ...newcomer });
 }
 
 /** The first open seat, else that of the last bot: friends never stand before a table at which bots fill the places. */
@@ -126,12 +127,12 @@ export function fillOrOpen(
 function withoutSitter(doc: TableDoc, seat: Seat, stand: BotSitter): Changed {
   const left = doc.seats[seat];
   const isPlaying = doc.status === 'playing' && left?.kind === 'person';
-  return withSitter(doc, seat, isPlaying ? withSeatOptionsOf(left, stand) : { kind: 'open' });
+  return withSitter(doc, seat, isPlaying ? withSeatOptionsOf(left, { ...stand, standsIn: true }) : { kind: 'open' });
 }
 
-/** What was chosen for a seat, and whether it had its turn, stays with it when somebody else plays on. */
-function withSeatOptionsOf<S extends Person | BotSitter>({ seatOptions, hadTurn }: Person | BotSitter, sitter: S): S {
-  return { ...sitter, ...(seatOptions !== undefined && { seatOptions }), ...(hadTurn && { hadTurn }) };
+/** What was chosen for a seat stays with it when somebody else plays on. */
+function withSeatOptionsOf<S extends Person | BotSitter>({ seatOptions }: Person | BotSitter, sitter: S): S {
+  return seatOptions === undefined ? sitter : { ...sitter, seatOptions };
 }
 
 function withSitter(doc: TableDoc, seat: number, sitter: Sitter): Changed {

@@ -1,6 +1,6 @@
 import type { AnyGame, Obstacle } from '@tablee/kernel';
 import { type Changed, type NotChanged, no, refused, revised } from './changed.ts';
-import { arrangeInTurn } from './in-turn.ts';
+import { arrangeInRotation } from './rotation.ts';
 import { takenTable } from './seated-table.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
 
@@ -9,7 +9,7 @@ export function startMatch(doc: TableDoc, guest: string, definition: AnyGame): C
   if (doc.status !== 'waiting') return no('not-waiting');
   if (guest !== doc.maker) return no('not-the-maker');
   const taken = takenTable(doc, definition);
-  const arranged = arrangeInTurn(definition, doc, taken);
+  const arranged = arrangeInRotation(definition, doc, taken);
   if (!arranged.ok) return hindered(arranged.obstacle);
   const seats = taken.places.map((place) => doc.seats[place] as Sitter);
   const nonces = seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.nonce] : []));

@@ -10,7 +10,7 @@ export interface Person {
   /** What this person's client adds to the seed; empty until it has spoken. */
   readonly nonce: string;
   readonly seatOptions?: SeatOptions;
-  readonly hadTurn?: true;
+  readonly heldRoleAt?: number;
   /** The games that are new to this person: a match of one begins when they have read its rules. */
   readonly learning?: readonly string[];
 }
@@ -21,11 +21,13 @@ export type SeatOptions = Readonly<Record<string, unknown>>;
 export interface BotSitter {
   readonly kind: 'bot';
   readonly level: string;
+  /** It took over from a person during the match: what is chosen for it, they chose for themselves. */
+  readonly standsIn?: true;
   readonly name: string;
   readonly avatar: string;
   readonly seatOptions?: SeatOptions;
-  /** In the match before this one it had what goes round among the seats: in this one it is offered to the next. */
-  readonly hadTurn?: true;
+  /** In which match of the evening, counted from 0, this player last had the role that rotates; absent for never. */
+  readonly heldRoleAt?: number;
 }
 
 export type Sitter = Person | BotSitter | { readonly kind: 'open' };

@@ -68,12 +68,12 @@ function optionsBySeat({ status, setup, seats }: TableDoc, definition: AnyGame):
 }
 
 function prospectInfo(doc: TableDoc, definition: AnyGame): Pick<TableInfo, keyof Prospect> {
-  const { plays, teams, turn, obstacle } =
+  const { plays, teams, offeredTo, obstacle } =
     doc.status === 'waiting' ? prospectOf(doc, definition) : begun(doc, definition);
   return {
     plays: plays.map((options) => options && { ...options }),
     teams: teams === null || isEachAlone(teams, definition, doc.setup.options) ? null : teams.map((team) => [...team]),
-    turn,
+    offeredTo,
     obstacle: obstacle === null ? null : obstacleInfo(obstacle),
   };
 }
@@ -85,7 +85,7 @@ function isEachAlone(teams: NonNullable<Prospect['teams']>, definition: AnyGame,
 
 function begun({ setup }: TableDoc, definition: AnyGame): Prospect {
   const teams = definition.teams === undefined ? null : teamsAt(definition, setup);
-  return { plays: setup.seatOptions, teams, turn: null, obstacle: null };
+  return { plays: setup.seatOptions, teams, offeredTo: null, obstacle: null };
 }
 
 function obstacleInfo(obstacle: NonNullable<Prospect['obstacle']>): NonNullable<TableInfo['obstacle']> {

@@ -40,7 +40,7 @@ const PLAYING: TableInfo = {
   seatOptions: [],
   plays: [],
   teams: null,
-  turn: null,
+  offeredTo: null,
   obstacle: null,
   house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,

@@ -98,11 +98,11 @@ export const tableInfo = z
           'The seats that win together. While the table waits: as they will be when open places fall away, or, where too few sit for that, when every place is taken. Null where everybody plays alone, and where nobody can tell yet.',
         ),
       ),
-    turn: z
+    offeredTo: z
       .nullable(z.int())
       .check(
         z.describe(
-          'While a rematch waits: the seat that plays what goes round among the seats (`goesRound` of an option) because it is its turn. Null where somebody chose it, and where nothing goes round.',
+          'While a rematch waits: the seat to which it offers the role that passes from seat to seat (`goesRound` of an option). Null where somebody chose that role, and where none does.',
         ),
       ),
     obstacle: z.nullable(obstacle),

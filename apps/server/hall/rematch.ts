@@ -1,10 +1,10 @@
 import {
-  afterTurn,
   fitSeatOptions,
   type HostCatalog,
   type LiveTable,
   type Person,
   type Sitter,
+  seatsAfter,
   type TableDoc,
 } from '@tablee/host';
 import { defaultSeatOptions, findGame, isNonce, readOptions } from '@tablee/kernel';
@@ -73,7 +73,7 @@ function nextTable(
       options: options.options,
       seatOptions: defaultSeatOptions(found.definition, setup.seats),
     },
-    seats: afterTurn(found.definition, setup, seats).map((sitter) => seatAgain(sitter, asker)),
+    seats: seatsAfter(found.definition, setup, seats).map((sitter) => seatAgain(sitter, asker)),
     house,
     listed,
     barred,

@@ -155,8 +155,8 @@ export interface Words {
   'lobby.status-count': { count: string | number; counts: string | number };
   'lobby.status-few-how': {};
   'lobby.status-ready': {};
-  'lobby.turn-mine': { role: string | number };
-  'lobby.turn-of': { name: string | number; role: string | number };
+  'lobby.offer-mine': { role: string | number };
+  'lobby.offer-to': { name: string | number; role: string | number };
   'lobby.status-who': { name: string | number };
   'lobby.status-wait': { name: string | number };
   'lobby.status-wait-how': {};

@@ -137,7 +137,7 @@ export const TABLE: TableInfo = {
   seatOptions: [],
   plays: [],
   teams: null,
-  turn: null,
+  offeredTo: null,
   obstacle: null,
   house: { grace: 'usual', clock: 'none', fair: true },
   listed: false,

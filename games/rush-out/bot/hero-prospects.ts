@@ -73,7 +73,8 @@ function importance({ view, seat, at, memory, who }: HeroQuestion, spot: HeroSpo
   let worth = spot === 'dragon' ? dragonWorth(view, who) : 1;
   if (isUnderDragon(view, spot)) worth *= BLOCKED;
   if (pingsFor(memory, seat, at).includes(spot) && !isNeededElsewhere(view, seat, spot)) worth *= PINGED;
-  if (claimedBy(memory, seat, at).includes(spot)) worth *= CLAIMED;
+  // Whoever is there already shares the card with the one who claims it.
+  if (claimedBy(memory, seat, at).includes(spot) && spotOf(view, seat) !== spot) worth *= CLAIMED;
   return worth;
 }
 

@@ -1,3 +1,4 @@
+import { heroSpotOf, isCompleted, missingAt } from '../rules/board.ts';
 import type { HeroSpot, RushCommand } from '../rules/types.ts';
 import { chooseNext, type Outlook } from './choosing.ts';
 import { type HeroQuestion, openSpots, weigh } from './hero-prospects.ts';
@@ -14,5 +15,12 @@ const OUTLOOK: Outlook<HeroQuestion, HeroSpot> = {
 
 /** The next thing that a hero does; null where all dice lie and it is for others to complete the card. */
 export function chooseForHero(question: HeroQuestion): RushCommand | null {
-  return chooseNext(question, OUTLOOK);
+  const next = chooseNext(question, OUTLOOK);
+  return next?.do === 'roll' && isFilled(question) ? null : next;
+}
+
+/** RO-34: a full card that the dragon holds takes no more dice, and RO-18 forbids every other place: a roll would be of no use. */
+function isFilled({ view, seat }: HeroQuestion): boolean {
+  const here = heroSpotOf(view, seat);
+  return here !== null && !isCompleted(view, here) && missingAt(view, here) === 0;
 }

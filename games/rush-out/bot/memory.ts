@@ -47,6 +47,13 @@ export function pingsFor(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
   return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [] : [spot]));
 }
 
+/** Who lately asked for help at this card. */
+export function askersAt(memory: Json, seat: Seat, at: Millis, spot: HeroSpot): Seat[] {
+  return othersPings(memory, seat, at).flatMap((ping) =>
+    ping.word === 'help' && ping.spot === spot ? [ping.seat] : [],
+  );
+}
+
 /** Which cards others said that they take. */
 export function claimedBy(memory: Json, seat: Seat, at: Millis): HeroSpot[] {
   return othersPings(memory, seat, at).flatMap(({ word, spot }) => (word === 'mine' ? [spot] : []));

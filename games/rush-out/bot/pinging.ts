@@ -3,7 +3,7 @@ import { MOST_COLOURS } from '../rules/check-place.ts';
 import { HERO_DICE } from '../rules/content/heroes.ts';
 import type { HeroSpot, PingWord, RushCommand, RushView } from '../rules/types.ts';
 import type { HeroQuestion } from './hero-prospects.ts';
-import { hasPinged, pingsFor } from './memory.ts';
+import { askersAt, hasPinged, pingsFor } from './memory.ts';
 import { sizeOf } from './odds.ts';
 import { needAt } from './reading.ts';
 
@@ -25,6 +25,16 @@ export function urgentPingOf(question: HeroQuestion): RushCommand | null {
   return here === null ? null : urgentPingAt(question, here);
 }
 
+/** Whoever has come to help somebody who pinged and waits says so: people see that they were heard. */
+export function answerOf({ view, seat, at, memory }: HeroQuestion): RushCommand | null {
+  const here = heroSpotOf(view, seat);
+  if (here === null || isCompleted(view, here) || hasPinged(memory, seat, at, HELP_MS)) return null;
+  const isHeard = askersAt(memory, seat, at, here).some(
+    (asker) => heroSpotOf(view, asker) === here && freeDice(view, asker) === 0,
+  );
+  return isHeard ? ping('mine', here) : null;
+}
+
 /** Where this hero works without anybody else having joined, or been pinged to it lately. */
 function lonelySpot({ view, seat, at, memory }: HeroQuestion): HeroSpot | null {
   const here = heroSpotOf(view, seat);
@@ -41,8 +51,8 @@ function urgentPingAt(question: HeroQuestion, here: HeroSpot): RushCommand | nul
 
 /** RO-19, RO-34: null where nobody else may come; where the dragon holds the card, it has to be driven back first. */
 export function helpAt(view: RushView, spot: HeroSpot): RushCommand | null {
-  if (isUnderDragon(view, spot)) return ping('dragon', 'dragon');
-  return seatsAt(view, spot).length < MOST_COLOURS ? ping('help', spot) : null;
+  const [word, where]: [PingWord, HeroSpot] = isUnderDragon(view, spot) ? ['dragon', 'dragon'] : ['help', spot];
+  return seatsAt(view, where).length < MOST_COLOURS ? ping(word, where) : null;
 }
 
 function claimOf(question: HeroQuestion, here: HeroSpot): RushCommand | null {

@@ -31,6 +31,34 @@ describe('pings', () => {
     expect(choice(tile, 'B')).toBe('ping dragon dragon');
   });
 
+  it('that it has come, to whoever asked for help there, once and not before a die that fits', () => {
+    const come = training1(
+      't1 giant: B1 B2 B3 C1 .',
+      'B warrior blue: (sword) (sword) (fire)',
+      'C cleric white: (heart) step step',
+    );
+    const asked = { ping: 'B help t1', ago: 3_000 };
+    expect(choice(come, 'C', { heard: [asked] })).toBe('ping mine t1');
+    expect(choice(come, 'C', { heard: [asked, { ping: 'C mine t1', ago: 1_000 }] })).toBe('roll');
+    expect(choice(come, 'C', { heard: [{ ...asked, ping: 'B help t2' }] })).toBe('roll');
+    expect(choice(come, 'C')).toBe('roll');
+    const fits = training1(
+      't1 giant: B1 B2 B3 C1 .',
+      'B warrior blue: (sword) (sword) (fire)',
+      'C cleric white: (heart) key step',
+    );
+    expect(choice(fits, 'C', { heard: [asked] })).toBe('place 2 t1 key');
+  });
+
+  it('nothing of a card that somebody else claims while both lie there', () => {
+    const both = training1(
+      't1 giant: B1 B2 B3 C1 .',
+      'B warrior blue: (sword) (sword) (fire)',
+      'C cleric white: (heart) step step',
+    );
+    expect(choice(both, 'B', { heard: [{ ping: 'C mine t1', ago: 500 }], acted: 5_000 })).not.toBe('clear');
+  });
+
   it('now and then that a card is taken', () => {
     const own = training1('t1 rats: B1 . .', 'B warrior blue: (sword) key key');
     const said = Array.from({ length: 60 }, (_, step) => choice(own, 'B', { step }));
@@ -74,6 +102,28 @@ describe('whoever waits with all dice on a card', () => {
       'C tracker green: (heart) - -',
     );
     expect(choice(shared, 'B', { acted: 40_000 })).toBe(null);
+  });
+
+  it('[RO-34] does not roll for a full card that the dragon holds', () => {
+    const full = training2(
+      'training 2 play dragon 1',
+      't1 rats: B1 B2 C1',
+      'B warrior blue: (sword) (joker) -',
+      'C tracker green: (joker) - -',
+    );
+    expect(choice(full, 'B', { acted: 5_000 })).toBe('ping dragon dragon');
+  });
+
+  it('[RO-37] pings nobody to the tile while two heroes are there', () => {
+    const crowded = training2(
+      'training 2 play dragon 1',
+      't1 giant: B1 B2 B3 . .',
+      'dragon tile: C1 D1 . .',
+      'B warrior blue: (sword) (sword) (fire)',
+      'C tracker green: (joker) - -',
+      'D cleric white: (joker) - -',
+    );
+    expect(choice(crowded, 'B', { acted: 5_000 })).toBe('clear');
   });
 
   it('[RO-34] pings for help against the dragon that holds the card', () => {

@@ -6,7 +6,7 @@ import { chooseForHero } from './hero.ts';
 import { isBetterHeld } from './holding.ts';
 import { ears } from './memory.ts';
 import { delayOf } from './pace.ts';
-import { pingOf } from './pinging.ts';
+import { answerOf, pingOf } from './pinging.ts';
 import { type Rolled, rolledOf } from './reading.ts';
 import { chooseForSorcerer } from './sorcerer.ts';
 import type { Temperament } from './temperament.ts';
@@ -41,6 +41,9 @@ function decideForHero(question: Question<RushTypes>, who: Temperament): Decisio
   const ping = pingOf(asked);
   if (ping !== null) return act(question, ping);
   const command = chooseForHero(asked);
+  // A die that fits is worth more than words.
+  const answer = command?.do === 'place' ? null : answerOf(asked);
+  if (answer !== null) return act(question, answer);
   return command === null ? waitForOthers(question) : act(question, command);
 }
 

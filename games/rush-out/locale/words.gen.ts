@@ -196,10 +196,13 @@ export interface Words {
   'ui.play.place': {};
   'ui.play.waiting': {};
   'ui.play.waiting.how': {};
+  'ui.play.waiting.called': {};
   'ui.play.joined': { player: string | number };
   'ui.play.joined.count': { count: number };
   'ui.play.held': {};
   'ui.play.held.how': {};
+  'ui.play.held.full': {};
+  'ui.play.held.wait': {};
   'ui.play.done': {};
   'ui.play.done.next': {};
   'ui.play.watch': {};
@@ -306,6 +309,7 @@ export interface Words {
   'ui.guide.hero.joker': { symbol: string | number };
   'ui.guide.hero.complete': {};
   'ui.guide.hero.ping': {};
+  'ui.guide.hero.dragon.busy': {};
   'ui.guide.hero.dragon': {};
   'ui.guide.sorcerer.start': {};
   'ui.guide.sorcerer.again': {};
@@ -362,7 +366,7 @@ export interface Words {
   'RO-18.refusal': { card: string | number; why: string | number };
   'RO-19': {};
   'RO-19.title': {};
-  'RO-19.refusal': { card: string | number; one: string | number; two: string | number };
+  'RO-19.refusal': { card: string | number; one: string | number; two: string | number; why: string | number };
   'RO-20': {};
   'RO-20.title': {};
   'RO-20.refusal': { card: string | number; why: string | number };
@@ -370,7 +374,7 @@ export interface Words {
   'RO-21.title': {};
   'RO-22': {};
   'RO-22.title': {};
-  'RO-22.refusal': { class: string | number; symbol: string | number };
+  'RO-22.refusal': { card: string | number; class: string | number; symbol: string | number; why: string | number };
   'RO-23': {};
   'RO-23.title': {};
   'RO-23.refusal': { card: string | number; face: string | number; symbol: string | number; why: string | number };
@@ -448,7 +452,7 @@ export interface Words {
   'RO-A28.title': {};
   'RO-A30': {};
   'RO-A30.title': {};
-  'RO-A30.refusal': {};
+  'RO-A30.refusal': { why: string | number };
   'RO-A31': {};
   'RO-A31.title': {};
   'RO-A32': {};

@@ -56,11 +56,13 @@ const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['RO-17', { why: 'square', symbol: 'key', card: 'hydra' }],
   ['RO-18', { why: 'other', card: 'dragon-tile' }],
   ['RO-18', { why: 'complete', card: 'hydra' }],
-  ['RO-19', { card: 'iron-gate', one: 0, two: 1 }],
+  ['RO-19', { why: 'free', card: 'iron-gate', one: 0, two: 1 }],
+  ['RO-19', { why: 'bound', card: 'iron-gate', one: 0, two: 1 }],
   ['RO-20', { why: 'all', card: 'hydra' }],
   ['RO-20', { why: 'complete', card: 'hydra' }],
   ['RO-20', { why: 'placed', card: 'hydra' }],
-  ['RO-22', { class: 'warrior', symbol: 'sword' }],
+  ['RO-22', { why: 'free', class: 'warrior', symbol: 'sword', card: 'hydra' }],
+  ['RO-22', { why: 'bound', class: 'warrior', symbol: 'sword', card: 'hydra' }],
   ['RO-23', { why: 'side', card: 'hydra' }],
   ['RO-23', { why: 'roll', card: 'invocation-1' }],
   ['RO-23', { why: 'face', face: 'water', card: 'invocation-1' }],
@@ -78,11 +80,13 @@ const REFUSALS: readonly (readonly [rule: string, facts: Facts])[] = [
   ['RO-30', { why: 'take', card: 'hydra' }],
   ['RO-37', { why: 'absent' }],
   ['RO-37', { why: 'colours', one: 0, two: 2 }],
+  ['RO-37', { why: 'bound', one: 0, two: 2 }],
   ['RO-37', { why: 'face', face: 'heart' }],
   ['RO-A17', { why: 'haste', ms: 120 }],
   ['RO-A20', { symbol: 'fire', card: 'torch-hall' }],
   ['RO-A26', { card: 'dragon-tile' }],
-  ['RO-A30', {}],
+  ['RO-A30', { why: 'free' }],
+  ['RO-A30', { why: 'bound' }],
   ['RO-A66', { card: 'confusion-all-2' }],
   ['RO-A68', { why: 'haste', ms: 80 }],
   ['RO-A68', { why: 'sorcerer' }],
@@ -176,13 +180,13 @@ describe('refusals in words', () => {
   const said = (rule: string, facts: Facts): string => sayRefusal(words, 'fr', { rule, facts }, names);
 
   it('[RO-19] two colours are told by who has them', () => {
-    expect(said('RO-19', { card: 'vine-bridge', one: 0, two: 1 })).toBe(
+    expect(said('RO-19', { why: 'free', card: 'vine-bridge', one: 0, two: 1 })).toBe(
       'Deux couleurs déjà sur le Pont de lianes\u00a0: Léa et Malik. Choisis une autre carte.',
     );
   });
 
   it('[RO-22] a joker is told by its character', () => {
-    expect(said('RO-22', { class: 'tracker', symbol: 'step' })).toBe(
+    expect(said('RO-22', { why: 'free', class: 'tracker', symbol: 'step', card: 'hydra' })).toBe(
       'Guide\u00a0: sur une carte, ton joker vaut Pas. Pose-le sur une case Pas, ou relance.',
     );
   });

@@ -12,7 +12,7 @@ import {
   squaresAt,
 } from './board.ts';
 import { campOf, classOf } from './camps.ts';
-import { JOKERS } from './content/heroes.ts';
+import { type HeroClass, JOKERS } from './content/heroes.ts';
 import { refuse } from './refuse.ts';
 import type { Die, Face, RushCommand, RushRefusal, RushTable, Spot, Square } from './types.ts';
 
@@ -52,7 +52,7 @@ function refuseSpot(table: RushTable, seat: Seat, spot: Spot): RushRefusal | nul
   }
   if (spot === 'dragon' && table.dragon === null) return refuse('RO-37', { why: 'absent' });
   if (isCompleted(table, spot)) return refuse('RO-7', { card: thingAt(table, spot) });
-  if (spot === 'dragon' && table.dragon === 0) return refuse('RO-A30');
+  if (spot === 'dragon' && table.dragon === 0) return refuse('RO-A30', { why: boundness(table, seat, spot) });
   return null;
 }
 
@@ -73,14 +73,23 @@ function refuseSecondCard(table: RushTable, seat: Seat, spot: Spot): RushRefusal
   return refuse(isHero(table, seat) ? 'RO-16' : 'RO-23', { why: 'roll', card: thingAt(table, rolledFor) });
 }
 
+/** RO-16, RO-18: whether this roll may be placed nowhere else. What a refusal advises depends on it. */
+function isBound(table: RushTable, seat: Seat, spot: Spot): boolean {
+  return spotOf(table, seat) === spot || table.rollSpot[seat] === spot;
+}
+
+function boundness(table: RushTable, seat: Seat, spot: Spot): 'bound' | 'free' {
+  return isBound(table, seat, spot) ? 'bound' : 'free';
+}
+
 /** RO-19, RO-37, RO-A19: of those that lie there now. */
 function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | null {
   const others = seatsAt(table, spot).filter((other) => other !== seat);
   const [one = 0, two = 0] = others;
   if (others.length < MOST_COLOURS) return null;
   return spot === 'dragon'
-    ? refuse('RO-37', { why: 'colours', one, two })
-    : refuse('RO-19', { card: thingAt(table, spot), one, two });
+    ? refuse('RO-37', { why: isBound(table, seat, spot) ? 'bound' : 'colours', one, two })
+    : refuse('RO-19', { why: boundness(table, seat, spot), card: thingAt(table, spot), one, two });
 }
 
 /** RO-17, RO-22, RO-25, RO-37: whether this face may lie on a square that asks for `as`. */
@@ -91,18 +100,24 @@ function refuseFace(table: RushTable, seat: Seat, face: Face, spot: Spot, as: Sq
     return refuse(isHero(table, seat) ? 'RO-17' : 'RO-23', { why: 'face', face, card: thingAt(table, spot) });
   }
   const skill = classOf(table, seat);
-  if (skill !== null) return JOKERS[skill] === as ? null : refuse('RO-22', { class: skill, symbol: JOKERS[skill] });
+  if (skill !== null) return JOKERS[skill] === as ? null : refuseJoker(table, seat, spot, skill);
   const banners = bannersOf(table);
   return (banners as readonly Square[]).includes(as)
     ? null
     : refuse('RO-25', { why: 'banner', symbol: as, count: banners.length });
 }
 
+/** RO-22: what the joker stands for, and whether another card would take it. */
+function refuseJoker(table: RushTable, seat: Seat, spot: Spot, skill: HeroClass): RushRefusal {
+  const isElsewhere = isBound(table, seat, spot) && !squaresAt(table, spot).includes(JOKERS[skill]);
+  const why = isElsewhere ? 'bound' : 'free';
+  return refuse('RO-22', { why, class: skill, symbol: JOKERS[skill], card: thingAt(table, spot) });
+}
+
 /** RO-22, RO-25: the star itself is printed on no card, so what it stands for is told where no square asks for that. */
 function refuseJokerSquare(table: RushTable, seat: Seat, spot: Spot, as: Square): RushRefusal | null {
   const skill = classOf(table, seat);
-  if (skill !== null)
-    return squaresAt(table, spot).includes(as) ? null : refuse('RO-22', { class: skill, symbol: JOKERS[skill] });
+  if (skill !== null) return squaresAt(table, spot).includes(as) ? null : refuseJoker(table, seat, spot, skill);
   const isUseless = bannersOf(table).every((banner) => freeSquare(table, spot, banner) === -1);
   return isUseless ? refuse('RO-25', { why: 'square', card: thingAt(table, spot) }) : null;
 }

@@ -214,12 +214,16 @@ describe('repelling the dragon', () => {
       rule: 'RO-37',
       facts: { why: 'colours', one: 1, two: 3 },
     });
+    const bound = { ...repelling(2), rollSpot: repelling(2).rollSpot.with(4, 'dragon') };
+    expect(refusalOf(bound, 'E', 'place 1 dragon joker')?.facts).toMatchObject({ why: 'bound' });
     expect(refusalOf(repelling(2), 'D', 'place 1 dragon joker')).toBeNull();
   });
 
   it('[RO-A30] nothing is laid on the tile while the dragon sits on it', () => {
     const state = training2('training 2 play dragon 0', 'B warrior blue: joker - -');
-    expect(refusalOf(state, 'B', 'place 1 dragon joker')).toEqual({ rule: 'RO-A30', facts: {} });
+    expect(refusalOf(state, 'B', 'place 1 dragon joker')).toEqual({ rule: 'RO-A30', facts: { why: 'free' } });
+    const left = { ...state, rollSpot: state.rollSpot.with(1, 'dragon') };
+    expect(refusalOf(left, 'B', 'place 1 dragon joker')).toEqual({ rule: 'RO-A30', facts: { why: 'bound' } });
     expect(refusalOf({ ...state, dragon: 1 }, 'B', 'place 1 dragon joker')).toBeNull();
   });
 

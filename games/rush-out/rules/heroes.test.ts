@@ -154,8 +154,10 @@ describe('placing', () => {
     );
     expect(refusalOf(state, 'D', 'place 1 t3 step')).toEqual({
       rule: 'RO-19',
-      facts: { card: 'stairs', one: 1, two: 2 },
+      facts: { why: 'free', card: 'stairs', one: 1, two: 2 },
     });
+    const bound = { ...state, rollSpot: state.rollSpot.with(3, 't3') };
+    expect(refusalOf(bound, 'D', 'place 1 t3 step')?.facts).toMatchObject({ why: 'bound' });
     expect(refusalOf(state, 'B', 'place 2 t3 step')).toBeNull();
   });
 
@@ -218,7 +220,7 @@ describe('a hero’s joker', () => {
     expect(refusalOf(state, 'B', `place 1 ${spot} ${symbol}`)).toBeNull();
     expect(refusalOf(state, 'B', `place 1 ${spot} ${other}`)).toEqual({
       rule: 'RO-22',
-      facts: { class: skill, symbol },
+      facts: { why: 'free', class: skill, symbol, card: spot === 't1' ? 'rats' : 'lock' },
     });
   });
 
@@ -230,8 +232,10 @@ describe('a hero’s joker', () => {
   it('[RO-22] is of no use where the card does not ask for its symbol', () => {
     expect(refusalOf(training1('B warrior blue: joker - -'), 'B', 'place 1 t2 sword')).toEqual({
       rule: 'RO-22',
-      facts: { class: 'warrior', symbol: 'sword' },
+      facts: { why: 'free', class: 'warrior', symbol: 'sword', card: 'lock' },
     });
+    const there = training1('t2 lock: B2 . .', 'B warrior blue: joker (key) -');
+    expect(refusalOf(there, 'B', 'place 1 t2 sword')?.facts).toMatchObject({ why: 'bound', card: 'lock' });
   });
 
   it('[RO-A20] needs a free square like any other die', () => {

@@ -8,12 +8,12 @@ function statusOf(
   seats: SeatInfo[],
   own: number | null,
   obstacle: TableInfo['obstacle'] = null,
-  turn: string | null = null,
+  offer: string | null = null,
 ) {
   return lobbyStatus(waiting(seats, { obstacle }), own, {
     say: pageWords('fr'),
     locale: 'fr',
-    turn,
+    offer,
     sayRule: ({ facts }, nameOf) => `La règle nomme ${nameOf(facts['seat'] as number)}.`,
   });
 }
@@ -62,7 +62,7 @@ describe('before the match', () => {
     expect(statusOf([ME, BOT, OPEN], 0)).toMatchObject({ canStart: true, seat: 0 });
   });
 
-  it('a rematch says whose turn it is, once it can begin', () => {
+  it('a rematch says to whom it offers the role, once it can begin', () => {
     expect(statusOf([ME, LEA, BOT], 0, null, 'Au tour de Léa.').text).toBe('Au tour de Léa.');
     expect(statusOf([ME, LEA, BOT], 1, null, 'Au tour de Léa.').text).toBe('Au tour de Léa.');
     expect(statusOf([ME, LEA], 1, { ...TOO_FEW, counts: [3] }, 'Au tour de Léa.').text).toBe('Il manque quelqu’un.');

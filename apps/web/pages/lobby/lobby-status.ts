@@ -15,28 +15,28 @@ export interface StatusWords {
   readonly say: SayPage;
   readonly locale: Locale;
   readonly sayRule: SayRule;
-  /** To whom a rematch offers what goes round; null where it offers nothing. */
-  readonly turn: string | null;
+  /** To whom a rematch offers the role that passes from seat to seat; null where it offers none. */
+  readonly offer: string | null;
 }
 
 /** What is waited for before the match, in one line. */
 export function lobbyStatus(table: TableInfo, own: number | null, words: StatusWords): LobbyStatus {
-  const { say, turn } = words;
+  const { say, offer } = words;
   if (own === null) return visitorStatus(table, say);
   const missing = sayObstacle(table, words);
-  if (own !== table.maker) return guestStatus(table, own, missing ?? turn ?? say('lobby.status-wait-how'), say);
+  if (own !== table.maker) return guestStatus(table, own, missing ?? offer ?? say('lobby.status-wait-how'), say);
   if (missing !== null) {
     const title = takenPlaces(table).length === 1 ? say('lobby.status-alone') : missing;
     return { title, text: howToMend(table, say), seat: own, canStart: false };
   }
   const friend = table.seats.findLastIndex((info, seat) => info.kind === 'person' && info.online && seat !== own);
   const title = friend === -1 ? say('lobby.status-ready') : say('lobby.status-who', { name: nameAt(table, friend) });
-  const text = turn ?? (friend === -1 ? '' : say('lobby.status-ready'));
+  const text = offer ?? (friend === -1 ? '' : say('lobby.status-ready'));
   return { title, text, seat: friend === -1 ? own : friend, canStart: true };
 }
 
 /** Why the match cannot begin; null where it can. */
-export function sayObstacle(table: TableInfo, { say, locale, sayRule }: Omit<StatusWords, 'turn'>): string | null {
+export function sayObstacle(table: TableInfo, { say, locale, sayRule }: Omit<StatusWords, 'offer'>): string | null {
   const { obstacle } = table;
   if (obstacle === null) return null;
   const taken = takenPlaces(table);

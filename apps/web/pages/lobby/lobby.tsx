@@ -20,10 +20,10 @@ import styles from './lobby.module.css';
 import { lobbyStatus } from './lobby-status.ts';
 import { LobbyTools } from './lobby-tools.tsx';
 import { LobbyTray } from './lobby-tray.tsx';
+import { offerWords } from './offer-words.ts';
 import { type Openable, Opened } from './opened.tsx';
 import { Places } from './places.tsx';
 import type { Room, SayRule } from './room.ts';
-import { turnWords } from './turn-words.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLobby } from './use-lobby.ts';
 import { useOpened } from './use-opened.ts';
@@ -41,7 +41,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const locale = useSettings((settings) => settings.locale);
   const { room, sayRule, opened, open } = useRoom(session, table, entry);
   const { own } = room;
-  const turn = turnWords(room, say);
+  const offer = offerWords(room, say);
   const game = useBoxWords(entry)('name');
   const talk = useTalk(session, table);
   const root = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
           <Places room={room} />
           <Invitation id={table.id} game={game} code={code} />
         </div>
-        <LobbyTray {...{ session, room, open }} status={lobbyStatus(table, own, { say, locale, sayRule, turn })} />
+        <LobbyTray {...{ session, room, open }} status={lobbyStatus(table, own, { say, locale, sayRule, offer })} />
       </main>
       <Talk {...{ session, table, talk }} within="main" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />

@@ -16,8 +16,10 @@ export function heroTips(coached: Coached): Tip[] {
   const hero = me === null ? null : classOf(view, me);
   const rest = me === null ? 0 : freeDice(game.shown.view, me);
   // Who still has a die to place is told neither to roll it away nor that it is not enough.
-  const isStuck = isPlaying && here !== null && rest > 0 && hasNoFit(game);
-  const isShort = isStuck && missingAt(game.shown.view, here) > rest && canBeJoined(game.shown.view, here);
+  const missing = here === null ? 0 : missingAt(game.shown.view, here);
+  const isStuck = isPlaying && here !== null && rest > 0 && missing > 0 && hasNoFit(game);
+  const isShort = isStuck && missing > rest && canBeJoined(game.shown.view, here);
+  const canRepel = isPlaying && (view.dragon ?? 0) > 0 && canBeJoined(view, 'dragon');
   const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
   const hasRolled = dice.some(({ is }) => is !== 'loose');
   const joker = say('ui.guide.hero.joker', { symbol: hero === null ? 'joker' : JOKERS[hero] });
@@ -34,6 +36,11 @@ export function heroTips(coached: Coached): Tip[] {
     tip('ping', PING, say('ui.guide.hero.ping'), isShort, deeds.hasPinged),
     // One thing after the other: who has not yet placed a die is not told about jokers.
     tip('joker', jokerSelector(dice), joker, dice.some(isJoker) && deeds.hasPlaced),
-    tip('dragon', TILE, say('ui.guide.hero.dragon'), isPlaying && (view.dragon ?? 0) > 0 && here === null),
+    tip(
+      'dragon',
+      TILE,
+      say(here === null ? 'ui.guide.hero.dragon' : 'ui.guide.hero.dragon.busy'),
+      canRepel && here !== 'dragon',
+    ),
   ];
 }

@@ -11,7 +11,7 @@ import {
   squaresAt,
 } from '../../rules/board.ts';
 import { sorcererOf } from '../../rules/camps.ts';
-import { thingAt } from '../../rules/check-place.ts';
+import { canBeJoined, thingAt } from '../../rules/check-place.ts';
 import { DRAGON_ON_LAST_CARD } from '../../rules/content/dragon.ts';
 import { pushOf } from '../../rules/targets.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
@@ -114,11 +114,18 @@ function playing(telling: Telling, me: Seat): Words {
 /** RO-34: nobody can help on a card that the dragon holds. */
 function waitingWords({ game, say, nameOf }: Telling, me: Seat, here: Spot): Words {
   const { view } = game.shown;
-  if (isUnderDragon(view, here)) return [say('ui.play.held'), say('ui.play.held.how')];
+  if (isUnderDragon(view, here)) return [say('ui.play.held'), say(`ui.play.held.${heldAdvice(view, here)}`)];
   const partner = seatsAt(view, here).find((seat) => seat !== me);
-  if (partner === undefined) return [say('ui.play.waiting'), say('ui.play.waiting.how')];
+  const isCalled = (view.pingedAt[me] ?? -1) >= (view.actedAt[me] ?? 0);
+  if (partner === undefined) return [say('ui.play.waiting'), say(`ui.play.waiting.${isCalled ? 'called' : 'how'}`)];
   const count = missingAt(view, here);
   return [say('ui.play.joined', { player: nameOf(partner) }), say('ui.play.joined.count', { count })];
+}
+
+/** RO-37: two heroes at most drive it back. */
+function heldAdvice(view: RushView, here: Spot): 'wait' | 'full' | 'how' {
+  if (!canBeJoined(view, 'dragon')) return 'wait';
+  return missingAt(view, here) === 0 ? 'full' : 'how';
 }
 
 function nextWords({ fits }: RushGame, dice: readonly Die[], say: RushProps['say']): string {
@@ -157,7 +164,9 @@ function notedWords({ noted, say, game }: Telling): Words | null {
     case 'advanced':
       return [
         say('ui.effect.advanced'),
-        game.camp === 'heroes' && sight.to === DRAGON_ON_LAST_CARD ? say('ui.danger.repel') : '',
+        game.camp === 'heroes' && sight.to === DRAGON_ON_LAST_CARD && canBeJoined(game.shown.view, 'dragon')
+          ? say('ui.danger.repel')
+          : '',
       ];
     case 'repelled':
       return [say('ui.effect.repelled'), ''];

@@ -1,16 +1,16 @@
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
+import { offerWords } from './offer-words.ts';
 import { BOT, CLASS_GAME, LEA, ME, waiting } from './roles.scenario.ts';
-import { turnWords } from './turn-words.ts';
 
 const GIANTS = {
   seatOptions: { role: { choices: ['any', 'giant'], default: 'any', goesRound: 'giant' } },
 } as unknown as AnyGame;
 const sayGame = (id: string): string => (id === 'seat-option.role.giant' ? 'Géant' : '?');
 
-function wordsFor(own: number | null, turn: number | null, definition = GIANTS): string | null {
-  return turnWords({ table: waiting([ME, LEA, BOT], { turn }), definition, sayGame, own }, pageWords('fr'));
+function wordsFor(own: number | null, offeredTo: number | null, definition = GIANTS): string | null {
+  return offerWords({ table: waiting([ME, LEA, BOT], { offeredTo }), definition, sayGame, own }, pageWords('fr'));
 }
 
 describe('what a rematch offers', () => {
@@ -20,7 +20,6 @@ describe('what a rematch offers', () => {
 
   it('is said to the others with a name', () => {
     expect(wordsFor(0, 1)).toBe('Géant : à Léa cette fois.');
-    expect(wordsFor(null, 1)).toBe('Géant : à Léa cette fois.');
   });
 
   it('is not spoken of where somebody chose it, or nothing goes round', () => {

@@ -1,8 +1,9 @@
 import { tug } from '@tablee/conformance/tug';
 import { describe, expect, it } from 'vitest';
 import { BOT, docOf, person } from './host.scenario.ts';
-import { afterTurn } from './in-turn.ts';
 import { prospectOf } from './prospect.ts';
+import { seatsAfter } from './rotation.ts';
+import { sitDown } from './seating.ts';
 import { startMatch } from './start.ts';
 import type { Sitter, TableDoc } from './table-doc.ts';
 
@@ -21,7 +22,7 @@ function started(doc: TableDoc): TableDoc {
 
 /** The same people at the next table, which waits for them. */
 function rematchOf({ setup, seats, ...doc }: TableDoc): TableDoc {
-  return { ...doc, status: 'waiting', setup, seats: afterTurn(tug, setup, seats) };
+  return { ...doc, status: 'waiting', setup, seats: seatsAfter(tug, setup, seats) };
 }
 
 /** Where the giant sits, match after match. */
@@ -34,7 +35,7 @@ function evening(...seats: readonly Sitter[]): number[] {
   });
 }
 
-describe('what goes round', () => {
+describe('a role that rotates', () => {
   it('is given to the next in each rematch', () => {
     expect(evening(ANN, BOB, CY)).toEqual([2, 0, 1, 2]);
   });
@@ -63,6 +64,10 @@ describe('what goes round', () => {
     expect(evening(choosing(ANN, 'climber'), choosing(BOB, 'giant'), BOT)).toEqual([1, 2, 1, 2]);
   });
 
+  it('does not stay with a bot that took over from whoever chose it', () => {
+    expect(evening(ANN, { ...choosing(BOT, 'giant'), standsIn: true } as Sitter, BOB)).toEqual([1, 2, 0, 2]);
+  });
+
   it('stays with whoever chose it alone among bots', () => {
     expect(evening(choosing(ANN, 'giant'), BOT, BOT)).toEqual([0, 0, 0, 0]);
   });
@@ -77,36 +82,48 @@ describe('the lobby of a rematch', () => {
   const again = rematchOf(started(docOf(tug, 'giant', [ANN, giant, CY], 'w')));
 
   it('shows whose turn it is', () => {
-    expect(prospectOf(again, tug)).toMatchObject({ turn: 2, obstacle: null });
+    expect(prospectOf(again, tug)).toMatchObject({ offeredTo: 2, obstacle: null });
     expect(prospectOf(again, tug).teams?.[0]).toEqual([2]);
   });
 
   it('keeps what else was chosen', () => {
-    expect(again.seats[1]).toEqual({ ...BOB, seatOptions: { badge: 'elm' }, hadTurn: true });
+    expect(again.seats[1]).toEqual({ ...BOB, seatOptions: { badge: 'elm' }, heldRoleAt: 0 });
   });
 
   it('gives it to somebody who wants it', () => {
     const wanted = { ...again, seats: again.seats.with(0, choosing(ANN, 'giant')) };
-    expect(prospectOf(wanted, tug).turn).toBeNull();
+    expect(prospectOf(wanted, tug).offeredTo).toBeNull();
     expect(prospectOf(wanted, tug).teams?.[0]).toEqual([0]);
   });
 
   it('passes it on from somebody who does not want it', () => {
     const declined = { ...again, seats: again.seats.with(2, choosing(CY, 'climber')) };
-    expect(prospectOf(declined, tug).turn).toBe(0);
+    expect(prospectOf(declined, tug).offeredTo).toBe(0);
   });
 
   it('knows places, also where some of them are open', () => {
     const [ann, bob, cy] = again.seats as [Sitter, Sitter, Sitter];
-    expect(prospectOf({ ...again, seats: [ann, bob, OPEN, cy] }, tug).turn).toBe(3);
+    expect(prospectOf({ ...again, seats: [ann, bob, OPEN, cy] }, tug).offeredTo).toBe(3);
   });
 
   it('goes on from where they sit now', () => {
     const [ann, bob, cy] = again.seats as [Sitter, Sitter, Sitter];
-    expect(prospectOf({ ...again, seats: [bob, ann, cy] }, tug).turn).toBe(1);
+    expect(prospectOf({ ...again, seats: [bob, ann, cy] }, tug).offeredTo).toBe(1);
   });
 
-  it('has no turn in a first match', () => {
-    expect(prospectOf(docOf(tug, 'giant', [ANN, BOB, CY], 'w'), tug).turn).toBeNull();
+  it('goes on where it was when whoever had the role last has left', () => {
+    const seats = [ANN, { ...BOB, heldRoleAt: 0 }, CY, OPEN];
+    expect(prospectOf({ ...again, seats }, tug).offeredTo).toBe(2);
+    const left = [{ ...ANN, heldRoleAt: 0 }, OPEN, { ...BOB, heldRoleAt: 1 }, CY];
+    expect(prospectOf({ ...again, seats: left.with(2, OPEN).with(1, BOB) }, tug).offeredTo).toBe(1);
+  });
+
+  it('does not count a newcomer as the bot whose place they took', () => {
+    const sat = sitDown({ ...again, seats: [{ ...ANN }, { ...BOT, heldRoleAt: 0 }, BOT] }, CY, 1);
+    expect(sat.ok && sat.doc.seats[1]).toEqual(CY);
+  });
+
+  it('offers nothing in a first match', () => {
+    expect(prospectOf(docOf(tug, 'giant', [ANN, BOB, CY], 'w'), tug).offeredTo).toBeNull();
   });
 });

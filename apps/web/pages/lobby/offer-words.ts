@@ -5,12 +5,13 @@ import type { Room } from './room.ts';
 
 type Offered = Pick<Room, 'table' | 'definition' | 'sayGame' | 'own'>;
 
-/** To whom a rematch offers what goes round, in one sentence; null where it offers nothing. */
-export function turnWords({ table, definition, sayGame, own }: Offered, say: SayPage): string | null {
-  const { turn } = table;
+/** To whom a rematch offers the role that passes from seat to seat, in one sentence; null where it offers none. */
+export function offerWords({ table, definition, sayGame, own }: Offered, say: SayPage): string | null {
+  const { offeredTo } = table;
   const options: [string, OptionSpec][] = Object.entries(definition.seatOptions);
   const [name, spec] = options.find(([, { goesRound }]) => goesRound !== undefined) ?? [];
-  if (turn === null || spec === undefined) return null;
+  if (offeredTo === null || spec === undefined) return null;
   const role = sayGame(`seat-option.${name}.${spec.goesRound}`);
-  return turn === own ? say('lobby.turn-mine', { role }) : say('lobby.turn-of', { role, name: nameAt(table, turn) });
+  if (offeredTo === own) return say('lobby.offer-mine', { role });
+  return say('lobby.offer-to', { role, name: nameAt(table, offeredTo) });
 }
