@@ -222,6 +222,7 @@ export interface Words {
   'ui.effect.repelled': {};
   'ui.effect.fizzled': {};
   'ui.hinted': {};
+  'ui.hinted.none': {};
   'ui.badge.colours.short': {};
   'ui.badge.held.short': {};
   'ui.badge.place.short': { count: number };

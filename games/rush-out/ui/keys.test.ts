@@ -47,8 +47,12 @@ describe('the space bar', () => {
   });
 
   it('belongs to a field, a window, a button of the bar or of a tip', () => {
-    for (const own of ['input', 'dialog', '.topbar button', '.tip button']) {
+    for (const own of ['input', 'dialog', '.topbar button:focus-visible', '.tip button']) {
       expect(isRollKey(at('play'), focusOn(own))).toBe(false);
     }
+  });
+
+  it('rolls where a button of the bar only keeps the focus since it was clicked', () => {
+    expect(isRollKey(at('play'), focusOn('.topbar button'))).toBe(true);
   });
 });

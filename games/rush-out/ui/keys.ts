@@ -74,8 +74,9 @@ async function answerTo(key: string, props: RushProps, { me, camp, shown, fits }
   return lastDeeds(props);
 }
 
-/** What has a use of its own for the space bar, whatever is played. */
-const OWN_SPACE = 'input, textarea, select, dialog, .topbar button, .tip button, [contenteditable], [data-part="end"]';
+/** What has a use of its own for the space bar, whatever is played. A button of the bar that was clicked only keeps the focus. */
+const OWN_SPACE =
+  'input, textarea, select, dialog, .topbar button:focus-visible, .tip button, [contenteditable], [data-part="end"]';
 /** What it presses while nobody can roll: being ready, a target, passing. */
 const PRESSED = 'button, a, summary';
 

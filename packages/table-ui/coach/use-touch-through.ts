@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAround } from '../around/around.ts';
+import { areLetterKeysOn } from '../keys/letter-keys.ts';
+import { digitOf } from '../keys/table-keys.ts';
 
 const LIT = '[data-coached]';
 /** What has keys of its own while a tip is read. */
@@ -8,27 +10,31 @@ const OWN_KEYS = 'dialog, .tip, input, textarea, select, [contenteditable]';
 /** Match time runs a moment before the table is told that nobody pauses it any more: what is sent until then is refused. */
 const SETTLES_MS = 150;
 
-/** While the match stands for a tip, what the tip points at can be touched: that closes the tip, and is done as soon as the match goes on. */
+/**
+ * While the match stands for a tip, what the tip points at can be touched, and keys of the game pressed: that closes the tip, and is
+ * done as soon as the match goes on.
+ */
 export function useTouchThrough(stands: boolean, close: () => void): void {
   const { isRunning } = useAround();
-  const touched = useRef<HTMLElement | null>(null);
+  const awaited = useRef<(() => void) | null>(null);
   const isHeld = stands && !isRunning;
-  const take = useEffectEvent((event: Event, thing: HTMLElement | null) => {
+  const take = useEffectEvent((event: Event, deed: (() => void) | null) => {
     event.preventDefault();
     event.stopPropagation();
     if (event.type === 'pointerdown') return; // its click comes
-    touched.current = thing;
+    awaited.current = deed;
     close();
   });
   useEffect(() => {
     if (!isHeld) return undefined;
     const onTouch = (event: Event): void => {
       const thing = event.isTrusted ? litAt(event.target) : null;
-      if (thing !== null) take(event, thing);
+      if (thing !== null) take(event, () => press(thing));
     };
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== ' ' && event.key !== 'Enter') return;
-      if (!(event.target instanceof Element) || event.target.closest(OWN_KEYS) === null) take(event, litByKeys());
+      if (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null) return;
+      if (event.key === ' ' || event.key === 'Enter') take(event, pressByKeys());
+      else if (isGameKey(event)) take(event, () => pressAgain(event));
     };
     for (const kind of ['pointerdown', 'click']) addEventListener(kind, onTouch, { capture: true });
     addEventListener('keydown', onKey, { capture: true });
@@ -38,11 +44,11 @@ export function useTouchThrough(stands: boolean, close: () => void): void {
     };
   }, [isHeld]);
   useEffect(() => {
-    const thing = touched.current;
-    if (stands || !isRunning || thing === null) return undefined;
+    const deed = awaited.current;
+    if (stands || !isRunning || deed === null) return undefined;
     const timer = setTimeout(() => {
-      touched.current = null;
-      if (thing.isConnected) thing.click();
+      awaited.current = null;
+      deed();
     }, SETTLES_MS);
     return () => clearTimeout(timer);
   }, [stands, isRunning]);
@@ -52,9 +58,23 @@ function litAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(LIT) : null;
 }
 
-/** The one that has the focus, or the only one there is. */
-function litByKeys(): HTMLElement | null {
+function press(thing: HTMLElement): void {
+  if (thing.isConnected) thing.click();
+}
+
+/** What is lit and has the focus, or the only thing that is lit; null where there are several. */
+function pressByKeys(): (() => void) | null {
   const lit = [...document.querySelectorAll<HTMLElement>(`button${LIT}`)];
-  const focused = lit.find((one) => one === document.activeElement);
-  return focused ?? (lit.length === 1 ? (lit[0] as HTMLElement) : null);
+  const thing = lit.find((one) => one === document.activeElement) ?? (lit.length === 1 ? lit[0] : undefined);
+  return thing === undefined ? null : () => press(thing);
+}
+
+/** A letter or a digit, where games have keys of their own. */
+function isGameKey(event: KeyboardEvent): boolean {
+  if (!areLetterKeysOn() || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return digitOf(event) !== null || /^[\p{L}\d]$/u.test(event.key);
+}
+
+function pressAgain({ key, code }: KeyboardEvent): void {
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
 }

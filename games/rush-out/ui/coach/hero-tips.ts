@@ -21,6 +21,7 @@ export function heroTips(coached: Coached): Tip[] {
   const isShort = isStuck && missing > rest && canBeJoined(game.shown.view, here);
   const canRepel = isPlaying && (view.dragon ?? 0) > 0 && canBeJoined(view, 'dragon');
   const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
+  const canLayJoker = dice.some((die, index) => isJoker(die) && (game.fits[index]?.length ?? 0) > 0);
   const hasRolled = dice.some(({ is }) => is !== 'loose');
   const joker = say('ui.guide.hero.joker', { symbol: hero === null ? 'joker' : JOKERS[hero] });
   return [
@@ -35,7 +36,7 @@ export function heroTips(coached: Coached): Tip[] {
     tip('again', ROLL, say('ui.guide.hero.again'), isStuck),
     tip('ping', PING, say('ui.guide.hero.ping'), isShort, deeds.hasPinged),
     // One thing after the other: who has not yet placed a die is not told about jokers.
-    tip('joker', jokerSelector(dice), joker, dice.some(isJoker) && deeds.hasPlaced),
+    tip('joker', jokerSelector(dice), joker, canLayJoker && deeds.hasPlaced),
     tip(
       'dragon',
       TILE,

@@ -53,7 +53,7 @@ describe('what a card shows', () => {
     ['that I work on it', look(HEROES, 't1'), look(HEROES, 't1', { focus: 't1' })],
     ['that I read it', look(HEROES, 's1'), look(HEROES, 's1', { read: 's1' })],
     ['a refusal', look(HEROES, 't1'), look(HEROES, 't1', { refused: 'spot-t1' })],
-    ['a hint', look(HEROES, 't1'), look(HEROES, 't1', { hinted: { thing: 'spot-t1', why: '' } })],
+    ['a hint', look(HEROES, 't1'), look(HEROES, 't1', { hinted: { thing: 'spot-t1', lays: null, why: '' } })],
     ['who looks', look(HEROES, 't1'), look(HEROES, 't1', { me: null })],
   ])('tells %s', (_, before, after) => {
     expect(after).not.toEqual(before);

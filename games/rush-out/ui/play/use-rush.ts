@@ -3,16 +3,27 @@ import { type Feeling, type Hints, type Tries, useHint, useTries } from '@tablee
 import { useMemo, useState } from 'react';
 import { isHero } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
+import type { Place } from '../../rules/check-place.ts';
 import { rushOut } from '../../rules/index.ts';
 import type { Camp, RushCommand, RushRefusal, RushTypes, RushView } from '../../rules/types.ts';
 import type { RushProps } from '../props.ts';
 import { noHintWords } from '../said/no-hint.ts';
 import { type Aim, aimsOf, type Choosing, choosingIn, isSameTarget } from './aims.ts';
+import { lightsOf } from './lights.ts';
 import { project, type Shown } from './projection.ts';
 import { thingName } from './things.ts';
 import { type Fits, fitsOf } from './touch.ts';
 import { type Touches, touchesOf } from './touches.ts';
 import { type Choice, useChoice } from './use-choice.ts';
+
+/** What a hint points at. */
+export interface Hinted {
+  /** Null where there is nothing to do. */
+  readonly thing: string | null;
+  /** Where the die goes that it points at; null where it points at something else. */
+  readonly lays: Pick<Place, 'die' | 'spot'> | null;
+  readonly why: string;
+}
 
 /** The table as one player handles it: what is chosen, where that goes, and what a touch does. */
 export interface RushGame
@@ -29,7 +40,7 @@ export interface RushGame
   readonly lights: Fits;
   /** What I may aim at; null while I have not to choose. */
   readonly aims: readonly Aim[] | null;
-  readonly hinted: { readonly thing: string | null; readonly why: string } | null;
+  readonly hinted: Hinted | null;
 }
 
 const FEELINGS: Readonly<Record<RushCommand['do'], Feeling>> = {
@@ -82,12 +93,6 @@ export function useRush(props: RushProps): RushGame {
   };
 }
 
-/** One thing glows at a time: with a die in hand only what takes it, and nothing but the button where a hint says to roll. */
-function lightsOf(fits: Fits, chosen: number | null, hinted: RushGame['hinted']): Fits {
-  if (hinted?.thing === 'roll') return fits.map(() => []);
-  return chosen === null ? fits : fits.map((spots, die) => (die === chosen ? spots : []));
-}
-
 /** What may be aimed at; a choice that the host refuses goes on with the same numbers. */
 function useAims(view: RushView, { coming }: Shown, me: Seat | null): readonly Aim[] | null {
   const [before, setBefore] = useState<Choosing | null>(null);
@@ -104,8 +109,10 @@ function lastsMs({ rule, facts }: RushRefusal): number {
 }
 
 function hintedBy({ hint, nothing }: Hints<RushTypes>, aims: RushGame['aims']): RushGame['hinted'] {
-  if (nothing !== null) return { thing: null, why: nothing };
-  return hint && { thing: touchedBy(hint.command, aims), why: hint.why };
+  if (nothing !== null) return { thing: null, lays: null, why: nothing };
+  if (hint === null) return null;
+  const { command, why } = hint;
+  return { thing: touchedBy(command, aims), lays: command.do === 'place' ? command : null, why };
 }
 
 /** What is touched to play this. */

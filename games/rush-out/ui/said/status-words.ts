@@ -73,7 +73,7 @@ function watching(telling: Telling): Words {
 /** What I am in the middle of. */
 function handling(telling: Telling): Words | null {
   const { view, say, game, isNarrow } = telling;
-  if (game.hinted !== null) return [say('ui.hinted'), game.hinted.why];
+  if (game.hinted !== null) return [say(game.hinted.thing === null ? 'ui.hinted.none' : 'ui.hinted'), game.hinted.why];
   if (game.aims !== null) {
     const dice = pushOf(view) ?? 'all';
     if (isNarrow) return [say('ui.ask.tray', { dice }), ''];
