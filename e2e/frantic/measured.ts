@@ -25,7 +25,7 @@ interface Measured {
   readonly moments: readonly Moment[];
   /** Once it is there, everything is shown that happens. */
   readonly lastPart: string;
-  /** On a device where it was played before, no tip is put over what moves; absent where the moments have none. */
+  /** Marks all tips as seen, so that none covers what moves; absent for games without tips. */
   readonly knowTips?: (device: BrowserContext) => Promise<void>;
 }
 

@@ -32,7 +32,7 @@ const KNOWN = (['heroes', 'sorcerer'] as const).map(
 /** As on a device on which both roles were played before: no tip is shown. */
 export async function knowRushTips(device: BrowserContext | Page): Promise<void> {
   await device.addInitScript((known) => {
-    if (location.protocol !== 'http:') return;
+    if (location.protocol !== 'http:') return; // a blank page has no storage
     for (const [where, tips] of known) localStorage.setItem(where, tips);
   }, KNOWN);
 }

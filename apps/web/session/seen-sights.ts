@@ -39,7 +39,9 @@ export class SeenSights {
     this.#seen = seq === 0 ? { seq, sights: [] } : this.#recall(seq);
   }
 
+  /** The deal comes as a frame to those who waited in the lobby. */
   add(seq: number, sights: readonly unknown[]): void {
+    if (seq === 0) this.#seen = { seq, sights: [] };
     if (this.#seen === null) return;
     this.#seen.sights.push(...(sights as Sight[]));
     this.#seen.seq = seq;

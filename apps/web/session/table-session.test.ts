@@ -1,4 +1,4 @@
-import { checksumOf } from '@tablee/protocol';
+import { checksumOf, diffView } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TurnJudge } from './pending.ts';
 import { FakeWorld, frame, snapshot, TABLE, WELCOME } from './session.scenario.ts';
@@ -102,6 +102,18 @@ describe('what has happened', () => {
     expect(session.sights).toEqual([]);
     world.socket.hears(frame(1, { turn: 1 }));
     expect(session.sights).toEqual([{ kind: 'step', seq: 1 }]);
+  });
+
+  it('is known whole to a page that waited in the lobby', () => {
+    world.socket.opens();
+    world.socket.hears({ ...WELCOME, table: { ...TABLE, status: 'waiting' } } as typeof WELCOME);
+    world.socket.hears({ type: 'table', table: TABLE });
+    world.socket.hears(frame(0, {}, { patch: diffView(null, { turn: 0, pool: 9 }) }));
+    world.socket.hears(frame(1, { turn: 1 }));
+    expect(session.sights).toEqual([
+      { kind: 'step', seq: 0 },
+      { kind: 'step', seq: 1 },
+    ]);
   });
 
   it('is not known to one that came later, or had to leap', () => {

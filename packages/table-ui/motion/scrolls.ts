@@ -26,12 +26,12 @@ export function scrollsBelow(layer: Element | null): (element: Element) => reado
 }
 
 function scrollOf(scroller: Element): Scroll[] {
-  if (!clips(scroller) || !hasMoreInside(scroller)) return [];
+  if (!canScroll(scroller) || !hasMoreInside(scroller)) return [];
   return [{ scroller, left: scroller.scrollLeft, top: scroller.scrollTop }];
 }
 
-/** One read instead of four for everything that cannot scroll: where it is visible along one axis, it scrolls along neither. */
-function clips(element: Element): boolean {
+/** One read instead of four for everything that cannot scroll: an element whose overflow is visible along one axis scrolls along neither. */
+function canScroll(element: Element): boolean {
   const { overflowX } = getComputedStyle(element);
   return overflowX !== 'visible' && overflowX !== 'clip';
 }

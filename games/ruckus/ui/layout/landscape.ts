@@ -2,7 +2,7 @@ import { type Box, clamp, type Size, TARGET_PX } from '@tablee/table-ui';
 import { cardBox, heightOf, LEAST_STRIDE, sum } from './card-box.ts';
 import { columnsIn, gridPlaces } from './grid.ts';
 import type { Felt, Load, Mat } from './index.ts';
-import { LYING_EDGE, STATUS_HALF, type Tray } from './tray.ts';
+import { LANDSCAPE_EDGE, STATUS_HALF, type Tray } from './tray.ts';
 
 const SEAM = 8;
 const PAD = 6;
@@ -25,7 +25,7 @@ export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null 
   if (load.mine === null) return null; // nothing below them: there is room for more than one row
   const tall = tray.edge - STATUS_HALF - 2;
   const draw = Math.floor(clamp(tall / 1.9, 64, LARGEST_DRAW));
-  const area = { left: LYING_EDGE, top: 0, width: floor.width - 2 * LYING_EDGE - draw - 20, height: tall };
+  const area = { left: LANDSCAPE_EDGE, top: 0, width: floor.width - 2 * LANDSCAPE_EDGE - draw - 20, height: tall };
   const plan = largestPlan(area, load.others, load.mine);
   if (plan === null) return null;
   const others = layOthers(plan, load.others);
@@ -36,7 +36,7 @@ export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null 
     isCramped: false,
     others,
     mine: layMine(area, foot + SEAM, load.mine),
-    draw: cardBox(floor.width - LYING_EDGE - draw - 4, (tall - heightOf(draw)) / 2 + 4, draw),
+    draw: cardBox(floor.width - LANDSCAPE_EDGE - draw - 4, (tall - heightOf(draw)) / 2 + 4, draw),
     log: null,
   };
 }

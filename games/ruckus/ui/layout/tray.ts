@@ -27,7 +27,7 @@ export const STATUS_HALF = 21;
 const GAP = 8;
 /** The width of a card in a large hand on a low tray: each is still wide enough for a finger. */
 const SLIM_CARD = 48;
-const WIDEST_LYING = 62;
+const WIDEST_LANDSCAPE = 62;
 
 export function shapeOf(floor: Size): FloorShape {
   return floorShape(floor, 600);
@@ -89,23 +89,23 @@ function tabletTray(floor: Size): Tray {
 }
 
 /** From the sides of a phone that lies. */
-export const LYING_EDGE = 14;
+export const LANDSCAPE_EDGE = 14;
 
 /** Me, my hand, and the button at the right thumb; a large hand takes my place. */
 function landscapeTray(floor: Size, cards: number): Tray {
   const isLow = floor.height < 300;
   const box = boxAtFoot(floor, isLow ? 92 : 108);
   const action = 222;
-  const me = { left: LYING_EDGE, top: box.top + 24, width: 116, height: box.height - 32 };
-  const end = floor.width - LYING_EDGE - action - GAP;
+  const me = { left: LANDSCAPE_EDGE, top: box.top + 24, width: 116, height: box.height - 32 };
+  const end = floor.width - LANDSCAPE_EDGE - action - GAP;
   const past = me.left + me.width + GAP;
-  const isWide = (end - past - WIDEST_LYING * 1.2) / Math.max(1, cards - 1) < TARGET_PX;
-  const left = isWide ? LYING_EDGE : past;
+  const isWide = (end - past - WIDEST_LANDSCAPE * 1.2) / Math.max(1, cards - 1) < TARGET_PX;
+  const left = isWide ? LANDSCAPE_EDGE : past;
   return {
     box,
     me: isWide ? null : me,
     hand: { left, top: box.top + 8, width: end - left, height: box.height - 14 },
-    largest: isWide ? SLIM_CARD : WIDEST_LYING,
+    largest: isWide ? SLIM_CARD : WIDEST_LANDSCAPE,
     action: { left: end + GAP, top: box.top + (isLow ? 20 : 22), width: action, height: isLow ? 62 : 72 },
     edge: box.top - 11,
   };

@@ -63,10 +63,10 @@ export const CardSpot = memo(function CardSpot(props: CardSpotProps) {
       )}
     </>
   );
-}, isDrawn);
+}, isDrawnAlike);
 
 /** The table is another object with every event: what of it is drawn here is in the look, but for the colours of seats. */
-function isDrawn(one: CardSpotProps, other: CardSpotProps): boolean {
+function isDrawnAlike(one: CardSpotProps, other: CardSpotProps): boolean {
   return (
     isSame(one.look, other.look) &&
     one.view.seatOptions === other.view.seatOptions &&

@@ -5,7 +5,7 @@ import type { Die, RushTable } from '../../rules/types.ts';
 import styles from './hand-dice.module.css';
 import { dieKey, TableDie } from './table-die.tsx';
 
-/** The dice of a seat, and nothing else of the table: what others do does not have them drawn again. */
+/** The dice of a seat and nothing else of the table, so that they are redrawn only when they change. */
 interface Hand extends Pick<RushTable, 'seatOptions'> {
   readonly seat: Seat;
   readonly dice: readonly Die[];

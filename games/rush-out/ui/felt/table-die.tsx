@@ -12,7 +12,7 @@ interface TableDieProps {
   readonly face: Face | null;
   /** Where on the table it lies: it flies when this changes. */
   readonly zone: string;
-  /** The roll that it lies from; null where another roll of its owner does not concern it any more. */
+  /** When it was last rolled: it tumbles when this changes. Null for a die on a card, which stays as it is when its owner rolls. */
   readonly roll: RushTable['rolledAt'][number];
   /** In the air until the host says how it falls. */
   readonly isRolling?: boolean;

@@ -36,8 +36,8 @@ function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushP
   const hides = isNew ? (root?.querySelector<HTMLElement>(`[data-place="${move.to}"]`) ?? null) : null;
   const back = isNew && <Deck back={move.from === 'trials' ? 'trials' : 'spells'} thickness={1} />;
   return {
-    from: boxAt(move.from, layout),
-    to: boxAt(move.to, layout),
+    from: travelBox(move.from, layout),
+    to: travelBox(move.to, layout),
     hides,
     picture: <CardPicture move={move} say={say} />,
     ...(back !== false && { back }),
@@ -45,7 +45,7 @@ function sentOf(move: Move, layout: Layout, root: HTMLElement | null, say: RushP
   };
 }
 
-function boxAt(place: Move['from'] | Move['to'], layout: Layout): Box {
+function travelBox(place: Move['from'] | Move['to'], layout: Layout): Box {
   if (place === 'trials' || place === 'spells') return layout[place].deck;
   if (place !== 'aside') return spotBox(layout, place);
   const { top, width, height } = layout.spells.deck;

@@ -11,7 +11,7 @@ export interface Aim {
   readonly lost: 'empty' | 'safe' | 'gone' | null;
 }
 
-/** One choice of a target, and everything that was to be had in it so far, in the order of its numbers. */
+/** One choice of a target, with all targets that it has offered so far, by number. */
 export interface Choosing {
   readonly until: Millis;
   readonly targets: readonly Target[];

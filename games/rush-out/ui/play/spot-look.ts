@@ -1,4 +1,4 @@
-import { cardAt, isHeroSpot } from '../../rules/board.ts';
+import { cardAt, isCompleted, isHeroSpot } from '../../rules/board.ts';
 import type { Spot, Target } from '../../rules/types.ts';
 import type { CardState } from '../pieces/card-state.ts';
 import { type LaidDie, laidAt } from '../pieces/laid.ts';
@@ -18,6 +18,8 @@ export interface SpotLook {
   readonly laid: readonly (LaidLook | null)[];
   /** The squares that light up. */
   readonly lit: readonly number[];
+  /** Every square has its die, and the card goes in a moment. */
+  readonly isCompleted: boolean;
   readonly badge: Badge | null;
   readonly state: CardState | null;
   readonly mark: ReturnType<typeof thingState>;
@@ -62,6 +64,7 @@ export function spotLookOf(game: Looked, spot: Spot): SpotLook {
     card: cardAt(view, spot),
     laid: laidOn(game, spot),
     lit: me === null || aims !== null ? [] : squaresLit({ view, seat: me }, lights, spot),
+    isCompleted: isCompleted(view, spot),
     badge,
     state: cardStateOf(view, spot, badge),
     mark: thingState(game, aim === null ? thingName({ at: 'spot', spot }) : thingName({ at: 'aim', nth: aim.nth })),

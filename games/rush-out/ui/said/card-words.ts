@@ -18,7 +18,7 @@ export function effectWords(card: string | null, side: Camp, say: RushSay): stri
   return effect.do === 'summon' ? say('effect.summon') : say(`effect.advance.${effect.steps}`);
 }
 
-/** Where there is no room for more: how many dice are pushed or cards walked, which spells of the same name do not have in common. */
+/** The short form for narrow cards: how many dice a confusion pushes, how far the dragon walks. Spells of the same name differ in it. */
 export function effectMark(card: string, say: RushSay): string {
   const effect = findSpell(card)?.effect;
   if (effect?.do === 'push') return say(`effect.push.${effect.dice}.short`);

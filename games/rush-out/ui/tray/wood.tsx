@@ -1,0 +1,90 @@
+import type { Seat } from '@tablee/kernel';
+import { later, placed, Ready, SeatPlate, useLetterKeys } from '@tablee/table-ui';
+import { MyJoker } from '../felt/joker-sign.tsx';
+import { RoleWords } from '../felt/plates.tsx';
+import type { Layout, Tray } from '../layout/types.ts';
+import { areDice } from '../play/aims.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import type { RushProps } from '../props.ts';
+import { MyDice } from './my-dice.tsx';
+import { RollButton } from './roll-button.tsx';
+import type { HeldRoll } from './use-held-roll.ts';
+import styles from './wood.module.css';
+
+/** Not every player has keys. */
+const KeyLegend = later(async () => (await import('./key-legend.tsx')).KeyLegend);
+/** Only the sorcerer chooses, and not before the first spell is completed. */
+const Choices = later(async () => (await import('./choices.tsx')).Choices);
+/** Nobody pings, takes back or asks before the first dice have fallen. */
+const Tools = later(async () => (await import('./tools.tsx')).Tools);
+
+/** Nothing to choose: what draws the choices is fetched meanwhile. */
+const NO_AIMS: NonNullable<RushGame['aims']> = [];
+
+interface WoodProps extends RushProps {
+  readonly game: RushGame;
+  readonly hold: HeldRoll;
+  readonly layout: Layout;
+  readonly tray: Tray;
+  readonly me: Seat;
+}
+
+/** The wood: my dice, the roll button, pings; or what may be chosen. */
+export function Wood(props: WoodProps) {
+  const { game, layout, tray, ready, seats, nameOf, locale } = props;
+  const { aims } = game;
+  const hasChoices = aims !== null && tray.choices !== null;
+  return (
+    <>
+      <div className={`tray wood ${styles['wood']}`} style={{ height: tray.box.height }} />
+      {!hasChoices && <MyPlate {...props} />}
+      {(!hasChoices || isJokerOnFelt(tray)) && <JokerCorner {...props} />}
+      {!hasChoices && !(aims !== null && areDice(aims)) && <MyDice {...props} />}
+      {game.camp === 'sorcerer' && <Choices {...props} aims={aims ?? NO_AIMS} />}
+      {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
+      {ready !== null && (
+        <div className={styles['ready']} style={placed(tray.roll)}>
+          <Ready state={ready} {...{ seats, nameOf, locale }} />
+        </div>
+      )}
+      {aims === null && <Tools {...props} box={tray.tools} shape={layout.shape} />}
+    </>
+  );
+}
+
+/** Who I am, where there is room for it. */
+function MyPlate({ layout, tray, me, seats, nameOf, locale, view, say }: WoodProps) {
+  const info = seats[me];
+  if (tray.me === null || info === undefined) return null;
+  return (
+    <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
+      <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
+        <RoleWords seatOptions={view.seatOptions} seat={me} say={say} />
+      </SeatPlate>
+    </div>
+  );
+}
+
+function isJokerOnFelt({ joker, box }: Tray): boolean {
+  return joker.top < box.top;
+}
+
+/** What my joker stands for. On a desk a hero’s plate shows that already: the keys stand here instead. */
+function JokerCorner({ game, layout, tray, me, view, say }: WoodProps) {
+  const hasKeys = useLetterKeys();
+  return (
+    <div
+      className={styles['joker']}
+      data-part="joker"
+      data-shape={layout.shape}
+      data-on={isJokerOnFelt(tray) ? 'felt' : 'wood'}
+      style={placed(tray.joker)}
+    >
+      {layout.shape === 'desk' && game.camp === 'heroes' && hasKeys ? (
+        <KeyLegend say={say} />
+      ) : (
+        <MyJoker view={view} seat={me} say={say} />
+      )}
+    </div>
+  );
+}
