@@ -92,6 +92,7 @@ story(
       await expect(podium).toHaveCount(2);
       const isAlone = await podium.filter({ hasText: 'Sorcier' }).getByText('Toi').isVisible();
       expect(isAlone).toBe(own === sorcerer.page);
+      await expect(own.getByRole('list', { name: 'Les honneurs' }).getByRole('listitem')).not.toHaveCount(0);
     }
     await expectOffer(players);
   },
@@ -120,16 +121,39 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   const tip = page.locator('.tip');
   await expect(tip).toContainText('Lance tes trois dés');
   await expect.poll(() => gapBetween(tip, me.thing('roll'))).toBeLessThan(NEAR);
-  await until(
-    'match time stands',
-    () => me.ear.texts.findLast((text) => text.includes('"live":'))?.includes('"live":false') === true,
-  );
+  await untilItStands(me);
   const { seq } = me.ear;
   await pause(LONG_ENOUGH_MS);
   expect(me.ear.seq).toBe(seq);
   await me.understood.click();
   await until('the bots go on', () => me.ear.seq > seq + 2);
 });
+
+story('a beginner lays the die that a tip points at by its key @desktop', async ({ beginner, openHouse }) => {
+  const house = await openHouse(
+    dealing({
+      cards: { t1: 'sealed-door', t2: 'vine-bridge', t3: 'torch-hall' }, // only the door asks for a sword
+      seats: ['warrior blue: sword - -', 'tracker green: - - -', 'bard brown: - - -', 'sorcerer: - - - - -'],
+    }),
+  );
+  const page = await beginner();
+  const me = new RushPlayer(page);
+  await page.goto(house.origin);
+  await variantOf(page, GAME, 'Premiers sorts').click();
+  await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
+  const lit = me.thing('die-0');
+  await expect(lit).toHaveAttribute('data-coached', '', { timeout: 60_000 });
+  await expect(async () => {
+    await page.keyboard.press('1'); // keys work a moment after the table is seen
+    await expect(page.locator('.tip')).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await until('the die is laid', () => me.view.dice[me.seat]?.[0]?.is === 'placed');
+});
+
+/** As the page knows it: what is pressed a moment before is refused. */
+async function untilItStands({ page }: RushPlayer): Promise<void> {
+  await page.locator('.seat[data-still]').first().waitFor();
+}
 
 for (const [how, act] of [
   ['by touching it', (me: RushPlayer) => me.thing('roll').click()],
@@ -144,10 +168,7 @@ for (const [how, act] of [
       await variantOf(page, GAME, 'Premiers sorts').click();
       await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
       await expect(page.locator('.tip')).toContainText('Lance tes trois dés', { timeout: 60_000 });
-      await until(
-        'match time stands',
-        () => me.ear.texts.findLast((text) => text.includes('"live":'))?.includes('"live":false') === true,
-      );
+      await untilItStands(me);
       await act(me);
       await until('my dice are rolled', () => me.view.dice[me.seat]?.every(({ is }) => is === 'rolled') === true);
       await expect(me.status).not.toContainText('Refusé');

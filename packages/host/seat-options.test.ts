@@ -67,6 +67,17 @@ describe('what is chosen for a seat', () => {
     expect(table.doc.seats[1]).toMatchObject({ guest: 'dan', ...playing('giant') });
   });
 
+  it('does not count while another choice hides it', () => {
+    const hiding: AnyGame = {
+      ...tug,
+      seatOptions: { ...tug.seatOptions, badge: { ...tug.seatOptions.badge, when: { option: 'role', is: 'climber' } } },
+    };
+    const doc = waiting('giant', [{ ...ANN, ...playing('giant', 'oak') }, BOB, CY]);
+    const chosen = chooseForSeat(doc, 'bob', hiding, 1, { role: 'climber', badge: 'oak' });
+    expect(chosen).toMatchObject({ ok: true, doc: { seats: [{}, playing('climber', 'oak'), {}] } });
+    expect(chooseForSeat(doc, 'bob', tug, 1, { role: 'climber', badge: 'oak' })).toMatchObject({ why: 'refused' });
+  });
+
   it('may be said with joining, in one revision or none', async () => {
     const house = new House([tug]);
     const table = await house.make(tug, 'giant', [ANN, OPEN, OPEN]);

@@ -10,6 +10,8 @@ export interface Around {
   readonly now: () => number;
   /** Whether match time runs: in a pause every countdown stands. */
   readonly isRunning: boolean;
+  /** Whether commands are taken: not before the page has been told that a pause is over, a moment after match time runs. */
+  readonly isOpen: boolean;
   readonly teams: Teams;
   /** What the game calls them, in their order; empty where they are only counted. */
   readonly teamWords: readonly TeamWords[];
@@ -33,6 +35,7 @@ export function quietAround(now: () => number, isRunning: boolean): Around {
     viewer: 'spectator',
     now,
     isRunning,
+    isOpen: isRunning,
     teams,
     teamWords: [],
     clocks,

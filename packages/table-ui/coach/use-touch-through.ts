@@ -7,17 +7,14 @@ const LIT = '[data-coached]';
 /** What has keys of its own while a tip is read. */
 const OWN_KEYS = 'dialog, .tip, input, textarea, select, [contenteditable]';
 
-/** Match time runs a moment before the table is told that nobody pauses it any more: what is sent until then is refused. */
-const SETTLES_MS = 150;
-
 /**
  * While the match stands for a tip, what the tip points at can be touched, and keys of the game pressed: that closes the tip, and is
  * done as soon as the match goes on.
  */
 export function useTouchThrough(stands: boolean, close: () => void): void {
-  const { isRunning } = useAround();
+  const { isOpen } = useAround();
   const awaited = useRef<(() => void) | null>(null);
-  const isHeld = stands && !isRunning;
+  const isHeld = stands && !isOpen;
   const take = useEffectEvent((event: Event, deed: (() => void) | null) => {
     event.preventDefault();
     event.stopPropagation();
@@ -45,13 +42,10 @@ export function useTouchThrough(stands: boolean, close: () => void): void {
   }, [isHeld]);
   useEffect(() => {
     const deed = awaited.current;
-    if (stands || !isRunning || deed === null) return undefined;
-    const timer = setTimeout(() => {
-      awaited.current = null;
-      deed();
-    }, SETTLES_MS);
-    return () => clearTimeout(timer);
-  }, [stands, isRunning]);
+    if (stands || !isOpen || deed === null) return;
+    awaited.current = null;
+    deed();
+  }, [stands, isOpen]);
 }
 
 function litAt(target: EventTarget | null): HTMLElement | null {

@@ -17,7 +17,7 @@ import { type Touches, touchesOf } from './touches.ts';
 import { type Choice, useChoice } from './use-choice.ts';
 
 /** What a hint points at. */
-export interface Hinted {
+interface Hinted {
   /** Null where there is nothing to do. */
   readonly thing: string | null;
   /** Where the die goes that it points at; null where it points at something else. */

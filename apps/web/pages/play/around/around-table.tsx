@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useSay } from '../../../locale/use-say.ts';
 import { beginReading } from '../../../parts/reading.tsx';
 import type { TableSession } from '../../../session/table-session.ts';
+import { standstill } from '../../../session/table-state.ts';
 import type { Match } from '../use-match.ts';
 import type { Seating } from '../use-seating.ts';
 import { LastSeconds } from './last-seconds.tsx';
@@ -26,6 +27,7 @@ export function AroundTable({ session, table, match, seating, children }: Around
   const turn = useStore(session.store, (state) => state.turn);
   const pings = useStore(session.store, (state) => state.pings);
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
+  const isOpen = isRunning && standstill(table) === null;
   const late = useLate(session, match);
   const viewer = match.viewer ?? 'spectator';
   const waiting = useMemo(() => waitedFor(table, turn), [table, turn]);
@@ -38,8 +40,8 @@ export function AroundTable({ session, table, match, seating, children }: Around
     [waiting, table, viewer, seating],
   );
   const around: Around = useMemo(
-    () => ({ viewer, now, isRunning, teams, teamWords, clocks, pings, late, note, beginReading }),
-    [viewer, now, isRunning, teams, teamWords, clocks, pings, late, note],
+    () => ({ viewer, now, isRunning, isOpen, teams, teamWords, clocks, pings, late, note, beginReading }),
+    [viewer, now, isRunning, isOpen, teams, teamWords, clocks, pings, late, note],
   );
   return (
     <AroundContext value={around}>
