@@ -131,10 +131,13 @@ story('a beginner alone reads each step while match time stands', async ({ begin
 
 story('a beginner lays the die that a tip points at by its key @desktop', async ({ beginner, openHouse }) => {
   const house = await openHouse(
-    dealing({
-      cards: { t1: 'sealed-door', t2: 'vine-bridge', t3: 'torch-hall' }, // only the door asks for a sword
-      seats: ['warrior blue: sword - -', 'tracker green: - - -', 'bard brown: - - -', 'sorcerer: - - - - -'],
-    }),
+    dealing(
+      {
+        cards: { t1: 'sealed-door', t2: 'vine-bridge', t3: 'torch-hall' }, // only the door asks for a sword
+        seats: ['warrior blue: sword - -', 'tracker green: - - -', 'bard brown: - - -', 'sorcerer: - - - - -'],
+      },
+      1,
+    ),
   );
   const page = await beginner();
   const me = new RushPlayer(page);
@@ -147,7 +150,7 @@ story('a beginner lays the die that a tip points at by its key @desktop', async 
     await page.keyboard.press('1'); // keys work a moment after the table is seen
     await expect(page.locator('.tip')).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
-  await until('the die is laid', () => me.view.dice[me.seat]?.[0]?.is === 'placed');
+  await until('the table has taken it', () => me.ear.acknowledged > 0);
 });
 
 /** As the page knows it: what is pressed a moment before is refused. */
