@@ -1,24 +1,8 @@
-import { type AnyGame, type ArrangedTable, arrangeTable, type OptionSpec, type OptionValue } from '@tablee/kernel';
+import { type AnyGame, type ArrangedTable, arrangeTable, type RotatingRole, rotatingRoleIn } from '@tablee/kernel';
 import { type SeatedTable, seatOptionsOf } from './seated-table.ts';
 import type { BotSitter, Person, Sitter, TableDoc } from './table-doc.ts';
 
-/** The role that one seat alone can have and that passes from seat to seat in rematches (`goesRound`). */
-interface Rotation {
-  readonly option: string;
-  readonly role: OptionValue;
-  /** The value of the option where nobody chose. */
-  readonly unchosen: OptionValue;
-}
-
-function rotationOf({ seatOptions }: AnyGame): Rotation | null {
-  const specs: [string, OptionSpec][] = Object.entries(seatOptions);
-  for (const [option, { goesRound, default: unchosen }] of specs) {
-    if (goesRound !== undefined) return { option, role: goesRound, unchosen };
-  }
-  return null;
-}
-
-function chosen(options: object | undefined, { option }: Rotation): unknown {
+function chosen(options: object | undefined, { option }: RotatingRole): unknown {
   return (options as Readonly<Record<string, unknown>> | undefined)?.[option];
 }
 
@@ -27,7 +11,7 @@ function chosen(options: object | undefined, { option }: Rotation): unknown {
  * a person who had chosen it drops that choice, where there is another person to have the role. Somebody alone among bots keeps it.
  */
 export function seatsAfter(definition: AnyGame, played: TableDoc['setup'], seats: readonly Sitter[]): Sitter[] {
-  const rotation = rotationOf(definition);
+  const rotation = rotatingRoleIn(definition.seatOptions);
   if (rotation === null) return [...seats];
   const had = played.seatOptions.findIndex((options) => chosen(options, rotation) === rotation.role);
   const now = Math.max(-1, ...seats.map(lastHeld)) + 1;
@@ -39,7 +23,7 @@ export function seatsAfter(definition: AnyGame, played: TableDoc['setup'], seats
   });
 }
 
-function withoutChoice<S extends Person | BotSitter>(sitter: S, { option }: Rotation): S {
+function withoutChoice<S extends Person | BotSitter>(sitter: S, { option }: RotatingRole): S {
   const { [option]: _, ...seatOptions } = sitter.seatOptions ?? {};
   return { ...sitter, seatOptions };
 }
@@ -73,7 +57,7 @@ interface Candidate {
  * not had it for longest, then the order of seats. Nobody who chose something else; none at all where somebody chose the role.
  */
 function candidates(definition: AnyGame, { seats }: TableDoc, { places, setup }: SeatedTable): Candidate[] {
-  const rotation = rotationOf(definition);
+  const rotation = rotatingRoleIn(definition.seatOptions);
   const sitters = places.map((place) => seats[place]);
   const latest = sitters.reduce((best, sitter, seat) => (lastHeld(sitter) > lastHeld(sitters[best]) ? seat : best), 0);
   if (rotation === null || !seats.some(hasHeld)) return [];
@@ -110,7 +94,7 @@ export function offeredPlace(
   { seats }: TableDoc,
   plays: readonly (object | null)[],
 ): number | null {
-  const rotation = rotationOf(definition);
+  const rotation = rotatingRoleIn(definition.seatOptions);
   if (rotation === null || !seats.some(hasHeld)) return null;
   const place = plays.findIndex((options) => options !== null && chosen(options, rotation) === rotation.role);
   if (place === -1) return null;

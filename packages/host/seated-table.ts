@@ -25,11 +25,11 @@ export function fullTable({ seats, setup }: TableDoc, definition: AnyGame): Seat
 export function seatOptionsOf(sitter: Sitter | undefined, { seatOptions }: AnyGame): object {
   const said = sitter === undefined || sitter.kind === 'open' ? {} : (sitter.seatOptions ?? {});
   const read = readOptions(seatOptions, said);
-  return read.ok ? withoutHidden(read.options, seatOptions) : defaultOptions(seatOptions);
+  return read.ok ? withoutUnseen(read.options, seatOptions) : defaultOptions(seatOptions);
 }
 
 /** A hero's character does not count for whoever has become the sorcerer: nobody could see or change it. */
-function withoutHidden(options: object, table: AnyGame['seatOptions']): object {
+function withoutUnseen(options: object, table: AnyGame['seatOptions']): object {
   const values = options as Readonly<Record<string, unknown>>;
   const specs: [string, OptionSpec][] = Object.entries(table);
   const shown = specs.map(([name, { when, default: usual }]) => {

@@ -20,6 +20,23 @@ export type OptionTable<Values extends object> = {
   readonly [Name in keyof Values]: OptionSpec<Extract<Values[Name], OptionValue>>;
 };
 
+/** The role that one seat alone can have and that passes from seat to seat in rematches. */
+export interface RotatingRole {
+  readonly option: string;
+  readonly role: OptionValue;
+  /** The value of the option where nobody chose. */
+  readonly unchosen: OptionValue;
+}
+
+/** Null where no role rotates. */
+export function rotatingRoleIn(seatOptions: object): RotatingRole | null {
+  const specs: [string, OptionSpec][] = Object.entries(seatOptions);
+  for (const [option, { goesRound, default: unchosen }] of specs) {
+    if (goesRound !== undefined) return { option, role: goesRound, unchosen };
+  }
+  return null;
+}
+
 /** What is not a record names no option: the name is empty then. */
 export type OptionProblem = 'not-a-record' | 'unknown-option' | 'not-a-choice';
 

@@ -89,15 +89,20 @@ export function faceOf(die: Die | undefined): Face | null {
   return die === undefined || die.is === 'loose' ? null : die.face;
 }
 
+/** The squares that have a die. */
+function takenAt(table: RushTable, spot: Spot): ReadonlySet<number> {
+  return new Set(diceAt(table, spot).map(({ square }) => square));
+}
+
 /** The first free square that asks for this; -1 where there is none. */
 export function freeSquare(table: RushTable, spot: Spot, as: Square): number {
-  const taken = new Set(diceAt(table, spot).map(({ square }) => square));
+  const taken = takenAt(table, spot);
   return squaresAt(table, spot).findIndex((square, index) => square === as && !taken.has(index));
 }
 
 /** What the squares without a die ask for. */
 export function freeSquaresAt(table: RushTable, spot: Spot): Square[] {
-  const taken = new Set(diceAt(table, spot).map(({ square }) => square));
+  const taken = takenAt(table, spot);
   return squaresAt(table, spot).filter((_, index) => !taken.has(index));
 }
 

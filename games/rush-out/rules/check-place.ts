@@ -52,7 +52,7 @@ function refuseSpot(table: RushTable, seat: Seat, spot: Spot): RushRefusal | nul
   }
   if (spot === 'dragon' && table.dragon === null) return refuse('RO-37', { why: 'absent' });
   if (isCompleted(table, spot)) return refuse('RO-7', { card: thingAt(table, spot) });
-  if (spot === 'dragon' && table.dragon === 0) return refuse('RO-A30', { why: boundness(table, seat, spot) });
+  if (spot === 'dragon' && table.dragon === 0) return refuse('RO-A30', { why: boundOrFree(table, seat, spot) });
   return null;
 }
 
@@ -78,7 +78,7 @@ function isBound(table: RushTable, seat: Seat, spot: Spot): boolean {
   return spotOf(table, seat) === spot || table.rollSpot[seat] === spot;
 }
 
-function boundness(table: RushTable, seat: Seat, spot: Spot): 'bound' | 'free' {
+function boundOrFree(table: RushTable, seat: Seat, spot: Spot): 'bound' | 'free' {
   return isBound(table, seat, spot) ? 'bound' : 'free';
 }
 
@@ -89,7 +89,7 @@ function refuseColours(table: RushTable, seat: Seat, spot: Spot): RushRefusal | 
   if (others.length < MOST_COLOURS) return null;
   return spot === 'dragon'
     ? refuse('RO-37', { why: isBound(table, seat, spot) ? 'bound' : 'colours', one, two })
-    : refuse('RO-19', { why: boundness(table, seat, spot), card: thingAt(table, spot), one, two });
+    : refuse('RO-19', { why: boundOrFree(table, seat, spot), card: thingAt(table, spot), one, two });
 }
 
 /** RO-17, RO-22, RO-25, RO-37: whether this face may lie on a square that asks for `as`. */

@@ -20,7 +20,7 @@ interface Plan {
   readonly area: Box;
 }
 
-/** A phone on its side: the others side by side, mine below, the draw pile at the right thumb. Null where it does not fit. */
+/** A phone in landscape: the others side by side, mine below, the draw pile at the right thumb. Null where it does not fit. */
 export function landscapeFelt(floor: Size, tray: Tray, load: Load): Felt | null {
   if (load.mine === null) return null; // nothing below them: there is room for more than one row
   const tall = tray.edge - STATUS_HALF - 2;

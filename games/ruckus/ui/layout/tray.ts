@@ -88,7 +88,7 @@ function tabletTray(floor: Size): Tray {
   };
 }
 
-/** From the sides of a phone that lies. */
+/** From the sides of a phone in landscape. */
 export const LANDSCAPE_EDGE = 14;
 
 /** Me, my hand, and the button at the right thumb; a large hand takes my place. */

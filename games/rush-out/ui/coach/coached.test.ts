@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { campOf } from '../../rules/camps.ts';
 import type { RushEvent } from '../../rules/types.ts';
-import { project } from '../play/projection.ts';
 import { A, HEROES, seen } from '../play/table.scenario.ts';
+import { gameOfA } from './coached.scenario.ts';
 import { type Deeds, deedsAfter, NO_DEEDS } from './coached.ts';
 
 const PINGED: RushEvent = { kind: 'pinged', rule: 'RO-A68', seat: A, word: 'help', spot: 't1' };
 
 function after(before: Deeds, ...sights: readonly RushEvent[]): Deeds {
   const view = seen(HEROES);
-  const game = {
-    me: A,
-    camp: campOf(view, A),
-    isPlaying: true,
-    shown: project(view, A, []),
-    fits: [],
-    aims: null,
-    focus: null,
-  };
+  const game = gameOfA(view);
   return deedsAfter(before, { game, happenings: [{ seq: 1, sights, isMine: false }] });
 }
 

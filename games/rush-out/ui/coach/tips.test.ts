@@ -1,10 +1,8 @@
 import type { Tip } from '@tablee/table-ui';
 import { describe, expect, it } from 'vitest';
-import { campOf } from '../../rules/camps.ts';
 import type { RushEvent } from '../../rules/types.ts';
-import { project } from '../play/projection.ts';
 import { A, HEROES, SORCERER, seen } from '../play/table.scenario.ts';
-import { fitsOf } from '../play/touch.ts';
+import { gameOfA } from './coached.scenario.ts';
 import { type Coached, deedsAfter, NO_DEEDS } from './coached.ts';
 import { tipsFor } from './tips.ts';
 
@@ -13,15 +11,7 @@ const say = ((key: string, facts: object = {}) => [key, ...Object.values(facts)]
 
 function tips(text: string, ...sights: readonly RushEvent[]): Tip[] {
   const view = seen(text);
-  const game = {
-    me: A,
-    camp: campOf(view, A),
-    isPlaying: true,
-    shown: project(view, A, []),
-    fits: fitsOf({ view, seat: A }),
-    aims: null,
-    focus: null,
-  };
+  const game = gameOfA(view);
   const happenings = [{ seq: 1, sights, isMine: false }];
   return tipsFor({ view, say, happenings, game, deeds: deedsAfter(NO_DEEDS, { game, happenings }) });
 }

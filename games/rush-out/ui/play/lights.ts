@@ -3,7 +3,7 @@ import type { RushGame } from './use-rush.ts';
 
 /** Which of the places where dice fit light up: those of the die that a hint points at or that is in hand, else all. */
 export function lightsOf(fits: Fits, chosen: number | null, hinted: RushGame['hinted']): Fits {
-  if (pointsAway(hinted)) {
+  if (isPointing(hinted)) {
     const lays = hinted?.lays ?? null;
     return fits.map((_, die) => (lays !== null && lays.die === die ? [lays.spot] : []));
   }
@@ -11,6 +11,6 @@ export function lightsOf(fits: Fits, chosen: number | null, hinted: RushGame['hi
 }
 
 /** One thing glows at a time: while a hint points at something, only that does. */
-export function pointsAway(hinted: RushGame['hinted']): boolean {
+export function isPointing(hinted: RushGame['hinted']): boolean {
   return hinted !== null && hinted.thing !== null;
 }

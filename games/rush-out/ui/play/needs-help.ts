@@ -8,6 +8,10 @@ export function needsHelp(view: RushView, me: Seat): boolean {
   if (view.phase !== 'play' || !isHero(view, me)) return false;
   const here = spotOf(view, me);
   if (here === null || isCompleted(view, here) || !canBeJoined(view, here)) return false;
-  const hasPinged = (view.pingedAt[me] ?? -1) >= (view.actedAt[me] ?? 0);
-  return !hasPinged && freeDice(view, me) === 0;
+  return !hasPingedSince(view, me) && freeDice(view, me) === 0;
+}
+
+/** Whether this player has pinged since they last did anything else. */
+export function hasPingedSince({ pingedAt, actedAt }: RushView, me: Seat): boolean {
+  return (pingedAt[me] ?? -1) >= (actedAt[me] ?? 0);
 }

@@ -17,6 +17,7 @@ import { pushOf } from '../../rules/targets.ts';
 import type { Die, RushView, Spot } from '../../rules/types.ts';
 import { endingOfRush } from '../ending.ts';
 import { dangerFor } from '../play/danger.ts';
+import { hasPingedSince } from '../play/needs-help.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { effectWords, titleOf } from './card-words.ts';
@@ -116,8 +117,8 @@ function waitingWords({ game, say, nameOf }: Telling, me: Seat, here: Spot): Wor
   const { view } = game.shown;
   if (isUnderDragon(view, here)) return [say('ui.play.held'), say(`ui.play.held.${heldAdvice(view, here)}`)];
   const partner = seatsAt(view, here).find((seat) => seat !== me);
-  const isCalled = (view.pingedAt[me] ?? -1) >= (view.actedAt[me] ?? 0);
-  if (partner === undefined) return [say('ui.play.waiting'), say(`ui.play.waiting.${isCalled ? 'called' : 'how'}`)];
+  if (partner === undefined)
+    return [say('ui.play.waiting'), say(`ui.play.waiting.${hasPingedSince(view, me) ? 'called' : 'how'}`)];
   const count = missingAt(view, here);
   return [say('ui.play.joined', { player: nameOf(partner) }), say('ui.play.joined.count', { count })];
 }

@@ -6,7 +6,7 @@ import type { Die } from '../../rules/types.ts';
 import { useDrag, useDrop } from '../drag.ts';
 import { TableDie } from '../felt/table-die.tsx';
 import type { Tray } from '../layout/types.ts';
-import { pointsAway } from '../play/lights.ts';
+import { isPointing } from '../play/lights.ts';
 import { thingState } from '../play/thing-state.ts';
 import { thingName } from '../play/things.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -112,5 +112,5 @@ function stateOf(game: RushGame, index: number): ThingState {
   const marked = thingState(game, thingName({ at: 'die', die: index }));
   if (marked !== 'idle') return marked;
   if (game.chosen === index) return 'selected';
-  return game.aims === null && !pointsAway(game.hinted) && fitsNow(game, index) ? 'playable' : 'idle';
+  return game.aims === null && !isPointing(game.hinted) && fitsNow(game, index) ? 'playable' : 'idle';
 }

@@ -1,0 +1,19 @@
+import { campOf } from '../../rules/camps.ts';
+import type { RushView } from '../../rules/types.ts';
+import { project } from '../play/projection.ts';
+import { A } from '../play/table.scenario.ts';
+import { fitsOf } from '../play/touch.ts';
+import type { Coached } from './coached.ts';
+
+/** The table as A handles it, in mid-play. */
+export function gameOfA(view: RushView): Coached['game'] {
+  return {
+    me: A,
+    camp: campOf(view, A),
+    isPlaying: true,
+    shown: project(view, A, []),
+    fits: fitsOf({ view, seat: A }),
+    aims: null,
+    focus: null,
+  };
+}
