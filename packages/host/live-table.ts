@@ -143,7 +143,7 @@ export class LiveTable {
       (doc) => withSeatOptions(sitDown(doc, person, wanted), person.guest, this.definition, options),
       ({ status }) => {
         const seat = this.seatOf(person.guest);
-        if (seat !== null && status === 'playing') this.#playing?.handToFriend(seat, person.name);
+        if (seat !== null && status === 'playing') this.#playing?.handToFriend(seat);
       },
     );
   }

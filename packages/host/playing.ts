@@ -144,8 +144,8 @@ export class Playing {
     if (!this.match.isOver) this.match.handToBot(seat, level, recollection);
   }
 
-  handToFriend(seat: Seat, who: string): void {
-    this.match.handToPerson(seat, { what: 'seated', seat, who });
+  handToFriend(seat: Seat): void {
+    this.match.handToPerson(seat, { what: 'seated', seat });
   }
 
   keepSights(): Promise<void> {

@@ -72,7 +72,7 @@ describe('a friend', () => {
     expect(await table.join(person('eve', 'ee'), 1)).toEqual({ ok: true });
     expect(eve.viewer).toBe(1);
     expect((eve.followed.view as { hand: unknown[] }).hand).not.toBeNull();
-    expect(ann.of('frame').at(-1)?.note).toEqual({ what: 'seated', seat: 1, who: 'eve' });
+    expect(ann.of('frame').at(-1)?.note).toEqual({ what: 'seated', seat: 1 });
     const commands = async (): Promise<unknown[]> =>
       ((await house.store.load(table.id))?.entries ?? []).filter((entry) => (entry as { seat?: number }).seat === 1);
     const before = await commands();

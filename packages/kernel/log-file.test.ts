@@ -73,7 +73,8 @@ describe('a written log', () => {
   it('is read back with every note there is', () => {
     const seat = toSeat(1);
     const notes: TableNote[] = [
-      { what: 'seated', seat, who: 'Ana\nBo' },
+      { what: 'seated', seat },
+      { what: 'bot', seat, who: 'Ana\nBo' },
       { what: 'bot', seat, who: '' },
       { what: 'away', seat },
       { what: 'back', seat },
@@ -90,6 +91,16 @@ describe('a written log', () => {
     const entries = notes.map((note, index) => ({ kind: 'table', seq: index + 1, at: toMillis(0), note }) as const);
     const stored: StoredMatch = { ...STORED, entries, end: { ...STORED.end, result: null } };
     expect(readLog(writeLog(stored), CATALOG)).toMatchObject({ ok: true, stored });
+  });
+
+  it('is read back without the name that a note of an earlier version had', () => {
+    const line = 1 + STORED.entries.findIndex(({ kind }) => kind === 'table');
+    const read = readLog(edited(line, { note: { what: 'seated', seat: 1, who: 'Annabelle' } }), CATALOG);
+    expect(read.ok && read.stored.entries[line - 1]).toMatchObject({
+      kind: 'table',
+      note: { what: 'seated', seat: 1 },
+    });
+    expect(JSON.stringify(read)).not.toContain('Annabelle');
   });
 
   it('is read back with every option said and nothing else in its table', () => {
@@ -308,7 +319,8 @@ describe('a sealed log is refused', () => {
     ['table', { note: { what: 'party' } }],
     ['table', { note: { what: 'away' } }],
     ['table', { note: { what: 'away', seat: 2 } }],
-    ['table', { note: { what: 'seated', seat: 0 } }],
+    ['table', { note: { what: 'seated' } }],
+    ['table', { note: { what: 'bot', seat: 0 } }],
     ['table', { note: { what: 'bot', seat: 0, who: 7 } }],
     ['table', { note: { what: 'stand-in', seat: 0 } }],
     ['table', { note: { what: 'pause', seat: 2 } }],

@@ -107,10 +107,10 @@ function readNote(raw: unknown, seats: number): TableNote | null {
   if (isPause && raw['seat'] === undefined) return { what };
   const seat = readSeat(raw['seat'], seats);
   if (seat === null) return null;
-  if (isPause || what === 'away') return { what, seat };
+  if (isPause || what === 'away' || what === 'seated') return { what, seat };
   if (what === 'back') return raw['played'] === true ? { what, seat, played: true } : { what, seat };
   if (what === 'ready') return readReady(raw['for'], seat);
-  return (what === 'seated' || what === 'bot' || what === 'stand-in') && isText(who) ? { what, seat, who } : null;
+  return (what === 'bot' || what === 'stand-in') && isText(who) ? { what, seat, who } : null;
 }
 
 function readReady(raw: unknown, seat: Seat): TableNote | null {

@@ -32,7 +32,9 @@ export interface UndoEntry extends Stamped {
 
 /** 'bot': it has the seat for good. 'stand-in': it plays until the person of that seat is back. */
 export type TableNote =
-  | { readonly what: 'seated' | 'bot' | 'stand-in'; readonly seat: Seat; readonly who: string }
+  | { readonly what: 'bot' | 'stand-in'; readonly seat: Seat; readonly who: string }
+  /** A person took the seat of a bot. Carries no name: a log outlives a guest who asks to be forgotten. */
+  | { readonly what: 'seated'; readonly seat: Seat }
   | { readonly what: 'away'; readonly seat: Seat }
   /** `played`: a bot has made moves for them meanwhile. */
   | { readonly what: 'back'; readonly seat: Seat; readonly played?: true }

@@ -99,7 +99,7 @@ describe('replay', () => {
   it('finds an undo refused when somebody else sat down before it', () => {
     const [first, undone] = ENTRIES;
     if (first === undefined || undone === undefined) throw new Error('the journey begins with a command and an undo');
-    const note = { what: 'seated', seat: toSeat(0), who: 'Cy' } as const;
+    const note = { what: 'seated', seat: toSeat(0) } as const;
     const seated = { kind: 'table', seq: 2, at: toMillis(120), note } as const;
     expect(problemOf([first, seated, { ...undone, seq: 3 }])).toEqual({ seq: 3, why: 'refused' });
   });

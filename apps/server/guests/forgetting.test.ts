@@ -92,6 +92,24 @@ describe('a guest who wants to be forgotten', () => {
     expect(table.seed).toEqual(before.seed);
   });
 
+  it(
+    'has no name left in the log and in what was kept of a match in which they took over a seat',
+    PATIENCE,
+    async () => {
+      const id = await ben.make(turnGame.id, [BOT, ME]);
+      const client = await ben.enter(id);
+      await ben.post(`/api/t/${id}/start`);
+      await ann.post(`/api/t/${id}/join`, { seat: 0, nonce: 'a0' });
+      const eye = await ann.enter(id);
+      await Promise.all([client.playToTheEnd(turnGame), eye.playToTheEnd(turnGame)]);
+      await Promise.all([client.close(), eye.close()]);
+      await ann.delete('/api/me');
+      const texts = await storedTexts();
+      expect(texts).toContain('seated');
+      expect(texts).not.toContain('Annabelle');
+    },
+  );
+
   it('leaves an open seat in the rematch', async () => {
     const id = await tableOfBoth();
     await playToTheEnd(id);

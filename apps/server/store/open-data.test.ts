@@ -145,3 +145,29 @@ it('tables that wait get the codes of today, no two alike, also those from befor
   const second = freeCode(tableOf('two').secret, (code) => code === first);
   expect(database.prepare('select code from tables order by id').all()).toEqual([{ code: first }, { code: second }]);
 });
+
+it('names in notes of who sat down are removed from logs and kept sights, and nothing else', () => {
+  const database = new DatabaseSync(':memory:');
+  migrate(database, 0, MIGRATIONS.slice(0, 8));
+  database
+    .prepare("insert into tables (id, revision, status, listed, made_at, doc) values ('one', 1, 'over', 0, 1, ?)")
+    .run(JSON.stringify(tableOf('one')));
+  const notes = [
+    { what: 'seated', seat: 1, who: 'Annabelle' },
+    { what: 'bot', seat: 1, who: 'normal' },
+  ];
+  const entries = notes.map((note, index) => ({ kind: 'table', seq: index + 1, at: 5, note }));
+  const frames = [{ type: 'frame', seq: 0, patch: [[[], { x: 1.5 }]] }, ...entries];
+  const insert = database.prepare("insert into entries values ('one', ?, ?)");
+  for (const entry of entries) insert.run(entry.seq, JSON.stringify(entry));
+  insert.run(3, '{"what":"seated"');
+  database.prepare("insert into sights values ('one', '0', 0, ?)").run(JSON.stringify(frames));
+  migrate(database, 8, MIGRATIONS);
+  const texts = database.prepare('select entry from entries order by seq').all() as { entry: string }[];
+  const [first, second] = entries;
+  const blanked = { ...first, note: { what: 'seated', seat: 1 } };
+  expect(texts.slice(0, 2).map(({ entry }) => JSON.parse(entry) as unknown)).toEqual([blanked, second]);
+  expect(texts[2]).toEqual({ entry: '{"what":"seated"' });
+  const kept = database.prepare('select frames from sights').get() as { frames: string };
+  expect(JSON.parse(kept.frames)).toEqual([frames[0], blanked, second]);
+});

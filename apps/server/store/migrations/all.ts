@@ -6,6 +6,7 @@ import { sightsInParts } from './0005-sights-in-parts.ts';
 import { codes } from './0006-codes.ts';
 import { days } from './0007-days.ts';
 import { codesWithoutWords } from './0008-codes-without-words.ts';
+import { notesWithoutNames } from './0009-notes-without-names.ts';
 
 /** The first makes schema version 1 of an empty file, each later one the next version. One that was released never changes. */
 export const MIGRATIONS: readonly string[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly string[] = [
   codes,
   days,
   codesWithoutWords,
+  notesWithoutNames,
 ];
