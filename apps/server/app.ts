@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastifyCookie from '@fastify/cookie';
-import fastifyRateLimit from '@fastify/rate-limit';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { Allowances } from '@tablee/host';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { send } from './api/answer.ts';
 import { answerErrors } from './api/errors.ts';
 import type { ServerConfig } from './config.ts';
@@ -23,6 +23,10 @@ const LOOKS = 6;
 
 /** Longer than the minute for which proxies keep a connection: a request on a connection that we just ended gets no answer. */
 const KEEP_ALIVE_MS = 72_000;
+
+const MINUTE_MS = 60_000;
+/** Monitors share an address with whatever they watch. */
+const UNCOUNTED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** What a request takes of the share of its address: about as long as the longest of them keep the thread. */
 const REQUEST_MS = 0.5;
@@ -65,9 +69,7 @@ export async function makeApp(
   answerErrors(app, book);
   addHeaders(app);
   await app.register(fastifyCookie);
-  const max = config.requestsPerMinute;
-  const keyGenerator = ({ raw }: FastifyRequest): string => proxies.addressOf(raw);
-  if (max > 0) await app.register(fastifyRateLimit, { max, timeWindow: '1 minute', keyGenerator });
+  limitRequests(app, proxies, book, config.requestsPerMinute);
   app.addHook('onRequest', ({ raw }, _reply, done) => shares.take(proxies.addressOf(raw), done, REQUEST_MS));
   app.addHook('onRequest', async ({ raw, url }, reply) => {
     if (isStopping() && url.startsWith('/api/')) {
@@ -79,6 +81,17 @@ export async function makeApp(
     }
   });
   return app;
+}
+
+/** A minute's requests at once, then one more as each would have been due; 0 does not count. */
+function limitRequests(app: FastifyInstance, proxies: Proxies, book: DoorBook, perMinute: number): void {
+  if (perMinute === 0) return;
+  const asked = new Allowances({ burst: perMinute, everyMs: MINUTE_MS / perMinute });
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    if (UNCOUNTED.has(routeOptions.url ?? '') || asked.take(proxies.addressOf(raw), performance.now())) return;
+    book.turnAway('too-many-requests', { path: routeOptions.url, problem: 'too-many-requests' });
+    await send(reply, 'too-many-requests');
+  });
 }
 
 /** Whoever sends or reads too slowly, or asks without waiting, is cut off. */

@@ -27,6 +27,7 @@ import { DoorBook } from './ops/door-book.ts';
 import type { Metrics } from './ops/metrics.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
 import { servePage } from './page/serve-page.ts';
+import { randomId } from './random-id.ts';
 import type { ServerStore } from './store/server-store.ts';
 import type { ServedCatalog } from './thinking/catalog.ts';
 import { hasten } from './thinking/haste.ts';
@@ -92,7 +93,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     guests,
     forgetting,
     rematches,
-    devices: new DeviceTokens(keys, Date.now()),
+    devices: new DeviceTokens(keys, randomId()),
     makers: new Makers(config, store),
     origins: addresses,
   });

@@ -27,6 +27,10 @@ describe('an allowance', () => {
   });
 });
 
+it('an earlier time takes nothing away', () => {
+  expect(refilled({ left: 2, at: 3_600_000 }, ALLOWANCE, 0)).toBe(2);
+});
+
 describe('allowances by name', () => {
   it('are apart, and are the same again after a rest', () => {
     const allowances = new Allowances(ALLOWANCE);

@@ -7,8 +7,9 @@ export interface Allowance {
 /** What is left of an allowance at one moment; null for somebody who has taken nothing yet. */
 export type Bucket = { readonly left: number; readonly at: number } | null;
 
+/** `now` is monotonic: with a wall clock that is set back, nothing would be refilled until it caught up. */
 export function refilled(bucket: Bucket, { burst, everyMs }: Allowance, now: number): number {
-  return bucket === null ? burst : Math.min(burst, bucket.left + (now - bucket.at) / everyMs);
+  return bucket === null ? burst : Math.min(burst, bucket.left + Math.max(0, now - bucket.at) / everyMs);
 }
 
 /** The bucket after so much more was taken; null where that is too much. */

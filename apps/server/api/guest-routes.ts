@@ -42,7 +42,7 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
 
   /** Who would come in by a token: nobody becomes somebody else without knowing. */
   routes.post('/api/device/look', deviceBody, async ({ body, cookieOf }) => {
-    const id = devices.read(body.token, Date.now());
+    const id = devices.read(body.token, performance.now());
     const guest = id === null ? null : await store.loadGuest(id);
     if (guest === null) return 'bad-token';
     const you = cookieOf === null ? null : await store.loadGuest(cookieOf);
@@ -50,7 +50,7 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
   });
 
   routes.post('/api/device', deviceBody, async ({ body, become }) => {
-    const id = devices.spend(body.token, Date.now());
+    const id = devices.spend(body.token, performance.now());
     const guest = id === null ? null : await become(id);
     return guest === null ? 'bad-token' : shown(guest);
   });

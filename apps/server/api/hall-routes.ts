@@ -33,13 +33,13 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
 
   routes.get('/api/code/:id', async ({ table: code, from, greet }) => {
     await greet();
-    if (!guesses.ask(from, Date.now())) {
+    if (!guesses.ask(from, performance.now())) {
       book.turnAway('too-many-codes');
       return 'too-many-requests';
     }
     const id = await store.findWaiting(code.toUpperCase());
     if (id === null) return 'no-such-table';
-    guesses.hit(from, Date.now());
+    guesses.hit(from, performance.now());
     return { id };
   });
 
@@ -59,9 +59,9 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
   });
 
   const mayMake = async (address: string, { id, maker: guest, listed: isListed }: TableDoc): Promise<boolean> => {
-    if (!isListed) return makers.mayMake(address, Date.now());
+    if (!isListed) return makers.mayMake(address, performance.now());
     const tables = await store.tablesOf(guest, MOST_READ);
-    return makers.mayList({ address, guest, tables }, id, Date.now());
+    return makers.mayList({ address, guest, tables }, id, performance.now());
   };
   routes.post('/api/tables', tableBody, async ({ body, from, greet }) => {
     const guest = await greet();

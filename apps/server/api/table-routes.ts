@@ -70,7 +70,7 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, store, d
   routes.post('/api/t/:id/device', nothing, async ({ table: id, greet }) => {
     const guest = await greet();
     const opened = await hall.open(id);
-    return opened.ok ? { token: devices.make(guest.id, Date.now()) } : opened.problem;
+    return opened.ok ? { token: devices.make(guest.id, performance.now()) } : opened.problem;
   });
 }
 

@@ -3,10 +3,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../server.scenario.ts';
 
+const PER_MINUTE = 40;
+const REFILL_MS = 60_000 / PER_MINUTE;
+
 let house: House;
 
 beforeAll(async () => {
-  house = await House.open({ config: { requestsPerMinute: 40 } });
+  house = await House.open({ config: { requestsPerMinute: PER_MINUTE } });
 });
 afterAll(() => house.close());
 
@@ -82,10 +85,14 @@ it('what is not there is counted, too', async () => {
 it.each(['made up', '198.51.100.9:port'])(
   'requests are counted, whatever a proxy says of where they come from: %s',
   async (said) => {
-    const statuses = new Set<number>();
+    const began = performance.now();
+    const statuses: number[] = [];
     for (let time = 0; time < 45; time += 1) {
-      statuses.add((await fetch(`${house.base}/nowhere`, { headers: { 'x-forwarded-for': `${said}${time}` } })).status);
+      statuses.push(
+        (await fetch(`${house.base}/nowhere`, { headers: { 'x-forwarded-for': `${said}${time}` } })).status,
+      );
     }
-    expect([...statuses]).toEqual([429]);
+    const refilled = 1 + (performance.now() - began) / REFILL_MS;
+    expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(refilled);
   },
 );

@@ -163,18 +163,18 @@ describe('another device', () => {
   it('is let in for ten minutes, under any key that is still listed, and not by a changed token', () => {
     const [key, other] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
     const guest = 'g'.repeat(22);
-    const token = new DeviceTokens([key], 0).make(guest, 0);
-    expect(new DeviceTokens([key], 0).read(token, 10 * MINUTE_MS - 1)).toBe(guest);
-    expect(new DeviceTokens([other, key], 0).read(token, 0)).toBe(guest);
-    expect(new DeviceTokens([key], 0).read(token, 10 * MINUTE_MS)).toBeNull();
-    expect(new DeviceTokens([other], 0).read(token, 0)).toBeNull();
-    expect(new DeviceTokens([key], 0).read(token.replace('g', 'h'), 0)).toBeNull();
-    expect(new DeviceTokens([key], 0).read('', 0)).toBeNull();
+    const token = new DeviceTokens([key], 'start').make(guest, 0);
+    expect(new DeviceTokens([key], 'start').read(token, 10 * MINUTE_MS - 1)).toBe(guest);
+    expect(new DeviceTokens([other, key], 'start').read(token, 0)).toBe(guest);
+    expect(new DeviceTokens([key], 'start').read(token, 10 * MINUTE_MS)).toBeNull();
+    expect(new DeviceTokens([other], 'start').read(token, 0)).toBeNull();
+    expect(new DeviceTokens([key], 'start').read(token.replace('g', 'h'), 0)).toBeNull();
+    expect(new DeviceTokens([key], 'start').read('', 0)).toBeNull();
   });
 
   it('is let in once, and not by a token from before the server started', () => {
     const keys = [randomBytes(32).toString('hex')] as const;
-    const tokens = new DeviceTokens(keys, 5);
+    const tokens = new DeviceTokens(keys, 'start');
     const guest = 'g'.repeat(22);
     const [token, another] = [tokens.make(guest, 5), tokens.make(guest, 5)];
     expect([tokens.read(token, 6), tokens.spend(token, 6), tokens.spend(token, 7), tokens.read(token, 7)]).toEqual([
@@ -187,7 +187,7 @@ describe('another device', () => {
     expect(tokens.spend(`${another}.x`, 7)).toBeNull();
     expect(tokens.spend(another, 8)).toBe(guest);
     for (const longer of [another, `${another}.x`]) expect(tokens.spend(longer, 9)).toBeNull();
-    expect(new DeviceTokens(keys, 6).read(token, 7)).toBeNull();
+    expect(new DeviceTokens(keys, 'next start').read(token, 7)).toBeNull();
   });
 
   it('is told first who it would become, and can go back to who it was', async () => {

@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { send } from '../api/answer.ts';
 import type { Metrics } from './metrics.ts';
 
-const UNCOUNTED = { config: { rateLimit: false } } as const;
-
 export interface OpsPorts {
   readonly metrics: Metrics;
   /** What /metrics is asked with; null where it is for this machine alone. */
@@ -15,14 +13,14 @@ export interface OpsPorts {
 
 /** For those who watch over the server: /healthz, /readyz and /metrics. */
 export function opsRoutes(app: FastifyInstance, { metrics, metricsToken, trouble }: OpsPorts): void {
-  app.get('/healthz', UNCOUNTED, () => ({ ok: true }));
+  app.get('/healthz', () => ({ ok: true }));
 
-  app.get('/readyz', UNCOUNTED, (_request, reply) => {
+  app.get('/readyz', (_request, reply) => {
     const error = trouble();
     return error === null ? { ok: true } : reply.code(503).send({ error });
   });
 
-  app.get('/metrics', UNCOUNTED, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     const mayRead = metricsToken === null ? isFromHere(request) : isBearer(request, metricsToken);
     if (!mayRead) return send(reply, 'not-found');
     reply.type(metrics.registry.contentType);

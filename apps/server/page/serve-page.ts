@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, preHandlerHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { send } from '../api/answer.ts';
 
 const FIRST = 'index.html';
@@ -11,7 +11,7 @@ const PLACES = ['/', '/t/*', '/rules/*', '/about'];
 /** Hands out the page that was built into the folder; without one the server has only its API. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, FIRST))) {
-    app.setNotFoundHandler(counted(app), (_, reply) => send(reply, 'not-found'));
+    app.setNotFoundHandler((_, reply) => send(reply, 'not-found'));
     return;
   }
   await app.register(fastifyStatic, {
@@ -24,16 +24,11 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   // Answers nothing: whoever is handed the reply waits for its end, with two more listeners each, until Node warns of a leak.
   const sendPage = (reply: FastifyReply): void => void reply.sendFile(FIRST);
   for (const place of PLACES) app.get(place, (_, reply) => sendPage(reply));
-  app.setNotFoundHandler(counted(app), ({ headers, method, url }, reply) => {
+  app.setNotFoundHandler(({ headers, method, url }, reply) => {
     const isForPeople = method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
     if (isForPeople) sendPage(reply.code(404));
     else send(reply, 'not-found');
   });
-}
-
-/** What is not there is counted like what is: no route does it. */
-function counted(app: FastifyInstance): { preHandler?: preHandlerHookHandler } {
-  return app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
 }
 
 /** What the build names by its content never changes; everything else is asked for again. */

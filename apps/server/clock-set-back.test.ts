@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { ME, OPEN } from './guests.scenario.ts';
+import { House } from './server.scenario.ts';
+import { turnGame } from './turn-game.scenario.ts';
+
+const HOUR_MS = 3_600_000;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ config: { requestsPerMinute: 1_000, tablesPerMinute: 100 } });
+});
+afterAll(() => house.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function setBack(ms: number): void {
+  const real = Date.now.bind(Date);
+  vi.spyOn(Date, 'now').mockImplementation(() => real() - ms);
+}
+
+describe('after the system clock is set back by an hour', () => {
+  it('an address that was counted before makes tables, asks for codes, reports and links a device', async () => {
+    const [ann, ben] = [new Browser(house), new Browser(house)];
+    const id = await ann.make(turnGame.id, [ME, OPEN]);
+    await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+    const code = String((await ann.get(`/api/t/${id}`)).body['code']);
+    const statuses = async (): Promise<number[]> => {
+      const { body } = await ann.post(`/api/t/${id}/device`);
+      const answers = [
+        await ann.get(`/api/code/${code}`),
+        await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'other' }),
+        await ann.post('/api/tables', { game: turnGame.id, seats: [ME, OPEN], listed: false, nonce: 'a0' }),
+        await new Browser(house).post('/api/device', { token: body['token'] }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    setBack(HOUR_MS);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+  });
+
+  it('requests are allowed again as time passes', async () => {
+    const strict = await House.open({ config: { requestsPerMinute: 600 } });
+    const ask = async (): Promise<number> => (await fetch(`${strict.base}/api/games`)).status;
+    const asked = await Promise.all(Array.from({ length: 800 }, ask));
+    expect(asked).toContain(429);
+    setBack(HOUR_MS);
+    await expect.poll(ask, { timeout: 10_000 }).toBe(200);
+    await strict.close();
+  });
+});
