@@ -76,7 +76,7 @@ export function hallRoutes(routes: Routes, { catalog, store, hall, makers, origi
     }
     const made = await hall.make(table.doc);
     if (made.ok) return { id };
-    makers.forget(from, id);
+    makers.forget({ address: from, guest: guest.id }, id);
     return made.problem;
   });
 }

@@ -14,7 +14,10 @@ const makersWith = (limits: { tablesPerMinute?: number; listedPerAddress?: numbe
   new Makers({ tablesPerMinute: 0, listedPerAddress: 0, ...limits }, store);
 
 function waiting(maker: string, count: number): TableDoc[] {
-  return Array.from({ length: count }, () => ({ maker, status: 'waiting', listed: true }) as unknown as TableDoc);
+  return Array.from(
+    { length: count },
+    (_, index) => ({ id: `${maker}${index}`, maker, status: 'waiting', listed: true }) as unknown as TableDoc,
+  );
 }
 
 /** Somebody new each time, as without a cookie. Tables are named by their number. */
@@ -34,6 +37,15 @@ describe('a guest who makes tables', () => {
     expect(await may('a', waiting('a', 2))).toBe(true);
     expect(await may('a', waiting('a', 3))).toBe(false);
     expect(await may('b', waiting('a', 3))).toBe(true);
+  });
+
+  it('has three listed of those asked for at once, before any is stored, and another when one has begun', async () => {
+    const makers = makersWith({});
+    const may = (table: string) => makers.mayList({ address: 'x', guest: 'a', tables: [] }, table, 0);
+    const answers = await Promise.all(['t1', 't2', 't3', 't4', 't5'].map(may));
+    expect(answers).toEqual([true, true, true, false, false]);
+    begun = ['t2'];
+    expect(await Promise.all(['t6', 't7'].map(may))).toEqual([true, false]);
   });
 
   it('makes no more than an address may, listed or not', async () => {
@@ -61,7 +73,7 @@ describe('an address', () => {
     const makers = makersWith({ listedPerAddress: 10 });
     await countListed(makers, 'x', 10);
     begun = ['2', '3'];
-    makers.forget('x', '4');
+    makers.forget({ address: 'x', guest: '4' }, '4');
     expect(await countListed(makers, 'x', 25)).toBe(3);
   });
 });

@@ -5,8 +5,8 @@ import { paceOf } from '../ws/pace.ts';
 import { MOST_OF_ONE } from './listing.ts';
 
 const MINUTE_S = 60;
-/** Of so many addresses it is known what they have listed; those that made their first table longest ago are forgotten. */
-const MOST_ADDRESSES = 10_000;
+/** Entries kept for addresses, and as many for guests; the oldest is evicted. */
+const MAX_COUNTED_MAKERS = 10_000;
 
 type Limits = Pick<ServerConfig, 'tablesPerMinute' | 'listedPerAddress'>;
 
@@ -18,19 +18,17 @@ export interface Maker {
   readonly tables: readonly TableDoc[];
 }
 
-/** Who makes tables: an address that makes too many is not answered for a while, and nobody fills the list alone. */
+/** Limits how many tables an address makes, and how many listed ones an address or a guest has. */
 export class Makers {
   readonly #made: Allowances;
-  readonly #mostListed: number;
-  /** Listed tables by the address that made them, of which some may have begun meanwhile. */
-  readonly #listed = new Map<string, Set<string>>();
-  readonly #store: Pick<ServerStore, 'unlistedOf'>;
+  readonly #ofAddress: ListedTables;
+  readonly #ofGuest: ListedTables;
 
-  /** A limit of 0 counts nobody's. */
+  /** A limit of 0 is none. */
   constructor({ tablesPerMinute, listedPerAddress }: Limits, store: Pick<ServerStore, 'unlistedOf'>) {
     this.#made = new Allowances({ ...paceOf(tablesPerMinute / MINUTE_S), burst: tablesPerMinute || Infinity });
-    this.#mostListed = listedPerAddress || Infinity;
-    this.#store = store;
+    this.#ofAddress = new ListedTables(listedPerAddress || Infinity, store);
+    this.#ofGuest = new ListedTables(MOST_OF_ONE, store);
   }
 
   /** One more table that is not listed. */
@@ -38,37 +36,57 @@ export class Makers {
     return this.#made.take(address, now);
   }
 
-  /** One more table, which is listed: it counts from now on, so that nobody makes many at once. */
+  /** One more listed table. It counts at once, before it is stored: requests sent together must not all pass. */
   async mayList({ address, guest, tables }: Maker, table: string, now: number): Promise<boolean> {
-    const own = tables.filter((doc) => doc.status === 'waiting' && doc.listed && doc.maker === guest);
-    if (own.length >= MOST_OF_ONE) return false;
-    if (this.#isFull(address)) await this.#recount(address);
-    if (this.#isFull(address) || !this.#made.take(address, now)) return false;
-    this.#count(address, table);
+    for (const doc of tables) {
+      if (doc.status === 'waiting' && doc.listed && doc.maker === guest) this.#ofGuest.add(guest, doc.id);
+    }
+    if (this.#ofGuest.isFull(guest)) await this.#ofGuest.recount(guest);
+    if (this.#ofAddress.isFull(address)) await this.#ofAddress.recount(address);
+    if (this.#ofGuest.isFull(guest) || this.#ofAddress.isFull(address) || !this.#made.take(address, now)) return false;
+    this.#ofAddress.add(address, table);
+    this.#ofGuest.add(guest, table);
     return true;
   }
 
   /** The table was not made. */
-  forget(address: string, table: string): void {
-    const tables = this.#listed.get(address);
+  forget({ address, guest }: Pick<Maker, 'address' | 'guest'>, table: string): void {
+    this.#ofAddress.remove(address, table);
+    this.#ofGuest.remove(guest, table);
+  }
+}
+
+/** Listed tables by maker, of which some may have begun meanwhile. */
+class ListedTables {
+  readonly #tables = new Map<string, Set<string>>();
+  readonly #limit: number;
+  readonly #store: Pick<ServerStore, 'unlistedOf'>;
+
+  constructor(limit: number, store: Pick<ServerStore, 'unlistedOf'>) {
+    this.#limit = limit;
+    this.#store = store;
+  }
+
+  isFull(maker: string): boolean {
+    return (this.#tables.get(maker)?.size ?? 0) >= this.#limit;
+  }
+
+  /** Tables that have begun, are over or were left no longer count. One that is not stored yet does. */
+  async recount(maker: string): Promise<void> {
+    const tables = [...(this.#tables.get(maker) ?? [])];
+    for (const table of await this.#store.unlistedOf(tables)) this.remove(maker, table);
+  }
+
+  add(maker: string, table: string): void {
+    const tables = this.#tables.get(maker) ?? new Set();
+    this.#tables.set(maker, tables.add(table));
+    const [oldest] = this.#tables.keys();
+    if (this.#tables.size > MAX_COUNTED_MAKERS && oldest !== undefined) this.#tables.delete(oldest);
+  }
+
+  remove(maker: string, table: string): void {
+    const tables = this.#tables.get(maker);
     tables?.delete(table);
-    if (tables?.size === 0) this.#listed.delete(address);
-  }
-
-  #isFull(address: string): boolean {
-    return (this.#listed.get(address)?.size ?? 0) >= this.#mostListed;
-  }
-
-  /** Tables that have begun, are over or were left do not count any more. One that is not stored yet does. */
-  async #recount(address: string): Promise<void> {
-    const tables = [...(this.#listed.get(address) ?? [])];
-    for (const table of await this.#store.unlistedOf(tables)) this.forget(address, table);
-  }
-
-  #count(address: string, table: string): void {
-    const tables = this.#listed.get(address) ?? new Set();
-    this.#listed.set(address, tables.add(table));
-    const [oldest] = this.#listed.keys();
-    if (this.#listed.size > MOST_ADDRESSES && oldest !== undefined) this.#listed.delete(oldest);
+    if (tables?.size === 0) this.#tables.delete(maker);
   }
 }
