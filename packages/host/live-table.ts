@@ -35,6 +35,8 @@ export type OpenedTable =
 export class LiveTable {
   #playing: Playing | null = null;
   #isLost = false;
+  /** Guests who sat here since the table was loaded and left by themselves. */
+  readonly #left = new Set<string>();
   readonly #ports: TablePorts;
   readonly #clock: Clock;
   readonly #revisions: Revisions;
@@ -138,6 +140,11 @@ export class LiveTable {
     return seatOfGuest(this.doc, guest);
   }
 
+  /** Sits here, or sat here while what was said is still known. */
+  hasSat(guest: string): boolean {
+    return this.seatOf(guest) !== null || this.#left.has(guest) || this.doc.barred.includes(guest);
+  }
+
   join(person: Person, wanted: number | null, options: SeatOptions | null = null): Promise<Acted> {
     return this.#revisions.act(
       (doc) => withSeatOptions(sitDown(doc, person, wanted), person.guest, this.definition, options),
@@ -172,7 +179,10 @@ export class LiveTable {
   leave(guest: string, stand: BotSitter): Promise<Acted> {
     return this.#revisions.act(
       (doc) => standUp(doc, guest, stand, this.#isOnline),
-      (before) => this.#handOver(before, seatOfGuest(before, guest), stand),
+      (before) => {
+        this.#left.add(guest);
+        return this.#handOver(before, seatOfGuest(before, guest), stand);
+      },
     );
   }
 
