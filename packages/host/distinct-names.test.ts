@@ -27,6 +27,9 @@ test.each([
   ['Dan', '\u{500}an'],
   ['Zo\u{f3}', 'Z\u{43e}\u{43e}\u{301}'],
   ['\u{1f600}\u{1f600}', '\u{1f600}\u{200d}\u{1f600}'],
+  ['Tom', 'T\u{1d0f}m'],
+  ['Paul', '\u{13e2}au\u{4c0}'],
+  ['Bob', 'Bo\u{332}b'],
   ['\u{2764}', '\u{2764}\u{fe0f}'],
 ])('names that look alike are told apart: %s and %s', (one, other) => {
   expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
@@ -34,6 +37,7 @@ test.each([
 
 test('letters with marks stay other letters', () => {
   expect(distinctNames(['Zoé', 'Zoe'])).toEqual(['Zoé', 'Zoe']);
+  expect(distinctNames(['नि', 'न'])).toEqual(['नि', 'न']);
 });
 
 test('a number that somebody chose is not given again', () => {

@@ -45,30 +45,31 @@ export function isReadable(text: string): boolean {
  */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    ['a', 'аАαΑɑ'],
-    ['b', 'ЬьвВΒβ'],
-    ['c', 'сСϲϹ'],
-    ['d', 'ԁԀ'],
-    ['e', 'еЕΕ'],
-    ['f', 'ϜϝƑ'],
-    ['g', 'ɡԌԍ'],
-    ['h', 'һҺНнΗ'],
-    ['j', 'јЈϳͿ'],
-    ['k', 'кКκΚ'],
-    ['l', 'iIıİ1|іІӏӀιΙ'],
-    ['m', 'мМΜ'],
-    ['n', 'Νпη'],
-    ['o', '0оОοΟσ'],
-    ['p', 'рРρΡ'],
+    ['a', 'аАαΑɑᴀᎪ'],
+    ['b', 'ЬьвВΒβʙᏴ'],
+    ['c', 'сСϲϹᴄᏟ'],
+    ['d', 'ԁԀᴅᎠ'],
+    ['e', 'еЕΕᴇᎬ'],
+    ['f', 'ϜϝƑꜰ'],
+    ['g', 'ɡԌԍɢᏀ'],
+    ['h', 'һҺНнΗʜᎻհ'],
+    ['j', 'јЈϳͿᴊᎫ'],
+    ['k', 'кКκΚᴋᏦ'],
+    ['l', 'iIıİ1|іІӏӀιΙɪʟᏞ'],
+    ['m', 'мМΜᴍᎷ'],
+    ['n', 'Νпηɴո'],
+    ['o', '0оОοΟσᴏօՕ'],
+    ['p', 'рРρΡᴘᏢ'],
     ['q', 'ԛԚ'],
-    ['s', 'ѕЅ'],
-    ['t', 'тТτΤ'],
-    ['u', 'υ'],
-    ['v', 'νѵѴ'],
-    ['w', 'ԝԜω'],
+    ['r', 'ʀᎡ'],
+    ['s', 'ѕЅꜱᏚՏ'],
+    ['t', 'тТτΤᴛᎢ'],
+    ['u', 'υᴜս'],
+    ['v', 'νѵѴᴠᏙ'],
+    ['w', 'ԝԜωᴡᎳ'],
     ['x', 'хХχΧ'],
-    ['y', 'уУүҮγΥϒ'],
-    ['z', 'Ζ'],
+    ['y', 'уУүҮγΥϒʏᎩ'],
+    ['z', 'Ζᴢ'],
   ].flatMap(([latin = '', others = '']) => Array.from(others, (other) => [other, latin])),
 );
 
@@ -77,11 +78,15 @@ function baseOf(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
+/** Marks that no letter of a Latin alphabet carries (underlines, strokes): they do not tell two names apart. */
+const DECORATIONS = /(?<=[\p{Script=Latin}\p{N}]\p{M}*)\p{Mn}/gu;
+
 /** The same for two texts that are taken for each other when they are read or heard. */
 export function looksOf(text: string): string {
   const latin = Array.from(baseOf(text), (character) => LOOKALIKES[character] ?? character).join('');
   return latin
     .normalize('NFC')
+    .replaceAll(DECORATIONS, '')
     .toLocaleLowerCase('fr')
     .replaceAll(/[\s\p{P}]+/gu, ' ')
     .trim();

@@ -120,6 +120,12 @@ describe('a name', () => {
     expect(cleanName(raw)).toBe(name);
   });
 
+  it('is counted by how wide it is drawn: a ligature is as long as its phrase', () => {
+    expect(cleanName('\u{fdfd}')).toBe('\u{fdfd}');
+    expect(cleanName('\u{fdfd}'.repeat(24))).toBeNull();
+    expect(cleanName('\u{2e3b}'.repeat(3))).toBeNull();
+  });
+
   const unseen = [
     '\u{3164}',
     '\u{ffa0}',

@@ -1,12 +1,20 @@
 import { isReadable, withoutHidden } from '@tablee/host';
 
-/** In code points. */
+/** In letters of ordinary width. */
 export const LONGEST_NAME = 24;
+/** Single characters drawn as a whole phrase or several letters wide: Arabic ligatures, long dashes, cuneiform. */
+const WIDE = /[\u{fdf0}-\u{fdff}\u{2e3a}\u{2e3b}\u{12000}-\u{1254f}]/u;
+/** In letters of ordinary width. */
+const WIDE_LETTERS = 12;
 
 /** A name as others may see it; null where nothing would be seen, or too much. */
 export function cleanName(raw: string): string | null {
   const name = withoutHidden(raw.normalize('NFC').replaceAll(/\s+/g, ' ')).replaceAll(/ +/g, ' ').trim();
-  return isReadable(name) && Array.from(name).length <= LONGEST_NAME ? name : null;
+  return isReadable(name) && widthOf(name) <= LONGEST_NAME ? name : null;
+}
+
+function widthOf(name: string): number {
+  return Array.from(name).reduce((width, character) => width + (WIDE.test(character) ? WIDE_LETTERS : 1), 0);
 }
 
 /** Read alike in French and in English. */
