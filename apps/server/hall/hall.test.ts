@@ -163,6 +163,7 @@ describe('the hall', () => {
 
   it.each([
     ['damaged-log', (stored: StoredTable) => ({ ...stored, entries: [{ kind: 'nonsense' }] })],
+    ['damaged-log', (stored: StoredTable) => ({ ...stored, entries: [null] })],
     ['unknown-game', (stored: StoredTable) => ({ ...stored, doc: { ...stored.doc, game: 'nothing' } })],
     [
       'unknown-game',

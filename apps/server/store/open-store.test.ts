@@ -1,4 +1,6 @@
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
+import { dataFile } from './data-folder.ts';
 import { StoreFailed } from './problems.ts';
 import { emptyFolder, entries, openFor, seqsOf, snapshotAt, tableOf } from './store.scenario.ts';
 
@@ -28,6 +30,21 @@ describe('a store', () => {
     await store.saveTable(tableOf('t'));
     await store.append('t', entries(1, count));
     expect((await store.load('t'))?.entries).toStrictEqual(entries(1, count));
+  });
+
+  it('gives back null for an entry that was cut, and the others in their places', async () => {
+    const folder = emptyFolder();
+    const store = await openFor(folder);
+    await store.saveTable(tableOf('t'));
+    await store.append('t', entries(1, 700));
+    const database = new DatabaseSync(dataFile(folder));
+    database.exec("update entries set entry = substr(entry, 1, 5) where seq in (3, 600)");
+    database.close();
+    const read = (await store.load('t'))?.entries ?? [];
+    expect(read.flatMap((entry, index) => (entry === null ? [index + 1] : []))).toEqual([3, 600]);
+    expect(read.filter((entry) => entry !== null)).toStrictEqual(
+      entries(1, 700).filter(({ seq }) => seq !== 3 && seq !== 600),
+    );
   });
 
   it('answers in the order in which it was asked', async () => {

@@ -61,9 +61,22 @@ async function loadEntries(writer: Writer, table: string, slices: Slices): Promi
   const entries: unknown[] = [];
   for (let isMore = true; isMore; ) {
     await slices.next();
-    const page = JSON.parse(await writer.ask('loadEntries', table, entries.length, PAGE)) as unknown[];
+    const page = await loadPage(writer, table, entries.length, PAGE);
     entries.push(...page);
     isMore = page.length === PAGE;
   }
   return entries;
+}
+
+/** An entry that is no JSON becomes null: the rest keeps its place, and the rebuild reports a damaged log. */
+async function loadPage(writer: Writer, table: string, after: number, limit: number): Promise<unknown[]> {
+  const text = await writer.ask('loadEntries', table, after, limit);
+  try {
+    return JSON.parse(text) as unknown[];
+  } catch {
+    if (limit === 1) return [null];
+    const half = Math.floor(limit / 2);
+    const first = await loadPage(writer, table, after, half);
+    return [...first, ...(await loadPage(writer, table, after + half, limit - half))];
+  }
 }
