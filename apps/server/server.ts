@@ -17,8 +17,8 @@ import { Origins } from './doors/origins.ts';
 import { Proxies } from './doors/proxies.ts';
 import { DeviceTokens } from './guests/device-token.ts';
 import { Forgetting } from './guests/forgetting.ts';
+import { ForgettingQueue } from './guests/forgetting-queue.ts';
 import { Guests } from './guests/guests.ts';
-import { IdleSweeper } from './guests/idle-sweeper.ts';
 import { Hall } from './hall/hall.ts';
 import { Makers } from './hall/makers.ts';
 import { Rematches } from './hall/rematch.ts';
@@ -69,7 +69,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const ports = { thinker, store: metrics.timed(store), catalog: catalog.games, onAnswer: metrics.onAnswer };
   const hall = new Hall({ ...ports, clock: parts.clock ?? systemClock, slices }, log);
   const guests = new Guests(store, keys);
-  const forgetting = new Forgetting(store, hall, catalog.games);
+  const forgetting = new ForgettingQueue(new Forgetting(store, hall, catalog.games), config, log);
   const rematches = new Rematches(hall, catalog.games);
   const state = { isStopping: false };
   const trouble = (): string | null => {
@@ -107,14 +107,13 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   watchFigures(app, metrics, store);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);
   const sweeper = setInterval(() => hall.sweep(config.quietMs), config.sweepMs).unref();
-  const idle = new IdleSweeper(forgetting, config, log);
 
   const stop = async (): Promise<void> => {
     state.isStopping = true;
     clearInterval(sweeper);
     gate.close();
     await hall.stop();
-    await idle.stop();
+    await forgetting.stop();
     await gate.empty();
     await closeApp(app, times.farewellMs);
     await pool.close();

@@ -1,5 +1,5 @@
 import type { DeviceTokens } from '../guests/device-token.ts';
-import type { Forgetting } from '../guests/forgetting.ts';
+import type { ForgettingQueue } from '../guests/forgetting-queue.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Makers } from '../hall/makers.ts';
@@ -15,7 +15,7 @@ export interface ApiContext {
   readonly hall: Hall;
   readonly guests: Guests;
   readonly devices: DeviceTokens;
-  readonly forgetting: Forgetting;
+  readonly forgetting: ForgettingQueue;
   readonly rematches: Rematches;
   readonly makers: Makers;
   readonly book: DoorBook;

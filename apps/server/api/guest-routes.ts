@@ -25,8 +25,7 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
   });
 
   routes.delete('/api/me', async ({ cookieOf, part }) => {
-    const problem = cookieOf === null ? null : await forgetting.forget(cookieOf);
-    if (problem !== null) return problem;
+    if (cookieOf !== null) await forgetting.forget(cookieOf);
     part();
     return {};
   });

@@ -128,11 +128,12 @@ describe('a report', () => {
     const id = await tableWithWords();
     await ann.post(`/api/t/${id}/report`, { n: 2, why: 'mean' });
     await ben.delete('/api/me');
-    expect(reportsOf(id)).toMatchObject([{ reporter: 'Annabelle', reported: '' }]);
+    await expect.poll(() => reportsOf(id)).toMatchObject([{ reporter: 'Annabelle', reported: '' }]);
     await ann.post(`/api/t/${id}/report`, { n: 1, why: 'mean' });
     expect(reportsOf(id)[1]).toMatchObject({ reporter: 'Annabelle', reported: '' });
     await ann.delete('/api/me');
-    expect(reportsOf(id).map(({ reporter, reported }) => [reporter, reported])).toEqual([
+    const names = (): string[][] => reportsOf(id).map(({ reporter, reported }) => [reporter, reported]);
+    await expect.poll(names).toEqual([
       ['', ''],
       ['', ''],
     ]);

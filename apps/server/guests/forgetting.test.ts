@@ -37,6 +37,23 @@ async function playToTheEnd(id: string): Promise<void> {
   await Promise.all(clients.map((client) => client.close()));
 }
 
+/** Asks to be forgotten, and resolves when nothing is left to do. */
+async function beForgotten(guest: Browser): Promise<void> {
+  await guest.delete('/api/me');
+  await allForgotten();
+}
+
+async function allForgotten(): Promise<void> {
+  await expect.poll(() => guestsToForget(), PATIENCE).toEqual([]);
+}
+
+function guestsToForget(): unknown[] {
+  const database = new DatabaseSync(dataFile(house.folder), { readOnly: true });
+  const guests = database.prepare('select guest from forgotten').all();
+  database.close();
+  return guests;
+}
+
 /** Every document that is stored, and all that is listed beside them. */
 async function storedTexts(): Promise<string> {
   await house.stop();
@@ -71,7 +88,7 @@ describe('a guest who wants to be forgotten', () => {
     const [client, eye] = [await ben.enter(playing), await ann.enter(playing)];
     await ben.post(`/api/t/${playing}/start`);
     await client.hears('frame');
-    await ann.delete('/api/me');
+    await beForgotten(ann);
     expect(await ben.seats(waiting)).toMatchObject([OPEN, { name: 'Ben' }]);
     expect(await ben.seats(playing)).toMatchObject([{ kind: 'bot' }, { name: 'Ben' }]);
     await eye.until('to watch', () => eye.viewer === 'spectator');
@@ -113,7 +130,7 @@ describe('a guest who wants to be forgotten', () => {
   it('leaves an open seat in the rematch', async () => {
     const id = await tableOfBoth();
     await playToTheEnd(id);
-    await ann.delete('/api/me');
+    await beForgotten(ann);
     const { body } = await ben.post(`/api/t/${id}/rematch`, { nonce: 'b1' });
     expect(await ben.seats(String(body['id']))).toMatchObject([OPEN, { name: 'Ben' }]);
   });
@@ -124,6 +141,8 @@ describe('a guest who wants to be forgotten', () => {
     await house.stop();
     await house.start();
     await ann.delete('/api/me');
+    expect(guestsToForget()).toHaveLength(1); // answered before the tables are left
+    await allForgotten();
     expect(await house.figure('tablee_tables')).toBe(0);
     expect((await storedTexts()).includes(guest)).toBe(false);
   });
@@ -158,6 +177,7 @@ describe('a server that dies while it forgets somebody', () => {
     await expect.poll(() => first(over), PATIENCE).toMatchObject({ kind: 'person', name: '' });
     await expect.poll(() => first(waiting), PATIENCE).toEqual(OPEN);
     await expect.poll(() => first(playing), PATIENCE).toMatchObject({ kind: 'bot' });
+    await allForgotten();
     const reopened = await storedTexts();
     expect(reopened).not.toContain(guest);
     expect(reopened).not.toContain('Annabelle');

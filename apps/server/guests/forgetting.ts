@@ -24,22 +24,15 @@ export class Forgetting {
     this.#catalog = catalog;
   }
 
-  /** Null when nothing of the guest is left. The cookie is worthless first: whatever comes between, the rest is done later. */
-  async forget(guest: string): Promise<Later | null> {
-    await this.#store.forgetGuest(guest);
-    const later = await this.#leaveAll(guest);
-    if (later !== null) return later;
-    for (;;) {
-      const spoken = await this.#store.blankGuest(guest, AT_ONCE);
-      await Promise.all(spoken.map((table) => this.#hall.refresh(table)));
-      if (spoken.length < AT_ONCE) return null;
-    }
+  /** The cookie is worthless when this resolves, and the rest is written down: `finish` does it, also after a crash. */
+  begin(guest: string): Promise<void> {
+    return this.#store.forgetGuest(guest);
   }
 
   /** Ends what was begun, also by a server that died. False where this one is stopping. */
   async finish(): Promise<boolean> {
     for (const guest of await this.#store.guestsToForget()) {
-      if ((await this.forget(guest)) === 'stopping') return false;
+      if ((await this.#leaveAndBlank(guest)) === 'stopping') return false;
     }
     return true;
   }
@@ -50,6 +43,17 @@ export class Forgetting {
     if (days === 0) return;
     while ((await this.#store.forgetUnseen(days, AT_ONCE)).length > 0) {
       if (!(await this.finish())) return;
+    }
+  }
+
+  /** Null when nothing of the guest is left. */
+  async #leaveAndBlank(guest: string): Promise<Later | null> {
+    const later = await this.#leaveAll(guest);
+    if (later !== null) return later;
+    for (;;) {
+      const spoken = await this.#store.blankGuest(guest, AT_ONCE);
+      await Promise.all(spoken.map((table) => this.#hall.refresh(table)));
+      if (spoken.length < AT_ONCE) return null;
     }
   }
 
