@@ -35,8 +35,6 @@ export type OpenedTable =
 export class LiveTable {
   #playing: Playing | null = null;
   #isLost = false;
-  /** Guests who sat here since the table was loaded and left by themselves. */
-  readonly #left = new Set<string>();
   readonly #ports: TablePorts;
   readonly #clock: Clock;
   readonly #revisions: Revisions;
@@ -140,11 +138,6 @@ export class LiveTable {
     return seatOfGuest(this.doc, guest);
   }
 
-  /** Sits here, or sat here while what was said is still known. */
-  hasSat(guest: string): boolean {
-    return this.seatOf(guest) !== null || this.#left.has(guest) || this.doc.barred.includes(guest);
-  }
-
   join(person: Person, wanted: number | null, options: SeatOptions | null = null): Promise<Acted> {
     return this.#revisions.act(
       (doc) => withSeatOptions(sitDown(doc, person, wanted), person.guest, this.definition, options),
@@ -180,7 +173,7 @@ export class LiveTable {
     return this.#revisions.act(
       (doc) => standUp(doc, guest, stand, this.#isOnline),
       (before) => {
-        this.#left.add(guest);
+        this.talk.noteLeft(guest);
         return this.#handOver(before, seatOfGuest(before, guest), stand);
       },
     );

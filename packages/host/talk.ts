@@ -66,6 +66,8 @@ export class Talk {
   readonly #paces = new Allowances(PACE);
   #lines: Line[] = [];
   #said = 0;
+  /** Guests who left by themselves. */
+  readonly #left = new Set<string>();
   /** Where each speaker sat when that was last told. */
   readonly #seats = new Map<string, number | null>();
 
@@ -115,6 +117,16 @@ export class Talk {
     if (guest === undefined) return null;
     const own = this.#lines.filter((line) => line.guest === guest);
     return { guest, lines: own.map(({ n, what }) => ({ n, what })) };
+  }
+
+  noteLeft(guest: string): void {
+    this.#left.add(guest);
+  }
+
+  /** Whether the guest sits here, or has sat here since the table was loaded: only they may report from it. */
+  hasSat(guest: string): boolean {
+    const { doc } = this.#table;
+    return seatOfGuest(doc, guest) !== null || this.#left.has(guest) || doc.barred.includes(guest);
   }
 
   get #mode(): TalkMode {

@@ -22,7 +22,7 @@ export function reportRoutes(routes: Routes, { hall, store, book }: ApiContext):
     const reporter = (await greet()).id;
     const opened = await hall.open(table);
     if (!opened.ok) return opened.problem;
-    if (!opened.table.hasSat(reporter)) return 'not-seated';
+    if (!opened.table.talk.hasSat(reporter)) return 'not-seated';
     const speech = opened.table.talk.speechOf(body);
     if (speech === null) return 'nobody-there';
     const now = performance.now();

@@ -84,7 +84,10 @@ describe('a report', () => {
     await cara.introduce('Cara', 'fox');
     await cara.enter(id);
     const report = { n: 1, why: 'mean' };
-    expect(await cara.post(`/api/t/${id}/report`, report)).toMatchObject({ status: 403, body: { error: 'not-seated' } });
+    expect(await cara.post(`/api/t/${id}/report`, report)).toMatchObject({
+      status: 403,
+      body: { error: 'not-seated' },
+    });
     await ben.post(`/api/t/${id}/leave`);
     expect((await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'mean' })).status).toBe(200);
     expect(reportsOf(id)).toMatchObject([{ reporter: 'Benjamin' }]);

@@ -19,8 +19,7 @@ export class ForgettingQueue {
   constructor(forgetting: Forgetting, { forgetDays, forgetEveryMs }: IdleLimits, log: Logger) {
     this.#forgetting = forgetting;
     this.#log = log;
-    const sweep = (): void =>
-      this.#add(() => forgetting.forgetUnseen(forgetDays, Math.floor(Date.now() / DAY_MS)));
+    const sweep = (): void => this.#add(() => forgetting.forgetUnseen(forgetDays, Math.floor(Date.now() / DAY_MS)));
     this.#add(() => forgetting.finish());
     sweep();
     this.#timer = setInterval(sweep, forgetEveryMs).unref();

@@ -38,7 +38,7 @@ describe('a store', () => {
     await store.saveTable(tableOf('t'));
     await store.append('t', entries(1, 700));
     const database = new DatabaseSync(dataFile(folder));
-    database.exec("update entries set entry = substr(entry, 1, 5) where seq in (3, 600)");
+    database.exec('update entries set entry = substr(entry, 1, 5) where seq in (3, 600)');
     database.close();
     const read = (await store.load('t'))?.entries ?? [];
     expect(read.flatMap((entry, index) => (entry === null ? [index + 1] : []))).toEqual([3, 600]);
