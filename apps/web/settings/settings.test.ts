@@ -7,8 +7,8 @@ describe('the language', () => {
     [null, ['fr-CA', 'en'], 'fr'],
     [null, ['de-DE', 'en-GB'], 'en'],
     [null, ['EN-us'], 'en'],
-    [null, ['de'], 'fr'],
-    ['nonsense', [], 'fr'],
+    [null, ['de'], 'en'],
+    ['nonsense', [], 'en'],
   ])('%s chosen, with a browser in %j, is %s', (chosen, languages, locale) => {
     expect(localeFor(chosen, languages)).toBe(locale);
   });

@@ -10,13 +10,16 @@ interface Settings {
   readonly theme: Theme | null;
 }
 
+/** For browsers in none of our languages. */
+const FALLBACK: Locale = 'en';
+
 export function localeFor(chosen: string | null, languages: readonly string[]): Locale {
   const wanted = [chosen ?? '', ...languages].map((language) => language.slice(0, 2).toLowerCase());
   for (const language of wanted) {
     const known = LOCALES.find((locale) => locale === language);
     if (known !== undefined) return known;
   }
-  return LOCALES[0];
+  return FALLBACK;
 }
 
 function themeFrom(text: string | null): Theme | null {
