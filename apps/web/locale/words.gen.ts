@@ -356,6 +356,7 @@ export interface Words {
   'tv.rematch': {};
   'rules.title': { game: string | number };
   'rules.search': {};
+  'rules.contents': {};
   'rules.none': {};
   'rules.refused': {};
   'rules.variants': {};

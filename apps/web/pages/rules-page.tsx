@@ -18,8 +18,8 @@ import { Nowhere } from './nowhere.tsx';
 import { BriefCards } from './rules/brief-cards.tsx';
 import type { BriefOptions } from './rules/brief-lines.ts';
 import { useExamples } from './rules/examples.tsx';
-import { RuleList } from './rules/rule-list.tsx';
 import { playedSections, tellRules } from './rules/told-rules.ts';
+import { RulesWithContents } from './rules/whole-rules.tsx';
 
 interface RulesPageProps {
   readonly game: string;
@@ -62,7 +62,7 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
       </div>
       <Variants game={game} definition={definition} shown={preset} box={box} />
       {ui?.brief != null && <BriefCards ui={ui} kind="short" options={options} say={tell} heading="h2" />}
-      <RuleList sections={playedSections(tellRules(definition, tell), ui, options)} heading="h2" book={book} />
+      <RulesWithContents sections={playedSections(tellRules(definition, tell), ui, options)} book={book} />
     </CardPage>
   );
 }

@@ -18,8 +18,8 @@ export function RuleList({ sections, heading: Heading, book, areFolded = false }
   const RuleHeading = Heading === 'h2' ? 'h3' : 'h4';
   if (sections.length === 0) return <p className="rules-none">{say('rules.none')}</p>;
   return sections.map(({ id, title, rules }) => (
-    <section key={id} className="rules-section" aria-labelledby={`section-${id}`}>
-      <Heading id={`section-${id}`}>{title}</Heading>
+    <section key={id} className="rules-section" aria-labelledby={sectionAnchor(id)}>
+      <Heading id={sectionAnchor(id)}>{title}</Heading>
       <ul>
         {rules.map((rule) => (
           <li key={rule.id} id={rule.id} data-ruling={rule.isRuling || undefined}>
@@ -31,6 +31,11 @@ export function RuleList({ sections, heading: Heading, book, areFolded = false }
       </ul>
     </section>
   ));
+}
+
+/** The id of a section's heading in the document. */
+export function sectionAnchor(id: string): string {
+  return `section-${id}`;
 }
 
 /** The sentence; whose it is and its id stand small at its end. */

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import type { ExampleBook } from './examples.tsx';
-import { RuleList } from './rule-list.tsx';
+import { RuleList, sectionAnchor } from './rule-list.tsx';
 import { findRules, type RuleSection } from './told-rules.ts';
 
 interface WholeRulesProps {
@@ -12,25 +12,64 @@ interface WholeRulesProps {
 
 /** Every rule of what is played, to look through or to search. */
 export function WholeRules({ sections, book }: WholeRulesProps) {
-  const say = useSay();
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState<string | null>(null);
   const found = findRules(sections, query).filter(({ id }) => shown === null || id === shown);
   return (
     <>
-      <label className="rules-search">
-        <Search size={19} aria-hidden="true" />
-        <input
-          type="search"
-          placeholder={say('rules.search')}
-          aria-label={say('rules.search')}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
+      <SearchField query={query} onChange={setQuery} />
       <SectionTabs sections={sections} shown={shown} onShow={setShown} />
       <RuleList sections={found} heading="h3" book={book} areFolded />
     </>
+  );
+}
+
+/** Every rule, with its examples, below a search field and a table of contents. */
+export function RulesWithContents({ sections, book }: WholeRulesProps) {
+  const [query, setQuery] = useState('');
+  const found = findRules(sections, query);
+  return (
+    <>
+      <SearchField query={query} onChange={setQuery} />
+      <Contents sections={found} />
+      <RuleList sections={found} heading="h2" book={book} />
+    </>
+  );
+}
+
+interface SearchFieldProps {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+function SearchField({ query, onChange }: SearchFieldProps) {
+  const say = useSay();
+  return (
+    <label className="rules-search">
+      <Search size={19} aria-hidden="true" />
+      <input
+        type="search"
+        placeholder={say('rules.search')}
+        aria-label={say('rules.search')}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** Links to the sections that are shown. */
+function Contents({ sections }: Pick<WholeRulesProps, 'sections'>) {
+  const say = useSay();
+  if (sections.length < 2) return null;
+  return (
+    <nav className="rules-contents" aria-label={say('rules.contents')}>
+      {sections.map(({ id, title }) => (
+        <a key={id} href={`#${sectionAnchor(id)}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 
