@@ -60,8 +60,8 @@ describe('a role that rotates', () => {
     expect(evening(ANN, choosing(BOT, 'giant'), BOB)).toEqual([1, 1, 1, 1]);
   });
 
-  it('goes to a bot before it comes back to whoever had it', () => {
-    expect(evening(choosing(ANN, 'climber'), choosing(BOB, 'giant'), BOT)).toEqual([1, 2, 1, 2]);
+  it('stays with the only person who may have it, and goes to no bot', () => {
+    expect(evening(choosing(ANN, 'climber'), choosing(BOB, 'giant'), BOT)).toEqual([1, 1, 1, 1]);
   });
 
   it('does not stay with a bot that took over from whoever chose it', () => {
@@ -72,8 +72,12 @@ describe('a role that rotates', () => {
     expect(evening(choosing(ANN, 'giant'), BOT, BOT)).toEqual([0, 0, 0, 0]);
   });
 
-  it('goes to everybody in turn where one person alone chose nothing', () => {
-    expect(evening(ANN, BOT, BOT, BOT)).toEqual([3, 0, 1, 2]);
+  it('stays with the same bot while one person alone plays against it', () => {
+    expect(evening(ANN, BOT, BOT, BOT)).toEqual([3, 3, 3, 3]);
+  });
+
+  it('stays with one person alone who was given it', () => {
+    expect(evening(BOT, BOT, ANN)).toEqual([2, 2, 2, 2]);
   });
 });
 
@@ -121,6 +125,12 @@ describe('the lobby of a rematch', () => {
   it('does not count a newcomer as the bot whose place they took', () => {
     const sat = sitDown({ ...again, seats: [{ ...ANN }, { ...BOT, heldRoleAt: 0 }, BOT] }, CY, 1);
     expect(sat.ok && sat.doc.seats[1]).toEqual(CY);
+  });
+
+  it('offers nothing to one person alone, whose side stays the same', () => {
+    const alone = rematchOf(started(docOf(tug, 'giant', [ANN, BOT, BOT], 'w')));
+    expect(prospectOf(alone, tug)).toMatchObject({ offeredTo: null, obstacle: null });
+    expect(prospectOf(alone, tug).teams?.[0]).toEqual([2]);
   });
 
   it('offers nothing in a first match', () => {

@@ -15,7 +15,7 @@ export function seatsAfter(definition: AnyGame, played: TableDoc['setup'], seats
   if (rotation === null) return [...seats];
   const had = played.seatOptions.findIndex((options) => chosen(options, rotation) === rotation.role);
   const now = Math.max(-1, ...seats.map(lastHeld)) + 1;
-  const isAlone = seats.filter(isPerson).length < 2;
+  const isAlone = isOneAlone(seats);
   return seats.map((sitter, seat) => {
     if (seat !== had || sitter.kind === 'open') return sitter;
     const isTheirs = sitter.kind === 'person' || sitter.standsIn === true;
@@ -53,8 +53,9 @@ interface Candidate {
 }
 
 /**
- * The seats that may be given the role, the next one first: people before bots where there are several people, then those who have
- * not had it for longest, then the order of seats. Nobody who chose something else; none at all where somebody chose the role.
+ * The seats that may be given the role, the next one first: people before bots, then those who have not had it for longest, then
+ * the order of seats. One person alone keeps their side: the seat that had the role is first. Nobody who chose something else;
+ * none at all where somebody chose the role.
  */
 function candidates(definition: AnyGame, { seats }: TableDoc, { places, setup }: SeatedTable): Candidate[] {
   const rotation = rotatingRoleIn(definition.seatOptions);
@@ -62,10 +63,11 @@ function candidates(definition: AnyGame, { seats }: TableDoc, { places, setup }:
   const latest = sitters.reduce((best, sitter, seat) => (lastHeld(sitter) > lastHeld(sitters[best]) ? seat : best), 0);
   if (rotation === null || !seats.some(hasHeld)) return [];
   if (setup.seatOptions.some((options) => chosen(options, rotation) === rotation.role)) return [];
-  const areSeveral = sitters.filter(isPerson).length > 1;
+  const isAlone = isOneAlone(seats);
   const rank = (seat: number): number => {
-    if (hasHeld(sitters[seat]) && seat === latest) return 2;
-    return areSeveral && !isPerson(sitters[seat]) ? 1 : 0;
+    const isLatest = hasHeld(sitters[seat]) && seat === latest;
+    if (isAlone) return isLatest ? 0 : isPerson(sitters[seat]) ? 2 : 1;
+    return isPerson(sitters[seat]) ? Number(isLatest) : 2 + Number(isLatest);
   };
   return sitters
     .map((_, index) => (latest + 1 + index) % sitters.length)
@@ -79,6 +81,10 @@ function isPerson(sitter: Sitter | undefined): sitter is Person {
   return sitter?.kind === 'person';
 }
 
+function isOneAlone(seats: readonly Sitter[]): boolean {
+  return seats.filter(isPerson).length < 2;
+}
+
 /** In which match of the evening a player last had the role; -1 for never. */
 function lastHeld(sitter: Sitter | undefined): number {
   return sitter === undefined || sitter.kind === 'open' ? -1 : (sitter.heldRoleAt ?? -1);
@@ -88,14 +94,14 @@ function hasHeld(sitter: Sitter | undefined): boolean {
   return lastHeld(sitter) >= 0;
 }
 
-/** The place to which a rematch offers the role; null where somebody chose it, in a first match, and where no role rotates. */
+/** The place to which a rematch offers the role; null where somebody chose it, for one person alone, in a first match, and where no role rotates. */
 export function offeredPlace(
   definition: AnyGame,
   { seats }: TableDoc,
   plays: readonly (object | null)[],
 ): number | null {
   const rotation = rotatingRoleIn(definition.seatOptions);
-  if (rotation === null || !seats.some(hasHeld)) return null;
+  if (rotation === null || !seats.some(hasHeld) || isOneAlone(seats)) return null;
   const place = plays.findIndex((options) => options !== null && chosen(options, rotation) === rotation.role);
   if (place === -1) return null;
   return chosen(seatOptionsOf(seats[place], definition), rotation) === rotation.role ? null : place;
