@@ -58,20 +58,17 @@ story(
   },
 );
 
-story('who plays what counts the bots, which make room @desktop', async ({ page, house }) => {
-  await layTable(page, house.origin, 'Rush Out !');
-  for (const place of [2, 3, 4]) await addBot(page, place);
-  const roles = page.getByRole('group', { name: 'Rôle' });
-  const [hero, sorcerer] = [/^Héros/, /^Sorcier/].map((name) => roles.getByRole('button', { name })) as [
-    Locator,
-    Locator,
-  ];
-  await hero.click();
-  await expect(hero).toHaveAttribute('aria-pressed', 'true');
-  await expect(hero).toHaveText(/^Héros.+, .+\s\(bot\) et .+\s\(bot\)$/);
-  await expect(sorcerer).toHaveText(/^Sorcierpour l’instant .+\s\(bot\)$/);
-  await sorcerer.click();
-  await expect(sorcerer).toHaveAttribute('aria-pressed', 'true');
-  await expect(sorcerer).not.toContainText('bot');
-  await expect(hero).toHaveText(/^Hérospour l’instant (?:.+\s\(bot\)){3}$/);
-});
+story(
+  'one control chooses my role, and who is the sorcerer otherwise is said above their place',
+  async ({ page, house }) => {
+    await layTable(page, house.origin, 'Rush Out !');
+    for (const place of [2, 3, 4]) await addBot(page, place);
+    const sorcerer = page.getByRole('group', { name: 'Sorcier', exact: true });
+    const name = await sorcerer.locator('[data-thing="place-name"]').textContent();
+    await expect(sorcerer.getByText(`${name}, sauf si quelqu’un le demande`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Rôle|Sorcier|Héros|peu importe/ })).toHaveCount(1);
+    await chooseMine(page, 'Rôle', 'sorcerer');
+    await expect(page.getByText('sauf si quelqu’un le demande')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Rôle|Sorcier|Héros|peu importe/ })).toHaveCount(1);
+  },
+);

@@ -116,11 +116,8 @@ export interface Words {
   'lobby.seat-choice-taken': { choice: string | number; names: string | number };
   'lobby.seat-choice-note': { choice: string | number; note: string | number };
   'lobby.what-i-play': {};
-  'lobby.who-plays-what': {};
-  'lobby.choice-free': {};
-  'lobby.choice-taken': {};
-  'lobby.choice-for-now': { names: string | number };
-  'lobby.bot-named': { name: string | number };
+  'lobby.role-unless-asked': { name: string | number };
+  'lobby.role-unless-asked-mine': {};
   'lobby.your-team': {};
   'lobby.your-team-named': { team: string | number };
   'lobby.you-named': { team: string | number };

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { pageWords } from '../../locale/index.ts';
-import { offerWords } from './offer-words.ts';
-import { BOT, CLASS_GAME, LEA, ME, waiting } from './roles.scenario.ts';
+import { defaultPlace, defaultWords, offerWords } from './offer-words.ts';
+import { BOT, CLASS_GAME, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
 
 const GIANTS = {
   seatOptions: { role: { choices: ['any', 'giant'], default: 'any', goesRound: 'giant' } },
@@ -25,5 +25,28 @@ describe('what a rematch offers', () => {
   it('is not spoken of where somebody chose it, or nothing goes round', () => {
     expect(wordsFor(0, null)).toBeNull();
     expect(wordsFor(0, 1, CLASS_GAME)).toBeNull();
+  });
+});
+
+describe('who plays the rotating role while nobody has chosen it', () => {
+  const plays = [{ role: 'any' }, { role: 'giant' }, { role: 'any' }];
+
+  function toldTo(own: number | null, chosen = 'any', definition = GIANTS): string | null {
+    const seatOptions = [{ role: 'any' }, { role: chosen }, { role: 'any' }];
+    const table = waiting([ME, LEA, BOT], { plays, seatOptions });
+    const place = defaultPlace({ table, definition });
+    return place === null ? null : defaultWords({ table, own }, place, pageWords('fr'));
+  }
+
+  it('is named, and may be asked to give it up', () => {
+    expect(toldTo(0)).toBe('Léa, sauf si quelqu’un le demande');
+    expect(toldTo(null)).toBe('Léa, sauf si quelqu’un le demande');
+    expect(toldTo(1)).toBe('Toi, sauf si quelqu’un le demande');
+  });
+
+  it('is not spoken of where somebody chose it, no role rotates, or the place is free', () => {
+    expect(toldTo(0, 'giant')).toBeNull();
+    expect(toldTo(0, 'any', CLASS_GAME)).toBeNull();
+    expect(defaultPlace({ table: waiting([ME, OPEN, BOT], { plays }), definition: GIANTS })).toBeNull();
   });
 });

@@ -14,3 +14,19 @@ export function offerWords({ table, definition, sayGame, own }: Offered, say: Sa
   if (offeredTo === own) return say('lobby.offer-mine', { role });
   return say('lobby.offer-to', { role, name: nameAt(table, offeredTo) });
 }
+
+/** The place that gets the rotating role because nobody has chosen it; null where somebody has, and where no role rotates. */
+export function defaultPlace({ table, definition }: Pick<Room, 'table' | 'definition'>): number | null {
+  const rotating = rotatingRoleIn(definition.seatOptions);
+  if (rotating === null) return null;
+  const { option, role } = rotating;
+  const place = table.plays.findIndex((plays) => plays?.[option] === role);
+  const isTaken = place !== -1 && table.seats[place]?.kind !== 'open';
+  return isTaken && table.seatOptions[place]?.[option] !== role ? place : null;
+}
+
+/** Who plays the rotating role unless somebody asks for it. */
+export function defaultWords({ table, own }: Pick<Room, 'table' | 'own'>, place: number, say: SayPage): string {
+  if (place === own) return say('lobby.role-unless-asked-mine');
+  return say('lobby.role-unless-asked', { name: nameAt(table, place) });
+}

@@ -4,17 +4,18 @@ import type { SayPage } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
 import { spotsAround } from './around.ts';
+import { defaultPlace, defaultWords } from './offer-words.ts';
 import { Place } from './place.tsx';
 import { type PlaceGroup, placeGroups } from './place-groups.ts';
 import styles from './places.module.css';
-import { RoleCards, roleOption } from './role-cards.tsx';
 import type { Room } from './room.ts';
+import { hasRoles } from './seat-options.ts';
 
 /** Everybody around the box; or, where it matters who is with whom and who is what, by teams and roles. */
 export function Places({ room }: { readonly room: Room }) {
   const say = useSay();
   const groups = placeGroups(room.table, room.own);
-  const isAround = groups === null && roleOption(room) === null;
+  const isAround = groups === null && !hasRoles(room.definition, room.table);
   return (
     <section
       className={styles['stage']}
@@ -29,7 +30,6 @@ export function Places({ room }: { readonly room: Room }) {
         </span>
       )}
       {groups === null ? <Everybody room={room} /> : <Groups room={room} groups={groups} />}
-      <RoleCards room={room} />
     </section>
   );
 }
@@ -85,6 +85,7 @@ function Group({ room, group }: { readonly room: Room; readonly group: PlaceGrou
   const say = useSay();
   const title = useId();
   const words = teamWordsOf(room.definition, room.table.options, room.sayGame);
+  const given = defaultPlace(room);
   return (
     <div
       className={styles['group']}
@@ -97,6 +98,9 @@ function Group({ room, group }: { readonly room: Room; readonly group: PlaceGrou
         {group.kind !== 'spare' && group.places.map((place) => <Mark key={place} seat={place} />)}
         <span id={title}>{titleOf(group, words, say)}</span>
       </h2>
+      {given !== null && group.places.includes(given) && (
+        <p className={styles['given']}>{defaultWords(room, given, say)}</p>
+      )}
       <ul className={styles['places']}>
         {group.places.map((place) => (
           <Spot key={place} room={room} seat={place} />

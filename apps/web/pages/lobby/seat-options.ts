@@ -47,11 +47,9 @@ export function isSwitch({ spec }: SeatOption): boolean {
   return spec.choices.every((choice) => typeof choice === 'boolean');
 }
 
-/** Who plays it as things stand: whoever has chosen it, and whoever gets it because nobody else wants it. */
-export function playersOf({ seats, plays }: TableInfo, name: string, { value, holders }: SeatChoice): number[] {
-  return seats.flatMap(({ kind }, seat) =>
-    holders.includes(seat) || (kind !== 'open' && plays[seat]?.[name] === value) ? [seat] : [],
-  );
+/** Whether seats differ by what is chosen for them, and not only by a switch. */
+export function hasRoles(definition: AnyGame, table: Waiting): boolean {
+  return seatOptionsAt(definition, table, 0).some((option) => !isSwitch(option));
 }
 
 function holdersOf({ seats, seatOptions }: Waiting, name: string, value: OptionValue): number[] {
