@@ -1,0 +1,39 @@
+import type { GameTypes, Seat } from '@tablee/kernel';
+import type { GameTableProps, Hint } from '../game-ui.ts';
+import { canBeDone, type TryRules } from '../try/why-not.ts';
+
+type Played<G extends GameTypes> = Pick<GameTableProps<G, never>, 'happenings' | 'pending'>;
+
+/** The answer to a question, and the last entry and the commands on their way when it was asked. */
+export interface Answered<G extends GameTypes> {
+  readonly answer: Hint<G> | 'nothing';
+  readonly seq: number;
+  readonly sent: readonly string[];
+}
+
+/** The position in which a hint is shown. */
+export interface HintPosition<G extends GameTypes> extends Played<G> {
+  readonly rules: TryRules<G>;
+  readonly coming: G['view'] | null;
+  readonly seat: Seat | null;
+}
+
+export function askedIn<G extends GameTypes>({ happenings, pending }: Played<G>): Omit<Answered<G>, 'answer'> {
+  return { seq: happenings.at(-1)?.seq ?? 0, sent: pending.map(({ id }) => id) };
+}
+
+/**
+ * Null once this seat has sent or played anything since it asked: the same command may then be legal and wrong. Entries of
+ * other seats end a hint only by making its command illegal, or none could be read in a game without turns.
+ */
+export function lasting<G extends GameTypes>(
+  answered: Answered<G> | null,
+  { rules, coming, seat, happenings, pending }: HintPosition<G>,
+): Answered<G> | null {
+  if (answered === null || seat === null) return null;
+  const { answer, seq, sent } = answered;
+  const hasSent = pending.some(({ id }) => !sent.includes(id));
+  if (hasSent || happenings.some((entry) => entry.isMine && entry.seq > seq)) return null;
+  if (answer === 'nothing') return answered;
+  return coming !== null && canBeDone(rules, coming, seat, answer.command) ? answered : null;
+}
