@@ -1,4 +1,4 @@
-import type { OptionSpec } from '@tablee/kernel';
+import { mostSeats, type OptionSpec } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Browser } from './browser.scenario.ts';
 import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
@@ -54,7 +54,12 @@ describe('what is chosen for a seat', () => {
     await client.playToTheEnd(turnGame);
     expect(client.table?.seatOptions).toEqual([USUAL, CHOSEN]);
     const { body } = await ann.post(`/api/t/${id}/rematch`, { nonce: '' });
-    expect(await seatOptions(String(body['id']))).toEqual([USUAL, CHOSEN]);
+    const free = mostSeats(turnGame.seating(client.table?.options ?? {})) - 2;
+    expect(await seatOptions(String(body['id']))).toEqual([
+      USUAL,
+      CHOSEN,
+      ...Array.from({ length: free }, () => USUAL),
+    ]);
   });
 
   it.each([{ [NAME]: 'nonsense' }, { nothing: true }])('is not %j', async (options) => {

@@ -231,8 +231,29 @@ describe('a rematch', () => {
     expect(seat).toBe(0);
     expect(table.status).toBe('waiting');
     expect(table.options).toEqual((await ann.look(id)).table.options);
-    expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    const most = mostSeats(turnGame.seating(table.options));
+    expect(table.seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'person',
+      ...Array.from({ length: most - 2 }, () => 'open'),
+    ]);
     expect(table.commitment).not.toBe((await ann.look(id)).table.commitment);
+  });
+
+  it('has a place for every further friend: open ones first, then those of bots', async () => {
+    const id = await ann.make(turnGame.id, [ME, BOT]);
+    const most = mostSeats(turnGame.seating((await ann.look(id)).table.options));
+    const client = await ann.enter(id);
+    await ann.post(`/api/t/${id}/start`);
+    await client.playToTheEnd(turnGame);
+    const next = String((await ann.post(`/api/t/${id}/rematch`, { nonce: 'a1' })).body['id']);
+    for (let friend = 1; friend < most; friend += 1) {
+      expect(await new Browser(house).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({ status: 200 });
+    }
+    expect((await ann.seats(next)).map(({ kind }) => kind)).toEqual(Array.from({ length: most }, () => 'person'));
+    expect(await new Browser(house).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({
+      body: { error: 'no-open-seat' },
+    });
   });
 
   it('is as fair as the table before', async () => {

@@ -3,6 +3,7 @@ export type { Connection } from './entrance.ts';
 export { frameOf, type Stepped, snapshotOf } from './frames.ts';
 export * from './live-table.ts';
 export { MemoryStore } from './memory-store.ts';
+export { withPlaces } from './places.ts';
 export { isReadable, withoutHidden } from './plain-text.ts';
 export * from './ports.ts';
 export { type HostCatalog, rebuildMatch } from './rebuild.ts';

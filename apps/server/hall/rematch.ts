@@ -6,8 +6,9 @@ import {
   type Sitter,
   seatsAfter,
   type TableDoc,
+  withPlaces,
 } from '@tablee/host';
-import { defaultSeatOptions, findGame, isNonce, readOptions } from '@tablee/kernel';
+import { defaultSeatOptions, findGame, isNonce, mostSeats, readOptions } from '@tablee/kernel';
 import type { Guest } from '../store/server-store.ts';
 import type { Hall, HallActed } from './hall.ts';
 import { firstRevision, personOf, type WantedTable } from './new-table.ts';
@@ -56,7 +57,7 @@ export class Rematches {
   }
 }
 
-/** Null where the newest rules do not know these options. */
+/** With every place of the game, for friends who come later; null if the newest rules do not know these options. */
 function nextTable(
   catalog: HostCatalog,
   { game, setup, seats, house, listed, barred }: TableDoc,
@@ -67,13 +68,15 @@ function nextTable(
   if (!found.ok) return null;
   const options = readOptions(found.definition.options, setup.options);
   if (!options.ok) return null;
+  const players = seatsAfter(found.definition, setup, seats).map((sitter) => seatAgain(sitter, asker));
+  const places = withPlaces(mostSeats(found.definition.seating(options.options)), players);
   const table = {
     setup: {
-      seats: setup.seats,
+      seats: places.length,
       options: options.options,
-      seatOptions: defaultSeatOptions(found.definition, setup.seats),
+      seatOptions: defaultSeatOptions(found.definition, places.length),
     },
-    seats: seatsAfter(found.definition, setup, seats).map((sitter) => seatAgain(sitter, asker)),
+    seats: places,
     house,
     listed,
     barred,
