@@ -15,6 +15,7 @@ import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
 import { endUnread } from './doors/unread.ts';
 import type { DoorBook } from './ops/door-book.ts';
+import { perMinute } from './ws/pace.ts';
 import type { SocketTimes } from './ws/socket-times.ts';
 
 const BODY_BYTES = 16 * 1024;
@@ -24,7 +25,6 @@ const LOOKS = 6;
 /** Longer than the minute for which proxies keep a connection: a request on a connection that we just ended gets no answer. */
 const KEEP_ALIVE_MS = 72_000;
 
-const MINUTE_MS = 60_000;
 /** Monitors share an address with whatever they watch. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -84,9 +84,9 @@ export async function makeApp(
 }
 
 /** A minute's requests at once, then one more as each would have been due; 0 does not count. */
-function limitRequests(app: FastifyInstance, proxies: Proxies, book: DoorBook, perMinute: number): void {
-  if (perMinute === 0) return;
-  const asked = new Allowances({ burst: perMinute, everyMs: MINUTE_MS / perMinute });
+function limitRequests(app: FastifyInstance, proxies: Proxies, book: DoorBook, limit: number): void {
+  if (limit === 0) return;
+  const asked = new Allowances(perMinute(limit));
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     if (UNCOUNTED.has(routeOptions.url ?? '') || asked.take(proxies.addressOf(raw), performance.now())) return;
     book.turnAway('too-many-requests', { path: routeOptions.url, problem: 'too-many-requests' });

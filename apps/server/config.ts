@@ -27,6 +27,8 @@ export interface ServerConfig {
   readonly tablesPerMinute: number;
   /** Listed tables of one address that wait at once; 0 counts nobody's. */
   readonly listedPerAddress: number;
+  /** Seats at listed tables that one address may take in a minute; 0 counts nobody's. */
+  readonly joinsPerMinute: number;
   /** Whose pages may ask, besides our own. */
   readonly origins: readonly string[];
   /** Who brings it is told the figures; where it is null, they are for this machine alone. */
@@ -55,6 +57,7 @@ type Limits = Pick<
   | 'socketsPerAddress'
   | 'tablesPerMinute'
   | 'listedPerAddress'
+  | 'joinsPerMinute'
 >;
 
 /** For tests and trials, in which one address is many people. */
@@ -66,6 +69,7 @@ export const NO_LIMITS: Limits = {
   socketsPerAddress: 0,
   tablesPerMinute: 0,
   listedPerAddress: 0,
+  joinsPerMinute: 0,
 };
 
 export type ReadConfig =
@@ -91,6 +95,7 @@ const variables = z.object({
   TABLEE_SOCKETS_PER_ADDRESS: whole(0, 1_000_000),
   TABLEE_TABLES_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_LISTED_PER_ADDRESS: whole(0, 1_000_000),
+  TABLEE_JOINS_PER_MINUTE: whole(0, 1_000_000),
   TABLEE_ORIGINS: z.string().check(z.refine((value) => listIn(value).every(isOrigin))),
   TABLEE_METRICS_TOKEN: z.string(),
   TABLEE_FORGET_DAYS: whole(0, 10_000),
@@ -112,6 +117,7 @@ const DEFAULTS = {
   TABLEE_SOCKETS_PER_ADDRESS: '1000',
   TABLEE_TABLES_PER_MINUTE: '60',
   TABLEE_LISTED_PER_ADDRESS: '10',
+  TABLEE_JOINS_PER_MINUTE: '10',
   TABLEE_ORIGINS: '',
   TABLEE_METRICS_TOKEN: '',
   TABLEE_FORGET_DAYS: '90',
@@ -161,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ReadConfig {
       upgradesPerMinute: data.TABLEE_UPGRADES_PER_MINUTE,
       tablesPerMinute: data.TABLEE_TABLES_PER_MINUTE,
       listedPerAddress: data.TABLEE_LISTED_PER_ADDRESS,
+      joinsPerMinute: data.TABLEE_JOINS_PER_MINUTE,
       socketsPerAddress: data.TABLEE_SOCKETS_PER_ADDRESS,
       origins: listIn(data.TABLEE_ORIGINS),
       metricsToken: data.TABLEE_METRICS_TOKEN === '' ? null : data.TABLEE_METRICS_TOKEN,

@@ -203,6 +203,7 @@ describe('the configuration', () => {
         upgradesPerMinute: 1200,
         tablesPerMinute: 60,
         listedPerAddress: 10,
+        joinsPerMinute: 10,
         socketsPerAddress: 1000,
         origins: [],
         metricsToken: null,

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Clock, Slices } from '@tablee/host';
+import { Allowances, type Clock, type Slices } from '@tablee/host';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { lanOrigins } from './addresses.ts';
@@ -35,7 +35,7 @@ import { ThinkingPool } from './thinking/pool.ts';
 import { makeThinker } from './thinking/thinker.ts';
 import { Crowd } from './ws/crowd.ts';
 import { Gate } from './ws/gate.ts';
-import { paceOf } from './ws/pace.ts';
+import { paceOf, perMinute } from './ws/pace.ts';
 import { SOCKET_TIMES, type SocketTimes } from './ws/socket-times.ts';
 
 export interface ServerParts {
@@ -95,6 +95,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     rematches,
     devices: new DeviceTokens(keys, randomId()),
     makers: new Makers(config, store),
+    joins: new Allowances(perMinute(config.joinsPerMinute)),
     origins: addresses,
   });
   opsRoutes(app, { metrics, metricsToken: config.metricsToken, trouble });

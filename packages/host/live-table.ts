@@ -14,7 +14,7 @@ import { definitionOf, type RebuildProblem } from './rebuild.ts';
 import { Reception } from './reception.ts';
 import { type Acted, type ActProblem, Revisions } from './revisions.ts';
 import { chooseForSeat, withSeatOptions } from './seat-options.ts';
-import { fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp, swapPlaces } from './seating.ts';
+import { closeToStrangers, fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp, swapPlaces } from './seating.ts';
 import { startMatch } from './start.ts';
 import { type Choices, chooseOptions } from './table-choices.ts';
 import type { BotSitter, Person, SeatOptions, Sitter, TableDoc } from './table-doc.ts';
@@ -162,6 +162,11 @@ export class LiveTable {
 
   choose(guest: string, choices: Choices): Promise<Acted> {
     return this.#revisions.act((doc) => chooseOptions(doc, guest, this.definition, choices));
+  }
+
+  /** The table leaves the public list: from then on its link is needed. */
+  closeToStrangers(guest: string): Promise<Acted> {
+    return this.#revisions.act((doc) => closeToStrangers(doc, guest));
   }
 
   switchTo(guest: string, wanted: WantedGame): Promise<Acted> {

@@ -74,6 +74,11 @@ export function sendOff(doc: TableDoc, guest: string, seat: number, stand: BotSi
   return withoutSitter({ ...doc, barred }, seat as Seat, stand);
 }
 
+export function closeToStrangers(doc: TableDoc, guest: string): Changed {
+  if (doc.status !== 'waiting') return no('not-waiting');
+  return guest === doc.maker ? revised(doc, { listed: false }) : no('not-the-maker');
+}
+
 /** While the maker is gone from a table that waits, somebody who is there may begin. */
 export function passOn(doc: TableDoc, isOnline: (guest: string) => boolean): Changed {
   const heir = heirOf(doc, isOnline);

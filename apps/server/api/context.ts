@@ -1,3 +1,4 @@
+import type { Allowances } from '@tablee/host';
 import type { DeviceTokens } from '../guests/device-token.ts';
 import type { ForgettingQueue } from '../guests/forgetting-queue.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -18,6 +19,8 @@ export interface ApiContext {
   readonly forgetting: ForgettingQueue;
   readonly rematches: Rematches;
   readonly makers: Makers;
+  /** Seats at listed tables, by address. */
+  readonly joins: Allowances;
   readonly book: DoorBook;
   /** Under which addresses other devices find this server. */
   readonly origins: () => string[];

@@ -30,15 +30,16 @@ const oneSeat = z.strictObject({ seat });
 const rematchBody = z.strictObject({ nonce: z.string(), learning: learningGames });
 
 /** What is done at one table besides playing. */
-export function tableRoutes(routes: Routes, { catalog: { games }, hall, store, devices, rematches }: ApiContext): void {
+export function tableRoutes(routes: Routes, context: ApiContext): void {
+  const { hall, store, devices, rematches } = context;
+  const { games } = context.catalog;
   const show = shower(hall, store);
   const door = doorsTo(routes, hall, show);
 
   routes.get('/api/t/:id', async ({ table: id, greet }) => show(id, (await greet()).id));
 
-  door('join', joinBody, (table, guest, { seat: wanted, nonce, learning = [], options }) =>
-    table.join(personOf(guest, nonce, learning), wanted ?? null, options ?? null),
-  );
+  joinRoute(routes, context, show);
+  door('close', nothing, (table, { id }) => table.closeToStrangers(id));
   door('leave', nothing, (table, { id }) => table.leave(id, successorBot(games, table.doc)));
   door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, successorBot(games, table.doc)));
   door('game', gameBody, (table, { id }, { game }) => table.switchTo(id, { game, level: usualLevel(games, game) }));
@@ -71,6 +72,23 @@ export function tableRoutes(routes: Routes, { catalog: { games }, hall, store, d
     const guest = await greet();
     const opened = await hall.open(id);
     return opened.ok ? { token: devices.make(guest.id, performance.now()) } : opened.problem;
+  });
+}
+
+/** At a listed table a seat that is taken counts for its address: guests are made on the fly. */
+function joinRoute(routes: Routes, { hall, joins, book }: ApiContext, show: Show): void {
+  routes.post('/api/t/:id/join', joinBody, async ({ table: id, body, from, greet }) => {
+    const guest = await greet();
+    const opened = await hall.open(id);
+    if (!opened.ok) return opened.problem;
+    const isCounted = opened.table.doc.listed && opened.table.seatOf(guest.id) === null;
+    if (isCounted && !joins.take(from, performance.now())) {
+      book.turnAway('too-many-joins');
+      return 'too-many-requests';
+    }
+    const { seat: wanted = null, nonce, learning = [], options = null } = body;
+    const acted = await hall.act(id, (table) => table.join(personOf(guest, nonce, learning), wanted, options));
+    return acted.ok ? show(id, guest.id) : new NotDone(acted);
   });
 }
 

@@ -1,10 +1,9 @@
 import { Allowances, type TableDoc } from '@tablee/host';
 import type { ServerConfig } from '../config.ts';
 import type { ServerStore } from '../store/server-store.ts';
-import { paceOf } from '../ws/pace.ts';
+import { perMinute } from '../ws/pace.ts';
 import { MOST_OF_ONE } from './listing.ts';
 
-const MINUTE_S = 60;
 /** Entries kept for addresses, and as many for guests; the oldest is evicted. */
 const MAX_COUNTED_MAKERS = 10_000;
 
@@ -26,7 +25,7 @@ export class Makers {
 
   /** A limit of 0 is none. */
   constructor({ tablesPerMinute, listedPerAddress }: Limits, store: Pick<ServerStore, 'unlistedOf'>) {
-    this.#made = new Allowances({ ...paceOf(tablesPerMinute / MINUTE_S), burst: tablesPerMinute || Infinity });
+    this.#made = new Allowances(perMinute(tablesPerMinute));
     this.#ofAddress = new ListedTables(listedPerAddress || Infinity, store);
     this.#ofGuest = new ListedTables(MOST_OF_ONE, store);
   }

@@ -56,9 +56,9 @@ function usualLimits(): Partial<ServerConfig> {
   const read = readConfig({});
   if (!read.ok) throw new Error(`${read.variable} has no default`);
   const { trustProxy, requestsPerMinute, messagesPerSecond, upgradesPerMinute, socketsPerAddress } = read.config;
-  const { tablesPerMinute, listedPerAddress, connectionsPerAddress } = read.config;
+  const { tablesPerMinute, listedPerAddress, joinsPerMinute, connectionsPerAddress } = read.config;
   const asked = { requestsPerMinute, messagesPerSecond, upgradesPerMinute, socketsPerAddress };
-  return { trustProxy, ...asked, connectionsPerAddress, tablesPerMinute, listedPerAddress };
+  return { trustProxy, ...asked, connectionsPerAddress, tablesPerMinute, listedPerAddress, joinsPerMinute };
 }
 
 function weigh(): Weight {

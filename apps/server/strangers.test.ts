@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser } from './browser.scenario.ts';
+import { ME, OPEN } from './guests.scenario.ts';
+import { House } from './server.scenario.ts';
+import { turnGame } from './turn-game.scenario.ts';
+
+const LIMIT = 3;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open({ config: { joinsPerMinute: LIMIT } });
+});
+afterAll(() => house.close());
+
+async function statusOfJoin(id: string): Promise<number> {
+  return (await new Browser(house).post(`/api/t/${id}/join`, { nonce: 'b0' })).status;
+}
+
+it('one address takes so many seats at listed tables, whatever guests it makes, and any number by link', async () => {
+  const maker = new Browser(house);
+  const makeAll = (listed: boolean): Promise<string[]> =>
+    Promise.all(Array.from({ length: 6 }, () => new Browser(house).make(turnGame.id, [ME, OPEN], { listed })));
+  const joinAll = async (ids: readonly string[]): Promise<number> =>
+    (await Promise.all(ids.map(statusOfJoin))).filter((status) => status === 200).length;
+  const listed = await makeAll(true);
+  expect(await joinAll(listed)).toBe(LIMIT);
+  expect(await joinAll(listed)).toBe(0);
+  expect(await joinAll(await makeAll(false))).toBe(6);
+  const id = await maker.make(turnGame.id, [ME, OPEN], { listed: true });
+  expect((await maker.post(`/api/t/${id}/join`, { nonce: 'b1' })).status).toBe(200);
+});
+
+it('a maker closes a table to strangers, and nobody else does', async () => {
+  const [ann, ben] = [new Browser(house), new Browser(house)];
+  const id = await ann.make(turnGame.id, [ME, OPEN], { listed: true });
+  const list = async (): Promise<string> => JSON.stringify((await ben.get('/api/tables')).body);
+  await expect.poll(list, { timeout: 10_000 }).toContain(id);
+  expect(await ben.post(`/api/t/${id}/close`)).toMatchObject({ status: 403, body: { error: 'not-the-maker' } });
+  expect(await ann.post(`/api/t/${id}/close`)).toMatchObject({ status: 200, body: { table: { listed: false } } });
+  await expect.poll(list, { timeout: 10_000 }).not.toContain(id);
+  expect((await ben.post(`/api/t/${id}/join`, { nonce: 'b0' })).status).toBe(200);
+});
