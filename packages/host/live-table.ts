@@ -253,7 +253,6 @@ export class LiveTable {
     if (seat !== null && before.status === 'playing') await this.#playing?.handToBot(seat, level);
   }
 
-  /** Somebody came or went, or the table was changed. */
   #onPresence(): void {
     this.#look();
     this.#reception.tellTable();
@@ -264,7 +263,6 @@ export class LiveTable {
     this.#playing?.look();
   }
 
-  /** Match time may stand for what everybody waits for now. */
   #onAround(): void {
     this.#guard(() => this.#playing?.look());
     this.#reception.tellTable();

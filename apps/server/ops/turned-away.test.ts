@@ -53,7 +53,7 @@ function upgrade(from: string, path: string, more = ''): Promise<void> {
 async function report(): Promise<void> {
   const [ann, ben] = [new Browser(house), new Browser(house)];
   const id = await ann.make(turnGame.id, [{ kind: 'me' }, { kind: 'open' }]);
-  await ben.post(`/api/t/${id}/sit`, { seat: 1 });
+  await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
   for (let time = 0; time < 11; time += 1) await ben.post(`/api/t/${id}/report`, { seat: 0, why: 'mean' });
 }
 
