@@ -1,5 +1,15 @@
 import type { Seat } from '@tablee/kernel';
-import { type Box, Flights, later, Ready, useArrowKeys, useFlights, useKeepFocus, useShake } from '@tablee/table-ui';
+import {
+  type Box,
+  Flights,
+  later,
+  Ready,
+  useArrowKeys,
+  useAskedSheet,
+  useFlights,
+  useKeepFocus,
+  useShake,
+} from '@tablee/table-ui';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
@@ -73,7 +83,7 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   const rolls = useMemo(() => rollsIn(happenings), [happenings]);
-  const [isAsked, setAsked] = useState(false);
+  const sheet = useAskedSheet(props.view);
   const trayRef = useHeight(root, '--tray', wholeHeight);
   const saidRef = useHeight(root, '--above-said', aboveSaid);
   useKeepFocus(root);
@@ -98,10 +108,10 @@ function Felt(props: DiceProps & { readonly game: DiceGame; readonly camera: Cam
       <Board {...props} />
       <Others {...props} rolls={rolls} />
       <aside className={styles['pad']}>
-        <Pad {...props} isNarrow onShow={() => setAsked(true)} />
+        <Pad {...props} isNarrow onShow={sheet.ask} />
       </aside>
-      <ScoreChip {...props} isAside={game.draft.command !== null} onOpen={() => setAsked(true)} />
-      <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
+      <ScoreChip {...props} isAside={game.draft.command !== null} onOpen={sheet.ask} />
+      <Sheet {...props} isAsked={sheet.isAsked} onClose={sheet.close} />
       <Spectacle {...props} onLaid={show} />
       {!isWatching && <Coaching {...props} />}
     </main>

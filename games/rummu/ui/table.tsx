@@ -4,13 +4,14 @@ import {
   later,
   Ready,
   useArrowKeys,
+  useAskedSheet,
   useFlights,
   useIsWide,
   useKeepFocus,
   useShake,
   useSize,
 } from '@tablee/table-ui';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { Bench } from './bench/bench.tsx';
 import { CardFlights } from './card-flights.tsx';
 import { DragTable, type DropPlace } from './drag.ts';
@@ -86,7 +87,7 @@ function Felt(props: FeltProps) {
   const { game, hand, happenings, view, viewer, say } = props;
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
-  const [isAsked, setAsked] = useState(false);
+  const sheet = useAskedSheet(view);
   const seats = view.hands.length;
   const deeds = useMemo(() => deedsSince(happenings, game.me, seats), [happenings, game.me, seats]);
   const fresh = useMemo(() => freshSince(happenings, game.me, seats), [happenings, game.me, seats]);
@@ -115,10 +116,10 @@ function Felt(props: FeltProps) {
       {!isWatching && <Bench {...props} deeds={deeds} />}
       {!isWatching && <Mine {...props} fresh={fresh} />}
       <Others {...props} fresh={fresh} deeds={deeds} />
-      <Race {...props} onShow={() => setAsked(true)} />
-      <Sheet {...props} isAsked={isAsked} onClose={() => setAsked(false)} />
+      <Race {...props} onShow={sheet.ask} />
+      <Sheet {...props} isAsked={sheet.isAsked} onClose={sheet.close} />
       <Spectacle {...props} />
-      {!isWatching && !isAsked && <Coaching {...props} />}
+      {!isWatching && !sheet.isAsked && <Coaching {...props} />}
     </main>
   );
 }

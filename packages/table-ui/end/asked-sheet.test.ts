@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { stretchOf } from './asked-sheet.ts';
+
+const OPENED = stretchOf({ phase: 'draw', round: 3 });
+
+describe('a score sheet that was opened', () => {
+  it('stays open through the phases of a round', () => {
+    expect(stretchOf({ phase: 'play', round: 3 })).toBe(OPENED);
+  });
+
+  it('is closed by the end of the round, the next round and the end of the match', () => {
+    for (const [phase, round] of [
+      ['sheet', 3],
+      ['draw', 4],
+      ['over', 3],
+    ] as const) {
+      expect(stretchOf({ phase, round })).not.toBe(OPENED);
+    }
+  });
+
+  it('is closed by the next round where it was opened between two', () => {
+    expect(stretchOf({ phase: 'draw', round: 4 })).not.toBe(stretchOf({ phase: 'sheet', round: 3 }));
+  });
+});
