@@ -1,6 +1,7 @@
 import type { Locale } from '@tablee/words';
 import {
   type Context,
+  type CSSProperties,
   createContext,
   type KeyboardEvent,
   type PointerEvent,
@@ -13,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Box } from '../motion/paths.ts';
 import { useStore } from '../use-store.ts';
 import { hasModifier, liftByKeys } from './by-keys.ts';
 import { pressThing } from './by-pointer.ts';
@@ -99,7 +101,7 @@ function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: Tabl
   useLayoutEffect(() => carrier.show(), [carrier, carried]);
   // Otherwise nobody would hear the pointer that is still down.
   useEffect(() => () => carrier.end(false), [carrier]);
-  const size = carried === null ? {} : { width: carried.from.width, height: carried.from.height };
+  const size = carried === null ? {} : sizeOf(carried.from);
   return (
     <Hand value={carrier}>
       {children}
@@ -109,6 +111,11 @@ function Table<Thing, Target>({ Hand, preview, locale, children, ...ends }: Tabl
       <ToldCarrying carrier={carrier} locale={locale} />
     </Hand>
   );
+}
+
+/** `--carried-w`: its parts have no width to inherit, the layer lies outside the table. */
+function sizeOf({ width, height }: Box): CSSProperties {
+  return { width, height, '--carried-w': `${width}px` } as CSSProperties;
 }
 
 function useDraggable<Thing, Target>(
