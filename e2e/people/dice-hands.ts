@@ -1,7 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Felt, pointOf, pullFor, type Spot } from './felt.ts';
-import { byKeyboard, byMouse, byTouch, Finger, middleOf, type Point, type Press, walkTo } from './hands.ts';
+import {
+  boxMiddleOf,
+  byKeyboard,
+  byMouse,
+  byTouch,
+  Finger,
+  middleOf,
+  type Point,
+  type Press,
+  walkTo,
+} from './hands.ts';
 
 /** How somebody handles dice. */
 export interface DiceHands {
@@ -88,36 +97,18 @@ async function stillMiddleOf(die: Locator): Promise<Point> {
   return middleOf(die);
 }
 
-/** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
-const AIM_MS = 120;
-
 export const fingerDrags = dragging(byTouch, pullByFinger, async (die, aim) => {
   const finger = await Finger.on(die.page());
   const from = await stillMiddleOf(die);
   await finger.put(from);
   await finger.moveTo({ x: from.x, y: from.y - 20 });
-  await carryTo(finger, die.page(), await aim());
+  await finger.carryTo(carriedDie(die.page()), await aim());
   await finger.lift();
 });
 
-/** Where the die is seen that a finger carries. */
-export async function carriedAt(page: Page): Promise<Point> {
-  const box = await page.locator('[data-grip="finger"] [aria-hidden]').first().boundingBox();
-  if (box === null) throw new Error('no finger carries a die');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
+export const carriedAt = (page: Page): Promise<Point> => boxMiddleOf(carriedDie(page));
 
-/** A finger that carries a die sees it beside itself: it moves until the die lies where it is wanted. */
-export async function carryTo(finger: Finger, page: Page, to: Point): Promise<void> {
-  let at = to;
-  for (let tries = 0; tries < 3; tries += 1) {
-    await finger.moveTo(at);
-    await pause(AIM_MS);
-    const seen = await carriedAt(page);
-    at = { x: at.x + to.x - seen.x, y: at.y + to.y - seen.y };
-  }
-  await finger.moveTo(at);
-}
+export const carriedDie = (page: Page): Locator => page.locator('[data-grip="finger"] [aria-hidden]').first();
 
 export const mouseDrags = dragging(byMouse, pullByWheel, async (die, aim) => {
   const { mouse } = die.page();

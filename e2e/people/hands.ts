@@ -56,6 +56,9 @@ export interface Point {
 
 const STEPS = 6;
 
+/** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
+const AIM_MS = 120;
+
 /** What touches the glass: every message about it names all fingers. */
 class Glass {
   readonly #session: CDPSession;
@@ -121,6 +124,18 @@ export class Finger {
     this.#at = to;
   }
 
+  /** What is carried is seen above the finger, or beside it: the finger moves until it lies where it is wanted. */
+  async carryTo(carried: Locator, to: Point): Promise<void> {
+    let at = to;
+    for (let tries = 0; tries < 3; tries += 1) {
+      await this.moveTo(at);
+      await pause(AIM_MS);
+      const seen = await boxMiddleOf(carried);
+      at = { x: at.x + to.x - seen.x, y: at.y + to.y - seen.y };
+    }
+    await this.moveTo(at);
+  }
+
   async lift(): Promise<void> {
     await this.#glass.lift(this.#id);
   }
@@ -129,10 +144,7 @@ export class Finger {
 /** Where to is asked once the thing is in the hand: other things may have made room until then. */
 type Carry = (thing: Locator, aim: () => Promise<Point>) => Promise<void>;
 
-/** A finger that is lifted in full flight flings: the browser takes the next tap for the end of that. */
-const AIM_MS = 120;
-
-export const carryByTouch: Carry = async (thing, aim) => {
+const carryByTouch: Carry = async (thing, aim) => {
   const finger = await Finger.on(thing.page());
   const from = await middleOf(thing);
   await finger.put(from);

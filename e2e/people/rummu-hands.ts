@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  boxMiddleOf,
-  byKeyboard,
-  byMouse,
-  byTouch,
-  carryByMouse,
-  carryByTouch,
-  middleOf,
-  type Press,
-} from './hands.ts';
+import { boxMiddleOf, byKeyboard, byMouse, byTouch, carryByMouse, Finger, middleOf, type Press } from './hands.ts';
 
 /** How somebody handles the cards of Rummü. A card of the hand has its name, "R5"; of two alike, the second one "R7+". */
 export interface RummuHands {
@@ -89,7 +80,17 @@ function dragging(press: Press, carry: typeof carryByMouse): RummuHands {
 }
 
 export const mouseDrags = dragging(byMouse, carryByMouse);
-export const fingerDrags = dragging(byTouch, carryByTouch);
+/** The first of the cards that a finger carries. */
+export const carriedCard = (page: Page): Locator => page.locator('[data-grip="finger"] [data-colour]').first();
+
+export const fingerDrags = dragging(byTouch, async (card, aim) => {
+  const finger = await Finger.on(card.page());
+  const from = await middleOf(card);
+  await finger.put(from);
+  await finger.moveTo({ x: from.x, y: from.y - 20 });
+  await finger.carryTo(carriedCard(card.page()), await aim());
+  await finger.lift();
+});
 
 /** Digits choose cards as they lie, letters do what the buttons do; what has no letter is walked to. */
 export const keys: RummuHands = {

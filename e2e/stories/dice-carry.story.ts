@@ -1,7 +1,7 @@
 import type { Face, Placed, ShownDie } from '../../games/dice/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
-import { carryTo, fingerDrags } from '../people/dice-hands.ts';
+import { carriedDie, fingerDrags } from '../people/dice-hands.ts';
 import { DicePlayer } from '../people/dice-player.ts';
 import { diceScene, stateOf } from '../people/dice-scenes.ts';
 import { pointOf, type Spot } from '../people/felt.ts';
@@ -24,14 +24,14 @@ story(
     const look = await me.felt.look();
     const four = look.spots[String(dieOf('R4'))] as Spot;
     const below = { column: four.column, row: four.row + 2 };
-    const carried = page.locator('[data-grip="finger"] [aria-hidden]').first();
+    const carried = carriedDie(page);
 
     const finger = await Finger.on(page);
     await finger.put(await middleOf(nine));
     const to = pointOf(below, look);
     await finger.moveTo(to);
     await expect.poll(async () => bottomOf(await carried.boundingBox())).toBeLessThan(to.y - 20);
-    await carryTo(finger, page, to);
+    await finger.carryTo(carriedDie(page), to);
     await finger.lift();
     await expect(me.lying(dieOf('K9'))).toBeVisible();
     expect((await me.felt.look()).spots[String(dieOf('K9'))]).toEqual(below);
@@ -39,7 +39,7 @@ story(
     const taken = /Cette case est déjà prise par le 4 rouge\s: choisis-en une autre\./;
     for (const times of [1, 2]) {
       await finger.put(await middleOf(me.mine(dieOf('O1'))));
-      await carryTo(finger, page, pointOf(four, look));
+      await finger.carryTo(carriedDie(page), pointOf(four, look));
       await finger.lift();
       await expect(me.status).toContainText(taken);
       await expect(page.getByRole('log').getByText(taken)).toHaveCount(times);

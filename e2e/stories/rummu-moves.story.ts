@@ -3,8 +3,8 @@ import { rummu } from '../../games/rummu/rules/index.ts';
 import type { RummuCommand } from '../../games/rummu/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
-import { dragByMouse, expectFocusSeen } from '../people/hands.ts';
-import { fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/rummu-hands.ts';
+import { dragByMouse, expectFocusSeen, Finger, middleOf } from '../people/hands.ts';
+import { carriedCard, fingerDrags, fingerTaps, keys, mouseClicks, mouseDrags } from '../people/rummu-hands.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
 import { rummuScene, stateOf, stepBy } from '../people/rummu-scenes.ts';
 
@@ -165,6 +165,30 @@ story('what is left to throw away is taken back from my own, and ends the round'
   };
   await expect.poll(() => stage.asked[0]?.command).toEqual(command);
 });
+
+story(
+  'the card that is carried is seen whole, above a finger @phone @short-phone',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { carry: WHOLE });
+    await page.goto(house.origin + pathOf('carry'));
+    const card = page.locator('[data-thing="own-R5"]');
+    await expect(card).toBeVisible();
+    const lying = await card.boundingBox();
+    const finger = await Finger.on(page);
+    const from = await middleOf(card);
+    await finger.put(from);
+    const to = { x: from.x, y: from.y - 200 };
+    await finger.moveTo(to);
+    const carried = carriedCard(page);
+    const bottom = async (): Promise<number> => {
+      const box = await carried.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    };
+    await expect.poll(bottom).toBeLessThan(to.y);
+    expect((await carried.boundingBox())?.width).toBeCloseTo(lying?.width ?? 0, 0);
+    await finger.lift();
+  },
+);
 
 story(
   'my hand lies as I laid it, sorted or in groups of my own, also after a reload',

@@ -70,6 +70,7 @@ function Handled(props: RummuProps) {
     <DragTable
       onLift={game.lift}
       onDrop={onDrop}
+      risesOver={() => true}
       preview={(own) => <InHand owns={game.active.length > 0 ? game.active : [own]} />}
       locale={props.locale}
     >
