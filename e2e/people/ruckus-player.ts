@@ -6,6 +6,7 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import type { RuckusSay } from '../../games/ruckus/locale/index.ts';
 import type { Family, RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { hintFor, targetsOf } from '../../games/ruckus/ui/touch.ts';
+import { tableWords } from '../../packages/table-ui/words.ts';
 import { Ear } from './ear.ts';
 import { type QuickHands, quickMouse } from './quick-hands.ts';
 import { ruckusWords } from './words.ts';
@@ -43,6 +44,7 @@ export class RuckusPlayer {
   readonly status: Locator;
   readonly ready: Locator;
   readonly rematch: Locator;
+  readonly understood: Locator;
   readonly #say: RuckusSay;
   readonly #hands: QuickHands;
   readonly #readyPile: Locator;
@@ -59,6 +61,7 @@ export class RuckusPlayer {
     this.#say = ruckusWords(locale);
     this.ready = page.getByRole('button', { name: 'Go !', exact: true });
     this.rematch = page.getByRole('button', { name: pageWords(locale)('end.rematch') });
+    this.understood = page.getByRole('button', { name: tableWords(locale)('tip.understood'), exact: true });
     this.#paceLine = page.locator('.pace-line');
     this.#readyPile = page.locator('.draw-pile > .pile:not([data-paced])');
   }

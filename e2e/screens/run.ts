@@ -77,7 +77,7 @@ const PICTURES: Pictures = {
   ruckus: async (page) => {
     await page.goto(pathOf('ruckus'));
     await page.locator('.my-hand').waitFor();
-    await page.locator('.coach').getByRole('button', { name: 'Fermer' }).click();
+    await page.locator('.coach').getByRole('button', { name: 'Compris' }).click();
   },
   'ruckus-sheet': async (page) => {
     await page.goto(pathOf('counted'));

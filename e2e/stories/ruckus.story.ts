@@ -1,16 +1,24 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pageWords } from '../../apps/web/locale/index.ts';
 import { pairIn } from '../../games/ruckus/rules/family.ts';
 import type { RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { targetsOf } from '../../games/ruckus/ui/touch.ts';
 import { watchMotions } from '../harness/motions.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { quickFinger, quickKeys } from '../people/quick-hands.ts';
 import { RuckusPlayer } from '../people/ruckus-player.ts';
+import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { countedScores, shownScores } from '../people/scores.ts';
 import { WHO_WINS } from '../people/words.ts';
 
+/** Bots in a hurry play several cards in so long. */
+const LONG_ENOUGH_MS = 2_500;
+/** A command on its way when the tip appears arrives within this time. */
+const SETTLED_MS = 500;
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
 story(
@@ -89,6 +97,29 @@ story('a round by keyboard alone @desktop', async ({ page, house }) => {
   await me.play();
   expect(me.ear.acknowledged).toBeGreaterThan(0);
   await expect(me.sheet(1).getByRole('row')).toHaveCount(5);
+});
+
+story('a beginner alone reads a tip while match time stands @desktop', async ({ beginner, house }) => {
+  const page = await beginner();
+  const me = new RuckusPlayer(page);
+  await playAlone(page, house.origin, 'Ruckus');
+  await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
+  await expect(page.locator('.tip')).toBeVisible({ timeout: 60_000 });
+  await expect(me.understood).toBeVisible();
+  await pause(SETTLED_MS);
+  const { seq } = me.ear;
+  await pause(LONG_ENOUGH_MS);
+  expect(me.ear.seq).toBe(seq);
+  await me.understood.click();
+  await until('the bots go on', () => me.ear.seq > seq + 2);
+});
+
+story('the tip about the slap lights the draw pile @desktop', async ({ page, context, house }) => {
+  await Stage.set(context, { empty: ruckusScene('deck zzz\nA | boum×3\nB miaou dring | meuh×2') });
+  await page.goto(house.origin + pathOf('empty'));
+  const me = new RuckusPlayer(page);
+  await expect(page.locator('.tip')).toContainText('Tape vite sur la pioche');
+  await expect(me.drawPile).toHaveAttribute('data-coached');
 });
 
 story('a round by fingers alone @phone', async ({ page, house }) => {
