@@ -104,7 +104,7 @@ story(
     const me = new DicePlayer(page, { hands: mouseClicks });
     await page.goto(house.origin + pathOf('hopeless'));
     const tip = page.locator('.tip');
-    await expect(tip).toContainText(/aucun dé ne trouve sa place\s: touche «\sRien à poser\s»/);
+    await expect(tip).toContainText(/aucun dé ne trouve sa place\s: touche «\sPasser\s»/);
     const [{ die }] = stateOf(HOPELESS).hands[0] as [ShownDie];
     await me.put(die, { x: 0, y: 0 }, []);
     await me.press(me.hint);

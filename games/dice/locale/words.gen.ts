@@ -122,8 +122,8 @@ export interface Words {
   'ui.you.keep': {};
   'ui.you.count': {};
   'ui.last-chance': {};
-  'ui.you.lay': {};
-  'ui.you.lost': {};
+  'ui.you.lay': { may: string | number };
+  'ui.you.lost': { may: string | number };
   'ui.you.chosen': { count: number; dice: string | number };
   'ui.you.confirm': {};
   'ui.blocked.taken': { die: string | number };
@@ -143,7 +143,7 @@ export interface Words {
   'ui.hint.do': {};
   'ui.undo': {};
   'ui.confirm': {};
-  'ui.pass': {};
+  'ui.pass': { duty: string | number };
   'ui.take-all': {};
   'ui.give-back': {};
   'ui.hint.pass': {};
@@ -174,7 +174,7 @@ export interface Words {
   'ui.key.undo': {};
   'ui.key.hint': {};
   'ui.tip.roll': {};
-  'ui.tip.pass': {};
+  'ui.tip.pass': { pass: string | number };
   'ui.tip.pick': {};
   'ui.tip.lay': {};
   'ui.tip.keep': {};
@@ -187,10 +187,10 @@ export interface Words {
   'RX-2.refusal': { round: string | number };
   'RX-3.title': {};
   'RX-3': {};
-  'RX-3.refusal': { why: string | number };
+  'RX-3.refusal': { player: string | number; why: string | number };
   'RX-4.title': {};
   'RX-4': {};
-  'RX-4.refusal': { die: string | number; line: string | number; why: string | number };
+  'RX-4.refusal': { die: string | number; line: string | number; rest: string | number; why: string | number };
   'RX-5.title': {};
   'RX-5': {};
   'RX-5.refusal': { set: string | number };
@@ -201,7 +201,6 @@ export interface Words {
   'RX-7.refusal': {};
   'RX-8.title': {};
   'RX-8': {};
-  'RX-8.refusal': { player: string | number };
   'RX-9.title': {};
   'RX-9': {};
   'RX-10.title': {};
@@ -291,6 +290,10 @@ export interface Words {
   'RX-A24': {};
   'RX-A25.title': {};
   'RX-A25': {};
+  'RX-A26.title': {};
+  'RX-A26': {};
+  'RX-A27.title': {};
+  'RX-A27': {};
 }
 
 export interface BoxWords {

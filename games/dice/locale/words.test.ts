@@ -1,8 +1,9 @@
 import { describeWords } from '@tablee/conformance/describe-words';
-import { sayRefusal } from '@tablee/words';
+import { sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { dice } from '../rules/index.ts';
 import type { DiceEvent } from '../rules/types.ts';
+import fr from './fr.json' with { type: 'json' };
 import { words } from './index.ts';
 
 const names = (seat: number): string => ['Léa', 'Malik'][seat] ?? '?';
@@ -40,6 +41,16 @@ describe('refusals in words', () => {
     );
   });
 
+  it('[RX-4] a long line is told by the one die that does not fit', () => {
+    const facts = { why: 'odd', die: 'O13', rest: 'K2 K3 J K5 K6', line: 'K2 K3 J K5 K6 O13' };
+    expect(inFrench('RX-4', facts)).toBe('Le 13 orange ne va pas avec 2-3-J-5-6 noir.');
+    expect(inEnglish('RX-4', facts)).toBe('The orange 13 does not go with black 2-3-J-5-6.');
+  });
+
+  it('[RX-4] numbers of which several lack are told to be apart', () => {
+    expect(inFrench('RX-4', { why: 'apart', line: 'B5 B6 B9' })).toBe('5-6-9 bleu : ces nombres ne se suivent pas.');
+  });
+
   it('[RX-5] the set that has to be laid is named', () => {
     expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe(
       'Tu as une combinaison : pose 1-2-3 rouge, ou une autre faite de tes seuls dés.',
@@ -53,9 +64,11 @@ describe('refusals in words', () => {
   });
 
   it('[RX-A7] the die that is missing is named', () => {
-    expect(inFrench('RX-A7', { die: 'R3' })).toBe('Le 3 rouge reste sur la table : on ne reprend que ses propres dés.');
+    expect(inFrench('RX-A7', { die: 'R3' })).toBe(
+      'Le 3 rouge reste sur la table : on ne reprend que les dés posés ce tour-ci.',
+    );
     expect(inEnglish('RX-A7', { die: 'R3' })).toBe(
-      'The red 3 stays on the table: only your own dice can be taken back.',
+      'The red 3 stays on the table: only dice laid this turn can be taken back.',
     );
   });
 
@@ -74,11 +87,54 @@ describe('refusals in words', () => {
   });
 
   it('[RX-A1] the first throw and the first round are told apart', () => {
-    expect(inFrench('RX-A1', { why: 'turn' })).toBe('À ton premier tour, lance tous tes dés.');
+    expect(inFrench('RX-A1', { why: 'turn' })).toBe('À ton premier tour de la manche, lance tous tes dés.');
     expect(inFrench('RX-A1', { why: 'round' })).toBe('Dans la première manche, lance tous tes dés.');
   });
 
-  it('[RX-8] players are named', () => {
-    expect(inFrench('RX-8', { seat: 1 })).toBe('C’est à Malik de jouer.');
+  it('[RX-3] players are named', () => {
+    expect(inFrench('RX-3', { why: 'turn', seat: 1 })).toBe('C’est à Malik de jouer.');
+  });
+});
+
+describe('the table in words', () => {
+  const say = speakerOf(words, 'fr');
+
+  it('[RX-5] passing is offered only where it is allowed', () => {
+    expect(say('ui.you.lay', { may: 'pass' })).toBe('Pose tes dés, ou passe.');
+    expect(say('ui.you.lay', { may: 'lay' })).toBe('Pose tes dés.');
+  });
+
+  it('[RX-A4] “Rien à poser” is a claim that only a strict table asks for', () => {
+    expect(say('ui.pass', { duty: 'own-set' })).toBe('Passer');
+    expect(say('ui.pass', { duty: 'anything' })).toBe('Rien à poser');
+  });
+});
+
+describe('rules in words', () => {
+  const told = (id: keyof typeof fr): string => fr[id].replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['RX-2', 'Tous les dés sont mélangés'],
+    ['RX-6', 'font de nouvelles combinaisons'],
+    ['RX-9', 'À partir de la deuxième manche'],
+    ['RX-14', 'Toutes les combinaisons doivent alors être complètes et correctes.'],
+    ['RX-15', 'dans une autre combinaison'],
+    ['RX-A1', 'À ton premier tour de la manche'],
+    ['RX-A3', 'chacun a lancé trois fois pour rien'],
+    ['RX-A12', 'rapporte 10'],
+    ['RX-A20', 'ne fixent aucune limite de temps'],
+    ['RX-A26', 'La même ligne compte comme une autre combinaison'],
+    ['RX-A27', '18 dés'],
+    ['level.facile', 'Voit surtout ce qui s’ajoute au bout, et oublie parfois un dé.'],
+    ['ui.last-chance', 'Si rien ne peut être placé'],
+    ['ui.brief.run.how', 'une couleur, des nombres qui se suivent'],
+  ] as const)('%s says “%s”', (id, text) => {
+    expect(told(id)).toContain(text);
+  });
+
+  it('the sentences of the rulebook keep to what it says', () => {
+    expect(told('RX-2')).not.toContain('18');
+    expect(told('RX-13')).not.toContain('noir');
+    expect(told('RX-14')).not.toContain('couleur qui manque');
   });
 });

@@ -15,7 +15,7 @@ function refuse(rule: DiceRule, facts: Facts = {}): DiceRefusal {
 export function checkDice(view: DiceView, seat: Seat, command: DiceCommand): DiceRefusal | null {
   if (view.phase === 'over') return refuse('RX-21');
   if (view.phase === 'sheet') return refuse('RX-2', { round: view.round + 1 });
-  if (view.turn !== seat) return refuse('RX-8', { seat: view.turn });
+  if (view.turn !== seat) return refuse('RX-3', { why: 'turn', seat: view.turn });
   if (command.do === 'roll') return view.phase === 'lay' ? refuse('RX-A21') : checkRoll(view, seat, command.dice);
   if (view.phase !== 'lay') return refuse('RX-3', { why: 'first' });
   return command.do === 'lay' ? checkLay(view, seat, command) : checkPass(view, seat);

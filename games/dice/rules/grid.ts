@@ -40,6 +40,7 @@ interface Why {
   readonly rule: DiceRule;
   readonly why: string;
   readonly die?: Face;
+  readonly rest?: string;
 }
 
 /** Why a line of two or more is no set, as a player would see it. */
@@ -50,7 +51,19 @@ function whyNoSet(line: readonly Face[]): Why {
   const numbers = new Set(naturals.map(numberOf));
   const colours = new Set(naturals.map(colourOf));
   if (numbers.size === 1 && colours.size > 1) return whyNoGroup(naturals);
-  return colours.size === 1 ? whyNoRun(line, naturals) : { rule: 'RX-4', why: 'mixed' };
+  return colours.size === 1 ? whyNoRun(line, naturals) : whyMixed(line, naturals);
+}
+
+/** Several numbers in several colours: the one die without which the others have a number or a colour in common is named. */
+function whyMixed(line: readonly Face[], naturals: readonly Face[]): Why {
+  const [odd, ...others] = naturals.filter((_, index) => haveOneInCommon(naturals.toSpliced(index, 1)));
+  if (odd === undefined || others.length > 0) return { rule: 'RX-4', why: 'mixed' };
+  return { rule: 'RX-4', why: 'odd', die: odd, rest: line.toSpliced(line.indexOf(odd), 1).join(' ') };
+}
+
+function haveOneInCommon(naturals: readonly Face[]): boolean {
+  const kinds = [naturals.map(numberOf), naturals.map(colourOf)].map((all) => new Set<number | string>(all).size);
+  return naturals.length > 1 && Math.min(...kinds) === 1;
 }
 
 /** Naturals of one number in several colours. */
@@ -87,17 +100,20 @@ function goesRound(line: readonly Face[], step: 1 | -1): boolean {
   return new Set(starts).size > 1 && starts.every((start) => (start - (starts[0] as number)) % HIGHEST === 0);
 }
 
-/** Naturals that rise or fall: the first two between which too many numbers lie for the places there are, or too few. */
+/** Naturals that rise or fall: the first two between which too few numbers lie for the places there are, or too many. */
 function whyNoStep(line: readonly Face[], naturals: readonly Face[]): Why | null {
-  for (const [index, face] of naturals.slice(0, -1).entries()) {
+  const steps = naturals.slice(0, -1).map((face, index) => {
     const next = naturals[index + 1] as Face;
     const [places, numbers] = [line.indexOf(next) - line.indexOf(face), numberOf(next) - numberOf(face)];
-    if (Math.abs(numbers) < places) return { rule: 'RX-4', why: 'tight' };
-    if (Math.abs(numbers) === places) continue;
-    const missing = numberOf(face) + Math.sign(numbers) * places;
-    return { rule: 'RX-4', why: 'gap', die: faceOf(colourOf(face), missing) };
-  }
-  return null;
+    const missing = faceOf(colourOf(face), numberOf(face) + Math.sign(numbers) * places);
+    return { missing, lacking: Math.abs(numbers) - places };
+  });
+  const wrong = steps.filter(({ lacking }) => lacking !== 0);
+  const [first] = wrong;
+  if (first === undefined) return null;
+  if (first.lacking < 0) return { rule: 'RX-4', why: 'tight' };
+  const isOneMissing = wrong.length === 1 && first.lacking === 1;
+  return isOneMissing ? { rule: 'RX-4', why: 'gap', die: first.missing } : { rule: 'RX-4', why: 'apart' };
 }
 
 /** RX-A10: each line is a set, but a joker would have to be two things at once. */

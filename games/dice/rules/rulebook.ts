@@ -15,7 +15,7 @@ export const diceRulebook = {
   'RX-5': stated(TURN, 'refusal'),
   'RX-6': stated(TURN),
   'RX-7': stated(TURN, 'refusal', 'event'),
-  'RX-8': stated(TURN, 'refusal', 'event'),
+  'RX-8': stated(TURN, 'event'),
   'RX-9': stated(TURN, 'event'),
   'RX-10': stated(ROUND, 'event'),
   'RX-11': stated(TABLE),
@@ -54,6 +54,8 @@ export const diceRulebook = {
   'RX-A23': rare(ruled(SCORE, 'event')),
   'RX-A24': ruled(TURN),
   'RX-A25': ruled(ROUND),
+  'RX-A26': ruled(JOKER),
+  'RX-A27': ruled(ROUND),
 } as const satisfies Record<string, Rule>;
 
 export type DiceRule = keyof typeof diceRulebook;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOOK_EXAMPLES } from './book-examples.ts';
 import { playTable, refusalOfTable } from './dice.scenario.ts';
 import { drawPosition } from './drawn.ts';
+import { DICE } from './face.ts';
 import { facesOf, linesOf } from './lines.ts';
 
 /** Why A, who has these dice, may not lay them as a table of its own; null where it is legal. */
@@ -33,8 +34,23 @@ describe('a line', () => {
       facts: { why: 'gap', die: 'B7', line: 'B5 B6 B8' },
     });
     expect(laying('B5 B6 B8', 'B8 B6 B5')).toMatchObject({ rule: 'RX-4', facts: { why: 'gap', die: 'B7' } });
+    expect(laying('B5 B6 B9', 'B5 B6 B9')).toMatchObject({ rule: 'RX-4', facts: { why: 'apart' } });
+    expect(laying('B4 B6 B8', 'B8 B6 B4')).toMatchObject({ rule: 'RX-4', facts: { why: 'apart' } });
     expect(laying('B5 B6 B7', 'B5 B7 B6')).toMatchObject({ rule: 'RX-4', facts: { why: 'order' } });
     expect(laying('B5 B6 B6', 'B5 B6 B6')).toMatchObject({ rule: 'RX-4', facts: { why: 'twice', die: 'B6' } });
+  });
+
+  it('[RX-4] names the one die that has neither the number nor the colour of the others', () => {
+    expect(laying('K2 K3 J K5 K6 O13', 'K2 K3 J K5 K6 O13')).toMatchObject({
+      rule: 'RX-4',
+      facts: { why: 'odd', die: 'O13', rest: 'K2 K3 J K5 K6' },
+    });
+    expect(laying('R7 B7 K7 O8', 'R7 B7 O8 K7')).toMatchObject({
+      rule: 'RX-4',
+      facts: { why: 'odd', die: 'O8', rest: 'R7 B7 K7' },
+    });
+    expect(laying('R7 B8 J', 'R7 B8 J')).toMatchObject({ rule: 'RX-4', facts: { why: 'mixed' } });
+    expect(laying('R7 R8 B9 B10', 'R7 R8 B9 B10')).toMatchObject({ rule: 'RX-4', facts: { why: 'mixed' } });
   });
 
   it('[RX-A22] may be read from either end, across or down', () => {
@@ -53,7 +69,7 @@ describe('a line', () => {
     for (const drawing of ['O13 J O2', 'O2 J O13', 'O12 J O1', 'O11 J J O1', 'O12 J O1 O2']) {
       expect(laying(drawing, drawing)).toMatchObject({ rule: 'RX-A15', facts: { why: 'wrap', line: drawing } });
     }
-    expect(laying('O13 J O3', 'O13 J O3')).toMatchObject({ rule: 'RX-4', facts: { why: 'gap' } });
+    expect(laying('O13 J O3', 'O13 J O3')).toMatchObject({ rule: 'RX-4', facts: { why: 'apart' } });
     expect(laying('O1 J O2', 'O1 J O2')).toMatchObject({ rule: 'RX-4', facts: { why: 'tight' } });
   });
 
@@ -87,13 +103,29 @@ describe('a line', () => {
   });
 });
 
+it('[RX-A27] eighteen dice have each number twice in each colour, and four jokers', () => {
+  const faces = DICE.flat();
+  expect(DICE).toHaveLength(18);
+  const numbers = faces.filter((face) => face !== 'J');
+  expect(faces.length - numbers.length).toBe(4);
+  expect(new Set(numbers).size).toBe(4 * 13);
+  for (const face of numbers) expect(numbers.filter((one) => one === face)).toHaveLength(2);
+});
+
 describe('a joker', () => {
   it('[RX-14] replaces any number, whatever its colour', () => {
     expect(laying('J R7 B7', 'J R7 B7')).toBeNull();
     expect(laying('R5 J R7', 'R5 J R7')).toBeNull();
     expect(laying('R5 R6 J', 'J R5 R6')).toBeNull();
     expect(laying('R5 J R6', 'R5 J R6')).toMatchObject({ rule: 'RX-4', facts: { why: 'tight' } });
-    expect(laying('R5 J R9', 'R5 J R9')).toMatchObject({ rule: 'RX-4', facts: { why: 'gap', die: 'R7' } });
+    expect(laying('R5 J R8', 'R5 J R8')).toMatchObject({ rule: 'RX-4', facts: { why: 'gap', die: 'R7' } });
+    expect(laying('R5 J R9', 'R5 J R9')).toMatchObject({ rule: 'RX-4', facts: { why: 'apart' } });
+  });
+
+  it('[RX-A26] that was freed may go elsewhere in the same line', () => {
+    const state = drawPosition({ table: 'R3 J R5', a: 'R4 O9', b: 'B1' });
+    expect(refusalOfTable(state, 'R3 R4 R5 J')).toBeNull();
+    expect(refusalOfTable(state, 'R3 R4 R5')).toEqual({ rule: 'RX-15', facts: { why: 'gone' } });
   });
 
   it('[RX-A11] may lie beside another one, but not without a number', () => {

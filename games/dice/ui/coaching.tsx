@@ -43,7 +43,7 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
     {
       id: 'pass',
       at: '[data-thing="pass"]',
-      words: say('ui.tip.pass'),
+      words: say('ui.tip.pass', { pass: say('ui.pass', { duty: view.options.duty }) }),
       isDue: isAtRest && isHopeless,
       isDone: hasPassed,
     },

@@ -43,7 +43,8 @@ function mine(props: StatusProps): string {
   if (chosen.dice.length > 0) {
     return asSentence(say('ui.you.chosen', { dice: nameFaces(facesOf(chosen.dice), say), count: game.fits.length }));
   }
-  if (draft.command === null) return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.lay');
+  if (draft.command === null)
+    return say(draft.hasLost ? 'ui.you.lost' : 'ui.you.lay', { may: game.canPass ? 'pass' : 'lay' });
   return draft.whyNot === null ? say('ui.you.confirm') : sayRefusal(draft.whyNot);
 }
 

@@ -1,6 +1,7 @@
 import { isSame, type Seat } from '@tablee/kernel';
 import { type Feeling, feel, type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
 import { useMemo, useState } from 'react';
+import { checkDice } from '../rules/check.ts';
 import { handOf } from '../rules/hand.ts';
 import { dice as rules } from '../rules/index.ts';
 import { layOf } from '../rules/legal.ts';
@@ -50,6 +51,8 @@ export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'ref
   readonly canRoll: boolean;
   readonly canLay: boolean;
   readonly isSending: boolean;
+  /** RX-5, RX-A4: nothing has to be laid. */
+  readonly canPass: boolean;
   readonly chosen: Choice;
   /** Where what is chosen makes sets. */
   readonly fits: readonly Cell[];
@@ -70,6 +73,8 @@ export function useDice(props: DiceProps): DiceGame {
   const isSending = pending.length > 0;
   const isMyTurn = me !== null && view.turn === me && !isSending;
   const canLay = isMyTurn && view.phase === 'lay';
+  // A strict table is searched for it: not at every render.
+  const canPass = useMemo(() => canLay && checkDice(view, me, { do: 'pass' }) === null, [view, me, canLay]);
   const composed = useComposed(props, me);
   const { table } = composed;
   const [chosen, setChoice] = useChoice(canLay, composed);
@@ -93,6 +98,7 @@ export function useDice(props: DiceProps): DiceGame {
     canRoll: isMyTurn && (view.phase === 'roll' || view.phase === 'count'),
     canLay,
     isSending,
+    canPass,
     chosen,
     fits,
     spread,

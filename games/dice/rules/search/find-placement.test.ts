@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPosition } from '../drawn.ts';
 import { faultOf } from '../grid.ts';
 import { shownOf } from '../hand.ts';
+import type { Placed } from '../types.ts';
 import { findPlacement } from './find-placement.ts';
 
 /** Tables of bots that were judged to be stuck once, though one die of one island is all that has to move. */
@@ -34,6 +35,18 @@ const HARD = [
   ],
 ] as const;
 
+/** Found only after more than 100,000 steps. */
+const SPARSE = {
+  a: 'B11',
+  table: `.   .   .   .   R11
+          .   .   J   O12 J
+          R10 R11 R12 .   R13
+          .   R12 O12 J   .
+          .   R13 .   K11 .
+          .   .   K9  K10 K11`,
+  order: '4,1 3,1 1,3 3,5 4,5 2,1 3,4 2,2 2,3 0,2 1,2 1,4 4,0 4,2 3,3 2,5',
+};
+
 describe('[RX-A4] whether a die can be placed', () => {
   it.each(HARD)('%s on a full table', (a, table) => {
     const position = drawPosition({ table, a });
@@ -41,6 +54,18 @@ describe('[RX-A4] whether a die can be placed', () => {
     expect(found).toHaveLength(position.table.length + 1);
     expect(faultOf(found)).toBeNull();
     expect(position.table.every(({ die }) => found.some((placed) => placed.die === die))).toBe(true);
+  });
+
+  it('[RX-A3] B11 where the whole table has to be searched', () => {
+    const { table, hands } = drawPosition({ table: SPARSE.table, a: SPARSE.a });
+    // The search depends on the order of the dice: they come as they lay in the match in which nothing was found.
+    const inOrder = SPARSE.order.split(' ').map((cell) => {
+      const [x, y] = cell.split(',').map(Number);
+      return table.find((die) => die.x === x && die.y === y) as Placed;
+    });
+    const found = findPlacement(inOrder, shownOf(hands[0] ?? [])) ?? [];
+    expect(found).toHaveLength(table.length + 1);
+    expect(faultOf(found)).toBeNull();
   });
 
   it('not where no line takes it', () => {

@@ -37,7 +37,6 @@ export const diceExamples: GameExamples<DiceTypes, DiceWords> = {
       legal: laying({ table: 'R8 R9 R10', a: 'R11 O3 B7 K7 O7', b: 'B1' }, 'R8 R9 R10 R11\n.\nB7 K7 O7'),
       illegal: layingForeign({ ...RUN, a: 'O9', b: 'B1 R6' }, 'R3 R4 R5 R6'),
     },
-    'RX-8': { legal: passing(STUCK), illegal: passing({ ...STUCK, turn: 'B' }) },
     'RX-15': { legal: FREED, illegal: laying(JOKER_RUN, 'R3 . R5 R6 R7\nB3\nK3') },
     'RX-21': {
       legal: laying({ a: 'R8 K8 O8', b: 'B1 R6', round: 6 }, 'R8 K8 O8'),
@@ -78,7 +77,8 @@ export const diceExamples: GameExamples<DiceTypes, DiceWords> = {
   allowed: {
     'RX-4': [laying({ a: 'B4 B5 B6 R2', b: 'B1' }, 'B4 B5 B6')],
     'RX-6': [laying({ table: 'R3 R4 R5 R6', a: 'B6 K6 O1', b: 'B1' }, 'R3 R4 R5\n.\nR6 B6 K6')],
-    'RX-9': [rolling(ROLLED, 0, 3)],
+    'RX-8': [passing(STUCK)],
+    'RX-9': [rolling({ ...ROLLED, round: 2 }, 0, 3)],
     'RX-11': [laying({ table: '. B4 B5 B6\n.\nR8 K8 O8', a: 'B3 B8 O1', b: 'K1' }, 'B3 B4 B5 B6\n.\nR8 K8 O8 B8')],
     'RX-12': [laying({ table: 'R3 R4 R5', a: 'B3 K3 R1', b: 'R2' }, 'R3 R4 R5\nB3\nK3')],
     'RX-13': [laying({ table: 'K3 K4 K5\n.\nR2 B2 K2', a: 'K3 R1', b: 'R7' }, 'R2 K2 B2\n. K3 .\nK3 K4 K5')],
@@ -86,6 +86,7 @@ export const diceExamples: GameExamples<DiceTypes, DiceWords> = {
     'RX-16': [FREED],
     'RX-A6': [FREED],
     'RX-A9': [laying({ table: 'R7 R8 R9', a: 'R6 R5 O1', b: 'B1' }, 'R7 R8 R9\nR6\nR5')],
+    'RX-A26': [laying({ table: 'R3 J R5', a: 'R4 O1', b: 'B1' }, 'R3 R4 R5 J')],
     'RX-A22': [laying({ a: 'B5 B6 B7 R2', b: 'B1' }, 'B7 B6 B5')],
   } satisfies Partial<Record<DiceRule, readonly RuleExample<DiceTypes>[]>>,
   figures: {

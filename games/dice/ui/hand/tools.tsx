@@ -47,7 +47,7 @@ function RollTools({ game, say }: ToolsProps) {
   );
 }
 
-function LayTools({ game, say }: ToolsProps) {
+function LayTools({ game, say, view }: ToolsProps) {
   const { draft, hinted, canLay } = game;
   const isDoing = hinted?.step != null;
   return (
@@ -61,7 +61,7 @@ function LayTools({ game, say }: ToolsProps) {
         onClick={game.hint}
       />
       <Undo {...{ game, say }} />
-      {draft.command === null ? <Pass {...{ game, say }} /> : <Confirm {...{ game, say }} />}
+      {draft.command === null ? <Pass {...{ game, say, view }} /> : <Confirm {...{ game, say }} />}
     </TurnTools>
   );
 }
@@ -83,9 +83,17 @@ function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps
   );
 }
 
-function Pass({ game, say }: DeedProps) {
+function Pass({ game, say, view }: Pick<ToolsProps, 'game' | 'say' | 'view'>) {
   const state = game.hinted?.isPass ? 'now' : 'idle';
-  return <MainTool thing="pass" state={state} word={say('ui.pass')} disabled={!game.canLay} onClick={game.pass} />;
+  return (
+    <MainTool
+      thing="pass"
+      state={state}
+      word={say('ui.pass', { duty: view.options.duty })}
+      disabled={!game.canLay}
+      onClick={game.pass}
+    />
+  );
 }
 
 /** It can be pressed also while the table is wrong: then it says what is. */

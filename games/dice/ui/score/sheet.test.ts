@@ -54,7 +54,7 @@ describe('the sheet', () => {
   it('[RX-19] tells of a blocked round by what both have left', () => {
     const told = drawn(viewOf('sheet', SHEETS.slice(0, 2)));
     expect(told).toContain('Manche bloquée');
-    expect(told).toContain('Chacun a lancé trois fois de suite sans pouvoir rien placer.');
+    expect(told).toContain('Chacun a lancé trois fois pour rien.');
     expect(told).toContain('Ce qui reste à Léa. Ici, un joker compte 10.');
     expect(told).toContain('Léa a le plus petit total et marque la différence.');
   });
