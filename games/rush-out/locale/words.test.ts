@@ -10,7 +10,7 @@ import { TRIALS } from '../rules/content/trials.ts';
 import { rushOut } from '../rules/index.ts';
 import { PING_WORDS } from '../rules/legality.ts';
 import type { RushEvent } from '../rules/types.ts';
-import { nameCard, words } from './index.ts';
+import { diceOf, nameCard, words } from './index.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
 
 const names = (seat: number): string => ['Léa', 'Malik', 'Camille'][seat] ?? '?';
@@ -196,5 +196,30 @@ describe('refusals in words', () => {
       'Deux fois Clerc\u00a0: un des deux héros doit changer.',
       'Deux fois vert\u00a0: un des deux héros doit changer.',
     ]);
+  });
+});
+
+describe('sentences of the table', () => {
+  const say = speakerOf(words, 'fr');
+
+  it('names whose dice these are, with « de » elided before a vowel', () => {
+    const told = ['Zigzag', 'Olive', 'Élodie', 'Yann'].map((player) => diceOf(player, say));
+    expect(told).toEqual(['Les dés de Zigzag', 'Les dés d’Olive', 'Les dés d’Élodie', 'Les dés de Yann']);
+    expect(diceOf('Olive', speakerOf(words, 'en'))).toBe('Olive’s dice');
+  });
+
+  it('[RO-14] the heroes hear who is about to start', () => {
+    expect(say('ui.signal', { who: 'other', player: 'Zigzag' })).toBe('Zigzag va donner le départ…');
+  });
+
+  it('[RO-6] the heroes hear that one die is missing, and of which spell', () => {
+    expect(say('ui.danger.spell.last', { title: 'Confusion' })).toBe(
+      'Attention\u00a0: il ne manque qu’un dé au sorcier (Confusion)\u00a0!',
+    );
+  });
+
+  it('[RO-5] [RO-37] tips say what to do with the rest, and against the dragon', () => {
+    expect(say('ui.guide.hero.again')).toBe('Pas de tours ici\u00a0: relance le reste tout de suite\u00a0!');
+    expect(say('ui.guide.hero.dragon.busy')).toMatch(/reprends tes dés et pose des étoiles sur sa tuile\.$/);
   });
 });
