@@ -4,6 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
+import { skillsOf } from '../../rules/content/cards.ts';
 import { rushOptions, rushPresets } from '../../rules/options.ts';
 import { rushBrief } from './index.ts';
 
@@ -47,6 +48,15 @@ describe('the game in pictures', () => {
       );
     },
   );
+
+  it('[RO-17] [RO-20] the die that is rolled again fits no square; it is not the joker', async () => {
+    const turn = rushBrief.short(options)[0]?.Picture;
+    const drawn = await draw(turn, { options, say });
+    const symbols = [...drawn.matchAll(/data-of="(\w+)"/g)].map(([, symbol]) => symbol);
+    expect(skillsOf('rat-swarm')).not.toContain('heart');
+    expect(symbols).toContain('heart');
+    expect(symbols).not.toContain('joker');
+  });
 
   it('[RO-22] what is said of laying shows the joker of every hero', async () => {
     const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });

@@ -27,6 +27,8 @@ type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 /** A card that somebody works on alone, and one that two share. */
 const WORKED_ON = 'rat-swarm';
 const SHARED = 'sealed-door';
+/** No square of the card that is worked on asks for it. */
+const UNWANTED: Face = 'heart';
 
 function blue(face: Face): ReactNode {
   return <RushDie roll={null} colour="blue" shape="diamond" face={face} />;
@@ -88,7 +90,7 @@ export function TurnPicture({ say }: PictureProps) {
             {wanted.slice(0, 2).map((face, index) => (
               <RushDie key={index === 0 ? 'one' : 'two'} roll={null} colour="blue" shape="diamond" face={face} />
             ))}
-            {blue('joker')}
+            {blue(UNWANTED)}
           </span>
         }
       >
@@ -106,7 +108,7 @@ export function TurnPicture({ say }: PictureProps) {
       <SketchPart
         thing={
           <span className={styles['rest']}>
-            {blue('joker')}
+            {blue(UNWANTED)}
             <SketchArrow />
             {blue(last)}
           </span>
