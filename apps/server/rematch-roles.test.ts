@@ -1,27 +1,43 @@
 import { randomBot } from '@tablee/bot-kit';
 import { tug } from '@tablee/conformance/tug';
 import { expect, it } from 'vitest';
-import { BOT, houseWithGuests, ME } from './guests.scenario.ts';
+import type { Browser } from './browser.scenario.ts';
+import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
 
 const games = { tug: { versions: [tug] as const, bots: { random: randomBot(tug) } } };
-const { ann } = houseWithGuests({ catalog: { games, module: '' } });
+const { ann, ben } = houseWithGuests({ catalog: { games, module: '' } });
 
 /** Who plays alone against the others, as the lobby and then the match tell it. */
 async function giantAt(id: string): Promise<unknown> {
   return (await ann.look(id)).table.teams?.[0];
 }
 
-it('a role that nobody chose goes to another seat in each rematch, as the lobby has shown it', async () => {
-  let id = await ann.make(tug.id, [ME, BOT, BOT]);
+/** Who had the role in each of three matches, by seat; the lobby shows it before each. */
+async function giantsOfAnEvening(first: string, people: readonly Browser[]): Promise<unknown[]> {
   const giants: unknown[] = [];
+  let id = first;
   for (let match = 0; match < 3; match += 1) {
     const foreseen = await giantAt(id);
-    const client = await ann.enter(id);
+    const clients = await Promise.all(people.map((person) => person.enter(id)));
     await ann.post(`/api/t/${id}/start`);
-    await client.playToTheEnd(tug);
-    expect(client.table?.teams?.[0]).toEqual(foreseen);
+    await Promise.all(clients.map((client) => client.playToTheEnd(tug)));
+    expect(clients[0]?.table?.teams?.[0]).toEqual(foreseen);
     giants.push(foreseen);
-    id = String((await ann.post(`/api/t/${id}/rematch`, { nonce: '' })).body['id']);
+    const ended = id;
+    for (const person of people) {
+      id = String((await person.post(`/api/t/${ended}/rematch`, { nonce: '' })).body['id']);
+    }
   }
-  expect(giants).toEqual([[2], [0], [1]]);
+  return giants;
+}
+
+it('a role that nobody chose goes round among people, as the lobby has shown it', async () => {
+  const id = await ann.make(tug.id, [ME, OPEN, BOT]);
+  await ben.post(`/api/t/${id}/join`, { nonce: 'b0' });
+  expect(await giantsOfAnEvening(id, [ann, ben])).toEqual([[2], [0], [1]]);
+});
+
+it('one person alone with bots keeps their side', async () => {
+  const id = await ann.make(tug.id, [ME, BOT, BOT]);
+  expect(await giantsOfAnEvening(id, [ann])).toEqual([[2], [2], [2]]);
 });
