@@ -6,7 +6,6 @@ import { heroesOf } from '../rules/camps.ts';
 import type { Spot, Square } from '../rules/types.ts';
 import { DragTable } from './drag.ts';
 import { Cards } from './felt/cards.tsx';
-import { Plates } from './felt/plates.tsx';
 import { dieKey } from './felt/table-die.tsx';
 import styles from './floor.module.css';
 import { layoutOf } from './layout/index.ts';
@@ -23,6 +22,8 @@ import { Wood } from './tray/wood.tsx';
 /** What is seen of events comes a moment after the table itself. */
 const Spectacle = later(async () => (await import('./felt/spectacle.tsx')).Spectacle);
 const Travels = later(async () => (await import('./felt/travels.tsx')).Travels);
+/** The others' plates are drawn behind the first frame (`showsOthers`). */
+const Plates = later(async () => (await import('./felt/plates.tsx')).Plates);
 /** Decks are looked at, never touched. */
 const Decks = later(async () => (await import('./felt/decks.tsx')).Decks);
 /** Not every table has a dragon. */

@@ -8,8 +8,8 @@ import type { Layout, Seated } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
 import { HandDice, handOf } from './hand-dice.tsx';
-import { HeroJoker } from './joker-sign.tsx';
 import styles from './plates.module.css';
+import { RoleWords } from './role-words.tsx';
 
 interface PlatesProps extends RushProps {
   readonly game: RushGame;
@@ -72,21 +72,3 @@ const Plate = memo(function Plate(props: PlateProps) {
     </div>
   );
 });
-
-interface RoleWordsProps extends Pick<RushView, 'seatOptions'> {
-  readonly seat: Seat;
-  readonly say: RushProps['say'];
-}
-
-/** "Barde ★ = 🗝". */
-export function RoleWords({ seatOptions, seat, say }: RoleWordsProps) {
-  const { role, class: character } = seatOptions[seat] ?? { role: 'hero', class: 'any' };
-  return (
-    <>
-      <span className={styles['role']}>
-        {say('ui.role', { role, character: say(`seat-option.class.${character}`) })}
-      </span>
-      <HeroJoker seatOptions={seatOptions} seat={seat} say={say} />
-    </>
-  );
-}

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { later, placed, Ready, SeatPlate, useLetterKeys } from '@tablee/table-ui';
 import { MyJoker } from '../felt/joker-sign.tsx';
-import { RoleWords } from '../felt/plates.tsx';
+import { RoleWords } from '../felt/role-words.tsx';
 import type { Layout, Tray } from '../layout/types.ts';
 import { areDice } from '../play/aims.ts';
 import type { RushGame } from '../play/use-rush.ts';
