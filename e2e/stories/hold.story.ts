@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { addBot, begin, layTable, playAlone, sitDown } from '../people/gather.ts';
-import { RuckusPlayer } from '../people/ruckus-player.ts';
+import { knowRuckusTips, RuckusPlayer } from '../people/ruckus-player.ts';
 
 const WAITS = 'La partie t’attend. Elle reprend dès que tu fermes.';
 
@@ -17,6 +17,7 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
 story('reading stops a game of haste among bots, and closing lets it go on @short-phone', async ({ page, house }) => {
   const me = new RuckusPlayer(page);
   const veil = page.locator('.pause-veil');
+  await knowRuckusTips(page);
   await playAlone(page, house.origin, 'Ruckus');
   await until('the round is on', () => me.ear.view?.phase === 'play');
   await page.getByRole('button', { name: 'Les règles' }).click();
