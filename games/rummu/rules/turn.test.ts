@@ -164,6 +164,8 @@ describe('a player who is out', () => {
       number: 6,
       colours: 'G Y',
     });
+    expect(refused('R6 G7', '[2 B R3 B4 K5]', 'add R6 G7 > 2')).toMatchObject({ why: 'again', colours: 'Y' });
+    expect(refused('R6 G7 G8', '[2 B R3 B4 K5]', 'add R6 G7 G8 > 2')).toMatchObject({ why: 'colour' });
     expect(refused('R7', '[2 B R2 B3 K4 G5 Y6]', 'add R7 > 2')).toEqual({ why: 'full' });
     expect(refused('G6 G7', '[2 B R3 B4 K5]', 'add G6 G7 > 2')).toMatchObject({ why: 'colour', colour: 'G' });
   });

@@ -55,9 +55,11 @@ function whyOtherColour(meld: Meld, cards: readonly Card[], fault: Fault): Rummu
 function whyAgain(meld: Meld, cards: readonly Card[]): RummuRefusal | null {
   const again = cards.find((card) => !isJoker(card) && hasColour(meld, colourOf(card)));
   if (again === undefined) return null;
-  const free = COLOURS.filter((colour) => !hasColour(meld, colour));
-  if (free.length === 0) return { rule: 'RM-9', facts: { why: 'full' } };
-  const facts = { why: 'again', colour: colourOf(again), number: numberOf(again), colours: free.join(' ') };
+  if (meld.cards.length === COLOURS.length) return { rule: 'RM-9', facts: { why: 'full' } };
+  const [number, kept] = [numberOf(again), [...meld.cards, ...less(cards, [again])]];
+  const free = COLOURS.filter((colour) => isMeld([...kept, cardOf(colour, number)]));
+  if (free.length === 0) return null;
+  const facts = { why: 'again', colour: colourOf(again), number, colours: free.join(' ') };
   return { rule: 'RM-9', facts };
 }
 
