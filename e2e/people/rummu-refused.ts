@@ -41,8 +41,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     position: { table: OUT },
     hand: 'R5 B5 G6 K0',
     act: (me) => me.lay('R5', 'B5', 'G6'),
-    fr: 'ni une suite, ni un même nombre. Choisis d’autres cartes.',
-    en: 'neither a run nor one number. Choose other cards.',
+    fr: 'ni une suite, ni une série. Choisis d’autres cartes.',
+    en: 'neither a run nor a set. Choose other cards.',
   },
   'RM-9 twin': {
     position: { table: OUT },
@@ -69,8 +69,8 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     position: { table: OUT },
     hand: 'R3 Y4 B5 Y6 K0',
     act: (me) => me.lay('R3', 'Y4', 'B5', 'Y6'),
-    fr: '2 jokers. Avec plusieurs couleurs, un seul est permis : enlève un jaune.',
-    en: '2 jokers. With several colours only one is allowed: leave one out.',
+    fr: '2 jokers. Avec plusieurs couleurs, un seul est permis : remplace un jaune par une autre couleur.',
+    en: '2 jokers. With several colours only one is allowed: replace a yellow with another colour.',
   },
   'RM-15 one': {
     position: {},

@@ -36,6 +36,14 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
     expect(messages['event.discarded']).not.toContain('{card');
     expect(messages['event.dealt']).not.toContain('{up');
   });
+
+  it('[RM-A8] a set of five ones or sevens scores 25', () => {
+    expect(messages['RM-A8']).toMatch(/50.*25.*1.*7/);
+  });
+
+  it('[RM-A24] a partner of the finisher loses nothing', () => {
+    expect(messages['RM-A24']).toMatch(/sauf en équipe|except in teams/);
+  });
 });
 
 type Facts = Record<string, string | number>;
@@ -63,8 +71,8 @@ describe('refusals in words', () => {
     [
       'RM-8',
       { why: 'neither', cards: 'R5 B5 K6' },
-      '5 rouge, 5 bleu et 6 noir : ni une suite, ni un même nombre. Choisis d’autres cartes.',
-      'Red 5, blue 5 and black 6: neither a run nor one number. Choose other cards.',
+      '5 rouge, 5 bleu et 6 noir : ni une suite, ni une série. Choisis d’autres cartes.',
+      'Red 5, blue 5 and black 6: neither a run nor a set. Choose other cards.',
     ],
     [
       'RM-8',
@@ -129,8 +137,8 @@ describe('refusals in words', () => {
     [
       'RM-12',
       { jokers: 2, extra: 1, cards: 'R3 Y4 B5 Y6' },
-      '3 rouge, 4 jaune, 5 bleu et 6 jaune : 2 jokers. Avec plusieurs couleurs, un seul est permis : enlève un jaune.',
-      'Red 3, yellow 4, blue 5 and yellow 6: 2 jokers. With several colours only one is allowed: leave one out.',
+      '3 rouge, 4 jaune, 5 bleu et 6 jaune : 2 jokers. Avec plusieurs couleurs, un seul est permis : remplace un jaune par une autre couleur.',
+      'Red 3, yellow 4, blue 5 and yellow 6: 2 jokers. With several colours only one is allowed: replace a yellow with another colour.',
     ],
     [
       'RM-15',
@@ -219,7 +227,7 @@ describe('refusals in words', () => {
     [
       'RM-20',
       { why: 'needless', count: 2 },
-      'Il te reste 2 cartes : jettes-en une. On ne reprend une carte que la main vide.',
+      'Il te reste 2 cartes : jettes-en une. On ne reprend une carte que si la main est vide.',
       'You still have 2 cards: throw one away. You take a card back only when your hand is empty.',
     ],
     ['RM-4', { seat: 1 }, 'C’est à Malik de jouer.', 'It is Malik’s turn.'],
