@@ -172,7 +172,12 @@ describe('npm start', () => {
     const server = run({});
     const base = await ready(server);
     rmSync(join(folder, 'tablee.db'));
-    expect([500, 503]).toContain((await fetch(`${base}/api/me`)).status); // 503 where it has noticed before
+    const answer = await fetch(`${base}/api/me`).then(
+      ({ status }) => status,
+      () => 'closed',
+    );
+    // The count of days behind the start may meet the missing file first: then the server stops already.
+    expect([500, 503, 'closed']).toContain(answer);
     expect(await server.exit).toBe(1);
     expect(server.err).toContain('The store can write no more');
   });

@@ -113,9 +113,8 @@ export class Scenes {
         const isSeated = seats.filter(({ kind }) => kind === 'person').length > 1;
         return [
           ...wrong(isAnswered && !isNobody, 'a cookie of somebody forgotten still means somebody'),
-          ...wrong(isAnswered && isSeated, 'somebody forgotten still sits there'),
           ...wrong(!isNobody && (own.length !== 1 || !isSeated), 'somebody is half forgotten'),
-          ...wrong(isNobody && !isAnswered && !(await this.#isSeatFree(maker, table)), 'forgetting was not ended'),
+          ...wrong(isNobody && !(await this.#isSeatFree(maker, table)), 'forgetting was not ended'),
         ];
       },
     };
