@@ -16,14 +16,15 @@ describe('when time is out', () => {
     expect(fallback(position({ hands, phase: 'draw', stock: ' ' }))).toBe('take');
   });
 
-  it('[RM-21] the card that would cost most is thrown away, of equal ones the highest', () => {
-    expect(fallback(position({ hands }))).toBe('play toss Y3');
-    expect(fallback(position({ hands: ['R2 K9 G4', 'B2', 'G2'] }))).toBe('play toss K9');
+  it('[RM-19] the highest card is discarded, a joker only where nothing else is left', () => {
+    expect(fallback(position({ hands }))).toBe('play toss K9');
+    expect(fallback(position({ hands: ['Y3 Y9 R2', 'B2', 'G2'] }))).toBe('play toss R2');
+    expect(fallback(position({ hands: ['Y3 Y9', 'B2', 'G2'] }))).toBe('play toss Y9');
   });
 
   it('[RM-A19] another one, where that may not be thrown back', () => {
-    const state = position({ hands, phase: 'taking', taken: 'Y3', options: { throwBack: false } });
-    expect(fallback(state)).toBe('play toss K9');
+    const state = position({ hands, phase: 'taking', taken: 'K9', options: { throwBack: false } });
+    expect(fallback(state)).toBe('play toss G4');
   });
 
   it('nothing is played for anybody else, or between two rounds', () => {

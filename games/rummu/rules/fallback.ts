@@ -1,21 +1,25 @@
 import type { Seat } from '@tablee/kernel';
+import { isJoker, numberOf } from './card.ts';
 import { checkRummu } from './check.ts';
 import { isToAct } from './phase.ts';
-import { dearestOf } from './scoring.ts';
 import { canDraw } from './stock.ts';
 import type { Card, PlayCommand, RummuCommand, RummuView } from './types.ts';
 
-/** Time is out: a card of the stock, and the dearest card is thrown away. What was composed is played before, where it is legal. */
+/** When the clock runs out: draws from the stock and discards. A draft that is legal is played before. */
 export function fallbackRummu(view: RummuView, seat: Seat): RummuCommand | null {
   if (!isToAct(view, seat)) return null;
   if (view.phase === 'draw') return canDraw(view) ? { do: 'draw' } : { do: 'take' };
   const hand = view.hand ?? [];
   if (hand.length === 0) return null;
-  const dearest = throwDearest(hand);
-  if (checkRummu(view, seat, dearest) === null) return dearest;
-  return throwDearest(hand.filter((card) => card !== dearest.discard)); // RM-A19
+  const first = discardOf(hand);
+  if (checkRummu(view, seat, first) === null) return first;
+  return discardOf(hand.filter((card) => card !== first.discard)); // RM-A19
 }
 
-function throwDearest(cards: readonly Card[]): PlayCommand {
-  return { do: 'play', moves: [], back: null, discard: dearestOf(cards) };
+/** The highest card that is no joker: a joker costs more (RM-21) but opens and completes combinations. */
+function discardOf(cards: readonly Card[]): PlayCommand {
+  const naturals = cards.filter((card) => !isJoker(card));
+  const among = naturals.length === 0 ? cards : naturals;
+  const discard = among.reduce((highest, card) => (numberOf(card) > numberOf(highest) ? card : highest));
+  return { do: 'play', moves: [], back: null, discard };
 }
