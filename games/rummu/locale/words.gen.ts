@@ -35,6 +35,11 @@ export interface Words {
   'option.length': {};
   'option.length.whole': {};
   'option.length.short': {};
+  'option.rounds': {};
+  'option.rounds.any': {};
+  'option.rounds.4': {};
+  'option.rounds.8': {};
+  'option.rounds.12': {};
   'option.opening': {};
   'option.opening.one': {};
   'option.opening.total': {};
@@ -66,6 +71,7 @@ export interface Words {
   'honour.pile': { count: number };
   'honour.pile.words': {};
   'ui.round': { round: string | number };
+  'ui.round.of': { round: string | number; rounds: string | number };
   'ui.meld.run': { colour: string | number; size: string | number };
   'ui.meld.set': { number: string | number; size: string | number };
   'ui.meld.why.pure': {};
@@ -371,6 +377,9 @@ export interface Words {
   'RM-A30': {};
   'RM-A31.title': {};
   'RM-A31': {};
+  'RM-A32.title': {};
+  'RM-A32': {};
+  'RM-A32.end': {};
 }
 
 export interface BoxWords {

@@ -31,7 +31,7 @@ const LONGEST = 20_000;
 
 export const rummu: GameDefinition<RummuTypes> = {
   id: 'rummu',
-  version: 2,
+  version: 3,
   traits: { pace: 'turns', hidden: true, chance: true, legal: 'some' },
   rulebook: rummuRulebook,
   options: rummuOptions,

@@ -75,10 +75,13 @@ describe('the deal', () => {
 });
 
 describe('the end', () => {
-  /** A has so much before a round in which A wins ten and the others lose nothing. */
-  const endOf = (totals: readonly number[], options: Partial<RummuOptions> = {}): RummuState => {
+  /** The end of a round in which A wins ten and the others lose nothing, after so many rounds that brought these totals. */
+  const endOf = (totals: readonly number[], options: Partial<RummuOptions> = {}, rounds = 1): RummuState => {
     const hands = totals.map((_, seat) => (seat === 0 ? 'R2' : ''));
-    return play(position({ hands, totals, options }), 'A', 'play toss R2').state;
+    const before = position({ hands, totals, options });
+    const empty = before.sheets.map((sheet) => ({ ...sheet, points: totals.map(() => 0) }));
+    const sheets = [...Array.from({ length: rounds - 1 }, () => empty).flat(), ...before.sheets];
+    return play({ ...before, sheets }, 'A', 'play toss R2').state;
   };
 
   it('[RM-26] adds up what every round brought', () => {
@@ -99,6 +102,15 @@ describe('the end', () => {
   it('[RM-A31] comes at half of that in a short match', () => {
     expect(phasesAt({ sides: 'alone', length: 'short' }, 100)).toEqual(['over', 'sheet']);
     expect(phasesAt({ sides: 'pairs', length: 'short' }, 250)).toEqual(['over', 'sheet']);
+  });
+
+  it('[RM-A32] comes after the last round where their number is limited, and the best total wins', () => {
+    const last = (rounds: RummuOptions['rounds'], played: number): RummuState =>
+      endOf([30, -20, 0], { rounds }, played - 1);
+    expect([last(4, 3).phase, last(4, 4).phase, last('any', 4).phase]).toEqual(['sheet', 'over', 'sheet']);
+    expect(rummu.result(last(4, 4))).toEqual({ rule: 'RM-A32', ranks: [1, 3, 2], scores: [40, -20, 0] });
+    expect(endOf([190, 0, 0], { rounds: 4 }, 3).phase).toBe('over');
+    expect(rummu.result(endOf([190, 0, 0], { rounds: 4 }, 3))?.rule).toBe('RM-26');
   });
 
   it('[RM-26] gives the win to the highest total, whoever reached the target', () => {

@@ -9,7 +9,7 @@ import {
   type TableSetup,
 } from '@tablee/kernel';
 import { CARDS, sortCards } from './card.ts';
-import { cardsIn, scoreRound, targetOf, totalsOf } from './scoring.ts';
+import { cardsIn, endRuleOf, scoreRound, totalsOf } from './scoring.ts';
 import type { Card, Hand, RummuEvent, RummuState, RummuTypes } from './types.ts';
 
 /** RM-3: by the number of players. */
@@ -68,7 +68,7 @@ export function dealRound(state: RummuState, { rng }: Moment): Step<RummuTypes> 
   return { state: next, events: [{ kind: 'dealt', rule: 'RM-3', round: next.round, dealer, first, up, hands }] };
 }
 
-/** RM-21 to RM-26: hands are laid open and counted; whoever reaches the target ends the match. */
+/** RM-21 to RM-26, RM-A32: hands are laid open and counted; the target or the last round ends the match. */
 export function endRound(
   state: RummuState,
   finisher: Seat | null,
@@ -82,10 +82,10 @@ export function endRound(
     sheets: [...state.sheets, score],
   };
   const totals = totalsOf(counted, state.hands.length);
-  const isOver = totals.some((total) => total >= targetOf(state.options));
+  const rule = endRuleOf(counted, state.hands.length);
   const told: RummuEvent[] = [...events, { kind: 'scored', rule: 'RM-22', score, totals }];
   return {
-    state: { ...counted, phase: isOver ? 'over' : 'sheet', until: isOver ? null : after(at, SHEET_MS) },
-    events: isOver ? [...told, { kind: 'over', rule: 'RM-26' }] : told,
+    state: { ...counted, phase: rule === null ? 'sheet' : 'over', until: rule === null ? after(at, SHEET_MS) : null },
+    events: rule === null ? told : [...told, { kind: 'over', rule }],
   };
 }

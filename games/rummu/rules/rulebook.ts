@@ -66,6 +66,7 @@ export const rummuRulebook = {
   'RM-A29': ruled(DRAW),
   'RM-A30': ruled(DRAW),
   'RM-A31': ruled(SCORE),
+  'RM-A32': ruled(SCORE, 'end'),
 } as const satisfies Record<string, Rule>;
 
 export type RummuRule = keyof typeof rummuRulebook;

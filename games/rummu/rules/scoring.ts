@@ -2,7 +2,16 @@ import { type Result, type Rounds, rankBy, type Seat, seatsOf } from '@tablee/ke
 import { type Card, colourOf, isJoker, numberOf, sortCards } from './card.ts';
 import { SHORTEST } from './melds.ts';
 import { areTogether } from './sides.ts';
-import type { Hand, RoundScore, RummuOptions, RummuState, RummuTable, RummuTypes, SeatScore } from './types.ts';
+import type {
+  EndRule,
+  Hand,
+  RoundScore,
+  RummuOptions,
+  RummuState,
+  RummuTable,
+  RummuTypes,
+  SeatScore,
+} from './types.ts';
 
 /** RM-21. */
 export const BONUS = 10;
@@ -53,7 +62,7 @@ export function costOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + (isJoker(card) ? JOKER_COST : CARD_COST), 0);
 }
 
-/** RM-21: what would cost most; of equal ones the highest number. */
+/** RM-21: the card that costs most; of equal ones the highest number. */
 export function dearestOf(cards: readonly Card[]): Card {
   return cards.reduce((dearest, card) => (isDearer(card, dearest) ? card : dearest));
 }
@@ -108,11 +117,19 @@ export function targetOf({ sides, length }: RummuOptions): number {
   return TARGETS[sides][length];
 }
 
+/** Which rule ends the match after the rounds on the sheets; null while it goes on. */
+export function endRuleOf(table: RummuTable, seats: number): EndRule | null {
+  const { options, sheets } = table;
+  if (totalsOf(table, seats).some((total) => total >= targetOf(options))) return 'RM-26';
+  return sheets.length === options.rounds ? 'RM-A32' : null;
+}
+
 /** RM-26, RM-A27. */
 export function resultOfRummu(table: RummuTable & { readonly hands: readonly object[] }): Result<RummuTypes> | null {
-  if (table.phase !== 'over') return null;
+  const rule = endRuleOf(table, table.hands.length);
+  if (table.phase !== 'over' || rule === null) return null;
   const totals = totalsOf(table, table.hands.length);
-  return { rule: 'RM-26', ranks: rankBy(totals, 'highest'), scores: totals };
+  return { rule, ranks: rankBy(totals, 'highest'), scores: totals };
 }
 
 export function roundsOfRummu({ sheets }: RummuTable): Rounds {

@@ -9,6 +9,8 @@ export interface RummuOptions {
   readonly sides: 'alone' | 'pairs';
   /** RM-26: the printed target, or half of it for an evening. */
   readonly length: 'whole' | 'short';
+  /** RM-A32: how many rounds are played at most. */
+  readonly rounds: 'any' | 4 | 8 | 12;
   /** RM-A1: what the cards of the first lay must be: one combination, or several together. */
   readonly opening: 'one' | 'total';
   /** RM-A19: whether the only card taken from the discard pile may be thrown straight back. */
@@ -165,6 +167,9 @@ export type TurnEvent =
       readonly from: number;
     };
 
+/** The target is reached, or the last round is over. */
+export type EndRule = 'RM-26' | 'RM-A32';
+
 /** What everybody sees alike. */
 type OpenEvent =
   | TurnEvent
@@ -175,7 +180,7 @@ type OpenEvent =
   | { readonly kind: 'finished'; readonly rule: 'RM-21'; readonly seat: Seat }
   | { readonly kind: 'dried-up'; readonly rule: 'RM-A18' }
   | { readonly kind: 'scored'; readonly rule: 'RM-22'; readonly score: RoundScore; readonly totals: readonly number[] }
-  | { readonly kind: 'over'; readonly rule: 'RM-26' };
+  | { readonly kind: 'over'; readonly rule: EndRule };
 
 export type RummuEvent =
   | OpenEvent

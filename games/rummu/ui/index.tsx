@@ -16,7 +16,8 @@ export const rummuUi: GameUi<RummuTypes, RummuWords> = {
   examples: async () => (await import('./examples/index.ts')).rummuExamples,
   brief: rummuBrief,
   tell: tellRummu,
-  progress: ({ round }, say) => say('ui.round', { round }),
+  progress: ({ round, options: { rounds } }, say) =>
+    rounds === 'any' ? say('ui.round', { round }) : say('ui.round.of', { round, rounds }),
   goalOf: targetOf,
   Counts: lazy(async () => ({ default: (await import('./score/counts.tsx')).Counts })),
   honours: honoursOfRummu,
