@@ -8,6 +8,8 @@ export interface RulesEntry extends CatalogEntry {
   readonly bots: Bots;
   /** Bots by whom alone no match is ever won: neither golden matches nor levels are played by them. */
   readonly endless?: readonly string[];
+  /** Opponents for the bench alone: no table offers them. */
+  readonly sparring?: Bots;
   /** The tables at which the bots are measured against each other. */
   readonly duels: readonly DuelTable[];
   words(): Promise<GameWords<AnyWords>>;
@@ -28,8 +30,10 @@ export interface Camps {
 
 export interface Figures {
   readonly of: FiguresOf;
-  /** The presets whose duels are counted, a column each. */
+  /** The presets that are counted, a column each, at the seats of their duels. */
   readonly presets: readonly string[];
+  /** A column for each number of players instead. */
+  readonly isBySeats?: boolean;
 }
 
 export interface DuelTable {

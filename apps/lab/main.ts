@@ -83,6 +83,7 @@ lab
   .command('figures')
   .description('counts what matches of a game are like')
   .option('--game <game>', 'all if not said')
+  .option('--bot <name>', 'who plays; the usual bot if not said')
   .option('--matches <n>', 'how many', wholeNumber('--matches', 1), 10000)
   .option('--write', 'writes them into RULES.md', false)
   .option(...AS_JSON)

@@ -1,17 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Figure, type FiguresOf, usualBot } from '@tablee/bot-kit';
+import { type Bot, type Figure, type FiguresOf, usualBot } from '@tablee/bot-kit';
 import type { Figures } from '@tablee/games/catalog.rules';
-import { type GameTypes, seatsOf, type TableSetup, tableFor } from '@tablee/kernel';
+import { type GameTypes, presetOptions, seatsOf, type TableSetup, tableFor } from '@tablee/kernel';
 import { type ChosenGame, chooseGames } from '../arguments.ts';
 import { Complaint } from '../complaint.ts';
 import { gameFolder } from '../folders.ts';
 import { print, showProgress, showTable } from '../output.ts';
-import { playMatch } from '../record.ts';
+import { type Players, playMatch } from '../record.ts';
 import { type FigureTable, withFigures } from '../rules-page.ts';
 
 export interface FiguresRequest {
   readonly game?: string;
+  /** Which bot plays; the usual one where none is named. */
+  readonly bot?: string;
   readonly matches: number;
   readonly write: boolean;
   readonly json: boolean;
@@ -22,10 +24,11 @@ type Sums = Map<string, [number, number]>;
 const MINUTES = 'minutes a match, between bots';
 
 /** What matches of a game are like, counted over many of them between its usual bots. */
-export function figures({ game, matches, write, json }: FiguresRequest): void {
+export function figures({ game, bot, matches, write, json }: FiguresRequest): void {
+  if (write && bot !== undefined) throw new Complaint('RULES.md tells of the usual bot: leave out --bot or --write.');
   for (const chosen of chooseGames(game)) {
     if (chosen.entry.figures === undefined) continue;
-    const counted = measure(chosen, chosen.entry.figures, matches);
+    const counted = measure(chosen, chosen.entry.figures, botOf(chosen, bot), matches);
     print(json, byTable(counted), () =>
       showTable([[`${matches} matches of ${chosen.definition.id}`, ...counted.heads], ...counted.rows]),
     );
@@ -42,30 +45,44 @@ function byTable({ heads, rows }: Counted): object {
 }
 
 /** A column for each table. */
-function measure(chosen: ChosenGame, { of, presets }: Figures, matches: number): Counted {
-  const tables = presets.map((preset) => tableAt(chosen, preset));
-  const columns = tables.map((table) => countAt(chosen, of, table, matches));
+function measure(
+  chosen: ChosenGame,
+  { of, presets, isBySeats = false }: Figures,
+  bot: Bot<GameTypes>,
+  matches: number,
+): Counted {
+  const tables = presets.flatMap((preset) =>
+    seatCounts(chosen, preset, isBySeats).map((seats) => ({ preset, table: tableAt(chosen, preset, seats) })),
+  );
+  const columns = tables.map(({ table }) =>
+    countAt(chosen, of, { table, bots: seatsOf(table.seats).map(() => bot) }, matches),
+  );
   const names = [...(columns[0]?.keys() ?? [])];
   return {
-    heads: tables.map(({ seats }, index) => `${presets[index]}, ${seats} players`),
+    heads: tables.map(({ preset, table }) => `${preset}, ${table.seats} players`),
     rows: names.map((name) => [name, ...columns.map((sums) => showFigure(sums.get(name)))] as const),
   };
 }
 
-function tableAt({ definition, entry }: ChosenGame, preset: string): TableSetup<GameTypes> {
-  const duel = entry.duels.find((one) => one.preset === preset);
-  const table = duel && (tableFor(definition, preset, duel.seats) as TableSetup<GameTypes> | undefined);
+function seatCounts({ definition, entry }: ChosenGame, preset: string, isBySeats: boolean): readonly number[] {
+  if (isBySeats) return definition.seating(presetOptions(definition, preset) ?? {}).counts;
+  return entry.duels.filter((duel) => duel.preset === preset).map(({ seats }) => seats);
+}
+
+function tableAt({ definition }: ChosenGame, preset: string, seats: number): TableSetup<GameTypes> {
+  const table = tableFor(definition, preset, seats) as TableSetup<GameTypes> | undefined;
   if (table === undefined) throw new Complaint(`${definition.id} has no table of ${preset} to be measured at.`);
   return table;
 }
 
-function countAt(
-  { definition, entry }: ChosenGame,
-  of: FiguresOf,
-  table: TableSetup<GameTypes>,
-  matches: number,
-): Sums {
-  const players = { table, bots: seatsOf(table.seats).map(() => usualBot(definition, entry.bots)) };
+function botOf({ definition, entry }: ChosenGame, name: string | undefined): Bot<GameTypes> {
+  if (name === undefined) return usualBot(definition, entry.bots);
+  const bot = Object.hasOwn(entry.bots, name) ? entry.bots[name] : undefined;
+  if (bot === undefined) throw new Complaint(`${definition.id} has no bot "${name}".`);
+  return bot;
+}
+
+function countAt({ definition }: ChosenGame, of: FiguresOf, players: Players, matches: number): Sums {
   const sums: Sums = new Map();
   const bar = showProgress(definition.id, matches);
   for (let n = 0; n < matches; n += 1) {

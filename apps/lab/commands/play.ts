@@ -83,7 +83,7 @@ function chooseSeating(
 }
 
 function chooseBots(
-  { bots }: ChosenGame['entry'],
+  { bots, sparring = {} }: ChosenGame['entry'],
   { game, bots: names }: PlayRequest,
   count: number,
   wish: string,
@@ -94,8 +94,10 @@ function chooseBots(
   }
   return Array.from({ length: count }, (_, place) => {
     const name = wanted[wanted.length === 1 ? 0 : place] as string;
-    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-    if (bot === undefined) throw new Complaint(`${game} has no bot "${name}"; it has ${Object.keys(bots).join(', ')}.`);
+    const known = { ...bots, ...sparring };
+    const bot = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (bot === undefined)
+      throw new Complaint(`${game} has no bot "${name}"; it has ${Object.keys(known).join(', ')}.`);
     return bot;
   });
 }

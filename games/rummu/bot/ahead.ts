@@ -9,8 +9,10 @@ import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { PlayCommand, RummuCommand, RummuTypes, RummuView } from '../rules/types.ts';
-import { type Preferences, UNKNOWN_COST } from './preferences.ts';
-import { type Asked, playsWeighing } from './weighing.ts';
+import { playsForDraws } from './draws.ts';
+import { HURRIED, PATIENT, UNKNOWN_COST } from './preferences.ts';
+import { isHurried } from './tempo.ts';
+import type { Asked } from './weighing.ts';
 
 const QUICK_NODES = 400;
 /** What a discard must bring at once. */
@@ -64,17 +66,18 @@ function mean(values: readonly number[]): number {
 
 const WORLDS = 12;
 
-/** What would be laid by each of these preferences, tried in worlds that could be true until the turn comes round again. */
-export function playsAhead(asked: Asked, [usual, ...others]: readonly [Preferences, ...Preferences[]]): PlayCommand {
-  const first = playsWeighing(asked, usual);
-  const turns = new Map([[canonical(first.moves), first]]);
-  for (const other of others) {
-    const turn = playsWeighing(asked, other);
-    if (!turns.has(canonical(turn.moves))) turns.set(canonical(turn.moves), turn);
-  }
-  if (turns.size === 1) return first;
+/**
+ * Where the lead decides, at a hurried table or in a match of so many rounds, the patient and the hurried turn are tried in worlds
+ * that could be true until the turn comes round again. Elsewhere the lead is the wrong measure: it would end every round.
+ */
+export function playsAhead(asked: Asked): PlayCommand {
+  const isHasty = isHurried(asked.view);
+  const first = playsForDraws(asked, isHasty ? HURRIED : PATIENT);
+  if (!isHasty && asked.view.options.rounds === 'any') return first;
+  const other = playsForDraws(asked, isHasty ? PATIENT : HURRIED);
+  if (canonical(other.moves) === canonical(first.moves)) return first;
   const horizon = 2 * asked.view.hands.length + 1;
-  const search: Search<RummuTypes> = { steps: WORLDS * horizon * turns.size, horizon, player: quick, judge };
-  const best = searchBest(rummu, asked, [...turns.values()], search);
+  const search: Search<RummuTypes> = { steps: WORLDS * horizon * 2, horizon, player: quick, judge };
+  const best = searchBest(rummu, asked, [first, other], search);
   return best?.do === 'play' ? best : first;
 }

@@ -6,14 +6,17 @@ import type { RummuTypes } from '../rules/types.ts';
 import { expert, facile, normal } from './index.ts';
 
 const MATCHES = inject('isQuick') ? 1 : 4;
-/** A match that is played to its end by people has about ten rounds. */
-const MOST_ROUNDS = 30;
-const MOST_ENTRIES = 3_000;
+const MOST_ROUNDS = 60;
+const MOST_ENTRIES = 5_000;
 
-// Where everybody prefers to end rounds quickly, nobody ever scores enough to win.
-describe.each([facile, normal, expert])('a match among six of one level', (bot) => {
-  it.each(['short', 'teams-short'])(`ends: ${bot.id}, %s`, (preset) => {
-    const table = tableFor(rummu, preset, 6) as TableSetup<RummuTypes>;
+// Where everybody hurries to end rounds, nobody scores enough to win.
+describe.each([facile, normal, expert])('a match among equals', (bot) => {
+  it.each([
+    ['classic', 4],
+    ['classic', 6],
+    ['teams', 4],
+  ] as const)(`ends: ${bot.id}, %s, %i seats`, (preset, seats) => {
+    const table = tableFor(rummu, preset, seats) as TableSetup<RummuTypes>;
     const bots = seatsOf(table.seats).map(() => bot);
     for (let index = 0; index < MATCHES; index += 1) {
       const opening = openMatch(rummu, table, seedFromWord(`ending ${index}`));

@@ -19,6 +19,8 @@ it('the figures of a match tell rounds, turns, starters, points and what was lef
   const commands = [{ do: 'draw' }, play, { do: 'take' }, play, play];
   expect(figuresOfRummu(rummu.view(state, 'spectator'), commands, [])).toEqual({
     'rounds a match': [3, 1],
+    'matches of at most 15 rounds (%)': [100, 1],
+    'matches of at most 60 rounds (%)': [100, 1],
     'turns a round, of all players': [3, 3],
     'rounds that end because the stock is used up (%)': [100, 3],
     'rounds with a finisher that the starter finishes (%)': [100, 2],

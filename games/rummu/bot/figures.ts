@@ -13,6 +13,8 @@ export const figuresOfRummu: FiguresOf = (ended, commands) => {
   const turns = (commands as readonly RummuCommand[]).filter((command) => command.do === 'play').length;
   return {
     'rounds a match': [sheets.length, 1],
+    'matches of at most 15 rounds (%)': [sheets.length <= 15 ? 100 : 0, 1],
+    'matches of at most 60 rounds (%)': [sheets.length <= 60 ? 100 : 0, 1],
     'turns a round, of all players': [turns, sheets.length],
     'rounds that end because the stock is used up (%)': share(sheets.length - finished.length, sheets),
     'rounds with a finisher that the starter finishes (%)': share(byStarter.length, finished),

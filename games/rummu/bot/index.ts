@@ -6,42 +6,44 @@ import { isToAct } from '../rules/phase.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { PlayCommand, RummuCommand, RummuTypes } from '../rules/types.ts';
 import { playsAhead } from './ahead.ts';
+import { bestFinish, decidesMatch } from './finishing.ts';
 import { overlooking } from './overlooking.ts';
 import { waitToDraw, waitToPlay } from './pace.ts';
-import { BRISK, GENEROUS, GREEDY, HASTY, isSlow, type Preferences, SAVING, STEADY, UNHURRIED } from './preferences.ts';
+import { HURRIED, NAIVE, NAIVE_IN_A_HURRY, PATIENT, type Preferences } from './preferences.ts';
+import { isHurried } from './tempo.ts';
 import { type Asked, playsWeighing, takesBetter } from './weighing.ts';
 
 /** How a level plays. */
 interface Style {
-  readonly usual: Preferences;
-  /** While the match drags on: it should be over in so many rounds. */
-  readonly slow: Preferences;
-  readonly rounds: number;
-  /** How many discards it remembers from the top one down, when it wonders whether to take them. */
+  readonly patient: Preferences;
+  readonly hurried: Preferences;
+  /** How many discards it remembers from the top one down, when it considers taking them. */
   readonly depth: number;
   readonly plays: (asked: Asked, preferences: Preferences) => PlayCommand;
 }
 
-function rummuBot(id: string, style: Style): Bot<RummuTypes> {
+function rummuBot(id: string, style: Style, isGoingOut = false): Bot<RummuTypes> {
   return {
     id,
     mind: rummuMind,
     searches: true,
     decide(asked) {
-      const command = choose(asked, style);
+      const command = choose(asked, style, isGoingOut);
       return command && { command, afterMs: waitFor(asked, command) };
     },
   };
 }
 
-function choose(asked: Asked, { usual, slow, rounds, depth, plays }: Style): RummuCommand | null {
+function choose(asked: Asked, style: Style, isGoingOut: boolean): RummuCommand | null {
   const { view, seat } = asked;
   if (!isToAct(view, seat)) return null;
-  const now = isSlow(view, rounds) ? slow : usual;
+  const preferences = isHurried(view) ? style.hurried : style.patient;
   if (view.phase === 'draw' && !canDraw(view)) return { do: 'take' };
-  if (view.phase !== 'play' && takesBetter(asked, now, depth)) return { do: 'take' };
+  if (view.phase !== 'play' && takesBetter(asked, preferences, style.depth)) return { do: 'take' };
   if (view.phase === 'draw') return { do: 'draw' };
-  const command = plays(asked, now);
+  const finish = bestFinish(view, seat);
+  if (finish !== null && (isGoingOut || decidesMatch(view, seat, finish))) return finish;
+  const command = style.plays(asked, preferences);
   return checkRummu(view, seat, command) === null ? command : fallbackRummu(view, seat);
 }
 
@@ -52,23 +54,26 @@ function waitFor({ view, rng }: Asked, command: RummuCommand): number {
     : waitToDraw(cards, view.phase === 'taking' || canDraw(view), rng);
 }
 
-/** Lays what it sees, and overlooks a card now and then. */
-export const facile = rummuBot('facile', {
-  usual: GREEDY,
-  slow: GENEROUS,
-  rounds: 11,
+const FACILE: Style = {
+  patient: NAIVE,
+  hurried: NAIVE_IN_A_HURRY,
   depth: 2,
   plays: (asked, preferences) => playsWeighing(overlooking(asked), preferences),
-});
+};
+
+const NORMAL: Style = { patient: PATIENT, hurried: HURRIED, depth: 4, plays: playsWeighing };
+
+const EXPERT: Style = { patient: PATIENT, hurried: HURRIED, depth: 8, plays: playsAhead };
+
+/** Lays what it sees, and overlooks a card now and then. */
+export const facile = rummuBot('facile', FACILE);
 
 /** Keeps pairs and near runs, comes out when it pays, and does not feed the next player. */
-export const normal = rummuBot('normal', { usual: STEADY, slow: GENEROUS, rounds: 11, depth: 4, plays: playsWeighing });
+export const normal = rummuBot('normal', NORMAL);
 
-/** Remembers every card it has seen, and weighs in thought whether to score high or to end the round. */
-export const expert = rummuBot('expert', {
-  usual: BRISK,
-  slow: SAVING,
-  rounds: 15,
-  depth: 8,
-  plays: (asked, preferences) => playsAhead(asked, preferences === SAVING ? [SAVING] : [preferences, HASTY, UNHURRIED]),
-});
+/** Remembers every card it has seen, and weighs in thought which card to keep and whether to end the round. */
+export const expert = rummuBot('expert', EXPERT);
+
+/** The same two, but they end every round that they can end: the bench measures what waiting is worth. */
+export const normalGoingOut = rummuBot('normal-going-out', NORMAL, true);
+export const expertGoingOut = rummuBot('expert-going-out', EXPERT, true);

@@ -1,7 +1,7 @@
 import type { Seat } from '@tablee/kernel';
 import { less } from '../rules/card.ts';
 import { isOut } from '../rules/opening.ts';
-import { BONUS, costOf, countMeld, targetOf, totalsOf } from '../rules/scoring.ts';
+import { BONUS, costOf, countMeld } from '../rules/scoring.ts';
 import type { Weights } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
 import { areTogether } from '../rules/sides.ts';
@@ -25,27 +25,13 @@ export interface Preferences {
   readonly aim: number;
 }
 
-/** Lays what can be laid, and does not think of others. */
-export const GREEDY: Preferences = { patience: 1, haste: 0, out: 10, fear: 1, envy: 1, care: 0, aim: 2 };
-export const STEADY: Preferences = { patience: 2, haste: 0, out: 5, fear: 1, envy: 1, care: 1, aim: 6 };
-/** Would end a round while others hold many cards. */
-export const BRISK: Preferences = { patience: 2, haste: 0.3, out: 10, fear: 1, envy: 1, care: 1, aim: 8 };
-export const HASTY: Preferences = { ...BRISK, patience: 0 };
-/** Waits for what is pure, and lets others play on meanwhile. */
-export const UNHURRIED: Preferences = { patience: 3, haste: -1, out: 0, fear: 1, envy: 1, care: 1, aim: 6 };
-/** Plays for points, whoever scores them, and leaves a quick end to others. */
-export const GENEROUS: Preferences = { patience: 3, haste: -4, out: 0, fear: 0.8, envy: -1, care: -3, aim: 8 };
-/** Plays for points too, but for its own. */
-export const SAVING: Preferences = { ...GENEROUS, envy: 0.3, care: 1 };
-
-/**
- * Whether the match drags on. Where everybody hurries to end each round, nobody scores and no match would ever end: then bots play
- * for points, as people do who would like to come to an end.
- */
-export function isSlow(view: RummuView, rounds: number): boolean {
-  const best = Math.max(...totalsOf(view, view.hands.length));
-  return best < ((view.round - 1) * targetOf(view.options)) / rounds;
-}
+/** At a patient table: saves pure runs and leaves the end of the round to others, because no match is won without points. */
+export const PATIENT: Preferences = { patience: 1, haste: -2, out: 0, fear: 0.8, envy: 0.2, care: 1, aim: 8 };
+/** At a hurried table: ends rounds while others hold cards. A point of one rival among three is a third of a point lost. */
+export const HURRIED: Preferences = { patience: 1, haste: 1, out: 10, fear: 1, envy: 0.33, care: 1, aim: 8 };
+/** Lays all that scores, without a thought for others. */
+export const NAIVE: Preferences = { ...PATIENT, patience: 0.5, envy: 0, care: 0, aim: 2 };
+export const NAIVE_IN_A_HURRY: Preferences = { ...HURRIED, haste: 0, envy: 0, care: 0, aim: 2 };
 
 /** How likely the round is to end within a circle, for each number of cards that somebody who is out has left. */
 const ENDS: readonly number[] = [1, 0.8, 0.55, 0.4, 0.3, 0.22, 0.16];

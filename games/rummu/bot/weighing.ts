@@ -1,16 +1,13 @@
 import type { Question } from '@tablee/bot-kit';
-import type { Rng, Seat } from '@tablee/kernel';
+import type { Seat } from '@tablee/kernel';
 import { CARDS, less } from '../rules/card.ts';
-import { checkRummu, startTurn } from '../rules/check.ts';
-import { compose } from '../rules/compose.ts';
 import { readSeen } from '../rules/memory.ts';
 import { cardsNeeded, isOut } from '../rules/opening.ts';
-import { cardsIn } from '../rules/scoring.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
-import { problemOf, type Weights } from '../rules/search/problem.ts';
-import { promiseOf, prospectsOf } from '../rules/search/prospects.ts';
+import { problemOf } from '../rules/search/problem.ts';
+import { promiseOf } from '../rules/search/prospects.ts';
 import type { Card, PlayCommand, RummuTypes, RummuView } from '../rules/types.ts';
-import { helpOf } from './feeding.ts';
+import { discardLeastMissed } from './discarding.ts';
 import { dangerOf, type Preferences, weightsFor } from './preferences.ts';
 import { missingToOpen } from './way-out.ts';
 
@@ -25,7 +22,7 @@ const LEAVES = 25;
 
 /** Whether discards are worth more than what the stock may bring; once one was taken, whether another one is worth taking. */
 export function takesBetter(asked: Asked, preferences: Preferences, depth: number): boolean {
-  const { view, seat, rng, memory } = asked;
+  const { view, seat, rng } = asked;
   const hand = view.hand ?? [];
   const pile = topDiscards(asked, depth);
   const [top] = pile;
@@ -36,9 +33,7 @@ export function takesBetter(asked: Asked, preferences: Preferences, depth: numbe
   if (hands[0]?.worth === most && isThrownBack(view, seat, top, preferences)) return false;
   // Players who each keep what another one threw away would never draw again.
   if (!hands.some(({ lays, worth }) => lays && worth === most) && rng.below(100) < LEAVES) return false;
-  const drawn = someUnseen(view, seat, memory, rng).map(
-    (card) => weighHand(view, seat, [...hand, card], preferences).worth,
-  );
+  const drawn = drawable(asked, DRAWS).map((card) => weighHand(view, seat, [...hand, card], preferences).worth);
   return most > drawn.reduce((sum, worth) => sum + worth, 0) / drawn.length;
 }
 
@@ -82,46 +77,16 @@ function farFromOpening(view: RummuView, seat: Seat, hand: readonly Card[]): num
   return isOut(view.melds, seat) ? 0 : missingToOpen(hand, cardsNeeded(view, seat));
 }
 
-/** Cards that could be drawn: nobody draws what lies open, or is remembered to lie among the discards. */
-function someUnseen(view: RummuView, seat: Seat, memory: Asked['memory'], rng: Rng): Card[] {
+/** Cards that could be drawn: not those in sight, nor those remembered among the discards. */
+export function drawable({ view, seat, memory, rng }: Asked, most: number): Card[] {
   const known = view.hands.flatMap((hand, other) => (other === seat ? [] : hand.known));
   const buried = readSeen(memory)?.discards ?? view.discards.filter((card) => card !== null);
   const seen = [...view.melds.flatMap(({ cards }) => cards), ...(view.hand ?? []), ...known, ...buried];
-  return rng.shuffle(less(CARDS, seen)).slice(0, DRAWS);
+  return rng.shuffle(less(CARDS, seen)).slice(0, most);
 }
 
-/** Lays what is worth more on the table than in hand, and throws away what is missed least. */
+/** Lays what is worth more on the table than in hand, and discards what is missed least. */
 export function playsWeighing({ view, seat }: Pick<Asked, 'view' | 'seat'>, preferences: Preferences): PlayCommand {
-  const weights = weightsFor(view, seat, view.hand ?? [], preferences);
-  const { command } = bestTurn(problemOf(view, seat, weights), NODES);
-  return command.back === null ? withDiscard(view, seat, command, { weights, preferences }) : command;
-}
-
-interface Weighed {
-  readonly weights: Weights;
-  readonly preferences: Preferences;
-}
-
-/** The same turn with the card that is missed least and helps the next player least. */
-function withDiscard(
-  view: RummuView,
-  seat: Seat,
-  command: PlayCommand,
-  { weights, preferences }: Weighed,
-): PlayCommand {
-  const composed = compose(startTurn(view, seat), command.moves);
-  if (!composed.ok) return command;
-  const { hand, melds } = composed.now;
-  const left = cardsIn(hand);
-  const isOpening = isOut(melds, seat);
-  const needed = cardsNeeded(view, seat);
-  const farWithout = (card: Card): number => (isOpening ? 0 : missingToOpen(less(left, [card]), needed));
-  let [best, most] = [command, Number.NEGATIVE_INFINITY];
-  for (const card of new Set(left)) {
-    const missed = preferences.patience * prospectsOf(card, left) + preferences.aim * farWithout(card);
-    const worth = weights.cost(card) - missed - preferences.care * helpOf(card, melds, view, seat);
-    const other: PlayCommand = { ...command, discard: card };
-    if (worth > most && checkRummu(view, seat, other) === null) [best, most] = [other, worth];
-  }
-  return best;
+  const { command } = bestTurn(problemOf(view, seat, weightsFor(view, seat, view.hand ?? [], preferences)), NODES);
+  return discardLeastMissed(view, seat, command, preferences);
 }
