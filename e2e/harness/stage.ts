@@ -30,6 +30,9 @@ export interface Scene {
 }
 
 /** Who looks at a table, and by which socket. */
+/** As often as the host: without pings the page would tell its player that the line is cut. */
+const PING_MS = 1_500;
+
 interface Visit {
   readonly socket: WebSocketRoute;
   readonly viewer: Viewer;
@@ -75,6 +78,8 @@ export class Stage {
       await context.routeWebSocket(new RegExp(`/ws/t/${id}(?:\\?watch=1)?$`), (socket) => {
         const viewer = socket.url().endsWith('?watch=1') ? 'spectator' : scene.me;
         socket.onMessage((text) => stage.#hear(id, { socket, viewer }, JSON.parse(String(text))));
+        const pings = setInterval(() => socket.send(JSON.stringify({ type: 'ping', n: 0 })), PING_MS);
+        socket.onClose(() => clearInterval(pings));
       });
     }
     return stage;

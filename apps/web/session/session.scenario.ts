@@ -46,6 +46,7 @@ export class FakeWorld implements Surroundings {
   #time = 0;
   #timers: { readonly due: number; readonly call: () => void }[] = [];
   #listeners: (() => void)[] = [];
+  #offline: (() => void)[] = [];
   #leaving: (() => void)[] = [];
   #kept: string | null = null;
 
@@ -78,6 +79,13 @@ export class FakeWorld implements Surroundings {
     };
   }
 
+  onOffline(call: () => void): () => void {
+    this.#offline.push(call);
+    return () => {
+      this.#offline = this.#offline.filter((other) => other !== call);
+    };
+  }
+
   onLeave(call: () => void): () => void {
     this.#leaving.push(call);
     return () => {
@@ -99,6 +107,10 @@ export class FakeWorld implements Surroundings {
 
   wake(): void {
     for (const call of this.#listeners) call();
+  }
+
+  goOffline(): void {
+    for (const call of this.#offline) call();
   }
 
   leave(): void {

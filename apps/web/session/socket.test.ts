@@ -92,6 +92,8 @@ describe('a connection to a table', () => {
   it('stays when somebody looks at the page and the host was heard lately', () => {
     open();
     world.pass(5_000);
+    world.socket.hears({ type: 'ping', n: 1 });
+    world.pass(3_000);
     world.wake();
     expect(world.sockets).toHaveLength(1);
   });
@@ -104,15 +106,60 @@ describe('a connection to a table', () => {
     expect(world.sockets[0]?.isClosed).toBe(true);
   });
 
-  it('is made anew when the host says nothing for thirty seconds', () => {
+  it('is silent within four seconds of the last ping, and live again at the next message', () => {
     open();
-    world.pass(20_000);
+    world.pass(1_500);
     world.socket.hears({ type: 'ping', n: 1 });
-    world.pass(29_000);
+    world.pass(3_600);
     expect(lines).toEqual(['live']);
-    world.pass(1_000);
-    expect(lines).toEqual(['live', 'waiting']);
+    world.pass(400);
+    expect(lines).toEqual(['live', 'silent']);
+    world.socket.hears({ type: 'ping', n: 2 });
+    expect(lines).toEqual(['live', 'silent', 'live']);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it('stays live while two pings come late', () => {
+    open();
+    for (let n = 0; n < 20; n += 1) {
+      world.pass(3_500);
+      world.socket.hears({ type: 'ping', n });
+    }
+    expect(lines).toEqual(['live']);
+    expect(world.socket.of('pong')).toHaveLength(20);
+  });
+
+  it('is silent at once when the browser goes offline, and still sends', () => {
+    open();
+    world.goOffline();
+    expect(lines).toEqual(['live', 'silent']);
+    expect(socket.send({ type: 'resync' })).toBe(true);
+  });
+
+  it('is made anew after ten seconds without a message', () => {
+    open();
+    world.pass(8_000);
+    world.socket.hears({ type: 'ping', n: 1 });
+    world.pass(9_900);
+    expect(world.sockets).toHaveLength(1);
+    world.pass(100);
+    expect(lines.at(-1)).toBe('waiting');
     world.pass(250);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it('is made anew at once when the network is back and the line was silent', () => {
+    open();
+    world.pass(5_000);
+    world.wake();
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it('gives a server that opens the table thirty seconds to welcome', () => {
+    world.socket.opens();
+    world.pass(29_000);
+    expect(world.sockets).toHaveLength(1);
+    world.pass(1_250);
     expect(world.sockets).toHaveLength(2);
   });
 

@@ -2,11 +2,11 @@ import { type ClientMessage, PROTOCOL, readServerMessage, type ServerMessage } f
 import type { Surroundings, Wire } from './surroundings.ts';
 
 /**
- * 'connecting': not welcomed yet. 'waiting': cut off, and about to try again. 'restarting': the same, after the server
- * has said that it restarts. 'gone': there is no such table. 'outdated': the server speaks another protocol, so the page
- * must be reloaded.
+ * 'connecting': not welcomed yet. 'silent': connected, but pings are missing or the browser is offline. 'waiting': cut
+ * off, and about to try again. 'restarting': the same, after the server has said that it restarts. 'gone': there is no
+ * such table. 'outdated': the server speaks another protocol, so the page must be reloaded.
  */
-export type Line = 'connecting' | 'live' | 'waiting' | 'restarting' | 'gone' | 'outdated';
+export type Line = 'connecting' | 'live' | 'silent' | 'waiting' | 'restarting' | 'gone' | 'outdated';
 
 export interface SocketEvents {
   /** What `hello` says of the view that is held. */
@@ -20,10 +20,12 @@ const LONGEST_WAIT_MS = 8_000;
 /** A server that restarts is back within seconds: for so long, tries follow each other quickly. */
 const RESTART_MS = 30_000;
 const LONGEST_RESTART_WAIT_MS = 1_000;
-/** The host pings every other second: one that says nothing for so long is no longer there. */
-const SILENCE_MS = 30_000;
-/** A page that slept has heard nothing either: after this long it is quicker to connect again than to wait and see. */
-const DOUBT_MS = 12_000;
+/** The host pings every 1.5 s: after two missing pings the line is 'silent'. With the banner's delay, told within 5 s. */
+const SILENT_AFTER_MS = 3_700;
+/** Reconnects after so long without a message: later than 'silent', because a busy server would be busier still. */
+const RECONNECT_AFTER_MS = 10_000;
+/** Time for a connection to be opened and welcomed. */
+const WELCOME_WITHIN_MS = 30_000;
 
 /** A connection to one table that comes back when it was cut. */
 export class TableSocket {
@@ -42,13 +44,18 @@ export class TableSocket {
     this.#url = url;
     this.#around = around;
     this.#events = events;
-    this.#stopListening = around.onAwake(() => this.#wake());
+    const stopAwake = around.onAwake(() => this.#wake());
+    const stopOffline = around.onOffline(() => this.#setSilent());
+    this.#stopListening = () => {
+      stopAwake();
+      stopOffline();
+    };
     this.#open();
   }
 
   /** False where there is no connection that it could go out on. */
   send(message: ClientMessage): boolean {
-    if (this.#wire === null || this.#line !== 'live') return false;
+    if (this.#wire === null || (this.#line !== 'live' && this.#line !== 'silent')) return false;
     this.#wire.send(JSON.stringify(message));
     return true;
   }
@@ -89,6 +96,7 @@ export class TableSocket {
 
   #hear(text: string): void {
     this.#heardAt = this.#around.now();
+    if (this.#line === 'silent') this.#setLine('live');
     const read = readServerMessage(text);
     if (!read.ok) return; // a newer host may say things that this page does not know yet
     const { message } = read;
@@ -120,14 +128,21 @@ export class TableSocket {
   }
 
   #watch(): void {
-    const left = this.#heardAt + SILENCE_MS - this.#around.now();
-    if (left <= 0) return this.#retry();
-    this.#cancelTimer = this.#around.after(left, () => this.#watch());
+    const quietMs = this.#around.now() - this.#heardAt;
+    const isWelcomed = this.#line === 'live' || this.#line === 'silent';
+    if (quietMs >= (isWelcomed ? RECONNECT_AFTER_MS : WELCOME_WITHIN_MS)) return this.#retry();
+    if (quietMs >= SILENT_AFTER_MS) this.#setSilent();
+    const next = [SILENT_AFTER_MS, RECONNECT_AFTER_MS, WELCOME_WITHIN_MS].find((ms) => ms > quietMs) ?? 0;
+    this.#cancelTimer = this.#around.after(next - quietMs, () => this.#watch());
+  }
+
+  #setSilent(): void {
+    if (this.#line === 'live') this.#setLine('silent');
   }
 
   #wake(): void {
     if (this.#line === 'gone' || this.#line === 'outdated') return;
-    const isQuiet = this.#around.now() - this.#heardAt > DOUBT_MS;
+    const isQuiet = this.#around.now() - this.#heardAt >= SILENT_AFTER_MS;
     if (this.#wire === null || isQuiet) this.#open();
   }
 

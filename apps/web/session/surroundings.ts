@@ -9,6 +9,8 @@ export interface Surroundings {
   connect(url: string, events: WireEvents): Wire;
   /** Calls when the page is looked at again or the network is back. */
   onAwake(call: () => void): () => void;
+  /** Calls when the browser loses its network. */
+  onOffline(call: () => void): () => void;
   /** Calls when the page is left, or loaded again. */
   onLeave(call: () => void): () => void;
   /** Keeps one text for as long as the tab is open; the latest replaces the one before. */
@@ -56,6 +58,10 @@ export const browser: Surroundings = {
       document.removeEventListener('visibilitychange', onVisible);
       globalThis.removeEventListener('online', call);
     };
+  },
+  onOffline: (call) => {
+    globalThis.addEventListener('offline', call);
+    return () => globalThis.removeEventListener('offline', call);
   },
   onLeave: (call) => {
     globalThis.addEventListener('pagehide', call);
