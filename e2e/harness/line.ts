@@ -7,6 +7,7 @@ export class Line {
   readonly #sockets = new Set<Socket>();
   readonly #to: number;
   #isCut = false;
+  #isHushed = false;
   #lag = 0;
 
   private constructor(to: number) {
@@ -35,8 +36,16 @@ export class Line {
     this.#lag = ms;
   }
 
+  /** Nothing is passed on until the line is mended, but no socket is closed: a train in a tunnel. */
+  hush(): void {
+    this.#isHushed = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
   mend(): void {
     this.#isCut = false;
+    this.#isHushed = false;
+    for (const socket of this.#sockets) socket.resume();
   }
 
   async close(): Promise<void> {
@@ -57,6 +66,7 @@ export class Line {
     ] as const) {
       this.#sockets.add(one);
       one.on('data', (bytes) => this.#pass(bytes, other));
+      if (this.#isHushed) one.pause();
       one.on('error', () => other.destroy());
       one.on('close', () => {
         this.#sockets.delete(one);

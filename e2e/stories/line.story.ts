@@ -64,6 +64,21 @@ story('a cut line is told until it is back, and the match goes on', async ({ pag
   expect(await me.move()).not.toBe('over');
 });
 
+story('a line that falls silent is told while its socket stays open, and so is a tap', async ({ page, line }) => {
+  const me = new FamilyPlayer(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await playAlone(page, line.origin);
+  await me.untilLay();
+  line.hush();
+  await expect(page.getByText(CUT)).toBeInViewport({ ratio: 1, timeout: 8_000 });
+  await expect(page.locator('.status .ping')).toHaveClass(/is-lost/);
+  await me.lay();
+  await expect(page.getByText('La connexion est coupée : rien ne part pour l’instant.')).toBeVisible();
+  line.mend();
+  await expect(page.getByText(CUT)).toBeHidden();
+  expect(await me.move()).not.toBe('over');
+});
+
 story('a move that the game went on without is given up, and that is told', async ({ page, newcomer, house, line }) => {
   const me = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());

@@ -22,7 +22,7 @@ export function pageWords(locale: Locale): SayPage {
 }
 
 /** What the server answers, and what the page itself finds. */
-type Problem = ApiProblem | MessageProblem | 'unreachable' | 'moved-on' | 'copy' | 'bad-code';
+type Problem = ApiProblem | MessageProblem | 'unreachable' | 'offline' | 'moved-on' | 'copy' | 'bad-code';
 
 /** Codes that tell a player nothing that another sentence does not. */
 const SHARED = {

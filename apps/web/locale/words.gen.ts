@@ -403,6 +403,7 @@ export interface Words {
   'problem.damaged-log': {};
   'problem.match-over': {};
   'problem.unreachable': {};
+  'problem.offline': {};
   'problem.seat-taken': {};
   'problem.no-open-seat': {};
   'problem.not-waiting': {};

@@ -372,6 +372,25 @@ describe('the line', () => {
     expect(state().latency).toBe(24);
   });
 
+  it('is told to who plays while it is silent or cut, and what was played goes out later', () => {
+    enter();
+    session.play(DRAW);
+    expect(state().notice).toBeNull();
+    world.pass(4_000);
+    session.play(DRAW);
+    expect(state()).toMatchObject({ line: 'silent', notice: { why: 'offline' } });
+    session.forgetNotice();
+    world.cut();
+    session.undo();
+    expect(state().notice).toBeNull(); // nothing of this seat can be undone
+    session.play(DRAW);
+    expect(state().notice).toMatchObject({ why: 'offline' });
+    expect(state().pending).toHaveLength(3);
+    comeBack();
+    world.socket.hears(snapshot(4, { turn: 0, pool: 9 }, 5_000));
+    expect(world.socket.of('command')).toHaveLength(3);
+  });
+
   it('is shown as cut until it is back', () => {
     enter();
     world.cut();

@@ -87,6 +87,7 @@ export class TableSession {
       isStale: false,
     };
     this.#set({ pending: [...this.#state.pending, sent], refusal: null });
+    this.#tellIfOffline();
     if (!this.#isCatchingUp) this.#socket.send(messageOf(sent));
     return sent.id;
   }
@@ -116,6 +117,7 @@ export class TableSession {
     if (still !== null) return this.#set({ notice: this.#notice(still) });
     const sent: SentUndo = { id: makeCommandId(), undoes: last.seq, isAgain: false };
     this.#set({ undoing: sent, refusal: null });
+    this.#tellIfOffline();
     if (!this.#isCatchingUp) this.#socket.send(undoMessage(sent));
   }
 
@@ -246,6 +248,11 @@ export class TableSession {
 
   #settle(id: string, changes: Partial<TableState>): void {
     this.#set({ pending: withoutId(this.#state.pending, id), ...changes });
+  }
+
+  /** A cut may not have been shown yet when somebody taps. */
+  #tellIfOffline(): void {
+    if (this.#state.line !== 'live') this.#set({ notice: this.#notice('offline') });
   }
 
   #notice(why: string): Notice {

@@ -25,7 +25,7 @@ export interface SaidRefusal extends Refused<GameTypes> {
   readonly late?: RefusalMessage['late'] | null;
 }
 
-/** Something to tell once: 'moved-on' where a command was given up, else a problem's code. */
+/** Something to tell once: 'moved-on' where a command was given up, 'offline' where one must wait, else a problem's code. */
 export interface Notice {
   readonly n: number;
   readonly why: string;
