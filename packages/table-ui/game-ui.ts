@@ -185,7 +185,7 @@ export interface BriefPictureProps<G extends GameTypes, Words> {
 
 /** A game in a few pictures, each for the options of a table. A child who cannot read understands them too. */
 export interface GameBrief<G extends GameTypes, Words> {
-  /** Before somebody's first match: the aim, a turn, how it ends. */
+  /** Before somebody's first match: what has to be known for a turn, and how one wins. */
   readonly first: (options: G['options']) => readonly BriefCard<G, Words>[];
   /** The rules in thirty seconds: a turn, what is done in it, how one wins. */
   readonly short: (options: G['options']) => readonly BriefCard<G, Words>[];

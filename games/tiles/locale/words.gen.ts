@@ -2,13 +2,15 @@
 
 export interface Words {
   'title': {};
-  'brief.aim': { mode: string | number };
+  'brief.aim': { mode: string | number; playOn: string | number };
   'brief.turn': { mode: string | number; voluntaryDraw: string | number };
   'brief.end': { mode: string | number; playOn: string | number };
   'brief.lay': { memory: string | number; mode: string | number };
+  'brief.stay': {};
   'brief.aim.title': {};
   'brief.turn.title': {};
   'brief.lay.title': { mode: string | number };
+  'brief.stay.title': {};
   'brief.end.title': {};
   'ui.brief.else': {};
   'ui.brief.run': {};
@@ -20,6 +22,7 @@ export interface Words {
   'ui.brief.animal': {};
   'ui.brief.colour': {};
   'ui.brief.neither': {};
+  'ui.brief.same-place': {};
   'ui.brief.four': {};
   'ui.brief.most': {};
   'section.material': {};
@@ -145,7 +148,6 @@ export interface Words {
   'ui.you.flip': {};
   'ui.you.flip-second': {};
   'ui.look': {};
-  'ui.look.again': {};
   'ui.listen': {};
   'ui.example.table': { things: string | number };
   'ui.example.rack': { tiles: string | number };
@@ -243,6 +245,7 @@ export interface Words {
   'DR-A17.title': {};
   'DR-A18': {};
   'DR-A18.title': {};
+  'ui.look.again': {};
 }
 
 export interface BoxWords {

@@ -57,6 +57,14 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
   });
 });
 
+it.each(LOCALES)('[DR-A3] no bot is said to remember tiles that are mixed: %s', (locale) => {
+  const say = speakerOf<AnyWords>(words, locale);
+  const level = (memory: string): string[] =>
+    ['facile', 'normal', 'expert'].map((one) => say(`level.${one}`, { mode: 'junior', memory }));
+  expect(new Set(level('false')).size).toBe(1);
+  expect(new Set(level('true')).size).toBe(3);
+});
+
 describe('refusals in words', () => {
   it('tiles are named by colour and value', () => {
     const refusal = { rule: 'DR-A7', facts: { tile: 'P12' } };
@@ -74,7 +82,7 @@ describe('refusals in words', () => {
 
   it('players are named', () => {
     const refusal = { rule: 'DR-11', facts: { seat: 1 } };
-    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Patience\u00a0: c’est au tour de Malik.');
+    expect(sayRefusal(words, 'fr', refusal, names)).toBe('Patience\u00a0: c’est à Malik de jouer.');
     expect(sayRefusal(words, 'en', refusal, names)).toBe('Hold on: it’s Malik’s turn.');
   });
 

@@ -2,43 +2,37 @@ import type { BriefCard, GameBrief } from '@tablee/table-ui';
 import type { TilesWords } from '../../locale/index.ts';
 import type { TilesOptions, TilesTypes } from '../../rules/types.ts';
 import { AimPicture, EndPicture, LayPicture, TurnPicture } from './family-pictures.tsx';
-import { FlipPicture, FourLeftPicture, MostPicture, PairsPicture } from './junior-pictures.tsx';
+import { FlipPicture, FourLeftPicture, PairsPicture, StayPicture } from './junior-pictures.tsx';
 
 type Card = BriefCard<TilesTypes, TilesWords>;
 
 interface Lesson {
-  readonly aim: Card;
-  readonly turn: Card;
-  readonly lay: Card;
-  readonly end: Card;
+  readonly first: readonly Card[];
+  readonly short: readonly Card[];
 }
 
-const FAMILY: Lesson = {
-  aim: { id: 'aim', Picture: AimPicture },
-  turn: { id: 'turn', Picture: TurnPicture },
-  lay: { id: 'lay', Picture: LayPicture },
-  end: { id: 'end', Picture: EndPicture },
-};
+const AIM: Card = { id: 'aim', Picture: AimPicture };
+const TURN: Card = { id: 'turn', Picture: TurnPicture };
+/** DR-6: without it a newcomer does not know what may be laid. */
+const LAY: Card = { id: 'lay', Picture: LayPicture };
+const END: Card = { id: 'end', Picture: EndPicture };
+const FLIP: Card = { id: 'turn', Picture: FlipPicture };
+const PAIRS: Card = { id: 'lay', Picture: PairsPicture };
+/** DR-A3: the two tiles stay where they were. */
+const STAY: Card = { id: 'stay', Picture: StayPicture };
+const MOST: Card = { id: 'end', Picture: FourLeftPicture };
 
-const JUNIOR: Lesson = {
-  aim: { id: 'aim', Picture: MostPicture },
-  turn: { id: 'turn', Picture: FlipPicture },
-  lay: { id: 'lay', Picture: PairsPicture },
-  end: { id: 'end', Picture: FourLeftPicture },
-};
+const FAMILY: Lesson = { first: [AIM, LAY, TURN], short: [TURN, LAY, END] };
+const JUNIOR: Lesson = { first: [FLIP, PAIRS, MOST], short: [FLIP, PAIRS, MOST] };
+const MEMORY: Lesson = { first: [PAIRS, STAY, MOST], short: [PAIRS, STAY, MOST] };
 
-function lessonOf({ mode }: TilesOptions): Lesson {
-  return mode === 'junior' ? JUNIOR : FAMILY;
+function lessonOf({ mode, memory }: TilesOptions): Lesson {
+  if (mode === 'family') return FAMILY;
+  return memory ? MEMORY : JUNIOR;
 }
 
 export const tilesBrief: GameBrief<TilesTypes, TilesWords> = {
-  first: (options) => {
-    const { aim, turn, end } = lessonOf(options);
-    return [aim, turn, end];
-  },
-  short: (options) => {
-    const { turn, lay, end } = lessonOf(options);
-    return [turn, lay, end];
-  },
+  first: (options) => lessonOf(options).first,
+  short: (options) => lessonOf(options).short,
   sections: ({ mode }) => ['material', mode],
 };

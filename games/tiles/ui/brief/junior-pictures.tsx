@@ -14,20 +14,9 @@ import type { TilesWords } from '../../locale/index.ts';
 import type { Tile } from '../../rules/tile.ts';
 import type { TilesTypes } from '../../rules/types.ts';
 import { Piece } from '../piece.tsx';
-import { Backs } from './pieces.tsx';
+import { Backs, Places } from './pieces.tsx';
 
 type PictureProps = BriefPictureProps<TilesTypes, TilesWords>;
-
-/** DR-4: four tiles beside two; the four win. */
-export function MostPicture() {
-  return (
-    <Sketch>
-      <SketchCrown />
-      <Tiles tiles={['R5', 'P5', 'G2', 'G9']} />
-      <Tiles tiles={['B3', 'B12']} />
-    </Sketch>
-  );
-}
 
 /** DR-3: two backs become two tiles, which go together. */
 export function FlipPicture() {
@@ -44,8 +33,8 @@ export function FlipPicture() {
   );
 }
 
-/** DR-3: the same animal goes, the same colour goes, neither does not. */
-export function PairsPicture({ say }: PictureProps) {
+/** DR-3: the same animal goes, the same colour goes, neither does not: with memory a picture of its own says that. */
+export function PairsPicture({ options, say }: PictureProps) {
   return (
     <SketchLines>
       <Pair tiles={['R5', 'P5']} isGood>
@@ -54,12 +43,26 @@ export function PairsPicture({ say }: PictureProps) {
       <Pair tiles={['G2', 'G9']} isGood>
         {say('ui.brief.colour')}
       </Pair>
-      <Pair tiles={['B3', 'R7']} isGood={false}>
-        {say('ui.brief.neither')}
-      </Pair>
+      {!options.memory && (
+        <Pair tiles={['B3', 'R7']} isGood={false}>
+          {say('ui.brief.neither')}
+        </Pair>
+      )}
     </SketchLines>
   );
 }
+
+/** DR-A3: two tiles that do not match go back to their own places among the others. */
+export function StayPicture({ say }: PictureProps) {
+  return (
+    <SketchParts>
+      <SketchPart thing={<Places open={STAYING} />}>{say('ui.brief.neither')}</SketchPart>
+      <SketchPart thing={<Places open={STAYING} areHidden />}>{say('ui.brief.same-place')}</SketchPart>
+    </SketchParts>
+  );
+}
+
+const STAYING: Readonly<Record<number, Tile>> = { 1: 'B3', 5: 'R7' };
 
 interface PairProps {
   readonly tiles: readonly [Tile, Tile];

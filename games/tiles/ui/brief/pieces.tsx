@@ -36,6 +36,28 @@ export function Backs({ count }: { readonly count: number }) {
   );
 }
 
+interface PlacesProps {
+  /** Tiles by their places. */
+  readonly open: Readonly<Record<number, Tile>>;
+  /** They lie face down again, and are still marked. */
+  readonly areHidden?: boolean;
+}
+
+const PLACES = 6;
+
+/** Tiles in rows, two of which matter. */
+export function Places({ open, areHidden = false }: PlacesProps) {
+  return (
+    <span className={styles['places']}>
+      {Array.from({ length: PLACES }, (_, place) => (
+        <span key={place} data-marked={open[place] !== undefined || undefined}>
+          {open[place] === undefined || areHidden ? <TileBack /> : <Piece tile={open[place]} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** A tile where it goes: lit, as at the table. */
 export function Lit({ tile }: { readonly tile: Tile }) {
   return (
