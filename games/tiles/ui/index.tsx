@@ -2,6 +2,7 @@ import type { GameUi } from '@tablee/table-ui';
 import type { TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tilesBrief } from './brief/index.ts';
+import { endingOfTiles } from './ending.ts';
 import { hintTiles } from './family/hint.ts';
 import { honoursOfTiles } from './honours.ts';
 import './styles/index.css';
@@ -16,6 +17,7 @@ export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   tell: tellTiles,
   hint: hintTiles,
   honours: honoursOfTiles,
+  ending: endingOfTiles,
   takesBack,
   keys: [
     { keys: ['D'], does: 'key.draw' },

@@ -1,0 +1,32 @@
+import { toSeat } from '@tablee/kernel';
+import { speakerOf } from '@tablee/words';
+import { expect, it } from 'vitest';
+import { words } from '../locale/index.ts';
+import { defaultTilesOptions } from '../rules/options.ts';
+import type { FamilyView, JuniorView, TilesView } from '../rules/types.ts';
+import { endingOfTiles } from './ending.ts';
+
+const OVER = { options: defaultTilesOptions, phase: 'over', turn: toSeat(1) } as const;
+const FAMILY: FamilyView = { ...OVER, mode: 'family', series: [], drawn: null, racks: [4, 0, 2], pool: 8, rack: null };
+const JUNIOR: JuniorView = { ...OVER, mode: 'junior', up: [], kept: [['R1', 'B1'], []], lookUntil: null, grid: [] };
+
+function ending(view: TilesView, me: number, locale: 'fr' | 'en' = 'fr'): string {
+  const nameOf = (seat: number): string => ['Léa', 'Cactus', 'Kiwi'][seat] ?? '?';
+  return endingOfTiles({ view, sights: null, viewer: toSeat(me), say: speakerOf(words, locale), nameOf });
+}
+
+it('[DR-12] an empty rack is told with its player’s name, to who lost as to who won', () => {
+  expect(ending(FAMILY, 0)).toBe('Cactus a vidé son chevalet.');
+  expect(ending(FAMILY, 1)).toBe('Tu as vidé ton chevalet.');
+  expect(ending(FAMILY, 0, 'en')).toBe('Cactus has emptied their rack.');
+});
+
+it('[DR-12] the rule by itself claims a win for nobody', () => {
+  expect(speakerOf(words, 'fr')('DR-12.end')).not.toContain('gagné');
+  expect(speakerOf(words, 'en')('DR-12.end')).not.toContain('win');
+});
+
+it('[DR-A11] [DR-4] every other end is told by its rule', () => {
+  expect(ending({ ...FAMILY, racks: [4, 1, 2] }, 0)).toContain('plus de tuile à piocher');
+  expect(ending(JUNIOR, 0)).toContain('Il reste quatre tuiles');
+});
