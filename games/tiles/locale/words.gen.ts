@@ -109,6 +109,7 @@ export interface Words {
   'key.draw': {};
   'key.hint': {};
   'key.carry': {};
+  'key.place': {};
   'ui.keep': {};
   'ui.pool': {};
   'ui.pool.count': { count: number };

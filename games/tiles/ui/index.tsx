@@ -23,5 +23,6 @@ export const tilesUi: GameUi<TilesTypes, TilesWords> = {
     { keys: ['D'], does: 'key.draw' },
     { keys: ['H'], does: 'key.hint' },
     { keys: [' '], does: 'key.carry' },
+    { keys: ['P'], does: 'key.place' },
   ],
 };

@@ -23,7 +23,7 @@ import { Spectacle } from './spectacle.tsx';
 import { Status } from './status.tsx';
 import { Tray } from './tray.tsx';
 import { type FamilyGame, type FamilyProps, useFamily } from './use-family.ts';
-import { useFamilyKeys } from './use-keys.ts';
+import { useFamilyKeys, useHintFocus } from './use-keys.ts';
 
 const BACKS = { [BACK]: <TileBack /> };
 
@@ -49,7 +49,8 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
   useKeepFocus(root);
-  useFamilyKeys(game);
+  useFamilyKeys(game, root);
+  useHintFocus(game, root);
   useShake(props.refusal, game.refused);
 
   const onDrop = (tile: Tile, place: DropPlace | null, box: Box): void => {

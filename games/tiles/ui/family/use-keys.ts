@@ -1,13 +1,37 @@
-import { useTableKeys } from '@tablee/table-ui';
+import { focusNext, useTableKeys } from '@tablee/table-ui';
+import { type RefObject, useEffect } from 'react';
+import { thingName } from '../things.ts';
 import type { FamilyGame } from './use-family.ts';
 
-/** D draws and H asks for a hint, wherever the focus is; the space bar carries the tile that has it. */
-export function useFamilyKeys({ isMyTurn, lays, draw, hint }: FamilyGame): void {
+type Root = RefObject<HTMLElement | null>;
+
+/**
+ * D draws, H asks for a hint and P goes from one lit place to the next, wherever the focus is; the space bar carries the tile
+ * that has it.
+ */
+export function useFamilyKeys({ isMyTurn, lays, draw, hint }: FamilyGame, root: Root): void {
   useTableKeys((key) => {
     if (!isMyTurn) return false;
+    if (key.toLowerCase() === 'p') return focusNext(placesIn(root.current));
     if (key.toLowerCase() === 'd') draw();
     else if (key.toLowerCase() === 'h' && lays.length > 0) hint();
     else return false;
     return true;
   });
+}
+
+const LIT = ':is(.series, .new-place):is([data-state="open"], [data-state="hinted"]) > [data-thing]';
+
+function placesIn(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>(LIT) ?? [])];
+}
+
+/** A hint that has come leads the focus to the place it points at: the next Enter lays there. */
+export function useHintFocus({ hinted }: FamilyGame, root: Root): void {
+  const target = hinted?.target ?? null;
+  useEffect(() => {
+    if (target === null) return;
+    const place = thingName({ at: 'place', place: target });
+    root.current?.querySelector<HTMLElement>(`[data-thing="${place}"]`)?.focus();
+  }, [target, root]);
 }
