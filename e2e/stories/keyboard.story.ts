@@ -6,6 +6,8 @@ import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, layTable, playAlone, variantOf } from '../people/gather.ts';
 import { byKeyboard, expectFocusSeen, walkTo } from '../people/hands.ts';
+import { knowRuckusTips } from '../people/ruckus-player.ts';
+import { ruckusScene } from '../people/ruckus-scenes.ts';
 import { familyScene, juniorScene, startOf, stepBy } from '../people/tiles-scenes.ts';
 
 /** Camille has two tiles left, which make a series of their own. */
@@ -71,6 +73,53 @@ story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ 
   await expect(page.locator('.rack-tile')).toHaveCount(2);
   await page.keyboard.press('d');
   await expect.poll(() => stage.asked).toEqual([{ scene: 'stuck', command: { do: 'draw' } }]);
+});
+
+story('P goes among lit places, and a hint leads there: Enter lays @desktop', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, {
+    table: familyScene('turn A play\ntable [1 R2] [2 R4] [3 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
+  });
+  const me = new FamilyPlayer(page, { press: byKeyboard });
+  await page.goto(house.origin + pathOf('table'));
+  await byKeyboard(me.tile('R3'));
+  const lit = page.locator(':is([data-thing="place-1"], [data-thing="place-2"])');
+  for (const place of [lit.first(), lit.last(), lit.first()]) {
+    await page.keyboard.press('p');
+    await expect(place).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(me.place).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stage.asked).toMatchObject([{ command: { do: 'lay', tiles: ['R3'] } }]);
+  await expectFocusSeen(page);
+});
+
+const TWO_PILES = `
+  deck meuh meuh
+  A boum dring | zzz×2
+  B coa coa | boum×3
+  C plouf | boum×2`;
+
+story('a Ruckus card for two piles leads to them, and back to the hand @desktop', async ({ page, context, house }) => {
+  await knowRuckusTips(page);
+  const stage = await Stage.set(context, { two: ruckusScene(TWO_PILES) });
+  await page.goto(house.origin + pathOf('two'));
+  const [card, other] = [page.locator('[data-thing="card-boum-0"]'), page.locator('[data-thing="card-dring-0"]')];
+  const pile = (seat: number) => page.locator(`[data-thing="pile-${seat}-boum"]`);
+  await byKeyboard(card);
+  await expect(
+    page.getByText('Boum\u00a0: choisis la pile. 3 cartes devant Léa, 2 cartes devant Malik.'),
+  ).toBeAttached();
+  await expect(pile(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('p');
+  await expect(pile(2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stage.asked).toMatchObject([{ command: { do: 'steal', family: 'boum', from: 2 } }]);
+  await expect(other).toBeFocused();
 });
 
 story('my rack is read before the others, and each zone has its heading @desktop', async ({ page, context, house }) => {

@@ -127,6 +127,7 @@ export interface Words {
   'ui.log.drew': { player: string | number; who: string | number };
   'ui.key.cards': {};
   'ui.key.draw': {};
+  'ui.key.target': {};
   'ui.key.hand': {};
   'ui.key.thefts': {};
   'ui.key.scores': {};
@@ -136,6 +137,8 @@ export interface Words {
   'ui.said.theft': { count: string | number; family: string | number; victim: string | number };
   'ui.said.thefts': { piles: string | number };
   'ui.said.no-theft': {};
+  'ui.said.choose': { family: string | number; piles: string | number };
+  'ui.said.target': { count: string | number; player: string | number; whose: string | number };
   'ui.said.score': { player: string | number; total: string | number; who: string | number };
   'ui.said.scores': { scores: string | number; target: string | number };
   'ui.said.counted': { mine: string | number; scores: string | number };

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ruckus } from '../rules/index.ts';
 import { round } from '../rules/ruckus.scenario.ts';
 import type { RuckusSight } from '../rules/types.ts';
-import { type Listener, sayAloud, sayHand, sayScores, sayThefts, theftsIn } from './said.ts';
+import { type Listener, sayAloud, sayChoice, sayHand, sayScores, sayThefts, theftsIn } from './said.ts';
 import { nameOf, sayIn, sightsOf } from './told.scenario.ts';
+import { targetsOf } from './touch.ts';
 
 const [A, B] = [seatOf('A'), seatOf('B')];
 const STATE = round('deck zzz boum\nA boum coa coa |\nB miaou | boum×3');
@@ -54,6 +55,15 @@ describe('what is said of itself at a busy table', () => {
     ]);
     expect(heard(sightsOf(empty, B, 'A', 'slap'), B)[0]).toBe('Ruckus\u00a0! Léa finit la manche.');
   });
+});
+
+it('a card that may go to several piles is told with each of them', () => {
+  const state = round('deck zzz\nA boum miaou | boum×2\nB zzz | boum×3');
+  const view = ruckus.view(state, A);
+  const targets = targetsOf(view, A, 'boum');
+  expect(sayChoice('boum', targets, view, listener(A))).toBe(
+    'Boum\u00a0: choisis la pile. 2 cartes devant toi, 3 cartes devant Malik.',
+  );
 });
 
 describe('what I can steal', () => {

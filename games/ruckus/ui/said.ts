@@ -1,8 +1,10 @@
 import type { Announcement } from '@tablee/table-ui';
 import type { RuckusSay } from '../locale/index.ts';
 import { countIn, pairIn } from '../rules/family.ts';
+import { pileOf } from '../rules/legality.ts';
 import type { Family, RoundScore, RuckusSight, RuckusView } from '../rules/types.ts';
 import { tellDeed } from './log.tsx';
+import type { Target } from './touch.ts';
 
 /** Who listens, and how things are called. */
 export interface Listener {
@@ -77,6 +79,18 @@ export function sayThefts(thefts: readonly Theft[], { say, nameOf }: Listener): 
   if (thefts.length === 0) return say('ui.said.no-theft');
   const piles = thefts.map(({ seat, family, count }) => say('ui.said.theft', { family, victim: nameOf(seat), count }));
   return say('ui.said.thefts', { piles: piles.join(', ') });
+}
+
+/** A card that may go to several piles, and which they are: the status line shows it too, but is said only when there is time. */
+export function sayChoice(family: Family, targets: readonly Target[], view: RuckusView, listener: Listener): string {
+  const { me, say, nameOf } = listener;
+  const piles = targets.map(({ seat }) =>
+    say('ui.said.target', {
+      count: pileOf(view.piles, seat, family)?.count ?? 0,
+      ...(seat === me ? { whose: 'mine', player: 'me' } : { whose: 'theirs', player: nameOf(seat) }),
+    }),
+  );
+  return say('ui.said.choose', { family, piles: piles.join(', ') });
 }
 
 export function sayHand(hand: readonly Family[], { say }: Pick<Listener, 'say'>): string {

@@ -31,6 +31,7 @@ import { RuckusTold } from './told.tsx';
 import { useTravels } from './travels.tsx';
 import { useKeys } from './use-keys.ts';
 import { type RuckusGame, type RuckusProps, useRuckus } from './use-ruckus.ts';
+import { useTargetFocus } from './use-target-focus.ts';
 
 export function RuckusTable(props: RuckusProps) {
   const { viewer, view } = props;
@@ -38,7 +39,8 @@ export function RuckusTable(props: RuckusProps) {
   const [floorRef, floor] = useSize();
   const root = useRef<HTMLElement>(null);
   const onKeyDown = useArrowKeys(game.letGo);
-  useKeys(props, game);
+  useKeys(props, game, root);
+  useTargetFocus(root, game);
   useKeepFocus(root);
   useShake(props.refusal, game.refused);
   return (

@@ -1,7 +1,7 @@
 import { announce, callAloud, feel, hush, prefersStillness, Told, useNews } from '@tablee/table-ui';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { RuckusSight, RuckusTypes } from '../rules/types.ts';
-import { type Listener, matchesIn, sayAloud, sayThefts, type Theft, theftsIn } from './said.ts';
+import type { Family, RuckusSight, RuckusTypes } from '../rules/types.ts';
+import { type Listener, matchesIn, sayAloud, sayChoice, sayThefts, type Theft, theftsIn } from './said.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 interface ToldProps extends RuckusProps {
@@ -28,6 +28,7 @@ export function RuckusTold(props: ToldProps) {
     }
   });
   useSaidThefts(game, { me, say, nameOf });
+  useSaidChoice(game, { me, say, nameOf });
   const tell = useCallback((sight: RuckusSight) => sayAloud(sight, { me, say, nameOf }), [me, say, nameOf]);
   return <Told<RuckusTypes> {...props} tell={tell} />;
 }
@@ -45,6 +46,16 @@ function useSaidThefts({ shown, me, hand }: RuckusGame, listener: Listener): voi
     if (isNew) announce(sayThefts(thefts, listener), { about: 'thefts' });
   });
   useEffect(() => tell(), [key]);
+}
+
+/** A card that waits for its pile: nothing else tells a listener that it was not played. */
+function useSaidChoice({ chosen, targets, shown }: RuckusGame, listener: Listener): void {
+  const tell = useEffectEvent((family: Family) => {
+    announce(sayChoice(family, targets, shown.coming, listener), { when: 'now', about: 'status' });
+  });
+  useEffect(() => {
+    if (chosen !== null) tell(chosen);
+  }, [chosen]);
 }
 
 function nameOfPile({ seat, family }: Theft): string {

@@ -1,10 +1,11 @@
-import { announce, type GameKey, useTableKeys } from '@tablee/table-ui';
+import { announce, focusNext, type GameKey, useTableKeys } from '@tablee/table-ui';
+import type { RefObject } from 'react';
 import type { RuckusWords } from '../locale/index.ts';
 import type { Family } from '../rules/types.ts';
 import { deedsIn } from './log.tsx';
 import { namedCards } from './places.ts';
 import { type Listener, sayHand, sayScores, sayThefts, theftsIn } from './said.ts';
-import type { Spot } from './spots.ts';
+import { type Spot, spotName } from './spots.ts';
 import type { RuckusGame, RuckusProps } from './use-ruckus.ts';
 
 /** What a key touches: digits the cards of the hand, D and the space bar the draw pile; null for any other. */
@@ -19,6 +20,7 @@ export function spotOfKey(key: string, hand: readonly Family[]): Spot | null {
 export const RUCKUS_KEYS: readonly GameKey<RuckusWords>[] = [
   { keys: ['1-9', '0'], does: 'ui.key.cards' },
   { keys: ['D', ' '], does: 'ui.key.draw' },
+  { keys: ['P'], does: 'ui.key.target' },
   { keys: ['M'], does: 'ui.key.hand' },
   { keys: ['V'], does: 'ui.key.thefts' },
   { keys: ['S'], does: 'ui.key.scores' },
@@ -52,12 +54,21 @@ function lately(props: RuckusProps): string {
 }
 
 /** Keys work wherever the focus is, unless it has a use of its own for them. */
-export function useKeys(props: RuckusProps, game: RuckusGame): void {
+export function useKeys(props: RuckusProps, game: RuckusGame, root: RefObject<HTMLElement | null>): void {
   useTableKeys((key) => {
+    if (key.toLowerCase() === 'p') return focusNext(targetsIn(root.current, game));
     const spot = spotOfKey(key, game.hand);
     if (spot !== null) game.touch(spot);
     const told = toldBy(key, props, game);
     if (told !== null) announce(told, { when: 'now' });
     return spot !== null || told !== null;
+  });
+}
+
+/** The piles that the chosen card may go to. */
+function targetsIn(root: HTMLElement | null, { targets }: RuckusGame): HTMLElement[] {
+  return targets.flatMap((target) => {
+    const pile = root?.querySelector<HTMLElement>(`[data-thing="${spotName({ at: 'pile', ...target })}"]`);
+    return pile == null ? [] : [pile];
   });
 }
