@@ -124,6 +124,7 @@ export interface Words {
   'ui.new.mine': { tile: string | number };
   'ui.new.fits': { kind: string | number; tiles: string | number };
   'ui.you': {};
+  'ui.now': {};
   'ui.you.lay': {};
   'ui.you.draw': {};
   'ui.you.may-draw': {};

@@ -8,7 +8,8 @@ import type { JuniorGame } from './table.tsx';
 
 /** My side of the table: what I have kept, and a loudspeaker for whoever cannot read. */
 export function JuniorTray(game: JuniorGame) {
-  const { me, view, locale, say } = game;
+  const { me, view, pair, locale, say } = game;
+  const isMine = me !== null && view.turn === me && view.phase === 'flip' && pair === null;
   return (
     <section className="tray wood junior-tray" aria-label={say('ui.kept')}>
       <h2 className="hidden-words">{say('ui.kept')}</h2>
@@ -18,7 +19,12 @@ export function JuniorTray(game: JuniorGame) {
           <Plate {...game} seat={me}>
             {say('ui.rack.count', { count: view.kept[me]?.length ?? 0 })}
           </Plate>
-          <div className="well junior-well">
+          <div className="well junior-well" data-now={isMine || undefined}>
+            {isMine && (
+              <b className="junior-now" aria-hidden="true">
+                {say('ui.now')}
+              </b>
+            )}
             <Kept seat={me} game={game} />
             <span className="count" aria-hidden="true">
               {view.kept[me]?.length ?? 0}
