@@ -18,13 +18,14 @@ async function laidBy(page: Page, tap: () => Promise<void>): Promise<{ preset?: 
 }
 
 story('one tap on a box plays what it says, children against easy bots @short-phone', async ({ page, house }) => {
-  for (const [variant, preset, level] of [
-    ['Junior', 'junior', 'facile'],
-    ['En famille', 'family', 'normal'],
+  for (const [variant, preset, bots] of [
+    ['Junior', 'junior', ['facile']],
+    ['En famille', 'family', ['normal', 'normal']],
   ] as const) {
     await page.goto(house.origin);
     const laid = await laidBy(page, () => variantOf(page, 'Tuiles', variant).click());
-    expect(laid).toMatchObject({ preset, seats: [{ kind: 'me' }, { level }, { level }] });
+    expect(laid).toMatchObject({ preset, seats: [{ kind: 'me' }, ...bots.map((level) => ({ level }))] });
+    expect(laid.seats).toHaveLength(1 + bots.length);
     await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   }
 });

@@ -11,8 +11,8 @@ const SENTENCES = {
 export const box: UiEntry = {
   players: { min: 2, max: 4 },
   variants: [
-    { preset: 'junior', age: 4, minutes: 10, seats: 3, forChildren: true },
-    { preset: 'memory', age: 4, minutes: 8, seats: 3, forChildren: true },
+    { preset: 'junior', age: 4, minutes: 10, seats: 2, forChildren: true },
+    { preset: 'memory', age: 4, minutes: 8, seats: 2, forChildren: true },
     { preset: 'family', age: 8, minutes: 2, seats: 3 },
   ],
   pace: 'turns',
