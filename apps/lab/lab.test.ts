@@ -145,7 +145,7 @@ describe('replay, show and ask', () => {
   it('a refusal is told by its rule in French and in English', () => {
     const { turn } = stateAt10();
     const asked = ['ask', log, '--at', '10', '--seat', String((turn + 1) % 3), '--command', '{"do":"draw"}'];
-    expect(runLab(...asked).out).toBe(`refused by DR-11: Patience\u00a0: c’est au tour de la place ${turn}.\n`);
+    expect(runLab(...asked).out).toBe(`refused by DR-11: Patience\u00a0: c’est à la place ${turn} de jouer.\n`);
     expect(runLab(...asked, '--lang', 'en').out).toBe(`refused by DR-11: Hold on: it’s seat ${turn}’s turn.\n`);
   });
 

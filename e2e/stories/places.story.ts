@@ -4,7 +4,7 @@ import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
 
-const OLDEST = 'Le plus grand âge';
+const OLDEST = 'La personne la plus âgée';
 
 /** Who was waited for first, as the table told it. */
 async function firstTurn({ ear }: FamilyPlayer): Promise<readonly number[]> {

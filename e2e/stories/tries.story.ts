@@ -28,6 +28,6 @@ story('a hint says why, and is read out', async ({ page, house }) => {
   await me.untilLay();
   await me.hint.click();
   await expect(me.place).toBeVisible();
-  await expect(me.status).toContainText(/c’est le plus que tu peux poser|va là/);
-  await expect(page.getByRole('log').getByText(/c’est le plus que tu peux poser|va là/)).toBeAttached();
+  await expect(me.status).toContainText(/autant de moins|va là/);
+  await expect(page.getByRole('log').getByText(/autant de moins|va là/)).toBeAttached();
 });

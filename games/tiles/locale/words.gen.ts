@@ -28,9 +28,9 @@ export interface Words {
   'section.material': {};
   'section.junior': {};
   'section.family': {};
-  'level.facile': { mode: string | number };
-  'level.normal': { mode: string | number };
-  'level.expert': { mode: string | number };
+  'level.facile': { memory: string | number; mode: string | number };
+  'level.normal': { memory: string | number; mode: string | number };
+  'level.expert': { memory: string | number; mode: string | number };
   'option.mode': {};
   'option.mode.family': {};
   'option.mode.junior': {};
@@ -248,7 +248,6 @@ export interface Words {
   'DR-A17.title': {};
   'DR-A18': {};
   'DR-A18.title': {};
-  'ui.look.again': {};
 }
 
 export interface BoxWords {

@@ -57,7 +57,7 @@ describe('what is said to whoever listens', () => {
   });
 
   it('whose turn it is gives way to what was done, and mine is said by the status line', () => {
-    expect(aloud(SIGHTS[7] as TilesSight)).toEqual({ text: 'C’est à Léa.', when: 'idle' });
+    expect(aloud(SIGHTS[7] as TilesSight)).toEqual({ text: 'C’est à Léa de jouer.', when: 'idle' });
     expect(aloud(SIGHTS[7] as TilesSight, 1)).toBeNull();
   });
 });

@@ -31,9 +31,9 @@ describe('a hint says why', () => {
     });
   });
 
-  it('several tiles at once are the most that can be laid', async () => {
+  it('several tiles at once are as many fewer on the rack', async () => {
     const hint = await hintIn({ ...VIEW, rack: ['B7', 'B8', 'G12'] });
-    expect(hint?.why).toBe('2 tuiles d’un coup\u00a0: c’est le plus que tu peux poser.');
+    expect(hint?.why).toBe('2 tuiles d’un coup\u00a0: autant de moins sur ton chevalet.');
   });
 
   it('[DR-10] the tile just drawn goes somewhere', async () => {
