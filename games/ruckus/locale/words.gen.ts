@@ -103,7 +103,7 @@ export interface Words {
   'honour.thefts': { count: number };
   'honour.thefts.words': { count: number };
   'honour.calls': { count: number };
-  'honour.calls.words': {};
+  'honour.calls.words': { count: number };
   'honour.round': { points: string | number };
   'honour.round.words': {};
   'honour.full': { count: string | number; family: string | number };

@@ -31,11 +31,11 @@ function told(sights: readonly RuckusSight[] | null, view = VIEW): string[] {
 
 describe('honours', () => {
   it('tell of thefts, calls and the best round, for as many players as possible', () => {
-    expect(told(thefts(2, 2, 0))).toEqual(['C: 2 vols réussis', 'A: 2 fins de manche', 'B: +12 en une manche']);
+    expect(told(thefts(2, 2, 0))).toEqual(['C: 2 vols réussis', 'A: 2 manches finies', 'B: +12 en une manche']);
   });
 
   it('are told from the sheets and the piles where the page has not seen all', () => {
-    expect(told(null)).toEqual(['A: 2 fins de manche', 'B: +12 en une manche', 'B: coa ×6 intouchable']);
+    expect(told(null)).toEqual(['A: 2 manches finies', 'B: +12 en une manche', 'B: coa ×6 intouchable']);
   });
 
   it('are for one player alone, never shared', () => {

@@ -25,7 +25,7 @@ function mostCalls({ view, say }: End): Honour | null {
   const best = leaderOf(calls);
   if (best === null) return null;
   const { seat, count } = best;
-  return { seat, title: say('honour.calls', { count }), words: say('honour.calls.words') };
+  return { seat, title: say('honour.calls', { count }), words: say('honour.calls.words', { count }) };
 }
 
 function bestRound({ view, say }: End): Honour | null {
