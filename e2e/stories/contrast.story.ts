@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { addBot, layTable } from '../people/gather.ts';
+import { knowRuckusTips } from '../people/ruckus-player.ts';
+import { ruckusScene } from '../people/ruckus-scenes.ts';
+import { familyScene } from '../people/tiles-scenes.ts';
+
+async function styleOf(thing: Locator, name: 'backgroundColor' | 'borderTopWidth' | 'outlineWidth'): Promise<string> {
+  return thing.evaluate((element, property) => getComputedStyle(element)[property], name);
+}
+
+story('with forced colours the lobby shows what is chosen and the code @desktop', async ({ page, house }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await layTable(page, house.origin);
+  await addBot(page, 2);
+  const ways = page.getByRole('group', { name: 'Comment on joue' });
+  const chosen = ways.getByRole('button', { pressed: true });
+  const another = ways.getByRole('button', { pressed: false }).first();
+  expect(await styleOf(chosen, 'backgroundColor')).not.toBe(await styleOf(another, 'backgroundColor'));
+  expect(await styleOf(page.getByRole('button', { name: /^Commencer/ }), 'borderTopWidth')).not.toBe('0px');
+  const signs = page.getByRole('region', { name: 'Invite tes amis' }).locator('p > span');
+  await expect(signs).toHaveCount(4);
+  for (const sign of await signs.all()) expect(await styleOf(sign, 'borderTopWidth')).not.toBe('0px');
+});
+
+story('with forced colours a table shows lit places and buttons @desktop', async ({ page, context, house }) => {
+  await knowRuckusTips(page);
+  await Stage.set(context, {
+    tiles: familyScene('turn A play\ntable [1 R2] [2 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
+    ruckus: ruckusScene('deck meuh meuh\nA boum dring | zzz×2\nB coa coa | boum×3\nC plouf | boum×2'),
+  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(house.origin + pathOf('tiles'));
+  await page.locator('[data-thing="tile-R3"]').click();
+  expect(await styleOf(page.locator('.series[data-state="open"]'), 'outlineWidth')).toBe('3px');
+  expect(await styleOf(page.getByRole('button', { name: 'Indice' }), 'borderTopWidth')).not.toBe('0px');
+  await page.goto(house.origin + pathOf('ruckus'));
+  await page.locator('[data-thing="card-boum-0"]').click();
+  const lit = page.locator('.pile[data-state="playable"]');
+  await expect(lit).toHaveCount(2);
+  expect(await styleOf(lit.first(), 'outlineWidth')).toBe('3px');
+});
