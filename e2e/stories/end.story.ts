@@ -35,6 +35,9 @@ story('the podium shows its names and every button at each size @desktop', async
       const box = await name.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0);
     }
+    for (const unit of await page.locator('[data-part="podium"] small').all()) {
+      await expect(unit).toBeInViewport({ ratio: 1 }); // a bare number beside the rank reads as one with it
+    }
     for (const name of ['Revanche', 'Revoir la table', 'Partager', 'Autre jeu']) {
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
