@@ -61,3 +61,21 @@ story(
     await expect.poll(() => names(page)).toContain(name);
   },
 );
+
+story(
+  'the button that says who I am is on the smallest screen from the start @desktop',
+  async ({ page, beginner, house }) => {
+    await layTable(page, house.origin);
+    const friend = await beginner();
+    for (const size of [
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+    ]) {
+      await friend.setViewportSize(size);
+      await friend.goto(page.url());
+      await takePlace(friend);
+      await expect(friend.getByRole('button', { name: 'C’est moi' })).toBeInViewport({ ratio: 1 });
+      await expect(friend.getByRole('button', { name: /^Rester/ })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

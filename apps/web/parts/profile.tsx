@@ -77,10 +77,12 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
           </label>
         ))}
       </fieldset>
-      <Button look="now" type="submit">
-        {say('me.save')}
-      </Button>
-      {children}
+      <div className="profile-foot">
+        <Button look="now" type="submit">
+          {say('me.save')}
+        </Button>
+        {children}
+      </div>
     </form>
   );
 }
