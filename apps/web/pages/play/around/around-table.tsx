@@ -1,4 +1,4 @@
-import type { TableInfo } from '@tablee/protocol';
+import type { SeatPing, TableInfo } from '@tablee/protocol';
 import { type Around, AroundContext } from '@tablee/table-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -22,10 +22,13 @@ interface AroundTableProps {
   readonly children: ReactNode;
 }
 
+/** While the line is down: what was measured before would show green bars. */
+const NOT_KNOWN: readonly SeatPing[] = [];
+
 /** What goes on around a match: who is away, the pause, clocks and races; drawn the same in every game. */
 export function AroundTable({ session, table, match, seating, children }: AroundTableProps) {
   const turn = useStore(session.store, (state) => state.turn);
-  const pings = useStore(session.store, (state) => state.pings);
+  const pings = useStore(session.store, (state) => (state.line === 'live' ? state.pings : NOT_KNOWN));
   const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const isOpen = isRunning && standstill(table) === null;
   const late = useLate(session, match);
