@@ -77,7 +77,7 @@ story(
     expect(bonuses?.toSorted()).toEqual([0, 2]);
     const loser = players[bonuses?.indexOf(0) ?? -1] as RuckusPlayer;
     await expect(loser.status).toContainText(
-      /Refusé\. La manche est finie\. Trop tard de [\d,]+\ss\s: .+ a été plus rapide\./,
+      /Refusé\. La manche est finie\. Trop tard, à [\d,]+\ss près\s: .+ a été plus rapide\./,
     );
   },
 );
