@@ -1,10 +1,9 @@
 import type { AnyGame, Viewer } from '@tablee/kernel';
-import type { Frame, HostMessage, TableInfo } from '@tablee/protocol';
+import type { Frame, HostMessage } from '@tablee/protocol';
 import { frameOf, type Stepped } from './frames.ts';
 import { LastViews } from './last-views.ts';
 import type { Clock, Link } from './ports.ts';
 import { RoundTrip } from './round-trip.ts';
-import { newsIn } from './table-info.ts';
 
 type Goodbye = Extract<HostMessage, { type: 'bye' }>['why'];
 
@@ -18,15 +17,18 @@ export interface Connected {
   readonly trip: RoundTrip;
   /** Nothing was heard of it lately: a guest with no other connection is not here. */
   isQuiet: boolean;
+  /** The last news of the table that it was told. */
+  news: string;
 }
+
+/** Connections of one guest at one table: each of them hears everything again when the guest sits down or stands up. */
+const MAX_DEVICES = 20;
 
 /** Who is connected to one table. */
 export class Connections {
   readonly #all = new Set<Connected>();
   readonly #clock: Clock;
   #quietSince: number;
-  /** What everybody was last told of the table. */
-  #told = '';
   readonly #views = new LastViews();
 
   constructor(clock: Clock) {
@@ -39,9 +41,11 @@ export class Connections {
     return this.#all.size > 0 ? null : this.#clock.now() - this.#quietSince;
   }
 
-  /** A device that comes; it is here once it is added. */
-  of(guest: string | null, link: Link, viewer: Viewer): Connected {
-    return { guest, link, viewer, follows: false, trip: new RoundTrip(this.#clock), isQuiet: false };
+  /** A device that comes; it is here once it is added. A guest with too many devices only watches on another one. */
+  of(guest: string | null, link: Link, viewerOf: (guest: string | null) => Viewer): Connected {
+    const known = guest !== null && this.#hasRoomFor(guest) ? guest : null;
+    const trip = new RoundTrip(this.#clock);
+    return { guest: known, link, viewer: viewerOf(known), follows: false, trip, isQuiet: false, news: '' };
   }
 
   get size(): number {
@@ -71,13 +75,6 @@ export class Connections {
     for (const { link } of this.#all) link.send(message);
   }
 
-  /** Tells only what is news: not that time has passed, and not that somebody has come to watch. */
-  tellTable(table: TableInfo): void {
-    const news = newsIn(table);
-    if (news !== this.#told) this.tell({ type: 'table', table });
-    this.#told = news;
-  }
-
   /** One frame a viewer, made only for those who are here. */
   show(definition: AnyGame, step: Stepped): void {
     const frames = new Map<Viewer, Frame>();
@@ -95,6 +92,12 @@ export class Connections {
   dismiss(why: Goodbye): void {
     for (const { link } of this.#all) sendAway(link, why);
     this.#all.clear();
+  }
+
+  #hasRoomFor(guest: string): boolean {
+    let devices = 0;
+    for (const one of this.#all) if (one.guest === guest) devices += 1;
+    return devices < MAX_DEVICES;
   }
 }
 

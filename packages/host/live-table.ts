@@ -1,4 +1,4 @@
-import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
+import { type AnyGame, findGame, type Seat, type Viewer } from '@tablee/kernel';
 import { graceMs, type TableInfo } from '@tablee/protocol';
 import { chooseGame, type WantedGame } from './another-game.ts';
 import { revised } from './changed.ts';
@@ -65,7 +65,7 @@ export class LiveTable {
     this.#clock = guardedClock(ports.clock, (call) => this.#guard(call));
     this.#connections = new Connections(ports.clock);
     this.talk = new Talk(this, this.#connections, ports.clock);
-    this.#reception = new Reception(this, this.#connections);
+    this.#reception = new Reception(this, this.#connections, this.#clock);
     this.#revisions = new Revisions(doc, ports.store, {
       isLost: () => this.#isLost,
       onChanged: () => this.#reception.reseat(),
@@ -221,7 +221,8 @@ export class LiveTable {
   }
 
   connect(guest: string | null, link: Link): Connection {
-    return enter(this.#entered, this.#connections.of(guest, link, this.#reception.viewerOf(guest)));
+    const viewerOf = (known: string | null): Viewer => this.#reception.viewerOf(known);
+    return enter(this.#entered, this.#connections.of(guest, link, viewerOf));
   }
 
   /** Nothing is played any more, and all that was played is durable. */
@@ -305,6 +306,7 @@ export class LiveTable {
   }
 
   #stopWatching(): void {
+    this.#reception.stop();
     this.#lobby.stop();
     this.#playing?.stop();
   }

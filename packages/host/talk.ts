@@ -1,6 +1,7 @@
 import { type AnyGame, hashText, type SaidKind, type Seat } from '@tablee/kernel';
 import type { ClientMessage, Said, TalkMode, TalkProblem, Utterance } from '@tablee/protocol';
 import type { Connected, Connections } from './connections.ts';
+import { MAX_PER_TURN } from './paced.ts';
 import type { Clock, Link } from './ports.ts';
 import { seatOfGuest } from './seating.ts';
 import type { TableDoc } from './table-doc.ts';
@@ -32,6 +33,8 @@ type Heard =
 interface Line extends Spoken {
   readonly n: number;
   readonly at: number;
+  /** Where its speaker sat when it was last told; null for somebody who left. */
+  seat: Seat | null;
 }
 
 /** Whom somebody may want to report, and what they said lately. */
@@ -68,8 +71,6 @@ export class Talk {
   #said = 0;
   /** Guests who left by themselves. */
   readonly #left = new Set<string>();
-  /** Where each speaker sat when that was last told. */
-  readonly #seats = new Map<string, number | null>();
 
   constructor(table: TalkTable, connections: Connections, clock: Clock) {
     this.#table = table;
@@ -88,9 +89,9 @@ export class Talk {
 
   #pass(spoken: Spoken): void {
     this.#said += 1;
-    const line = { ...spoken, n: this.#said, at: this.#clock.now() };
+    const seat = seatOfGuest(this.#table.doc, spoken.guest);
+    const line = { ...spoken, n: this.#said, at: this.#clock.now(), seat };
     this.#lines = [...this.#lines, line].slice(-MOST_LINES);
-    this.#seats.set(spoken.guest, seatOfGuest(this.#table.doc, spoken.guest));
     this.#connections.tell(this.#told(line));
   }
 
@@ -101,14 +102,21 @@ export class Talk {
     }
   }
 
-  /** Seats close up when a match begins, and people leave: what they said is told again, with where they sit now. */
-  reseat(): void {
-    for (const [guest, before] of this.#seats) {
-      const seat = seatOfGuest(this.#table.doc, guest);
-      if (seat === before) continue;
-      this.#seats.set(guest, seat);
-      for (const line of this.#lines) if (line.guest === guest) this.#connections.tell(this.#told(line));
+  /**
+   * Seats close up when a match begins, and people leave: what they said is told again, with where they sit now. Answers
+   * with how many messages that were; where they are `MAX_PER_TURN` or more, there may be more to tell.
+   */
+  reseat(): number {
+    let sent = 0;
+    for (const line of this.#lines) {
+      if (sent >= MAX_PER_TURN) break;
+      const seat = seatOfGuest(this.#table.doc, line.guest);
+      if (seat === line.seat) continue;
+      line.seat = seat;
+      this.#connections.tell(this.#told(line));
+      sent += this.#connections.size;
     }
+    return sent;
   }
 
   /** Null where nobody said it, or no person sits there. */

@@ -53,6 +53,17 @@ export class Allowances {
     return after !== null;
   }
 
+  /** What was taken without asking; more than there is makes a debt. */
+  charge(name: string, now: number, cost: number): void {
+    this.#forget(now);
+    const left = refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
+    this.#buckets.set(name, { left: left - cost, at: now });
+  }
+
+  isOverdrawn(name: string, now: number): boolean {
+    return refilled(this.#buckets.get(name) ?? null, this.#allowance, now) < 0;
+  }
+
   /** What was taken and not used. */
   giveBack(name: string, now: number, cost: number): void {
     const left = refilled(this.#buckets.get(name) ?? null, this.#allowance, now);
