@@ -15,6 +15,7 @@ import type { ServerConfig } from './config.ts';
 import { FairShares } from './doors/fair-shares.ts';
 import { Origins } from './doors/origins.ts';
 import { Proxies } from './doors/proxies.ts';
+import { Tellings } from './doors/tellings.ts';
 import { DeviceTokens } from './guests/device-token.ts';
 import { Forgetting } from './guests/forgetting.ts';
 import { ForgettingQueue } from './guests/forgetting-queue.ts';
@@ -48,6 +49,7 @@ export interface ServerParts {
   readonly slices: Slices;
   readonly clock?: Clock;
   readonly times?: SocketTimes;
+  readonly tellings?: Tellings;
 }
 
 export interface Server {
@@ -83,6 +85,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const book = new DoorBook(log, metrics);
   const shares = new FairShares((error) => log.error({ err: error }, 'a task failed'));
   const doors: DoorPorts = { origins, proxies, book, shares };
+  const tellings = parts.tellings ?? new Tellings();
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, portOf(app.server.address() as AddressInfo | null));
   serve(app, doors, {
@@ -96,6 +99,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     devices: new DeviceTokens(keys, randomId()),
     makers: new Makers(config, store),
     joins: new Allowances(perMinute(config.joinsPerMinute)),
+    tellings,
     origins: addresses,
   });
   opsRoutes(app, { metrics, metricsToken: config.metricsToken, trouble });
@@ -103,7 +107,19 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
   const pace = paceOf(config.messagesPerSecond);
   const crowd = new Crowd(config);
-  const gate = new Gate(app.server, { hall, log, guestOf, times, pace, proxies, origins, crowd, book, shares });
+  const gate = new Gate(app.server, {
+    hall,
+    log,
+    guestOf,
+    times,
+    pace,
+    proxies,
+    origins,
+    crowd,
+    book,
+    shares,
+    tellings,
+  });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
   watchFigures(app, metrics, store);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '@tablee/host';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config.ts';
+import type { Tellings } from './doors/tellings.ts';
 import { type Keys, readKeys } from './keys.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -27,6 +28,7 @@ const DAY_MS = 24 * 3600 * 1000;
 export interface OtherParts {
   readonly clock?: Clock;
   readonly times?: SocketTimes;
+  readonly tellings?: Tellings;
   readonly log?: Logger;
 }
 

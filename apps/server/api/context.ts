@@ -1,4 +1,5 @@
 import type { Allowances } from '@tablee/host';
+import type { Tellings } from '../doors/tellings.ts';
 import type { DeviceTokens } from '../guests/device-token.ts';
 import type { ForgettingQueue } from '../guests/forgetting-queue.ts';
 import type { Guests } from '../guests/guests.ts';
@@ -21,6 +22,7 @@ export interface ApiContext {
   readonly makers: Makers;
   /** Seats at listed tables, by address. */
   readonly joins: Allowances;
+  readonly tellings: Tellings;
   readonly book: DoorBook;
   /** Under which addresses other devices find this server. */
   readonly origins: () => string[];

@@ -4,6 +4,7 @@ import { levelsOf, newBot, successorBot, usualLevel } from '../hall/bot-sitters.
 import type { Hall } from '../hall/hall.ts';
 import { personOf } from '../hall/new-table.ts';
 import type { Guest, ServerStore } from '../store/server-store.ts';
+import { actAt } from './act-at.ts';
 import { type Answer, NotDone } from './answer.ts';
 import type { ApiContext } from './context.ts';
 import { learningGames } from './learning-games.ts';
@@ -34,7 +35,7 @@ export function tableRoutes(routes: Routes, context: ApiContext): void {
   const { hall, store, devices, rematches } = context;
   const { games } = context.catalog;
   const show = shower(hall, store);
-  const door = doorsTo(routes, hall, show);
+  const door = doorsTo(routes, context, show);
 
   routes.get('/api/t/:id', async ({ table: id, greet }) => show(id, (await greet()).id));
 
@@ -51,12 +52,13 @@ export function tableRoutes(routes: Routes, context: ApiContext): void {
   door('resume', nothing, (table, { id }) => table.resume(id));
   door('replace', oneSeat, (table, { id }, body) => table.replace(id, body.seat));
 
-  routes.post('/api/t/:id/seat', seatBody, async ({ table: id, body, greet }) => {
-    const guest = await greet();
+  routes.post('/api/t/:id/seat', seatBody, async (asked) => {
+    const { table: id, body } = asked;
+    const guest = await asked.greet();
     const opened = await hall.open(id);
     if (!opened.ok) return opened.problem;
     if (body.kind === 'bot' && !levelsOf(games, opened.table.doc.game).includes(body.level)) return 'unknown-level';
-    const acted = await hall.act(id, (table) =>
+    const acted = await actAt(context, asked, (table) =>
       table.arrange(guest.id, body.seat, body.kind === 'open' ? { kind: 'open' } : newBot(table.doc, body.level)),
     );
     return acted.ok ? show(id, guest.id) : new NotDone(acted);
@@ -76,9 +78,11 @@ export function tableRoutes(routes: Routes, context: ApiContext): void {
 }
 
 /** At a listed table a seat that is taken counts for its address: guests are made on the fly. */
-function joinRoute(routes: Routes, { hall, joins, book }: ApiContext, show: Show): void {
-  routes.post('/api/t/:id/join', joinBody, async ({ table: id, body, from, greet }) => {
-    const guest = await greet();
+function joinRoute(routes: Routes, context: ApiContext, show: Show): void {
+  const { hall, joins, book } = context;
+  routes.post('/api/t/:id/join', joinBody, async (asked) => {
+    const { table: id, body, from } = asked;
+    const guest = await asked.greet();
     const opened = await hall.open(id);
     if (!opened.ok) return opened.problem;
     const isCounted = opened.table.doc.listed && opened.table.seatOf(guest.id) === null;
@@ -87,7 +91,7 @@ function joinRoute(routes: Routes, { hall, joins, book }: ApiContext, show: Show
       return 'too-many-requests';
     }
     const { seat: wanted = null, nonce, learning = [], options = null } = body;
-    const acted = await hall.act(id, (table) => table.join(personOf(guest, nonce, learning), wanted, options));
+    const acted = await actAt(context, asked, (table) => table.join(personOf(guest, nonce, learning), wanted, options));
     return acted.ok ? show(id, guest.id) : new NotDone(acted);
   });
 }
@@ -99,12 +103,12 @@ type Door = <Schema extends z.ZodMiniType>(
 ) => void;
 
 /** Acts that are answered with the table as it is afterwards. */
-function doorsTo(routes: Routes, hall: Hall, show: Show): Door {
+function doorsTo(routes: Routes, context: ApiContext, show: Show): Door {
   return (what, schema, act) =>
-    routes.post(`/api/t/:id/${what}`, schema, async ({ table: id, body, greet }) => {
-      const guest = await greet();
-      const acted = await hall.act(id, (table) => act(table, guest, body));
-      return acted.ok ? show(id, guest.id) : new NotDone(acted);
+    routes.post(`/api/t/:id/${what}`, schema, async (asked) => {
+      const guest = await asked.greet();
+      const acted = await actAt(context, asked, (table) => act(table, guest, asked.body));
+      return acted.ok ? show(asked.table, guest.id) : new NotDone(acted);
     });
 }
 

@@ -11,6 +11,7 @@ export type Turned =
   | 'too-many-messages'
   | 'too-many-tables'
   | 'too-many-joins'
+  | 'too-many-changes'
   | 'too-many-codes'
   | 'too-many-reports'
   | 'bad-body'
@@ -36,6 +37,8 @@ const ADVICE: Readonly<Record<Turned, string>> = {
     'an address made too many tables, or it or a guest has too many on the list: where many people share an address, raise TABLEE_TABLES_PER_MINUTE and TABLEE_LISTED_PER_ADDRESS',
   'too-many-joins':
     'an address took too many seats at listed tables: where many people share it, raise TABLEE_JOINS_PER_MINUTE',
+  'too-many-changes':
+    'an address changed tables with a crowd of spectators too often: each change is told to all of them',
   'too-many-codes': 'an address asked for too many codes, most of them of no table: somebody may be guessing',
   'too-many-reports': 'a guest or an address reported others too often',
   'bad-body': 'a request was not what its call reads: the page may be older than the server',

@@ -8,6 +8,7 @@ import type { FairShares } from '../doors/fair-shares.ts';
 import { hangUp } from '../doors/hang-up.ts';
 import type { Origins } from '../doors/origins.ts';
 import type { Proxies } from '../doors/proxies.ts';
+import type { Tellings } from '../doors/tellings.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { DoorBook, Turned } from '../ops/door-book.ts';
 import type { Crowd } from './crowd.ts';
@@ -23,6 +24,7 @@ const REFUSALS = {
   'other-origin': '403 Forbidden',
   'no-such-socket': '404 Not Found',
   'too-many-sockets': '429 Too Many Requests',
+  'too-many-changes': '429 Too Many Requests',
   stopping: '503 Service Unavailable',
 } as const satisfies Partial<Record<Turned, string>>;
 type Refused = keyof typeof REFUSALS;
@@ -34,6 +36,7 @@ export interface GatePorts {
   readonly crowd: Crowd;
   readonly book: DoorBook;
   readonly shares: FairShares;
+  readonly tellings: Tellings;
   /** Of the messages on one socket. */
   readonly pace: Allowance;
   readonly times: SocketTimes;
@@ -80,11 +83,12 @@ export class Gate {
 
   #onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', (error) => this.#ports.log.debug({ err: error }, 'upgrade error'));
-    const { proxies, origins, crowd, shares } = this.#ports;
+    const { proxies, origins, crowd, shares, tellings } = this.#ports;
     const address = proxies.addressOf(request);
     const leave = crowd.enter(address, performance.now()); // first: who is refused for something else is counted, too
     if (leave === null) return this.#refuse(socket, 'too-many-sockets');
     socket.once('close', leave);
+    if (!tellings.mayCause(address)) return this.#refuse(socket, 'too-many-changes');
     const url = request.url ?? '';
     const table = tableOf(url);
     if (table === null) return this.#refuse(socket, 'no-such-socket');

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { FairShares } from '../doors/fair-shares.ts';
+import { Tellings } from '../doors/tellings.ts';
 import { DoorBook } from '../ops/door-book.ts';
 import { Metrics } from '../ops/metrics.ts';
 import { paceOf } from './pace.ts';
@@ -42,6 +43,7 @@ async function toldWhere(bytes: number, may: number): Promise<unknown[]> {
     pace: paceOf(0),
     book: new DoorBook(log, new Metrics('test')),
     shares: new FairShares(() => undefined),
+    tellings: new Tellings(),
     crowd: { shareOf: (address) => (address === '192.0.2.1' ? may : 0) },
     log,
   };

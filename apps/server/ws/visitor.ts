@@ -4,6 +4,7 @@ import { type ClientMessage, type MessageProblem, readClientMessage } from '@tab
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { FairShares } from '../doors/fair-shares.ts';
+import type { Tellings } from '../doors/tellings.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { DoorBook } from '../ops/door-book.ts';
 import type { Crowd } from './crowd.ts';
@@ -22,6 +23,9 @@ const EXCESS: Allowance = { burst: 40, everyMs: 1_000 };
 /** What may wait for all sockets of one address: a thousand that never read must not fill the memory. */
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 
+/** Messages that everybody at the table may hear of. */
+const TOLD_TO_ALL: ReadonlySet<ClientMessage['type']> = new Set(['command', 'undo', 'say', 'ready']);
+
 export interface Visit {
   readonly table: string;
   readonly guest: string | null;
@@ -35,6 +39,7 @@ export interface VisitPorts {
   readonly crowd: Pick<Crowd, 'shareOf'>;
   readonly book: DoorBook;
   readonly shares: FairShares;
+  readonly tellings: Tellings;
   readonly log: Logger;
 }
 
@@ -44,6 +49,7 @@ export class Visitor {
   readonly #link: SocketLink;
   readonly #hall: Hall;
   readonly #shares: FairShares;
+  readonly #tellings: Tellings;
   readonly #crowd: VisitPorts['crowd'];
   readonly #book: DoorBook;
   readonly #log: Logger;
@@ -52,16 +58,18 @@ export class Visitor {
   readonly #views: TokenBucket;
   readonly #patience: TokenBucket;
   #connection: Connection | 'opening' | null = null;
+  #table: LiveTable | null = null;
   #early: ClientMessage[] = [];
   #isGone = false;
   #malformed = 0;
   #heardAt = performance.now();
 
   constructor(socket: WebSocket, stream: Duplex, visit: Visit, ports: VisitPorts) {
-    const { hall, times, pace, shares, crowd, book, log } = ports;
+    const { hall, times, pace, shares, tellings, crowd, book, log } = ports;
     this.#visit = visit;
     this.#hall = hall;
     this.#shares = shares;
+    this.#tellings = tellings;
     this.#crowd = crowd;
     this.#book = book;
     this.#log = log;
@@ -112,7 +120,7 @@ export class Visitor {
     if (isTooFast && !this.#patience.take(this.#heardAt)) return this.#sendAway();
     const read = isBinary ? null : readClientMessage((data as Buffer).toString());
     if (read === null || !read.ok) this.#complain(read?.problem ?? 'not-json', read?.id ?? null);
-    else if (isTooFast || !this.#isAffordable(read.message))
+    else if (isTooFast || !this.#isAffordable(read.message) || !this.#mayTell(read.message))
       this.#link.send({ type: 'problem', id: idOf(read.message), why: 'too-many-requests' });
     else this.#inShare(() => this.#take(read.message));
   }
@@ -131,6 +139,22 @@ export class Visitor {
   /** A whole view is worth many messages. */
   #isAffordable({ type }: ClientMessage): boolean {
     return type !== 'resync' || this.#views.take(this.#heardAt);
+  }
+
+  /** Everybody there hears of it, and the sender's address pays for that. */
+  #mayTell({ type }: ClientMessage): boolean {
+    if (!TOLD_TO_ALL.has(type)) return true;
+    const mayCause = this.#tellings.mayCause(this.#visit.address);
+    if (mayCause) this.#countTelling();
+    return mayCause;
+  }
+
+  #countTelling(): void {
+    if (this.#isSeated) this.#tellings.count(this.#visit.address, this.#table?.connections ?? 0);
+  }
+
+  get #isSeated(): boolean {
+    return this.#table !== null && this.#table.seatOf(this.#visit.guest) !== null;
   }
 
   /** The transport has answered a ping. It says how far away somebody is, not that anybody is there. */
@@ -159,6 +183,8 @@ export class Visitor {
   #greet(table: LiveTable, hello: ClientMessage): void {
     const connection = table.connect(this.#visit.guest, this.#link);
     this.#connection = connection;
+    this.#table = table;
+    this.#countTelling();
     for (const message of [hello, ...this.#early]) this.#pass(connection, message);
     this.#early = [];
     connection.ping();
@@ -200,6 +226,7 @@ export class Visitor {
   #leave(): void {
     this.#isGone = true;
     for (const timer of this.#timers) clearTimeout(timer);
+    this.#countTelling();
     this.#open?.close();
   }
 }

@@ -1,0 +1,22 @@
+import type { Acted, LiveTable } from '@tablee/host';
+import type { HallActed } from '../hall/hall.ts';
+import type { ApiContext } from './context.ts';
+import type { Asked } from './routes.ts';
+
+type ActedAt = HallActed | { readonly ok: false; readonly why: 'too-many-requests' };
+
+/** Does something at a table on behalf of an address, which pays for all who hear of it. */
+export async function actAt(
+  { hall, tellings, book }: ApiContext,
+  { table: id, from }: Pick<Asked<unknown>, 'table' | 'from'>,
+  act: (table: LiveTable) => Promise<Acted>,
+): Promise<ActedAt> {
+  if (!tellings.mayCause(from)) {
+    book.turnAway('too-many-changes');
+    return { ok: false, why: 'too-many-requests' };
+  }
+  return hall.act(id, (table) => {
+    tellings.count(from, table.connections);
+    return act(table);
+  });
+}
