@@ -17,6 +17,10 @@ export interface AttackTally {
   /** Connections that were opened, and those that the server did not want or ended. */
   opened: number;
   turnedAway: number;
+  /** Seats at listed tables. */
+  taken: number;
+  /** Read by spectators while the attack went on. */
+  bytes: number;
 }
 
 /** Every attack ends by itself, whatever the server does. */
@@ -26,12 +30,17 @@ const MOST_OPENED = 50_000;
 /** One attack that goes on: until its time is over, or its bound is reached. */
 export class Onslaught {
   readonly plan: AttackPlan;
-  readonly tally: AttackTally = { said: 0, opened: 0, turnedAway: 0 };
-  readonly #until: number;
+  readonly tally: AttackTally = { said: 0, opened: 0, turnedAway: 0, taken: 0, bytes: 0 };
+  #until: number;
 
   constructor(plan: AttackPlan) {
     this.plan = plan;
     this.#until = performance.now() + plan.ms;
+  }
+
+  /** Its time is counted from here where something had to be prepared. */
+  begin(): void {
+    this.#until = performance.now() + this.plan.ms;
   }
 
   get goesOn(): boolean {

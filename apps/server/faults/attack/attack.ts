@@ -14,7 +14,7 @@ import { ServedProcess } from '../sockets/served-process.ts';
 import { sitDown } from '../sockets/sit-down.ts';
 import { type Notes, Witness } from '../witness.ts';
 import type { AttackPlan, AttackTally } from './attack-plan.ts';
-import { ATTACKS } from './attacks.ts';
+import { ATTACKS, BARS, type Bar } from './attacks.ts';
 import type { Cores } from './cores.ts';
 import { attackedSetting, layTables } from './many-tables.ts';
 
@@ -34,6 +34,7 @@ export interface AttackRun {
 }
 
 const NEVER_MS = 2 ** 31 - 1;
+const MIB = 1024 * 1024;
 const CALM = 'nobody attacks';
 const CALM_AGAIN = 'nobody attacks any more';
 const ATTACKERS = fileURLToPath(new URL('./attackers.ts', import.meta.url));
@@ -51,21 +52,35 @@ export async function tryAttack(catalog: HostCatalog, run: AttackRun, progress: 
   const server = await ServedProcess.start(plan, run.cores.server);
   const figures: Record<string, string> = { 'tables that wait': written(run.waiting) };
   const complaints: string[] = [];
+  let watch: Watch;
   const note = (name: string, { table, api, tally }: Row): void => {
     figures[name] = said(table, api, tally);
     progress(`${name}: ${figures[name]}`);
     const isSlow = run.mostMs !== null && table.p99 > run.mostMs;
     if (tally !== null && isSlow) complaints.push(`seed ${run.seed}: ${name}: ${figures[name]}`);
   };
+  const calm = async (name: string): Promise<Row> => {
+    const row = await watch.during(() => sleep(run.ms, null));
+    note(name, row);
+    return row;
+  };
   try {
     const target = await attacked(catalog, server.port, run.seed);
-    const watch = await Watch.come(server.port, run.witnesses);
-    note(CALM, await watch.during(() => sleep(run.ms, null)));
+    watch = await Watch.come(server.port, run.witnesses);
+    await calm(CALM);
     for (const [index, name] of (run.names ?? Object.keys(ATTACKS)).entries()) {
       const attack = { ...target, name, from: `203.0.113.${index + 1}`, ms: run.ms };
-      note(name, await watch.during(() => launch(attack, run.cores)));
+      const bar = BARS[name] ?? {};
+      const isCompared = bar.mostTimesIdle !== undefined && run.mostMs !== null;
+      const idle = isCompared ? [await calm(`before: ${name}`)] : [];
+      const back = bar.setBackMs;
+      if (back !== undefined) setTimeout(() => server.setClockBack(back), run.ms / 2);
+      const row = await watch.during(() => launch(attack, run.cores));
+      note(name, row);
+      if (isCompared) idle.push(await calm(`after: ${name}`));
+      for (const what of beyond(bar, row, idle)) complaints.push(`seed ${run.seed}: ${name}: ${what}`);
     }
-    note(CALM_AGAIN, await watch.during(() => sleep(run.ms, null)));
+    await calm(CALM_AGAIN);
     await watch.leave();
     if (server.trouble !== '') complaints.push(`seed ${run.seed}: the server complained: ${server.trouble}`);
   } finally {
@@ -129,8 +144,28 @@ async function launch(plan: AttackPlan, { attackers }: Cores): Promise<AttackTal
 function said(table: Delays, api: Delays, tally: AttackTally | null): string {
   const others = `p99 ${ms(table.p99)}, longest ${ms(table.longest)} of ${written(table.count)}; API p99 ${ms(api.p99)}`;
   if (tally === null) return others;
-  const { said: count, opened, turnedAway } = tally;
-  return `${others}; said ${written(count)}, opened ${written(opened)}, turned away ${written(turnedAway)}`;
+  const { said: count, opened, turnedAway, taken, bytes } = tally;
+  const did = `said ${written(count)}, opened ${written(opened)}, turned away ${written(turnedAway)}`;
+  const seats = taken > 0 ? `, seats taken ${written(taken)}` : '';
+  const read = bytes > 0 ? `, read ${(bytes / MIB).toFixed(1)} MiB` : '';
+  return `${others}; ${did}${seats}${read}`;
+}
+
+/** Where an attack did more than its bar allows. */
+function* beyond(bar: Bar, { table, api, tally }: Row, idle: readonly Row[]): Generator<string> {
+  const { turnedAway = 0, taken = 0, bytes = 0 } = tally ?? {};
+  if (turnedAway > (bar.mostTurnedAway ?? Infinity)) yield `${turnedAway} calls were turned away`;
+  if (taken > (bar.mostTaken ?? Infinity)) yield `${taken} seats were taken`;
+  if (bytes > (bar.mostBytes ?? Infinity)) yield `spectators read ${(bytes / MIB).toFixed(1)} MiB`;
+  if (idle.length === 0 || bar.mostTimesIdle === undefined) return;
+  const usual = { table: slowest(idle, 'table'), api: slowest(idle, 'api') };
+  if (table.p99 > bar.mostTimesIdle * usual.table)
+    yield `p99 at other tables was ${ms(table.p99)}, and ${ms(usual.table)} in calm`;
+  if (api.p99 > bar.mostTimesIdle * usual.api) yield `p99 of the API was ${ms(api.p99)}, and ${ms(usual.api)} in calm`;
+}
+
+function slowest(rows: readonly Row[], where: 'table' | 'api'): number {
+  return Math.max(...rows.map((row) => row[where].p99));
 }
 
 function ms(time: number): string {

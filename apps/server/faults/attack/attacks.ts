@@ -1,6 +1,7 @@
 import type { Onslaught } from './attack-plan.ts';
+import { changeBeforeCrowd, joinAndLeave, reconnecting, toggleOption } from './by-crowd.ts';
 import { flood, HELLO, neverReading, newcomers, PING, PONG, trickle } from './by-frame.ts';
-import { askCodes, askList, drip, makeTables, pipeline } from './by-request.ts';
+import { askCodes, askList, callEverything, drip, makeTables, pipeline, takeListedSeats } from './by-request.ts';
 
 /** As many as one address has at a table that is attacked, well below what it may have open. */
 const CROWD = 200;
@@ -15,6 +16,12 @@ const COMERS = 10;
 const COME_MS = 500;
 const VIEW_MS = 500;
 const DRIP_MS = 1_000;
+/** Four kinds of calls in turn: each well below what is refilled in a minute. */
+const CALL_MS = 400;
+/** With the seat that comes and goes as many as one address may open in a minute. */
+const SPECTATORS = 900;
+const RECONNECT_MS = 70;
+const TOGGLE_MS = 20;
 
 const HALF_HEAD = 'GET /api/me HTTP/1.1\r\nHost: a\r\nX-Slow: ';
 const HALF_BODY =
@@ -47,4 +54,39 @@ export const ATTACKS: Readonly<Record<string, (attack: Onslaught) => Promise<voi
   'half a request, 200 bodies': (attack) => drip(attack, HALF_BODY, CROWD, DRIP_MS),
   'sockets that never read, 200, within': (attack) => neverReading(attack, CROWD, VIEW_MS),
   'sockets that never read, 200, beyond': (attack) => neverReading(attack, CROWD, 1),
+  'all calls, the clock is set back by an hour': (attack) => callEverything(attack, CALL_MS),
+  'every listed seat, 16 takers': (attack) => takeListedSeats(attack, ASKERS),
+  'a seat that reconnects before 900 spectators': (attack) =>
+    changeBeforeCrowd(attack, SPECTATORS, RECONNECT_MS, reconnecting(RECONNECT_MS / 2)),
+  'an option that is toggled before 900 spectators': (attack) =>
+    changeBeforeCrowd(attack, SPECTATORS, TOGGLE_MS, toggleOption),
+  'joining and leaving before 900 spectators': (attack) =>
+    changeBeforeCrowd(attack, SPECTATORS, TOGGLE_MS, joinAndLeave()),
+};
+
+/** What may come of an attack, besides what others notice. */
+export interface Bar {
+  /** The system clock of the server is set back by so much in the middle of the attack. */
+  readonly setBackMs?: number;
+  readonly mostTurnedAway?: number;
+  /** Seats at listed tables. */
+  readonly mostTaken?: number;
+  /** Read by spectators. */
+  readonly mostBytes?: number;
+  /** p99 of others, at tables and of the API, in times of what it is right before and after. */
+  readonly mostTimesIdle?: number;
+}
+
+const HOUR_MS = 3_600_000;
+const MIB = 1024 * 1024;
+/** Ten at once and ten a minute are allowed. */
+const MOST_SEATS = 13;
+const BEFORE_CROWD: Bar = { mostBytes: 20 * MIB, mostTimesIdle: 3 };
+
+export const BARS: Readonly<Record<string, Bar>> = {
+  'all calls, the clock is set back by an hour': { setBackMs: HOUR_MS, mostTurnedAway: 0 },
+  'every listed seat, 16 takers': { mostTaken: MOST_SEATS },
+  'a seat that reconnects before 900 spectators': BEFORE_CROWD,
+  'an option that is toggled before 900 spectators': BEFORE_CROWD,
+  'joining and leaving before 900 spectators': BEFORE_CROWD,
 };

@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CODE_CHARACTERS, CODE_LENGTH } from '../../store/table-code.ts';
+import { Guest } from '../sockets/guest.ts';
 import type { Onslaught } from './attack-plan.ts';
 
 /** What was asked in one go is answered within so long, or never. */
@@ -17,6 +18,68 @@ export interface Askers {
   readonly count: number;
   /** Of one asker; 0 asks again at once. */
   readonly everyMs: number;
+}
+
+/** How the calls of one browser are answered before and after: all of them are within the limits. */
+export async function callEverything(attack: Onslaught, everyMs: number): Promise<void> {
+  const { port, from } = attack.plan;
+  const [maker, friend] = [new Guest({ port, from }), new Guest({ port, from })];
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const wanted = { game: 'snatch', seats, listed: false, nonce: '' };
+  const { id } = await maker.ask('/api/tables', wanted);
+  await friend.ask(`/api/t/${String(id)}/join`, { nonce: '' });
+  const { code } = await maker.ask(`/api/t/${String(id)}`);
+  const calls = [
+    async () => maker.ask('/api/tables', wanted),
+    async () => friend.ask(`/api/code/${String(code)}`),
+    async () => linkDevice(maker, new Guest({ port, from }), String(id)),
+    async () => maker.ask('/api/me'),
+  ];
+  attack.begin();
+  await friend.ask(`/api/t/${String(id)}/report`, { seat: 0, why: 'other' });
+  for (let index = 0; attack.goesOn; index += 1) {
+    attack.tally.said += 1;
+    await calls[index % calls.length]?.().catch(() => {
+      attack.tally.turnedAway += 1;
+    });
+    await sleep(Math.min(everyMs, attack.msLeft));
+  }
+  await friend.ask(`/api/t/${String(id)}/report`, { seat: 0, why: 'other' }).catch(() => {
+    attack.tally.turnedAway += 1;
+  });
+}
+
+async function linkDevice(maker: Guest, device: Guest, table: string): Promise<void> {
+  const { token } = await maker.ask(`/api/t/${table}/device`, {});
+  await device.ask('/api/device', { token });
+}
+
+/** A new guest for every seat of the public list. */
+export async function takeListedSeats(attack: Onslaught, atOnce: number): Promise<void> {
+  const { port, from } = attack.plan;
+  const tried = new Set<string>();
+  const one = async (): Promise<void> => {
+    while (attack.goesOn) {
+      const { tables } = (await new Guest({ port, from }).ask('/api/tables')) as { tables: { id: string }[] };
+      for (const { id } of tables.filter((table) => !tried.has(table.id))) {
+        if (!attack.goesOn || tried.has(id)) continue;
+        tried.add(id);
+        await takeSeat(attack, id);
+      }
+    }
+  };
+  // An address that asks too often is not answered at all for a while.
+  await Promise.all(Array.from({ length: atOnce }, () => one().catch(() => sleep(attack.msLeft))));
+}
+
+async function takeSeat({ plan: { port, from }, tally }: Onslaught, table: string): Promise<void> {
+  tally.said += 1;
+  try {
+    await new Guest({ port, from }).ask(`/api/t/${table}/join`, { nonce: '' });
+    tally.taken += 1;
+  } catch {
+    tally.turnedAway += 1;
+  }
 }
 
 /** Codes one after the other, as somebody would who guesses. */

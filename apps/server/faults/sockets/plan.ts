@@ -26,3 +26,14 @@ export const TIME = 'time';
 export interface Time {
   readonly cpuMs: number;
 }
+
+/** Asks a server to set its system clock back by so many milliseconds. */
+export function setBackLine(ms: number): string {
+  return `back ${ms}`;
+}
+
+/** Null where the line asks for something else. */
+export function setBackMs(line: string): number | null {
+  const ms = /^back (\d+)$/.exec(line)?.[1];
+  return ms === undefined ? null : Number(ms);
+}

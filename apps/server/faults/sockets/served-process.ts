@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { ServedPlan, Weight } from './plan.ts';
+import { type ServedPlan, setBackLine, type Weight } from './plan.ts';
 
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
@@ -51,6 +51,11 @@ export class ServedProcess {
     const { value: line } = await this.#lines.next();
     if (line === undefined) throw new Error(`the server ended: ${this.#trouble}`);
     return JSON.parse(line) as Weight;
+  }
+
+  /** As an operator or a time server does. */
+  setClockBack(ms: number): void {
+    this.#child.stdin.write(`${setBackLine(ms)}\n`);
   }
 
   /** As a power cut does: nothing more is written, said or closed. */

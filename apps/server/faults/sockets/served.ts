@@ -4,7 +4,7 @@ import { NO_LIMITS, readConfig, type ServerConfig } from '../../config.ts';
 import { startServer } from '../../start-server.ts';
 import { SOCKET_TIMES } from '../../ws/socket-times.ts';
 import { playground } from '../playground.ts';
-import { type ServedPlan, TIME, type Time, type Weight } from './plan.ts';
+import { type ServedPlan, setBackMs, TIME, type Time, type Weight } from './plan.ts';
 
 /**
  * A server for the faults to kill and to weigh: says its port, then weighs itself for every line it is given, or says
@@ -48,7 +48,9 @@ const started = await startServer(config, catalog, { clock, times });
 if (!started.ok) throw new Error(started.sentence);
 console.log(started.server.port);
 for await (const line of createInterface({ input: process.stdin })) {
-  console.log(JSON.stringify(line === TIME ? timeSpent() : weigh()));
+  const back = setBackMs(line);
+  if (back === null) console.log(JSON.stringify(line === TIME ? timeSpent() : weigh()));
+  else setClockBack(back);
 }
 process.exit(0);
 
@@ -59,6 +61,11 @@ function usualLimits(): Partial<ServerConfig> {
   const { tablesPerMinute, listedPerAddress, joinsPerMinute, connectionsPerAddress } = read.config;
   const asked = { requestsPerMinute, messagesPerSecond, upgradesPerMinute, socketsPerAddress };
   return { trustProxy, ...asked, connectionsPerAddress, tablesPerMinute, listedPerAddress, joinsPerMinute };
+}
+
+function setClockBack(ms: number): void {
+  const real = Date.now.bind(Date);
+  Date.now = () => real() - ms;
 }
 
 function weigh(): Weight {
