@@ -2,22 +2,10 @@ import { snatch } from '@tablee/conformance/snatch';
 import type { AnyGame } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { Client, docOf, House, person } from './host.scenario.ts';
-import { MemoryStore } from './memory-store.ts';
-import type { Kept } from './ports.ts';
+import { SlowStore } from './slow-store.scenario.ts';
 import { handOf, started, viewOfHost } from './snatch.scenario.ts';
 
 const OPEN = { kind: 'open' } as const;
-
-/** A store whose appends wait to be let through. */
-class SlowStore extends MemoryStore {
-  readonly waiting: (() => void)[] = [];
-  isSlow = false;
-
-  override async append(...all: Parameters<MemoryStore['append']>): Promise<Kept> {
-    if (this.isSlow) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    return super.append(...all);
-  }
-}
 
 describe('durable', () => {
   it('nothing leaves before its entry is kept: no frame, no ack, no refusal that tells of it', async () => {
@@ -32,8 +20,7 @@ describe('durable', () => {
     bob.ask({ do: 'drop', card });
     await house.clock.pass(10);
     expect([ann.heard.length, bob.heard.length]).toEqual(heard);
-    store.isSlow = false;
-    for (const letGo of store.waiting) letGo();
+    store.letGo();
     await house.clock.pass(10);
     const news = ann.heard.slice(heard[0]).map(({ type }) => type);
     expect(news, 'whose entry it is, then the entry').toEqual(['ack', 'frame']);
@@ -51,8 +38,7 @@ describe('durable', () => {
     await house.clock.pass(10);
     const watcher = new Client(table, null);
     expect(watcher.followed.seq).toBe(0);
-    store.isSlow = false;
-    for (const letGo of store.waiting) letGo();
+    store.letGo();
     await house.clock.pass(10);
     expect(watcher.followed.view).toEqual(await viewOfHost(house, table, 'spectator'));
     expect(watcher.of('snapshot')).toHaveLength(1);

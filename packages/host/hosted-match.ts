@@ -3,6 +3,7 @@ import {
   type GameTypes,
   type Match,
   type Millis,
+  nextWake,
   type SaidKind,
   type Seat,
   type TableNote,
@@ -44,6 +45,8 @@ export class HostedMatch {
   readonly #watch: MatchWatch;
   readonly #proceedings: Proceedings;
   readonly #shown: ShownMatch;
+  /** Match time that was jumped over by entries which are not durable yet. */
+  #skippedMs = 0;
 
   constructor(surroundings: Surroundings, rebuilt: Rebuilt, ports: MatchPorts, watch: MatchWatch) {
     const { id, house, connections } = surroundings;
@@ -112,6 +115,11 @@ export class HostedMatch {
     return this.#live.now();
   }
 
+  /** Without a jump that is not durable: what may be told. */
+  get shownTime(): { readonly at: number; readonly live: boolean } {
+    return { at: this.now() - this.#skippedMs, live: this.isLive };
+  }
+
   get around(): Around {
     return this.#proceedings.around;
   }
@@ -175,7 +183,16 @@ export class HostedMatch {
 
   /** Match time jumps to the next wake. */
   skip(): void {
+    if (!this.isLive || nextWake(this.#live.match) === null) return;
+    const before = this.now();
+    let skippedMs = 0;
+    // Before what is told of the wake, which is the next entry.
+    this.#outbox.after(this.#live.match.seq + 1, () => {
+      this.#skippedMs -= skippedMs;
+    });
     this.#live.skip();
+    skippedMs = this.now() - before;
+    this.#skippedMs += skippedMs;
   }
 
   /** A bot takes the seat over. It remembers what it is given, and what came since. */
@@ -202,7 +219,7 @@ export class HostedMatch {
 
   /** Where the match stands, for this connection. */
   greet(connected: Connected, since: number | null): void {
-    this.#shown.greet(connected, since, { at: this.now(), live: this.isLive });
+    this.#shown.greet(connected, since, this.shownTime);
     this.#pings.greet(connected.link);
     const { turn } = this.#proceedings;
     if (turn !== null) connected.link.send(turn);

@@ -92,7 +92,7 @@ export class Playing {
     const { match } = this;
     return {
       around: match.shownAround,
-      time: { at: match.now(), live: match.isLive },
+      time: match.shownTime,
       graceMs: this.#graceMs,
       pauseLeftMs: this.#attendance.pauseLeftMs,
       wait: waitOf(this.#doc, match.shownAround),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { BOT, Client, House, person } from './host.scenario.ts';
 import type { LiveTable } from './live-table.ts';
 import { REST_MS, restingHeap } from './resting.toy.ts';
+import { SlowStore } from './slow-store.scenario.ts';
 
 /** How long somebody who is alone with bots may look at a score sheet. */
 const LOOKING_MS = 600_000;
@@ -38,6 +39,30 @@ async function entries(): Promise<Entry<GameTypes>[]> {
 async function wakes(): Promise<number[]> {
   return (await entries()).flatMap(({ kind, at }) => (kind === 'wake' ? [at] : []));
 }
+
+describe('while somebody has said so and that is not durable yet', () => {
+  it('newcomers are told the time before it comes at once, so that the next frame is not earlier', async () => {
+    const store = new SlowStore();
+    const slow = new House([restingHeap], store);
+    const there = await slow.make(restingHeap, 'high', [person('ann'), BOT]);
+    await there.start('ann');
+    const eager = new Client(there, 'ann');
+    await slow.clock.pass(0);
+    store.isSlow = true;
+    eager.tell({ type: 'ready', for: waitOf(eager)?.for ?? 0 });
+    await slow.clock.pass(100);
+    const watcher = new Client(there, null);
+    const [welcome, snapshot] = [watcher.of('welcome')[0], watcher.of('snapshot')[0]];
+    const told = watcher.heard.length;
+    store.letGo();
+    await slow.clock.pass(10);
+    const next = watcher.of('frame')[0];
+    expect(watcher.heard.slice(told)).toContainEqual(next);
+    expect(welcome?.table.time?.at).toBeLessThanOrEqual((next?.at ?? 0) + 100);
+    expect(snapshot?.at).toBe(welcome?.table.time?.at);
+    expect(new Client(there, null).of('snapshot')[0]?.at).toBeGreaterThanOrEqual(REST_MS);
+  });
+});
 
 describe('while the match rests', () => {
   it('everybody is told who could make it come at once', () => {
