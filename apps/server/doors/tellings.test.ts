@@ -37,6 +37,8 @@ describe('an address that changes a table before a crowd', () => {
       .toMatchObject({ id: 'loud', why: 'too-many-requests' });
     await expect(new Client(house.port, id, null).opened()).rejects.toThrow('429');
 
+    expect(await house.figure('tablee_turned_away_total{why="too-many-changes"}')).toBeGreaterThan(1);
+
     const friendly = await fetch(`${house.base}/api/t/${id}/join`, {
       method: 'POST',
       headers: { ...ELSEWHERE, 'content-type': 'application/json' },

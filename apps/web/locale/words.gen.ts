@@ -133,6 +133,7 @@ export interface Words {
   'lobby.share': {};
   'lobby.share-short': {};
   'lobby.share-text': { game: string | number };
+  'lobby.close': {};
   'lobby.only-here': {};
   'lobby.options': {};
   'lobby.more': {};

@@ -190,6 +190,11 @@ export class Api {
     return this.#act(id, 'kick', { seat });
   }
 
+  /** Strangers no longer find it. */
+  close(id: string): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'close', {});
+  }
+
   start(id: string): Promise<Answer<SeenTable>> {
     return this.#act(id, 'start', {});
   }

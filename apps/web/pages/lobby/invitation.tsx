@@ -1,5 +1,5 @@
 import { Button } from '@tablee/table-ui';
-import { Copy, Share, Tv } from 'lucide-react';
+import { Copy, Lock, Share, Tv } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
 import { CodeSigns } from '../../parts/code-signs.tsx';
 import { QrPicture } from '../../parts/qr-picture.tsx';
@@ -12,10 +12,12 @@ interface InvitationProps {
   readonly id: string;
   readonly game: string;
   readonly code: string | null;
+  /** Takes the table off the public list; null where it is not on it, or somebody else decides. */
+  readonly onClose: (() => void) | null;
 }
 
 /** A sheet of paper taped to the table: all the ways to this table. */
-export function Invitation({ id, game, code }: InvitationProps) {
+export function Invitation({ id, game, code, onClose }: InvitationProps) {
   const say = useSay();
   const { url, isOnlyHere } = useLink(id);
   const { copy, share } = useSend(url, say('lobby.share-text', { game }));
@@ -51,6 +53,12 @@ export function Invitation({ id, game, code }: InvitationProps) {
         <Tv size={20} aria-hidden="true" />
         <span>{say('tv.open')}</span>
       </a>
+      {onClose !== null && (
+        <button type="button" className={styles['close']} onClick={onClose}>
+          <Lock size={18} aria-hidden="true" />
+          <span>{say('lobby.close')}</span>
+        </button>
+      )}
       {isOnlyHere && <p className={styles['hint']}>{say('lobby.only-here')}</p>}
     </section>
   );

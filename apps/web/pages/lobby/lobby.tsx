@@ -23,7 +23,7 @@ import { LobbyTray } from './lobby-tray.tsx';
 import { offerWords } from './offer-words.ts';
 import { type Openable, Opened } from './opened.tsx';
 import { Places } from './places.tsx';
-import type { Room, SayRule } from './room.ts';
+import { mayClose, type Room, type SayRule } from './room.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLobby } from './use-lobby.ts';
 import { useOpened } from './use-opened.ts';
@@ -60,7 +60,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
         <div className={styles['felt']}>
           <GameStrip room={room} onGames={() => open('games')} />
           <Places room={room} />
-          <Invitation id={table.id} game={game} code={code} />
+          <Invitation id={table.id} game={game} code={code} onClose={mayClose(room) ? room.actions.close : null} />
         </div>
         <LobbyTray {...{ session, room, open }} status={lobbyStatus(table, own, { say, locale, sayRule, offer })} />
       </main>

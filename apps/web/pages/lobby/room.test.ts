@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOT, LEA, ME, OPEN, waiting } from './roles.scenario.ts';
-import { mayChooseFor, maySwapTo, type Room } from './room.ts';
+import { mayChooseFor, mayClose, maySwapTo, type Room } from './room.ts';
 
 const PLACES = [0, 1, 2, 3];
 
@@ -13,6 +13,16 @@ describe('at a waiting table', () => {
     expect(PLACES.filter((seat) => maySwapTo(roomOf(1), seat))).toEqual([2, 3]);
     expect(PLACES.filter((seat) => maySwapTo(roomOf(0), seat))).toEqual([1, 2, 3]);
     expect(PLACES.filter((seat) => maySwapTo(roomOf(null), seat))).toEqual([]);
+  });
+
+  it('the maker may close it to strangers while they find it in the list', () => {
+    const room = (own: number, listed: boolean): boolean => {
+      const { table, isMaker } = roomOf(own);
+      return mayClose({ table: { ...table, listed }, isMaker });
+    };
+    expect(room(0, true)).toBe(true);
+    expect(room(0, false)).toBe(false);
+    expect(room(1, true)).toBe(false);
   });
 
   it('everybody chooses for themselves, the maker for bots too', () => {

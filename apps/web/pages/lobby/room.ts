@@ -31,6 +31,11 @@ export function maySwapTo({ table, own, isMaker }: Room, seat: number): boolean 
   return own !== null && seat !== own && (isMaker || table.seats[seat]?.kind !== 'person');
 }
 
+/** Strangers find a listed table until its maker closes it. */
+export function mayClose({ table, isMaker }: Pick<Room, 'table' | 'isMaker'>): boolean {
+  return isMaker && table.listed;
+}
+
 /** Everybody chooses for themselves, the maker for bots too. */
 export function mayChooseFor({ table, own, isMaker }: Room, seat: number): boolean {
   return seat === own || (isMaker && table.seats[seat]?.kind === 'bot');

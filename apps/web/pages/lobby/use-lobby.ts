@@ -17,6 +17,7 @@ export interface LobbyActions {
   readonly switchGame: (game: string) => void;
   readonly choose: (options: object) => void;
   readonly chooseHouse: (house: Partial<HouseRules>) => void;
+  readonly close: () => void;
   readonly start: () => void;
 }
 
@@ -35,6 +36,7 @@ export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRu
     switchGame: (game) => act(api.switchGame(id, game)),
     choose: (options) => act(api.setOptions(id, options)),
     chooseHouse: (house) => act(api.setHouse(id, house)),
+    close: () => act(api.close(id)),
     start: () => actOnce('start', () => api.start(id)),
   };
 }
