@@ -2,14 +2,25 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** One text per value whatever the order of its keys, so that equal values have equal hashes. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const record = value as Record<string, unknown>;
-  const fields = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .toSorted()
-    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
-  return `{${fields.join(',')}}`;
+  return Array.isArray(value) ? canonicalList(value) : canonicalRecord(value as Record<string, unknown>);
+}
+
+// Text is added to text: lists of parts would be garbage, and every view that is checked is written so.
+function canonicalList(list: readonly unknown[]): string {
+  let text = '[';
+  for (let index = 0; index < list.length; index += 1) text += (index > 0 ? ',' : '') + canonical(list[index]);
+  return `${text}]`;
+}
+
+function canonicalRecord(record: Readonly<Record<string, unknown>>): string {
+  let text = '{';
+  for (const key of Object.keys(record).toSorted()) {
+    const value = record[key];
+    if (value !== undefined) text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${canonical(value)}`;
+  }
+  return `${text}}`;
 }
 
 export function isIndex(value: unknown): value is number {

@@ -11,11 +11,12 @@ export function checksumOf(view: unknown): string {
   const text = canonical(view);
   let hash = OFFSET;
   for (let index = 0; index < text.length; index += 1) {
-    const code = text.codePointAt(index) as number;
-    if (code < 0x80) {
-      hash = stir(hash, code);
+    const unit = text.charCodeAt(index); // nearly all of it is ASCII
+    if (unit < 0x80) {
+      hash = stir(hash, unit);
       continue;
     }
+    const code = text.codePointAt(index) as number;
     if (code > 0xff_ff) index += 1;
     for (const byte of multibyte(code)) hash = stir(hash, byte);
   }
