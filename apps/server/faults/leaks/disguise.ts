@@ -69,5 +69,7 @@ function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [names.get(key) ?? key, renamed(item, names)]));
+  const copy: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) copy[names.get(key) ?? key] = renamed(value[key], names);
+  return copy;
 }

@@ -28,7 +28,7 @@ export async function tryPile(catalog: HostCatalog, plan: PilePlan, progress: Pr
   const complaints: string[] = [];
   const tally = { races: 0, 'first though later': 0, screens: 0 };
   for (const setting of racingIn(catalog)) {
-    for (const start of findStarts(setting, plan.seed).take(plan.races)) {
+    for (const start of findStarts(setting, plan.seed, plan.races)) {
       const rng = chanceOf('pile', plan.seed, tally.races);
       const course = closeRace(start, rng);
       const run = await runRace(catalog, course, rng);

@@ -45,9 +45,24 @@ const QUIET_MS = 2_500;
 const REACTION_MS = 150;
 const LONGEST_WAY = 400;
 
-/** Starts found in matches between random bots, one after the other. */
-export function* findStarts(setting: Setting, seed: string): Generator<Start> {
-  for (let number = 0; ; number += 1) yield* startsIn(setting, `${seed} ${number}`);
+interface Found {
+  readonly starts: Start[];
+  /** Matches that were looked through. */
+  matches: number;
+}
+
+/** What was found before, by setting and seed: in some games starts are rare, and each is raced for in many ways. */
+const found = new Map<string, Found>();
+
+/** The first so many starts in matches between random bots. */
+export function findStarts(setting: Setting, seed: string, count: number): readonly Start[] {
+  const { definition, preset, seats } = setting;
+  const key = JSON.stringify([definition.id, preset, seats, seed]);
+  const before = found.get(key) ?? { starts: [], matches: 0 };
+  found.set(key, before);
+  for (; before.starts.length < count; before.matches += 1)
+    before.starts.push(...startsIn(setting, `${seed} ${before.matches}`));
+  return before.starts.slice(0, count);
 }
 
 function startsIn(setting: Setting, word: string): Start[] {
