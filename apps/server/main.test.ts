@@ -1,14 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
+/** Ends what hangs; a busy machine must not decide. */
+const PATIENCE = { timeout: 60_000 };
+
 let folder: string;
+let used: string | null = null;
 const running = new Set<ChildProcess>();
 
 beforeEach(() => {
@@ -18,6 +22,23 @@ afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
+
+afterAll(() => {
+  if (used !== null) rmSync(used, { recursive: true });
+});
+
+/** What a server leaves behind that had a guest and stopped in order; it is made once. */
+async function layUsedData(): Promise<void> {
+  if (used === null) {
+    const made = mkdtempSync(join(tmpdir(), 'tablee-used-'));
+    const server = run({ TABLEE_DATA: made });
+    await fetch(`${await ready(server)}/api/me`);
+    server.child.kill('SIGTERM');
+    await server.exit;
+    used = made;
+  }
+  cpSync(used, folder, { recursive: true });
+}
 
 interface Run {
   readonly child: ChildProcess;
@@ -68,7 +89,7 @@ function logged({ err }: Run): object[] {
 }
 
 async function ready(one: Run): Promise<string> {
-  await expect.poll(() => one.out, { timeout: 20_000 }).toContain('ready');
+  await expect.poll(() => one.out, PATIENCE).toContain('ready');
   return /http:\S+\d/.exec(one.out)?.[0] ?? '';
 }
 
@@ -91,7 +112,7 @@ describe('npm start', () => {
     const server = follow('npm', ['start'], {});
     await ready(server);
     server.child.kill('SIGTERM');
-    await expect.poll(() => server.out, { timeout: 20_000 }).toMatch(/stopped; every table is kept\.\n$/);
+    await expect.poll(() => server.out, PATIENCE).toMatch(/stopped; every table is kept\.\n$/);
   });
 
   it('says in one sentence that the port is taken', async () => {
@@ -132,10 +153,7 @@ describe('npm start', () => {
     ['wrong keys', () => writeFileSync(join(folder, 'keys.json'), '{}'), 'keys.json is not what the server wrote'],
     ['damaged pages', () => damage(join(folder, 'tablee.db')), 'tablee.db is damaged'],
   ])('does not begin anew in silence with %s, and says what can be done', async (_, lose, sentence) => {
-    const first = run({});
-    await fetch(`${await ready(first)}/api/me`);
-    first.child.kill('SIGTERM');
-    await first.exit;
+    await layUsedData();
     lose();
     const second = run({});
     expect(await second.exit).toBe(1);

@@ -22,7 +22,7 @@ async function open(config: NonNullable<HouseParts['config']>): Promise<[ann: Br
 }
 
 function inStore<Result>(work: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(dataFile(house.folder));
+  const database = new DatabaseSync(dataFile(house.folder), { timeout: PATIENCE.timeout }); // the server writes, too
   const result = work(database);
   database.close();
   return result;

@@ -153,7 +153,8 @@ describe('a socket', () => {
   });
 
   it('is measured by its transport where its script answers pings late', async () => {
-    const guest = new Browser(house);
+    const patient = await House.open({ times: { ...TIMES, silenceMs: 60_000 } });
+    const guest = new Browser(patient);
     const table = await guest.make(RACING, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
     const client = await guest.enter(table);
     client.answersPings = false;
@@ -161,6 +162,7 @@ describe('a socket', () => {
     const isMeasured = (): boolean => client.of('pings').some(({ seats }) => typeof seats[0]?.ping === 'number');
     await client.until('measure', isMeasured); // the first may be told before anything was measured
     expect(client.isClosed).toBe(false);
+    await patient.close();
   });
 
   it('counts as away while nothing is heard of it, and as back with its next word', async () => {
