@@ -13,6 +13,7 @@ import { limitConnections } from './doors/limit-connections.ts';
 import { limitPipelining } from './doors/limit-pipelining.ts';
 import type { Origins } from './doors/origins.ts';
 import type { Proxies } from './doors/proxies.ts';
+import type { Tellings } from './doors/tellings.ts';
 import { endUnread } from './doors/unread.ts';
 import type { DoorBook } from './ops/door-book.ts';
 import { perMinute } from './ws/pace.ts';
@@ -39,6 +40,7 @@ export interface DoorPorts {
   readonly proxies: Proxies;
   readonly book: DoorBook;
   readonly shares: FairShares;
+  readonly tellings: Tellings;
 }
 
 /** What every HTTP request passes before a route sees it. */

@@ -84,8 +84,7 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
   const origins = new Origins(proxies, config.origins);
   const book = new DoorBook(log, metrics);
   const shares = new FairShares((error) => log.error({ err: error }, 'a task failed'));
-  const doors: DoorPorts = { origins, proxies, book, shares };
-  const tellings = parts.tellings ?? new Tellings();
+  const doors: DoorPorts = { origins, proxies, book, shares, tellings: parts.tellings ?? new Tellings() };
   const app = await makeApp(config, log, doors, times, () => state.isStopping);
   const addresses = (): string[] => lanOrigins(config.host, portOf(app.server.address() as AddressInfo | null));
   serve(app, doors, {
@@ -99,27 +98,14 @@ export async function makeServer(parts: ServerParts): Promise<Server> {
     devices: new DeviceTokens(keys, randomId()),
     makers: new Makers(config, store),
     joins: new Allowances(perMinute(config.joinsPerMinute)),
-    tellings,
+    tellings: doors.tellings,
     origins: addresses,
   });
   opsRoutes(app, { metrics, metricsToken: config.metricsToken, trouble });
   await servePage(app, config.page);
   const guestOf = (cookies: string): string | null => recognise(guests, log, app.parseCookie(cookies));
   const pace = paceOf(config.messagesPerSecond);
-  const crowd = new Crowd(config);
-  const gate = new Gate(app.server, {
-    hall,
-    log,
-    guestOf,
-    times,
-    pace,
-    proxies,
-    origins,
-    crowd,
-    book,
-    shares,
-    tellings,
-  });
+  const gate = new Gate(app.server, { ...doors, hall, log, guestOf, times, pace, crowd: new Crowd(config) });
   metrics.watch('tablee_tables', 'Tables that are awake', () => hall.size);
   watchFigures(app, metrics, store);
   metrics.watch('tablee_sockets', 'Open sockets', () => gate.size);

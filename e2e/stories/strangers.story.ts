@@ -3,7 +3,6 @@ import { expect, story } from '../harness/story.ts';
 story('a maker closes a listed table to strangers', async ({ page, house }) => {
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const data = { game: 'tiles', seats, listed: true, nonce: '' };
-  await page.goto(house.origin);
   const { id } = (await (await page.request.post(`${house.origin}/api/tables`, { data })).json()) as { id: string };
   await page.goto(`${house.origin}/t/${id}`);
   const close = page.getByRole('button', { name: 'Fermer aux inconnus' });

@@ -42,10 +42,10 @@ export class Connections {
   }
 
   /** A device that comes; it is here once it is added. A guest with too many devices only watches on another one. */
-  of(guest: string | null, link: Link, viewerOf: (guest: string | null) => Viewer): Connected {
+  of(guest: string | null, link: Link, reception: { viewerOf(guest: string | null): Viewer }): Connected {
     const known = guest !== null && this.#hasRoomFor(guest) ? guest : null;
     const trip = new RoundTrip(this.#clock);
-    return { guest: known, link, viewer: viewerOf(known), follows: false, trip, isQuiet: false, news: '' };
+    return { guest: known, link, viewer: reception.viewerOf(known), follows: false, trip, isQuiet: false, news: '' };
   }
 
   get size(): number {

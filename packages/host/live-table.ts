@@ -1,4 +1,4 @@
-import { type AnyGame, findGame, type Seat, type Viewer } from '@tablee/kernel';
+import { type AnyGame, findGame, type Seat } from '@tablee/kernel';
 import { graceMs, type TableInfo } from '@tablee/protocol';
 import { chooseGame, type WantedGame } from './another-game.ts';
 import { revised } from './changed.ts';
@@ -48,9 +48,7 @@ export class LiveTable {
     onHello: (connected, since) => {
       this.#connections.add(connected);
       this.#guard(() => this.#look()); // first: a player who comes to a match that stood is told that it runs
-      if (this.#isLost) return;
-      this.#reception.greet(connected, since);
-      this.#reception.tellTable();
+      if (!this.#isLost) this.#reception.admit(connected, since);
     },
     onMessage: (connected, message) => this.#guard(() => hear(this.#playing, this.talk, connected, message)),
     onQuiet: () => this.#guard(() => this.#onPresence()),
@@ -221,8 +219,7 @@ export class LiveTable {
   }
 
   connect(guest: string | null, link: Link): Connection {
-    const viewerOf = (known: string | null): Viewer => this.#reception.viewerOf(known);
-    return enter(this.#entered, this.#connections.of(guest, link, viewerOf));
+    return enter(this.#entered, this.#connections.of(guest, link, this.#reception));
   }
 
   /** Nothing is played any more, and all that was played is durable. */

@@ -45,6 +45,12 @@ export class Reception {
     return this.#table.seatOf(guest) ?? 'spectator';
   }
 
+  /** Somebody comes, which may be news for the others. */
+  admit(connected: Connected, since: number | null): void {
+    this.greet(connected, since);
+    this.tellTable();
+  }
+
   /** `since` is the last entry that this connection has seen. */
   greet(connected: Connected, since: number | null): void {
     const { info, match, talk } = this.#table;

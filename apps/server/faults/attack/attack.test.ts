@@ -10,6 +10,8 @@ const NAMES = [
   'tables, 16 makers, beyond',
   'half a request, 200 heads',
   'sockets that never read, 200, beyond',
+  'all calls, the clock is set back by an hour',
+  'every listed seat, 16 takers',
 ];
 
 it('whatever one address does, the server stays up and others are answered', { timeout: 60_000 }, async () => {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { snatch } from '@tablee/conformance/snatch';
 import { Guest } from '../sockets/guest.ts';
 import { RawSocket } from '../sockets/raw-socket.ts';
 import type { Onslaught } from './attack-plan.ts';
@@ -28,7 +27,7 @@ export async function changeBeforeCrowd(
 ): Promise<void> {
   const { port, from } = attack.plan;
   const maker = new Guest({ port, from });
-  const { id } = await maker.ask('/api/tables', { game: snatch.id, seats: SEATS, listed: false, nonce: '' });
+  const { id } = await maker.ask('/api/tables', { game: 'snatch', seats: SEATS, listed: false, nonce: '' });
   const table = String(id);
   const crowd = await watch(attack, table, spectators);
   await sleep(SETTLE_MS);
