@@ -23,6 +23,9 @@ export interface AttackTally {
   bytes: number;
 }
 
+/** The line with which the attackers say that they are prepared. */
+export const BEGUN = 'begun';
+
 /** Every attack ends by itself, whatever the server does. */
 const MOST_SAID = 1_000_000_000;
 const MOST_OPENED = 50_000;
@@ -38,9 +41,10 @@ export class Onslaught {
     this.#until = performance.now() + plan.ms;
   }
 
-  /** Its time is counted from here where something had to be prepared. */
+  /** Where something had to be prepared, its time is counted from here, and what others notice. */
   begin(): void {
     this.#until = performance.now() + this.plan.ms;
+    console.log(BEGUN);
   }
 
   get goesOn(): boolean {

@@ -58,10 +58,15 @@ async function linkDevice(maker: Guest, device: Guest, table: string): Promise<v
 export async function takeListedSeats(attack: Onslaught, atOnce: number): Promise<void> {
   const { port, from } = attack.plan;
   const tried = new Set<string>();
+  const list = async (): Promise<{ id: string }[]> => {
+    const { tables } = (await new Guest({ port, from }).ask('/api/tables')) as { tables: { id: string }[] };
+    return tables.filter(({ id }) => !tried.has(id));
+  };
+  const first = await list();
+  attack.begin();
   const one = async (): Promise<void> => {
-    while (attack.goesOn) {
-      const { tables } = (await new Guest({ port, from }).ask('/api/tables')) as { tables: { id: string }[] };
-      for (const { id } of tables.filter((table) => !tried.has(table.id))) {
+    for (let tables = first; attack.goesOn; tables = await list()) {
+      for (const { id } of tables) {
         if (!attack.goesOn || tried.has(id)) continue;
         tried.add(id);
         await takeSeat(attack, id);
