@@ -236,7 +236,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     en: 'The dragon isn’t in this game: point at a trial instead.',
   },
   'RO-A68 haste': {
-    position: hero(': sword key heart'),
+    position: hero(': - - -'),
     change: { pingedAt: JUST_NOW },
     act: async (me) => {
       await me.workOn('t1');

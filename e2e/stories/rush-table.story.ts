@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { elementsOf } from '../../games/rush-out/rules/content/cards.ts';
 import { paceOf } from '../../games/rush-out/rules/timing.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { dragByMouse, dragByTouch } from '../people/hands.ts';
-import { rushFinger, rushKeys } from '../people/rush-hands.ts';
+import { rushFinger, rushKeys, rushMouse } from '../people/rush-hands.ts';
 import { dealing } from '../people/rush-house.ts';
 import { RushPlayer } from '../people/rush-player.ts';
 import type { RushDrawn } from '../people/rush-position.ts';
@@ -44,11 +45,8 @@ story('two heroes drive the dragon back, and everybody sees it', async ({ page, 
   const players = (await sitAtRush(pages, house.origin, { training: 2, hands })) as Three;
   const [me, other, sorcerer] = players;
   for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
-  await me.workOn('dragon');
-  await me.answered(() => me.touch('die-0'));
-  await me.answered(() => me.touch('die-1'));
-  expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
-  await other.touch('spot-dragon', 'die-0');
+  await me.untilHeard('spot-dragon', () => dice(me).join() === 'placed,placed,rolled');
+  await other.touch('spot-dragon');
   for (const { page: own, status } of players) {
     await expect(status).toContainText('Le dragon recule !');
     await expect(dragonOn(own)).toHaveAccessibleName(/sur la première carte/);
@@ -72,30 +70,29 @@ function dragonOn(page: RushPlayer['page']) {
 }
 
 story(
-  'keys alone: cards are chosen, dice laid and taken back, pings made, and a held bar rolls on and on @desktop @short-desktop',
+  'keys alone: dice are laid one by one or all at once, and taken back, pings made, and a held bar rolls on and on @desktop @short-desktop',
   async ({ page, newcomer, openHouse }) => {
     const house = await openHouse(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
     await other.canSeeEvents();
-    await me.workOn('t2');
-    await me.workOn('t1');
-    await page.keyboard.press('x');
-    await expect(pingOn(other).getByText('Aide-moi ici')).toBeVisible();
-    await me.touch('spot-t1'); // works on nothing any more
-    await page.keyboard.press('v');
-    await expect(me.status).toContainText('Touche la carte à montrer.');
+    await expect(async () => {
+      await page.keyboard.press('v'); // keys work a moment after the table is seen
+      await expect(me.status).toContainText('Touche la carte à montrer.', { timeout: 500 });
+    }).toPass();
     await me.touch('spot-t2');
     await expect(pingOn(other).getByText('Je prends')).toBeVisible();
     await expectNoCall(other);
-    await me.workOn('t1');
-    await me.answered(() => page.keyboard.press('1'));
     await me.answered(() => page.keyboard.press('2'));
-    expect(dice(me)).toEqual(['placed', 'placed', 'rolled']);
-    await me.answered(() => page.keyboard.press('1'));
-    expect(dice(me)).toEqual(['loose', 'placed', 'rolled']);
+    expect(dice(me)).toEqual(['rolled', 'placed', 'rolled']);
+    await me.answered(() => page.keyboard.press('2'));
+    expect(dice(me)).toEqual(['rolled', 'loose', 'rolled']);
+    await me.answered(() => me.touch('spot-t1'));
+    expect(dice(me)).toEqual(['placed', 'loose', 'rolled']);
+    await page.keyboard.press('x');
+    await expect(pingOn(other).getByText('Aide-moi ici')).toBeVisible();
     await me.answered(() => page.keyboard.press('r'));
-    expect(dice(me)[1]).toBe('loose');
+    expect(dice(me)[0]).toBe('loose');
 
     const rolls = new Set<number | null>();
     await page.keyboard.down('Space');
@@ -135,7 +132,8 @@ story(
     const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];
     const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
     await Promise.all([me.canSeeEvents(), other.canSeeEvents()]);
-    await me.touch('spot-t1', 'ping-help');
+    await me.untilHeard('spot-t1', () => dice(me).join() === 'placed,placed,rolled');
+    await me.touch('ping-help');
     // A small card has no room for words: they stand at the plate of whoever pings.
     await Promise.all([
       expect(other.page.locator(SPEAKER).getByText('Aide-moi ici')).toBeVisible(),
@@ -144,7 +142,7 @@ story(
     await expect(pingOn(other).getByText('Aide-moi ici')).toBeHidden();
     await expectNoCall(me, other);
     await me.answered(() => me.touch('die-0'));
-    expect(dice(me)).toEqual(['placed', 'rolled', 'rolled']);
+    expect(dice(me)).toEqual(['loose', 'placed', 'rolled']);
     const { height = 0 } = page.viewportSize() ?? {};
     for (const thing of ['roll', 'die-1', 'die-2', 'ping-help', 'ping-mine', 'clear']) {
       const box = await me.thing(thing).boundingBox();
@@ -154,7 +152,25 @@ story(
     await me.answered(() => me.touch('roll'));
     expect(me.view.rolledAt[me.seat]).not.toBe(before);
     await me.answered(() => me.touch('clear'));
-    expect(dice(me)[0]).toBe('loose');
+    expect(dice(me)[1]).toBe('loose');
+  },
+);
+
+story(
+  'a card that says « Pose 5 dés ici » takes all five by one touch, one after the other',
+  async ({ page, newcomer, openHouse }) => {
+    const full: RushDrawn = {
+      seats: ['warrior blue: - - -', 'tracker green: - - -', `sorcerer: ${elementsOf('confusion-all-1').join(' ')}`],
+    };
+    const house = await openHouse(dealing(full));
+    const isPhone = story.info().project.name.includes('phone');
+    const pages = [await newcomer(), await newcomer(), page];
+    const hands = isPhone ? [rushMouse, rushMouse, rushFinger] : [rushMouse, rushMouse, rushKeys];
+    const [, , sorcerer] = (await sitAtRush(pages, house.origin, { hands })) as Three;
+    await expect(sorcerer.thing('spot-s1')).toHaveAccessibleName(/5 dés ici/);
+    await sorcerer.touch('spot-s1');
+    await until('all of them lie there', () => !dice(sorcerer).includes('rolled'));
+    await expect(sorcerer.status).not.toHaveClass(/is-refused/);
   },
 );
 

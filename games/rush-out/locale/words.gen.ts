@@ -303,9 +303,7 @@ export interface Words {
   'honour.dragon': { count: string | number };
   'honour.dragon.words': {};
   'ui.guide.hero.roll': {};
-  'ui.guide.place': { card: string | number };
-  'ui.guide.place.ringed': { card: string | number };
-  'ui.guide.place.choose': {};
+  'ui.guide.place': { count: number };
   'ui.guide.hero.again': {};
   'ui.guide.hero.joker': { symbol: string | number };
   'ui.guide.hero.complete': {};

@@ -26,6 +26,11 @@ export function cardSelector(spot: Spot | undefined): string {
   return `[data-place="${spot}"]`;
 }
 
+/** What is touched of a card: what a tip lights is pressed through it. */
+export function buttonSelector(spot: Spot | undefined): string {
+  return `[data-thing="spot-${spot}"]`;
+}
+
 export function dieSelector(index: number): string {
   return `[data-thing="${thingName({ at: 'die', die: index })}"]`;
 }

@@ -1,10 +1,10 @@
-import { after, type Millis, type Seat, toMillis } from '@tablee/kernel';
+import { type Millis, type Seat, toMillis } from '@tablee/kernel';
 import type { PendingCommand } from '@tablee/table-ui';
-import { freeSquare, isCompleted, isFull, isUnderDragon } from '../../rules/board.ts';
 import type { Place } from '../../rules/check-place.ts';
 import { loosen } from '../../rules/dice.ts';
-import { PAUSE_MS, readyAt } from '../../rules/timing.ts';
+import { readyAt } from '../../rules/timing.ts';
 import type { Die, RushTypes, RushView } from '../../rules/types.ts';
+import { layDie } from './lay-die.ts';
 
 type Pending = PendingCommand<RushTypes>;
 
@@ -68,21 +68,6 @@ function projectRoll(shown: Shown, seat: Seat): Shown {
 function projectPlace(shown: Shown, seat: Seat, place: Place, at: Millis): Shown {
   const lay = (view: RushView): RushView => layDie(view, seat, place, at);
   return { ...bothWays(shown, lay), sent: new Set([...shown.sent, place.die]) };
-}
-
-function layDie(view: RushView, seat: Seat, { die: index, spot, as }: Place, at: Millis): RushView {
-  const own = view.dice[seat] ?? [];
-  const die = own[index];
-  const square = freeSquare(view, spot, as);
-  if (die?.is !== 'rolled' || square === -1 || isCompleted(view, spot)) return view;
-  const placed: Die = { is: 'placed', face: die.face, spot, square };
-  const laid = {
-    ...view,
-    dice: view.dice.with(seat, own.with(index, placed)),
-    rollSpot: view.rollSpot.with(seat, spot),
-  };
-  if (!isFull(laid, spot) || isUnderDragon(laid, spot)) return laid;
-  return { ...laid, completions: [...laid.completions, { spot, due: after(at, PAUSE_MS) }] };
 }
 
 function projectTake(shown: Shown, seat: Seat, dice: readonly number[]): Shown {

@@ -13,6 +13,7 @@ function tapped(text: string, die: number, focus: Spot | null = null): string {
 
 function told(answer: Answer, spots: readonly Spot[]): string {
   if ('command' in answer) return rushOut.notation.command(answer.command);
+  if ('lay' in answer) return answer.lay.map((place) => rushOut.notation.command(place)).join(', ');
   return 'choose' in answer ? `? ${spots.join(' ')}` : `focus ${answer.focus}`;
 }
 
@@ -54,10 +55,40 @@ describe('a tap on a die', () => {
 });
 
 describe('a tap on a card', () => {
-  it('works on it, or lays the die that was chosen', () => {
+  const tappedAt = (text: string, spot: Spot, chosen: number | null = null): string => {
+    const situation = { view: seen(text), seat: A };
+    return told(tapSpot(situation, fitsOf(situation), chosen, spot), []);
+  };
+
+  it('[RO-16] lays all dice that fit, each on another square', () => {
+    expect(tappedAt(HEROES, 't3')).toBe('place 1 t3 sword, place 2 t3 fire');
+    expect(tappedAt(HEROES, 't1')).toBe('place 2 t1 fire, place 3 t1 fire');
+    expect(tappedAt(HEROES, 'dragon')).toBe('place 3 dragon joker');
+  });
+
+  it('lays as many as light up on it', () => {
     const situation = { view: seen(HEROES), seat: A };
-    expect(told(tapSpot(situation, null, 't1'), [])).toBe('focus t1');
-    expect(told(tapSpot(situation, 1, 't1'), [])).toBe('place 2 t1 fire');
+    const fits = fitsOf(situation);
+    const spots = ['t1', 't2', 't3', 'dragon'] as const;
+    const laid = spots.map((spot) => {
+      const answer = tapSpot(situation, fits, null, spot);
+      return 'lay' in answer ? answer.lay.length : 0;
+    });
+    expect(laid).toEqual(spots.map((spot) => squaresLit(situation, fits, spot).length));
+  });
+
+  it('lays the die that was chosen, and no other', () => {
+    expect(tappedAt(HEROES, 't1', 1)).toBe('place 2 t1 fire');
+  });
+
+  it('works on it where no die fits', () => {
+    expect(tappedAt(HEROES, 't2')).toBe('focus t2');
+  });
+
+  it('[RO-18] lays no die on a second card', () => {
+    const laid = HEROES.replace('fires: . . .', 'fires: A2 . .').replace('sword fire joker', 'sword (fire) joker');
+    expect(tappedAt(laid, 't3')).toBe('focus t3');
+    expect(tappedAt(laid, 't1')).toBe('place 3 t1 fire');
   });
 });
 
@@ -89,8 +120,17 @@ describe('the sorcerer', () => {
 
   it('[RO-25] lays it as the square that was pointed at, where that has a banner', () => {
     const situation = { view: seen(SORCERER), seat: A };
-    expect(told(tapSpot(situation, 2, 's3', 'plant'), [])).toBe('place 3 s3 plant');
-    expect(told(tapSpot(situation, 2, 's3', 'fire'), [])).toBe('place 3 s3 fire');
-    expect(tapSpot(situation, 2, 's3', 'water')).toEqual(tapSpot(situation, 2, 's3'));
+    const fits = fitsOf(situation);
+    expect(told(tapSpot(situation, fits, 2, 's3', 'plant'), [])).toBe('place 3 s3 plant');
+    expect(told(tapSpot(situation, fits, 2, 's3', 'fire'), [])).toBe('place 3 s3 fire');
+    expect(tapSpot(situation, fits, 2, 's3', 'water')).toEqual(tapSpot(situation, fits, 2, 's3'));
+  });
+
+  it('[RO-25] lays dice first and jokers last, each on a square that is still free', () => {
+    const text = SORCERER.replace('plant fire joker air -', 'joker joker plant air -');
+    const situation = { view: seen(text), seat: A };
+    expect(told(tapSpot(situation, fitsOf(situation), null, 's3'), [])).toBe(
+      'place 3 s3 plant, place 4 s3 air, place 1 s3 fire',
+    );
   });
 });

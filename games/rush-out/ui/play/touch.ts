@@ -1,21 +1,20 @@
 import { type Seat, toMillis } from '@tablee/kernel';
-import {
-  diceAt,
-  faceOf,
-  freeSquare,
-  freeSquaresAt,
-  isCompleted,
-  spotOf,
-  spotsOf,
-  squaresAt,
-} from '../../rules/board.ts';
+import { faceOf, freeSquare, freeSquaresAt, isCompleted, spotOf, spotsOf } from '../../rules/board.ts';
 import { campOf } from '../../rules/camps.ts';
 import { type Place, symbolsOf } from '../../rules/check-place.ts';
 import { checkRush } from '../../rules/legality.ts';
 import type { Die, RushCommand, RushView, Spot, Square } from '../../rules/types.ts';
+import { layDie } from './lay-die.ts';
 
-/** What a touch leads to: a command to be tried, a die that waits for its card, or a card that is worked on. */
-export type Answer = { readonly command: RushCommand } | { readonly choose: number } | { readonly focus: Spot };
+/** What a touch leads to: a command to be tried, dice to be laid, a die that waits for its card, or a card that is worked on. */
+export type Answer =
+  | { readonly command: RushCommand }
+  | { readonly lay: Laid }
+  | { readonly choose: number }
+  | { readonly focus: Spot };
+
+/** Placements one after the other; never empty. */
+export type Laid = readonly [Place, ...Place[]];
 
 /** What a player sees, as it will be when everything that was sent is played. */
 export interface Situation {
@@ -24,7 +23,7 @@ export interface Situation {
 }
 
 /** As soon as the pace allows it. */
-const LATER = toMillis(Number.MAX_SAFE_INTEGER);
+export const LATER = toMillis(Number.MAX_SAFE_INTEGER);
 
 /** For each die of mine the places where it may be laid now. */
 export type Fits = readonly (readonly Spot[])[];
@@ -59,16 +58,30 @@ export function placing({ view, seat }: Situation, index: number, spot: Spot, po
   return { do: 'place', die: index, spot, as };
 }
 
-/** The squares of a place that dice of mine would fill, in the order in which they are laid. */
-export function squaresLit({ view, seat }: Situation, fits: Fits, spot: Spot): number[] {
-  const lit: number[] = [];
-  for (const die of fitting(fits, spot)) {
-    const { as } = placing({ view, seat }, die, spot);
-    const taken = new Set([...diceAt(view, spot).map(({ square }) => square), ...lit]);
-    const square = squaresAt(view, spot).findIndex((asked, index) => asked === as && !taken.has(index));
-    if (square !== -1) lit.push(square);
+/** Placements one after the other, and the square that each fills. Jokers come last: they may have a choice of squares (RO-25). */
+function fill(
+  { view, seat }: Situation,
+  fits: Fits,
+  spot: Spot,
+  pointed: Square | null = null,
+): { readonly places: readonly Place[]; readonly squares: readonly number[] } {
+  const places: Place[] = [];
+  const squares: number[] = [];
+  let coming = view;
+  const isJoker = (die: number): number => Number(faceOf(view.dice[seat]?.[die]) === 'joker');
+  for (const die of fitting(fits, spot).toSorted((one, other) => isJoker(one) - isJoker(other))) {
+    const place = placing({ view: coming, seat }, die, spot, pointed);
+    if (checkRush(coming, seat, place, LATER) !== null) continue;
+    places.push(place);
+    squares.push(freeSquare(coming, spot, place.as));
+    coming = layDie(coming, seat, place, toMillis(0));
   }
-  return lit;
+  return { places, squares };
+}
+
+/** The squares of a place that dice of mine would fill, in the order in which they are laid. */
+export function squaresLit(situation: Situation, fits: Fits, spot: Spot): readonly number[] {
+  return fill(situation, fits, spot).squares;
 }
 
 /** RO-16, RO-18: where my dice have to go, if that is settled. */
@@ -102,12 +115,15 @@ function tellingSpot({ view, seat }: Situation, die: Die | undefined, index: num
   return asked ?? (spots.find((spot) => !isCompleted(view, spot)) as Spot | undefined) ?? (spots[0] as Spot);
 }
 
-/** A card is touched: the chosen die goes there, or it is the one that I work on from now. */
+/** A card is touched: the chosen die goes there, else all dice that fit; where none does, I work on it from now. */
 export function tapSpot(
   situation: Situation,
+  fits: Fits,
   chosen: number | null,
   spot: Spot,
   pointed: Square | null = null,
 ): Answer {
-  return chosen === null ? { focus: spot } : { command: placing(situation, chosen, spot, pointed) };
+  if (chosen !== null) return { command: placing(situation, chosen, spot, pointed) };
+  const [first, ...others] = fill(situation, fits, spot, pointed).places;
+  return first === undefined ? { focus: spot } : { lay: [first, ...others] };
 }

@@ -7,6 +7,7 @@ import type { Aim } from './aims.ts';
 import { type Thing, thingName } from './things.ts';
 import { type Answer, boundTo, type Fits, placing, type Situation, tapDie, tapSpot } from './touch.ts';
 import type { Choice } from './use-choice.ts';
+import type { Laying } from './use-laying.ts';
 
 export interface Touches {
   /** A card may be touched at one of its squares. */
@@ -26,20 +27,28 @@ interface Touched {
   readonly hints: Hints<RushTypes>;
   readonly choice: Choice;
   readonly fits: Fits;
+  /** What of it lights up. */
+  readonly lights: Fits;
+  readonly laying: Laying;
   readonly aims: readonly Aim[] | null;
 }
 
 /** What a touch does. Whatever it is, a hint is forgotten with it. */
 export function touchesOf(touched: Touched): Touches {
-  const { situation, tries, hints, choice } = touched;
+  const { situation, tries, hints, choice, laying } = touched;
   const send = (command: RushCommand, thing: string): void => {
     hints.forget();
     choice.forget();
+    laying.stop();
     tries.attempt(command, thing);
   };
   const take = (answer: Answer, thing: Thing): void => {
     if ('command' in answer) return send(answer.command, thingName(thing));
     hints.forget();
+    if ('lay' in answer) {
+      choice.forget();
+      return laying.begin(answer.lay);
+    }
     tries.forget();
     feel('tap');
     // A second touch puts a chosen die down again, and lets go of a card.
@@ -75,7 +84,7 @@ interface Ways {
 }
 
 function touchThing(
-  { choice, fits, aims, hints, tries }: Touched,
+  { choice, fits, lights, aims, hints, tries }: Touched,
   situation: Situation,
   { thing, square }: { readonly thing: Thing; readonly square: Square | null },
   ways: Ways,
@@ -94,7 +103,11 @@ function touchThing(
     return ways.send({ do: 'ping', word: choice.pinging, spot }, `ping-${choice.pinging}`);
   const isClosed = isMine && isClosedTo(situation, spot);
   const laid = choice.chosen ?? (isMine ? boundElsewhere(situation, spot, isClosed) : null);
-  if ((isMine && !isClosed) || laid !== null) return ways.take(tapSpot(situation, laid, spot, square), thing);
+  if ((isMine && !isClosed) || laid !== null) {
+    // Those that light up are counted on the card; a hint may have put out others that fit as well.
+    const lit = tapSpot(situation, lights, laid, spot, square);
+    return ways.take('focus' in lit ? tapSpot(situation, fits, laid, spot, square) : lit, thing);
+  }
   hints.forget();
   tries.forget();
   choice.readAbout(choice.read === spot ? null : spot);

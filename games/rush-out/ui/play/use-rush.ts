@@ -15,6 +15,7 @@ import { thingName } from './things.ts';
 import { type Fits, fitsOf } from './touch.ts';
 import { type Touches, touchesOf } from './touches.ts';
 import { type Choice, useChoice } from './use-choice.ts';
+import { useLaying } from './use-laying.ts';
 
 /** What a hint points at. */
 interface Hinted {
@@ -74,14 +75,19 @@ export function useRush(props: RushProps): RushGame {
   const nothing = me === null ? null : noHintWords(coming, me, props.say);
   const hints = useHint(props, { rules: rushOut, coming, nothing, onAnswer: choice.forget });
   const hinted = hintedBy(hints, aims);
-  const touched = { situation: me === null ? null : { view: coming, seat: me }, tries, hints, choice, fits, aims };
+  const lights = lightsOf(fits, choice.chosen, hinted);
+  const laying = useLaying(coming, me, props.now, (place) =>
+    tries.attempt(place, thingName({ at: 'spot', spot: place.spot })),
+  );
+  const situation = me === null ? null : { view: coming, seat: me };
+  const touched = { situation, tries, hints, choice, fits, lights, laying, aims };
   return {
     shown,
     me,
     camp: me === null ? 'heroes' : campOf(view, me),
     isPlaying,
     fits,
-    lights: lightsOf(fits, choice.chosen, hinted),
+    lights,
     aims,
     focus: choice.focus,
     chosen: choice.chosen,

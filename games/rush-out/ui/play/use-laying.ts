@@ -1,0 +1,57 @@
+import type { Seat } from '@tablee/kernel';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { cardAt } from '../../rules/board.ts';
+import type { Place } from '../../rules/check-place.ts';
+import { checkRush } from '../../rules/legality.ts';
+import { paceOf, readyAt } from '../../rules/timing.ts';
+import type { RushView } from '../../rules/types.ts';
+import { LATER, type Laid } from './touch.ts';
+
+export interface Laying {
+  readonly begin: (places: Laid) => void;
+  readonly stop: () => void;
+}
+
+/** What is still to be laid on one card. */
+interface Rest {
+  readonly card: string | null;
+  readonly places: readonly Place[];
+}
+
+type Send = (place: Place) => void;
+
+/**
+ * Lays several dice on a card by one touch. RO-A17: a host keeps only what comes little too early, so each is sent when the one
+ * before is about to be played. What cannot be laid any more is left out.
+ */
+export function useLaying(coming: RushView, me: Seat | null, now: () => number, send: Send): Laying {
+  const [rest, setRest] = useState<Rest | null>(null);
+  const waitMs = useEffectEvent((seat: Seat) => {
+    const { other } = paceOf(coming.options);
+    return Math.max(0, readyAt(coming, seat, 'place') - other - now());
+  });
+  const sendNext = useEffectEvent((place: Place) => {
+    setRest((before) => before && { ...before, places: before.places.filter(({ die }) => die !== place.die) });
+    send(place);
+  });
+  const next = rest === null || me === null ? undefined : nextOf(rest, coming, me);
+  // What was put off for good must not begin again by itself: after a choice of the sorcerer, for one.
+  if (rest !== null && next === undefined) setRest(null);
+  useEffect(() => {
+    if (next === undefined || me === null) return undefined;
+    const timer = setTimeout(() => sendNext(next), waitMs(me));
+    return () => clearTimeout(timer);
+  }, [next, coming, me]);
+  return {
+    begin: ([first, ...places]) => {
+      setRest(places.length === 0 ? null : { card: cardAt(coming, first.spot), places });
+      send(first);
+    },
+    stop: () => setRest(null),
+  };
+}
+
+/** Undefined where nothing of it can be laid now. */
+export function nextOf({ card, places }: Rest, view: RushView, seat: Seat): Place | undefined {
+  return places.find((place) => cardAt(view, place.spot) === card && checkRush(view, seat, place, LATER) === null);
+}
