@@ -41,4 +41,15 @@ describe('the title of the end', () => {
     ];
     expect(titled(standingsOf(result, teams, words), 1, 'fr')).toBe('Les héros gagnent !');
   });
+
+  it('is said to a player who is a whole team, whatever the team is called', () => {
+    const words = [
+      { name: 'Le géant', win: 'Le géant gagne !' },
+      { name: 'Les héros', win: 'Les héros gagnent !' },
+    ];
+    const standings = standingsOf({ ranks: [1, 2, 2], scores: [1, 0, 0] }, [[0], [1, 2]], words);
+    expect(titled(standings, 0, 'fr')).toBe('Tu gagnes !');
+    expect(titled(standings, 1, 'fr')).toBe('Le géant gagne !');
+    expect(titled(standings, null, 'fr')).toBe('Le géant gagne !');
+  });
 });

@@ -4,7 +4,7 @@ import type { Standing } from './standings.ts';
 
 /**
  * Who won, in one sentence: said to the viewer who did, told to the others. One team alone has nobody to draw with. A team
- * that has a name wins in the words of its game.
+ * that has a name wins in the words of its game, unless it is the viewer alone.
  */
 export function endTitle(
   standings: readonly Standing[],
@@ -16,7 +16,10 @@ export function endTitle(
   const winners = standings.filter(({ rank }) => rank === 1);
   if (winners.length > 1 && winners.length === standings.length) return say('draw');
   const [first, ...others] = winners;
-  if (others.length === 0 && first?.words != null) return first.words.win;
+  if (others.length === 0 && first?.words != null) {
+    const isMeAlone = first.seats.length === 1 && first.seats[0] === viewer;
+    return isMeAlone ? say('win-me') : first.words.win;
+  }
   const isMine = viewer !== null && winners.some(({ seats, words }) => words === null && seats.includes(viewer));
   const names = winners.flatMap(({ seats, words }) =>
     words === null ? seats.filter((seat) => seat !== viewer).map(nameOf) : [words.name],
