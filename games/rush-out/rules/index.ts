@@ -3,9 +3,10 @@
  * two trainings of the published rulebook, for 3 to 5 players. Where the rulebook is silent, or its pictures are lost, a
  * ruling (RO-A…) or a card of our own (content/) says what is played.
  */
-import { type GameDefinition, type Moment, type Seat, seatsOf, type Verdict } from '@tablee/kernel';
+import { type GameDefinition, type Moment, type Seat, type Step, seatsOf, type Verdict } from '@tablee/kernel';
 import { playRush } from './actions.ts';
 import { arrangeRush, sorcererOf, teamsOfRush } from './camps.ts';
+import { noteCourse } from './course.ts';
 import { fallbackRush } from './fallback.ts';
 import { checkRush, contestRush, legalRush } from './legality.ts';
 import { rushNotation } from './notation.ts';
@@ -22,7 +23,12 @@ import { rushWakeAt, wakeRush } from './wakes.ts';
 
 function apply(state: RushState, seat: Seat, command: RushCommand, moment: Moment): Verdict<RushTypes> {
   const refusal = checkRush(viewRush(state), seat, command, moment.at);
-  return refusal === null ? { ok: true, step: playRush(state, seat, command, moment) } : { ok: false, refusal };
+  if (refusal !== null) return { ok: false, refusal };
+  return { ok: true, step: noteCourse(state, playRush(state, seat, command, moment), moment) };
+}
+
+function wake(state: RushState, moment: Moment): Step<RushTypes> {
+  return noteCourse(state, wakeRush(state, moment), moment);
 }
 
 function toAct(state: RushState): readonly Seat[] {
@@ -35,7 +41,7 @@ const LONGEST = 20_000;
 
 export const rushOut: GameDefinition<RushTypes> = {
   id: 'rush-out',
-  version: 1,
+  version: 2,
   traits: { pace: 'realtime', hidden: true, chance: true, legal: 'all' },
   rulebook: rushRulebook,
   options: rushOptions,
@@ -63,7 +69,7 @@ export const rushOut: GameDefinition<RushTypes> = {
   check: checkRush,
   apply,
   wakeAt: rushWakeAt,
-  wake: wakeRush,
+  wake,
   toAct,
   view: viewRush,
   sight: sightRush,

@@ -135,5 +135,6 @@ export function readView(text: string, chosen: Partial<RushOptions> = {}): RushV
     trialDeck: { thickness: Number(trials), count: null },
     spellDeck: { thickness: Number(spells), count: null },
     onTop: /^on top (\S+)$/m.exec(text)?.[1] ?? null,
+    course: null,
   };
 }

@@ -20,6 +20,7 @@ export const NOW = 100_000;
 export function position(text: string, options: Partial<RushOptions> = {}): RushState {
   return {
     ...readTable(text, options, toMillis(NOW)),
+    course: null,
     trials: readHeap(text, 'trials') ?? ['torches', 'goblins', 'stairs'],
     spells: readHeap(text, 'spells') ?? ['push-all', 'push-one-too', 'ghost'],
     heroDiscard: [],

@@ -37,6 +37,7 @@ export function setupRush(
     rolledAt: nobody,
     actedAt: nobody,
     pingedAt: nobody,
+    course: null,
     trials: trials.deck.slice(0, -SLOTS),
     spells: spells.deck.slice(0, -SLOTS),
     heroDiscard: [],

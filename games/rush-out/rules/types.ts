@@ -96,7 +96,24 @@ export interface RushTable extends Clocks {
   readonly win: Win | null;
 }
 
+/** How many cards each deck had at a moment of the match. */
+export interface DeckSizes {
+  readonly at: Millis;
+  readonly trials: number;
+  readonly spells: number;
+}
+
+/** How a match went, from the signal on. */
+export interface Course {
+  /** Each time that a deck grew or shrank, and at the end. */
+  readonly sizes: readonly DeckSizes[];
+  /** The card whose completion decided the match, and who completed it; null before the end. */
+  readonly last: { readonly card: string; readonly seats: readonly Seat[] } | null;
+}
+
 export interface RushState extends RushTable {
+  /** Null before the signal. */
+  readonly course: Course | null;
   /** The last card is the top one. Invocations may lie on the trials (RO-31). */
   readonly trials: readonly string[];
   readonly spells: readonly string[];
@@ -119,6 +136,8 @@ export interface RushView extends RushTable {
   readonly spellDeck: DeckSeen;
   /** The invocation that lies openly on top of the trials, where one does. */
   readonly onTop: string | null;
+  /** RO-9: null before the end. */
+  readonly course: Course | null;
 }
 
 export type PingWord = 'help' | 'dragon' | 'mine';

@@ -6,13 +6,14 @@ const CARDS_A_STEP = 5;
 
 /** Everybody sees the same: only the decks, what was discarded and what was set aside are hidden, and how many they are (RO-9). */
 export function viewRush(state: RushState): RushView {
-  const { trials, spells, heroDiscard: _heroes, sorcererDiscard: _sorcerer, setAside: _aside, ...open } = state;
+  const { trials, spells, heroDiscard: _heroes, sorcererDiscard: _sorcerer, setAside: _aside, course, ...open } = state;
   const top = trials.at(-1);
   return {
     ...open,
     trialDeck: seenOf(trials, state.options),
     spellDeck: seenOf(spells, state.options),
     onTop: top !== undefined && isSpell(top) ? top : null,
+    course: state.phase === 'over' ? course : null,
   };
 }
 

@@ -41,7 +41,7 @@ export function statusWords(telling: Telling): Words {
     case 'signal':
       return signalWords(telling);
     case 'over':
-      return [say('ui.over'), endingOfRush({ ...telling, sights: telling.happenings.flatMap(({ sights }) => sights) })];
+      return [say('ui.over'), endingOfRush(telling)];
     case 'play':
       return game.me === null ? watching(telling) : (handling(telling) ?? playing(telling, game.me));
   }

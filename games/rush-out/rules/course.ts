@@ -1,0 +1,25 @@
+import type { Moment, Step } from '@tablee/kernel';
+import { isSpellSpot, seatsAt } from './board.ts';
+import { sorcererOf } from './camps.ts';
+import type { CardSpot, Course, RushEvent, RushState, RushTypes } from './types.ts';
+
+/** With what this step adds to the course of the match, which is told at the end (RO-9). */
+export function noteCourse(before: RushState, { state, events }: Step<RushTypes>, { at }: Moment): Step<RushTypes> {
+  const { phase, trials, spells } = state;
+  const isSame = before.trials.length === trials.length && before.spells.length === spells.length;
+  const isSignal = before.phase === 'signal' && phase === 'play';
+  if (isSame && !isSignal && phase !== 'over') return { state, events };
+  const course: Course = {
+    sizes: [...(state.course?.sizes ?? []), { at, trials: trials.length, spells: spells.length }],
+    last: phase === 'over' ? lastOf(before, events) : null,
+  };
+  return { state: { ...state, course }, events };
+}
+
+/** RO-6: what lay where the last card was turned up. RO-35: the spell that moved the dragon, which no card has replaced. */
+function lastOf(before: RushState, events: readonly RushEvent[]): Course['last'] {
+  const turned = events.findLast((event) => event.kind === 'revealed');
+  const spot = turned?.spot ?? (before.completions[0]?.spot as CardSpot | undefined);
+  if (spot === undefined) return null;
+  return { card: before.cards[spot], seats: isSpellSpot(spot) ? [sorcererOf(before)] : seatsAt(before, spot) };
+}
