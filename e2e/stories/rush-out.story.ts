@@ -86,8 +86,11 @@ story(
     for (const { ear } of players) expect(ear.acknowledged).toBeGreaterThan(0);
     await expectAgreement(players);
     const won = players[0].view.win?.camp === 'heroes' ? 'Les héros gagnent !' : 'Le sorcier gagne !';
-    for (const { page: own } of players) {
-      await expect(own.getByRole('heading', { name: won.replace(' ', '\u00a0') })).toBeVisible();
+    const wonBy = (own: RushPlayer): string => (won.startsWith('Le ') && own === sorcerer ? 'Tu gagnes !' : won);
+    for (const player of players) {
+      const { page: own } = player;
+      await expect(own.getByRole('heading', { name: wonBy(player).replace(' !', '\u00a0!') })).toBeVisible();
+      await expect(own.getByRole('region', { name: 'Le récit de la partie' })).toContainText('La carte décisive');
       const podium = own.locator('[data-part="podium"] > li');
       await expect(podium).toHaveCount(2);
       const isAlone = await podium.filter({ hasText: 'Sorcier' }).getByText('Toi').isVisible();

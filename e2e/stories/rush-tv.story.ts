@@ -51,6 +51,17 @@ story(
       await expect(own.getByRole('heading', { name: /^Les héros gagnent\s!/ })).toBeVisible();
     }
     await expect(tv.page.locator('[data-part="podium"] > li')).toHaveCount(2);
+    // Who lost is shown none; the room celebrates with whoever won.
+    for (const [{ page: own }, count] of [
+      [me, 1],
+      [sorcerer, 0],
+      [tv, 1],
+    ] as const) {
+      await expect(own.locator('[data-part="confetti"]')).toHaveCount(count);
+    }
+    const reason = await sorcerer.page.locator('[data-part="end"] h2 small').textContent();
+    expect(reason).toMatch(/^Dernière carte retournée, grâce à .+ sur la Herse de fer\.$/);
+    await expect(tv.page.locator('[data-part="end"] h2 small')).toHaveText(reason ?? '');
     await expectAccessible(tv.page, 'the end of Rush Out! on a television');
   },
 );

@@ -248,6 +248,8 @@ export interface GameUi<G extends GameTypes, Words> {
   readonly Counts?: ComponentType<CountsProps<G, Words>>;
   /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */
   readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
+  /** How the match went, on the paper of the end: in place of the points where those tell nothing. Absent where they do. */
+  readonly Story?: ComponentType<SeenEnd<G, Words>>;
   /** What decided the match, in one sentence: who did it, by which card. Absent where the rule by which it ended says it. */
   readonly ending?: (end: SeenEnd<G, Words>) => string;
   /** Whether the host may take such a command back: never one that shows a face or draws. Absent where none is. */

@@ -246,6 +246,13 @@ export interface Words {
   'end.sorcerer': {};
   'end.sorcerer.by': { card: string | number };
   'end.dragon': { card: string | number };
+  'end.story': {};
+  'end.time': { minutes: number; seconds: string | number };
+  'end.close.heroes': { left: number };
+  'end.close.sorcerer': { left: number };
+  'end.close.dragon': { spells: number; trials: number };
+  'end.last': {};
+  'end.minute': { minute: string | number };
   'hint.start': {};
   'hint.roll': {};
   'hint.roll.anew': {};

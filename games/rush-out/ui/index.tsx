@@ -1,4 +1,4 @@
-import type { GameUi } from '@tablee/table-ui';
+import { type GameUi, later, type SeenEnd } from '@tablee/table-ui';
 import { lazy } from 'react';
 import type { RushWords } from '../locale/index.ts';
 import type { RushTypes } from '../rules/types.ts';
@@ -9,6 +9,9 @@ import { RUSH_KEYS } from './key-list.ts';
 import { tellRush } from './said/tell.ts';
 import { RushTable } from './table.tsx';
 
+/** Nobody is told before the end. */
+const Story = later<SeenEnd<RushTypes, RushWords>>(async () => (await import('./story/story.tsx')).Story);
+
 export const rushUi: GameUi<RushTypes, RushWords> = {
   Table: RushTable,
   BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).RushBigScreen })), // phones do without it
@@ -18,5 +21,6 @@ export const rushUi: GameUi<RushTypes, RushWords> = {
   keys: RUSH_KEYS,
   hint: async (question) => (await import('./hint.ts')).hintRush(question),
   honours: honoursOfRush,
+  Story,
   ending: endingOfRush,
 };

@@ -14,7 +14,7 @@ function scatter(index: number, stride: number, range: number): number {
 /** The shapes and colours of the seats rain down once. */
 export function Confetti() {
   return (
-    <div className={styles['confetti']} aria-hidden="true">
+    <div className={styles['confetti']} data-part="confetti" aria-hidden="true">
       {Array.from({ length: PIECES }, (_, index) => {
         const { shape, colour } = markOf(index % SEATS);
         const size = 9 + scatter(index, 5, 8);

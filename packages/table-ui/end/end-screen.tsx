@@ -13,7 +13,7 @@ import { Honours } from './honours.tsx';
 import { Lights } from './lights.tsx';
 import { Podium } from './podium.tsx';
 import { ScoreSheet } from './score-sheet.tsx';
-import { standingsOf } from './standings.ts';
+import { hasLost, standingsOf } from './standings.ts';
 import { endTitle } from './title.ts';
 
 interface EndScreenProps {
@@ -35,6 +35,8 @@ interface EndScreenProps {
   readonly unitOf: (score: number) => string;
   /** Shows how each round was counted; absent where nothing more is to be told. */
   readonly onCounts?: (() => void) | null;
+  /** How the match went: lies in place of the points. Null where the points tell it. */
+  readonly story?: ReactNode;
   /** What to do next: buttons on the wood. */
   readonly children: ReactNode;
 }
@@ -53,17 +55,19 @@ export function EndScreen(props: EndScreenProps) {
     honours,
     unitOf,
     onCounts = null,
+    story = null,
     children,
   } = props;
   const standings = standingsOf(result, props.teams, props.teamWords);
   const title = useId();
   const nameOf = (seat: number): string => (seat === viewer ? tableWords(locale)('you') : props.nameOf(seat));
   const heading = useFocusAtEnd();
-  useEffect(() => feel('win'), []);
+  const isLost = hasLost(standings, viewer);
+  useEffect(() => feel(isLost ? 'loss' : 'win'), [isLost]);
   return (
     <section className={styles['end']} data-part="end" aria-labelledby={title}>
       <Lights />
-      <Confetti />
+      {!isLost && <Confetti />}
       <div className={styles['stage']}>
         <h2 className={styles['title']} id={title} ref={heading}>
           {endTitle(standings, viewer, locale, props.nameOf)}
@@ -73,16 +77,18 @@ export function EndScreen(props: EndScreenProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it on a phone lying */}
       <div className={styles['paper']} role="group" aria-labelledby={title} tabIndex={0}>
-        <ScoreSheet
-          title={game}
-          standings={standings}
-          rounds={rounds}
-          goal={goal}
-          viewer={viewer}
-          locale={locale}
-          nameOf={nameOf}
-          onCounts={onCounts}
-        />
+        {story ?? (
+          <ScoreSheet
+            title={game}
+            standings={standings}
+            rounds={rounds}
+            goal={goal}
+            viewer={viewer}
+            locale={locale}
+            nameOf={nameOf}
+            onCounts={onCounts}
+          />
+        )}
         <Honours honours={honours} seats={seats} nameOf={nameOf} locale={locale} />
       </div>
       <footer className={styles['foot']}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asPodium, hasStep, standingsOf } from './standings.ts';
+import { asPodium, hasLost, hasStep, standingsOf } from './standings.ts';
 
 describe('who stands where', () => {
   const standings = standingsOf({ ranks: [3, 1, 2, 4], scores: [3, 0, 2, 5] });
@@ -12,6 +12,13 @@ describe('who stands where', () => {
   it('on a podium the second stands left of the first', () => {
     expect(asPodium(standings).map(({ seats: [seat] }) => seat)).toEqual([2, 1, 0, 3]);
     expect(asPodium(standings.slice(0, 1)).map(({ seats: [seat] }) => seat)).toEqual([1]);
+  });
+
+  it('who is on no first step has lost; who only watches has not', () => {
+    const teams = standingsOf({ ranks: [1, 2, 2], scores: [1, 0, 0] }, [[0], [1, 2]]);
+    expect([0, 1, 2, null].map((viewer) => hasLost(teams, viewer))).toEqual([false, true, true, false]);
+    const shared = standingsOf({ ranks: [1, 1, 3], scores: [5, 5, 2] });
+    expect([0, 1, 2].map((viewer) => hasLost(shared, viewer))).toEqual([false, false, true]);
   });
 
   it('the first three have a step', () => {

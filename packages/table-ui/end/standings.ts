@@ -39,6 +39,11 @@ export function asPodium(standings: readonly Standing[]): Standing[] {
   return [second, first, ...rest].filter((standing) => standing !== undefined);
 }
 
+/** Somebody else won. Nobody who only watches loses. */
+export function hasLost(standings: readonly Standing[], viewer: number | null): boolean {
+  return viewer !== null && !standings.some(({ rank, seats }) => rank === 1 && seats.includes(viewer));
+}
+
 /** The fourth and later stand on the felt. */
 export function hasStep({ rank }: Standing): boolean {
   return rank <= STEPS;

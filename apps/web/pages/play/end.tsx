@@ -3,6 +3,7 @@ import type { GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { Button, EndScreen, type Honour, type TeamWords } from '@tablee/table-ui';
 import { Dices, Eye, House, type LucideIcon, RefreshCw, Share } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { Link } from '../../router/link.tsx';
@@ -23,8 +24,10 @@ interface EndProps {
   /** The score that ends a match; null where there is none. */
   readonly goal: number | null;
   readonly honours: readonly Honour[];
-  /** By which rule it ended, in words. */
+  /** What decided it, or by which rule it ended, in words. */
   readonly reason: string;
+  /** How it went; null where the points tell it. */
+  readonly story: ReactNode;
   readonly nameOf: (seat: number) => string;
   /** Shows how each round was counted; null where the game has nothing more to tell. */
   readonly onCounts: (() => void) | null;
@@ -33,12 +36,12 @@ interface EndProps {
 }
 
 export function End(props: EndProps) {
-  const { table, entry, viewer, result, rounds, goal, honours, reason, nameOf, teamWords, onCounts } = props;
+  const { table, entry, viewer, result, rounds, goal, honours, reason, story, nameOf, teamWords, onCounts } = props;
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
   return (
     <EndScreen
-      {...{ result, rounds, goal, honours, teamWords, locale, reason, nameOf, onCounts }}
+      {...{ result, rounds, goal, honours, teamWords, locale, reason, story, nameOf, onCounts }}
       seats={table.seats}
       teams={table.teams}
       viewer={viewer === 'spectator' ? null : viewer}

@@ -20,6 +20,7 @@ import { End } from './end.tsx';
 import { FirstMatch } from './first-cards/first-match.tsx';
 import { useHold } from './hold/use-hold.ts';
 import { LineBanner } from './line-banner.tsx';
+import { toldEndOf } from './told-end.tsx';
 import { Tools } from './tools.tsx';
 import { useEnd } from './use-end.ts';
 import { useLostSeat } from './use-lost-seat.ts';
@@ -109,11 +110,11 @@ interface FinishProps {
 
 /** The podium lies over the bar: people go on talking over it. */
 function Finish({ session, table, entry, match, talk, onLook }: FinishProps) {
-  const { viewer, result, rounds, goal, honours, nameOf, teamWords } = match;
+  const { viewer, nameOf, teamWords } = match;
   const [isCounting, setCounting] = useState(false);
-  if (viewer === null || result === null) return null;
+  const told = toldEndOf(match);
+  if (viewer === null || told === null) return null;
   const onCounts = match.ui.Counts === undefined ? null : () => setCounting(true);
-  const told = { result, rounds, goal, honours, reason: match.ending ?? match.sayEnd(result) };
   return (
     <>
       <End {...{ table, entry, viewer, nameOf, teamWords, onLook, onCounts }} {...told} />

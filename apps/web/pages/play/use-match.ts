@@ -1,7 +1,7 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { AnyGame, GameTypes, Refusal, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { type AnyUi, type Honour, type TeamWords, type Tried, teamWordsOf } from '@tablee/table-ui';
+import { type AnyUi, type Honour, type SeenEnd, type TeamWords, type Tried, teamWordsOf } from '@tablee/table-ui';
 import { type AnySay, type AnyWords, asSentence, type Locale, type SpokenWords, speakerOf } from '@tablee/words';
 import { use, useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -23,6 +23,8 @@ export interface Match {
   readonly honours: readonly Honour[];
   /** What decided it, in one sentence; null before the end, and where the game leaves that to the rule. */
   readonly ending: string | null;
+  /** What the story of the match is drawn from; null before the end. */
+  readonly end: SeenEnd<GameTypes, AnyWords> | null;
   /** The score that ends a match; null where there is none. */
   readonly goal: number | null;
   readonly isMyTurn: boolean;
@@ -98,9 +100,9 @@ function selectorOf<T>(follows: (view: object | null) => T): (state: TableState)
   };
 }
 
-type Outcome = Pick<Match, 'result' | 'rounds' | 'honours' | 'ending'>;
+type Outcome = Pick<Match, 'result' | 'rounds' | 'honours' | 'ending' | 'end'>;
 
-const STILL_OPEN: Outcome = { result: null, rounds: [], honours: [], ending: null };
+const STILL_OPEN: Outcome = { result: null, rounds: [], honours: [], ending: null, end: null };
 
 interface Teller {
   readonly say: AnySay;
@@ -114,9 +116,9 @@ function useOutcome(session: TableSession, definition: AnyGame, ui: AnyUi, { say
     (view: object | null): Outcome => {
       const result = view === null ? null : definition.result(view);
       if (view === null || result === null) return STILL_OPEN;
-      const end = { view, sights: session.sights, say };
-      const ending = ui.ending?.({ ...end, viewer: viewer ?? 'spectator', nameOf }) ?? null;
-      return { result, rounds: definition.rounds?.(view) ?? [], honours: ui.honours?.(end) ?? [], ending };
+      const end = { view, sights: session.sights, say, viewer: viewer ?? 'spectator', nameOf } as const;
+      const honours = ui.honours?.(end) ?? [];
+      return { result, rounds: definition.rounds?.(view) ?? [], honours, ending: ui.ending?.(end) ?? null, end };
     },
     [session, definition, ui, say, viewer, nameOf],
   );

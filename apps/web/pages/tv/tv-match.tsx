@@ -9,6 +9,7 @@ import { useConnection } from '../../parts/use-connection.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { toldEndOf } from '../play/told-end.tsx';
 import { useEnd } from '../play/use-end.ts';
 import { type Match, useMatch } from '../play/use-match.ts';
 import { useReady } from '../play/use-ready.ts';
@@ -120,16 +121,17 @@ function Podium({ table, entry, match }: Pick<BoardProps, 'table' | 'match'> & {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const box = useBoxWords(entry);
-  const { result, rounds, goal, honours, sayEnd, nameOf, teamWords } = match;
-  if (result === null) return null;
+  const { nameOf, teamWords } = match;
+  const told = toldEndOf(match);
+  if (told === null) return null;
   return (
     <EndScreen
-      {...{ result, rounds, goal, honours, locale, nameOf, teamWords }}
+      {...told}
+      {...{ locale, nameOf, teamWords }}
       seats={table.seats}
       teams={table.teams}
       viewer={null}
       game={box('name')}
-      reason={sayEnd(result)}
       unitOf={(n) => box('score', { n })}
     >
       <p className="tv-end">{say('tv.rematch')}</p>

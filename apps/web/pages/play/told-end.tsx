@@ -1,0 +1,19 @@
+import type { GameTypes, Result } from '@tablee/kernel';
+import type { ReactNode } from 'react';
+import type { Match } from './use-match.ts';
+
+interface ToldEnd extends Pick<Match, 'rounds' | 'goal' | 'honours'> {
+  readonly result: Result<GameTypes>;
+  /** What decided it, or by which rule it ended. */
+  readonly reason: string;
+  readonly story: ReactNode;
+}
+
+/** All that is told of a match that is over, the same on every screen; null before that. */
+export function toldEndOf(match: Match): ToldEnd | null {
+  const { result, rounds, goal, honours, ending, end, sayEnd } = match;
+  const { Story } = match.ui;
+  if (result === null) return null;
+  const story = Story === undefined || end === null ? null : <Story {...end} />;
+  return { result, rounds, goal, honours, reason: ending ?? sayEnd(result), story };
+}

@@ -1,0 +1,58 @@
+import { toMillis } from '@tablee/kernel';
+import { speakerOf } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
+import type { Course, Win } from '../../rules/types.ts';
+import { closeWords, linesOf, timeWords } from './told-course.ts';
+
+const fr = speakerOf(words, 'fr');
+
+function course(...sizes: readonly (readonly [seconds: number, trials: number, spells: number])[]): Course {
+  const noted = sizes.map(([seconds, trials, spells]) => ({ at: toMillis(seconds * 1_000), trials, spells }));
+  return { sizes: noted, last: null };
+}
+
+const CLOSE = course([8, 7, 12], [60, 6, 12], [100, 6, 11], [128, 7, 11], [158, 0, 1]);
+
+describe('what is told of a match that is over', () => {
+  it('is how long it took, from the signal on', () => {
+    expect(timeWords(CLOSE, fr)).toBe('2 min 30 s de course');
+    expect(timeWords(course([5, 1, 1], [46, 0, 1]), fr)).toBe('41 s de course');
+  });
+
+  it('is how many cards the others still had', () => {
+    const told = (win: Win, ...last: readonly [number, number]): string =>
+      closeWords(course([0, 9, 9], [60, ...last]), win, fr);
+    expect(told({ camp: 'heroes', rule: 'RO-6' }, 0, 1)).toContain('plus qu’une carte');
+    expect(told({ camp: 'heroes', rule: 'RO-6' }, 0, 4)).toBe('Il restait 4 cartes au sorcier.');
+    expect(told({ camp: 'sorcerer', rule: 'RO-6' }, 3, 0)).toBe('Il restait 3 cartes aux héros.');
+    expect(told({ camp: 'sorcerer', rule: 'RO-35' }, 1, 5)).toBe('Il restait une carte aux héros et 5 au sorcier.');
+  });
+});
+
+describe('the chart of both decks', () => {
+  it('goes by steps from the signal to the end, up where an Invocation comes', () => {
+    const { trials, spells, most } = linesOf(course([10, 7, 12], [60, 6, 12], [110, 7, 11]));
+    expect(trials).toEqual([
+      [0, 7],
+      [0.5, 7],
+      [0.5, 6],
+      [1, 6],
+      [1, 7],
+    ]);
+    expect(spells).toEqual([
+      [0, 12],
+      [0.5, 12],
+      [1, 12],
+      [1, 11],
+    ]);
+    expect(most).toBe(12);
+  });
+
+  it('has its whole minutes', () => {
+    expect(linesOf(CLOSE).minutes).toEqual([
+      { at: 0.4, minute: 1 },
+      { at: 0.8, minute: 2 },
+    ]);
+  });
+});

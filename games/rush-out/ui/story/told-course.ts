@@ -1,0 +1,57 @@
+import type { RushSay } from '../../locale/index.ts';
+import type { Course, Win } from '../../rules/types.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** How long it took from the signal to the end, in words. */
+export function timeWords({ sizes }: Course, say: RushSay): string {
+  const seconds = Math.round(lengthOf(sizes) / SECOND_MS);
+  return say('end.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}
+
+/** How many cards the others still had; after a win by the dragon, what both had. */
+export function closeWords({ sizes }: Course, { camp, rule }: Win, say: RushSay): string {
+  const { trials = 0, spells = 0 } = sizes.at(-1) ?? {};
+  if (rule === 'RO-35') return say('end.close.dragon', { trials, spells });
+  return camp === 'heroes' ? say('end.close.heroes', { left: spells }) : say('end.close.sorcerer', { left: trials });
+}
+
+function lengthOf(sizes: Course['sizes']): number {
+  const [first] = sizes;
+  const last = sizes.at(-1);
+  return first === undefined || last === undefined ? 0 : last.at - first.at;
+}
+
+/** What a chart of both decks is drawn from: times from 0 to 1, cards as they are. */
+export interface Lines {
+  readonly trials: readonly (readonly [time: number, cards: number])[];
+  readonly spells: readonly (readonly [time: number, cards: number])[];
+  /** The largest deck of all. */
+  readonly most: number;
+  /** The whole minutes in between, by the time at which they are over. */
+  readonly minutes: readonly { readonly at: number; readonly minute: number }[];
+}
+
+/** A deck keeps its size until the next card is turned up: lines go by steps. */
+export function linesOf({ sizes }: Course): Lines {
+  const length = Math.max(1, lengthOf(sizes));
+  const start = sizes[0]?.at ?? 0;
+  const lineOf = (deck: 'trials' | 'spells'): Lines['trials'] =>
+    sizes.flatMap((size, index) => {
+      const time = (size.at - start) / length;
+      const before = sizes[index - 1];
+      const here = [time, size[deck]] as const;
+      return before === undefined || before[deck] === size[deck] ? [here] : [[time, before[deck]] as const, here];
+    });
+  const count = Math.floor(length / MINUTE_MS);
+  return {
+    trials: lineOf('trials'),
+    spells: lineOf('spells'),
+    most: Math.max(1, ...sizes.flatMap(({ trials, spells }) => [trials, spells])),
+    minutes: Array.from({ length: count }, (_, index) => ({
+      at: ((index + 1) * MINUTE_MS) / length,
+      minute: index + 1,
+    })),
+  };
+}
