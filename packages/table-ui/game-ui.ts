@@ -185,8 +185,11 @@ export interface BriefPictureProps<G extends GameTypes, Words> {
 
 /** A game in a few pictures, each for the options of a table. A child who cannot read understands them too. */
 export interface GameBrief<G extends GameTypes, Words> {
-  /** Before somebody's first match: what has to be known for a turn, and how one wins. */
-  readonly first: (options: G['options']) => readonly BriefCard<G, Words>[];
+  /**
+   * Before somebody's first match: what has to be known for a turn, and how one wins. `mine` is what was arranged for their seat,
+   * where that is known.
+   */
+  readonly first: (options: G['options'], mine?: G['seatOptions']) => readonly BriefCard<G, Words>[];
   /** The rules in thirty seconds: a turn, what is done in it, how one wins. */
   readonly short: (options: G['options']) => readonly BriefCard<G, Words>[];
   /** The sections of the rulebook that are played with these options; absent where all of them always are. */

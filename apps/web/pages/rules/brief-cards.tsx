@@ -10,15 +10,17 @@ interface BriefCardsProps {
   /** What a newcomer sees before the first match, or the rules in thirty seconds. */
   readonly kind: 'first' | 'short';
   readonly options: BriefOptions;
+  /** What was arranged for the seat of whoever reads, where that is known. */
+  readonly mine?: GameTypes['seatOptions'] | undefined;
   /** Says a sentence of the game. */
   readonly say: AnySay;
   readonly heading: 'h2' | 'h3';
 }
 
 /** A game in three pictures, each with a title and a line. */
-export function BriefCards({ ui, kind, options, say, heading: Heading }: BriefCardsProps) {
+export function BriefCards({ ui, kind, options, mine, say, heading: Heading }: BriefCardsProps) {
   const sayPage = useSay();
-  const cards = ui.brief?.[kind](options) ?? [];
+  const cards = ui.brief?.[kind](options, mine) ?? [];
   return (
     <ol className={styles['cards']} data-kind={kind}>
       {briefOf(cards, options, say, sayPage).map((line, index) => (

@@ -1,11 +1,12 @@
 import { defaultOptions } from '@tablee/kernel';
-import { LOCALES, speakerOf } from '@tablee/words';
+import { type AnySay, LOCALES, speakerOf } from '@tablee/words';
 import { type ComponentType, createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import { words } from '../../locale/index.ts';
 import { skillsOf } from '../../rules/content/cards.ts';
 import { rushOptions, rushPresets } from '../../rules/options.ts';
+import type { RushSeatOptions, Training } from '../../rules/types.ts';
 import { rushBrief } from './index.ts';
 
 /** As it is once its script has come. */
@@ -16,13 +17,18 @@ async function draw<Props extends object>(picture: ComponentType<Props> | undefi
 }
 
 const options = defaultOptions(rushOptions);
+const SORCERER: RushSeatOptions = { role: 'sorcerer', class: 'any', colour: 'any' };
+const HERO: RushSeatOptions = { role: 'hero', class: 'bard', colour: 'blue' };
+
 const say = speakerOf(words, 'fr');
+const sayAny = say as AnySay;
 
 describe('the game in pictures', () => {
   it.each(LOCALES)('every picture of every variant is drawn and labelled in %s', async (locale) => {
     for (const preset of Object.values(rushPresets)) {
       const chosen = { ...options, ...preset };
-      for (const { Picture } of [...rushBrief.first(chosen), ...rushBrief.short(chosen)]) {
+      const roles = [undefined, HERO, SORCERER].flatMap((mine) => rushBrief.first(chosen, mine));
+      for (const { Picture } of [...roles, ...rushBrief.short(chosen)]) {
         const drawn = await draw(Picture, { options: chosen, say: speakerOf(words, locale) });
         expect(drawn).toContain('<svg');
         expect(drawn).not.toMatch(/\{|undefined/);
@@ -48,6 +54,36 @@ describe('the game in pictures', () => {
       );
     },
   );
+
+  const toldTo = (training: Training, mine: RushSeatOptions): string => {
+    const facts = { training: String(training) };
+    const cards = rushBrief.first({ ...options, training }, mine);
+    expect(cards).toHaveLength(3);
+    return cards.map(({ id }) => `${sayAny(`brief.${id}.title`, facts)}: ${sayAny(`brief.${id}`, facts)}`).join(' ');
+  };
+
+  it.each([1, 2] as const)(
+    '[RO-18] [RO-19] a hero is told the two rules that beginners break first, in training %d',
+    (training) => {
+      expect(toldTo(training, HERO)).toMatch(/[Tt]ous tes dés .*une seule carte.*deux couleurs/);
+      expect(toldTo(training, HERO)).not.toMatch(/fanion|cinq dés/);
+    },
+  );
+
+  it.each([1, 2] as const)(
+    '[RO-14] [RO-23] [RO-25] the sorcerer is told who begins, of one spell at a time and of banners, in training %d',
+    (training) => {
+      expect(toldTo(training, SORCERER)).toMatch(/cinq dés.*signal.*un seul sort.*fanion visible/);
+      expect(toldTo(training, SORCERER)).not.toMatch(/ton héros|Le sorcier lance/);
+    },
+  );
+
+  it('[RO-18] [RO-19] the rules in short draw both as refused', async () => {
+    const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });
+    expect(drawn.match(/data-good="false"/g)).toHaveLength(2);
+    expect(drawn).toContain('Une seule carte pour tous tes dés.');
+    expect(drawn).toContain('Jamais trois couleurs.');
+  });
 
   it('[RO-17] [RO-20] the die that is rolled again fits no square; it is not the joker', async () => {
     const turn = rushBrief.short(options)[0]?.Picture;

@@ -8,24 +8,50 @@ type PictureProps = BriefPictureProps<RushTypes, RushWords>;
 
 /** Only newcomers and readers see them. */
 const AimPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).AimPicture);
+const SorcererAimPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).SorcererAimPicture);
 const TurnPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).TurnPicture);
-const LayPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).LayPicture);
+const CastPicture = later<PictureProps>(async () => (await import('./pictures.tsx')).CastPicture);
+const LimitsPicture = later<PictureProps>(async () => (await import('./limits.tsx')).LimitsPicture);
+const LayPicture = later<PictureProps>(async () => (await import('./limits.tsx')).LayPicture);
 const SpellPicture = later<PictureProps>(async () => (await import('./dangers.tsx')).SpellPicture);
 const DragonPicture = later<PictureProps>(async () => (await import('./dangers.tsx')).DragonPicture);
 
 const AIM: Card = { id: 'aim', Picture: AimPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };
-/** RO-14, RO-22, RO-25: it is read before roles are known: a newcomer may be the sorcerer, who begins and has other jokers. */
-const SIGNAL: Card = { id: 'signal', Picture: TurnPicture };
 const LAY: Card = { id: 'lay', Picture: LayPicture };
 
 const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => section))];
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
-  first: (options) => [AIM, SIGNAL, { id: 'end', Picture: dangerOf(options) }],
+  first: (options, mine) => {
+    if (mine?.role === 'sorcerer') return forSorcerer(options);
+    return mine?.role === 'hero' ? forHero(options) : forAnybody(options);
+  },
   short: (options) => [TURN, LAY, { id: 'win', Picture: options.training === 2 ? DragonPicture : AimPicture }],
   sections: ({ training }) => SECTIONS.filter((section) => training === 2 || section !== 'dragon'),
 };
+
+/** RO-14, RO-22, RO-25: where roles are not known a newcomer may be the sorcerer, who begins and has other jokers. */
+function forAnybody(options: RushOptions): readonly Card[] {
+  return [AIM, { id: 'signal', Picture: TurnPicture }, { id: 'end', Picture: dangerOf(options) }];
+}
+
+/** RO-18, RO-19: the two rules that beginners break first are told before the match. */
+function forHero({ training }: RushOptions): readonly Card[] {
+  return [
+    { id: 'aim.hero', Picture: AimPicture },
+    { id: 'signal.hero', Picture: TurnPicture },
+    training === 2 ? { id: 'dragon.hero', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
+  ];
+}
+
+function forSorcerer(options: RushOptions): readonly Card[] {
+  return [
+    { id: 'aim.sorcerer', Picture: SorcererAimPicture },
+    { id: 'signal.sorcerer', Picture: CastPicture },
+    { id: 'spells', Picture: dangerOf(options) },
+  ];
+}
 
 /** What is new in each training. */
 function dangerOf({ training }: RushOptions): Card['Picture'] {

@@ -50,7 +50,14 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
         <Listen table={table} match={match} title={title} />
       </div>
       <div className={styles['body']}>
-        <BriefCards ui={match.ui} kind="first" options={table.options} say={match.say} heading="h3" />
+        <BriefCards
+          ui={match.ui}
+          kind="first"
+          options={table.options}
+          mine={seatOptionsOf(table, match)}
+          say={match.say}
+          heading="h3"
+        />
       </div>
       <div className={`wood ${styles['foot'] ?? ''}`}>
         <p className={styles['note']} role="status">
@@ -69,6 +76,11 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
   );
 }
 
+/** What was arranged for who reads. */
+function seatOptionsOf({ seatOptions }: TableInfo, { viewer }: Match): TableInfo['seatOptions'][number] | undefined {
+  return viewer === null || viewer === 'spectator' ? undefined : seatOptions[viewer];
+}
+
 interface ListenProps {
   readonly table: TableInfo;
   readonly match: Match;
@@ -76,11 +88,13 @@ interface ListenProps {
 }
 
 /** Reads the cards aloud, to whoever cannot read yet. */
-function Listen({ table: { options }, match: { ui, say: sayGame }, title }: ListenProps) {
+function Listen({ table, match, title }: ListenProps) {
+  const { options } = table;
+  const { ui, say: sayGame } = match;
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const read = (): void => {
-    const lines = briefOf(ui.brief?.first(options) ?? [], options, sayGame, say);
+    const lines = briefOf(ui.brief?.first(options, seatOptionsOf(table, match)) ?? [], options, sayGame, say);
     speak([title, ...lines.map((line) => `${line.title}. ${line.lead} ${line.rest}`)].join('. '), locale);
   };
   // Who has understood, or left, is not read to any longer.
