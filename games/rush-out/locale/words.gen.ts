@@ -10,9 +10,7 @@ export interface Words {
   'brief.turn.title': {};
   'brief.signal.title': {};
   'brief.end.title': { training: string | number };
-  'brief.aim.hero': {};
-  'brief.aim.hero.title': {};
-  'brief.signal.hero': {};
+  'brief.signal.hero': { training: string | number };
   'brief.signal.hero.title': {};
   'brief.limits': {};
   'brief.limits.title': {};

@@ -42,6 +42,7 @@ describe('the game in pictures', () => {
       const end = await draw(rushBrief.first(chosen)[2]?.Picture, { options: chosen, say });
       expect(end.includes('<img')).toBe(training === 2);
       expect(rushBrief.sections?.(chosen).includes('dragon')).toBe(training === 2);
+      expect(rushBrief.sections?.(chosen)).not.toContain('box');
     }
   });
 

@@ -20,6 +20,7 @@ const AIM: Card = { id: 'aim', Picture: AimPicture };
 const TURN: Card = { id: 'turn', Picture: TurnPicture };
 const LAY: Card = { id: 'lay', Picture: LayPicture };
 
+/** What is in the box, and what of the rulebook is lost, is told in RULES.md: nobody at a table asks for it. */
 const SECTIONS = [...new Set(Object.values(rushRulebook).map(({ section }) => section))];
 
 export const rushBrief: GameBrief<RushTypes, RushWords> = {
@@ -28,7 +29,8 @@ export const rushBrief: GameBrief<RushTypes, RushWords> = {
     return mine?.role === 'hero' ? forHero(options) : forAnybody(options);
   },
   short: (options) => [TURN, LAY, { id: 'win', Picture: options.training === 2 ? DragonPicture : AimPicture }],
-  sections: ({ training }) => SECTIONS.filter((section) => training === 2 || section !== 'dragon'),
+  sections: ({ training }) =>
+    SECTIONS.filter((section) => section !== 'box' && (training === 2 || section !== 'dragon')),
 };
 
 /** RO-14, RO-22, RO-25: where roles are not known a newcomer may be the sorcerer, who begins and has other jokers. */
@@ -39,7 +41,7 @@ function forAnybody(options: RushOptions): readonly Card[] {
 /** RO-18, RO-19: the two rules that beginners break first are told before the match. */
 function forHero({ training }: RushOptions): readonly Card[] {
   return [
-    { id: 'aim.hero', Picture: AimPicture },
+    AIM,
     { id: 'signal.hero', Picture: TurnPicture },
     training === 2 ? { id: 'dragon.hero', Picture: DragonPicture } : { id: 'limits', Picture: LimitsPicture },
   ];

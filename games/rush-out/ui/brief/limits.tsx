@@ -67,7 +67,7 @@ function TwoColours({ say }: Pick<PictureProps, 'say'>) {
     <SketchPart
       thing={
         <span className={styles['cards']}>
-          <Card card={FIRST} dice={['blue', 'green', 'white']} say={say} />
+          <Card card={FIRST} dice={['blue', 'green', 'brown']} say={say} />
           <Sign isGood={false} />
         </span>
       }

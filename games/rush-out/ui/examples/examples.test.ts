@@ -1,7 +1,7 @@
 import { describeExamples } from '@tablee/conformance/describe-examples';
-import { seatOf } from '@tablee/kernel';
+import { type Facts, seatOf, toMillis } from '@tablee/kernel';
 import type { ShownExample } from '@tablee/table-ui';
-import { LOCALES, speakerOf } from '@tablee/words';
+import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,30 @@ describe('the drawn examples', () => {
     for (const Figure of Object.values(figures)) {
       expect(renderToStaticMarkup(createElement(Figure, { say, nameOf: String }))).not.toMatch(/[{}]|undefined/);
     }
+  });
+
+  it.each(LOCALES)('say why, wherever something is drawn as refused: %s', (locale) => {
+    const say = speakerOf(words, locale);
+    for (const [rule, { illegal }] of Object.entries(pairs)) {
+      const { view, command } = read(illegal);
+      const refusal = rushOut.check(view, ME, command, toMillis(0));
+      expect(refusal).toMatchObject({ rule });
+      const told = sayRefusal(words, locale, refusal as { rule: string; facts: Facts }, String);
+      expect(told).toMatch(/^\p{L}.{10,}[.!]$/u);
+    }
+    for (const Figure of Object.values(figures)) {
+      const drawnFigure = renderToStaticMarkup(createElement(Figure, { say, nameOf: String }));
+      const refused = drawnFigure.split('data-good="false"').slice(1);
+      for (const part of refused) expect(part).toMatch(/[.!]<\/span>/);
+    }
+  });
+
+  it('[RO-4] [RO-10] tables that cannot begin are drawn with what the lobby says of them', () => {
+    const say = speakerOf(words, 'fr');
+    const drawnOf = (rule: 'RO-4' | 'RO-10'): string =>
+      renderToStaticMarkup(createElement(figures[rule] as never, { say, nameOf: String } as never));
+    expect(drawnOf('RO-4')).toContain(say('RO-4.refusal', { count: 2 }));
+    expect(drawnOf('RO-10')).toContain('Deux fois Barde');
   });
 
   it('[RO-18] show the cards that a try is about, and no other', () => {

@@ -19,7 +19,7 @@ function Felt({ children }: { readonly children: ReactNode }) {
   return <span className={styles['felt']}>{children}</span>;
 }
 
-/** RO-A8: whose deck is empty first. */
+/** RO-6, RO-A8: whose deck is empty first. */
 function LastCardFigure({ say }: Words) {
   return (
     <Felt>
@@ -77,22 +77,26 @@ type Sitter = 'sorcerer' | HeroClass;
 
 interface TableProps extends Words {
   readonly sitters: readonly Sitter[];
-  readonly isGood: boolean;
+  /** Why it cannot begin; null where it can. */
+  readonly refusal: string | null;
 }
 
 /** Who sits at a table, in pictures and words, and whether it can begin. */
-function Table({ sitters, isGood, say }: TableProps) {
+function Table({ sitters, refusal, say }: TableProps) {
   return (
-    <span className={styles['table']}>
-      <SketchSign isGood={isGood} />
-      {namedOf(sitters).map(({ sitter, name }) => (
-        <span key={name} className={styles['sitter']}>
-          <span className={styles['face']} data-sitter={sitter}>
-            {sitter === 'sorcerer' ? <img src={sorcererFace} alt="" /> : <Picture of={sitter} />}
+    <span className={styles['case']}>
+      <span className={styles['table']}>
+        <SketchSign isGood={refusal === null} />
+        {namedOf(sitters).map(({ sitter, name }) => (
+          <span key={name} className={styles['sitter']}>
+            <span className={styles['face']} data-sitter={sitter}>
+              {sitter === 'sorcerer' ? <img src={sorcererFace} alt="" /> : <Picture of={sitter} />}
+            </span>
+            {sitter === 'sorcerer' ? say('seat-option.role.sorcerer') : say(`seat-option.class.${sitter}`)}
           </span>
-          {sitter === 'sorcerer' ? say('seat-option.role.sorcerer') : say(`seat-option.class.${sitter}`)}
-        </span>
-      ))}
+        ))}
+      </span>
+      {refusal !== null && <span className={styles['why']}>{refusal}</span>}
     </span>
   );
 }
@@ -106,8 +110,12 @@ function namedOf(sitters: readonly Sitter[]) {
 function RolesFigure(words: Words) {
   return (
     <Felt>
-      <Table {...words} sitters={['warrior', 'tracker', 'sorcerer']} isGood />
-      <Table {...words} sitters={['warrior', 'sorcerer', 'sorcerer']} isGood={false} />
+      <Table {...words} sitters={['warrior', 'tracker', 'sorcerer']} refusal={null} />
+      <Table
+        {...words}
+        sitters={['warrior', 'sorcerer', 'sorcerer']}
+        refusal={words.say('RO-4.refusal', { count: 2 })}
+      />
     </Felt>
   );
 }
@@ -116,14 +124,19 @@ function RolesFigure(words: Words) {
 function HeroesFigure(words: Words) {
   return (
     <Felt>
-      <Table {...words} sitters={['bard', 'cleric', 'sorcerer']} isGood />
-      <Table {...words} sitters={['bard', 'bard', 'sorcerer']} isGood={false} />
+      <Table {...words} sitters={['bard', 'cleric', 'sorcerer']} refusal={null} />
+      <Table
+        {...words}
+        sitters={['bard', 'bard', 'sorcerer']}
+        refusal={words.say('RO-10.refusal', { choice: words.say('seat-option.class.bard') })}
+      />
     </Felt>
   );
 }
 
 export const figures: NonNullable<GameExamples<RushTypes, RushWords>['figures']> = {
   'RO-4': RolesFigure,
+  'RO-6': LastCardFigure,
   'RO-10': HeroesFigure,
   'RO-31': SummonedFigure,
   'RO-33': DragonFigure,

@@ -39,7 +39,14 @@ export function useLaying(coming: RushView, me: Seat | null, now: () => number, 
   if (rest !== null && next === undefined) setRest(null);
   useEffect(() => {
     if (next === undefined || me === null) return undefined;
-    const timer = setTimeout(() => sendNext(next), waitMs(me));
+    let timer: ReturnType<typeof setTimeout>;
+    // Match time may stand meanwhile: then there is still time to wait.
+    const sendInTime = (): void => {
+      const ms = waitMs(me);
+      if (ms > 0) timer = setTimeout(sendInTime, ms);
+      else sendNext(next);
+    };
+    timer = setTimeout(sendInTime, waitMs(me));
     return () => clearTimeout(timer);
   }, [next, coming, me]);
   return {
