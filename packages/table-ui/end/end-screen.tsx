@@ -76,7 +76,13 @@ export function EndScreen(props: EndScreenProps) {
         <Podium standings={standings} seats={seats} locale={locale} nameOf={nameOf} unitOf={unitOf} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it on a phone lying */}
-      <div className={styles['paper']} role="group" aria-labelledby={title} tabIndex={0}>
+      <div
+        className={styles['paper']}
+        data-told={story !== null || undefined}
+        role="group"
+        aria-labelledby={title}
+        tabIndex={0}
+      >
         {story ?? (
           <ScoreSheet
             title={game}
