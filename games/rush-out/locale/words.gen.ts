@@ -207,7 +207,7 @@ export interface Words {
   'ui.play.for': { card: string | number };
   'ui.play.place': {};
   'ui.play.waiting': {};
-  'ui.play.waiting.how': {};
+  'ui.play.waiting.how': { word: string | number };
   'ui.play.waiting.called': {};
   'ui.play.joined': { player: string | number };
   'ui.play.joined.count': { count: number };
@@ -327,6 +327,7 @@ export interface Words {
   'ui.guide.hero.joker': { symbol: string | number };
   'ui.guide.hero.complete': {};
   'ui.guide.hero.ping': {};
+  'ui.guide.hero.ping.waiting': {};
   'ui.guide.hero.dragon.busy': {};
   'ui.guide.hero.dragon': {};
   'ui.guide.sorcerer.start': {};

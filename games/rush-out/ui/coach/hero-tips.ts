@@ -3,6 +3,7 @@ import { freeDice, missingAt, spotOf } from '../../rules/board.ts';
 import { classOf } from '../../rules/camps.ts';
 import { canBeJoined } from '../../rules/check-place.ts';
 import { JOKERS } from '../../rules/content/heroes.ts';
+import { needsHelp } from '../play/needs-help.ts';
 import { type Coached, hasNoFit, isJoker, ownDice } from './coached.ts';
 import { isStillThere, lastCompleted } from './completed.ts';
 import { fitTip } from './fit-tip.ts';
@@ -19,6 +20,8 @@ export function heroTips(coached: Coached): Tip[] {
   const missing = here === null ? 0 : missingAt(game.shown.view, here);
   const isStuck = isPlaying && here !== null && rest > 0 && missing > 0 && hasNoFit(game);
   const isShort = isStuck && missing > rest && canBeJoined(game.shown.view, here);
+  // Bots come where they are called, not where somebody waits.
+  const isAwaiting = me !== null && isPlaying && needsHelp(game.shown.view, me);
   const canRepel = isPlaying && (view.dragon ?? 0) > 0 && canBeJoined(view, 'dragon');
   const completed = lastCompleted(coached, ({ spot }) => spot !== 'dragon');
   const canLayJoker = dice.some((die, index) => isJoker(die) && (game.fits[index]?.length ?? 0) > 0);
@@ -34,7 +37,13 @@ export function heroTips(coached: Coached): Tip[] {
     tip('roll', ROLL, say('ui.guide.hero.roll'), isPlaying, hasRolled),
     fitTip(coached),
     tip('again', ROLL, say('ui.guide.hero.again'), isStuck),
-    tip('ping', PING, say('ui.guide.hero.ping'), isShort, deeds.hasPinged),
+    tip(
+      'ping',
+      PING,
+      say(isAwaiting ? 'ui.guide.hero.ping.waiting' : 'ui.guide.hero.ping'),
+      isShort || isAwaiting,
+      deeds.hasPinged,
+    ),
     // One thing after the other: who has not yet placed a die is not told about jokers.
     tip('joker', jokerSelector(dice), joker, canLayJoker && deeds.hasPlaced),
     tip(

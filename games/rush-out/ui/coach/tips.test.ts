@@ -67,8 +67,12 @@ describe('a newcomer is told to roll the rest, or to ping for help', () => {
     expect(tip(id, working('(key) step heart', 'A1 . . .')).isDue).toBe(true);
   });
 
-  it.each(['again', 'ping'])('not where no die is left: %s', (id) => {
-    expect(tip(id, working('(key) (fire) (sword)', 'A1 . A2 A3')).isDue).toBe(false);
+  it('not to roll where no die is left: to call, as long as nobody has come', () => {
+    const alone = working('(key) (fire) (sword)', 'A1 . A2 A3');
+    expect(tip('again', alone).isDue).toBe(false);
+    expect(tip('ping', alone)).toMatchObject({ isDue: true, words: 'ui.guide.hero.ping.waiting' });
+    const joined = working('(key) (fire) (sword)', 'A1 B1 A2 A3', '(key)');
+    expect(tip('ping', joined).isDue).toBe(false);
   });
 
   it('not for help where the dice that are left may do', () => {

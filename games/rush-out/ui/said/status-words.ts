@@ -117,8 +117,10 @@ function waitingWords({ game, say, nameOf }: Telling, me: Seat, here: Spot): Wor
   const { view } = game.shown;
   if (isUnderDragon(view, here)) return [say('ui.play.held'), say(`ui.play.held.${heldAdvice(view, here)}`)];
   const partner = seatsAt(view, here).find((seat) => seat !== me);
-  if (partner === undefined)
-    return [say('ui.play.waiting'), say(`ui.play.waiting.${hasPingedSince(view, me) ? 'called' : 'how'}`)];
+  if (partner === undefined) {
+    if (hasPingedSince(view, me)) return [say('ui.play.waiting'), say('ui.play.waiting.called')];
+    return [say('ui.play.waiting'), say('ui.play.waiting.how', { word: say('ping.help.short') })];
+  }
   const count = missingAt(view, here);
   return [say('ui.play.joined', { player: nameOf(partner) }), say('ui.play.joined.count', { count })];
 }

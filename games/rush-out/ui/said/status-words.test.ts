@@ -1,0 +1,61 @@
+import { toMillis } from '@tablee/kernel';
+import { speakerOf } from '@tablee/words';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../locale/index.ts';
+import { NOW } from '../../rules/rush.scenario.ts';
+import type { RushView } from '../../rules/types.ts';
+import { A, HEROES, seen, sentBy } from '../play/table.scenario.ts';
+import type { RushGame } from '../play/use-rush.ts';
+import { statusWords } from './status-words.ts';
+
+const say = speakerOf(words, 'fr');
+const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik'][seat] ?? '?';
+
+function told(view: RushView): string {
+  const game: Partial<RushGame> = {
+    shown: sentBy(view),
+    me: A,
+    camp: 'heroes',
+    fits: [[], [], []],
+    aims: null,
+    focus: null,
+    chosen: null,
+    read: null,
+    pinging: null,
+    hinted: null,
+  };
+  const telling = {
+    view,
+    viewer: A,
+    happenings: [],
+    say,
+    nameOf,
+    game: game as RushGame,
+    noted: null,
+    seconds: 0,
+    isNarrow: false,
+  };
+  return statusWords(telling).join(' ').replace(/\s/g, ' ');
+}
+
+/** All of mine lie on the giant, which takes five. */
+const LAID = HEROES.replace('t3 door: B1 . . .', 't3 giant: A1 . A2 A3 .')
+  .replace('A cleric blue: sword fire joker', 'A cleric blue: (sword) (fire) (heart)')
+  .replace('B bard brown: (key)', 'B bard brown: key')
+  .replace('dragon 2', 'dragon 0');
+
+describe('what is said to a hero who has laid all dice and is alone', () => {
+  it('is which button to touch, as it is called there', () => {
+    expect(told(seen(LAID))).toBe('Tes dés sont tous posés. Touche « Aide » : on viendra t’aider.');
+  });
+
+  it('is to hold on, once they have called', () => {
+    const view = seen(LAID);
+    expect(told({ ...view, pingedAt: [toMillis(NOW), null, null] })).toContain('On t’a entendu');
+  });
+
+  it('is who has come', () => {
+    const joined = LAID.replace('A1 . A2', 'A1 B1 A2').replace('B bard brown: key', 'B bard brown: (sword)');
+    expect(told(seen(joined))).toContain('Léa est avec toi');
+  });
+});
