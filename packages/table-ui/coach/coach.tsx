@@ -21,6 +21,8 @@ interface CoachProps {
   readonly keepsFree: string;
   /** What no tip covers as long as there is room anywhere else: the hand, the rack. */
   readonly neverOver?: string;
+  /** What the line from a tip to its target does not cross as long as there is another way. */
+  readonly neverAcross?: string;
   readonly locale: Locale;
 }
 
@@ -30,7 +32,7 @@ const PAUSE_MS = 500;
 const TAIL_REACHES = 28;
 
 /** Tells a newcomer what to do, one bubble at a time and each only once; the table is played on beneath it. */
-export function Coach({ game, tips, keepsFree, neverOver, locale }: CoachProps) {
+export function Coach({ game, tips, keepsFree, neverOver, neverAcross, locale }: CoachProps) {
   const { known, learn } = useKnown(game);
   const done = newlyDone(tips, known).join(' ');
   useEffect(() => {
@@ -41,7 +43,11 @@ export function Coach({ game, tips, keepsFree, neverOver, locale }: CoachProps) 
   return (
     <div className="coach">
       {tip !== null && (
-        <TipBubble key={tip.id} {...{ tip, keepsFree, neverOver, locale }} onClose={() => learn([tip.id])} />
+        <TipBubble
+          key={tip.id}
+          {...{ tip, keepsFree, neverOver, neverAcross, locale }}
+          onClose={() => learn([tip.id])}
+        />
       )}
     </div>
   );
@@ -79,14 +85,15 @@ interface TipBubbleProps {
   readonly tip: Tip;
   readonly keepsFree: string;
   readonly neverOver: string | undefined;
+  readonly neverAcross: string | undefined;
   readonly locale: Locale;
   readonly onClose: () => void;
 }
 
-function TipBubble({ tip, keepsFree, neverOver, locale, onClose }: TipBubbleProps) {
+function TipBubble({ tip, keepsFree, neverOver, neverAcross, locale, onClose }: TipBubbleProps) {
   const say = tableWords(locale);
   const bubble = useRef<HTMLSpanElement>(null);
-  const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver, lights: tip.lights });
+  const place = usePlace(bubble, { at: tip.at, keepsFree, neverOver, neverAcross, lights: tip.lights });
   useLights(tip.lights);
   useStanding(tip.stands === true);
   useClosing(tip, onClose);

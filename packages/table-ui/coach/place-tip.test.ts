@@ -144,6 +144,26 @@ describe('where a tip is shown', () => {
     expect(at).toBeLessThanOrEqual(to);
   });
 
+  it('passes beside what must not be crossed, where its target is wide enough', () => {
+    const target = box(90, 580, 80, 44);
+    const dice = [box(14, 490, 106, 74), box(136, 490, 106, 74)];
+    const { side, left, tail } = place({ targets: [target], held: dice, uncrossed: dice });
+    expect(side).toBe('bottom');
+    for (const die of dice) {
+      const at = left + tail;
+      expect(at <= die.left || at >= die.left + die.width).toBe(true);
+    }
+  });
+
+  it('rather covers what is said than crosses it out', () => {
+    const target = box(230, 540, 120, 90);
+    const status = box(8, 480, 344, 46);
+    const room = { targets: [target], things: [box(0, 100, 360, 370), status], held: [target], read: [status] };
+    const free = place({ ...room, uncrossed: [status] });
+    expect(free.reach).toBeLessThan(60);
+    expect(free.behind.to - free.behind.from).toBeLessThan(8);
+  });
+
   it('other things are covered where it would point from afar', () => {
     const target = box(8, 545, 268, 84);
     const things = Array.from({ length: 56 }, (_, n) => box((n % 8) * 44, 120 + Math.floor(n / 8) * 50, 40, 46));

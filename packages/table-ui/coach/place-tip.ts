@@ -28,6 +28,8 @@ export interface TipRoom {
   readonly lit?: readonly Box[];
   /** What is said in words: they are not crossed out by a short way. */
   readonly read?: readonly Box[];
+  /** What no way leads over as long as there is another one. */
+  readonly uncrossed?: readonly Box[];
 }
 
 const STEP = 8;
@@ -41,6 +43,8 @@ const COVERED = { target: 20, lit: 20, thing: 1, held: 1_000 };
 const REACH = 1;
 /** In covered pixels: a tail that misses by a little points at the neighbour. */
 const ASKEW = 1_000;
+/** A pixel of a way over what is not to be crossed. */
+const CROSSED = 1_000;
 /** What is needed has some air around it: a bubble that touches it seems to be about it. */
 const AIR = 6;
 /** From where on a way is long. */
@@ -55,6 +59,7 @@ export function placeTip({
   held = [],
   lit = [],
   read = [],
+  uncrossed = [],
 }: TipRoom): TipPlace | null {
   let best: { readonly box: Box; readonly target: Box; readonly cost: number } | null = null;
   const needed = held.map(withAir);
@@ -65,10 +70,13 @@ export function placeTip({
       if (pointed === null || (best !== null && pointed.cost >= best.cost)) continue;
       const over = COVERED.target * covered(box, targets) + COVERED.held * covered(box, needed);
       const cost = pointed.cost + over + COVERED.lit * covered(box, lit) + COVERED.thing * covered(box, things);
-      if (best === null || cost < best.cost) best = { box, target: pointed.target, cost };
+      if (best !== null && cost >= best.cost) continue;
+      const { crossed } = wayTo(box, pointed.target, uncrossed);
+      const whole = cost + CROSSED * crossed;
+      if (best === null || whole < best.cost) best = { box, target: pointed.target, cost: whole };
     }
   }
-  return best === null ? null : pointing(best.box, best.target, read);
+  return best === null ? null : pointing(best.box, best.target, read, uncrossed);
 }
 
 /** The target that is nearest, with room for a tail between. */
@@ -105,13 +113,11 @@ function covered(box: Box, others: readonly Box[]): number {
   return area;
 }
 
-function pointing(box: Box, target: Box, read: readonly Box[]): TipPlace {
+function pointing(box: Box, target: Box, read: readonly Box[], uncrossed: readonly Box[]): TipPlace {
   const { left, top } = box;
   const { across, down } = gapOf(box, target);
   const isUpright = down >= across;
-  const tail = isUpright
-    ? within(target.left + target.width / 2 - left, box.width)
-    : within(target.top + target.height / 2 - top, box.height);
+  const { tail } = wayTo(box, target, uncrossed);
   const side = isUpright ? (target.top > top ? 'bottom' : 'top') : target.left > left ? 'right' : 'left';
   const reach = isUpright ? down : across;
   // Of a long way no stretch is left out: what is seen of it must lead the eye to its end.
@@ -120,6 +126,66 @@ function pointing(box: Box, target: Box, read: readonly Box[]): TipPlace {
 }
 
 const WHOLE: TipPlace['behind'] = { from: 0, to: 0 };
+
+/** From where the way to a target begins: at its middle, or as near to that as nothing is crossed; and how much of it is. */
+function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tail: number; readonly crossed: number } {
+  const { across, down } = gapOf(box, target);
+  const isUpright = down >= across;
+  const [own, aim] = isUpright ? [spanOf(box, 'x'), spanOf(target, 'x')] : [spanOf(box, 'y'), spanOf(target, 'y')];
+  const middle = within(aim.from + aim.size / 2 - own.from, own.size);
+  const reach = isUpright ? down : across;
+  if (reach <= 0 || uncrossed.length === 0) return { tail: middle, crossed: 0 };
+  const [mine, theirs] = isUpright ? [spanOf(box, 'y'), spanOf(target, 'y')] : [spanOf(box, 'x'), spanOf(target, 'x')];
+  const way =
+    mine.from < theirs.from ? { from: mine.from + mine.size, size: reach } : { from: mine.from - reach, size: reach };
+  const between = uncrossed
+    .filter((other) => !isSameBox(other, target))
+    .map((other) => ({
+      length: overlapOf(way, spanOf(other, isUpright ? 'y' : 'x')),
+      span: spanOf(other, isUpright ? 'x' : 'y'),
+    }))
+    .filter(({ length }) => length > 0);
+  const crossedAt = (tail: number): number =>
+    between.reduce((sum, { length, span }) => {
+      const at = own.from + tail;
+      return at > span.from - BESIDE && at < span.from + span.size + BESIDE ? sum + length : sum;
+    }, 0);
+  const ways = [middle, ...between.flatMap(({ span }) => [span.from - BESIDE, span.from + span.size + BESIDE])]
+    .map((at, index) => (index === 0 ? at : at - own.from))
+    .filter((tail) => tail === middle || isOver(tail, own, aim))
+    .map((tail) => ({ tail, crossed: crossedAt(tail) }))
+    .toSorted(
+      (one, other) => one.crossed - other.crossed || Math.abs(one.tail - middle) - Math.abs(other.tail - middle),
+    );
+  return ways[0] ?? { tail: middle, crossed: 0 };
+}
+
+/** A way passes so far beside what is not crossed. */
+const BESIDE = 5;
+/** It ends so far inside its target. */
+const INSIDE = 8;
+
+interface Span {
+  readonly from: number;
+  readonly size: number;
+}
+
+function spanOf({ left, top, width, height }: Box, axis: 'x' | 'y'): Span {
+  return axis === 'x' ? { from: left, size: width } : { from: top, size: height };
+}
+
+function overlapOf(one: Span, other: Span): number {
+  return Math.min(one.from + one.size, other.from + other.size) - Math.max(one.from, other.from);
+}
+
+function isOver(tail: number, own: Span, aim: Span): boolean {
+  const at = own.from + tail;
+  return tail >= CORNER && tail <= own.size - CORNER && at >= aim.from + INSIDE && at <= aim.from + aim.size - INSIDE;
+}
+
+function isSameBox(one: Box, other: Box): boolean {
+  return one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
+}
 
 /** Where the way from a bubble to its target lies over what is read, from the bubble on. */
 function hiddenOf(

@@ -9,6 +9,7 @@ interface Aim {
   readonly keepsFree: string;
   readonly neverOver?: string | undefined;
   readonly lights?: string | undefined;
+  readonly neverAcross?: string | undefined;
   /** What it points at where nothing else is to be seen. */
   readonly otherwise?: string;
 }
@@ -30,8 +31,8 @@ export function usePlace(bubble: RefObject<HTMLElement | null>, aim: Aim): Bubbl
     const tip = placeTip(room);
     setPlace(tip && { ...tip, isOtherwise });
   });
-  const { at, keepsFree, neverOver, lights, otherwise } = aim;
-  useLayoutEffect(() => measure(), [at, keepsFree, neverOver, lights, otherwise]);
+  const { at, keepsFree, neverOver, neverAcross, lights, otherwise } = aim;
+  useLayoutEffect(() => measure(), [at, keepsFree, neverOver, neverAcross, lights, otherwise]);
   useEffect(() => {
     const sizes = new ResizeObserver(changes.ask); // other words, or their letters have come
     if (bubble.current !== null) sizes.observe(bubble.current);
@@ -60,6 +61,7 @@ function roomFor(bubble: HTMLElement, aim: Aim): TipRoom & Pick<BubblePlace, 'is
     held: boxesOf(aim.neverOver),
     lit: boxesOf(aim.lights),
     read: boxesOf('.status'),
+    uncrossed: boxesOf(aim.neverAcross),
   };
 }
 

@@ -12,6 +12,9 @@ const CARDS = { heroes: '[data-place^="t"], [data-place="dragon"]', sorcerer: '[
 /** What is played with while somebody reads. Not what is said of the match: a tip that kept off it would stand far from the dice below. */
 const MINE = '[data-thing^="die-"], [data-thing="roll"], [data-thing^="aim-"], [data-part="dragon"]';
 
+/** What no line from a tip leads over. */
+const CROSSED_OUT = '[data-thing^="die-"], .status';
+
 /** Where others play too, nothing waits for a reader. */
 const LASTS_MS = 7_000;
 
@@ -32,5 +35,15 @@ export function Coaching(props: CoachingProps) {
   );
   const known = tipsKept(game.camp);
   const keepsFree = `${THINGS}, ${CARDS[game.camp]}`;
-  return <Coach key={known} game={known} tips={standing} keepsFree={keepsFree} neverOver={MINE} locale={locale} />;
+  return (
+    <Coach
+      key={known}
+      game={known}
+      tips={standing}
+      keepsFree={keepsFree}
+      neverOver={MINE}
+      neverAcross={CROSSED_OUT}
+      locale={locale}
+    />
+  );
 }
