@@ -62,6 +62,7 @@ export function EndScreen(props: EndScreenProps) {
   const title = useId();
   const nameOf = (seat: number): string => (seat === viewer ? tableWords(locale)('you') : props.nameOf(seat));
   const heading = useFocusAtEnd();
+  const isTold = story === null ? undefined : true;
   const isLost = hasLost(standings, viewer);
   useEffect(() => feel(isLost ? 'loss' : 'win'), [isLost]);
   return (
@@ -76,13 +77,7 @@ export function EndScreen(props: EndScreenProps) {
         <Podium standings={standings} seats={seats} locale={locale} nameOf={nameOf} unitOf={unitOf} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else no key scrolls it on a phone lying */}
-      <div
-        className={styles['paper']}
-        data-told={story !== null || undefined}
-        role="group"
-        aria-labelledby={title}
-        tabIndex={0}
-      >
+      <div className={styles['paper']} data-told={isTold} role="group" aria-labelledby={title} tabIndex={0}>
         {story ?? (
           <ScoreSheet
             title={game}
