@@ -152,6 +152,8 @@ describe('where a tip is shown', () => {
     for (const die of dice) {
       const at = left + tail;
       expect(at <= die.left || at >= die.left + die.width).toBe(true);
+      expect(at).toBeGreaterThan(target.left);
+      expect(at).toBeLessThan(target.left + target.width);
     }
   });
 

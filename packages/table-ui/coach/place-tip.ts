@@ -153,7 +153,8 @@ function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tai
   const ways = [middle, ...between.flatMap(({ span }) => [span.from - BESIDE, span.from + span.size + BESIDE])]
     .map((at, index) => (index === 0 ? at : at - own.from))
     .filter((tail) => tail === middle || isOver(tail, own, aim))
-    .map((tail) => ({ tail, crossed: crossedAt(tail) }))
+    // One that ends beside its target points at a neighbour.
+    .map((tail) => ({ tail, crossed: crossedAt(tail) + (isOver(tail, own, aim) ? 0 : reach) }))
     .toSorted(
       (one, other) => one.crossed - other.crossed || Math.abs(one.tail - middle) - Math.abs(other.tail - middle),
     );
@@ -163,7 +164,7 @@ function wayTo(box: Box, target: Box, uncrossed: readonly Box[]): { readonly tai
 /** A way passes so far beside what is not crossed. */
 const BESIDE = 5;
 /** It ends so far inside its target. */
-const INSIDE = 8;
+const INSIDE = 4;
 
 interface Span {
   readonly from: number;

@@ -1,7 +1,5 @@
 import type { Seat } from '@tablee/kernel';
-import { later, placed, Ready, SeatPlate, useLetterKeys } from '@tablee/table-ui';
-import { MyJoker } from '../felt/joker-sign.tsx';
-import { RoleWords } from '../felt/role-words.tsx';
+import { later, placed, Ready, useLetterKeys } from '@tablee/table-ui';
 import type { Layout, Tray } from '../layout/types.ts';
 import { areDice } from '../play/aims.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -15,6 +13,10 @@ import styles from './wood.module.css';
 const KeyLegend = later(async () => (await import('./key-legend.tsx')).KeyLegend);
 /** Only the sorcerer chooses, and not before the first spell is completed. */
 const Choices = later(async () => (await import('./choices.tsx')).Choices);
+/** What my joker stands for is asked once dice have fallen. */
+const MyJoker = later(async () => (await import('../felt/joker-sign.tsx')).MyJoker);
+/** Who I am: dice are looked for first. */
+const MyPlate = later(async () => (await import('./my-plate.tsx')).MyPlate);
 /** Nobody pings, takes back or asks before the first dice have fallen. */
 const Tools = later(async () => (await import('./tools.tsx')).Tools);
 
@@ -49,19 +51,6 @@ export function Wood(props: WoodProps) {
       )}
       {aims === null && <Tools {...props} box={tray.tools} shape={layout.shape} />}
     </>
-  );
-}
-
-/** Who I am, where there is room for it. */
-function MyPlate({ layout, tray, me, seats, nameOf, locale, view, say }: WoodProps) {
-  const info = seats[me];
-  if (tray.me === null || info === undefined) return null;
-  return (
-    <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
-      <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
-        <RoleWords seatOptions={view.seatOptions} seat={me} say={say} />
-      </SeatPlate>
-    </div>
   );
 }
 

@@ -1,0 +1,3 @@
+export { DragonPicture, SpellPicture } from './dangers.tsx';
+export { LayPicture, LimitsPicture } from './limits.tsx';
+export { AimPicture, CastPicture, SorcererAimPicture, TurnPicture } from './pictures.tsx';

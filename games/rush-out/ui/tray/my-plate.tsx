@@ -1,0 +1,25 @@
+import type { Seat } from '@tablee/kernel';
+import { placed, SeatPlate } from '@tablee/table-ui';
+import { RoleWords } from '../felt/role-words.tsx';
+import type { Layout, Tray } from '../layout/types.ts';
+import type { RushProps } from '../props.ts';
+import styles from './my-plate.module.css';
+
+interface MyPlateProps extends RushProps {
+  readonly layout: Layout;
+  readonly tray: Tray;
+  readonly me: Seat;
+}
+
+/** Who I am, where there is room for it. */
+export function MyPlate({ layout, tray, me, seats, nameOf, locale, view, say }: MyPlateProps) {
+  const info = seats[me];
+  if (tray.me === null || info === undefined) return null;
+  return (
+    <div className={`tray ${styles['me']}`} data-shape={layout.shape} style={placed(tray.me)}>
+      <SeatPlate seat={me} info={info} name={nameOf(me)} locale={locale} isActive={false}>
+        <RoleWords seatOptions={view.seatOptions} seat={me} say={say} />
+      </SeatPlate>
+    </div>
+  );
+}
