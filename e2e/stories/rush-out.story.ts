@@ -149,6 +149,7 @@ story('a beginner lays the die that a tip points at by its key @desktop', async 
   await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
   const lit = me.thing('die-0');
   await expect(lit).toHaveAttribute('data-coached', '', { timeout: 60_000 });
+  await untilItStands(me);
   await expect(async () => {
     await page.keyboard.press('1'); // keys work a moment after the table is seen
     await expect(page.locator('.tip')).toHaveCount(0, { timeout: 500 });
