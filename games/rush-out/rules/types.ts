@@ -97,7 +97,7 @@ export interface RushTable extends Clocks {
 }
 
 /** How many cards each deck had at a moment of the match. */
-export interface DeckSizes {
+interface DeckSizes {
   readonly at: Millis;
   readonly trials: number;
   readonly spells: number;
