@@ -1,5 +1,6 @@
 import type { Seat } from '@tablee/kernel';
-import { later, placed, Ready, useLetterKeys } from '@tablee/table-ui';
+import { later, placed, useLetterKeys } from '@tablee/table-ui';
+import { MyJoker } from '../felt/joker-sign.tsx';
 import type { Layout, Tray } from '../layout/types.ts';
 import { areDice } from '../play/aims.ts';
 import type { RushGame } from '../play/use-rush.ts';
@@ -13,8 +14,8 @@ import styles from './wood.module.css';
 const KeyLegend = later(async () => (await import('./key-legend.tsx')).KeyLegend);
 /** Only the sorcerer chooses, and not before the first spell is completed. */
 const Choices = later(async () => (await import('./choices.tsx')).Choices);
-/** What my joker stands for is asked once dice have fallen. */
-const MyJoker = later(async () => (await import('../felt/joker-sign.tsx')).MyJoker);
+/** Cards are looked at before anybody is ready. */
+const ReadyButton = later(async () => (await import('./ready-button.ts')).ReadyButton);
 /** Who I am: dice are looked for first. */
 const MyPlate = later(async () => (await import('./my-plate.tsx')).MyPlate);
 /** Nobody pings, takes back or asks before the first dice have fallen. */
@@ -46,7 +47,7 @@ export function Wood(props: WoodProps) {
       {ready === null && !hasChoices && <RollButton {...props} box={tray.roll} />}
       {ready !== null && (
         <div className={styles['ready']} style={placed(tray.roll)}>
-          <Ready state={ready} {...{ seats, nameOf, locale }} />
+          <ReadyButton state={ready} {...{ seats, nameOf, locale }} />
         </div>
       )}
       {aims === null && <Tools {...props} box={tray.tools} shape={layout.shape} />}

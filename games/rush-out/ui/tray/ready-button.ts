@@ -1,0 +1,1 @@
+export { Ready as ReadyButton } from '@tablee/table-ui';
