@@ -10,7 +10,7 @@ import { areTogether } from '../rules/sides.ts';
 import { canDraw } from '../rules/stock.ts';
 import type { PlayCommand, RummuCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { playsForDraws } from './draws.ts';
-import { HURRIED, PATIENT, UNKNOWN_COST } from './preferences.ts';
+import { HURRIED, PATIENT, patientAt, UNKNOWN_COST } from './preferences.ts';
 import { isHurried } from './tempo.ts';
 import type { Asked } from './weighing.ts';
 
@@ -72,9 +72,10 @@ const WORLDS = 12;
  */
 export function playsAhead(asked: Asked): PlayCommand {
   const isHasty = isHurried(asked.view);
-  const first = playsForDraws(asked, isHasty ? HURRIED : PATIENT);
+  const patient = patientAt(asked.view, PATIENT);
+  const first = playsForDraws(asked, isHasty ? HURRIED : patient);
   if (!isHasty && asked.view.options.rounds === 'any') return first;
-  const other = playsForDraws(asked, isHasty ? PATIENT : HURRIED);
+  const other = playsForDraws(asked, isHasty ? patient : HURRIED);
   if (canonical(other.moves) === canonical(first.moves)) return first;
   const horizon = 2 * asked.view.hands.length + 1;
   const search: Search<RummuTypes> = { steps: WORLDS * horizon * 2, horizon, player: quick, judge };

@@ -81,7 +81,7 @@ function farWithout({ view, seat, hand, melds }: Laid, card: Card): number {
 }
 
 /** RM-16: what the card would score next turn in a combination of the player's side. */
-export function scoresNext({ view, seat, melds }: Laid, card: Card): number {
+function scoresNext({ view, seat, melds }: Laid, card: Card): number {
   if (!isOut(melds, seat)) return 0;
   const own = melds.filter(({ owner }) => areTogether(view.options, view.hands.length, seat, owner));
   const gains = own.flatMap(({ cards }) =>

@@ -26,14 +26,15 @@ describe('a finish', () => {
     expect(decides([160, 250, 20])).toBe(false); // somebody else would win
   });
 
-  it('that takes the only lead is never declined once the match is half over', () => {
-    expect(decides([95, 110, 20])).toBe(true);
-    expect(decides([15, 30, 20])).toBe(false);
+  it('that takes the only lead is never declined late in the match', () => {
+    expect(decides([140, 155, 20])).toBe(true);
+    expect(decides([95, 110, 20])).toBe(false);
   });
 
   it('[RM-A32] that leads after the last round is never declined', () => {
     expect(decides([30, 10, 20], { rounds: 4 }, 4)).toBe(true);
     expect(decides([30, 10, 20], { rounds: 4 }, 3)).toBe(false);
-    expect(decides([5, 10, 20], { rounds: 4 }, 3)).toBe(true);
+    expect(decides([5, 10, 20], { rounds: 8 }, 7)).toBe(true);
+    expect(decides([5, 10, 20], { rounds: 8 }, 6)).toBe(false);
   });
 });

@@ -14,24 +14,28 @@ const FINISH_FIRST = 1_000;
 /** A search at the table takes no longer than this. */
 const NODES = 4_000;
 
+/** From this part of a match on, the lead counts: earlier, players who end rounds for it keep all totals low. */
+const LATE = 0.75;
+
 /** The best turn that ends the round; null where none does. */
 export function bestFinish(view: RummuView, seat: Seat): PlayCommand | null {
   const { command, finishes } = bestTurn(problemOf(view, seat, { ...AS_COUNTED, finish: FINISH_FIRST }), NODES);
   return finishes ? command : null;
 }
 
-/** Whether this finish wins the match or, once the match is half over, takes the only lead. */
+/** Whether this finish wins the match or, late in the match, takes the only lead. */
 export function decidesMatch(view: RummuView, seat: Seat, finish: PlayCommand): boolean {
   const before = totalsOf(view, view.hands.length);
   const after = totalsAfter(view, seat, finish, before);
   if (!leadsAlone(view, after, seat)) return false;
   const isWon = (after[seat] as number) >= targetOf(view.options) || view.round === view.options.rounds;
-  return isWon || (isHalfOver(view, before) && !leadsAlone(view, before, seat));
+  return isWon || (isLate(view, before) && !leadsAlone(view, before, seat));
 }
 
-function isHalfOver({ options, round }: RummuView, totals: readonly number[]): boolean {
-  const isLate = options.rounds !== 'any' && round > options.rounds / 2;
-  return isLate || Math.max(...totals) >= targetOf(options) / 2;
+/** In the last quarter of the way to the target, or of the rounds. */
+function isLate({ options, round }: RummuView, totals: readonly number[]): boolean {
+  const isLastRounds = options.rounds !== 'any' && round > LATE * options.rounds;
+  return isLastRounds || Math.max(...totals) >= LATE * targetOf(options);
 }
 
 /** Totals after the round, with the cards that others hold at what they cost on average. */

@@ -9,7 +9,7 @@ import { playsAhead } from './ahead.ts';
 import { bestFinish, decidesMatch } from './finishing.ts';
 import { overlooking } from './overlooking.ts';
 import { waitToDraw, waitToPlay } from './pace.ts';
-import { HURRIED, NAIVE, NAIVE_IN_A_HURRY, PATIENT, type Preferences } from './preferences.ts';
+import { HURRIED, NAIVE, NAIVE_IN_A_HURRY, PATIENT, type Preferences, patientAt } from './preferences.ts';
 import { isHurried } from './tempo.ts';
 import { type Asked, playsWeighing, takesBetter } from './weighing.ts';
 
@@ -37,7 +37,7 @@ function rummuBot(id: string, style: Style, isGoingOut = false): Bot<RummuTypes>
 function choose(asked: Asked, style: Style, isGoingOut: boolean): RummuCommand | null {
   const { view, seat } = asked;
   if (!isToAct(view, seat)) return null;
-  const preferences = isHurried(view) ? style.hurried : style.patient;
+  const preferences = isHurried(view) ? style.hurried : patientAt(view, style.patient);
   if (view.phase === 'draw' && !canDraw(view)) return { do: 'take' };
   if (view.phase !== 'play' && takesBetter(asked, preferences, style.depth)) return { do: 'take' };
   if (view.phase === 'draw') return { do: 'draw' };

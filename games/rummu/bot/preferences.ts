@@ -27,6 +27,15 @@ export interface Preferences {
 
 /** At a patient table: saves pure runs and leaves the end of the round to others, because no match is won without points. */
 export const PATIENT: Preferences = { patience: 1, haste: -2, out: 0, fear: 0.8, envy: 0.2, care: 1, aim: 8 };
+/** With more than four players, or a partner who loses nothing then, a finish tempts more and must be resisted more. */
+const CROWD_FACTOR = 1.5;
+
+/** How a patient bot weighs things at this table. */
+export function patientAt({ hands, options }: RummuView, patient: Preferences): Preferences {
+  const isCrowd = hands.length > 4 || options.sides === 'pairs';
+  return isCrowd ? { ...patient, haste: CROWD_FACTOR * patient.haste } : patient;
+}
+
 /** At a hurried table: ends rounds while others hold cards. A point of one rival among three is a third of a point lost. */
 export const HURRIED: Preferences = { patience: 1, haste: 1, out: 10, fear: 1, envy: 0.33, care: 1, aim: 8 };
 /** Lays all that scores, without a thought for others. */
