@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Facts } from '@tablee/kernel';
+import { elide, markElisions } from './elision.ts';
 
 export { type FactKind, factsIn, placeholdersIn } from './facts-in.ts';
 export { listed } from './listed.ts';
@@ -58,21 +59,25 @@ export interface GameWords<Words> extends SpokenWords<Words> {
 
 export function speaker<Words = AnyWords>(messages: Messages, locale: Locale): Say<Words> {
   const i18n = setupI18n({ locale, messages: { [locale]: { ...messages } } });
-  i18n.setMessagesCompiler(compiler());
+  i18n.setMessagesCompiler(compiler(locale === 'fr' ? markElisions : asWritten));
   const say: AnySay = (id, facts) => {
     if (!Object.hasOwn(messages, id)) throw new RangeError(`no words for ${id} in ${locale}`);
-    return i18n._(id, { ...facts });
+    return elide(i18n._(id, { ...facts }));
   };
   return say as Say<Words>;
 }
 
+function asWritten(message: string): string {
+  return message;
+}
+
 /** Reads each sentence once: a table says the same ones many times a second. */
-function compiler(): (message: string) => CompiledMessage {
+function compiler(prepare: (message: string) => string): (message: string) => CompiledMessage {
   const known = new Map<string, CompiledMessage>();
   return (message) => {
     let compiled = known.get(message);
     if (compiled === undefined) {
-      compiled = compileMessageOrThrow(message);
+      compiled = compileMessageOrThrow(prepare(message));
       known.set(message, compiled);
     }
     return compiled;

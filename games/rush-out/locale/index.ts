@@ -68,14 +68,6 @@ export function nameAll(names: readonly string[], say: RushSay): string {
   return listed(names, (ends) => say('list-and', ends));
 }
 
-/** « Les dés de Zigzag », « Les dés d’Olive ». */
-export function diceOf(player: string, say: RushSay): string {
-  return say('ui.dice-of', { player, start: VOWEL.test(player.normalize('NFD')) ? 'vowel' : 'other' });
-}
-
-/** « De » is elided before these; before H and Y only in some names, so it is kept there. */
-const VOWEL = /^[aeiouæœ]/iu;
-
 function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {
   return all.find((one) => one === value) ?? null;
 }

@@ -147,7 +147,7 @@ export interface Words {
   'ui.joker.of': { symbol: string | number };
   'ui.joker.banners': { count: number; symbols: string | number };
   'ui.my-dice': {};
-  'ui.dice-of': { player: string | number; start: string | number };
+  'ui.dice-of': { player: string | number };
   'ui.die': { face: string | number; number: string | number };
   'ui.die.loose': { number: string | number };
   'ui.die.placed': { card: string | number; face: string | number; number: string | number };
@@ -521,6 +521,7 @@ export interface Words {
 
 export interface BoxWords {
   'name': {};
+  'play': {};
   'tagline': {};
   'score': { n: number };
   'preset.training-1': {};

@@ -10,7 +10,7 @@ import { TRIALS } from '../rules/content/trials.ts';
 import { rushOut } from '../rules/index.ts';
 import { PING_WORDS } from '../rules/legality.ts';
 import type { RushEvent } from '../rules/types.ts';
-import { diceOf, nameCard, words } from './index.ts';
+import { nameCard, words } from './index.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
 
 const names = (seat: number): string => ['Léa', 'Malik', 'Camille'][seat] ?? '?';
@@ -203,9 +203,9 @@ describe('sentences of the table', () => {
   const say = speakerOf(words, 'fr');
 
   it('names whose dice these are, with « de » elided before a vowel', () => {
-    const told = ['Zigzag', 'Olive', 'Élodie', 'Yann'].map((player) => diceOf(player, say));
+    const told = ['Zigzag', 'Olive', 'Élodie', 'Yann'].map((player) => say('ui.dice-of', { player }));
     expect(told).toEqual(['Les dés de Zigzag', 'Les dés d’Olive', 'Les dés d’Élodie', 'Les dés de Yann']);
-    expect(diceOf('Olive', speakerOf(words, 'en'))).toBe('Olive’s dice');
+    expect(speakerOf(words, 'en')('ui.dice-of', { player: 'Olive' })).toBe('Olive’s dice');
   });
 
   it('[RO-14] the heroes hear who is about to start', () => {

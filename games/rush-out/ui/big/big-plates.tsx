@@ -1,6 +1,5 @@
 import { placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
 import type { CSSProperties } from 'react';
-import { diceOf } from '../../locale/index.ts';
 import { campOf } from '../../rules/camps.ts';
 import { HandDice, handOf } from '../felt/hand-dice.tsx';
 import { seatedBy } from '../felt/plates.tsx';
@@ -34,7 +33,7 @@ function BigPlate({ view, seat, seated, seats, locale, say, nameOf, ready }: Pla
   const mat = { ...plate, height: dice.top + dice.height + 16 - plate.top };
   const style = { '--seat': rushMarkOf(view, seat).colour } as CSSProperties;
   return (
-    <section aria-label={diceOf(nameOf(seat), say)} style={style}>
+    <section aria-label={say('ui.dice-of', { player: nameOf(seat) })} style={style}>
       {camp === 'heroes' && <div className={styles['mat']} style={placed(mat)} />}
       <div
         className={styles['plate']}

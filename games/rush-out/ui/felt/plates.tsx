@@ -1,7 +1,6 @@
 import type { Seat } from '@tablee/kernel';
 import { type FloorShape, othersOf, placed, ReadyMark, SeatPlate } from '@tablee/table-ui';
 import { type CSSProperties, memo } from 'react';
-import { diceOf } from '../../locale/index.ts';
 import { campOf, heroesOf, sorcererOf } from '../../rules/camps.ts';
 import type { RushView } from '../../rules/types.ts';
 import type { Layout, Seated } from '../layout/types.ts';
@@ -20,7 +19,7 @@ interface PlatesProps extends RushProps {
 export function Plates({ game, layout, seats, locale, say, nameOf, ready }: PlatesProps) {
   const { view } = game.shown;
   return seatedBy(view, layout, game.me).map(({ seat, seated }) => (
-    <section key={seat} aria-label={diceOf(nameOf(seat), say)}>
+    <section key={seat} aria-label={say('ui.dice-of', { player: nameOf(seat) })}>
       <Plate
         {...{ seat, seated, locale, say, ready }}
         info={seats[seat]}
