@@ -143,7 +143,7 @@ describe.each(Object.entries(uiCatalog))('the box of %s', (id, entry) => {
 
   it('is labelled in every language, with the same things said', () => {
     const [french, ...others] = LOCALES.map((locale) => entry.words[locale]);
-    expect(Object.keys(french ?? {})).toEqual(expect.arrayContaining(['name', 'tagline', 'score']));
+    expect(Object.keys(french ?? {})).toEqual(expect.arrayContaining(['name', 'play', 'tagline', 'score']));
     for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(french ?? {}));
     for (const box of LOCALES.map((locale) => entry.words[locale])) {
       expect(placeholdersIn(box['score'] ?? '')).toEqual(['n']);

@@ -7,6 +7,8 @@ import * as all from './all.ui.ts';
 /** What every box says; a cover may have words of its own beside it. */
 export interface BoxWords {
   readonly name: object;
+  /** The name as it follows « jouer »: « aux Dés ». */
+  readonly play: object;
   readonly tagline: object;
   /** What a score counts. */
   readonly score: { readonly n: number };

@@ -35,7 +35,7 @@ story('the maker need not wait for whoever has left', async ({ page, newcomer, h
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
   await layTable(page, house.origin);
-  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'tard : après 180 s');
+  await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'tard : après 3 min');
   await sitDown(friend.page, page.url());
   const name = await nameOf(page, 2);
   await begin(page);
@@ -89,7 +89,7 @@ story('a friend who only watched takes the seat of a bot', async ({ page, newcom
   await friend.page.goto(page.url());
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
   await expectAccessible(friend.page, 'the menu of who watches');
-  await friend.page.getByRole('button', { name: `Prendre cette place (${bot})` }).click();
+  await friend.page.getByRole('button', { name: new RegExp(`^Prendre la place (?:de |d’)${bot}$`) }).click();
   await friend.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
 
   await expect(friend.rack).toBeVisible();
@@ -108,14 +108,14 @@ story('the maker sends somebody off, who cannot sit down again', async ({ page, 
   await expect(friend.rack).toBeVisible();
   await openMenu(page);
   await expectAccessible(page, 'the menu of the maker');
-  await page.getByRole('button', { name: `Renvoyer ${name}` }).click();
-  await expect(page.getByRole('dialog', { name: `Renvoyer ${name} ?` })).toBeVisible();
-  await page.getByRole('button', { name: 'Renvoyer', exact: true }).click();
+  await page.getByRole('button', { name: `Exclure ${name}` }).click();
+  await expect(page.getByRole('dialog', { name: `Exclure ${name} ?` })).toBeVisible();
+  await page.getByRole('button', { name: 'Exclure', exact: true }).click();
 
   await expect(friend.page.getByText('Tu n’as plus de place à cette table : tu regardes.')).toBeVisible();
   await expect(page.getByText(new RegExp(`^${name} ne joue plus\\s: \\S+ finit la partie\\.$`))).toBeVisible();
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
-  await friend.page.getByRole('button', { name: /^Prendre cette place/ }).click();
+  await friend.page.getByRole('button', { name: /^Prendre la place d/ }).click();
   await expect(friend.page.getByText('Tu ne peux plus t’asseoir à cette table.')).toBeVisible();
 });
 
@@ -124,10 +124,10 @@ story('a clock that runs out is told, and the game plays on', async ({ page, new
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
   await layTable(page, house.origin);
-  await agreeOn(page, 'Un tour dure', '60 s au plus', () => expectAccessible(page, 'how it is played'));
+  await agreeOn(page, 'Un tour dure', '1 min au plus', () => expectAccessible(page, 'how it is played'));
   await sitDown(friend.page, page.url());
   await friend.page.getByRole('button', { name: /^Plus/ }).click();
-  await expect(friend.page.getByRole('dialog')).toContainText('60 s au plus');
+  await expect(friend.page.getByRole('dialog')).toContainText('1 min au plus');
   await friend.page.keyboard.press('Escape');
   await begin(page);
   await untilTurnOf(maker, friend);

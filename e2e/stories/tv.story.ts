@@ -28,7 +28,7 @@ story(
 
     await sitDown(phones[1], page.url());
     await addBot(page, 3);
-    await expect(tv.getByText('lance la partie.')).toBeVisible();
+    await expect(tv.getByText('de lancer la partie.')).toBeVisible();
     await begin(page);
     for (const [seat, phone] of phones.entries()) {
       await expect(async () => {

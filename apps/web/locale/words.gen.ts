@@ -95,7 +95,7 @@ export interface Words {
   'level-of': { name: string | number };
   'level-of-now': { level: string | number; name: string | number };
   'lobby.title': {};
-  'lobby.sub': { game: string | number; max: string | number; min: string | number };
+  'lobby.sub': { game: string | number; max: string | number; min: string | number; range: string | number };
   'lobby.places': {};
   'lobby.you': {};
   'lobby.here': {};
@@ -157,7 +157,6 @@ export interface Words {
   'lobby.offer-to': { name: string | number; role: string | number };
   'lobby.status-who': { name: string | number };
   'lobby.status-wait': { name: string | number };
-  'lobby.status-wait-how': {};
   'lobby.status-visitor': {};
   'lobby.status-visitor-bot': {};
   'lobby.status-full': {};
@@ -318,9 +317,9 @@ export interface Words {
   'house.text': {};
   'house.text-read': {};
   'option.grace': {};
-  'option.grace.usual': { seconds: string | number };
-  'option.grace.short': { seconds: string | number };
-  'option.grace.long': { seconds: string | number };
+  'option.grace.usual': { minutes: number; seconds: string | number };
+  'option.grace.short': { minutes: number; seconds: string | number };
+  'option.grace.long': { minutes: number; seconds: string | number };
   'option.clock': {};
   'option.clock.none': {};
   'option.clock.relaxed': {};

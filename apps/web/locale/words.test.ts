@@ -40,3 +40,26 @@ describe('the words of the page', () => {
     expect(sayProblem(say, 'no-hello')).toBe(say('problem.misunderstood'));
   });
 });
+
+describe('sentences in French', () => {
+  const say = pageWords('fr');
+
+  it('elide before a name', () => {
+    expect(say('reading.waiting', { names: 'Olive', count: 1 })).toBe('On attend qu’Olive ait lu les règles.');
+    expect(say('reading.waiting', { names: 'Léa', count: 1 })).toBe('On attend que Léa ait lu les règles.');
+    expect(say('lobby.place-of', { name: 'Élodie' })).toBe('Place d’Élodie');
+  });
+
+  it('say a range of one number as that number', () => {
+    expect(say('lobby.sub', { game: 'Dés', range: 'one', min: 2, max: 2 })).toBe('Dés, à 2 joueurs');
+    expect(say('lobby.sub', { game: 'Tuiles', range: 'other', min: 2, max: 4 })).toBe('Tuiles, de 2 à 4 joueurs');
+  });
+
+  it('are those that a native speaker would say', () => {
+    expect(say('tv.join-places', { places: 3 })).toBe('3 bots te laissent leur place.');
+    expect(say('lobby.status-wait', { name: 'Polka' })).toBe('C’est à Polka de lancer la partie.');
+    expect(say('late', { seconds: 0.3, name: 'Léa' })).toBe('Trop tard, à 0,3 s près\u00a0: Léa a été plus rapide.');
+    expect(say('send-off.title', { name: 'Limbo' })).toBe('Exclure Limbo\u00a0?');
+    expect(say('rules.play', { game: 'aux Dés' })).toBe('Jouer aux Dés');
+  });
+});

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Road as RoadPage } from './chapters-page.tsx';
 
-const box = { name: 'Contes', tagline: '', score: '' };
+const box = { name: 'Contes', play: 'aux Contes', tagline: '', score: '' };
 const ENTRY = { players: { min: 2, max: 4 }, words: { fr: box, en: box } } as unknown as UiEntry;
 const WORDS = {
   messages: { fr: { first: 'La forêt' }, en: { first: 'The forest' } },

@@ -57,7 +57,7 @@ function Rules({ game, entry, variant }: RulesProps & RulesPageProps) {
         <div>
           <p>{tell('title')}</p>
           <p className="rules-why">{say('rules.ruling-why')}</p>
-          {entry.table !== null && <PlayNow game={game} entry={entry} name={name} preset={preset} />}
+          {entry.table !== null && <PlayNow game={game} entry={entry} name={box('play')} preset={preset} />}
         </div>
       </div>
       <Variants game={game} definition={definition} shown={preset} box={box} />
@@ -101,6 +101,7 @@ function Variants({ game, definition, shown, box }: VariantsProps) {
 }
 
 interface PlayNowProps extends RulesProps {
+  /** As it follows « jouer ». */
   readonly name: string;
   readonly preset: string | null;
 }

@@ -298,6 +298,7 @@ export interface Words {
 
 export interface BoxWords {
   'name': {};
+  'play': {};
   'tagline': {};
   'score': { n: number };
   'preset.classic': {};

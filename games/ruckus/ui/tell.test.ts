@@ -33,7 +33,7 @@ describe('what is told of a match', () => {
 
   it('tells how a round ends', () => {
     const empty = { ...STATE, hands: [[], ['miaou'] as const] };
-    expect(told(sights(B, 'A', 'slap', empty))).toEqual(['Léa\u00a0: Ruckus\u00a0!', 'La manche est comptée.']);
+    expect(told(sights(B, 'A', 'slap', empty))).toEqual(['Léa\u00a0: Ruckus\u00a0!', 'On compte\u00a0!']);
   });
 });
 

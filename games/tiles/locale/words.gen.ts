@@ -252,6 +252,7 @@ export interface Words {
 
 export interface BoxWords {
   'name': {};
+  'play': {};
   'tagline': {};
   'score': { n: number };
   'preset.junior': {};

@@ -13,6 +13,8 @@ describe('the rules of the house', () => {
   it('say how long is waited for whoever is away', () => {
     expect(sayHouse(pageWords('fr'), 'turns')('option.grace.usual')).toContain('45 s');
     expect(sayHouse(pageWords('en'), 'realtime')('option.grace.usual')).toContain('10 s');
+    expect(sayHouse(pageWords('fr'), 'turns')('option.grace.long')).toBe('tard\u00a0: après 3 min');
+    expect(sayHouse(pageWords('en'), 'turns')('option.grace.long')).toBe('late: after 3 min');
   });
 
   it('have words for every choice, each its own', () => {

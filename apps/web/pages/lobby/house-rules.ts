@@ -20,8 +20,13 @@ export function sayHouse(say: SayPage, pace: Pace): AnySay {
   return (id) => {
     const grace = HOUSE.grace.choices.find((one) => id === `option.grace.${one}`);
     if (grace === undefined) return say(id as Plain);
-    return say(`option.grace.${grace}`, { seconds: graceMs(pace, { ...NO_HOUSE, grace }) / 1000 });
+    return say(`option.grace.${grace}`, spanFacts(graceMs(pace, { ...NO_HOUSE, grace }) / 1000));
   };
+}
+
+/** « 45 s », « 3 min »: whole minutes are said as minutes, and as 0 where there are none. */
+function spanFacts(seconds: number): { readonly seconds: number; readonly minutes: number } {
+  return { seconds, minutes: seconds % 60 === 0 ? seconds / 60 : 0 };
 }
 
 const NO_HOUSE = { clock: 'none', fair: true } as const;

@@ -10,6 +10,7 @@ import styles from './invitation.module.css';
 
 interface InvitationProps {
   readonly id: string;
+  /** As it follows « jouer ». */
   readonly game: string;
   readonly code: string | null;
   /** Takes the table off the public list; null where it is not on it, or somebody else decides. */

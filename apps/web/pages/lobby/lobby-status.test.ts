@@ -73,7 +73,11 @@ describe('before the match', () => {
   });
 
   it('a friend waits for the maker', () => {
-    expect(statusOf([ME, LEA], 1)).toMatchObject({ canStart: false, seat: 0, title: 'On attend Zoé.' });
+    expect(statusOf([ME, LEA], 1)).toMatchObject({
+      canStart: false,
+      seat: 0,
+      title: 'C’est à Zoé de lancer la partie.',
+    });
   });
 
   it('a visitor is told that a bot makes room, though not at a table in the list', () => {

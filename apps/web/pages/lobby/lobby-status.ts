@@ -24,7 +24,7 @@ export function lobbyStatus(table: TableInfo, own: number | null, words: StatusW
   const { say, offer } = words;
   if (own === null) return visitorStatus(table, say);
   const missing = sayObstacle(table, words);
-  if (own !== table.maker) return guestStatus(table, own, missing ?? offer ?? say('lobby.status-wait-how'), say);
+  if (own !== table.maker) return guestStatus(table, own, missing ?? offer, say);
   if (missing !== null) {
     const title = takenPlaces(table).length === 1 ? say('lobby.status-alone') : missing;
     return { title, text: howToMend(table, say), seat: own, canStart: false };
@@ -70,10 +70,12 @@ export function placeForVisitor({ seats, listed }: Pick<TableInfo, 'seats' | 'li
   return !listed && seats.some(({ kind }) => kind === 'bot') ? 'bot' : null;
 }
 
-function guestStatus(table: TableInfo, own: number, text: string, say: SayPage): LobbyStatus {
+/** `text` says what is missing, or to whom a role is offered. */
+function guestStatus(table: TableInfo, own: number, text: string | null, say: SayPage): LobbyStatus {
   const { maker } = table;
-  if (maker === null) return { title: text, text: '', seat: own, canStart: false };
-  return { title: say('lobby.status-wait', { name: nameAt(table, maker) }), text, seat: maker, canStart: false };
+  if (maker === null) return { title: text ?? say('lobby.status-ready'), text: '', seat: own, canStart: false };
+  const title = say('lobby.status-wait', { name: nameAt(table, maker) });
+  return { title, text: text ?? '', seat: maker, canStart: false };
 }
 
 /** Where the seats of the match are, once the open places are taken away. */

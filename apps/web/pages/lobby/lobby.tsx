@@ -6,6 +6,7 @@ import { use, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import { openRules } from '../../parts/open-game.ts';
+import { rangeFacts } from '../../parts/range-facts.ts';
 import { Talk } from '../../parts/talk/talk.tsx';
 import { useTalk } from '../../parts/talk/use-talk.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
@@ -42,7 +43,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const { room, sayRule, opened, open } = useRoom(session, table, entry);
   const { own } = room;
   const offer = offerWords(room, say);
-  const game = useBoxWords(entry)('name');
+  const box = useBoxWords(entry);
   const talk = useTalk(session, table);
   const root = useRef<HTMLElement>(null);
   useKeepFocus(root);
@@ -51,7 +52,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   return (
     <TableScreen
       title={say('lobby.title')}
-      subtitle={say('lobby.sub', { game, ...entry.players })}
+      subtitle={say('lobby.sub', { game: box('name'), ...rangeFacts(entry.players) })}
       locale={locale}
       onLeave={() => goTo({ page: 'home' })}
       tools={<LobbyTools {...{ session, room, talk, open }} />}
@@ -60,7 +61,7 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
         <div className={styles['felt']}>
           <GameStrip room={room} onGames={() => open('games')} />
           <Places room={room} />
-          <Invitation id={table.id} game={game} code={code} onClose={mayClose(room) ? room.actions.close : null} />
+          <Invitation id={table.id} game={box('play')} code={code} onClose={mayClose(room) ? room.actions.close : null} />
         </div>
         <LobbyTray {...{ session, room, open }} status={lobbyStatus(table, own, { say, locale, sayRule, offer })} />
       </main>

@@ -23,7 +23,7 @@ interface WindowsProps {
 /** What lies before the table: one thing of the menu at a time, and the rules. */
 export function Windows({ table, entry, match, held, windows, onLeave }: WindowsProps) {
   const { opened, rule, readAll, listKeys, close, closeRules } = windows;
-  const game = useBoxWords(entry)('name');
+  const game = useBoxWords(entry)('play');
   const { viewer } = match;
   return (
     <>

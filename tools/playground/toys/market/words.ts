@@ -3,6 +3,7 @@ import type { GameWords } from '@tablee/words';
 const fr = {
   title: 'Marché',
   name: 'Marché',
+  play: 'au marché',
   tagline: 'Tout acheter d’un coup',
   score: '{n, plural, one {# nombre} other {# nombres}}',
   'preset.plain': 'un tour composé',
@@ -42,6 +43,7 @@ type Sentences = typeof fr;
 const en: Sentences = {
   title: 'Market',
   name: 'Market',
+  play: 'Market',
   tagline: 'All in one go',
   score: '{n, plural, one {# number} other {# numbers}}',
   'preset.plain': 'a composed turn',

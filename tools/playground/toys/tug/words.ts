@@ -4,6 +4,7 @@ import type { GameWords, Say } from '@tablee/words';
 const fr = {
   title: 'La corde',
   name: 'La corde',
+  play: 'à la corde',
   tagline: 'Un géant contre tous',
   score: '{n, plural, one {pas} other {pas}}',
   'preset.giant': 'Un contre tous',
@@ -72,6 +73,7 @@ type Sentences = typeof fr;
 const en: Sentences = {
   title: 'Tug of war',
   name: 'Tug of war',
+  play: 'tug of war',
   tagline: 'One giant against all',
   score: '{n, plural, one {step} other {steps}}',
   'preset.giant': 'One against all',

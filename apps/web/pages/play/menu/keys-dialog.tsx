@@ -1,5 +1,6 @@
 import type { AnyUi } from '@tablee/table-ui';
 import { setLetterKeys, useLetterKeys } from '@tablee/table-ui';
+import { asSentence } from '@tablee/words';
 import { useId } from 'react';
 import { useSay } from '../../../locale/use-say.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
@@ -8,6 +9,7 @@ import { keyName } from './key-names.ts';
 import styles from './keys-dialog.module.css';
 
 interface KeysDialogProps {
+  /** As it follows « jouer ». */
   readonly game: string;
   readonly match: Pick<Match, 'ui' | 'say'>;
   readonly onClose: () => void;
@@ -21,7 +23,7 @@ export function KeysDialog({ game, match: { ui, say: sayGame }, onClose }: KeysD
       <KeyList title={say('keys.everywhere')} keys={useKeysEverywhere(ui)} />
       {ui.keys !== undefined && (
         <KeyList
-          title={say('keys.here', { game })}
+          title={asSentence(say('keys.here', { game }))}
           keys={ui.keys.map(({ keys, does }) => ({ keys, does: sayGame(does) }))}
         />
       )}
