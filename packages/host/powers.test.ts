@@ -12,6 +12,17 @@ beforeEach(() => {
   house = new House([heap, snatch]);
 });
 
+describe('a bot whose level is changed', () => {
+  it('stays the same bot, with what was chosen for it', async () => {
+    const bot = { ...BOT, seatOptions: {}, name: 'Kiwi', avatar: 'owl' };
+    const table = await house.make(heap, 'high', [person('ann'), bot]);
+    expect(await table.arrange('ann', 1, { ...BOT, level: 'expert', name: 'Polka', avatar: 'cat' })).toEqual({
+      ok: true,
+    });
+    expect(table.doc.seats[1]).toEqual({ ...bot, level: 'expert' });
+  });
+});
+
 describe('somebody who is sent away', () => {
   it('frees the seat before the match, and does not sit down again', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob'), OPEN]);

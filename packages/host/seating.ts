@@ -125,7 +125,7 @@ export function fillOrOpen(
   const isKept = there.kind === 'person' && (there.guest === guest || isHere(there.guest));
   if (isKept) return no('seat-taken');
   const isOtherLevel = there.kind === 'bot' && sitter.kind === 'bot';
-  return withSitter(doc, seat, isOtherLevel ? withSeatOptionsOf(there, sitter) : sitter);
+  return withSitter(doc, seat, isOtherLevel ? { ...there, level: sitter.level } : sitter);
 }
 
 /** Before the match the seat is open again; during the match a bot plays on, for good. */
