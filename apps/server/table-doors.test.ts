@@ -78,7 +78,7 @@ describe('whoever drops out', () => {
 });
 
 describe('whoever is sent away', () => {
-  it('loses the seat and does not get it back', async () => {
+  it('loses the seat and gets none unless the maker lets them in again', async () => {
     const { id, annAt, benAt } = await begin();
     expect(await ben.post(`/api/t/${id}/kick`, { seat: 0 })).toMatchObject({
       status: 403,
@@ -91,6 +91,14 @@ describe('whoever is sent away', () => {
       status: 403,
       body: { error: 'barred' },
     });
+    const who = annAt.table?.sentOff?.[0]?.who ?? '';
+    expect(await ben.post(`/api/t/${id}/let-in`, { who })).toMatchObject({ body: { error: 'not-the-maker' } });
+    expect((await ann.post(`/api/t/${id}/let-in`, { who })).status).toBe(200);
+    expect(await ann.post(`/api/t/${id}/let-in`, { who })).toMatchObject({
+      status: 409,
+      body: { error: 'not-barred' },
+    });
+    expect((await ben.post(`/api/t/${id}/join`, { seat: 1, nonce: '' })).status).toBe(200);
   });
 });
 

@@ -17,7 +17,8 @@ export type SeatingProblem =
   | 'bad-count'
   | 'refused'
   | 'bad-house'
-  | 'barred';
+  | 'barred'
+  | 'not-barred';
 
 /** The next revision of a table, with the table that was made by it, if any; or why it stays as it is. */
 export type Changed = { readonly ok: true; readonly doc: TableDoc; readonly made?: TableDoc } | NotChanged;

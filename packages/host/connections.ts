@@ -12,6 +12,8 @@ export interface Connected {
   readonly guest: string | null;
   readonly link: Link;
   viewer: Viewer;
+  /** Sent off: told that they may only watch. */
+  isBarred: boolean;
   /** Whether it has been told where the match stands: only then does it get frames. */
   follows: boolean;
   readonly trip: RoundTrip;
@@ -45,7 +47,8 @@ export class Connections {
   of(guest: string | null, link: Link, reception: { viewerOf(guest: string | null): Viewer }): Connected {
     const known = guest !== null && this.#hasRoomFor(guest) ? guest : null;
     const trip = new RoundTrip(this.#clock);
-    return { guest: known, link, viewer: reception.viewerOf(known), follows: false, trip, isQuiet: false, news: '' };
+    const viewer = reception.viewerOf(known);
+    return { guest: known, link, viewer, isBarred: false, follows: false, trip, isQuiet: false, news: '' };
   }
 
   get size(): number {

@@ -124,6 +124,7 @@ export class Client implements Link {
   followed: Followed = NOTHING_FOLLOWED;
   table: TableInfo | null = null;
   viewer: Seat | 'spectator' = 'spectator';
+  isBarred = false;
   readonly heard: ServerMessage[] = [];
   isClosed = false;
   #connection: Connection;
@@ -138,7 +139,10 @@ export class Client implements Link {
   send(message: ServerMessage): void {
     this.heard.push(JSON.parse(JSON.stringify(message)) as ServerMessage);
     if (message.type === 'table' || message.type === 'welcome') this.table = message.table;
-    if (message.type === 'welcome') this.viewer = message.viewer as Seat | 'spectator';
+    if (message.type === 'welcome') {
+      this.viewer = message.viewer as Seat | 'spectator';
+      this.isBarred = message.barred === true;
+    }
     if (message.type !== 'snapshot' && message.type !== 'frame') return;
     const { followed, taken } = follow(this.followed, message);
     this.followed = followed;

@@ -15,6 +15,7 @@ import { Reception } from './reception.ts';
 import { type Acted, type ActProblem, Revisions } from './revisions.ts';
 import { chooseForSeat, withSeatOptions } from './seat-options.ts';
 import { closeToStrangers, fillOrOpen, passOn, seatOfGuest, sendOff, sitDown, standUp, swapPlaces } from './seating.ts';
+import { letIn, SentOff } from './sent-off.ts';
 import { startMatch } from './start.ts';
 import { type Choices, chooseOptions } from './table-choices.ts';
 import type { BotSitter, Person, SeatOptions, Sitter, TableDoc } from './table-doc.ts';
@@ -41,6 +42,7 @@ export class LiveTable {
   readonly #connections: Connections;
   readonly #reception: Reception;
   readonly #lobby: LobbyWatch;
+  readonly #sentOff = new SentOff();
   readonly talk: Talk;
   readonly #isOnline = (guest: string): boolean => this.#connections.isOnline(guest);
   readonly #entered: Entered = {
@@ -113,10 +115,8 @@ export class LiveTable {
   }
 
   get info(): TableInfo {
-    return infoOf(this.doc, this.definition, {
-      isOnline: this.#isOnline,
-      match: this.#playing?.now ?? null,
-    });
+    const match = this.#playing?.now ?? null;
+    return infoOf(this.doc, this.definition, { isOnline: this.#isOnline, match, sentOff: this.#sentOff });
   }
 
   get match(): HostedMatch | null {
@@ -127,7 +127,6 @@ export class LiveTable {
     return this.#connections.size;
   }
 
-  /** For how long nobody has been connected; null while somebody is. */
   quietFor(): number | null {
     return this.#connections.quietFor();
   }
@@ -162,7 +161,6 @@ export class LiveTable {
     return this.#revisions.act((doc) => chooseOptions(doc, guest, this.definition, choices));
   }
 
-  /** The table leaves the public list: from then on its link is needed. */
   closeToStrangers(guest: string): Promise<Acted> {
     return this.#revisions.act((doc) => closeToStrangers(doc, guest));
   }
@@ -187,6 +185,10 @@ export class LiveTable {
       (doc) => sendOff(doc, guest, seat, stand),
       (before) => this.#handOver(before, seat as Seat, stand),
     );
+  }
+
+  letIn(guest: string, who: string): Promise<Acted> {
+    return this.#revisions.act((doc) => letIn(doc, guest, who));
   }
 
   start(guest: string): Promise<Acted> {
@@ -261,11 +263,6 @@ export class LiveTable {
     this.#playing?.look();
   }
 
-  #onAround(): void {
-    this.#guard(() => this.#playing?.look());
-    this.#reception.tellTable();
-  }
-
   #playedTable(): PlayedTable {
     return {
       revisions: this.#revisions,
@@ -274,7 +271,10 @@ export class LiveTable {
       ports: { ...this.#ports, clock: this.#clock },
       watch: {
         onOver: () => this.#finish(),
-        onAround: () => this.#onAround(),
+        onAround: () => {
+          this.#guard(() => this.#playing?.look());
+          this.#reception.tellTable();
+        },
         onLost: (reason) => this.#lose(reason),
         onAnswer: (answer) => this.#ports.onAnswer?.(answer),
       },

@@ -37,6 +37,43 @@ describe('somebody who is sent away', () => {
     expect(await table.join(person('eve'), null)).toEqual({ ok: true });
   });
 
+  it('is told at once, and sits down again when the maker lets them in', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob'), OPEN]);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    expect([bob.isBarred, ann.table?.sentOff]).toEqual([false, undefined]);
+    await table.kick('ann', 1, BOT);
+    expect([ann.isBarred, bob.isBarred]).toEqual([false, true]);
+    const [sentOff] = ann.table?.sentOff ?? [];
+    expect(sentOff).toEqual({ who: expect.stringMatching(/^[0-9a-f]{16}$/), name: person('bob').name });
+    const { who } = sentOff as { who: string };
+    expect(await table.letIn('bob', who)).toEqual({ ok: false, why: 'not-the-maker' });
+    expect(await table.letIn('ann', 'nobody')).toEqual({ ok: false, why: 'not-barred' });
+    expect(await table.letIn('ann', who)).toEqual({ ok: true });
+    expect([bob.isBarred, ann.table?.sentOff]).toEqual([false, undefined]);
+    expect(await table.join(person('bob'), null)).toEqual({ ok: true });
+    expect(bob.viewer).toBe(1);
+  });
+
+  it('is told again by a table that slept, which does not keep their name', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    await table.kick('ann', 1, BOT);
+    const again = await house.reopen(table);
+    const bob = new Client(again, 'bob');
+    expect(bob.isBarred).toBe(true);
+    expect(bob.table?.sentOff?.map(({ name }) => name)).toEqual(['']);
+  });
+
+  it('may come back to a running match that the maker opens to them', async () => {
+    const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
+    const [ann, bob] = [new Client(table, 'ann'), new Client(table, 'bob')];
+    await table.start('ann');
+    await table.kick('ann', 1, BOT);
+    expect([bob.viewer, bob.isBarred]).toEqual(['spectator', true]);
+    await table.letIn('ann', ann.table?.sentOff?.[0]?.who ?? '');
+    expect(bob.isBarred).toBe(false);
+    expect(await table.join(person('bob'), 1)).toEqual({ ok: true });
+  });
+
   it('is remembered with the last hundred, so that a table does not grow with everybody whom its maker sends away', async () => {
     const table = await house.make(heap, 'high', [person('ann'), OPEN]);
     for (let number = 0; number <= 100; number += 1) {

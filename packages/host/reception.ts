@@ -5,6 +5,7 @@ import type { HostedMatch } from './hosted-match.ts';
 import { MAX_PER_TURN, Paced } from './paced.ts';
 import type { Clock } from './ports.ts';
 import { newsIn } from './table-info.ts';
+import type { TableDoc } from './table-doc.ts';
 import type { Talk } from './talk.ts';
 
 interface ReceivingTable {
@@ -12,6 +13,7 @@ interface ReceivingTable {
   readonly talk: Talk;
   readonly match: HostedMatch | null;
   seatOf(guest: string | null): Seat | null;
+  readonly doc: Pick<TableDoc, 'barred'>;
 }
 
 interface Latest {
@@ -56,15 +58,18 @@ export class Reception {
     const { info, match, talk } = this.#table;
     connected.viewer = this.viewerOf(connected.guest);
     connected.news = newsIn(info);
-    connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, table: info });
+    connected.isBarred = this.#isBarred(connected.guest);
+    const barred = connected.isBarred ? { barred: true } : {};
+    connected.link.send({ type: 'welcome', protocol: PROTOCOL, viewer: connected.viewer, ...barred, table: info });
     match?.greet(connected, since);
     talk.greet(connected.link);
   }
 
-  /** A guest who has sat down or stood up sees the match as another viewer now. */
+  /** A guest who has sat down or stood up sees the match as another viewer now; one who was sent off or let in again is told. */
   reseat(): void {
     for (const connected of this.#connections) {
-      if (this.viewerOf(connected.guest) !== connected.viewer) this.greet(connected, null);
+      const { guest, viewer, isBarred } = connected;
+      if (this.viewerOf(guest) !== viewer || this.#isBarred(guest) !== isBarred) this.greet(connected, null);
     }
   }
 
@@ -104,5 +109,9 @@ export class Reception {
     const latest: Latest = { news: newsIn(info), message: { type: 'table', table: info } };
     if (this.#isTelling) this.#latest = latest;
     return latest;
+  }
+
+  #isBarred(guest: string | null): boolean {
+    return guest !== null && this.#table.doc.barred.includes(guest);
   }
 }

@@ -64,7 +64,7 @@ export function standUp(doc: TableDoc, guest: string, stand: BotSitter, isOnline
   return withoutSitter({ ...doc, maker }, seat, stand);
 }
 
-/** The maker sends somebody away, who does not come back to this table. */
+/** The maker sends somebody away, who sits down here again only if the maker lets them in. */
 export function sendOff(doc: TableDoc, guest: string, seat: number, stand: BotSitter): Changed {
   if (guest !== doc.maker) return no('not-the-maker');
   if (doc.status === 'over') return no('match-over');

@@ -6,6 +6,7 @@ import { type Prospect, prospectOf } from './prospect.ts';
 import type { Wait } from './readiness.ts';
 import { seatOptionsOf } from './seated-table.ts';
 import { seatOfGuest } from './seating.ts';
+import type { SentOff } from './sent-off.ts';
 import type { Person, TableDoc } from './table-doc.ts';
 import { talkModeOf } from './talk.ts';
 
@@ -24,6 +25,7 @@ export interface MatchNow {
 export interface TableNow {
   isOnline(guest: string): boolean;
   readonly match: MatchNow | null;
+  readonly sentOff: SentOff;
 }
 
 /** What is worth telling of a table: everything but the times that run by themselves. */
@@ -54,6 +56,7 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
     status,
     seats: seatsOf(doc, now),
     maker: seatOfGuest(doc, doc.maker),
+    ...now.sentOff.infoOf(doc),
     pause: pause === null ? null : { ...pause, leftMs: Math.ceil(match?.pauseLeftMs ?? 0) },
     wait: status === 'playing' && match !== null ? waitInfo(match) : null,
     time: match?.time ?? null,

@@ -1,8 +1,9 @@
-import { type AnyGame, hashText, type SaidKind, type Seat } from '@tablee/kernel';
+import { type AnyGame, type SaidKind, type Seat } from '@tablee/kernel';
 import type { ClientMessage, Said, TalkMode, TalkProblem, Utterance } from '@tablee/protocol';
 import type { Connected, Connections } from './connections.ts';
 import { MAX_PER_TURN } from './paced.ts';
 import type { Clock, Link } from './ports.ts';
+import { pseudonymOf } from './pseudonym.ts';
 import { seatOfGuest } from './seating.ts';
 import type { TableDoc } from './table-doc.ts';
 import { type Allowance, Allowances } from './token-bucket.ts';
@@ -11,8 +12,6 @@ import { cleanText } from './words-of-ones-own.ts';
 /** What a newcomer hears of what was said before. */
 const MOST_LINES = 20;
 const PACE: Allowance = { burst: 5, everyMs: 2_000 };
-/** Hex digits: enough that no two people at one table have the same. */
-const WHO_LENGTH = 16;
 
 interface Spoken {
   readonly guest: string;
@@ -164,7 +163,7 @@ export class Talk {
 
   #told({ n, guest, what, at }: Line): Said {
     const { doc } = this.#table;
-    const who = hashText(`tablee who 1 ${doc.secret} ${guest}`).slice(0, WHO_LENGTH);
+    const who = pseudonymOf(doc, guest);
     return { type: 'said', n, seat: seatOfGuest(doc, guest), who, what, ago: Math.round(this.#clock.now() - at) };
   }
 }

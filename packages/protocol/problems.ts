@@ -30,6 +30,7 @@ export const API_PROBLEMS = {
   'not-over': 409,
   'not-playing': 409,
   'not-away': 409,
+  'not-barred': 409,
   listed: 409,
   'match-over': 409,
   'rules-changed': 409,

@@ -13,6 +13,9 @@ const welcome = z
     type: z.literal('welcome'),
     protocol: z.int(),
     viewer: z.union([z.int(), z.literal('spectator')]),
+    barred: z
+      .optional(z.boolean())
+      .check(z.describe('True for a guest whom the maker sent off: they may watch, and cannot sit down.')),
     table: tableInfo,
   })
   .check(z.describe('The answer to hello: who this connection is, and at what table.'));

@@ -73,6 +73,11 @@ const obstacle = z
   ])
   .check(z.describe('Why the match cannot begin as the table stands: too few, a number that does not go, or a rule.'));
 
+const sentOff = z.strictObject({
+  who: z.string().check(z.describe('A pseudonym, for `let-in`.')),
+  name: z.string().check(z.describe('Empty where it is not known any more.')),
+});
+
 const seedParts = z.strictObject({ secret: z.string(), nonces: z.array(z.string()) });
 
 export const tableInfo = z
@@ -116,6 +121,9 @@ export const tableInfo = z
     maker: z
       .nullable(z.int())
       .check(z.describe('The seat of whoever may change the table: its maker, or who came after them.')),
+    sentOff: z
+      .optional(z.array(sentOff))
+      .check(z.describe('Guests whom the maker sent off and may let in again; absent where there are none.')),
     pause: z.nullable(pause),
     wait: z.nullable(wait),
     time: z.nullable(time).check(z.describe('Null before the match.')),

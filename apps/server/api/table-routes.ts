@@ -28,6 +28,7 @@ const seatOptionsBody = z.strictObject({ seat, options: said });
 const swapBody = z.strictObject({ from: seat, to: seat });
 const optionsBody = z.strictObject({ options: choices, house: choices });
 const oneSeat = z.strictObject({ seat });
+const letInBody = z.strictObject({ who: z.string() });
 const rematchBody = z.strictObject({ nonce: z.string(), learning: learningGames });
 
 /** What is done at one table besides playing. */
@@ -43,6 +44,7 @@ export function tableRoutes(routes: Routes, context: ApiContext): void {
   door('close', nothing, (table, { id }) => table.closeToStrangers(id));
   door('leave', nothing, (table, { id }) => table.leave(id, successorBot(games, table.doc)));
   door('kick', oneSeat, (table, { id }, body) => table.kick(id, body.seat, successorBot(games, table.doc)));
+  door('let-in', letInBody, (table, { id }, { who }) => table.letIn(id, who));
   door('game', gameBody, (table, { id }, { game }) => table.switchTo(id, { game, level: usualLevel(games, game) }));
   door('options', optionsBody, (table, { id }, { options = {}, house = {} }) => table.choose(id, { options, house }));
   door('seat-options', seatOptionsBody, (table, { id }, body) => table.chooseForSeat(id, body.seat, body.options));

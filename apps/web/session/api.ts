@@ -142,6 +142,11 @@ export class Api {
     return this.#act(id, 'join', { ...this.#brought(), ...said });
   }
 
+  /** Somebody who was sent off may sit down again; `who` is what the table calls them. */
+  letIn(id: string, who: string): Promise<Answer<SeenTable>> {
+    return this.#act(id, 'let-in', { who });
+  }
+
   leave(id: string): Promise<Answer<SeenTable>> {
     return this.#act(id, 'leave', {});
   }

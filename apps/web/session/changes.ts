@@ -25,10 +25,11 @@ import { lastAfterFrame, lastAfterSnapshot } from './undo.ts';
 type Changes = Partial<TableState>;
 type Of<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-export function byWelcome(state: TableState, { viewer, table }: Of<'welcome'>, now: number): Changes {
+export function byWelcome(state: TableState, { viewer, barred, table }: Of<'welcome'>, now: number): Changes {
   return {
     table,
     viewer: viewer as Viewer,
+    isBarred: barred === true,
     clock: setByTable(forgotten(state.clock, now), table, now),
     ...(viewer !== state.viewer && OTHER_VIEWER),
   };

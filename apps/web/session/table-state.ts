@@ -39,6 +39,8 @@ export interface TableState {
   /** How far away each seat is; empty where the game has no races. */
   readonly pings: readonly SeatPing[];
   readonly viewer: Viewer | null;
+  /** Sent off by the maker: this guest may watch only. */
+  readonly isBarred: boolean;
   readonly followed: Followed;
   readonly clock: MatchClock;
   /** Who is waited for; null before the host has said it, and in real time. */
@@ -66,6 +68,7 @@ export const NOTHING_KNOWN: TableState = {
   table: null,
   pings: [],
   viewer: null,
+  isBarred: false,
   followed: NOTHING_FOLLOWED,
   clock: STOPPED,
   turn: null,
