@@ -1,5 +1,5 @@
 import { rulesCatalog } from '@tablee/games/catalog.rules';
-import { type AnyGame, mostSeats, type OptionSpec } from '@tablee/kernel';
+import { type AnyGame, defaultOptions, mostSeats, type OptionSpec } from '@tablee/kernel';
 import { describe, expect, it } from 'vitest';
 import { Browser } from './browser.scenario.ts';
 import { BOT, houseWithGuests, ME, OPEN } from './guests.scenario.ts';
@@ -254,6 +254,28 @@ describe('a rematch', () => {
     expect(await new Browser(house).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({
       body: { error: 'no-open-seat' },
     });
+  });
+
+  it('of another game has every place of that one, and bots give way to friends with the link', async () => {
+    const id = await ann.make(turnGame.id, [ME, BOT]);
+    const client = await ann.enter(id);
+    await ann.post(`/api/t/${id}/start`);
+    await client.playToTheEnd(turnGame);
+    const next = String((await ann.post(`/api/t/${id}/rematch`, { nonce: 'a1' })).body['id']);
+    const games = Object.values(rulesCatalog).map(({ versions }) => versions[0]);
+    const placesOf = (game: AnyGame): number => mostSeats(game.seating(defaultOptions(game.options)));
+    const [other] = games.filter(({ id: game }) => game !== turnGame.id).toSorted((a, b) => placesOf(b) - placesOf(a));
+    expect(await ann.post(`/api/t/${next}/game`, { game: other?.id })).toMatchObject({ status: 200 });
+    const most = placesOf(other as AnyGame);
+    expect((await ann.seats(next)).map(({ kind }) => kind)).toEqual([
+      'person',
+      'bot',
+      ...Array.from({ length: most - 2 }, () => 'open'),
+    ]);
+    for (let friend = 1; friend < most; friend += 1) {
+      expect(await new Browser(house).post(`/api/t/${next}/join`, { nonce: 'c0' })).toMatchObject({ status: 200 });
+    }
+    expect((await ann.seats(next)).map(({ kind }) => kind)).toEqual(Array.from({ length: most }, () => 'person'));
   });
 
   it('is as fair as the table before', async () => {
