@@ -13,8 +13,9 @@ describe('the button to begin', () => {
     expect(said(null)).toEqual({ long: 'à 3, avec Kiwi et Léa', short: 'à 3' });
   });
 
-  it('counts equal teams', () => {
-    expect(said([[0], [1], [2]]).long).toBe('à 3, trois équipes');
+  it('says who plays with whom, and counts equal teams where there is little room', () => {
+    expect(said([[0], [1], [2]])).toEqual({ long: 'à 3, toi contre Kiwi contre Léa', short: 'à 3, trois équipes' });
+    expect(said([[1], [0, 2]]).long).toBe('à 3, Léa et toi contre Kiwi');
     expect(said([[0, 1, 2]]).long).toBe('à 3, ensemble');
   });
 

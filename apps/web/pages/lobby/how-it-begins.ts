@@ -15,14 +15,28 @@ export function howItBegins(table: TableInfo, own: number | null, say: SayPage, 
   const taken = takenPlaces(table);
   const count = taken.length;
   if (table.teams !== null) {
-    const teams = sayTeams(table.teams, count, say);
-    return { long: teams, short: teams };
+    return { long: sayPartners(table, own, say, locale), short: sayTeams(table.teams, count, say) };
   }
   const names = taken.filter((seat) => seat !== own).map((seat) => nameAt(table, seat));
   return {
     long: say('lobby.start-with', { count, names: listOf(names, locale) }),
     short: say('lobby.start-count', { count }),
   };
+}
+
+/** Who plays with whom, the reader's own side first: « Léa et toi contre Malik et Jules ». */
+function sayPartners(table: TableInfo, own: number | null, say: SayPage, locale: Locale): string {
+  const teams = table.teams ?? [];
+  const count = takenPlaces(table).length;
+  if (teams.length < 2) return sayTeams(teams, count, say);
+  const isMine = (places: readonly number[]): boolean => own !== null && places.includes(own);
+  const sides = teams
+    .toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)))
+    .map((places) => {
+      const others = places.filter((place) => place !== own).map((place) => nameAt(table, place));
+      return listOf(isMine(places) ? [...others, say('lobby.you')] : others, locale);
+    });
+  return say('lobby.start-sides', { count, sides: sides.reduce((head, last) => say('lobby.side', { head, last })) });
 }
 
 /** Equal teams are counted; where they are not, it is said how many play against how many. */
