@@ -48,10 +48,20 @@ story('four characters lead to the table of friends @short-desktop', async ({ pa
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeEnabled();
 });
 
-story('a code that no table has is told, and nothing is lost @short-desktop', async ({ page, house }) => {
-  await page.goto(house.origin);
-  await page.getByLabel('Code de la table, quatre caractères').fill('0000');
-  await page.getByRole('button', { name: 'Entrer' }).click();
-  await expect(page.getByText('Aucune table n’a ce code.')).toBeVisible();
-  await expect(page.getByLabel('Code de la table, quatre caractères')).toHaveValue('0000');
-});
+story(
+  'a code that no table has is told, and no more once the right one is found @short-desktop',
+  async ({ page, newcomer, house }) => {
+    const maker = await newcomer();
+    await layTable(maker, house.origin);
+    const code = (await maker.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
+    await page.goto(house.origin);
+    await page.getByLabel('Code de la table, quatre caractères').fill('0000');
+    await page.getByRole('button', { name: 'Entrer' }).click();
+    await expect(page.getByText('Aucune table n’a ce code.')).toBeVisible();
+    await expect(page.getByLabel('Code de la table, quatre caractères')).toHaveValue('0000');
+    await page.getByLabel('Code de la table, quatre caractères').fill(code);
+    await page.getByRole('button', { name: 'Entrer' }).click();
+    await expect(page.getByRole('button', { name: 'Prendre place' })).toBeVisible();
+    await expect(page.getByText('Aucune table n’a ce code.')).toBeHidden();
+  },
+);

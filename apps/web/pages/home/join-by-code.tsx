@@ -2,7 +2,7 @@ import { Button } from '@tablee/table-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
-import { tellOnce } from '../../parts/notices.tsx';
+import { forgetNotices, tellOnce } from '../../parts/notices.tsx';
 import { goTo } from '../../router/use-route.ts';
 import { api } from '../../session/api.ts';
 import styles from './join-by-code.module.css';
@@ -18,7 +18,10 @@ export function JoinByCode() {
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = await api.findCode(code);
-    if (found.ok) return goTo({ page: 'table', id: found.value.id });
+    if (found.ok) {
+      forgetNotices(); // an unknown code typed before is none of the table's business
+      return goTo({ page: 'table', id: found.value.id });
+    }
     tellOnce(sayProblem(say, found.why === 'not-found' || found.why === 'no-such-table' ? 'bad-code' : found.why));
   };
   return (
