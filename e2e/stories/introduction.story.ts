@@ -46,6 +46,23 @@ story(
   },
 );
 
+story('somebody who lays a table for friends says once who they are @short-phone', async ({ beginner, house }) => {
+  const maker = await beginner();
+  await layTable(maker, house.origin);
+  const who = maker.getByRole('dialog', { name: 'Qui es-tu ?' });
+  await who.getByLabel('Ton nom').fill('   ');
+  await who.getByRole('button', { name: 'C’est moi' }).click();
+  await expect(who.getByRole('alert')).toHaveText('Ce nom est vide ou trop long.');
+  await who.getByLabel('Ton nom').fill('Inès');
+  await expect(who.getByRole('alert')).toBeEmpty();
+  await who.getByRole('button', { name: 'C’est moi' }).click();
+  await expect.poll(() => names(maker)).toContain('Inès');
+
+  await layTable(maker, house.origin);
+  await expect.poll(() => names(maker)).toContain('Inès');
+  await expect(who).toBeHidden();
+});
+
 story(
   'whoever does not want to say who they are sits down with the name they have',
   async ({ page, beginner, house }) => {

@@ -228,7 +228,7 @@ story('? lists the keys, and letters can be switched off @desktop @short-desktop
   await expect(page.locator('[data-thing="draw"]')).toBeVisible();
   const list = page.getByRole('dialog', { name: 'Les touches' });
   await page.keyboard.press('?');
-  await expect(list.getByText('Aller d’une chose à l’autre')).toBeVisible();
+  await expect(list.getByText('Passer d’un élément à l’autre')).toBeVisible();
   await expectAccessible(page, 'the keys');
   await list.getByRole('switch', { name: 'Lettres et chiffres' }).click();
   await page.keyboard.press('Escape');

@@ -99,25 +99,55 @@ story('a friend who only watched takes the seat of a bot', async ({ page, newcom
   await friend.turn();
 });
 
-story('the maker sends somebody off, who cannot sit down again', async ({ page, newcomer, house }) => {
-  const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
-  await sitDown(friend.page, page.url());
-  const name = await nameOf(page, 2);
-  await begin(page);
-  await expect(friend.rack).toBeVisible();
-  await openMenu(page);
-  await expectAccessible(page, 'the menu of the maker');
-  await page.getByRole('button', { name: `Exclure ${name}` }).click();
-  await expect(page.getByRole('dialog', { name: `Exclure ${name} ?` })).toBeVisible();
-  await page.getByRole('button', { name: 'Exclure', exact: true }).click();
+story(
+  'somebody sent off from the lobby hears the truth at once, and may be let in again @short-phone',
+  async ({ page, newcomer, house }) => {
+    const friend = await newcomer();
+    await layTable(page, house.origin);
+    await sitDown(friend, page.url());
+    const name = await nameOf(page, 2);
+    await page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${name}$`) }).click();
+    await page.getByRole('button', { name: `Exclure ${name}` }).click();
+    await page.getByRole('button', { name: 'Exclure', exact: true }).click();
+    await expect(friend.getByText('Tu n’as plus de place à cette table.')).toBeVisible();
+    await expect(friend.getByText('Il y a une place pour toi.')).toBeHidden();
+    await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeDisabled();
 
-  await expect(friend.page.getByText('Tu n’as plus de place à cette table : tu regardes.')).toBeVisible();
-  await expect(page.getByText(new RegExp(`^${name} ne joue plus\\s: \\S+ finit la partie\\.$`))).toBeVisible();
-  await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
-  await friend.page.getByRole('button', { name: /^Prendre la place d/ }).click();
-  await expect(friend.page.getByText('Tu ne peux plus t’asseoir à cette table.')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Inviter quelqu’un à la place 2' }).click();
+    await expectAccessible(page, 'how a friend gets to the table');
+    await page.getByRole('button', { name: `Laisser revenir ${name}` }).click();
+    await expect(friend.getByText('Il y a une place pour toi.')).toBeVisible();
+    await friend.getByRole('button', { name: 'Prendre place' }).click();
+    await expect(friend.getByRole('button', { name: 'Me lever' })).toBeVisible();
+  },
+);
+
+story(
+  'the maker sends somebody off, who sits down again only once they are let in',
+  async ({ page, newcomer, house }) => {
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, house.origin);
+    await sitDown(friend.page, page.url());
+    const name = await nameOf(page, 2);
+    await begin(page);
+    await expect(friend.rack).toBeVisible();
+    await openMenu(page);
+    await expectAccessible(page, 'the menu of the maker');
+    await page.getByRole('button', { name: `Exclure ${name}` }).click();
+    await expect(page.getByRole('dialog', { name: `Exclure ${name} ?` })).toBeVisible();
+    await page.getByRole('button', { name: 'Exclure', exact: true }).click();
+
+    await expect(friend.page.getByText('Tu n’as plus de place à cette table : tu regardes.')).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${name} ne joue plus\\s: \\S+ finit la partie\\.$`))).toBeVisible();
+    await expect(friend.page.getByRole('button', { name: 'Prendre une place' })).toBeHidden();
+    await openMenu(page);
+    await page.getByRole('button', { name: `Laisser revenir ${name}` }).click();
+    await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
+    await friend.page.getByRole('button', { name: /^Prendre la place d/ }).click();
+    await friend.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+    await expect(friend.rack).toBeVisible();
+  },
+);
 
 story('a clock that runs out is told, and the game plays on', async ({ page, newcomer, openHouse }) => {
   const house = await openHouse({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });

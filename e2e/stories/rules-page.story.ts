@@ -16,5 +16,5 @@ story('the page of rules has contents and a search', async ({ page, house }) => 
   await expect(rules).toHaveCount(1);
   expect(all).toBeGreaterThan(20);
   await page.getByRole('searchbox').fill('xyzzy');
-  await expect(page.getByText('Aucune règle ne parle de cela.')).toBeVisible();
+  await expect(page.getByText('Aucune règle n’en parle.')).toBeVisible();
 });

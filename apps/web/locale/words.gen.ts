@@ -126,6 +126,7 @@ export interface Words {
   'lobby.spare': {};
   'lobby.stand-up': {};
   'lobby.invite': {};
+  'lobby.invite-here': { place: string | number };
   'lobby.qr': {};
   'lobby.code': {};
   'lobby.copy': {};
@@ -159,6 +160,10 @@ export interface Words {
   'lobby.status-wait': { name: string | number };
   'lobby.status-visitor': {};
   'lobby.status-visitor-bot': {};
+  'lobby.status-barred': {};
+  'lobby.status-barred-how': { name: string | number };
+  'lobby.let-in': { name: string | number };
+  'lobby.sent-off': { name: string | number };
   'lobby.status-full': {};
   'lobby.status-full-how': {};
   'lobby.joined': { name: string | number };
@@ -188,8 +193,9 @@ export interface Words {
   'becoming.spent': {};
   'becoming.go': {};
   'play.leave-title': {};
-  'play.leave-text': {};
+  'play.leave-text': { alone: string | number; minutes: number; seconds: string | number };
   'play.leave-keep': {};
+  'play.leave-stay': {};
   'play.leave-bot': {};
   'play.rules': {};
   'play.undo': {};
@@ -328,6 +334,10 @@ export interface Words {
   'option.fair.true': {};
   'option.fair.false': {};
   'end.rematch': {};
+  'end.play': {};
+  'end.too-easy': {};
+  'end.too-hard': {};
+  'end.at-level': { level: string | number };
   'end.home': {};
   'end.look': {};
   'end.look-short': {};
@@ -411,6 +421,7 @@ export interface Words {
   'problem.reading': {};
   'problem.barred': {};
   'problem.listed': {};
+  'problem.not-barred': {};
   'problem.not-away': {};
   'problem.not-playing': {};
   'problem.not-over': {};

@@ -1,12 +1,12 @@
 import { AVATARS, Avatar, Button } from '@tablee/table-ui';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { sayProblem } from '../locale/index.ts';
 import { useSay } from '../locale/use-say.ts';
 import { api, type Me, type Persona } from '../session/api.ts';
 import { rememberIntroduced } from '../session/introduction.ts';
 import { showPersona } from '../session/me.ts';
 import { Dialog } from './dialog.tsx';
-import { tellOnce } from './notices.tsx';
+import styles from './profile.module.css';
 import { WhoBefore } from './who-before.tsx';
 
 const LONGEST_NAME = 24;
@@ -40,14 +40,16 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
   const say = useSay();
   const [name, setName] = useState(me.name);
   const [avatar, setAvatar] = useState(me.avatar);
+  const [problem, setProblem] = useState<string | null>(null);
   const isSaving = useRef(false);
+  const wrong = useId();
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving.current) return;
     isSaving.current = true;
     const answer = await api.rename({ name, avatar });
     isSaving.current = false;
-    if (!answer.ok) return tellOnce(sayProblem(say, answer.why));
+    if (!answer.ok) return setProblem(sayProblem(say, answer.why)); // a notice would lie behind the dialog
     rememberIntroduced();
     showPersona(answer.value);
     onSaved();
@@ -64,9 +66,17 @@ export function PersonaForm({ me, onSaved, isNameFirst = false, children }: Pers
           autoComplete="nickname"
           required
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setName(event.target.value)}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={wrong}
+          onChange={(event) => {
+            setProblem(null);
+            setName(event.target.value);
+          }}
         />
       </label>
+      <p id={wrong} className={styles['problem']} role="alert">
+        {problem}
+      </p>
       <fieldset className="avatars">
         <legend>{say('me.avatar')}</legend>
         {AVATARS.map((one) => (

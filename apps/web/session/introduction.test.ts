@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePersona, endIntroduction, introduce, rememberIntroduced, useIntroduction } from './introduction.ts';
+import {
+  changePersona,
+  endIntroduction,
+  introduce,
+  introduceOnce,
+  rememberIntroduced,
+  useIntroduction,
+} from './introduction.ts';
 import { forgetMe, showPersona } from './me.ts';
 
 const ME = { name: 'Zigzag', avatar: 'fox' };
@@ -38,6 +45,17 @@ describe('somebody who sits down', () => {
     await introduce(sit);
     expect(sit).toHaveBeenCalledOnce();
     expect(useIntroduction.getState().asked).toBeNull();
+  });
+
+  it('is asked once where they sit already, as the maker of a table', async () => {
+    const tell = vi.fn<() => void>();
+    await introduceOnce(tell);
+    expect(useIntroduction.getState().asked).toEqual({ isWelcome: true, onDone: tell });
+    endIntroduction();
+    rememberIntroduced();
+    await introduceOnce(tell);
+    expect(useIntroduction.getState().asked).toBeNull();
+    expect(tell).not.toHaveBeenCalled();
   });
 
   it('changes who they are whenever they like', async () => {

@@ -20,6 +20,11 @@ export async function introduce(onDone: () => void): Promise<void> {
   else onDone();
 }
 
+/** The same for somebody who sits already: nothing is done where they have said it before. */
+export async function introduceOnce(onDone: () => void): Promise<void> {
+  if (recall(KEY) === null) await ask({ isWelcome: true, onDone });
+}
+
 export async function changePersona(onDone: () => void): Promise<void> {
   await ask({ isWelcome: false, onDone });
 }

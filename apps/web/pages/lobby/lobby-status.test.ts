@@ -14,6 +14,7 @@ function statusOf(
     say: pageWords('fr'),
     locale: 'fr',
     offer,
+    isBarred: false,
     sayRule: ({ facts }, nameOf) => `La règle nomme ${nameOf(facts['seat'] as number)}.`,
   });
 }
@@ -87,6 +88,14 @@ describe('before the match', () => {
     });
     expect(placeForVisitor({ seats: [ME, BOT], listed: true })).toBeNull();
     expect(placeForVisitor({ seats: [ME, BOT, OPEN], listed: true })).toBe('open');
+  });
+
+  it('somebody who was sent off hears of no place, and who can let them in again', () => {
+    const table = waiting([ME, OPEN], { maker: 0 });
+    const say = pageWords('fr');
+    const told = lobbyStatus(table, null, { say, locale: 'fr', sayRule: () => '', offer: null, isBarred: true });
+    expect(told).toMatchObject({ title: 'Tu n’as plus de place à cette table.', canStart: false });
+    expect(told.text).toBe('Zoé peut te laisser revenir. Tu peux regarder.');
   });
 
   it('a visitor is told of a place, or that there is none', () => {

@@ -17,12 +17,14 @@ export interface StatusWords {
   readonly sayRule: SayRule;
   /** To whom a rematch offers the role that passes from seat to seat; null where it offers none. */
   readonly offer: string | null;
+  /** Whether the maker has sent off whoever reads this. */
+  readonly isBarred: boolean;
 }
 
 /** What is waited for before the match, in one line. */
 export function lobbyStatus(table: TableInfo, own: number | null, words: StatusWords): LobbyStatus {
   const { say, offer } = words;
-  if (own === null) return visitorStatus(table, say);
+  if (own === null) return words.isBarred ? barredStatus(table, say) : visitorStatus(table, say);
   const missing = sayObstacle(table, words);
   if (own !== table.maker) return guestStatus(table, own, missing ?? offer, say);
   if (missing !== null) {
@@ -36,7 +38,10 @@ export function lobbyStatus(table: TableInfo, own: number | null, words: StatusW
 }
 
 /** Why the match cannot begin; null where it can. */
-export function sayObstacle(table: TableInfo, { say, locale, sayRule }: Omit<StatusWords, 'offer'>): string | null {
+export function sayObstacle(
+  table: TableInfo,
+  { say, locale, sayRule }: Omit<StatusWords, 'offer' | 'isBarred'>,
+): string | null {
   const { obstacle } = table;
   if (obstacle === null) return null;
   const taken = takenPlaces(table);
@@ -62,6 +67,14 @@ function visitorStatus(table: TableInfo, say: SayPage): LobbyStatus {
   const title = say(place === null ? 'lobby.status-full' : 'lobby.status-visitor');
   const text = { open: '', bot: say('lobby.status-visitor-bot'), none: say('lobby.status-full-how') }[place ?? 'none'];
   return { title, text, seat: null, canStart: false };
+}
+
+/** Somebody who was sent off hears who alone can change that. */
+function barredStatus(table: TableInfo, say: SayPage): LobbyStatus {
+  const { maker } = table;
+  const text =
+    maker === null ? say('lobby.status-full-how') : say('lobby.status-barred-how', { name: nameAt(table, maker) });
+  return { title: say('lobby.status-barred'), text, seat: null, canStart: false };
 }
 
 /** Where a visitor could sit down; null where nowhere. At tables by link a bot makes room. */

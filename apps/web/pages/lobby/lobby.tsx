@@ -27,6 +27,7 @@ import { Places } from './places.tsx';
 import { mayClose, type Room, type SayRule } from './room.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useLobby } from './use-lobby.ts';
+import { useMakerIntroduction } from './use-maker-introduction.ts';
 import { useOpened } from './use-opened.ts';
 
 interface LobbyProps {
@@ -41,7 +42,8 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const { room, sayRule, opened, open } = useRoom(session, table, entry);
-  const { own } = room;
+  const { own, isBarred } = room;
+  useMakerIntroduction(room);
   const offer = offerWords(room, say);
   const box = useBoxWords(entry);
   const talk = useTalk(session, table);
@@ -63,7 +65,10 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
           <Places room={room} />
           <Invitation id={table.id} game={box('play')} code={code} onClose={mayClose(room) ? room.actions.close : null} />
         </div>
-        <LobbyTray {...{ session, room, open }} status={lobbyStatus(table, own, { say, locale, sayRule, offer })} />
+        <LobbyTray
+          {...{ session, room, open }}
+          status={lobbyStatus(table, own, { say, locale, sayRule, offer, isBarred })}
+        />
       </main>
       <Talk {...{ session, table, talk }} within="main" />
       <LineBanner line={useStore(session.store, ({ line }) => line)} />
@@ -84,6 +89,7 @@ interface RoomUse {
 function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): RoomUse {
   const locale = useSettings((settings) => settings.locale);
   const viewer = useStore(session.store, (state) => state.viewer);
+  const isBarred = useStore(session.store, (state) => state.isBarred);
   const { definition, words } = use(openRules(table.game, entry, locale));
   const sayGame = useMemo(() => speakerOf(words, locale), [words, locale]);
   const sayRule: SayRule = (refusal, nameOf) => sayRefusal(words, locale, refusal, nameOf);
@@ -93,7 +99,20 @@ function useRoom(session: TableSession, table: TableInfo, entry: UiEntry): RoomU
   const [opened, open] = useOpened(table.id, isMaker);
   const sayIfTold: Room['sayIfTold'] = (id) => (Object.hasOwn(words.messages[locale] ?? {}, id) ? sayGame(id) : null);
   const openMine = (): void => open('mine');
-  const room: Room = { table, entry, definition, sayGame, sayIfTold, own, isMaker, actions, openMine };
+  const openInvite = (): void => open('invite');
+  const room: Room = {
+    table,
+    entry,
+    definition,
+    sayGame,
+    sayIfTold,
+    own,
+    isMaker,
+    isBarred,
+    actions,
+    openMine,
+    openInvite,
+  };
   return { room, sayRule, opened, open };
 }
 

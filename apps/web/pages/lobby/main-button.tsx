@@ -14,9 +14,9 @@ interface MainButtonProps {
 /** The one thing to do now: sit down, or begin. It is not disabled until that is answered: it would lose the focus to nowhere. */
 export function MainButton({ room, canStart }: MainButtonProps) {
   const say = useSay();
-  const { table, own, isMaker, actions } = room;
+  const { table, own, isMaker, isBarred, actions } = room;
   if (own === null) {
-    const isFull = placeForVisitor(table) === null;
+    const isFull = isBarred || placeForVisitor(table) === null;
     return (
       <Button look="now" className={styles['go']} disabled={isFull} onClick={() => actions.sit(null)}>
         {say('lobby.take-place')}

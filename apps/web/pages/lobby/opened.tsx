@@ -1,11 +1,12 @@
 import { OtherDevice } from '../../parts/other-device.tsx';
 import { RulesDrawer } from '../rules/rules-drawer.tsx';
 import { GamesDialog } from './another-game.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { MineDialog } from './mine-dialog.tsx';
 import { OptionsDialog } from './options-dialog.tsx';
 import type { Room } from './room.ts';
 
-export type Openable = 'rules' | 'device' | 'games' | 'options' | 'mine';
+export type Openable = 'rules' | 'device' | 'games' | 'options' | 'mine' | 'invite';
 export type Open = (what: Openable) => void;
 
 interface OpenedProps {
@@ -25,6 +26,8 @@ export function Opened({ opened, room, open, onClose }: OpenedProps) {
       return <GamesDialog table={table} onChoose={actions.switchGame} onClose={onClose} />;
     case 'options':
       return <OptionsDialog room={room} onGames={() => open('games')} onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog room={room} onClose={onClose} />;
     case 'mine':
       return room.own !== null && <MineDialog room={room} seat={room.own} onClose={onClose} />;
     case 'rules':

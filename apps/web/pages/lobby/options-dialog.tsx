@@ -8,6 +8,7 @@ import { houseRulesFor, sayHouse } from './house-rules.ts';
 import { OptionList } from './options.tsx';
 import styles from './options-dialog.module.css';
 import type { Room } from './room.ts';
+import { SentOffRows } from './sent-off-rows.tsx';
 import { shownOptions } from './shown-options.ts';
 
 interface OptionsDialogProps {
@@ -37,6 +38,7 @@ export function OptionsDialog({ room, onGames, onClose }: OptionsDialogProps) {
         />
       </section>
       <div className={styles['rest']}>
+        <SentOffRows table={table} isMaker={isMaker} onLetIn={actions.letIn} />
         {isMaker && (
           <ChipRow>
             <AnotherGame table={table} onOpen={onGames} />

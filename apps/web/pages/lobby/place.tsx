@@ -133,22 +133,39 @@ function BotLevel({ room: { isMaker }, info: { name, level }, onOpen }: BotLevel
 
 function Free({ room, seat }: PlaceProps) {
   const say = useSay();
-  const { isMaker } = room;
+  const { isMaker, isBarred } = room;
   return (
     <>
-      <span className={styles['plus']} aria-hidden="true">
-        <Plus size={28} strokeWidth={3} />
-      </span>
+      <BigPlus room={room} seat={seat} />
       <div className={styles['words']}>
         <p className={styles['name']}>
           <span data-thing="place-name">{say('lobby.free')}</span>
         </p>
         <div className={styles['chips']}>
-          {isMaker ? <AddBot room={room} seat={seat} /> : <ComeHere room={room} seat={seat} />}
+          {isMaker ? <AddBot room={room} seat={seat} /> : !isBarred && <ComeHere room={room} seat={seat} />}
         </div>
       </div>
       {isMaker && <MoveHere room={room} seat={seat} />}
     </>
+  );
+}
+
+/** Invites somebody to the place; a visitor sits down there. */
+function BigPlus({ room: { own, isBarred, actions, openInvite }, seat }: PlaceProps) {
+  const say = useSay();
+  const label = say(own === null ? 'lobby.sit-here' : 'lobby.invite-here', { place: seat + 1 });
+  return (
+    <button
+      type="button"
+      className={styles['plus']}
+      aria-label={label}
+      title={label}
+      aria-haspopup={own === null ? undefined : 'dialog'}
+      disabled={own === null && isBarred}
+      onClick={() => (own === null ? actions.sit(seat) : openInvite())}
+    >
+      <Plus size={28} strokeWidth={3} aria-hidden="true" />
+    </button>
   );
 }
 

@@ -21,9 +21,13 @@ export interface Room {
   readonly sayIfTold: (id: string) => string | null;
   readonly own: number | null;
   readonly isMaker: boolean;
+  /** Sent off by the maker: may watch only. */
+  readonly isBarred: boolean;
   readonly actions: LobbyActions;
   /** Shows everything that there is to choose for one's own place. */
   readonly openMine: () => void;
+  /** Shows how a friend gets to this table. */
+  readonly openInvite: () => void;
 }
 
 /** Everybody takes an open place or that of a bot; the maker also that of a person, who gets theirs. */

@@ -9,9 +9,12 @@ import type { SayRule } from './room.ts';
 export interface LobbyActions {
   readonly sit: (seat: number | null) => void;
   readonly rename: () => void;
+  /** Whoever sits stays, and brings the name they have now. */
+  readonly sitAgain: () => void;
   readonly standUp: () => void;
   readonly arrange: (seat: number, sitter: NewSitter) => void;
   readonly sendOff: (seat: number) => void;
+  readonly letIn: (who: string) => void;
   readonly swap: (from: number, to: number) => void;
   readonly chooseForSeat: (seat: number, options: Options) => void;
   readonly switchGame: (game: string) => void;
@@ -25,12 +28,15 @@ export interface LobbyActions {
 export function useLobby(session: TableSession, table: TableInfo, sayRule: SayRule): LobbyActions {
   const { id } = table;
   const { act, actOnce } = useAct(session, (refusal) => sayRule(refusal, (seat) => nameAt(table, seat)));
+  const sitAgain = (): void => act(api.join(id, null));
   return {
     sit: (seat) => void introduce(() => actOnce('sit', () => api.join(id, seat))),
-    rename: () => void changePersona(() => act(api.join(id, null))), // whoever sits already stays, with the new name
+    rename: () => void changePersona(sitAgain),
+    sitAgain,
     standUp: () => act(api.leave(id)),
     arrange: (seat, sitter) => act(api.seat(id, seat, sitter)),
     sendOff: (seat) => act(api.kick(id, seat)),
+    letIn: (who) => act(api.letIn(id, who)),
     swap: (from, to) => act(api.swap(id, from, to)),
     chooseForSeat: (seat, options) => act(api.chooseForSeat(id, seat, options)),
     switchGame: (game) => act(api.switchGame(id, game)),

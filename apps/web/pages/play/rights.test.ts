@@ -31,11 +31,12 @@ describe('a pause', () => {
 
 describe('the seat of a bot', () => {
   it('is for whoever watches at a table by link, while it is played', () => {
-    expect(mayTakeOver(TABLE, 'spectator', BOT)).toBe(true);
-    expect(mayTakeOver(TABLE, 'spectator', HERE)).toBe(false);
-    expect(mayTakeOver(TABLE, MAKER, BOT)).toBe(false);
-    expect(mayTakeOver(LISTED, 'spectator', BOT)).toBe(false);
-    expect(mayTakeOver(OVER, 'spectator', BOT)).toBe(false);
+    expect(mayTakeOver(TABLE, 'spectator', BOT, false)).toBe(true);
+    expect(mayTakeOver(TABLE, 'spectator', HERE, false)).toBe(false);
+    expect(mayTakeOver(TABLE, MAKER, BOT, false)).toBe(false);
+    expect(mayTakeOver(LISTED, 'spectator', BOT, false)).toBe(false);
+    expect(mayTakeOver(OVER, 'spectator', BOT, false)).toBe(false);
+    expect(mayTakeOver(TABLE, 'spectator', BOT, true)).toBe(false);
   });
 });
 

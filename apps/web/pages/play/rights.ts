@@ -6,9 +6,14 @@ export function mayPause({ listed, status }: TableInfo, viewer: Viewer | null): 
   return !listed && status === 'playing' && typeof viewer === 'number';
 }
 
-/** Whether this viewer may sit down where a bot plays. */
-export function mayTakeOver({ listed, status }: TableInfo, viewer: Viewer | null, info: SeatInfo): boolean {
-  return !listed && status === 'playing' && viewer === 'spectator' && info.kind === 'bot';
+/** Whether this viewer may sit down where a bot plays; `isBarred` after the maker sent them off. */
+export function mayTakeOver(
+  { listed, status }: TableInfo,
+  viewer: Viewer | null,
+  info: SeatInfo,
+  isBarred: boolean,
+): boolean {
+  return !listed && !isBarred && status === 'playing' && viewer === 'spectator' && info.kind === 'bot';
 }
 
 /** Whether this viewer may send somebody off. */

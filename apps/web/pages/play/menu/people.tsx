@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { type SayPage, sayLevel } from '../../../locale/index.ts';
 import { useSay } from '../../../locale/use-say.ts';
 import { nameAt } from '../../lobby/lobby-status.ts';
+import { SentOffRows } from '../../lobby/sent-off-rows.tsx';
 import { mayReplaceAt, maySendOff, mayTakeOver } from '../rights.ts';
 import type { Seating } from '../use-seating.ts';
 
@@ -27,6 +28,11 @@ export function People(props: PeopleProps) {
           <Person key={seat} {...props} info={info} seat={seat} />
         ))}
       </ul>
+      <SentOffRows
+        table={props.table}
+        isMaker={props.viewer === props.table.maker && props.table.status === 'playing'}
+        onLetIn={props.seating.letIn}
+      />
     </section>
   );
 }
@@ -44,7 +50,7 @@ function Person({ info, seat, table, viewer, seating, onSendOff }: PersonProps) 
         <b>{name}</b>
         <small>{stateOf(info, seat === viewer, name, say)}</small>
       </span>
-      {mayTakeOver(table, viewer, info) && (
+      {mayTakeOver(table, viewer, info, seating.isBarred) && (
         <Deed label={say('menu.take-over', { name })} isBusy={seating.isBusy} onDo={() => seating.takeOver(seat)}>
           {say('menu.take-over-short')}
         </Deed>
