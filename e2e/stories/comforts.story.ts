@@ -58,7 +58,10 @@ story('a table that was left waits at home', async ({ page, house }) => {
   const rack = await me.shownRack();
   const table = page.url();
   await page.getByRole('button', { name: 'Quitter la table' }).click();
-  await page.getByRole('dialog', { name: 'Tu t’en vas ?' }).getByRole('button', { name: 'Je reviens' }).click();
+  await page
+    .getByRole('dialog', { name: 'Tu t’en vas ?' })
+    .getByRole('button', { name: 'Je pars, garde ma place' })
+    .click();
   await page.getByRole('region', { name: 'Tes tables' }).getByRole('link', { name: 'Tuiles à toi !' }).click();
   await expect(page).toHaveURL(table);
   await expect(me.rack).toBeVisible();
@@ -162,7 +165,7 @@ story(
     await expect(told).toBeVisible();
     expect((await told.boundingBox())?.y).toBeLessThan(200);
     await page.getByRole('button', { name: 'Quitter la table' }).click();
-    await page.getByRole('button', { name: 'Je reviens' }).click();
+    await page.getByRole('button', { name: 'Je pars, garde ma place' }).click();
     await expect(page.getByRole('heading', { name: /on joue à quoi/i })).toBeVisible();
     await expect(told).toHaveCount(0);
   },

@@ -25,7 +25,7 @@ export function sayHouse(say: SayPage, pace: Pace): AnySay {
 }
 
 /** « 45 s », « 3 min »: whole minutes are said as minutes, and as 0 where there are none. */
-function spanFacts(seconds: number): { readonly seconds: number; readonly minutes: number } {
+export function spanFacts(seconds: number): { readonly seconds: number; readonly minutes: number } {
   return { seconds, minutes: seconds % 60 === 0 ? seconds / 60 : 0 };
 }
 

@@ -2,13 +2,19 @@ import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { GameTypes, Result, Rounds, Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
 import { Button, EndScreen, type Honour, type TeamWords } from '@tablee/table-ui';
-import { Dices, Eye, House, type LucideIcon, RefreshCw, Share } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Dices, Eye, House, type LucideIcon, Play, RefreshCw, Share } from 'lucide-react';
+import { type ReactNode, use } from 'react';
 import { useSay } from '../../locale/use-say.ts';
+import { openRules } from '../../parts/open-game.ts';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { Link } from '../../router/link.tsx';
 import { useSettings } from '../../settings/settings.ts';
+import { useHabits, usualVariant } from '../home/against.ts';
+import { useNewTable } from '../home/use-new-table.ts';
 import styles from './end.module.css';
+import { LevelOffer } from './level-offer.tsx';
+import { nextLevel } from './next-level.ts';
+import { presetOf } from './preset-name.ts';
 import { useRematch } from './use-rematch.ts';
 import { useShareResult } from './use-share-result.ts';
 import { WaitingForRematch } from './waiting-for-rematch.tsx';
@@ -55,12 +61,17 @@ export function End(props: EndProps) {
 
 function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: EndProps) {
   const say = useSay();
-  const { isBusy, rematch, chooseGame } = useRematch(table);
+  const { isBusy, rematch, playAtLevel, chooseGame } = useRematch(table);
   const share = useShareResult({ table, result, nameOf, teamWords, game: useBoxWords(entry)('name') });
   const isPlayer = viewer !== 'spectator';
+  const offer = nextLevel(entry.levels, table, viewer, result);
   return (
     <div className={styles['actions']}>
-      <WaitingForRematch next={table.next} />
+      {offer === null || table.next !== null ? (
+        <WaitingForRematch next={table.next} />
+      ) : (
+        <LevelOffer offer={offer} isBusy={isBusy} onPlay={() => playAtLevel(offer.level)} />
+      )}
       <Link to={{ page: 'home' }} className={`button paper ${styles['other'] ?? ''}`} aria-label={say('end.home')}>
         <House size={21} aria-hidden="true" />
         <span>{say('end.home')}</span>
@@ -72,9 +83,33 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
           {say('end.rematch')}
         </Button>
       )}
+      {!isPlayer && <PlayIt game={table.game} entry={entry} options={table.options} />}
       <Other Icon={Share} words={say('end.share')} onDo={share} />
       {isPlayer && <Other Icon={Dices} words={say('end.other-game')} isBusy={isBusy} onDo={chooseGame} />}
     </div>
+  );
+}
+
+interface PlayItProps {
+  readonly game: string;
+  readonly entry: UiEntry;
+  readonly options: TableInfo['options'];
+}
+
+/** For somebody who only watched, or opened a result that was shared: a match of their own, played like this one. */
+function PlayIt({ game, entry, options }: PlayItProps) {
+  const say = useSay();
+  const locale = useSettings((settings) => settings.locale);
+  const { definition } = use(openRules(game, entry, locale));
+  const played = useHabits((habits) => habits.played);
+  const { isBusy, start } = useNewTable(game, entry);
+  const preset = presetOf(definition, options);
+  const variant = entry.variants.find((one) => one.preset === preset) ?? usualVariant(game, entry, played);
+  return (
+    <Button look="now" className={styles['rematch'] ?? ''} disabled={isBusy} onClick={() => start(variant)}>
+      <Play size={26} fill="currentColor" aria-hidden="true" />
+      {say('end.play')}
+    </Button>
   );
 }
 

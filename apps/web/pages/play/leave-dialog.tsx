@@ -1,3 +1,5 @@
+import type { UiEntry } from '@tablee/games/catalog.ui';
+import { graceMs, type TableInfo } from '@tablee/protocol';
 import { Button } from '@tablee/table-ui';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -6,15 +8,18 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { OtherDevice } from '../../parts/other-device.tsx';
 import { goTo } from '../../router/use-route.ts';
 import { api } from '../../session/api.ts';
+import { spanFacts } from '../lobby/house-rules.ts';
 
 interface LeaveDialogProps {
-  readonly id: string;
+  readonly table: TableInfo;
+  readonly pace: UiEntry['pace'];
   readonly onClose: () => void;
 }
 
 /** Leaving a match that others play on with. */
-export function LeaveDialog({ id, onClose }: LeaveDialogProps) {
+export function LeaveDialog({ table, pace, onClose }: LeaveDialogProps) {
   const say = useSay();
+  const { id } = table;
   const [isMoving, setMoving] = useState(false);
   const goHome = (): void => goTo({ page: 'home' });
   const handOver = async (): Promise<void> => {
@@ -24,10 +29,13 @@ export function LeaveDialog({ id, onClose }: LeaveDialogProps) {
   if (isMoving) return <OtherDevice id={id} onClose={onClose} />;
   return (
     <Dialog title={say('play.leave-title')} onClose={onClose}>
-      <p>{say('play.leave-text')}</p>
+      <p>{say('play.leave-text', whatHappens(table, pace))}</p>
       <div className="dialog-actions">
         <Button look="now" onClick={goHome}>
           {say('play.leave-keep')}
+        </Button>
+        <Button look="paper" onClick={onClose}>
+          {say('play.leave-stay')}
         </Button>
         <Button look="paper" onClick={() => void handOver()}>
           {say('play.leave-bot')}
@@ -39,4 +47,10 @@ export function LeaveDialog({ id, onClose }: LeaveDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Match time stands while nobody is there; otherwise a bot stands in after the grace of the table. */
+function whatHappens({ seats, house }: TableInfo, pace: UiEntry['pace']) {
+  const alone = seats.filter(({ kind }) => kind === 'person').length === 1 ? 'yes' : 'no';
+  return { alone, ...spanFacts(graceMs(pace, house) / 1000) };
 }

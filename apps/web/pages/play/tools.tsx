@@ -8,6 +8,7 @@ import type { TalkUse } from '../../parts/talk/use-talk.ts';
 import { useConnection } from '../../parts/use-connection.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { RematchButton } from './rematch-button.tsx';
 import { mayPause, mayTakeOver } from './rights.ts';
 import { UndoButton } from './undo-button.tsx';
 import type { Seating } from './use-seating.ts';
@@ -35,13 +36,14 @@ export function Tools(props: ToolsProps) {
   return (
     <>
       {onUndo !== null && <UndoButton onUndo={onUndo} />}
-      {table.seats.some((info) => mayTakeOver(table, viewer, info)) && (
+      {table.seats.some((info) => mayTakeOver(table, viewer, info, seating.isBarred)) && (
         <button type="button" className="button ghost in-bar" aria-label={say('menu.take-place')} onClick={onMenu}>
           <Armchair size={22} aria-hidden="true" />
           <span>{say('menu.take-place')}</span>
         </button>
       )}
       <Ping connection={useConnection(session)} locale={locale} />
+      {onPodium !== null && viewer !== 'spectator' && <RematchButton table={table} />}
       {onPodium !== null && <Tool Icon={Trophy} label={say('end.scores')} onUse={onPodium} />}
       <Tool Icon={BookOpen} label={say('play.rules')} onUse={onRules} />
       {talk !== null && <TalkButton talk={talk} />}

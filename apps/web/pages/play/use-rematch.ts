@@ -10,6 +10,8 @@ import { wishForAnotherGame } from '../lobby/wish.ts';
 interface Rematch {
   readonly isBusy: boolean;
   readonly rematch: () => void;
+  /** The same with bots of another level, for a player alone with bots. */
+  readonly playAtLevel: (level: string) => void;
   /** The same people, and the choice of what they play. */
   readonly chooseGame: () => void;
 }
@@ -29,6 +31,7 @@ export function useRematch(table: TableInfo): Rematch {
   return {
     isBusy,
     rematch: () => void go(playAgain(table), () => {}),
+    playAtLevel: (level) => void go(playAgainAt(level, table), () => {}),
     chooseGame: () => void go(sitAgain(table), wishForAnotherGame),
   };
 }
@@ -39,6 +42,17 @@ async function sitAgain({ id }: TableInfo): Promise<Answer<string>> {
   const next = asked.value.id;
   await api.join(next, null); // brings a nonce of one's own; who is seated stays seated
   return { ok: true, value: next };
+}
+
+/** Bots keep their names: a level that cannot be set does not keep the match from beginning. */
+async function playAgainAt(level: string, table: TableInfo): Promise<Answer<string>> {
+  const next = await sitAgain(table);
+  if (!next.ok) return next;
+  const seen = await api.table(next.value);
+  const seats = seen.ok ? [...seen.value.table.seats.entries()] : [];
+  for (const [seat, info] of seats) if (info.kind === 'bot') await api.seat(next.value, seat, { kind: 'bot', level });
+  const started = await api.start(next.value);
+  return started.ok ? next : started;
 }
 
 /** A player alone with bots does not wait in a lobby. */

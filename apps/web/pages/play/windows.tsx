@@ -38,7 +38,7 @@ export function Windows({ table, entry, match, held, windows, onLeave }: Windows
           onClose={close}
         />
       )}
-      {opened === 'leaving' && <LeaveDialog id={table.id} onClose={close} />}
+      {opened === 'leaving' && <LeaveDialog table={table} pace={entry.pace} onClose={close} />}
       {opened === 'keys' && <KeysDialog game={game} match={match} onClose={close} />}
       {rule !== null && (
         <Suspense>

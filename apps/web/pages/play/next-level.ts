@@ -1,0 +1,56 @@
+import type { Viewer } from '@tablee/kernel';
+import type { TableInfo } from '@tablee/protocol';
+import { standingsOf } from '@tablee/table-ui';
+
+export interface NextLevel {
+  readonly level: string;
+  readonly isHarder: boolean;
+}
+
+interface Outcome {
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Of scores that only say who won, and of a few points, none is a landslide. */
+const MIN_GAP = 4;
+/** Part of the largest score. */
+const MIN_SHARE = 0.5;
+
+/**
+ * After a win or a loss by far, alone with bots of one level: the next one, harder or easier. Null otherwise, and where
+ * there is no such level. `levels` begins with the easiest.
+ */
+export function nextLevel(
+  levels: readonly string[],
+  { seats, teams }: Pick<TableInfo, 'seats' | 'teams'>,
+  viewer: Viewer,
+  result: Outcome,
+): NextLevel | null {
+  const met = levelMet({ seats });
+  if (viewer === 'spectator' || met === null) return null;
+  const won = landslideOf(teams, viewer, result);
+  if (won === null || !levels.includes(met)) return null;
+  const level = levels[levels.indexOf(met) + (won ? 1 : -1)];
+  return level === undefined ? null : { level, isHarder: won };
+}
+
+/** The level of all bots; null where others than bots play too, or bots of several levels. */
+function levelMet({ seats }: Pick<TableInfo, 'seats'>): string | null {
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const met = new Set(seats.flatMap((info) => (info.kind === 'bot' ? [info.level] : [])));
+  return people === 1 && met.size === 1 ? ([...met][0] ?? null) : null;
+}
+
+/** Whether this seat won by far or lost by far, as the last; null for neither. */
+function landslideOf(teams: TableInfo['teams'], seat: number, result: Outcome): boolean | null {
+  const sides = standingsOf(result, teams);
+  const mine = sides.find(({ seats }) => seats.includes(seat));
+  const [first, second] = sides;
+  if (mine === undefined || first === undefined || second === undefined || first.rank === second.rank) return null;
+  const isLast = sides.every(({ seats, rank }) => seats === mine.seats || rank < mine.rank);
+  if (mine !== first && !isLast) return null;
+  const gap = Math.abs(first.score - (mine === first ? second : mine).score);
+  const largest = Math.max(...sides.map(({ score }) => Math.abs(score)));
+  return gap >= MIN_GAP && gap >= largest * MIN_SHARE ? mine === first : null;
+}

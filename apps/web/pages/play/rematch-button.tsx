@@ -1,0 +1,17 @@
+import type { TableInfo } from '@tablee/protocol';
+import { RefreshCw } from 'lucide-react';
+import { useSay } from '../../locale/use-say.ts';
+import { useRematch } from './use-rematch.ts';
+
+/** In the bar, while somebody looks at the table of a finished match once more. */
+export function RematchButton({ table }: { readonly table: TableInfo }) {
+  const say = useSay();
+  const { isBusy, rematch } = useRematch(table);
+  const label = say('end.rematch');
+  return (
+    <button type="button" className="button now in-bar" aria-label={label} disabled={isBusy} onClick={rematch}>
+      <RefreshCw size={22} aria-hidden="true" />
+      <span>{label}</span>
+    </button>
+  );
+}
