@@ -64,6 +64,7 @@ story('six at the end are all named, however long their names are @desktop', asy
   await page.goto(house.origin + pathOf('six'));
   const names = page.locator('[data-part="podium-name"]');
   await expect(names).toHaveCount(6);
+  await expect(page.getByRole('button', { name: 'Niveau Expert' })).toBeVisible(); // 205 points, and 20 for the next
   for (const [width, height] of [...SIZES, [1440, 900], [320, 568]] as const) {
     const where = `${width} × ${height}`;
     await page.setViewportSize({ width, height });
@@ -114,8 +115,19 @@ story(
     await page.getByRole('button', { name: 'Revoir la table' }).click();
     await expect(title).toBeHidden();
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Indice' })).toBeHidden();
   },
 );
+
+story('a stranger who opens a shared result may play @desktop', async ({ page, context, house }) => {
+  await Stage.set(context, { shared: { ...SCENES.over, me: 'spectator' } });
+  await page.goto(house.origin + pathOf('shared'));
+  await expect(page.getByRole('button', { name: 'Revanche' })).toBeHidden();
+  await page.getByRole('button', { name: 'Jouer', exact: true }).click();
+  await expect(page).not.toHaveURL(/shared/);
+  await expect(page.getByRole('heading', { level: 2, name: /gagne|Égalité/ })).toBeHidden();
+});
 
 /** What each has to do with the last number of the sheet: eleven and a joker were left, after a round won by the other. */
 const LAST: readonly RoundScore[] = [

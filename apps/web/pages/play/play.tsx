@@ -78,7 +78,7 @@ export default function Play({ session, table, entry, open }: PlayProps) {
       }
     >
       <AroundTable {...{ session, table, match, seating }}>
-        <div className="below" inert={end.isShown}>
+        <div className="below" inert={end.isShown} data-over={result !== null || undefined}>
           <Board session={session} table={table} match={match} onRule={windows.read} />
         </div>
         <Windows {...{ table, entry, match, held, windows }} onLeave={leave} />
