@@ -66,7 +66,7 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
   const isPlayer = viewer !== 'spectator';
   const offer = nextLevel(entry.levels, table, viewer, result);
   return (
-    <div className={styles['actions']}>
+    <div className={styles['actions']} data-stranger={!isPlayer || undefined}>
       {offer === null || table.next !== null ? (
         <WaitingForRematch next={table.next} />
       ) : (
