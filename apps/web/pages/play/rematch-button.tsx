@@ -1,6 +1,7 @@
 import type { TableInfo } from '@tablee/protocol';
 import { RefreshCw } from 'lucide-react';
 import { useSay } from '../../locale/use-say.ts';
+import styles from './rematch-button.module.css';
 import { useRematch } from './use-rematch.ts';
 
 /** In the bar, while somebody looks at the table of a finished match once more. */
@@ -9,7 +10,14 @@ export function RematchButton({ table }: { readonly table: TableInfo }) {
   const { isBusy, rematch } = useRematch(table);
   const label = say('end.rematch');
   return (
-    <button type="button" className="button now in-bar" aria-label={label} disabled={isBusy} onClick={rematch}>
+    <button
+      type="button"
+      className={`button now in-bar ${styles['rematch'] ?? ''}`}
+      aria-label={label}
+      title={label}
+      disabled={isBusy}
+      onClick={rematch}
+    >
       <RefreshCw size={22} aria-hidden="true" />
       <span>{label}</span>
     </button>
