@@ -84,7 +84,7 @@ story('the lobby can be used by everybody @short-desktop', async ({ page, newcom
   await expect(visitor.getByRole('button', { name: 'Prendre place' })).toBeVisible();
   await expectAccessible(visitor, 'lobby, as a visitor');
   await addBot(page, 2);
-  await expect(page.getByRole('button', { name: /^Place\s:/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Place d/ })).toBeVisible();
   await expectAccessible(page, 'lobby, with a bot');
   await sitDown(visitor, page.url());
   await expectAccessible(visitor, 'lobby, as a guest');

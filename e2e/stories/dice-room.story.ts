@@ -123,7 +123,7 @@ story(
     await Stage.set(context, { first: { ...SCENES.roll, me: 'spectator', wait, isStanding: true } });
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(`${house.origin}${pathOf('first')}/tv`);
-    const chip = await page.getByText(/^On attend que .+ ait lu les règles\.$/).boundingBox();
+    const chip = await page.getByText(/^On attend qu.+ ait lu les règles\.$/).boundingBox();
     const status = await page.locator('main > p').boundingBox();
     expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(status?.y ?? 0);
     await expect(page.locator('.seat.is-active')).toHaveCount(1);

@@ -62,7 +62,7 @@ story('whoever is alone with bots waits for nobody @short-phone', async ({ page,
 story('a newcomer reads the game in short, and the other waits @short-desktop', async ({ page, beginner, house }) => {
   const friend = await beginner();
   const cards = friend.getByRole('dialog', { name: 'Tuiles en bref' });
-  const waiting = page.locator('.status').getByText(/^On attend que .+ ait lu les règles\.$/);
+  const waiting = page.locator('.status').getByText(/^On attend qu.+ ait lu les règles\.$/);
   await layTable(page, house.origin);
   await sitDownAsStranger(friend, page.url());
   await begin(page);
@@ -94,7 +94,7 @@ story(
   'the game in short stays until it is understood, however often Escape is pressed',
   async ({ page, beginner, house }) => {
     const friend = await beginner();
-    const waiting = page.locator('.status').getByText(/^On attend que .+ ait lu les règles\.$/);
+    const waiting = page.locator('.status').getByText(/^On attend qu.+ ait lu les règles\.$/);
     await layTable(page, house.origin);
     await sitDownAsStranger(friend, page.url());
     await begin(page);
