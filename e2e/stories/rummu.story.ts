@@ -100,7 +100,7 @@ story('teams are four or six; five are told so before they begin', async ({ page
   await expect(page.getByRole('main').getByText('On joue à 4 ou 6, pas à 5.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeDisabled();
   await addBot(page, 6);
-  await page.getByRole('button', { name: /^Commencer à 6, trois équipes/ }).click();
+  await page.getByRole('button', { name: /^Commencer à 6, .+ et toi contre .+ et .+ contre .+ et / }).click();
   await expect(page.getByRole('region', { name: 'Les autres' }).locator('.seat')).toHaveCount(5);
 });
 

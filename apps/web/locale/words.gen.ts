@@ -107,6 +107,7 @@ export interface Words {
   'lobby.free-place': { name: string | number };
   'lobby.sit': {};
   'lobby.sit-here': { place: string | number };
+  'lobby.take-here': { place: string | number };
   'lobby.take-place': {};
   'lobby.move': {};
   'lobby.move-here': { place: string | number };

@@ -153,7 +153,7 @@ function Free({ room, seat }: PlaceProps) {
 /** Invites somebody to the place; a visitor sits down there. */
 function BigPlus({ room: { own, isBarred, actions, openInvite }, seat }: PlaceProps) {
   const say = useSay();
-  const label = say(own === null ? 'lobby.sit-here' : 'lobby.invite-here', { place: seat + 1 });
+  const label = say(own === null ? 'lobby.take-here' : 'lobby.invite-here', { place: seat + 1 });
   return (
     <button
       type="button"
