@@ -20,7 +20,7 @@ export class TugPlayer {
 
   /** What the maker chooses for a bot, behind its place. */
   async chooseFor(bot: string, chosen: Readonly<Record<string, string>>): Promise<void> {
-    await this.page.getByRole('button', { name: `Place : ${bot}` }).click();
+    await this.page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${bot}$`) }).click();
     const dialog = this.page.getByRole('dialog');
     for (const [what, value] of Object.entries(chosen)) {
       const list = dialog.getByRole('combobox', { name: `${what} : ${bot}` });

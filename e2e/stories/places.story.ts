@@ -19,7 +19,7 @@ function names(page: Page): Promise<string[]> {
 
 /** What the maker finds behind somebody's place. */
 async function atPlaceOf(page: Page, name: string, what: string): Promise<void> {
-  await page.getByRole('button', { name: `Place : ${name}` }).click();
+  await page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${name}$`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: what }).click();
 }
 

@@ -94,7 +94,7 @@ story('pairs sit opposite each other, by four or by six', async ({ page, newcome
   await expect(page.getByRole('button', { name: /^Commencer/ })).toBeDisabled();
 
   const [maker = '', , partner = '', other = '', fifth = ''] = await me.names();
-  await page.getByRole('button', { name: `Place : ${fifth}` }).click();
+  await page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${fifth}$`) }).click();
   await page.getByRole('button', { name: `Retirer ${fifth}` }).click();
   await expect(me.team('Ton équipe')).toHaveText([maker, partner]);
   await expect(me.team('En face')).toHaveText(['Inès', other]);
