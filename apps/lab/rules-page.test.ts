@@ -1,5 +1,6 @@
+import { type AnyGame, background, stated } from '@tablee/kernel';
 import { expect, it } from 'vitest';
-import { withFigures } from './rules-page.ts';
+import { rulesPage, withFigures } from './rules-page.ts';
 
 const PAGE = '# A game\n\n## Versions\n\n- 1: first version.\n';
 const figures = (figure: string) => ({
@@ -21,4 +22,13 @@ it('figures of several tables stand in columns, and one that a table has not is 
   expect(withFigures(PAGE, { ...figures('9.0'), heads: ['short', 'long'], rows })).toContain(
     '| | short | long |\n|---|---:|---:|\n| dragons | | 2.0 |\n| minutes | 3.0 | 4.0 |',
   );
+});
+
+it('has the notes on the booklet and the rules about the box, which nobody reads at the table', () => {
+  const rulebook = { 'XX-1': stated('play', 'refusal'), 'XX-2': background(stated('play')) };
+  const said = { title: 'X', 'section.play': 'Y', 'XX-1': 'a', 'XX-1.note': 'The page is torn.', 'XX-2': 'Five dice.' };
+  const words = { messages: { en: said, fr: said }, nameThings: (facts: object) => facts as Record<string, string> };
+  const page = rulesPage({ rulebook, version: 1 } as unknown as AnyGame, words, '');
+  expect(page).toContain('| XX-1 | a *The page is torn.* | a *The page is torn.* | rulebook | refusal |');
+  expect(page).toContain('| XX-2 | Five dice. | Five dice. | rulebook | definition |');
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AnyGame, Rule } from '@tablee/kernel';
-import { type AnyWords, type GameWords, speakerOf } from '@tablee/words';
+import { type AnyWords, type GameWords, type Locale, speakerOf } from '@tablee/words';
 
 /** RULES.md of a game, made from its rulebook and its words, so that no sentence stands twice. */
 
@@ -34,9 +34,18 @@ function rulesSection(definition: AnyGame, words: GameWords<AnyWords>, section: 
   const [en, fr] = [speakerOf(words, 'en'), speakerOf(words, 'fr')];
   const rows = Object.entries(definition.rulebook)
     .filter(([, rule]) => rule.section === section)
-    .map(([id, rule]) => `| ${id} | ${en(id)} | ${fr(id)} | ${rule.source} | ${showsAs(rule)} |`);
+    .map(([id, rule]) => {
+      const [noteEn, noteFr] = [noteOn(id, words, 'en'), noteOn(id, words, 'fr')];
+      return `| ${id} | ${en(id)}${noteEn} | ${fr(id)}${noteFr} | ${rule.source} | ${showsAs(rule)} |`;
+    });
   const heading = `## ${en(`section.${section}`)} · ${fr(`section.${section}`)}`;
   return [heading, '', '| id | rule | règle | source | met as |', '|---|---|---|---|---|', ...rows, ''];
+}
+
+/** On the state of the booklet, where a rule has such a note: of no use at the table. */
+function noteOn(id: string, { messages }: GameWords<AnyWords>, locale: Locale): string {
+  const note = messages[locale][`${id}.note`];
+  return note === undefined ? '' : ` *${note}*`;
 }
 
 function showsAs({ shows }: Rule): string {

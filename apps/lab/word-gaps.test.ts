@@ -106,6 +106,11 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
+  it('are none where a rule has a note', () => {
+    expect(gaps({ 'XX-1.note': 'x' }, { 'XX-1.note': 'x' })).toEqual([]);
+    expect(gaps({ 'XX-9.note': 'x' }, { 'XX-9.note': 'x' })).toHaveLength(2);
+  });
+
   it('are found where one language names other things', () => {
     expect(gaps({ 'XX-1.refusal': 'b {player}' }, {})).toEqual([
       'XX-1.refusal holds other facts in French than in English',

@@ -58,8 +58,9 @@ function missing(game: Worded, messages: Messages): string[] {
   return neededIds(game).filter((id) => !Object.hasOwn(messages, id));
 }
 
-/** Sentences about rules that the rulebook does not have, or does not show that way. */
+/** Sentences about rules that the rulebook does not have, or does not show that way. A note is optional. */
 function orphans(game: Worded, messages: Messages): string[] {
-  const needed = new Set(neededIds(game));
+  const notes = Object.keys(game.rulebook).map((id) => `${id}.note`);
+  const needed = new Set([...neededIds(game), ...notes]);
   return Object.keys(messages).filter((id) => /^[A-Z]+-A?\d+/.test(id) && !needed.has(id));
 }

@@ -62,6 +62,8 @@ export interface Rule {
   readonly shows: readonly ('refusal' | 'event' | 'end')[];
   /** Thousands of matches may not show it: a rule test and a drawn example do. */
   readonly isRare?: true;
+  /** About the box or the state of the booklet, not about play: told in RULES.md, left out at the table. */
+  readonly isBackground?: true;
 }
 
 /** A rule that the published rulebook states. */
@@ -77,6 +79,11 @@ export function ruled(section: string, ...shows: Rule['shows']): Rule {
 /** A rule that a survey of matches need not meet. */
 export function rare(rule: Rule): Rule {
   return { ...rule, isRare: true };
+}
+
+/** A rule that RULES.md alone tells. Nothing can be refused by it: nobody at a table could look it up. */
+export function background({ source, section }: Rule): Rule {
+  return { source, section, shows: [], isBackground: true };
 }
 
 export type Rulebook<Id extends string> = { readonly [R in Id]: Rule };

@@ -1,9 +1,14 @@
-import { ruled, stated } from '@tablee/kernel';
+import { background, ruled, stated } from '@tablee/kernel';
 import { speaker } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { findRules, tellRules } from './told-rules.ts';
 
-const RULEBOOK = { 'XX-1': stated('start'), 'XX-2': stated('play'), 'XX-A1': ruled('start') };
+const RULEBOOK = {
+  'XX-1': stated('start'),
+  'XX-2': stated('play'),
+  'XX-A1': ruled('start'),
+  'XX-B': background(stated('box')),
+};
 const say = speaker(
   {
     'section.start': 'Départ',
@@ -27,6 +32,11 @@ describe('the rules in words', () => {
     ]);
     expect(sections[0]?.rules.map(({ isRuling }) => isRuling)).toEqual([false, true]);
     expect(sections[0]?.rules.map(({ title }) => title)).toEqual(['La donne', 'Qui commence']);
+  });
+
+  it('leave out what is only about the box or the booklet, and a section of nothing else', () => {
+    expect(findRules(sections, '').flatMap(({ rules }) => rules.map(({ id }) => id))).not.toContain('XX-B');
+    expect(sections.map(({ id }) => id)).not.toContain('box');
   });
 
   it.each([

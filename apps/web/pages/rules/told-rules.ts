@@ -18,9 +18,9 @@ export interface RuleSection {
   readonly rules: readonly ToldRule[];
 }
 
-/** Every rule in words, by section, in the order of the rulebook. */
+/** Every rule of play in words, by section, in the order of the rulebook. */
 export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: AnySay): RuleSection[] {
-  const entries = Object.entries(rulebook);
+  const entries = Object.entries(rulebook).filter(([, { isBackground }]) => isBackground !== true);
   const sections = [...new Set(entries.map(([, { section }]) => section))];
   return sections.map((id) => ({
     id,
