@@ -208,6 +208,7 @@ export interface Words {
   'RK-15': {};
   'RK-15.title': {};
   'RK-16': {};
+  'RK-16.note': {};
   'RK-16.title': {};
   'RK-16.refusal': {};
   'RK-17': {};
