@@ -59,7 +59,7 @@ story(
 );
 
 story(
-  'a team match with bots: my partner first, one score, a sheet by teams, one podium step',
+  'a team match with bots: plates in the order of play, one score, a sheet by teams, one podium step',
   async ({ page, house }) => {
     const me = new RummuPlayer(page);
     await page.goto(house.origin);
@@ -67,7 +67,7 @@ story(
     await me.due();
     const plates = page.getByRole('region', { name: 'Les autres' }).locator('.seat');
     await expect(plates).toHaveCount(3);
-    await expect(plates.first()).toHaveAccessibleName(/ton équipe/);
+    await expect(plates.nth(1)).toHaveAccessibleName(/ton équipe/);
     await expectAccessible(page, 'a table of teams');
     await me.playRound();
     const sides = me.sheet(1).getByRole('article');

@@ -4,7 +4,6 @@ import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 
 import { cardsNeeded } from '../rules/opening.ts';
 import { isRoundOn, isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
-import { sidesOf } from '../rules/sides.ts';
 import type { Card, Meld } from '../rules/types.ts';
 import { CardMarks } from './card-marks.tsx';
 import { type MeldLook, MeldView } from './melds/meld.tsx';
@@ -13,6 +12,7 @@ import { useIsSmall } from './melds/use-is-small.ts';
 import styles from './others.module.css';
 import { Plate } from './plate.tsx';
 import type { RummuProps } from './props.ts';
+import { sideOf, type Side as Team } from './side-of.ts';
 import type { Deed } from './since.ts';
 import type { RummuGame } from './use-rummu.ts';
 
@@ -22,11 +22,11 @@ export interface OthersProps extends RummuProps {
   readonly deeds: readonly Deed[];
 }
 
-/** Everybody else with what lies before them: my partner first, then the others by teams. */
+/** Everybody else with what lies before them, in the order of play: partners sit apart, as at a real table. */
 export function Others(props: OthersProps) {
-  const { view, viewer, say } = props;
+  const { view, viewer, seats, say } = props;
   const isWide = useIsWide();
-  const sides = sidesAround(props);
+  const around = othersOf(seats.length, viewer);
   const section = useRef<HTMLElement>(null);
   useLitInSight(section, props.game);
   return (
@@ -34,13 +34,13 @@ export function Others(props: OthersProps) {
       ref={section}
       className={styles['others']}
       tabIndex={isWide ? undefined : 0}
-      data-count={view.hands.length - (viewer === 'spectator' ? 0 : 1)}
+      data-count={around.length}
       data-pairs={view.options.sides === 'pairs' || undefined}
       aria-label={say('ui.others')}
     >
       <h2 className="hidden-words">{say('ui.others')}</h2>
-      {sides.map(({ side, shown }) => (
-        <Side key={side.join(' ')} {...props} side={side} shown={shown} />
+      {around.map((seat) => (
+        <Side key={seat} {...props} seat={seat} />
       ))}
     </section>
   );
@@ -55,56 +55,32 @@ function useLitInSight(section: RefObject<HTMLElement | null>, { places, isCarry
   }, [section, places, isCarrying, isTiny]);
 }
 
-interface Shown {
-  readonly side: readonly Seat[];
-  /** Those of it that sit around me. */
-  readonly shown: readonly Seat[];
+interface SeatProps extends OthersProps {
+  readonly seat: Seat;
 }
 
-function sidesAround({ view, viewer, seats }: RummuProps): Shown[] {
-  const around = othersOf(seats.length, viewer);
-  const place = (seat: Seat): number => around.indexOf(seat);
-  const isMine = (side: readonly Seat[]): boolean => viewer !== 'spectator' && side.includes(viewer);
-  return sidesOf(view.options, view.hands.length)
-    .map((side) => ({
-      side,
-      shown: side.filter((seat) => around.includes(seat)).toSorted((a, b) => place(a) - place(b)),
-    }))
-    .filter(({ shown }) => shown.length > 0)
-    .toSorted(
-      (a, b) =>
-        Number(isMine(b.side)) - Number(isMine(a.side)) || place(a.shown[0] as Seat) - place(b.shown[0] as Seat),
-    );
-}
-
-function Side({ side, shown, ...props }: OthersProps & Shown) {
-  const { view, viewer } = props;
+function Side(props: SeatProps) {
+  const { view, viewer, seat } = props;
   const isSmall = useIsSmall();
-  const isWide = useIsWide();
   const isLow = useBreakpoint('low');
-  const isMine = viewer !== 'spectator' && side.includes(viewer);
-  const total = totalsOf(view, view.hands.length)[side[0] as Seat] ?? 0;
-  const melds = shown.reduce((sum, seat) => sum + linesFor(props, seat), 0);
+  const side = sideOf(view, seat, viewer);
+  const total = totalsOf(view, view.hands.length)[seat] ?? 0;
   return (
     <div
       className={styles['side']}
-      data-mine={isMine || undefined}
-      style={{ '--rows': shown.length, '--melds': melds } as CSSProperties}
+      data-mine={side.isMine || undefined}
+      style={{ '--melds': linesFor(props, seat) } as CSSProperties}
     >
-      {!isWide && (side.length > 1 || (isSmall && !isLow)) && (
+      {isSmall && !isLow && (
         <div className={styles['team']}>
-          <TeamMarks seats={side} isMine={isMine} />
+          <TeamMarks {...side} />
           <b>
             <span className="hidden-words">{sayWhose(props, side)} </span>
             {written(total)}
           </b>
         </div>
       )}
-      <div className={styles['rows']}>
-        {shown.map((seat) => (
-          <Other key={seat} {...props} seat={seat} />
-        ))}
-      </div>
+      <Other {...props} />
     </div>
   );
 }
@@ -114,34 +90,32 @@ function linesFor(props: OthersProps, seat: Seat): number {
   return Math.max(1, meldsOf(props).filter(({ owner }) => owner === seat).length);
 }
 
-function sayWhose({ viewer, say, nameOf }: OthersProps, side: readonly Seat[]): string {
-  const [seat, ...others] = side;
-  if (others.length === 0) return nameOf(seat as Seat);
-  return say(viewer !== 'spectator' && side.includes(viewer) ? 'ui.team.mine' : 'ui.team.theirs');
+function sayWhose({ say, nameOf }: OthersProps, { seats, isMine }: Team): string {
+  const [seat, ...partners] = seats;
+  if (partners.length === 0) return nameOf(seat as Seat);
+  return say(isMine ? 'ui.team.mine' : 'ui.team.theirs');
 }
 
-function Other(props: OthersProps & { readonly seat: Seat }) {
+function Other(props: SeatProps) {
   const { seat, game, deeds, say, nameOf, view } = props;
   const isSmall = useIsSmall();
-  const isWide = useIsWide();
   const isLow = useBreakpoint('low');
   const [isOpen, setOpen] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  const isAlone = view.options.sides === 'alone';
   const melds = meldsOf(props).filter(({ owner }) => owner === seat);
   const last = deeds.at(-1);
   return (
     <div
       className={styles['other']}
-      style={{ '--seat': markOf(seat).colour, '--melds': linesFor(props, seat) } as CSSProperties}
+      style={{ '--seat': markOf(seat).colour } as CSSProperties}
       data-open={isOpen || undefined}
       data-active={isToAct(view, seat) || undefined}
       ref={row}
     >
-      <Plate {...props} isCompact={isSmall} hasScore={isWide || (isAlone && (!isSmall || isLow))} />
+      <Plate {...props} isCompact={isSmall} hasScore={!isSmall || isLow} />
       <Laid {...props} melds={melds} look={isSmall && (isLow || !isOpen) ? 'strip' : 'cards'} isOpen={isOpen} />
       {isSmall && melds.length > 0 && (
         <button
@@ -159,8 +133,7 @@ function Other(props: OthersProps & { readonly seat: Seat }) {
   );
 }
 
-interface LaidProps extends OthersProps {
-  readonly seat: Seat;
+interface LaidProps extends SeatProps {
   readonly melds: readonly Meld[];
   readonly look: MeldLook;
   readonly isOpen: boolean;
@@ -197,7 +170,7 @@ function meldsOf({ view, game }: OthersProps): RummuProps['view']['melds'] {
 }
 
 /** RM-15: what a player still needs. */
-function NotOut({ view, seat, say }: OthersProps & { readonly seat: Seat }) {
+function NotOut({ view, seat, say }: SeatProps) {
   if (!isRoundOn(view)) return null;
   const needed = cardsNeeded(view, seat);
   return (

@@ -1,10 +1,11 @@
 import type { Seat } from '@tablee/kernel';
-import { Layers, MiniFan, SeatPlate, useAnchor, written } from '@tablee/table-ui';
+import { Layers, MiniFan, SeatPlate, TeamMarks, useAnchor, written } from '@tablee/table-ui';
 import { isToAct } from '../rules/phase.ts';
 import { totalsOf } from '../rules/scoring.ts';
 import trophy from './art/trophy.svg';
 import { seatAnchor } from './origins.ts';
 import type { RummuProps } from './props.ts';
+import { sideOf } from './side-of.ts';
 
 interface PlateProps extends RummuProps {
   readonly seat: Seat;
@@ -17,6 +18,7 @@ interface PlateProps extends RummuProps {
 /** Who sits there, how many cards they hold, what they have, and whether it is their move. */
 export function Plate({
   view,
+  viewer,
   seats,
   say,
   locale,
@@ -30,6 +32,7 @@ export function Plate({
   if (info === undefined) return null;
   const isActive = isToAct(view, seat);
   const count = view.hands[seat]?.count ?? 0;
+  const side = sideOf(view, seat, viewer);
   const score = hasScore ? written(totalsOf(view, view.hands.length)[seat] ?? 0) : undefined;
   return (
     <SeatPlate
@@ -43,7 +46,7 @@ export function Plate({
       <span className="hidden-words">{say('ui.cards.count', { count })}</span>
       {isCompact && score !== undefined && (
         <>
-          <img src={trophy} alt="" width={15} height={15} />
+          {side.seats.length > 1 ? <TeamMarks {...side} /> : <img src={trophy} alt="" width={15} height={15} />}
           <strong>{score}</strong>
         </>
       )}

@@ -1,0 +1,14 @@
+import type { Seat, Viewer } from '@tablee/kernel';
+import { sidesOf } from '../rules/sides.ts';
+import type { RummuView } from '../rules/types.ts';
+
+export interface Side {
+  readonly seats: readonly Seat[];
+  readonly isMine: boolean;
+}
+
+/** Everybody in the team of this seat; the seat alone where there are no teams. */
+export function sideOf({ options, hands }: RummuView, seat: Seat, viewer: Viewer): Side {
+  const seats = sidesOf(options, hands.length).find((side) => side.includes(seat)) ?? [seat];
+  return { seats, isMine: viewer !== 'spectator' && seats.includes(viewer) };
+}
