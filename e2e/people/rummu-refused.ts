@@ -158,7 +158,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
     hand: 'R5 R6',
     act: touchLockedStock,
     fr: 'La pioche est vide, et on ne peut pas en refaire une : prends la carte de la défausse.',
-    en: 'The stock is empty and there is nothing to make a new one from: take the discard.',
+    en: 'The stock is empty and there is nothing to make a new one from: take the card on the discard pile.',
   },
   'RM-19': {
     position: { table: OUT },
@@ -168,7 +168,7 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
       await me.confirm();
     },
     fr: 'Choisis une carte à jeter.',
-    en: 'Choose a card to throw away.',
+    en: 'Choose a card to discard.',
   },
   'RM-20': {
     position: { table: OUT },
@@ -178,14 +178,14 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
       await me.confirm();
     },
     fr: 'Tu n’as plus rien à jeter : reprends une carte d’une de tes combinaisons.',
-    en: 'You have nothing left to throw away: take back a card of one of your combinations.',
+    en: 'You have nothing left to discard: take back a card of one of your combinations.',
   },
   'RM-6': {
     position: {},
     hand: 'R5 R6',
     act: touchLockedStock,
     fr: 'Tu as déjà pioché : pose des cartes, ou jettes-en une.',
-    en: 'You have drawn already: lay cards, or throw one away.',
+    en: 'You have drawn already: lay cards, or discard one.',
   },
   'RM-A19': {
     position: { phase: 'taking', taken: 'R6', options: { throwBack: false } },
@@ -196,20 +196,20 @@ export const REFUSALS: Readonly<Record<string, Refused>> = {
       await me.confirm();
     },
     fr: 'Tu viens de prendre le 6 rouge : pose quelque chose, ou jette une autre carte.',
-    en: 'You have just taken the red 6: lay something, or throw another card away.',
+    en: 'You have just taken the red 6: lay something, or discard another card.',
   },
   'RM-A20 took': {
     position: { phase: 'taking', taken: 'R6' },
     hand: 'R5 R6*',
     act: touchLockedStock,
     fr: 'Tu as pris dans la défausse, tu ne pioches donc plus : prends encore la suivante, pose des cartes, ou jettes-en une.',
-    en: 'You took from the discard pile, so you do not draw: take the next one too, lay cards, or throw one away.',
+    en: 'You took from the discard pile, so you do not draw: take the next one too, lay cards, or discard one.',
   },
   'RM-A20 drew': {
     position: {},
     hand: 'R5 R6',
     act: (me) => me.take(),
     fr: 'Tu as pioché, tu ne prends donc plus dans la défausse : pose des cartes, ou jettes-en une.',
-    en: 'You drew from the stock, so you take no discards: lay cards, or throw one away.',
+    en: 'You drew from the stock, so you take nothing from the discard pile: lay cards, or discard one.',
   },
 };

@@ -70,7 +70,7 @@ story(
     await me.lay('R5', 'R6', 'R7', 'R8');
     await me.add(1, 'K4');
     await me.discard('B9');
-    await expect(me.status).toContainText('Ton tour est prêt d’avance.');
+    await expect(me.status).toContainText('Ton tour est prêt.');
     await expect(me.thing('confirm')).toBeDisabled();
     expect(stage.asked).toEqual([]);
 

@@ -69,13 +69,13 @@ story(
     const stage = await Stage.set(context, { take: scene });
     const me = new RummuPlayer(page);
     await page.goto(house.origin + pathOf('take'));
-    await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 4 cartes, dessus le 7 bleu');
+    await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 4 cartes, le 7 bleu sur le dessus');
     const first = stepBy(stateOf(scene), 'A', 'take', 1);
     await me.take();
     await expect.poll(() => stage.asked).toHaveLength(1);
     stage.show('take', first);
     await expect(me.own('B7')).toBeVisible();
-    await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 3 cartes, dessus le 3 vert');
+    await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 3 cartes, le 3 vert sur le dessus');
     await expect(page.getByText(/^Tu as pris\s: 7 bleu\.$/)).toBeAttached();
 
     const second = stepBy(first.after as ReturnType<typeof stateOf>, 'A', 'take', 2);

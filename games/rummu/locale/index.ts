@@ -15,10 +15,17 @@ export function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) =
     const cards = typeof value === 'string' ? value.split(' ') : [];
     if (cards.length > 0 && cards.every(isCard)) named[key] = nameCards(cards, say);
   }
+  if (typeof facts['jokers'] === 'string') named['jokers'] = nameJokers(facts['jokers'].split(' ') as Card[], say);
   if (typeof facts['colours'] === 'string')
     named['colours'] = nameColours(facts['colours'].split(' ') as Colour[], say);
   if (typeof facts['seat'] === 'number') named['player'] = nameOf(facts['seat']);
   return named;
+}
+
+/** Several of them: "le 4 et le 6 jaunes". */
+function nameJokers(jokers: readonly Card[], say: RummuSay): string {
+  const numbers = jokers.map((joker) => say('jokers.number', { value: numberOf(joker) }));
+  return say('jokers', { numbers: listed(numbers, (ends) => say('list-and', ends)) });
 }
 
 /** "noir ou vert". */

@@ -5,6 +5,8 @@ export interface Words {
   'joker': { value: string | number };
   'colour': { colour: string | number };
   'cards.one-colour': { colour: string | number; numbers: string | number };
+  'jokers': { numbers: string | number };
+  'jokers.number': { value: string | number };
   'list-and': { head: string | number; last: string | number };
   'list-or': { head: string | number; last: string | number };
   'title': {};
@@ -69,7 +71,7 @@ export interface Words {
   'honour.jokers': { count: number };
   'honour.jokers.words': { count: number };
   'honour.pile': { count: number };
-  'honour.pile.words': {};
+  'honour.pile.words': { count: number };
   'ui.round': { round: string | number };
   'ui.round.of': { round: string | number; rounds: string | number };
   'ui.meld.run': { colour: string | number; size: string | number };
@@ -187,6 +189,7 @@ export interface Words {
   'ui.deed.took': {};
   'ui.deed.drew': {};
   'ui.deed.laid': { count: number };
+  'ui.deed.threw': {};
   'ui.opening': { needed: string | number };
   'ui.opening.so-far': { have: string | number; needed: string | number };
   'ui.opening.far': { have: string | number; needed: string | number };

@@ -1,5 +1,5 @@
 import { describeWords } from '@tablee/conformance/describe-words';
-import { LOCALES, sayRefusal } from '@tablee/words';
+import { type AnySay, LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { rummu } from '../rules/index.ts';
 import type { RummuEvent } from '../rules/types.ts';
@@ -41,8 +41,58 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
     expect(messages['RM-A8']).toMatch(/50.*25.*1.*7/);
   });
 
+  it('[RM-15] gives the limits as the rulebook does; at the limit itself it is a ruling', () => {
+    expect(messages['RM-15']).toMatch(/100 (?:à|to) 150/);
+    expect(messages['RM-15']).not.toMatch(/à partir de 1|100 \(200\) on/);
+    expect(messages['RM-A2']).toMatch(/100.*150/);
+  });
+
+  it('[RM-A3] the brief does not say that every opening takes four cards', () => {
+    expect(messages['brief.turn']).toMatch(/manche.*trois à six|round.*three to six/);
+  });
+
+  it('[RM-11] says how many jokers go into the longest runs', () => {
+    expect(messages['RM-11']).toMatch(/quatre pour neuf ou dix|four among nine or ten/);
+  });
+
+  it('calls the end of a turn by one verb', () => {
+    const throws = Object.entries(messages).filter(([, sentence]) => /thrown? (?:\S+ ){0,3}away/i.test(sentence));
+    expect(throws).toEqual([]);
+  });
+
   it('[RM-A24] a partner of the finisher loses nothing', () => {
     expect(messages['RM-A24']).toMatch(/sauf en équipe|except in teams/);
+  });
+});
+
+describe('sentences at the table', () => {
+  const [inFr, inEn] = [speakerOf(words, 'fr'), speakerOf(words, 'en')];
+  const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['ui.not-out', { needed: 4 }, 'Pas encore ouvert : 4 cartes', 'Not opened yet: 4 cards'],
+    ['honour.pile.words', { count: 1 }, 'prise à la défausse', 'taken from the discard pile'],
+    ['honour.pile.words', { count: 3 }, 'prises à la défausse', 'taken from the discard pile'],
+    [
+      'ui.tip.send',
+      {},
+      'Rien n’est posé ni jeté tant que tu n’as pas validé.',
+      'Nothing is laid or discarded until you confirm.',
+    ],
+    [
+      'brief.end',
+      { sides: 'alone', length: 'short' },
+      'Quelqu’un jette sa dernière carte : on compte ! 100 points atteints : le total le plus élevé l’emporte.',
+      'Somebody discards their last card: time to count! 100 points reached: the highest total wins.',
+    ],
+    [
+      'brief.end',
+      { sides: 'pairs', length: 'whole' },
+      'Quelqu’un jette sa dernière carte : on compte ! 500 points atteints par une équipe : le total le plus élevé l’emporte.',
+      'Somebody discards their last card: time to count! 500 points for a team: the highest total wins.',
+    ],
+  ] as const)('%s %o', (id, facts, french, english) => {
+    expect([inFr, inEn].map((say) => plain((say as AnySay)(id, facts)))).toEqual([french, english]);
   });
 });
 
@@ -177,6 +227,12 @@ describe('refusals in words', () => {
       'The joker is a 6: it can only be exchanged for a 6.',
     ],
     [
+      'RM-17',
+      { why: 'numbers', jokers: 'Y4 Y6' },
+      'Les jokers sont le 4 et le 6 jaunes : chacun ne s’échange que contre une carte de son nombre.',
+      'The jokers are the yellow 4 and 6: each can only be exchanged for a card of its number.',
+    ],
+    [
       'RM-A13',
       { why: 'one', card: 'R6' },
       'Ce joker remplace le 6 rouge : seul le 6 rouge peut prendre sa place.',
@@ -228,7 +284,7 @@ describe('refusals in words', () => {
       'RM-20',
       { why: 'needless', count: 2 },
       'Il te reste 2 cartes : jettes-en une. On ne reprend une carte que si la main est vide.',
-      'You still have 2 cards: throw one away. You take a card back only when your hand is empty.',
+      'You still have 2 cards: discard one. You take a card back only when your hand is empty.',
     ],
     ['RM-4', { seat: 1 }, 'C’est à Malik de jouer.', 'It is Malik’s turn.'],
   ])('[%s] %o', (rule, facts, french, english) => {

@@ -22,7 +22,7 @@ export function honoursOfRummu({ view, sights, say }: End): readonly Honour[] {
     run && { seat: run.seat, title: say('honour.run', run), words: say('honour.run.words') },
     jokers && { seat: jokers.seat, title: say('honour.jokers', jokers), words: say('honour.jokers.words', jokers) },
     pile && pile.count > 1
-      ? { seat: pile.seat, title: say('honour.pile', pile), words: say('honour.pile.words') }
+      ? { seat: pile.seat, title: say('honour.pile', pile), words: say('honour.pile.words', pile) }
       : null,
   ]);
 }

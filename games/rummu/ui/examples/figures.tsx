@@ -87,7 +87,6 @@ function OpeningFigure({ say }: ExampleWords<RummuWords>) {
 }
 
 export const figures: Partial<Readonly<Record<RummuRule, Figure>>> = {
-  'RM-15': OpeningFigure,
   'RM-21': counting({ melds: ['R3 R4 R5 R6'], finished: 'me' }, { melds: ['B4 B5 B6'], left: 'K2 R9 Y3' }),
   'RM-22': meldsWorth('R9 B9 K9', 'R9 B9 K9 G9', 'R9 B9 K9 Y9', 'R5 B5 K5 G5 Y5', 'R7 B7 K7 G7'),
   'RM-23': meldsWorth('R3 R4 R5', 'R3 B4 K5', 'R3 R4 R5 R6', 'R3 B4 K5 G6', 'G2 G3 G4 G5 G6', 'G1 G2 G3 G4 G5 G6'),
@@ -96,6 +95,7 @@ export const figures: Partial<Readonly<Record<RummuRule, Figure>>> = {
     { melds: ['R3 R4 R5 R6'], finished: 'me' },
     { left: 'K0 R1 Y2', melds: ['G2 G3 G4'], finished: 'partner' },
   ),
+  'RM-A2': OpeningFigure,
   'RM-A7': meldsWorth('B4 Y5 B6 B7 B8', 'B4 B5 B6 B7 B8'),
   'RM-A8': meldsWorth('R9 B9 K9 Y9', 'R9 B9 K9 G9 Y9'),
   'RM-A9': meldsWorth('R9 B9 K9', 'R9 B9 Y9'),

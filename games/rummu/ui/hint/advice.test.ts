@@ -126,7 +126,7 @@ describe('a hint in words', () => {
     const view = seen('R4 R5 R6 R7', { table: '' });
     expect(await told(view, laid('play lay R4 R5 R6 R7'))).toBe('Reprends le 4 rouge et jette-le : tu finis.');
     expect(await told(view, laid('play lay R4 R5 R6 R7'), 'en')).toBe(
-      'Take the red 4 back and throw it away: you finish.',
+      'Take the red 4 back and discard it: you finish.',
     );
   });
 

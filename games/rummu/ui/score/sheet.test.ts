@@ -93,7 +93,7 @@ describe('the sheet', () => {
   });
 
   it('[RM-25] the partner of whoever finished is forgiven, and sees what it would have cost', () => {
-    expect(drawn(counted(TEAMS, 'A'))).toContain('(−20) 0|Main pardonnée|, 0 noir, 1 rouge et 2 jaune, |tu as fini|');
+    expect(drawn(counted(TEAMS, 'A'))).toContain('(−20) 0|Main épargnée|, 0 noir, 1 rouge et 2 jaune, |tu as fini|');
     expect(drawn(counted(TEAMS, 'C'))).not.toContain('tu as fini');
   });
 
@@ -109,7 +109,7 @@ describe('the sheet', () => {
   });
 
   it('[RM-A18] tells of a round that nobody finished', () => {
-    expect(drawn(counted(TEAMS, null))).toContain('Pioche vide : personne ne finit');
+    expect(drawn(counted(TEAMS, null))).toContain('Pioche épuisée : personne n’a fini');
     expect(drawn(counted(TEAMS, 'A'))).toContain('Tu finis la manche');
     expect(drawn(counted(TEAMS, 'B'))).toContain('Léa finit la manche');
   });
