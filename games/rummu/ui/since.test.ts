@@ -13,7 +13,7 @@ const laid = (seat: Seat, id: number, ...cards: Card[]): RummuSight => ({
   seat,
   meld: { id, owner: seat, cards },
 });
-const threw = (seat: Seat): RummuSight => ({ kind: 'discarded', rule: 'RM-19', seat, card: 'K9' });
+const threw = (seat: Seat, card: Card = 'K9'): RummuSight => ({ kind: 'discarded', rule: 'RM-19', seat, card });
 const happened = (...entries: readonly (readonly RummuSight[])[]): Happening<RummuTypes>[] =>
   entries.map((sights, index) => ({ seq: index + 1, sights, isMine: false }));
 
@@ -37,8 +37,17 @@ describe('what happened since my last turn', () => {
     ]);
   });
 
-  it('names no card that was thrown away', () => {
-    expect(JSON.stringify(deedsSince(ROUND, A, 3))).not.toContain('K9');
+  it('[RM-A30] names the card that was thrown while it lies on top, and none that is covered', () => {
+    const turns = happened([drew(B)], [threw(B, 'K9')], [drew(C)]);
+    expect(deedsSince(turns, A, 3).map((deed) => deed.threw)).toEqual(['K9', null]);
+    const covered = happened([drew(B)], [threw(B, 'K9')], [drew(C)], [threw(C, 'G2')]);
+    expect(deedsSince(covered, A, 3).map((deed) => deed.threw)).toEqual([null, 'G2']);
+    expect(JSON.stringify(deedsSince(covered, A, 3))).not.toContain('K9');
+  });
+
+  it('[RM-A21] goes on naming a card that was thrown and taken: all know who has it', () => {
+    const turns = happened([drew(B)], [threw(B, 'K9')], [took(C, 'K9', 1)], [threw(C, 'G2')]);
+    expect(deedsSince(turns, A, 3)).toMatchObject([{ threw: 'K9' }, { took: ['K9'], threw: 'G2' }]);
   });
 
   it('stays to be read while I play', () => {

@@ -9,6 +9,10 @@ export interface Deed {
   readonly took: readonly Card[];
   /** How many cards were laid or added. */
   readonly laid: number;
+  /** RM-A30: named while it lies on top, and after somebody took it openly; null once it is covered. */
+  readonly threw: Card | null;
+  /** Whether somebody took the card that was thrown. */
+  readonly isRetaken: boolean;
   readonly hasFinished: boolean;
 }
 
@@ -32,13 +36,24 @@ function note(deeds: Deed[], seq: number, sight: RummuSight): void {
     return;
   }
   if (!('seat' in sight)) return;
+  if (sight.kind === 'discarded') change(deeds, coverOf);
+  if (sight.kind === 'took') change(deeds, (deed) => (deed.threw === sight.card ? { ...deed, isRetaken: true } : deed));
   const last = deeds.at(-1);
   const isNew = sight.kind === 'drew' || (sight.kind === 'took' && sight.count === 1);
   const deed =
     last === undefined || last.seat !== sight.seat || isNew
-      ? { seq, seat: sight.seat, took: [], laid: 0, hasFinished: false }
+      ? { seq, seat: sight.seat, took: [], laid: 0, threw: null, isRetaken: false, hasFinished: false }
       : (deeds.pop() as Deed);
   deeds.push(noted({ ...deed, seq }, sight));
+}
+
+function change(deeds: Deed[], by: (deed: Deed) => Deed): void {
+  deeds.splice(0, deeds.length, ...deeds.map(by));
+}
+
+/** Another card comes to lie on what was thrown. */
+function coverOf(deed: Deed): Deed {
+  return deed.isRetaken ? deed : { ...deed, threw: null };
 }
 
 function noted(deed: Deed, sight: RummuSight): Deed {
@@ -51,6 +66,8 @@ function noted(deed: Deed, sight: RummuSight): Deed {
       return { ...deed, laid: deed.laid + sight.cards.length };
     case 'swapped':
       return { ...deed, laid: deed.laid + 1 };
+    case 'discarded':
+      return { ...deed, threw: sight.card };
     case 'finished':
       return { ...deed, hasFinished: true };
     default:

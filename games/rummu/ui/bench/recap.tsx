@@ -1,5 +1,6 @@
 import { Avatar, avatarOf, Check, useBreakpoint } from '@tablee/table-ui';
 import { nameCards } from '../../locale/index.ts';
+import type { Card } from '../../rules/types.ts';
 import { CardMarks } from '../card-marks.tsx';
 import type { RummuProps } from '../props.ts';
 import type { Deed } from '../since.ts';
@@ -28,25 +29,18 @@ export function Recap({ deeds, seats, say, nameOf }: RecapProps) {
   );
 }
 
-function DeedWords({ deed: { took, laid, hasFinished }, say }: { readonly deed: Deed } & Pick<RummuProps, 'say'>) {
-  const more = laid > 0 && ', ';
+/** « prend [7], pose 3 cartes, jette [9] » */
+function DeedWords({ deed, say }: { readonly deed: Deed } & Pick<RummuProps, 'say'>) {
+  const { took, laid, threw, hasFinished } = deed;
   return (
     <>
       {took.length > 0 ? (
-        <>
-          {say('ui.deed.took')} <CardMarks cards={took} />
-          <span className="hidden-words">
-            {nameCards(took, say)}
-            {more}
-          </span>
-        </>
+        <Named words={say('ui.deed.took')} cards={took} say={say} />
       ) : (
-        <span>
-          {say('ui.deed.drew')}
-          {more}
-        </span>
+        <span className={styles['part']}>{say('ui.deed.drew')}</span>
       )}
-      {laid > 0 && <b>{say('ui.deed.laid', { count: laid })}</b>}
+      {laid > 0 && <b className={styles['part']}>{say('ui.deed.laid', { count: laid })}</b>}
+      {threw !== null && <Named words={say('ui.deed.threw')} cards={[threw]} say={say} />}
       {hasFinished && (
         <>
           <Check aria-hidden="true" />
@@ -54,5 +48,20 @@ function DeedWords({ deed: { took, laid, hasFinished }, say }: { readonly deed: 
         </>
       )}
     </>
+  );
+}
+
+interface NamedProps extends Pick<RummuProps, 'say'> {
+  readonly words: string;
+  readonly cards: readonly Card[];
+}
+
+/** What was done with cards that all could see. */
+function Named({ words, cards, say }: NamedProps) {
+  return (
+    <span className={styles['part']}>
+      {words} <CardMarks cards={cards} />
+      <span className="hidden-words">{nameCards(cards, say)}</span>
+    </span>
   );
 }
