@@ -25,6 +25,7 @@ interface Examples<G extends GameTypes, E extends Example> {
   readonly pairs: Partial<Record<G['rule'], { readonly legal: E; readonly illegal: E }>>;
   readonly allowed?: Partial<Record<G['rule'], readonly E[]>>;
   readonly figures?: Partial<Record<G['rule'], unknown>>;
+  readonly unlisted?: readonly G['rule'][];
   readonly read: (example: E) => { readonly view: G['view']; readonly command: G['command'] };
 }
 
@@ -32,11 +33,17 @@ const SEAT = seatOf('A');
 const NOW = toMillis(0);
 const SEED = seedFromWord('examples');
 
-/** The suite of the drawn examples: each is a true position, and `check` says of it what the drawer says. */
+/**
+ * The suite of the drawn examples: each is a true position, and `check` says of it what the drawer says. `tellWhyNot` says a refusal
+ * in every language.
+ */
 export function describeExamples<G extends GameTypes, E extends Example>(
   definition: GameDefinition<G>,
-  { pairs, allowed = {}, figures = {}, read }: Examples<G, E>,
+  drawn: Examples<G, E>,
+  tellWhyNot: (refusal: Refusal<G>) => readonly string[],
 ): void {
+  const { pairs, allowed = {}, figures = {}, read } = drawn;
+  describeRefused(definition, drawn, tellWhyNot);
   const { refusing, ofSeats } = rulesToDraw(definition);
 
   const verdictOn = (example: E): Refusal<G> | 'unknown' | null => {
@@ -55,10 +62,6 @@ export function describeExamples<G extends GameTypes, E extends Example>(
 
     it.each(refusing)('[%s] the legal example is accepted', (rule) => {
       expect(verdictOn(exampleOf(pairs, rule, 'legal'))).toBeNull();
-    });
-
-    it.each(refusing)('[%s] the illegal example is refused by this very rule', (rule) => {
-      expect(verdictOn(exampleOf(pairs, rule, 'illegal'))).toMatchObject({ rule });
     });
 
     it.each(refusing)('[%s] the examples read as they are written', (rule) => {
@@ -90,6 +93,32 @@ export function describeExamples<G extends GameTypes, E extends Example>(
         expect(definition.view(state, SEAT)).toEqual(view);
         expect(definition.apply(state, SEAT, command, { at: NOW, rng }).ok).toBe(side === 'legal');
       }
+    });
+  });
+}
+
+/** What is told of the examples that are drawn as refused. */
+function describeRefused<G extends GameTypes, E extends Example>(
+  definition: GameDefinition<G>,
+  { pairs, unlisted = [], read }: Examples<G, E>,
+  tellWhyNot: (refusal: Refusal<G>) => readonly string[],
+): void {
+  describe(`the refused examples of ${definition.id}`, () => {
+    it.each(rulesToDraw(definition).refusing)(
+      '[%s] is refused by this very rule, with a sentence in each language',
+      (rule) => {
+        const { view, command } = read(exampleOf(pairs, rule, 'illegal'));
+        const refusal = definition.check(view, SEAT, command, NOW);
+        expect(refusal).toMatchObject({ rule });
+        const sentences = refusal === null || refusal === 'unknown' ? [] : tellWhyNot(refusal);
+        expect(sentences).not.toEqual([]);
+        for (const sentence of sentences) expect(sentence).toMatch(/^(?!.*(?:[{}]|undefined)).*\p{L}.*[.!?…]$/su);
+      },
+    );
+
+    it.each(rulesToDraw(definition).refusing)('[%s] is unlisted where it only shows that the match is over', (rule) => {
+      const { view } = read(exampleOf(pairs, rule, 'illegal'));
+      if (definition.result(view) !== null) expect(unlisted).toContain(rule);
     });
   });
 }

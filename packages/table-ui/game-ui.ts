@@ -155,6 +155,11 @@ export interface ExampleWords<Words> {
  */
 export interface GameExamples<G extends GameTypes, Words> {
   readonly pairs: Partial<Readonly<Record<G['rule'], RuleExamples<G>>>>;
+  /**
+   * Rules whose pair shows only that there is nothing to play at the moment, as after the end of the match: drawn for whoever was
+   * refused, left out where the rule is read, for it says nothing about it.
+   */
+  readonly unlisted?: readonly G['rule'][];
   /** What other rules allow: those that never refuse, but are easier seen than read. */
   readonly allowed?: Partial<Readonly<Record<G['rule'], readonly RuleExample<G>[]>>>;
   /** Rules that no command shows, such as a score: drawn with the game's own code, words and all. */

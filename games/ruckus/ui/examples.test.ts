@@ -1,7 +1,7 @@
 import { describeExamples } from '@tablee/conformance/describe-examples';
 import { seatOf, toSeat } from '@tablee/kernel';
 import type { ShownExample } from '@tablee/table-ui';
-import { LOCALES, speakerOf } from '@tablee/words';
+import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
 import { CARDS, CARDS_A_FAMILY, countIn, FAMILIES } from '../rules/family.ts';
@@ -22,7 +22,9 @@ function shownOf(example: (typeof examples)[number]): ShownExample<RuckusTypes> 
   return { ...read(example), seat: ME };
 }
 
-describeExamples(ruckus, ruckusExamples);
+describeExamples(ruckus, ruckusExamples, (refusal) =>
+  LOCALES.map((locale) => sayRefusal(words, locale, refusal, String)),
+);
 
 describe('the drawn examples', () => {
   it('[RK-1] every card is in a hand, in a pile or still to be drawn, and none of a family is a seventh', () => {

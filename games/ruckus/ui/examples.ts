@@ -66,6 +66,7 @@ export const ruckusExamples: GameExamples<RuckusTypes, RuckusWords> = {
     'RK-A14': { legal: { position: SINGLES, command: 'draw' }, illegal: HASTY },
     'RK-A23': pair([EMPTY, 'slap'], [EMPTY, 'draw']),
   } satisfies Partial<Record<RuckusRule, RuleExamples<RuckusTypes>>>,
+  unlisted: ['RK-20'],
   allowed: {
     'RK-4': [{ position: PAIR, command: 'form boum' }],
     'RK-15': [{ position: EMPTY, command: 'slap' }],

@@ -1,7 +1,7 @@
 import { describeExamples } from '@tablee/conformance/describe-examples';
 import { seatOf } from '@tablee/kernel';
 import type { ShownExample } from '@tablee/table-ui';
-import { LOCALES, speakerOf } from '@tablee/words';
+import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
 import { tiles } from '../rules/index.ts';
@@ -28,7 +28,9 @@ function leftOf(position: string, command: string): (readonly string[])[] {
   return shown?.view.mode === 'family' ? shown.view.series.map(({ tiles: laid }) => laid) : [];
 }
 
-describeExamples(tiles, tilesExamples);
+describeExamples(tiles, tilesExamples, (refusal) =>
+  LOCALES.map((locale) => sayRefusal(words, locale, refusal, String)),
+);
 
 describe('the drawn examples', () => {
   it('[DR-1] every tile is on the table, on a rack, kept or still to be drawn', () => {

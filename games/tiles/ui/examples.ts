@@ -10,6 +10,7 @@ import { juniorPairs } from './examples-junior.ts';
 
 export const tilesExamples: GameExamples<TilesTypes, TilesWords> = {
   pairs: { ...juniorPairs, ...familyPairs },
+  unlisted: ['DR-4', 'DR-12'],
   allowed: familyAllowed,
   read: ({ position, command, options }) => ({ view: readView(position, options), command: readCommand(command) }),
   focus: focusOn,

@@ -59,7 +59,7 @@ interface RuleProps {
 /** All that is drawn of a rule: what it allows and what it refuses, and what no command shows. */
 export function Examples({ book, rule }: RuleProps) {
   if (book === null || !hasExamples(book, rule)) return null;
-  const pair = pairOf(book, rule);
+  const pair = isListed(book, rule) ? pairOf(book, rule) : null;
   return (
     <div className="rule-examples">
       {pair !== null && <Example book={book} example={pair.legal} side="legal" />}
@@ -72,9 +72,15 @@ export function Examples({ book, rule }: RuleProps) {
   );
 }
 
+/** Whether anything is drawn where the rule is read. */
 export function hasExamples(book: ExampleBook | null, rule: string): boolean {
-  const drawn = book?.examples;
-  return [drawn?.pairs, drawn?.allowed, drawn?.figures].some((rules) => rules?.[rule] !== undefined);
+  if (book === null) return false;
+  const { pairs, allowed, figures } = book.examples;
+  return [isListed(book, rule) ? pairs : undefined, allowed, figures].some((rules) => rules?.[rule] !== undefined);
+}
+
+function isListed({ examples }: ExampleBook, rule: string): boolean {
+  return examples.unlisted?.includes(rule) !== true;
 }
 
 /** One of the two: what a rule allows, or what it refuses. */

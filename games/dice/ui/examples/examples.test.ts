@@ -1,7 +1,7 @@
 import { describeExamples } from '@tablee/conformance/describe-examples';
 import { seatOf } from '@tablee/kernel';
 import type { ShownExample } from '@tablee/table-ui';
-import { LOCALES, speakerOf } from '@tablee/words';
+import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ function drawn(example: Example, locale: 'fr' | 'en'): string {
   return renderToStaticMarkup(createElement(Picture, { ...shownOf(example), say, nameOf: String }));
 }
 
-describeExamples(dice, diceExamples);
+describeExamples(dice, diceExamples, (refusal) => LOCALES.map((locale) => sayRefusal(words, locale, refusal, String)));
 
 describe('the drawn examples', () => {
   it('[RX-2] every die is one of the box, and shows one of its faces', () => {

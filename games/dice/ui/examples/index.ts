@@ -74,6 +74,7 @@ export const diceExamples: GameExamples<DiceTypes, DiceWords> = {
     },
     'RX-A21': { legal: rolling(ROLLED), illegal: rolling({ ...STUCK, phase: 'lay' }) },
   } satisfies Partial<Record<DiceRule, RuleExamples<DiceTypes>>>,
+  unlisted: ['RX-2', 'RX-21'],
   allowed: {
     'RX-4': [laying({ a: 'B4 B5 B6 R2', b: 'B1' }, 'B4 B5 B6')],
     'RX-6': [laying({ table: 'R3 R4 R5 R6', a: 'B6 K6 O1', b: 'B1' }, 'R3 R4 R5\n.\nR6 B6 K6')],

@@ -1,7 +1,7 @@
 import { describeExamples } from '@tablee/conformance/describe-examples';
 import { seatOf } from '@tablee/kernel';
 import type { ShownExample } from '@tablee/table-ui';
-import { LOCALES, speakerOf } from '@tablee/words';
+import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,9 @@ function laidIn(example: Example): string | null {
   return move?.do === 'lay' ? move.cards.toSorted().join(' ') : null;
 }
 
-describeExamples(rummu, rummuExamples);
+describeExamples(rummu, rummuExamples, (refusal) =>
+  LOCALES.map((locale) => sayRefusal(words, locale, refusal, String)),
+);
 
 describe('the drawn examples', () => {
   it('[RM-14] the examples of the rulebook are among them, each beside the rule that it shows', () => {

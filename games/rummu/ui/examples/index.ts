@@ -98,6 +98,7 @@ export const rummuExamples: GameExamples<RummuTypes, RummuWords> = {
       illegal: trying({ hand: 'R8', table: JOKER_RUN }, 'play add R8 > 2, back R8 < 2, toss R8'),
     },
   } satisfies Partial<Record<RummuRule, RuleExamples<RummuTypes>>>,
+  unlisted: ['RM-3', 'RM-26'],
   allowed: {
     'RM-6': [trying(TAKEN, 'take')],
     'RM-8': [trying({ hand: 'B5 B6 B7 G2', table: MINE }, 'play lay B5 B6 B7, toss G2')],

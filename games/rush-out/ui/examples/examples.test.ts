@@ -31,7 +31,9 @@ function drawn(example: Example, locale: 'fr' | 'en' = 'fr'): string {
   return renderToStaticMarkup(createElement(Picture, { ...shownOf(example), say, nameOf: String }));
 }
 
-describeExamples(rushOut, rushExamples);
+describeExamples(rushOut, rushExamples, (refusal) =>
+  LOCALES.map((locale) => sayRefusal(words, locale, refusal, String)),
+);
 
 describe('the drawn examples', () => {
   it('[RO-10] [RO-11] no card lies twice, and no two heroes have one colour', () => {
