@@ -2,10 +2,10 @@ import { Coach, type Tip } from '@tablee/table-ui';
 import type { RummuProps } from './props.ts';
 import type { RummuGame } from './use-rummu.ts';
 
-/** The bench is looked at only for what lies on it. */
-const THINGS = '[data-thing^="own-"], [data-thing^="meld-"], section[data-look], .seat, .topbar button';
-const NEEDED =
-  '[data-thing="stock"], [data-thing="discards"], [data-thing="lay"], [data-thing="discard"], [data-thing="confirm"], [data-thing^="chosen-"], .status';
+const THINGS = '[data-thing^="own-"], [data-thing^="meld-"], .seat, .topbar button';
+const PILES = '[data-thing="stock"], [data-thing="discards"]';
+const CHOSEN = '[data-thing^="chosen-"], [data-thing="lay"], [data-thing="discard"]';
+const SENDING = '[data-thing="confirm"]';
 
 /** The first match of a newcomer: draw, choose cards, throw one away, send it all. What glows then needs no words. */
 export function Coaching({ view, game, say, locale }: RummuProps & { readonly game: RummuGame }) {
@@ -40,5 +40,13 @@ export function Coaching({ view, game, say, locale }: RummuProps & { readonly ga
       isDone: view.discards.length > 2,
     },
   ];
-  return <Coach game="rummu" tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
+  // While nothing is chosen or composed, the bench says the same as the tip.
+  const keepsFree = chosen.length > 0 || draft.command !== null ? `${THINGS}, section[data-look]` : THINGS;
+  return <Coach game="rummu" tips={tips} keepsFree={keepsFree} neverOver={neededNow(game)} locale={locale} />;
+}
+
+/** A small phone has room beside what a tip points at only over what is of no use at the moment. */
+export function neededNow({ mustDraw, isTaking, chosen }: Pick<RummuGame, 'mustDraw' | 'isTaking' | 'chosen'>): string {
+  const things = mustDraw || isTaking ? PILES : chosen.length > 0 ? CHOSEN : SENDING;
+  return `${things}, .status`;
 }

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Drawn } from '../../games/rummu/rules/rummu.scenario.ts';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { fingerTaps } from '../people/rummu-hands.ts';
+import { RummuPlayer } from '../people/rummu-player.ts';
+import { rummuScene } from '../people/rummu-scenes.ts';
+
+const DRAWN: Drawn = {
+  hands: ['R5 R6 R7 R8 G6 K4 B9 Y1', 'B0 B2 G3', 'K5 K6 R3'],
+  table: '[1 B G5 Y6 G7 G8]',
+  discards: 'K9',
+};
+const SCENES = { draw: rummuScene({ ...DRAWN, phase: 'draw' }), play: rummuScene(DRAWN) };
+
+/** In pixels: no other thing has room between. */
+const BESIDE = 40;
+/** The status line lies between the hand and the table; a line of up to this length goes behind it. */
+const BEHIND_STATUS = 120;
+
+story('on a phone the tips of Rummü stand beside what they point at @phone', async ({ page, context, house }) => {
+  await Stage.set(context, SCENES);
+  const me = new RummuPlayer(page, { hands: fingerTaps });
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.removeItem('tablee.coach.rummu'));
+    await page.goto(house.origin + pathOf('draw'));
+    expect(await reachOf(page, 'Commence par prendre')).toBeLessThanOrEqual(BESIDE);
+    await page.goto(house.origin + pathOf('play'));
+    expect(await reachOf(page, 'Touche tes cartes')).toBeLessThanOrEqual(BEHIND_STATUS);
+    await me.choose('B9');
+    expect(await reachOf(page, 'Chaque tour finit')).toBeLessThanOrEqual(BESIDE);
+    await me.press(me.thing('discard'));
+    await me.lay('R5', 'R6', 'R7', 'R8');
+    expect(await reachOf(page, 'Rien n’est posé ni jeté')).toBeLessThanOrEqual(BESIDE);
+    await me.undo();
+    await me.undo(); // the draft would be there at the next size, too
+  }
+});
+
+/** How far the tip with these words is from its target, once it is at rest. */
+async function reachOf(page: Page, words: string): Promise<number> {
+  const tip = page.locator('.tip').filter({ hasText: words });
+  await expect(tip).toBeVisible();
+  const reach = (): Promise<number> => tip.evaluate((one) => Number.parseFloat(one.style.getPropertyValue('--reach')));
+  let last = -1;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await reach();
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
