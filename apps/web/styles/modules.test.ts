@@ -42,6 +42,7 @@ const ASKS = new Set<string>([
   '(prefers-reduced-motion: reduce)',
   '(hover: hover)',
   '(pointer: coarse)',
+  '(forced-colors: active)',
 ]);
 
 describe.each(MODULES)('%s', (file) => {
