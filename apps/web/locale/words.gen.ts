@@ -29,6 +29,7 @@ export interface Words {
   'home.variant.bots': { fact: string | number; game: string | number; level: string | number; variant: string | number };
   'home.variant.friends': { fact: string | number; game: string | number; variant: string | number };
   'home.variant.busy': {};
+  'home.cover': { play: string | number; variant: string | number };
   'home.more': {};
   'home.more-label': { game: string | number };
   'home.more-title': { game: string | number };

@@ -1,12 +1,14 @@
-import { minutesOf, type UiEntry } from '@tablee/games/catalog.ui';
+import { minutesOf, type UiEntry, variantId } from '@tablee/games/catalog.ui';
 import { BookOpen, Clock, Users } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { GameBox } from '../../parts/game-box.tsx';
 import { rangeFacts } from '../../parts/range-facts.ts';
-import { useBoxWords } from '../../parts/use-box-words.ts';
+import { useBoxWords, useCoverWords } from '../../parts/use-box-words.ts';
+import { variantWords } from '../../parts/variant-words.ts';
 import { Link } from '../../router/link.tsx';
 import { useHabits, usualVariant } from './against.ts';
+import { type Laying, useLaying } from './use-laying.ts';
 import { Variants } from './variants.tsx';
 
 interface StandProps {
@@ -22,18 +24,53 @@ interface StandProps {
 export function Stand({ id, entry, now, most }: StandProps) {
   const say = useSay();
   const box = useBoxWords(entry);
+  const laying = useLaying(id, entry);
+  const isPlayable = entry.table !== null;
   return (
     <article className="stand" aria-label={box('name')} style={{ '--box-edge': entry.edge } as CSSProperties}>
-      <h3 className="stand-box">
-        <GameBox entry={entry}>{box('tagline')}</GameBox>
-      </h3>
+      <h3 className="hidden-words">{box('name')}</h3>
+      {isPlayable ? <CoverButton {...{ id, entry, laying }} /> : <Cover entry={entry} />}
       <Facts id={id} entry={entry} />
-      {entry.table === null ? (
-        <p className="stand-soon">{say('home.soon')}</p>
+      {isPlayable ? (
+        <Variants {...{ id, entry, now, most, laying }} />
       ) : (
-        <Variants {...{ id, entry, now, most }} />
+        <p className="stand-soon">{say('home.soon')}</p>
       )}
     </article>
+  );
+}
+
+interface CoverButtonProps extends Pick<StandProps, 'id' | 'entry'> {
+  readonly laying: Laying;
+}
+
+/** A tap on the cover plays the usual variant of its game. */
+function CoverButton({ id, entry, laying: { laid, lay, reach } }: CoverButtonProps) {
+  const say = useSay();
+  const words = useCoverWords(entry);
+  const played = useHabits((habits) => habits.played);
+  const usual = usualVariant(id, entry, played);
+  return (
+    <button
+      type="button"
+      className="stand-cover"
+      aria-label={say('home.cover', { play: words('play'), variant: variantWords(words, usual).name })}
+      aria-busy={laid === variantId(usual)}
+      onPointerEnter={reach}
+      onFocus={reach}
+      onClick={() => lay(usual)}
+    >
+      <Cover entry={entry} />
+    </button>
+  );
+}
+
+function Cover({ entry }: Pick<StandProps, 'entry'>) {
+  const box = useBoxWords(entry);
+  return (
+    <span className="stand-box" aria-hidden="true">
+      <GameBox entry={entry}>{box('tagline')}</GameBox>
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { useSay } from '../../locale/use-say.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useBoxWords } from '../../parts/use-box-words.ts';
 import { shownVariants } from './shown-variants.ts';
-import { fetchTable, useNewTable } from './use-new-table.ts';
+import type { Laying } from './use-laying.ts';
 import { ChaptersChip, MoreChip, VariantChip } from './variant-chip.tsx';
 import styles from './variants.module.css';
 
@@ -15,14 +15,14 @@ interface VariantsProps {
   readonly now: string | null;
   /** So many chips have room; more variants are behind the last one. */
   readonly most: number;
+  readonly laying: Laying;
 }
 
 /** Every way to play a game: one tap lays the table. */
-export function Variants({ id, entry, now, most }: VariantsProps) {
+export function Variants({ id, entry, now, most, laying }: VariantsProps) {
   const say = useSay();
   const game = useBoxWords(entry)('name');
-  const { isBusy, start } = useNewTable(id, entry);
-  const [laid, setLaid] = useState<string | null>(null);
+  const { laid, lay, reach } = laying;
   const [isOpen, setOpen] = useState(false);
   const shown = shownVariants(entry, most);
   const hasMore = shown.length < entry.variants.length;
@@ -31,13 +31,9 @@ export function Variants({ id, entry, now, most }: VariantsProps) {
       key={variantId(variant)}
       {...{ entry, variant }}
       look={lookOf(variant, entry, now)}
-      isBusy={isBusy && laid === variantId(variant)}
-      onReach={() => void fetchTable(id, entry)}
-      onStart={() => {
-        if (isBusy) return;
-        setLaid(variantId(variant));
-        start(variant);
-      }}
+      isBusy={laid === variantId(variant)}
+      onReach={reach}
+      onStart={() => lay(variant)}
     />
   );
   return (

@@ -1,0 +1,26 @@
+import { type UiEntry, type Variant, variantId } from '@tablee/games/catalog.ui';
+import { useState } from 'react';
+import { fetchTable, useNewTable } from './use-new-table.ts';
+
+/** How the tables of one box are laid, by its cover or by its chips: one at a time. */
+export interface Laying {
+  /** The variant whose table is being laid; null while none is. */
+  readonly laid: string | null;
+  readonly lay: (variant: Variant) => void;
+  /** Somebody is about to tap: the table may be fetched before they do. */
+  readonly reach: () => void;
+}
+
+export function useLaying(id: string, entry: UiEntry): Laying {
+  const { isBusy, start } = useNewTable(id, entry);
+  const [latest, setLatest] = useState<string | null>(null);
+  return {
+    laid: isBusy ? latest : null,
+    lay: (variant) => {
+      if (isBusy) return;
+      setLatest(variantId(variant));
+      start(variant);
+    },
+    reach: () => void fetchTable(id, entry),
+  };
+}
