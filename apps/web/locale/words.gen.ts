@@ -13,6 +13,7 @@ export interface Words {
   'home.hello': { name: string | number; time: string | number };
   'home.hello-stranger': { time: string | number };
   'home.what': {};
+  'home.stranger': {};
   'home.games': {};
   'home.players': { max: string | number; min: string | number; range: string | number };
   'home.players-short': { max: string | number; min: string | number; range: string | number };

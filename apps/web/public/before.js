@@ -3,7 +3,9 @@
   const { dataset } = document.documentElement;
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   let theme = isDark ? 'dark' : 'light';
+  let hasPlayed = false;
   try {
+    hasPlayed = localStorage.getItem('tablee.played') !== null;
     const chosen = localStorage.getItem('tablee.theme');
     if (chosen === 'light' || chosen === 'dark') theme = chosen;
   } catch {
@@ -11,4 +13,5 @@
   }
   dataset.theme = theme;
   if (location.pathname === '/') dataset.frame = 'home';
+  if (hasPlayed) dataset.known = '';
 }

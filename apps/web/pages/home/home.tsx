@@ -38,6 +38,12 @@ export function Home() {
   useEffect(fetchWhenIdle, []);
   const heading = usePageTitle(say('home.title'));
   const tables = myTables(me);
+  const isUpright = useMedia(BREAKPOINTS.homeUpright);
+  const isLying = useMedia(BREAKPOINTS.homeLying);
+  const isWaitedFor = isUpright && tables.some(({ status }) => status === 'playing');
+  const played = useHabits((habits) => habits.played);
+  const stranger = played === null && tables.length === 0 && <p className="home-stranger">{say('home.stranger')}</p>;
+  const running = tables.length > 0 && <RunningTables tables={tables} />;
   return (
     <div className="home">
       <HomeBar me={me} />
@@ -48,13 +54,16 @@ export function Home() {
             <span className="home-hello">{hello(say, me)}</span> <span>{say('home.what')}</span>
           </h1>
           <AgainstWhom />
+          {!isLying && stranger}
         </div>
         {isUnreachable && <Unreachable />}
         <div className="home-board">
+          {isWaitedFor && running}
           <h2 className="hidden-words">{say('home.games')}</h2>
           <Shelf />
           <div className="home-side">
-            {tables.length > 0 && <RunningTables tables={tables} />}
+            {isLying && stranger}
+            {!isWaitedFor && running}
             <JoinByCode />
           </div>
         </div>
