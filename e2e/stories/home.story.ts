@@ -227,6 +227,72 @@ story('a phone lying shows all games, a tablet has them side by side @desktop', 
   expect(one?.y).toBe(other?.y);
 });
 
+const ROWS = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 720, height: 450 },
+];
+
+story('the boxes stand in one row, and the garland over no word @desktop', async ({ page, house }) => {
+  for (const size of ROWS) {
+    await page.setViewportSize(size);
+    await page.goto(house.origin);
+    await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible();
+    const boxes = await Promise.all(Object.keys(VARIANTS).map((name) => placeOf(page.getByRole('article', { name }))));
+    expect({ size, rows: new Set(boxes.map(({ y }) => Math.round(y))).size }).toEqual({ size, rows: 1 });
+    const lamps = await page
+      .locator('.garland circle')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const title = await placeOf(page.getByRole('heading', { level: 1 }));
+    expect({ size, isBelow: title.y >= Math.max(...lamps) }).toEqual({ size, isBelow: true });
+  }
+});
+
+story('a stranger is told what this is, until they have played @short-desktop', async ({ page, house }) => {
+  const sentence = page.getByText(/^Des jeux de société gratuits, sans compte/);
+  await page.goto(house.origin);
+  await expect(sentence).toBeVisible();
+  await playAlone(page, house.origin);
+  await page.goto(house.origin);
+  await expect(page.getByRole('region', { name: 'Tes tables' })).toBeVisible();
+  await expect(sentence).toBeHidden();
+});
+
+story('a tap on a cover plays the usual variant of its game @short-phone', async ({ page, house }) => {
+  await page.goto(house.origin);
+  const first = await laidBy(page, () => page.getByRole('button', { name: 'Jouer aux Tuiles\u00a0: Junior' }).click());
+  expect(first.preset).toBe('junior');
+  await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
+  await playAlone(page, house.origin);
+  await page.goto(house.origin);
+  await expect(page.getByRole('button', { name: 'Jouer aux Tuiles\u00a0: En famille' })).toBeVisible();
+});
+
+story('on a phone a match that waits for me stands above the boxes @desktop', async ({ page, house }) => {
+  await playAlone(page, house.origin);
+  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(house.origin);
+  const tables = await placeOf(page.getByRole('region', { name: 'Tes tables' }));
+  const first = await placeOf(page.getByRole('article').first());
+  expect(tables.y + tables.height).toBeLessThanOrEqual(first.y);
+});
+
+story('in forced colours what is chosen at home stands out @desktop', async ({ page, house }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(house.origin);
+  const backOf = (thing: Locator): Promise<string> => thing.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const faceOf = (name: string): Locator => page.getByRole('radio', { name }).locator('xpath=following-sibling::span');
+  await page.getByRole('radio', { name: 'Bots Expert' }).check();
+  expect(await backOf(faceOf('Bots Expert'))).not.toBe(await backOf(faceOf('Bots Normal')));
+  const language = page.getByRole('button', { name: /^FR/ });
+  expect(await backOf(language)).not.toBe(await backOf(page.getByRole('button', { name: /^EN/ })));
+  const sign = page.getByRole('textbox').locator('xpath=following-sibling::span').first();
+  await expect(sign).toHaveCSS('border-top-style', 'solid');
+  await expect(page.locator('.stand .box').first()).toHaveCSS('forced-color-adjust', 'none');
+});
+
 /** The variants that stand on the box. Where it has no room, a button shows the others: here they are looked at, and put away. */
 async function shownOf(page: Page, game: string, variants: readonly string[]): Promise<readonly string[]> {
   const more = page.getByRole('button', { name: `${game}, plus de façons de jouer` });
