@@ -13,6 +13,7 @@ import { useTheme } from './settings/use-theme.ts';
 
 const TablePage = lazy(importTable);
 const TvPage = lazy(() => import('./pages/tv/tv-page.tsx'));
+const TvCodePage = lazy(() => import('./pages/tv/tv-code-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const ChaptersPage = lazy(() => import('./pages/chapters-page.tsx'));
 const About = lazy(() => import('./pages/about.tsx'));
@@ -50,6 +51,8 @@ function Page({ route }: { readonly route: Route }) {
       return <TablePage key={route.id} id={route.id} />;
     case 'tv':
       return <TvPage key={route.id} id={route.id} />;
+    case 'tv-code':
+      return <TvCodePage />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} variant={route.variant ?? null} />;
     case 'chapters':

@@ -24,7 +24,7 @@ afterAll(async () => {
 const HTML = { accept: 'text/html,*/*' };
 
 describe('the page', () => {
-  it.each(['/', '/t/q7Zk2mV9xT4cq7Zk2mV9xT', '/rules/coin', '/about'])(
+  it.each(['/', '/t/q7Zk2mV9xT4cq7Zk2mV9xT', '/rules/coin', '/about', '/tv'])(
     'is handed out at %s, always fresh',
     async (path) => {
       const response = await fetch(house.base + path, { headers: HTML });

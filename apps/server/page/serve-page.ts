@@ -6,7 +6,7 @@ import { send } from '../api/answer.ts';
 
 const FIRST = 'index.html';
 /** The page finds its way by the address itself. */
-const PLACES = ['/', '/t/*', '/rules/*', '/about'];
+const PLACES = ['/', '/t/*', '/rules/*', '/about', '/tv'];
 
 /** Hands out the page that was built into the folder; without one the server has only its API. */
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {

@@ -352,6 +352,9 @@ export interface Words {
   'end.scores': {};
   'end.wants-more': {};
   'tv.title': {};
+  'tv.code': {};
+  'tv.code-how': {};
+  'tv.code-enter': {};
   'tv.open': {};
   'tv.sound': {};
   'tv.whole': {};

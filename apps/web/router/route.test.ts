@@ -14,6 +14,9 @@ describe('an address', () => {
     ['/chapters', { page: 'nowhere' }],
     ['/about', { page: 'about' }],
     ['/t', { page: 'nowhere' }],
+    ['/tv', { page: 'tv-code' }],
+    ['/tv/', { page: 'tv-code' }],
+    ['/tv/q7Zk', { page: 'nowhere' }],
     ['/rules/snatch/fast', { page: 'rules', game: 'snatch', variant: 'fast' }],
     ['/rules/snatch/fast/more', { page: 'nowhere' }],
     ['/chapters/snatch/more', { page: 'nowhere' }],
@@ -30,6 +33,7 @@ describe('an address', () => {
   it.each([
     { page: 'home' },
     { page: 'about' },
+    { page: 'tv-code' },
     { page: 'table', id: 'a b/c' },
     { page: 'tv', id: 'a b/c' },
     { page: 'rules', game: 'ü' },

@@ -11,6 +11,8 @@ export type Route =
     }
   | { readonly page: 'chapters'; readonly game: string }
   | { readonly page: 'about' }
+  /** A television that has no table yet. */
+  | { readonly page: 'tv-code' }
   | { readonly page: 'nowhere' };
 
 const NOWHERE: Route = { page: 'nowhere' };
@@ -24,7 +26,9 @@ export function routeOf(path: string): Route {
   }
   if (rest.length > 0) return NOWHERE;
   if ((first === 'rules' || first === 'chapters') && second !== '') return { page: first, game: decoded(second) };
-  return first === 'about' && second === '' ? { page: 'about' } : NOWHERE;
+  if (second !== '') return NOWHERE;
+  if (first === 'about') return { page: 'about' };
+  return first === 'tv' ? { page: 'tv-code' } : NOWHERE;
 }
 
 export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
@@ -41,6 +45,8 @@ export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
       return `/chapters/${encodeURIComponent(route.game)}`;
     case 'about':
       return '/about';
+    case 'tv-code':
+      return '/tv';
   }
 }
 

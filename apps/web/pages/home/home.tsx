@@ -99,6 +99,7 @@ function HomeFoot() {
         <ThemeSwitch />
         <LocaleSwitch />
       </span>
+      <Link to={{ page: 'tv-code' }}>{say('tv.title')}</Link>
       <Link to={{ page: 'about' }}>{say('home.about')}</Link>
     </p>
   );

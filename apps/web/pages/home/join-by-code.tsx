@@ -1,5 +1,5 @@
 import { Button } from '@tablee/table-ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { sayProblem } from '../../locale/index.ts';
 import { useSay } from '../../locale/use-say.ts';
 import { forgetNotices, tellOnce } from '../../parts/notices.tsx';
@@ -10,28 +10,39 @@ import styles from './join-by-code.module.css';
 const LENGTH = 4;
 const PLACES = Array.from({ length: LENGTH }, (_, place) => place);
 
+interface JoinByCodeProps {
+  /** As a guest, or to watch it on a television. */
+  readonly as?: 'table' | 'tv';
+}
+
 /** Four characters, read out by somebody at the table. */
-export function JoinByCode() {
+export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
   const say = useSay();
+  const isTv = as === 'tv';
   const field = useId();
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTv) input.current?.focus(); // a remote has no pointer to reach it with
+  }, [isTv]);
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = await api.findCode(code);
     if (found.ok) {
       forgetNotices(); // an unknown code typed before is none of the table's business
-      return goTo({ page: 'table', id: found.value.id });
+      return goTo({ page: as, id: found.value.id });
     }
     tellOnce(sayProblem(say, found.why === 'not-found' || found.why === 'no-such-table' ? 'bad-code' : found.why));
   };
   return (
     <form className={styles['form']} onSubmit={(event) => void enter(event)}>
       <label htmlFor={field} className={styles['title']}>
-        {say('home.join')}
+        {say(isTv ? 'tv.code' : 'home.join')}
       </label>
       <span className={styles['code']}>
         <input
           id={field}
+          ref={input}
           value={code}
           maxLength={LENGTH}
           inputMode="text"
@@ -52,9 +63,9 @@ export function JoinByCode() {
           </span>
         ))}
       </span>
-      <span className={styles['hint']}>{say('home.code-hint')}</span>
+      <span className={styles['hint']}>{say(isTv ? 'tv.code-how' : 'home.code-hint')}</span>
       <Button look="paper" type="submit" className={styles['enter'] ?? ''} disabled={code.length < LENGTH}>
-        {say('home.enter')}
+        {say(isTv ? 'tv.code-enter' : 'home.enter')}
       </Button>
     </form>
   );
