@@ -23,6 +23,8 @@ export interface Scene {
   readonly steps: readonly Stepped[];
   /** What everybody waits for; nothing unless told. */
   readonly wait?: TableInfo['wait'];
+  /** Nothing unless told. */
+  readonly pause?: TableInfo['pause'];
   /** Match time stands. */
   readonly isStanding?: boolean;
   /** Who looks was there from the deal, and has seen all that happened. */
@@ -136,7 +138,7 @@ function teamsOf(game: AnyGame, setup: Parameters<typeof teamsAt>[1]): TableInfo
 }
 
 function infoOf(id: string, scene: Scene): TableInfo {
-  const { game, options, status, seats, wait = null, isStanding = false } = scene;
+  const { game, options, status, seats, wait = null, pause = null, isStanding = false } = scene;
   const chosen = scene.seatOptions ?? defaultSeatOptions(game, seats.length);
   const seatOptions = chosen.map((one) => ({ ...one })) as TableInfo['seatOptions'][number][];
   const setup = { options, seatOptions, seats: seats.length };
@@ -156,7 +158,7 @@ function infoOf(id: string, scene: Scene): TableInfo {
     status,
     seats: [...seats],
     maker: seatOf(scene) ?? toSeat(0),
-    pause: null,
+    pause,
     wait,
     time: status === 'waiting' ? null : { at: 0, live: !isStanding },
     commitment: '',

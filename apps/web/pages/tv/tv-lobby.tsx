@@ -19,9 +19,10 @@ import type { RoomProps } from '../table-door.tsx';
 import { Stage } from './stage.tsx';
 import { TvHead } from './tv-head.tsx';
 import { TvSeats } from './tv-seats.tsx';
+import { TvTalk } from './tv-talk.tsx';
 
 /** Before the match: who is there, and how everybody else gets there. */
-export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry' | 'code'>) {
+export function TvLobby({ session, table, entry, code }: Omit<RoomProps, 'open'>) {
   const say = useSay();
   const box = useBoxWords(entry);
   const locale = useSettings((settings) => settings.locale);
@@ -47,6 +48,7 @@ export function TvLobby({ table, entry, code }: Pick<RoomProps, 'table' | 'entry
         </main>
       </Stage>
       <Announcer lines={lines} />
+      <TvTalk session={session} table={table} within=".tv-lobby" />
     </>
   );
 }

@@ -9,18 +9,24 @@ import { useConnection } from '../../parts/use-connection.ts';
 import { usePageTitle } from '../../parts/use-page-title.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import { useSettings } from '../../settings/settings.ts';
+import { waitedFor } from '../play/around/waited-for.ts';
 import { toldEndOf } from '../play/told-end.tsx';
 import { useEnd } from '../play/use-end.ts';
 import { type Match, useMatch } from '../play/use-match.ts';
 import { useReady } from '../play/use-ready.ts';
 import type { RoomProps } from '../table-door.tsx';
 import { JoinCorner } from './join-corner.tsx';
-import { ReadingChip } from './reading-chip.tsx';
 import { Stage } from './stage.tsx';
 import { TvHead } from './tv-head.tsx';
+import { TvNote } from './tv-note.tsx';
+import { TvReading } from './tv-reading.tsx';
+import { TvTalk } from './tv-talk.tsx';
 
 /** What is drawn for a desk is as large as this on a television. */
 const DESK: Size = { width: 1440, height: 810 };
+
+/** Pictures and sentences that were drawn for a desk are read across a room. */
+const READING: Size = { width: 1100, height: 619 };
 
 const NOTHING_SENT: never[] = [];
 
@@ -29,6 +35,9 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
   const box = useBoxWords(entry);
   const match = useMatch(session, table, entry, open);
   const end = useEnd(match.result !== null, table.status === 'over');
+  const turn = useStore(session.store, (state) => state.turn);
+  const waiting = useMemo(() => waitedFor(table, turn), [table, turn]);
+  const isRead = waiting?.why === 'reading';
   const isBig = match.ui.BigScreen !== undefined;
   usePageTitle(box('name'));
   return (
@@ -38,6 +47,12 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
           <Board session={session} table={table} match={match} />
         </div>
       </Stage>
+      {waiting?.why === 'pause' && <div className="pause-veil" />}
+      {isRead && (
+        <Stage least={READING}>
+          <TvReading table={table} entry={entry} match={match} />
+        </Stage>
+      )}
       {end.isShown && (
         <Stage least={DESK}>
           <Podium table={table} entry={entry} match={match} />
@@ -52,13 +67,14 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
           isVocal={match.ui.isVocal === true}
           isOver={end.isShown}
         />
-        <ReadingChip table={table} />
-        {!end.isShown && (
+        {waiting !== null && <TvNote waiting={waiting} table={table} />}
+        {!end.isShown && !isRead && (
           <div className={isBig ? undefined : 'is-aside'}>
             <JoinCorner table={table} />
           </div>
         )}
       </Stage>
+      <TvTalk session={session} table={table} within={end.isShown ? '[data-part="end"]' : '.game'} />
     </>
   );
 }

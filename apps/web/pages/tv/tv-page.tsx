@@ -35,7 +35,7 @@ function Room({ session, table, entry, open, code }: RoomProps) {
     <div className="table tv" data-idle={isIdle || undefined}>
       <div className="tv-rim" />
       {table.status === 'waiting' ? (
-        <TvLobby {...{ table, entry, code }} />
+        <TvLobby {...{ session, table, entry, code }} />
       ) : (
         <TvMatch {...{ session, table, entry, open }} />
       )}

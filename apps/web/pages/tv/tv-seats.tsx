@@ -66,6 +66,7 @@ function Place({ seat, info }: { readonly seat: number; readonly info: SeatInfo 
   const isComing = info.kind === 'person' && !info.online;
   return (
     <li
+      data-seat={seat}
       data-kind={info.kind}
       data-coming={isComing || undefined}
       style={{ '--seat': useSeatMarks()(seat).colour } as CSSProperties}
