@@ -19,11 +19,11 @@ function viewOf(phase: DicePhase, sheets = SHEETS): DiceView {
   return { ...drawPosition({ phase, round: sheets.length }), sheets };
 }
 
-function drawn(view: DiceView, locale: 'fr' | 'en' = 'fr', isAsked = false): string {
+function drawn(view: DiceView, locale: 'fr' | 'en' = 'fr', isAsked = false, isFixed = false): string {
   const seats = ['Camille', 'Léa'].map((name) => ({ name, avatar: 'fox' }) as never);
   const say = speakerOf(words, locale);
   const nameOf = (seat: number): string => ['Camille', 'Léa'][seat] ?? '?';
-  const props = { view, seats, say, locale, nameOf, viewer: A, ready: null, isAsked };
+  const props = { view, seats, say, locale, nameOf, viewer: A, ready: null, isAsked, isFixed };
   return renderToStaticMarkup(createElement(Sheet, props));
 }
 
@@ -65,6 +65,12 @@ describe('the sheet', () => {
       expect(drawn(viewOf(phase))).toBe('');
       expect(drawn(viewOf(phase), 'fr', true)).not.toBe('');
     }
+  });
+
+  it('has no second pad on a television, where the pad and the names stand beside it', () => {
+    const told = drawn(viewOf('sheet'), 'fr', false, true);
+    expect(told).toContain('Un joker devant Léa, qui note −10.');
+    expect(cellsOf(told)).toEqual([]);
   });
 
   it.each(LOCALES)('is told in %s', (locale) => {

@@ -43,7 +43,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       data-asked={isAsked || undefined}
       aria-label={say('ui.sheet', { round: shown })}
     >
-      <Rounds {...props} shown={shown} onShow={isFixed ? null : setShown} />
+      {isFixed ? <Told {...props} shown={shown} /> : <Rounds {...props} shown={shown} onShow={setShown} />}
       {!isFixed && (
         <Button look="ghost" className={styles['close'] ?? ''} aria-label={say('ui.sheet.close')} onClick={onClose}>
           <X aria-hidden="true" />
@@ -63,10 +63,24 @@ export function Counts(props: CountsProps<DiceTypes, DiceWords>) {
   );
 }
 
+interface ToldProps extends Words, Pick<DiceProps, 'view'> {
+  readonly shown: number;
+}
+
+/** On a television the pad and the names stand beside it anyway. */
+function Told({ shown, ...props }: ToldProps) {
+  const score = props.view.sheets[shown - 1];
+  return (
+    <div className={styles['content']} data-alone>
+      {score !== undefined && <Story {...props} score={score} round={shown} />}
+    </div>
+  );
+}
+
 interface RoundsProps extends Words, Pick<DiceProps, 'view' | 'locale' | 'ready'> {
   readonly shown: number;
-  /** Tells of another round; null where nobody points at one. */
-  readonly onShow: ((round: number) => void) | null;
+  /** Tells of another round. */
+  readonly onShow: (round: number) => void;
 }
 
 /** How one round was counted, and the pad beside it. */
@@ -76,7 +90,7 @@ function Rounds({ shown, onShow, ...props }: RoundsProps) {
     <div className={styles['content']}>
       {score !== undefined && <Story {...props} score={score} round={shown} />}
       <div className={styles['taped']}>
-        {onShow === null ? <Pad {...props} /> : <Pad {...props} shown={shown} onShow={onShow} />}
+        <Pad {...props} shown={shown} onShow={onShow} />
       </div>
     </div>
   );
