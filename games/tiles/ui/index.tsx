@@ -1,4 +1,5 @@
 import type { GameUi } from '@tablee/table-ui';
+import { lazy } from 'react';
 import type { TilesWords } from '../locale/index.ts';
 import type { TilesTypes } from '../rules/types.ts';
 import { tilesBrief } from './brief/index.ts';
@@ -12,6 +13,7 @@ import { tellTiles } from './tell.ts';
 
 export const tilesUi: GameUi<TilesTypes, TilesWords> = {
   Table: TilesTable,
+  BigScreen: lazy(async () => ({ default: (await import('./big/big-screen.tsx')).TilesBigScreen })), // phones do without it
   examples: async () => (await import('./examples.ts')).tilesExamples,
   brief: tilesBrief,
   tell: tellTiles,

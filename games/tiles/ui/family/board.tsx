@@ -27,9 +27,10 @@ const HEAPS = {
   tablet: { width: 216, height: 230, piece: 54, capacity: 18 },
   large: { width: 150, height: 168, piece: 40, capacity: 16 },
   small: { width: 88, height: 74, piece: 30, capacity: 7 },
+  television: { width: 300, height: 170, piece: 62, capacity: 18 },
 } as const satisfies Record<string, HeapSize>;
 
-const WIDEST = { wide: 70, tablet: 70, phone: 46 };
+const WIDEST = { wide: 70, tablet: 70, phone: 46, television: 124 };
 const MEDIUM_TILE = 40;
 const TABLET = { width: 640, height: 480 };
 const DESKTOP = 850;
@@ -41,11 +42,11 @@ const NOTHING: Size = { width: 0, height: 0 };
 
 /** The shared table: what lies on it, where something new may begin, and what is left to draw. */
 export function Board(props: BoardProps) {
-  const { game, deeds, isWide, view, say, locale } = props;
+  const { game, deeds, isWide, isBig, view, say, locale } = props;
   const [ref, size] = useSize();
   const { series } = game.shown;
   const { pool } = view;
-  const { settled, heap } = useLaid({ series, pool, isWide, size });
+  const { settled, heap } = useLaid({ series, pool, isWide, isBig: isBig === true, size });
   const layout = settled?.layout ?? null;
   const doesScroll = layout !== null && size !== null && layout.height > size.height;
   const shown = usePlacesInSight(game, doesScroll);
@@ -115,6 +116,7 @@ interface Room {
   readonly series: FamilyGame['shown']['series'];
   readonly pool: number;
   readonly isWide: boolean;
+  readonly isBig: boolean;
   readonly size: Size | null;
 }
 
@@ -124,16 +126,23 @@ interface Laid {
 }
 
 /** Where everything lies, beginning from where it lay before. */
-function useLaid({ series, pool, isWide, size }: Room): Laid {
+function useLaid({ series, pool, isWide, isBig, size }: Room): Laid {
   const [before, setBefore] = useState<Settled | null>(null);
-  const laid = useMemo(() => settle({ series, pool, isWide, size }, before), [series, pool, isWide, size, before]);
+  const laid = useMemo(
+    () => settle({ series, pool, isWide, isBig, size }, before),
+    [series, pool, isWide, isBig, size, before],
+  );
   if (laid.settled !== before) setBefore(laid.settled);
   return laid;
 }
 
 /** On a phone the heap lies large in the corner while there is room, then small beside the place for something new. */
-function settle({ series, pool, isWide, size }: Room, before: Settled | null): Laid {
+function settle({ series, pool, isWide, isBig, size }: Room, before: Settled | null): Laid {
   if (size === null) return { settled: null, heap: HEAPS.small };
+  if (isBig) {
+    const room = { ...size, isWide: true, widest: WIDEST.television, corner: NOTHING };
+    return { settled: settleIn(series, [room], before), heap: HEAPS.television };
+  }
   const isTablet = size.width > TABLET.width && size.height > TABLET.height;
   if (isWide) {
     const room = { ...size, isWide, widest: WIDEST.wide, corner: NOTHING };

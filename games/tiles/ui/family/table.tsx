@@ -40,7 +40,7 @@ export function FamilyTable(props: FamilyProps) {
 }
 
 function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
-  const { game, happenings, view, viewer } = props;
+  const { game, happenings, view, viewer, isBig = false } = props;
   const deck = useFlights();
   const isWide = useIsWide();
   const [order, setOrder] = useState<Order>({ by: 'colour' });
@@ -82,9 +82,9 @@ function Felt(props: FamilyProps & { readonly game: FamilyGame }) {
         ) : (
           <Tray {...props} rack={rack} order={order} onSort={(by) => setOrder({ by })} />
         )}
-        <Board {...props} deeds={deeds} isWide={isWide} />
+        <Board {...props} deeds={deeds} isWide={isWide || isBig} />
         <Others {...props} deeds={deeds} />
-        {isWide && <Log {...props} deeds={deeds} shown={3} />}
+        {(isWide || isBig) && <Log {...props} deeds={deeds} shown={3} />}
         <Spectacle {...props} />
         {viewer !== 'spectator' && <Coaching {...props} />}
       </main>

@@ -14,6 +14,11 @@ describe('where 52 tiles lie', () => {
     expect(layout.tile).toBeGreaterThanOrEqual(least);
   });
 
+  it('on a television they are larger than a hand needs them', () => {
+    const felt = { width: 1346, height: 760 };
+    expect(layOutGrid(PLACES, felt, true).tile).toBeGreaterThan(layOutGrid(PLACES, felt).tile);
+  });
+
   it.each([[{ width: 1200, height: 480 }], [{ width: 374, height: 560 }], [{ width: 344, height: 370 }]])(
     'in %o none leaves the table and none covers another',
     (size) => {

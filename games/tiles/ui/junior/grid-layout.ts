@@ -11,16 +11,17 @@ export interface GridLayout {
 const RATIO = 1.2;
 /** From tile to tile, in shares of a tile. */
 const STEP = { x: 1.14, y: 1.3 };
-const WIDEST = 78;
+const WIDEST = { desk: 78, television: 150 };
 const NARROWEST = 34;
 const MOST_COLUMNS = 26;
 
 /** The columns with which so many tiles lie largest; each a little askew, always the same way. */
-export function layOutGrid(count: number, { width, height }: Size): GridLayout {
+export function layOutGrid(count: number, { width, height }: Size, isBig = false): GridLayout {
+  const widest = isBig ? WIDEST.television : WIDEST.desk;
   let best = { columns: 1, tile: 0 };
   for (let columns = 1; columns <= MOST_COLUMNS; columns += 1) {
     const rows = Math.ceil(count / columns);
-    const tile = Math.floor(Math.min(WIDEST, width / (columns * STEP.x), height / (rows * STEP.y)));
+    const tile = Math.floor(Math.min(widest, width / (columns * STEP.x), height / (rows * STEP.y)));
     if (tile > best.tile) best = { columns, tile };
   }
   const doesFit = best.tile >= NARROWEST;

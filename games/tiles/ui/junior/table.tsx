@@ -66,10 +66,10 @@ export function JuniorTable(props: JuniorProps) {
   );
 }
 
-function useFelt({ view }: JuniorProps): Felt {
+function useFelt({ view, isBig }: JuniorProps): Felt {
   const [ref, size] = useSize();
   const count = view.grid.length;
-  const layout = useMemo(() => (size === null ? null : layOutGrid(count, size)), [size, count]);
+  const layout = useMemo(() => (size === null ? null : layOutGrid(count, size, isBig)), [size, count, isBig]);
   return { ref, size, layout };
 }
 
