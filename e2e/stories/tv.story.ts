@@ -76,6 +76,8 @@ story(
     expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
     expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
     await expect(tv.getByRole('region', { name: 'Ton chevalet' })).toHaveCount(0);
+    const board = await tv.locator('.board').boundingBox();
+    expect(board?.width).toBeGreaterThan(TELEVISION.viewport.width * 0.6);
     await expect.poll(async () => (await facesOn(tv)).filter((tile) => !felt.has(tile))).toEqual([]);
 
     await Promise.all([maker.toTheEnd(), friend.toTheEnd()]);
@@ -84,6 +86,32 @@ story(
     await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
     await expect(tv).toHaveURL(await televisionOf(page));
     await expect(tv.getByRole('heading', { name: 'Scanne et viens jouer' })).toBeVisible();
+  },
+);
+
+story(
+  'a television asks for the code, shows the words of the lobby and why nothing goes on',
+  async ({ page, newcomer, house }) => {
+    await layTable(page, house.origin, 'Ruckus');
+    const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).slice(-4);
+    const friend = await newcomer();
+    await sitDown(friend, page.url());
+
+    const tv = await newcomer(TELEVISION);
+    await tv.goto(`${house.origin}/tv`);
+    await tv.getByRole('textbox', { name: /^Code de la table/ }).fill(code);
+    await tv.getByRole('button', { name: 'Regarder' }).click();
+    await expect(tv).toHaveURL(await televisionOf(page));
+
+    await friend.getByRole('button', { name: /^Parler à la table/ }).click();
+    const heard = expect(tv.locator('.bubble.speech').filter({ hasText: 'Bonjour !' })).toBeVisible();
+    await friend.getByRole('dialog').getByRole('button', { name: 'Bonjour !' }).click();
+    await heard;
+
+    await begin(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mettre en pause' }).click();
+    await expect(tv.getByText(/a mis la partie en pause\./)).toBeVisible();
   },
 );
 
