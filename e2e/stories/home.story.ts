@@ -254,6 +254,7 @@ story('a stranger is told what this is, until they have played @short-desktop', 
   await page.goto(house.origin);
   await expect(sentence).toBeVisible();
   await playAlone(page, house.origin);
+  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
   await page.goto(house.origin);
   await expect(page.getByRole('region', { name: 'Tes tables' })).toBeVisible();
   await expect(sentence).toBeHidden();
@@ -265,6 +266,7 @@ story('a tap on a cover plays the usual variant of its game @short-phone', async
   expect(first.preset).toBe('junior');
   await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   await playAlone(page, house.origin);
+  await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
   await page.goto(house.origin);
   await expect(page.getByRole('button', { name: 'Jouer aux Tuiles\u00a0: En famille' })).toBeVisible();
 });
