@@ -51,17 +51,19 @@ function CoverButton({ id, entry, laying: { laid, lay, reach } }: CoverButtonPro
   const played = useHabits((habits) => habits.played);
   const usual = usualVariant(id, entry, played);
   return (
-    <button
-      type="button"
-      className="stand-cover"
-      aria-label={say('home.cover', { play: words('play'), variant: variantWords(words, usual).name })}
-      aria-busy={laid === variantId(usual)}
-      onPointerEnter={reach}
-      onFocus={reach}
-      onClick={() => lay(usual)}
-    >
+    <div className="stand-cover">
       <Cover entry={entry} />
-    </button>
+      {/* Over the cover, not around it: what is drawn there is no part of its name. */}
+      <button
+        type="button"
+        className="stand-hit"
+        aria-label={say('home.cover', { play: words('play'), variant: variantWords(words, usual).name })}
+        aria-busy={laid === variantId(usual)}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => lay(usual)}
+      />
+    </div>
   );
 }
 
