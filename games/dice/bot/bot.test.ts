@@ -13,11 +13,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { BOOK_EXAMPLES } from '../rules/book-examples.ts';
 import { unrolled } from '../rules/dice.scenario.ts';
 import { type Drawn, drawPosition } from '../rules/drawn.ts';
-import { shownOf } from '../rules/hand.ts';
+import { handOf, mayKeep, shownOf } from '../rules/hand.ts';
 import { dice } from '../rules/index.ts';
 import { facesOf } from '../rules/lines.ts';
 import { bestTable } from '../rules/search/best-table.ts';
-import type { DiceCommand, DiceState, DiceTypes } from '../rules/types.ts';
+import type { DiceCommand, DiceState, DiceTypes, ShownDie } from '../rules/types.ts';
 import { estimatePlaced } from './estimate.ts';
 import { expert, facile, normal } from './index.ts';
 import { chooseKept } from './keep.ts';
@@ -61,6 +61,31 @@ function shareOf(bot: DiceBot, matches: number): number {
     simulate(openMatch(dice, TABLE, seedFromWord(`share ${n}`)), [watched, watched], 2_000);
   }
   return placed / most;
+}
+
+/** The throws at which dice that fit as they lie are rolled again, as a share of those at which such dice could be kept. */
+function shareRolledAgain(bot: DiceBot, matches: number): number {
+  let [again, all] = [0, 0];
+  const watched: DiceBot = {
+    ...bot,
+    decide(asked) {
+      const decision = bot.decide(asked);
+      const { view, seat } = asked;
+      const hand = handOf(view, seat);
+      if (decision?.command.do !== 'roll' || !mayKeep(view, hand)) return decision;
+      const rolled = decision.command.dice;
+      const fitting = (own: readonly ShownDie[]): number => bestTable(view.table, own, 30_000).placed.length;
+      const could = Math.min(fitting(shownOf(hand)), hand.length - 1); // RX-A2: one die is rolled
+      const kept = fitting(shownOf(hand).filter(({ die }) => !rolled.includes(die)));
+      all += could > 0 ? 1 : 0;
+      again += kept < could ? 1 : 0;
+      return decision;
+    },
+  };
+  for (let n = 0; n < matches; n += 1) {
+    simulate(openMatch(dice, TABLE, seedFromWord(`again ${n}`)), [watched, watched], 2_000);
+  }
+  return again / all;
 }
 
 describe('what a level sees', () => {
@@ -107,7 +132,8 @@ describe('what a level sees', () => {
 describe('which dice are left lying', () => {
   const kept = (drawn: Drawn, throws = 200): string => {
     const { table, hands } = drawPosition({ ...drawn, phase: 'roll' });
-    return facesOf(chooseKept(table, shownOf(hands[0] ?? []), chance(), throws)).join(' ');
+    const lay = (some: readonly ShownDie[]) => bestTable(table, some, 30_000).table;
+    return facesOf(chooseKept(table, shownOf(hands[0] ?? []), chance(), throws, lay)).join(' ');
   };
 
   it('two that lack one more are, while no table takes them one by one', () => {
@@ -125,6 +151,21 @@ describe('which dice are left lying', () => {
 
   it('what fits as it lies is', () => {
     expect(kept({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1' })).toContain('R6');
+  });
+
+  it('what fits once the table is rearranged is', () => {
+    expect(kept({ table: 'K7 K8 K9\n.\nJ R13 J', a: 'B2 R11 R2', b: 'B1' })).toContain('R11');
+  });
+
+  it('all that fit but one are, the most that still fit', () => {
+    expect(kept({ table: 'R3 R4 R5', a: 'R6 K9 R7', b: 'B1' })).toBe('R6 R7');
+    expect(kept({ table: 'R3 R4 R5', a: 'R6 R7', b: 'B1' })).toBe('R6');
+  });
+
+  it('expert rolls dice that fit again in at most 2 of 100 throws, normal in at most 20', () => {
+    const matches = inject('isQuick') ? 8 : 40;
+    expect(shareRolledAgain(expert, matches)).toBeLessThan(0.02);
+    expect(shareRolledAgain(normal, matches)).toBeLessThan(0.2);
   });
 });
 

@@ -5,15 +5,16 @@ import { layOf } from '../rules/legal.ts';
 import { bestTable } from '../rules/search/best-table.ts';
 import { movedIn } from '../rules/turn.ts';
 import type { DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/types.ts';
-import { chooseKept } from './keep.ts';
+import { chooseKept, type Lay } from './keep.ts';
 import { waitToLay, waitToPass, waitToRoll } from './pace.ts';
 import { layStepByStep, type Sight } from './step-by-step.ts';
 
 type Asked = Question<DiceTypes>;
 
-/** How a level plays: which dice it leaves lying, and which table it lays. */
+/** How a level plays: which table it lays, and how well it weighs which dice to leave lying. */
 interface Style {
-  readonly keeps: (table: readonly Placed[], own: readonly ShownDie[], asked: Asked) => readonly ShownDie[];
+  /** How many throws are imagined before dice are left lying. */
+  readonly throws: number;
   readonly lays: (table: readonly Placed[], own: readonly ShownDie[], asked: Asked) => readonly Placed[];
 }
 
@@ -36,11 +37,12 @@ interface Decided {
   readonly afterMs: number;
 }
 
-function roll(asked: Asked, { keeps }: Style): Decided {
+function roll(asked: Asked, { throws, lays }: Style): Decided {
   const { view, seat, rng } = asked;
   const hand = handOf(view, seat);
   const own = mayKeep(view, hand) ? shownOf(hand) : [];
-  const kept = own.length > 1 ? keeps(view.table, own, asked) : [];
+  const lay: Lay = (some) => lays(view.table, some, asked);
+  const kept = own.length > 1 ? chooseKept(view.table, own, rng, throws, lay) : [];
   const rolled = hand.filter(({ die }) => !kept.some((one) => one.die === die)).map(({ die }) => die);
   return { command: { do: 'roll', dice: rolled }, afterMs: waitToRoll(own.length, rng) };
 }
@@ -83,18 +85,18 @@ function laysWhatIsSeen(eye: Eye): Style['lays'] {
 
 /** Overlooks what crosses and what has to be rearranged, and now and then more; guesses which dice to leave lying. */
 export const facile = diceBot('facile', {
-  keeps: (table, own, { rng }) => chooseKept(table, own, rng, 2),
+  throws: 2,
   lays: laysWhatIsSeen({ crossings: false, notices: 90, moves: 0, again: 50 }),
 });
 
 /** Sees what can be added, what crosses and small rearrangements, and has a feeling for the dice to leave lying. */
 export const normal = diceBot('normal', {
-  keeps: (table, own, { rng }) => chooseKept(table, own, rng, 4),
+  throws: 4,
   lays: laysWhatIsSeen({ crossings: true, notices: 100, moves: 2, again: 60 }),
 });
 
 /** Lays the most dice that can be laid, and weighs which ones to leave lying. */
 export const expert = diceBot('expert', {
-  keeps: (table, own, { rng }) => chooseKept(table, own, rng, 40),
+  throws: 40,
   lays: (table, own) => bestTable(table, own, BUDGET).table,
 });
