@@ -1,12 +1,10 @@
 import type { Carrier, Point } from './carrier.ts';
-import { scrollAt } from './edges.ts';
+import { EdgePace, scrollAt } from './edges.ts';
 
 /** A finger trembles: less than this is a tap. */
 const DRAG_PX = 8;
 /** Shorter than the browser waits before it opens a menu. */
 const LIFT_MS = 250;
-/** A hand that only passes an edge scrolls nothing. */
-const REST_MS = 220;
 /** A click that ends a drag comes right behind it. */
 const CLICK_MS = 50;
 
@@ -80,17 +78,15 @@ function follower<Thing, Target>(
   start: Point,
   signal: AbortSignal,
 ): (hand: Point) => void {
+  const pace = new EdgePace();
   let hand = start;
   let frame = 0;
-  let movedAt = 0;
   const step = (now: number): void => {
     if (signal.aborted) return;
     carrier.moveBy(hand.x - start.x, hand.y - start.y, hand);
-    const isResting = now - movedAt > REST_MS;
-    frame = !isResting || scrollAt(hand) ? requestAnimationFrame(step) : 0;
+    frame = scrollAt(hand, now, pace) ? requestAnimationFrame(step) : 0;
   };
   return (to) => {
-    if (Math.hypot(to.x - hand.x, to.y - hand.y) > 1) movedAt = performance.now();
     hand = to;
     if (frame === 0) frame = requestAnimationFrame(step);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pushAt } from './edges.ts';
+import { EdgePace, pushAt } from './edges.ts';
 
 const BOARD = { left: 100, top: 50, width: 400, height: 300 };
 
@@ -25,5 +25,49 @@ describe('a hand that rests at the edge of something that scrolls', () => {
 
   it('leaves a middle also in what is small', () => {
     expect(pushAt({ x: 130, y: 80 }, { left: 100, top: 50, width: 60, height: 60 })).toEqual({ x: 0, y: 0 });
+  });
+});
+
+describe('scrolling at an edge', () => {
+  const AT_EDGE = { x: 495, y: 200 };
+  const FRAME_MS = 16;
+
+  /** How far it has scrolled after each frame while a hand goes this way. */
+  function scrolled(handAt: (ms: number) => { readonly x: number; readonly y: number }, ms: number): number[] {
+    const pace = new EdgePace();
+    let far = 0;
+    return Array.from({ length: Math.ceil(ms / FRAME_MS) }, (_, frame) => {
+      const hand = handAt(frame * FRAME_MS);
+      far += pace.step(1_000 + frame * FRAME_MS, hand, pushAt(hand, BOARD))?.x ?? 0;
+      return far;
+    });
+  }
+
+  it('begins after a rest, slowly, and speeds up', () => {
+    const far = scrolled(() => AT_EDGE, 3_000);
+    const at = (ms: number): number => far[Math.floor(ms / FRAME_MS)] as number;
+    expect(at(330)).toBe(0);
+    expect(at(600)).toBeGreaterThan(0);
+    expect(at(600)).toBeLessThan(30);
+    expect(at(2_600) - at(2_300)).toBeGreaterThan(5 * (at(700) - at(400)));
+  });
+
+  it('does not begin under a hand that aims at places along the edge', () => {
+    const far = scrolled((ms) => ({ x: 490, y: 80 + ms / 10 }), 2_000);
+    expect(far.at(-1)).toBe(0);
+  });
+
+  it('goes on under a hand that trembles, and while it is led along the edge', () => {
+    const trembling = scrolled((ms) => ({ x: 495 + (ms % 3), y: 200 }), 1_500);
+    expect(trembling.at(-1)).toBeGreaterThan(50);
+    const led = scrolled((ms) => ({ x: 495, y: 100 + Math.max(0, ms - 800) / 10 }), 1_800);
+    expect(led.at(-1)).toBeGreaterThan(50);
+  });
+
+  it('begins anew once the hand has left the edge', () => {
+    const far = scrolled((ms) => (ms > 1_500 && ms < 1_600 ? { x: 300, y: 200 } : AT_EDGE), 2_000);
+    const at = (ms: number): number => far[Math.floor(ms / FRAME_MS)] as number;
+    expect(at(1_900)).toBe(at(1_520));
+    expect(at(1_990) - at(1_900)).toBeLessThan(10);
   });
 });
