@@ -8,8 +8,10 @@ export function nameFace(face: Face, say: DiceSay): string {
   return isJoker(face) ? say('joker') : say('die', { colour: colourOf(face), value: numberOf(face) });
 }
 
-/** "5-6-8 bleu" where all have one colour, "7 rouge, 7 bleu et joker" else. */
-export function nameLine(faces: readonly Face[], say: DiceSay): string {
+/** "5-6-8 bleu" where all have one colour, "J-J-4 en groupe" where such a line is no run, "7 rouge, 7 bleu et joker" else. */
+export function nameLine(faces: readonly Face[], kind: 'run' | 'group' | null, say: DiceSay): string {
+  const row = numbersInRow(faces);
+  if (row !== null && kind === 'group') return say('line.group', { numbers: row });
   return nameRow(faces, say) ?? nameFaces(faces, say);
 }
 
@@ -19,12 +21,16 @@ export function nameTheLine(faces: readonly Face[], say: DiceSay): string {
 }
 
 function nameRow(faces: readonly Face[], say: DiceSay): string | null {
-  const naturals = faces.filter((face) => !isJoker(face));
-  const [first] = naturals;
-  if (faces.length < 2 || first === undefined) return null;
-  if (naturals.some((face) => colourOf(face) !== colourOf(first))) return null;
-  const numbers = faces.map((face) => (isJoker(face) ? 'J' : numberOf(face))).join('-');
-  return say('line.run', { numbers, colour: colourOf(first) });
+  const numbers = numbersInRow(faces);
+  const first = faces.find((face) => !isJoker(face));
+  return numbers === null || first === undefined ? null : say('line.run', { numbers, colour: colourOf(first) });
+}
+
+/** "J-5-6" where the numbers have one colour; null else. */
+function numbersInRow(faces: readonly Face[]): string | null {
+  const colours = new Set(faces.filter((face) => !isJoker(face)).map(colourOf));
+  if (faces.length < 2 || colours.size !== 1) return null;
+  return faces.map((face) => (isJoker(face) ? 'J' : numberOf(face))).join('-');
 }
 
 /** Each with its article, as one speaks of dice that lie there; equal ones together. */

@@ -44,6 +44,7 @@ export interface Words {
   'die.the': { colour: string | number; count: number; value: string | number };
   'joker.the': { count: number };
   'line.run': { colour: string | number; numbers: string | number };
+  'line.group': { numbers: string | number };
   'list-and': { head: string | number; last: string | number };
   'list-or': { head: string | number; last: string | number };
   'event.dealt': { player: string | number; round: string | number; who: string | number };

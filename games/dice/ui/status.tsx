@@ -56,5 +56,5 @@ function sayHint({ game: { hinted, draft }, say }: StatusProps): string {
   if (line === null) return say('ui.hint.back', { dice: nameTheDice(facesOf(back), say) });
   const how = missing.length === line.dice.length ? 'whole' : 'part';
   const dice = nameTheDice(facesOf(missing), say);
-  return asSentence(say('ui.hint.step', { how, dice, line: nameLine(facesOf(line.dice), say) }));
+  return asSentence(say('ui.hint.step', { how, dice, line: nameLine(facesOf(line.dice), line.kind, say) }));
 }

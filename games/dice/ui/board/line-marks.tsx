@@ -64,7 +64,7 @@ function LineSign({ mark, game, camera, say }: MarksProps & { readonly mark: Lin
       style={placeOf(cellOfMark(mark), camera)}
       ref={ref}
       onPointerDown={onPointerDown}
-      title={nameLine(facesOf(mark.dice), say)}
+      title={nameLine(facesOf(mark.dice), mark.kind, say)}
     >
       <i>{isWrong ? <X strokeWidth={3.4} aria-hidden="true" /> : <Check strokeWidth={3.4} aria-hidden="true" />}</i>
       {name !== null && camera.cell >= NAMED_FROM && <small aria-hidden="true">{name}</small>}

@@ -21,13 +21,13 @@ export function sayCell({ table, marks, chosen, fits, canLay }: Seen, at: Cell, 
     });
     const signs = marks
       .filter((mark) => canLay && chosen.dice.length === 0 && keyOf(cellOfMark(mark)) === keyOf(at))
-      .map(({ dice }) => say('ui.cell.sign', { line: nameLine(facesOf(dice), say) }));
+      .map(({ dice, kind }) => say('ui.cell.sign', { line: nameLine(facesOf(dice), kind, say) }));
     return [say('ui.cell.empty'), ...beside, ...fit, ...signs].join(', ');
   }
   const lines = marks
     .filter(({ dice }) => dice.length > 1 && isOn(dice, lying.die))
-    .map(({ way, dice, fault }) =>
-      say('ui.cell.line', { way, line: nameLine(facesOf(dice), say), state: fault === null ? 'ok' : 'wrong' }),
+    .map(({ way, dice, kind, fault }) =>
+      say('ui.cell.line', { way, line: nameLine(facesOf(dice), kind, say), state: fault === null ? 'ok' : 'wrong' }),
     );
   const taken = isOn(chosen.dice, lying.die) ? [say('ui.cell.chosen')] : [];
   return [nameFace(lying.face, say), ...lines, ...taken, ...fit].join(', ');

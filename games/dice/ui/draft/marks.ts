@@ -1,8 +1,8 @@
 import { faultsOf, type GridFault } from '../../rules/grid.ts';
-import { facesOf, type Line, linesOf } from '../../rules/lines.ts';
-import { readingsOf } from '../../rules/sets.ts';
+import { type Line, linesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
 import { isOn } from './compose.ts';
+import { type Kind, kindsIn } from './kinds.ts';
 
 /** A line as it is marked while the table is composed; a die that touches nothing is a line of one. */
 export interface LineMark {
@@ -11,15 +11,16 @@ export interface LineMark {
   readonly way: Line['way'];
   readonly dice: readonly Placed[];
   /** What it is; null where it is no set. */
-  readonly kind: 'run' | 'group' | null;
+  readonly kind: Kind | null;
   readonly fault: GridFault | null;
 }
 
 export function marksOf(table: readonly Placed[]): LineMark[] {
   const faults = faultsOf(table);
+  const kindOf = kindsIn(table);
   const lines = linesOf(table).map(({ way, dice }): LineMark => {
     const fault = faults.find((one) => isAbout(one, dice)) ?? null;
-    const kind = fault === null ? (readingsOf(facesOf(dice))[0]?.kind ?? null) : null;
+    const kind = fault === null ? kindOf({ way, dice }) : null;
     return { key: `${way} ${dice.map(({ die }) => die).join(' ')}`, way, dice, kind, fault };
   });
   const alone = faults.flatMap((fault): LineMark[] => {

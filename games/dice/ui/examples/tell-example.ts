@@ -3,6 +3,7 @@ import { type DiceSay, type DiceWords, nameFaces, nameLine, nameTheDice } from '
 import { handOf, shownOf } from '../../rules/hand.ts';
 import { facesOf, linesOf } from '../../rules/lines.ts';
 import type { DiceTypes, Placed } from '../../rules/types.ts';
+import { kindsIn } from '../draft/kinds.ts';
 import { type LaidTable, laidIn } from './laid-table.ts';
 
 type Shown = ShownExample<DiceTypes>;
@@ -70,8 +71,9 @@ function namesOfLay(
 
 /** Every line, or every one that one of these dice is in. */
 function nameLines(table: readonly Placed[], say: DiceSay, about: ReadonlySet<number> | null = null): string {
+  const kindOf = kindsIn(table);
   return linesOf(table)
     .filter(({ dice }) => about === null || dice.some(({ die }) => about.has(die)))
-    .map(({ dice }) => nameLine(facesOf(dice), say))
+    .map((line) => nameLine(facesOf(line.dice), kindOf(line), say))
     .join(say('ui.example.between'));
 }

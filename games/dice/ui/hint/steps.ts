@@ -1,11 +1,12 @@
 import { keyOf, type Line, linesOf } from '../../rules/lines.ts';
 import type { Placed } from '../../rules/types.ts';
 import { without } from '../draft/compose.ts';
+import { type Kind, kindsIn } from '../draft/kinds.ts';
 
 /** One step to a better table: dice go where they belong, or back to the hand. */
 export interface HintStep {
   /** The line that it makes; null where dice are only taken back. */
-  readonly line: Line<Placed> | null;
+  readonly line: (Line<Placed> & { readonly kind: Kind | null }) | null;
   /** The dice that are not where they belong yet. */
   readonly missing: readonly Placed[];
   /** Own dice that lie there and have no place in that table. */
@@ -19,8 +20,9 @@ export interface HintStep {
 export function nextStep(table: readonly Placed[], target: readonly Placed[]): HintStep | null {
   const back = without(table, target);
   if (back.length > 0) return { line: null, missing: [], back };
+  const kindOf = kindsIn(target);
   const steps = linesOf(target)
-    .map((line) => ({ line, missing: notYetLying(line.dice, table), back }))
+    .map((line) => ({ line: { ...line, kind: kindOf(line) }, missing: notYetLying(line.dice, table), back }))
     .filter(({ missing }) => missing.length > 0);
   return steps.toSorted((a, b) => a.missing.length - b.missing.length)[0] ?? null;
 }
