@@ -14,6 +14,7 @@ import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import { Board } from './board/board.tsx';
 import { firstOfLine } from './board/ghosts.tsx';
 import { type Camera, useCamera } from './board/use-camera.ts';
+import { useViewBack } from './board/use-view-back.ts';
 import { DragTable, type DropPlace, type Lifted } from './drag.ts';
 import { DieFace } from './face.tsx';
 import { Hand } from './hand/hand.tsx';
@@ -47,19 +48,21 @@ export function DiceTable(props: DiceProps) {
 }
 
 function Handled(props: DiceProps) {
-  const game = useDice(props);
+  const dice = useDice(props);
   const deck = useFlights();
   const [isCarrying, setCarrying] = useState(false);
-  const camera = useCamera({ table: game.table, settled: props.view.table, isCarrying });
+  const camera = useCamera({ table: dice.table, settled: props.view.table, isCarrying });
+  const { game, ...viewBack } = useViewBack(dice, camera);
   useShake(props.refusal, game.refused);
   const onLift = (lifted: Lifted): void => {
     setCarrying(true);
+    viewBack.onLift();
     game.lift(lifted);
   };
   const onDrop = (lifted: Lifted, place: DropPlace | null, box: Box): void => {
     setCarrying(false);
     if ('die' in lifted) deck.carry(dieKey(lifted.die.die), box);
-    if (place === null) return;
+    if (place === null) return viewBack.onDropNowhere();
     if (place === 'hand') game.giveBack();
     else game.layAt(game.chosen.isLine ? firstOfLine(game, place) : place);
   };

@@ -11,6 +11,7 @@ import { BoardDie } from './board-die.tsx';
 import { Cursor } from './cursor.tsx';
 import { Fits, firstOfLine, Ghosts } from './ghosts.tsx';
 import { LineMarks } from './line-marks.tsx';
+import { litCellAt } from './overview.ts';
 import type { Camera } from './use-camera.ts';
 
 interface BoardProps extends DiceProps {
@@ -23,22 +24,26 @@ export function Board(props: BoardProps) {
   const { game, camera, say } = props;
   const { frame, cell, isOverview, size, ref: windowRef } = camera;
   const [felt, setFelt] = useState<HTMLDivElement | null>(null);
-  const cellAt = (x: number, y: number): Cell => {
+  /** In cells, and parts of them. */
+  const pointAt = (x: number, y: number): Cell => {
     const box = felt?.getBoundingClientRect();
-    return {
-      x: frame.left + Math.floor((x - (box?.left ?? 0)) / cell),
-      y: frame.top + Math.floor((y - (box?.top ?? 0)) / cell),
-    };
+    return { x: frame.left + (x - (box?.left ?? 0)) / cell, y: frame.top + (y - (box?.top ?? 0)) / cell };
   };
+  const cellAt = (x: number, y: number): Cell => cellOf(pointAt(x, y));
   const { ref: fieldRef, over: aimed } = useDropField(({ left, top, width, height }) =>
     game.canLay ? cellAt(left + width / 2, top + height / 2) : null,
   );
-  const onTouch = (at: Cell): void => (isOverview ? camera.comeNear(at) : touch(game, at));
+  const onTouch = (at: Cell, point: Cell = { x: at.x + 0.5, y: at.y + 0.5 }): void => {
+    const aim = isOverview ? litCellAt(litCells(game), point, cell) : at;
+    if (aim === null) camera.comeNear(at);
+    else touch(game, aim);
+  };
   const onClick = ({ clientX, clientY, target }: MouseEvent): void => {
     const mark = game.marks.find(({ key }) => key === named(target, 'line'));
     const lying = game.table.find(({ die }) => String(die) === named(target, 'die'));
+    const hasPoint = clientX !== 0 || clientY !== 0; // a screen reader that presses a die says no coordinates
     if (mark !== undefined && game.canLay && game.chosen.dice.length === 0) game.chooseLine(mark);
-    else onTouch(lying ?? cellAt(clientX, clientY));
+    else onTouch(lying ?? cellAt(clientX, clientY), hasPoint ? pointAt(clientX, clientY) : undefined);
   };
   useInSight(props);
   const over = aimed === 'hand' ? null : aimed;
@@ -70,11 +75,20 @@ export function Board(props: BoardProps) {
   );
 }
 
+function cellOf({ x, y }: Cell): Cell {
+  return { x: Math.floor(x), y: Math.floor(y) };
+}
+
+function litCells({ fits, spread }: DiceGame): Cell[] {
+  return [...fits, ...[...spread.values()].map(({ cell }) => cell)];
+}
+
 /**
- * The table is brought into sight once there is a window, when somebody's turn begins and when everything was taken back; then
- * where something could go, or a hint points, and the line that is told to be wrong, with its sign.
+ * The table is centred once there is a window and when somebody's turn begins, and brought into sight when the dice are
+ * thrown and when everything was taken back; then where something could go, or a hint points, and the line that is told to
+ * be wrong, with its sign.
  */
-function useInSight({ game, camera: { show, size }, view: { table, turn } }: BoardProps): void {
+function useInSight({ game, camera: { show, centre, size }, view: { table, turn } }: BoardProps): void {
   const { fits, hinted, marks, canLay, canRoll, draft } = game;
   const isOpen = size !== null;
   const isUntouched = draft.command === null;
@@ -82,7 +96,9 @@ function useInSight({ game, camera: { show, size }, view: { table, turn } }: Boa
   const pointed = useMemo(() => (step === null ? fits : [...step.missing, ...step.back]), [step, fits]);
   const bringAll = useEffectEvent(() => show(table));
   const bring = useEffectEvent((cells: readonly Cell[]) => show(cells));
-  useEffect(() => bringAll(), [isOpen, turn, canLay, canRoll]);
+  const centreAll = useEffectEvent(() => centre());
+  useEffect(() => bringAll(), [canLay, canRoll]);
+  useEffect(() => centreAll(), [isOpen, turn]);
   useEffect(() => {
     if (isUntouched) bringAll();
   }, [isUntouched]);
@@ -95,7 +111,7 @@ function useInSight({ game, camera: { show, size }, view: { table, turn } }: Boa
   }, [isOpen, wrong]);
 }
 
-/** What of the felt was clicked. A die is found by its number: a screen reader that presses it says no coordinates. */
+/** What of the felt was clicked. */
 function named(target: EventTarget, kind: 'die' | 'line'): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>(`[data-${kind}]`)?.dataset[kind] : undefined;
 }

@@ -32,6 +32,11 @@ export interface Camera {
   readonly seeAll: () => void;
   /** The usual size again, around this cell. */
   readonly comeNear: (cell: Cell) => void;
+  /** What is seen now, and the way back to what was seen. */
+  readonly sighting: () => Sighting;
+  readonly goTo: (sighting: Sighting) => void;
+  /** Brings the middle of the table to the middle of the open part. */
+  readonly centre: () => void;
   /**
    * Brings cells into sight, with the whole table where it is seen at once, and moves no further than that. Under a hand
    * that carries, the felt stays: the cell that it aims at must not slip away.
@@ -74,6 +79,10 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     eye.current = at;
     setZoom(next === usual ? null : next);
   };
+  const goTo = (to: Sighting): void => {
+    if (to.cell === cell) lookAt(to.eye, true);
+    else zoomTo(to.cell, to.eye);
+  };
   useSteadyEye({ scroller, eye, frame, cell, size, middle: open.middle, isEmpty: table.length === 0, lookAt });
   useFingers(scroller, {
     isCarrying: () => isCarrying,
@@ -96,11 +105,14 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     isOverview,
     seeAll: () => {
       const all = { cell: Math.min(usual, fittingCell(table, open)), eye: middleOf(table) };
-      const to = lookOver({ cell, eye: eye.current }, all);
-      if (to.cell === cell) lookAt(to.eye, true);
-      else zoomTo(to.cell, to.eye);
+      goTo(lookOver({ cell, eye: eye.current }, all));
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
+    sighting: () => ({ cell, eye: eye.current }),
+    goTo,
+    centre: () => {
+      if (!isCarrying && size !== null) lookAt(middleOf(table), true);
+    },
     show: (cells) => {
       if (isCarrying || size === null) return;
       const sight = { columns: open.width / cell, rows: open.height / cell };

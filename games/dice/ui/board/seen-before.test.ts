@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { SeenBefore } from './seen-before.ts';
+
+const FIRST = { cell: 46, eye: { x: 2, y: 1 } };
+const SECOND = { cell: 46, eye: { x: 9, y: 1 } };
+const LAID = [{ die: 4, x: 3, y: 0 }];
+
+describe('what was seen before a step', () => {
+  it('is known for each step of the turn', () => {
+    const seen = new SeenBefore();
+    seen.remember([], FIRST);
+    seen.remember(LAID, SECOND);
+    expect(seen.recall(structuredClone(LAID))).toBe(SECOND);
+    expect(seen.recall([])).toBe(FIRST);
+  });
+
+  it('is forgotten with the turn', () => {
+    const seen = new SeenBefore();
+    seen.remember(LAID, SECOND);
+    seen.forget();
+    expect(seen.recall(LAID)).toBeNull();
+  });
+});
