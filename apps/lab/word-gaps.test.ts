@@ -97,6 +97,13 @@ describe('gaps between rulebook and words', () => {
     ]);
   });
 
+  it('are found where a rule tells of an option, and not what holds at a table', () => {
+    const told = { 'XX-1': 'En option, deux fois.' };
+    expect(gaps(told, told)).toEqual(['no fr words for XX-1.here', 'no en words for XX-1.here']);
+    const here = { ...told, 'XX-1.here': '{long, select, true {deux fois} other {une fois}}' };
+    expect(gaps(here, here)).toEqual([]);
+  });
+
   it('are found where a sentence is about no rule', () => {
     expect(gaps({ 'XX-9': 'x' }, { 'XX-9': 'x', 'XX-2.refusal': 'y' })).toEqual([
       'fr words for XX-9, which is no rule',

@@ -55,12 +55,18 @@ function choiceIds(kind: 'option' | 'seat-option', table: object): string[] {
 }
 
 function missing(game: Worded, messages: Messages): string[] {
-  return neededIds(game).filter((id) => !Object.hasOwn(messages, id));
+  return [...neededIds(game), ...hereIds(game, messages)].filter((id) => !Object.hasOwn(messages, id));
+}
+
+/** A rule that tells of an option also says what holds at a table, with its options as facts. */
+function hereIds({ rulebook }: Worded, messages: Messages): string[] {
+  const changing = Object.keys(rulebook).filter((id) => /\boption\b/i.test(messages[id] ?? ''));
+  return changing.map((id) => `${id}.here`);
 }
 
 /** Sentences about rules that the rulebook does not have, or does not show that way. A note is optional. */
 function orphans(game: Worded, messages: Messages): string[] {
-  const notes = Object.keys(game.rulebook).map((id) => `${id}.note`);
-  const needed = new Set([...neededIds(game), ...notes]);
+  const optional = Object.keys(game.rulebook).flatMap((id) => [`${id}.note`, `${id}.here`]);
+  const needed = new Set([...neededIds(game), ...optional]);
   return Object.keys(messages).filter((id) => /^[A-Z]+-A?\d+/.test(id) && !needed.has(id));
 }

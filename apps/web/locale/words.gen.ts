@@ -378,6 +378,7 @@ export interface Words {
   'rules.whole': {};
   'rules.short': {};
   'rules.reading': {};
+  'rules.here': { rule: string | number };
   'rules.ruling': {};
   'rules.ruling-why': {};
   'rules.understood': {};

@@ -5,7 +5,7 @@ export interface Words {
   'brief.aim.title': {};
   'brief.aim': {};
   'brief.turn.title': {};
-  'brief.turn': {};
+  'brief.turn': { duty: string | number };
   'brief.lay.title': {};
   'brief.lay': {};
   'brief.end.title': {};
@@ -68,7 +68,7 @@ export interface Words {
   'ui.brief.roll': {};
   'ui.brief.roll.what': {};
   'ui.brief.lay': {};
-  'ui.brief.lay.what': {};
+  'ui.brief.lay.what': { duty: string | number };
   'ui.brief.keep': {};
   'ui.brief.keep.what': { from: string | number };
   'ui.brief.run': {};
@@ -107,7 +107,7 @@ export interface Words {
   'ui.example.leave-out': { dice: string | number };
   'ui.table': {};
   'ui.hand': {};
-  'ui.others': {};
+  'ui.others': { count: number; player: string | number };
   'ui.dice.count': { count: number };
   'ui.float.passed': {};
   'ui.float.skipped': {};
@@ -148,6 +148,7 @@ export interface Words {
   'ui.take-all': {};
   'ui.give-back': {};
   'ui.hint.pass': {};
+  'ui.hint.keep': { count: number; dice: string | number; why: string | number };
   'ui.hint.why': { count: number; moved: number };
   'ui.hint.step': { dice: string | number; how: string | number; line: string | number };
   'ui.hint.back': { dice: string | number };
@@ -183,6 +184,7 @@ export interface Words {
   'ui.score': { player: string | number; points: string | number };
   'RX-1.title': {};
   'RX-1': {};
+  'RX-1.here': { rounds: string | number };
   'RX-2.title': {};
   'RX-2': {};
   'RX-2.refusal': { round: string | number };
@@ -194,6 +196,7 @@ export interface Words {
   'RX-4.refusal': { die: string | number; line: string | number; rest: string | number; why: string | number };
   'RX-5.title': {};
   'RX-5': {};
+  'RX-5.here': { duty: string | number };
   'RX-5.refusal': { set: string | number };
   'RX-6.title': {};
   'RX-6': {};
@@ -204,8 +207,10 @@ export interface Words {
   'RX-8': {};
   'RX-9.title': {};
   'RX-9': {};
+  'RX-9.here': { keepFrom: string | number };
   'RX-10.title': {};
   'RX-10': {};
+  'RX-10.here': { blockedBy: string | number };
   'RX-11.title': {};
   'RX-11': {};
   'RX-12.title': {};
@@ -221,6 +226,7 @@ export interface Words {
   'RX-16': {};
   'RX-17.title': {};
   'RX-17': {};
+  'RX-17.here': { jokerLeft: string | number };
   'RX-18.title': {};
   'RX-18': {};
   'RX-19.title': {};
@@ -229,18 +235,23 @@ export interface Words {
   'RX-20': {};
   'RX-21.title': {};
   'RX-21': {};
+  'RX-21.here': { rounds: string | number };
   'RX-21.refusal': {};
   'RX-21.end': {};
   'RX-A1.title': {};
   'RX-A1': {};
+  'RX-A1.here': { keepFrom: string | number };
   'RX-A1.refusal': { why: string | number };
   'RX-A2.title': {};
   'RX-A2': {};
+  'RX-A2.here': { rollNone: string | number };
   'RX-A2.refusal': {};
   'RX-A3.title': {};
   'RX-A3': {};
+  'RX-A3.here': { blockedBy: string | number };
   'RX-A4.title': {};
   'RX-A4': {};
+  'RX-A4.here': { duty: string | number };
   'RX-A4.refusal': { die: string | number };
   'RX-A5.title': {};
   'RX-A5': {};
@@ -263,6 +274,7 @@ export interface Words {
   'RX-A11.refusal': {};
   'RX-A12.title': {};
   'RX-A12': {};
+  'RX-A12.here': { jokerLeft: string | number };
   'RX-A13.title': {};
   'RX-A13': {};
   'RX-A14.title': {};
@@ -291,6 +303,7 @@ export interface Words {
   'RX-A24': {};
   'RX-A25.title': {};
   'RX-A25': {};
+  'RX-A25.here': { rounds: string | number };
   'RX-A26.title': {};
   'RX-A26': {};
   'RX-A27.title': {};

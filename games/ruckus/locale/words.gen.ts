@@ -218,6 +218,7 @@ export interface Words {
   'RK-19': {};
   'RK-19.title': {};
   'RK-20': {};
+  'RK-20.here': { target: string | number };
   'RK-20.title': {};
   'RK-20.refusal': {};
   'RK-20.end': {};
@@ -228,9 +229,11 @@ export interface Words {
   'RK-A3': {};
   'RK-A3.title': {};
   'RK-A4': {};
+  'RK-A4.here': { autoCall: string | number };
   'RK-A4.title': {};
   'RK-A4.refusal': { cards: number };
   'RK-A5': {};
+  'RK-A5.here': { autoForm: string | number };
   'RK-A5.title': {};
   'RK-A6': {};
   'RK-A6.title': {};
@@ -262,6 +265,7 @@ export interface Words {
   'RK-A18': {};
   'RK-A18.title': {};
   'RK-A19': {};
+  'RK-A19.here': { target: string | number };
   'RK-A19.title': {};
   'RK-A20': {};
   'RK-A20.title': {};
@@ -273,6 +277,7 @@ export interface Words {
   'RK-A24': {};
   'RK-A24.title': {};
   'RK-A25': {};
+  'RK-A25.here': { tempo: string | number };
   'RK-A25.title': {};
 }
 

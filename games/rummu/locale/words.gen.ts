@@ -306,10 +306,12 @@ export interface Words {
   'RM-25': {};
   'RM-26.title': {};
   'RM-26': {};
+  'RM-26.here': { length: string | number; sides: string | number };
   'RM-26.refusal': {};
   'RM-26.end': {};
   'RM-A1.title': {};
   'RM-A1': {};
+  'RM-A1.here': { opening: string | number };
   'RM-A2.title': {};
   'RM-A2': {};
   'RM-A3.title': {};
@@ -353,6 +355,7 @@ export interface Words {
   'RM-A18.refusal': {};
   'RM-A19.title': {};
   'RM-A19': {};
+  'RM-A19.here': { throwBack: string | number };
   'RM-A19.refusal': { card: string | number };
   'RM-A20.title': {};
   'RM-A20': {};
@@ -380,8 +383,10 @@ export interface Words {
   'RM-A30': {};
   'RM-A31.title': {};
   'RM-A31': {};
+  'RM-A31.here': { length: string | number };
   'RM-A32.title': {};
   'RM-A32': {};
+  'RM-A32.here': { rounds: string | number };
   'RM-A32.end': {};
 }
 

@@ -361,6 +361,7 @@ export interface Words {
   'RO-12': {};
   'RO-12.title': {};
   'RO-13': {};
+  'RO-13.here': { handicap: string | number };
   'RO-13.title': {};
   'RO-14': {};
   'RO-14.title': {};
@@ -473,11 +474,13 @@ export interface Words {
   'RO-A60': {};
   'RO-A60.title': {};
   'RO-A61': {};
+  'RO-A61.here': { counts: string | number };
   'RO-A61.title': {};
   'RO-A66': {};
   'RO-A66.title': {};
   'RO-A66.refusal': { card: string | number };
   'RO-A67': {};
+  'RO-A67.here': { counts: string | number };
   'RO-A67.title': {};
   'RO-A68': {};
   'RO-A68.title': {};

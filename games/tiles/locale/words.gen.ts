@@ -209,15 +209,18 @@ export interface Words {
   'DR-A2': {};
   'DR-A2.title': {};
   'DR-A3': {};
+  'DR-A3.here': { memory: string | number };
   'DR-A3.title': {};
   'DR-A4': {};
   'DR-A4.title': {};
   'DR-A5': {};
+  'DR-A5.here': { joining: string | number };
   'DR-A5.title': {};
   'DR-A6': {};
   'DR-A6.title': {};
   'DR-A6.refusal': { tile: string | number };
   'DR-A7': {};
+  'DR-A7.here': { voluntaryDraw: string | number };
   'DR-A7.title': {};
   'DR-A7.refusal': { second: string | number; tile: string | number; why: string | number };
   'DR-A8': {};
@@ -230,6 +233,7 @@ export interface Words {
   'DR-A10.title': {};
   'DR-A10.refusal': { tile: string | number };
   'DR-A11': {};
+  'DR-A11.here': { playOn: string | number };
   'DR-A11.title': {};
   'DR-A11.refusal': {};
   'DR-A11.end': {};

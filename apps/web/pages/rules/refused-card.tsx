@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../locale/use-say.ts';
 import { DrawnTry } from './drawn-try.tsx';
 import { type ExampleBook, PairExample } from './examples.tsx';
+import { RuleHere } from './rule-list.tsx';
 import type { ToldRule } from './told-rules.ts';
 
 /** What somebody tried at this very table, with whatever it takes to draw and to tell it. */
@@ -52,6 +53,7 @@ export function RefusedCard({ told, refused: { rule, sentence, own }, ui, book }
       <p className="rules-met-rule">
         {told.text} <small className="rule-id">{rule}</small>
       </p>
+      <RuleHere here={told.here} />
       <div className="rule-examples">
         {own === null || book === null ? (
           <>

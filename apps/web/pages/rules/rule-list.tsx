@@ -25,6 +25,7 @@ export function RuleList({ sections, heading: Heading, book, areFolded = false }
           <li key={rule.id} id={rule.id} data-ruling={rule.isRuling || undefined}>
             <RuleHeading className="rule-title">{rule.title}</RuleHeading>
             <RuleText rule={rule} />
+            <RuleHere here={rule.here} />
             {areFolded ? <FoldedExamples book={book} rule={rule.id} /> : <Examples book={book} rule={rule.id} />}
           </li>
         ))}
@@ -47,6 +48,12 @@ function RuleText({ rule: { id, text, isRuling } }: { readonly rule: ToldRule })
       <small className="rule-id">{id}</small>
     </p>
   );
+}
+
+/** What this table has agreed about the rule. */
+export function RuleHere({ here }: Pick<ToldRule, 'here'>) {
+  const say = useSay();
+  return here === null ? null : <p className="rule-here">{say('rules.here', { rule: here })}</p>;
 }
 
 function FoldedExamples({ book, rule }: { readonly book: ExampleBook | null; readonly rule: string }) {

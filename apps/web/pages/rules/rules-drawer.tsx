@@ -15,7 +15,7 @@ import type { BriefOptions } from './brief-lines.ts';
 import { useExamples } from './examples.tsx';
 import { RefusedCard, type RefusedRule } from './refused-card.tsx';
 import styles from './rules-drawer.module.css';
-import { playedSections, tellRules } from './told-rules.ts';
+import { hereAt, playedSections, tellRules } from './told-rules.ts';
 import { WholeRules } from './whole-rules.tsx';
 
 interface RulesDrawerProps {
@@ -37,7 +37,7 @@ export function RulesDrawer({ game, entry, options, refused, onClose }: RulesDra
   const book = useExamples(game, entry);
   const box = useCoverWords(entry);
   const tell = speakerOf(words, locale);
-  const sections = tellRules(definition, tell);
+  const sections = tellRules(definition, tell, hereAt(words.messages[locale] ?? {}, options, tell));
   const preset = presetOf(definition, options);
   const told = sections.flatMap(({ rules }) => rules).find(({ id }) => id === refused?.rule);
   const [isWhole, setWhole] = useState(ui?.brief == null);

@@ -1,7 +1,7 @@
 import { background, ruled, stated } from '@tablee/kernel';
 import { speaker } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
-import { findRules, tellRules } from './told-rules.ts';
+import { findRules, hereAt, tellRules } from './told-rules.ts';
 
 const RULEBOOK = {
   'XX-1': stated('start'),
@@ -37,6 +37,17 @@ describe('the rules in words', () => {
   it('leave out what is only about the box or the booklet, and a section of nothing else', () => {
     expect(findRules(sections, '').flatMap(({ rules }) => rules.map(({ id }) => id))).not.toContain('XX-B');
     expect(sections.map(({ id }) => id)).not.toContain('box');
+  });
+
+  it('say what holds at this table, of rules that an option changes', () => {
+    const words = { 'XX-1.here': '{mixed, select, twice_over {deux fois.} other {}}', 'XX-1': '', 'XX-2': '' };
+    const here = (mixed: string) => hereAt(words, { mixed }, speaker(words, 'fr'));
+    expect(here('twice-over')('XX-1')).toBe('deux fois.');
+    expect(here('once')('XX-1')).toBeNull();
+    expect(here('twice-over')('XX-2')).toBeNull();
+    const told = tellRules({ rulebook: RULEBOOK }, say, (rule) => (rule === 'XX-1' ? 'deux fois.' : null));
+    expect(told[0]?.rules.map((rule) => rule.here)).toEqual(['deux fois.', null]);
+    expect(findRules(told, 'deux fois').flatMap(({ rules }) => rules.map(({ id }) => id))).toEqual(['XX-1']);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@tablee/kernel';
 import type { AnyUi } from '@tablee/table-ui';
-import type { AnySay } from '@tablee/words';
+import type { AnySay, Messages } from '@tablee/words';
+import { factsOf } from '../facts-of.ts';
 import type { BriefOptions } from './brief-lines.ts';
 
 export interface ToldRule {
@@ -8,6 +9,8 @@ export interface ToldRule {
   /** In a few words, what it is about. */
   readonly title: string;
   readonly text: string;
+  /** What the options of this table make of it; null where they change nothing, and away from a table. */
+  readonly here: string | null;
   /** A ruling of ours, where the rulebook is silent. */
   readonly isRuling: boolean;
 }
@@ -18,8 +21,15 @@ export interface RuleSection {
   readonly rules: readonly ToldRule[];
 }
 
+/** Says of a rule what holds at this table; null where there is nothing to say. */
+type SayHere = (rule: string) => string | null;
+
 /** Every rule of play in words, by section, in the order of the rulebook. */
-export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: AnySay): RuleSection[] {
+export function tellRules(
+  { rulebook }: Pick<AnyGame, 'rulebook'>,
+  say: AnySay,
+  sayHere: SayHere = () => null,
+): RuleSection[] {
   const entries = Object.entries(rulebook).filter(([, { isBackground }]) => isBackground !== true);
   const sections = [...new Set(entries.map(([, { section }]) => section))];
   return sections.map((id) => ({
@@ -31,9 +41,19 @@ export function tellRules({ rulebook }: Pick<AnyGame, 'rulebook'>, say: AnySay):
         id: rule,
         title: say(`${rule}.title`),
         text: say(rule),
+        here: sayHere(rule),
         isRuling: source === 'ruling',
       })),
   }));
+}
+
+/** The sentence `ID.here` of a rule that an option changes, with the options of this table as facts. */
+export function hereAt(words: Messages, options: BriefOptions, say: AnySay): SayHere {
+  return (rule) => {
+    const id = `${rule}.here`;
+    const sentence = Object.hasOwn(words, id) ? say(id, factsOf(options)) : '';
+    return sentence === '' ? null : sentence;
+  };
 }
 
 /** Those that are played with these options: all of them where the game does not say. */
@@ -49,8 +69,8 @@ export function playedSections(
 /** The sections with what is looked for in them, however it is accented; those without are left out. */
 export function findRules(sections: readonly RuleSection[], query: string): RuleSection[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const fits = ({ id, title, text }: ToldRule): boolean => {
-    const haystack = plain(`${id} ${title} ${text}`);
+  const fits = ({ id, title, text, here }: ToldRule): boolean => {
+    const haystack = plain(`${id} ${title} ${text} ${here ?? ''}`);
     return words.every((word) => haystack.includes(word));
   };
   return sections
