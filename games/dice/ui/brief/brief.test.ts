@@ -27,6 +27,16 @@ describe('the game in pictures', () => {
     }
   });
 
+  it.each([
+    ['classic', 'Lance, puis pose.', 'ce qui va.'],
+    ['strict', 'Lance, puis pose : si tu peux poser, tu dois.', 'dès que tu peux.'],
+  ])('[RX-A4] a %s table says what has to be laid', async (preset, lead, what) => {
+    const options = { ...defaultOptions(diceOptions), ...dicePresets[preset] };
+    const say = speakerOf(words, 'fr');
+    expect(say('brief.turn', options)).toMatch(new RegExp(`^${lead} Ce qui est`));
+    expect(await draw(diceBrief.first(options)[1]?.Picture, { options, say })).toContain(what);
+  });
+
   it('[RX-14] the first picture shows a joker in a run, and says what it is', async () => {
     const options = defaultOptions(diceOptions);
     const aim = diceBrief.first(options)[0]?.Picture;

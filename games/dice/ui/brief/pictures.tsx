@@ -19,7 +19,7 @@ import styles from './brief.module.css';
 
 type PictureProps = BriefPictureProps<DiceTypes, DiceWords>;
 
-/** RX-3, RX-7, RX-9: roll, lay, and keep what will do next time. */
+/** RX-3, RX-7, RX-9, RX-A4: roll, lay, and keep what will do next time. */
 export function TurnPicture({ options, say }: PictureProps) {
   return (
     <SketchParts>
@@ -27,7 +27,7 @@ export function TurnPicture({ options, say }: PictureProps) {
         <SketchDeed>{say('ui.brief.roll')}</SketchDeed> {say('ui.brief.roll.what')}
       </SketchPart>
       <SketchPart thing={<Crossing row={['O3', 'O4', 'O5']} own={['B3', 'R3']} />}>
-        <SketchDeed>{say('ui.brief.lay')}</SketchDeed> {say('ui.brief.lay.what')}
+        <SketchDeed>{say('ui.brief.lay')}</SketchDeed> {say('ui.brief.lay.what', { duty: options.duty })}
       </SketchPart>
       <SketchPart
         thing={
