@@ -23,9 +23,10 @@ const DEED_TIME = '3.6s';
 /** RX-A19: the dice of the other player lie open. A spectator sees both. */
 export function Others(props: OthersProps) {
   const others = othersOf(props.seats.length, props.viewer);
+  const title = props.say('ui.others', { count: others.length, player: props.nameOf(others[0] ?? props.view.turn) });
   return (
-    <section className={styles['others']} data-count={others.length} aria-label={props.say('ui.others')}>
-      <h2 className="hidden-words">{props.say('ui.others')}</h2>
+    <section className={styles['others']} data-count={others.length} aria-label={title}>
+      <h2 className="hidden-words">{title}</h2>
       {others.map((seat) => (
         <Other key={seat} {...props} seat={seat} />
       ))}
