@@ -5,7 +5,7 @@ import { estimatePlaced } from './estimate.ts';
 import { indexOf, outlookOf } from './outlook.ts';
 
 /** Two dice that lack one more to be a set. */
-function areNear(one: Face, other: Face): boolean {
+export function areNear(one: Face, other: Face): boolean {
   if (isJoker(one) || isJoker(other)) return false;
   const apart = Math.abs(numberOf(one) - numberOf(other));
   return colourOf(one) === colourOf(other) ? apart === 1 || apart === 2 : apart === 0;

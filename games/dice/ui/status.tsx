@@ -36,6 +36,7 @@ function mine(props: StatusProps): string {
   const { hinted, chosen, draft } = game;
   if (view.phase === 'count') return say('ui.you.count');
   if (view.phase === 'roll') {
+    if (hinted !== null) return hinted.why;
     const what = say(game.keeping.canKeep ? 'ui.you.keep' : 'ui.you.roll', { count: game.hand.length });
     return isLastChance(view) ? `${what} ${say('ui.last-chance')}` : what;
   }

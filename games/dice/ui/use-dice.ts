@@ -1,11 +1,11 @@
 import { isSame, type Seat } from '@tablee/kernel';
 import { type Feeling, feel, type Hints, type Tries, useHint, useTries } from '@tablee/table-ui';
 import { useMemo, useState } from 'react';
-import { checkDice } from '../rules/check.ts';
 import { handOf } from '../rules/hand.ts';
 import { dice as rules } from '../rules/index.ts';
 import { layOf } from '../rules/legal.ts';
 import type { Cell, DiceCommand, DiceTypes, Placed, ShownDie } from '../rules/types.ts';
+import { canPassIn } from './can-pass.ts';
 import { sayBlocked } from './draft/blocked.ts';
 import { type Choice, chosenWith, isStillThere, laidAt, NOTHING } from './draft/choice.ts';
 import { isOn, isShown, planOf, tableOf, without } from './draft/compose.ts';
@@ -59,8 +59,17 @@ export interface DiceGame extends Composed, Touches, Pick<Tries<DiceTypes>, 'ref
   /** Where the others of what is chosen would lie with them. */
   readonly spread: ReadonlyMap<number, Spread>;
   readonly keeping: Keeping;
-  /** What a hint says to do next; `step` is null where it is to send what lies there, or to pass. */
-  readonly hinted: { readonly why: string; readonly step: HintStep | null; readonly isPass: boolean } | null;
+  readonly hinted: Hinted | null;
+}
+
+/** What a hint says to do next. */
+interface Hinted {
+  readonly why: string;
+  /** Null where it is to send what lies there, to throw, or to pass. */
+  readonly step: HintStep | null;
+  readonly isPass: boolean;
+  /** The dice to leave lying; null after the throw, and where just those are. */
+  readonly keeps: ReadonlySet<number> | null;
 }
 
 const FEELINGS: Readonly<Record<DiceCommand['do'], Feeling>> = { roll: 'draw', lay: 'lay', pass: 'tap' };
@@ -73,8 +82,7 @@ export function useDice(props: DiceProps): DiceGame {
   const isSending = pending.length > 0;
   const isMyTurn = me !== null && view.turn === me && !isSending;
   const canLay = isMyTurn && view.phase === 'lay';
-  // A strict table is searched for it: not at every render.
-  const canPass = useMemo(() => canLay && checkDice(view, me, { do: 'pass' }) === null, [view, me, canLay]);
+  const canPass = useMemo(() => canLay && canPassIn(view, me), [view, me, canLay]);
   const composed = useComposed(props, me);
   const { table } = composed;
   const [chosen, setChoice] = useChoice(canLay, composed);
@@ -88,6 +96,7 @@ export function useDice(props: DiceProps): DiceGame {
   });
   const hints = useHint(props, { rules, coming });
   const { goal, step } = useGoal(props, me, hints, table);
+  const keeps = useAdvisedKeep(props, me, hints, keeping);
   const blocking = useBlocked(chosen, REFUSAL_MS);
   const { fits, spread } = useFits(table, chosen);
   const touched = { composed, chosen, setChoice, tries, hints, view, keeping, me, blocking, say: props.say };
@@ -103,14 +112,15 @@ export function useDice(props: DiceProps): DiceGame {
     fits,
     spread,
     keeping,
-    hinted: hints.hint && { why: hints.hint.why, step, isPass: hints.hint.command.do === 'pass' },
+    hinted: hints.hint && { why: hints.hint.why, step, isPass: hints.hint.command.do === 'pass', keeps },
     refused: tries.refused,
     blocked: blocking.blocked,
     ...touches,
     hint: () => {
       tries.forget();
       setChoice(NOTHING);
-      if (goal === null || step === null) hints.ask();
+      if (keeps !== null) keeping.keep(keeps);
+      else if (goal === null || step === null) hints.ask();
       else compose(touched, takeStep(table, goal, step));
     },
   };
@@ -130,6 +140,16 @@ function useGoal({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes
         return { goal: null, step: null };
     }
   }, [view, me, hint, table]);
+}
+
+/** The dice that a hint says to leave lying; null where there is none, or they are left lying already. */
+function useAdvisedKeep({ view }: DiceProps, me: Seat | null, { hint }: Hints<DiceTypes>, { kept }: Keeping) {
+  return useMemo(() => {
+    if (me === null || hint?.command.do !== 'roll') return null;
+    const { dice: rolled } = hint.command;
+    const advised = new Set(handOf(view, me).flatMap(({ die }) => (rolled.includes(die) ? [] : [die])));
+    return isSame([...advised].toSorted(), [...kept].toSorted()) ? null : advised;
+  }, [view, me, hint, kept]);
 }
 
 function useFits(table: readonly Placed[], { dice, isLine }: Choice): Pick<DiceGame, 'fits' | 'spread'> {

@@ -9,6 +9,8 @@ export interface Keeping {
   readonly kept: ReadonlySet<number>;
   readonly toggle: (die: number) => void;
   readonly rollAll: () => void;
+  /** Keeps these, and no others. */
+  readonly keep: (dice: ReadonlySet<number>) => void;
 }
 
 const NONE: readonly OwnDie[] = [];
@@ -27,6 +29,7 @@ export function useKeep(view: DiceView, me: Seat | null): Keeping {
       setChoice(others.length < kept.length ? others : [...kept, ...hand.filter((one) => one.die === die)]);
     },
     rollAll: () => setChoice(NONE),
+    keep: (dice) => setChoice(hand.filter(({ die }) => dice.has(die))),
   };
 }
 

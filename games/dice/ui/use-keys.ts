@@ -28,13 +28,20 @@ function touchOwn(game: DiceGame, index: number): boolean {
   const die = inHandOrder(game.hand)[index];
   if (die === undefined) return false;
   if (game.canRoll && game.keeping.canKeep) game.keeping.toggle(die.die);
-  else if (game.canLay && isShown(die)) game.choose(die);
-  else return false;
+  else if (game.canLay && isShown(die)) {
+    game.choose(die);
+    focusFelt(); // the arrows aim with what was chosen, whatever had the focus
+  } else return false;
   return true;
+}
+
+function focusFelt(): void {
+  document.querySelector<HTMLElement>('[data-thing="cursor"]')?.focus();
 }
 
 function deedOf(game: DiceGame, key: string): (() => void) | null {
   if (key === 'l') return game.canRoll ? game.roll : null;
+  if (key === 'h' && game.canRoll && game.keeping.canKeep) return game.hint;
   if (!game.canLay) return null;
   switch (key) {
     case 'v':

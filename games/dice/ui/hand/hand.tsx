@@ -86,5 +86,5 @@ function HandDie({ die, game, rolls, say }: HandProps & { readonly die: OwnDie }
 function stateOf({ die }: OwnDie, { chosen, hinted, isSending }: DiceGame): string {
   if (isSending) return 'pending';
   if (isOn(chosen.dice, die)) return 'selected';
-  return isOn(hinted?.step?.missing ?? [], die) ? 'now' : 'idle';
+  return isOn(hinted?.step?.missing ?? [], die) || hinted?.keeps?.has(die) === true ? 'now' : 'idle';
 }

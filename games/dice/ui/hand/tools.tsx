@@ -35,6 +35,7 @@ function RollTools({ game, say }: ToolsProps) {
           onClick={rollAll}
         />
       )}
+      {canKeep && game.hand.length > 1 && <HintTool {...{ game, say }} isDisabled={!game.canRoll} />}
       <MainTool
         thing="roll"
         state="now"
@@ -48,18 +49,10 @@ function RollTools({ game, say }: ToolsProps) {
 }
 
 function LayTools({ game, say, view }: ToolsProps) {
-  const { draft, hinted, canLay } = game;
-  const isDoing = hinted?.step != null;
+  const { draft, canLay } = game;
   return (
     <TurnTools>
-      <Tool
-        thing="hint"
-        picture={<Lightbulb size={21} aria-hidden="true" />}
-        word={say(isDoing ? 'ui.hint.do' : 'ui.hint')}
-        isDoing={isDoing}
-        disabled={!canLay}
-        onClick={game.hint}
-      />
+      <HintTool {...{ game, say }} isDisabled={!canLay} />
       <Undo {...{ game, say }} />
       {draft.command === null ? <Pass {...{ game, say, view }} /> : <Confirm {...{ game, say }} />}
     </TurnTools>
@@ -67,6 +60,20 @@ function LayTools({ game, say, view }: ToolsProps) {
 }
 
 type DeedProps = Pick<ToolsProps, 'game' | 'say'>;
+
+function HintTool({ game: { hinted, hint }, say, isDisabled }: DeedProps & { readonly isDisabled: boolean }) {
+  const isDoing = hinted !== null && (hinted.step !== null || hinted.keeps !== null);
+  return (
+    <Tool
+      thing="hint"
+      picture={<Lightbulb size={21} aria-hidden="true" />}
+      word={say(isDoing ? 'ui.hint.do' : 'ui.hint')}
+      isDoing={isDoing}
+      disabled={isDisabled}
+      onClick={hint}
+    />
+  );
+}
 
 /** Takes the last step back; own dice that are chosen go back to the hand instead. A line with others in it stays whole. */
 function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps) {

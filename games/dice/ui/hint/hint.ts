@@ -1,18 +1,37 @@
-import type { AskHint } from '@tablee/table-ui';
-import type { DiceWords } from '../../locale/index.ts';
-import { handOf, shownOf } from '../../rules/hand.ts';
+import type { AskHint, Hint, HintQuestion } from '@tablee/table-ui';
+import { type DiceWords, nameTheDice } from '../../locale/index.ts';
+import { handOf, mayKeep, shownOf } from '../../rules/hand.ts';
 import { layOf } from '../../rules/legal.ts';
+import { facesOf } from '../../rules/lines.ts';
 import type { DiceTypes } from '../../rules/types.ts';
 import { askSolver } from './ask-solver.ts';
 
-/** The table that places the most dice; before a throw, nothing: which dice to keep is what the game is about. */
-export const hintDice: AskHint<DiceTypes, DiceWords> = async ({ view, seat, say }) => {
-  if (view.turn !== seat || view.phase !== 'lay') return null;
-  const best = await askSolver(view.table, shownOf(handOf(view, seat)));
+type Question = HintQuestion<DiceTypes, DiceWords>;
+
+/** Before a throw the dice to keep, after it the table that places the most; nothing where all dice have to be thrown. */
+export const hintDice: AskHint<DiceTypes, DiceWords> = async (question) => {
+  const { view, seat } = question;
+  if (view.turn !== seat) return null;
+  if (view.phase === 'roll') return hintKeep(question);
+  return view.phase === 'lay' ? hintLay(question) : null;
+};
+
+async function hintKeep({ view, seat, say }: Question): Promise<Hint<DiceTypes> | null> {
+  const hand = handOf(view, seat);
+  const own = shownOf(hand);
+  if (!mayKeep(view, hand) || own.length < 2) return null;
+  const { kept, why, sure } = await askSolver('keep', view.table, own);
+  const dice = hand.filter(({ die }) => !kept.some((one) => one.die === die)).map(({ die }) => die);
+  const facts = { why, count: sure, dice: nameTheDice(facesOf(kept), say) };
+  return { command: { do: 'roll', dice }, why: say('ui.hint.keep', facts) };
+}
+
+async function hintLay({ view, seat, say }: Question): Promise<Hint<DiceTypes>> {
+  const best = await askSolver('lay', view.table, shownOf(handOf(view, seat)));
   if (best.placed.length === 0) return { command: { do: 'pass' }, why: say('ui.hint.pass') };
   const { placed, moved } = best;
   return {
     command: layOf(best.table),
     why: say('ui.hint.why', { count: placed.length, moved }),
   };
-};
+}
