@@ -8,7 +8,12 @@ import type { DiceGame } from './use-dice.ts';
 const GAME = 'dice';
 const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], .seat, .topbar button';
 const TOOLS = ['roll', 'roll-all', 'hint', 'undo', 'give-back', 'confirm', 'pass'];
-const NEEDED = ['[data-home] > *', '.status', ...TOOLS.map((tool) => `[data-thing="${tool}"]`)].join(', ');
+const NEEDED = [
+  '[data-home] > *',
+  '[data-thing^="own-"]',
+  '.status',
+  ...TOOLS.map((tool) => `[data-thing="${tool}"]`),
+].join(', ');
 
 /** The squares that are lit. */
 const FITS = '[data-part="fit"]';

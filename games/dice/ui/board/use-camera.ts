@@ -61,6 +61,7 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
   const scroller = useRef<HTMLElement | null>(null);
   /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
   const eye = useRef<Cell>(middleOf(table));
+  const goal = useGoal(scroller);
   const lookOver = useLookOver();
   const { usual, open } = useRoom({ size, settled, wanted, margins });
   const cell = zoom ?? usual;
@@ -69,6 +70,7 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
 
   const lookAt = (at: Cell, isSmooth: boolean): void => {
     eye.current = at;
+    goal.set(isSmooth ? at : null);
     scroller.current?.scrollTo({
       left: (at.x - frame.left) * cell - open.middle.x,
       top: (at.y - frame.top) * cell - open.middle.y,
@@ -77,13 +79,15 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
   };
   const zoomTo = (next: number, at: Cell): void => {
     eye.current = at;
+    goal.set(null);
     setZoom(next === usual ? null : next);
   };
   const goTo = (to: Sighting): void => {
     if (to.cell === cell) lookAt(to.eye, true);
     else zoomTo(to.cell, to.eye);
   };
-  useSteadyEye({ scroller, eye, frame, cell, size, middle: open.middle, isEmpty: table.length === 0, lookAt });
+  const seen = (): Cell => goal.get() ?? eye.current;
+  useSteadyEye({ scroller, eye, seen, frame, cell, size, middle: open.middle, isEmpty: table.length === 0, lookAt });
   useFingers(scroller, {
     isCarrying: () => isCarrying,
     panBy: (left, top) => scroller.current?.scrollBy({ left, top, behavior: 'instant' }),
@@ -105,10 +109,10 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     isOverview,
     seeAll: () => {
       const all = { cell: Math.min(usual, fittingCell(table, open)), eye: middleOf(table) };
-      goTo(lookOver({ cell, eye: eye.current }, all));
+      goTo(lookOver({ cell, eye: seen() }, all));
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
-    sighting: () => ({ cell, eye: eye.current }),
+    sighting: () => ({ cell, eye: seen() }),
     goTo,
     centre: () => {
       if (!isCarrying && size !== null) lookAt(middleOf(table), true);
@@ -116,8 +120,39 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     show: (cells) => {
       if (isCarrying || size === null) return;
       const sight = { columns: open.width / cell, rows: open.height / cell };
-      const next = eyeFor(worthSeeing(table, cells, sight), eye.current, sight);
-      if (next.x !== eye.current.x || next.y !== eye.current.y) lookAt(next, true);
+      const now = seen();
+      const next = eyeFor(worthSeeing(table, cells, sight), now, sight);
+      if (next.x !== now.x || next.y !== now.y) lookAt(next, true);
+    },
+  };
+}
+
+/** Longer than a browser scrolls smoothly: not all of them say when it ends. */
+const SCROLLING_MS = 1_000;
+const BY_HAND = ['pointerdown', 'touchstart', 'wheel'];
+
+interface Goal {
+  readonly get: () => Cell | null;
+  readonly set: (at: Cell | null) => void;
+}
+
+/** Where a smooth scroll leads, until it ends or a hand takes over: a window that is resized meanwhile goes there, and not back. */
+function useGoal(scroller: Steady['scroller']): Goal {
+  const goal = useRef<{ readonly at: Cell; readonly until: number } | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    const stop = new AbortController();
+    const forget = (): void => {
+      goal.current = null;
+    };
+    for (const kind of [...BY_HAND, 'scrollend'])
+      element?.addEventListener(kind, forget, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [scroller]);
+  return {
+    get: () => (goal.current !== null && performance.now() < goal.current.until ? goal.current.at : null),
+    set: (at) => {
+      goal.current = at && { at, until: performance.now() + SCROLLING_MS };
     },
   };
 }
@@ -165,6 +200,8 @@ function isSameFrame(one: Frame, other: Frame): boolean {
 interface Steady {
   readonly scroller: { readonly current: HTMLElement | null };
   readonly eye: { current: Cell };
+  /** That, or where a smooth scroll leads. */
+  readonly seen: () => Cell;
   readonly frame: Frame;
   readonly cell: number;
   readonly size: Size | null;
@@ -175,8 +212,8 @@ interface Steady {
 }
 
 /** What is seen stays in its place when the felt grows or is enlarged; an empty one is looked at in its middle. */
-function useSteadyEye({ scroller, eye, frame, cell, size, middle, isEmpty, lookAt }: Steady): void {
-  const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : eye.current, false));
+function useSteadyEye({ scroller, eye, seen, frame, cell, size, middle, isEmpty, lookAt }: Steady): void {
+  const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : seen(), false));
   useLayoutEffect(() => stay(), [frame, cell, size, isEmpty]);
   const note = useEffectEvent(({ scrollLeft, scrollTop }: HTMLElement) => {
     eye.current = {
