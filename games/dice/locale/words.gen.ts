@@ -148,7 +148,7 @@ export interface Words {
   'ui.take-all': {};
   'ui.give-back': {};
   'ui.hint.pass': {};
-  'ui.hint.keep': { count: number; dice: string | number; why: string | number };
+  'ui.hint.keep': { count: number; dice: string | number; how: string | number; why: string | number };
   'ui.hint.why': { count: number; moved: number };
   'ui.hint.step': { dice: string | number; how: string | number; line: string | number };
   'ui.hint.back': { dice: string | number };

@@ -6,7 +6,7 @@ import type { DiceProps } from './props.ts';
 import type { DiceGame } from './use-dice.ts';
 
 const GAME = 'dice';
-const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], .seat, .topbar button';
+const THINGS = '[data-die], [data-part="fit"], [data-thing="cursor"], [data-part="score"], .seat, .topbar button';
 const TOOLS = ['roll', 'roll-all', 'hint', 'undo', 'give-back', 'confirm', 'pass'];
 const NEEDED = [
   '[data-home] > *',

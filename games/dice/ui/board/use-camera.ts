@@ -26,7 +26,7 @@ export interface Camera {
   /** How wide a cell is. */
   readonly cell: number;
   readonly frame: Frame;
-  /** Everything is seen, too small to be touched: the next touch leads back to where it is. */
+  /** Everything is seen, smaller than a finger: a touch means a lit cell near it, or comes near. */
   readonly isOverview: boolean;
   /** Shows all dice at once; the second time it leads back to what was seen before. */
   readonly seeAll: () => void;

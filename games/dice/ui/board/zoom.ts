@@ -2,7 +2,7 @@ import type { Size } from '@tablee/table-ui';
 import { boxOf } from '../../rules/islands.ts';
 import type { Cell } from '../../rules/types.ts';
 
-/** A finger needs this much: smaller cells are an overview, and cannot be touched. */
+/** A finger needs this much: smaller cells are an overview. */
 export const SMALLEST = 44;
 const LARGEST = 110;
 /** Below this a number is no longer read. */

@@ -18,6 +18,7 @@ export function Tools(props: ToolsProps) {
 function RollTools({ game, say }: ToolsProps) {
   const { kept, canKeep, rollAll } = game.keeping;
   const count = game.hand.length - kept.size;
+  const hasHint = canKeep && game.hand.length > 1;
   useShakeToRoll(game.canRoll, game.roll);
   const onRoll = (): void => {
     askForMotion();
@@ -30,12 +31,12 @@ function RollTools({ game, say }: ToolsProps) {
           thing="roll-all"
           picture={<RefreshCw size={21} aria-hidden="true" />}
           word={say('ui.roll-all')}
-          keepsWord
+          keepsWord={!hasHint}
           disabled={kept.size === 0}
           onClick={rollAll}
         />
       )}
-      {canKeep && game.hand.length > 1 && <HintTool {...{ game, say }} isDisabled={!game.canRoll} />}
+      {hasHint && <HintTool {...{ game, say }} isDisabled={!game.canRoll} />}
       <MainTool
         thing="roll"
         state="now"

@@ -23,7 +23,7 @@ describe('a hint before a throw', () => {
     const why = await advised({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1' });
     expect(why).toBe('Garde le 6 rouge : tu pourras poser au moins un dé.');
     const two = await advised({ table: 'R3 R4 R5', a: 'R6 K9 R7', b: 'B1' });
-    expect(two).toBe('Garde le 6 rouge et le 7 rouge : tu pourras poser au moins 2 dés.');
+    expect(two).toBe('Ne relance que le 9 noir : tu pourras poser au moins 2 dés.');
   });
 
   it('keeps what lacks one more to be a set', async () => {

@@ -4,6 +4,7 @@ import { handOf, mayKeep, shownOf } from '../../rules/hand.ts';
 import { layOf } from '../../rules/legal.ts';
 import { facesOf } from '../../rules/lines.ts';
 import type { DiceTypes } from '../../rules/types.ts';
+import { inHandOrder } from '../hand/order.ts';
 import { askSolver } from './ask-solver.ts';
 
 type Question = HintQuestion<DiceTypes, DiceWords>;
@@ -21,9 +22,12 @@ async function hintKeep({ view, seat, say }: Question): Promise<Hint<DiceTypes> 
   const own = shownOf(hand);
   if (!mayKeep(view, hand) || own.length < 2) return null;
   const { kept, why, sure } = await askSolver('keep', view.table, own);
-  const dice = hand.filter(({ die }) => !kept.some((one) => one.die === die)).map(({ die }) => die);
-  const facts = { why, count: sure, dice: nameTheDice(facesOf(kept), say) };
-  return { command: { do: 'roll', dice }, why: say('ui.hint.keep', facts) };
+  const rolled = own.filter(({ die }) => !kept.some((one) => one.die === die));
+  // The shorter list: the status line has room for two lines.
+  const isShort = kept.length <= rolled.length;
+  const named = inHandOrder(isShort ? kept : rolled);
+  const facts = { why, count: sure, how: isShort ? 'keep' : 'roll', dice: nameTheDice(facesOf(named), say) };
+  return { command: { do: 'roll', dice: rolled.map(({ die }) => die) }, why: say('ui.hint.keep', facts) };
 }
 
 async function hintLay({ view, seat, say }: Question): Promise<Hint<DiceTypes>> {

@@ -15,7 +15,13 @@ export function ScoreChip({ view, say, nameOf, isAside, onOpen }: ChipProps) {
   const totals = totalsOf(view);
   const scores = totals.map((points, seat) => say('ui.score', { player: nameOf(seat), points })).join(', ');
   return (
-    <button type="button" className={styles['chip']} data-aside={isAside || undefined} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles['chip']}
+      data-part="score"
+      data-aside={isAside || undefined}
+      onClick={onOpen}
+    >
       <span className="hidden-words">{say('ui.scores', { scores })}</span>
       {totals.map((points, seat) => (
         <span key={markOf(seat).shape} style={{ '--seat': markOf(seat).colour } as CSSProperties} aria-hidden="true">
