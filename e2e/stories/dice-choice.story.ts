@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { toSeat } from '@tablee/kernel';
 import type { DiceState } from '../../games/dice/rules/types.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
@@ -34,3 +35,51 @@ story(
     await expect(chosen).toHaveCount(0);
   },
 );
+
+story(
+  'a digit takes a die and the arrows aim with it, whatever had the focus @desktop',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { choice: SCENE });
+    const { felt, lying, mine } = playerAt(page);
+    await page.goto(house.origin + pathOf('choice'));
+    await expect(mine('R6')).toBeVisible();
+    await page.getByRole('button', { name: 'Les règles' }).focus();
+    await page.keyboard.press('1');
+    await expect(mine('R6')).toHaveAttribute('data-state', 'selected');
+    await expect(felt.cursor).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(lying('R6')).toBeVisible();
+  },
+);
+
+const KEEPING = diceScene({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1', phase: 'roll' });
+
+story('a hint says which dice to keep, and why, and keeps them', async ({ page, context, house }) => {
+  const stage = await Stage.set(context, { keeping: KEEPING });
+  const me = new DicePlayer(page);
+  await page.goto(house.origin + pathOf('keeping'));
+  await me.press(me.hint);
+  await expect(me.status).toContainText(/Garde le 6 rouge\s: tu pourras poser au moins un dé\./);
+  await expect(me.hint).toHaveText('Fais-le');
+  await me.press(me.hint);
+  const six = stateOf(KEEPING).hands[0]?.find(({ face }) => face === 'R6')?.die as number;
+  await expect(me.mine(six)).toHaveAttribute('aria-pressed', 'true');
+  await me.press(me.roll);
+  await expect.poll(() => stage.asked).toHaveLength(1);
+  const { command } = stage.asked[0] as { command: { dice: readonly number[] } };
+  expect(command.dice).toHaveLength(2);
+  expect(command.dice).not.toContain(six);
+});
+
+/** Dice by what they show. */
+function playerAt(page: Page) {
+  const me = new DicePlayer(page);
+  const dieOf = (face: string): number => MINE.hands[0]?.find((die) => die.face === face)?.die ?? -1;
+  return {
+    felt: me.felt,
+    mine: (face: string) => me.mine(dieOf(face)),
+    lying: (face: string) => me.lying(dieOf(face)),
+  };
+}
