@@ -80,6 +80,14 @@ describe('where a tip is shown', () => {
     expect(place({ targets: [target], held: [target] }).behind).toEqual({ from: 0, to: 0 });
   });
 
+  it('a long way over what is read goes behind it, too', () => {
+    const target = box(150, 560, 54, 54);
+    const status = box(8, 480, 344, 60);
+    const { top, reach, behind } = place({ targets: [target], held: [box(0, 250, 360, 300), target], read: [status] });
+    expect(reach).toBeGreaterThan(200);
+    expect([top + BUBBLE.height + behind.from, top + BUBBLE.height + behind.to]).toEqual([480, 540]);
+  });
+
   it('what is needed has some air around it', () => {
     const [first, second] = [box(40, 500, 54, 65), box(100, 500, 54, 65)];
     const { left, top } = place({ targets: [second], held: [first, second] });

@@ -11,7 +11,7 @@ export interface TipPlace {
   readonly tail: number;
   /** How far it is from there to what is pointed at. */
   readonly reach: number;
-  /** The stretch of a short way which lies over what is read: it is drawn as if it went behind. Nothing where both are 0. */
+  /** The stretch of the way which lies over what is read: it is drawn as if it went behind. Nothing where both are 0. */
   readonly behind: { readonly from: number; readonly to: number };
 }
 
@@ -26,7 +26,7 @@ export interface TipRoom {
   readonly held?: readonly Box[];
   /** What the tip is about besides: covered rather than pointed past, or from afar. */
   readonly lit?: readonly Box[];
-  /** What is said in words: they are not crossed out by a short way. */
+  /** What is said in words: no way crosses them out. */
   readonly read?: readonly Box[];
   /** What no way leads over as long as there is another one. */
   readonly uncrossed?: readonly Box[];
@@ -47,8 +47,6 @@ const ASKEW = 1_000;
 const CROSSED = 1_000;
 /** What is needed has some air around it: a bubble that touches it seems to be about it. */
 const AIR = 6;
-/** From where on a way is long. */
-const LONG = 120;
 
 /** The place in the window that covers the least, nearest to what is pointed at; null where every one covers all of it. */
 export function placeTip({
@@ -120,9 +118,7 @@ function pointing(box: Box, target: Box, read: readonly Box[], uncrossed: readon
   const { tail } = wayTo(box, target, uncrossed);
   const side = isUpright ? (target.top > top ? 'bottom' : 'top') : target.left > left ? 'right' : 'left';
   const reach = isUpright ? down : across;
-  // Of a long way no stretch is left out: what is seen of it must lead the eye to its end.
-  const behind = reach > LONG ? WHOLE : hiddenOf(box, { side, tail, reach }, read);
-  return { left, top, side, tail, reach, behind };
+  return { left, top, side, tail, reach, behind: hiddenOf(box, { side, tail, reach }, read) };
 }
 
 const WHOLE: TipPlace['behind'] = { from: 0, to: 0 };
