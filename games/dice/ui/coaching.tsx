@@ -15,6 +15,9 @@ const NEEDED = [
   ...TOOLS.map((tool) => `[data-thing="${tool}"]`),
 ].join(', ');
 
+/** No line of a tip crosses it out. */
+const UNCROSSED = '[data-thing^="own-"], [data-die], .status';
+
 /** The squares that are lit. */
 const FITS = '[data-part="fit"]';
 
@@ -75,5 +78,7 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
       lasts: KEEP_MS,
     },
   ];
-  return <Coach game={GAME} tips={tips} keepsFree={THINGS} neverOver={NEEDED} locale={locale} />;
+  return (
+    <Coach game={GAME} tips={tips} keepsFree={THINGS} neverOver={NEEDED} neverAcross={UNCROSSED} locale={locale} />
+  );
 }

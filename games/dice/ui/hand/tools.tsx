@@ -1,4 +1,4 @@
-import { Check, Dices, Lightbulb, MainTool, RefreshCw, Tool, TurnTools, Undo2 } from '@tablee/table-ui';
+import { Check, Dices, Lightbulb, MainTool, RefreshCw, Tool, TurnTools, Undo2, useBreakpoint } from '@tablee/table-ui';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
 import { askForMotion, useShakeToRoll } from './use-shake-to-roll.ts';
@@ -19,6 +19,8 @@ function RollTools({ game, say }: ToolsProps) {
   const { kept, canKeep, rollAll } = game.keeping;
   const count = game.hand.length - kept.size;
   const hasHint = canKeep && game.hand.length > 1;
+  const isAdvised = game.hinted !== null && game.hinted.keeps !== null;
+  const isLow = useBreakpoint('low'); // no room for a picture beside the hint
   useShakeToRoll(game.canRoll, game.roll);
   const onRoll = (): void => {
     askForMotion();
@@ -26,7 +28,7 @@ function RollTools({ game, say }: ToolsProps) {
   };
   return (
     <TurnTools isLarge>
-      {canKeep && (
+      {canKeep && !isAdvised && (
         <Tool
           thing="roll-all"
           picture={<RefreshCw size={21} aria-hidden="true" />}
@@ -40,7 +42,7 @@ function RollTools({ game, say }: ToolsProps) {
       <MainTool
         thing="roll"
         state="now"
-        picture={<Dices size={26} aria-hidden="true" />}
+        picture={isLow && hasHint ? null : <Dices size={26} aria-hidden="true" />}
         word={say('ui.roll', { count })}
         disabled={!game.canRoll}
         onClick={onRoll}
