@@ -148,7 +148,8 @@ function useAdvisedKeep({ view }: DiceProps, me: Seat | null, { hint }: Hints<Di
     if (me === null || hint?.command.do !== 'roll') return null;
     const { dice: rolled } = hint.command;
     const advised = new Set(handOf(view, me).flatMap(({ die }) => (rolled.includes(die) ? [] : [die])));
-    return isSame([...advised].toSorted(), [...kept].toSorted()) ? null : advised;
+    const isKept = advised.size === kept.size && [...advised].every((die) => kept.has(die));
+    return isKept ? null : advised;
   }, [view, me, hint, kept]);
 }
 

@@ -15,6 +15,7 @@ import { eyeFor, type Frame, frameOf, middleOf, worthSeeing } from './frame.ts';
 import { type Margins, roomFor } from './margins.ts';
 import { listenToMouse } from './mouse-pan.ts';
 import { nextSighting, type Sighting } from './see-all.ts';
+import { type Eye, useEye } from './use-eye.ts';
 import { eyeAfterZoom, fittingCell, SMALLEST, usualCell, zoomedCell } from './zoom.ts';
 
 /** What of the felt is seen, and how large. */
@@ -59,9 +60,7 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
   const [sizeRef, size] = useSize();
   const [zoom, setZoom] = useState<number | null>(null);
   const scroller = useRef<HTMLElement | null>(null);
-  /** The middle of what is seen, in cells: it stays when the frame grows or the cells do. */
-  const eye = useRef<Cell>(middleOf(table));
-  const goal = useGoal(scroller);
+  const eye = useEye(scroller, middleOf(table));
   const lookOver = useLookOver();
   const { usual, open } = useRoom({ size, settled, wanted, margins });
   const cell = zoom ?? usual;
@@ -69,8 +68,7 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
   const frame = useFrame(table, size, cell);
 
   const lookAt = (at: Cell, isSmooth: boolean): void => {
-    eye.current = at;
-    goal.set(isSmooth ? at : null);
+    eye.set(at, isSmooth);
     scroller.current?.scrollTo({
       left: (at.x - frame.left) * cell - open.middle.x,
       top: (at.y - frame.top) * cell - open.middle.y,
@@ -78,26 +76,15 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     });
   };
   const zoomTo = (next: number, at: Cell): void => {
-    eye.current = at;
-    goal.set(null);
+    eye.set(at, false);
     setZoom(next === usual ? null : next);
   };
   const goTo = (to: Sighting): void => {
     if (to.cell === cell) lookAt(to.eye, true);
     else zoomTo(to.cell, to.eye);
   };
-  const seen = (): Cell => goal.get() ?? eye.current;
-  useSteadyEye({ scroller, eye, seen, frame, cell, size, middle: open.middle, isEmpty: table.length === 0, lookAt });
-  useFingers(scroller, {
-    isCarrying: () => isCarrying,
-    panBy: (left, top) => scroller.current?.scrollBy({ left, top, behavior: 'instant' }),
-    zoomBy: (factor, at) => {
-      const box = scroller.current?.getBoundingClientRect();
-      const next = zoomedCell(cell, factor);
-      if (box !== undefined)
-        zoomTo(next, eyeAfterZoom(eye.current, { x: at.x - box.left, y: at.y - box.top }, open.middle, [cell, next]));
-    },
-  });
+  useSteadyEye({ scroller, eye, frame, cell, size, middle: open.middle, isEmpty: table.length === 0, lookAt });
+  useHands({ scroller, eye, isCarrying, cell, middle: open.middle, zoomTo });
   const hold = useCallback((element: HTMLElement | null) => {
     scroller.current = element;
   }, []);
@@ -109,10 +96,10 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     isOverview,
     seeAll: () => {
       const all = { cell: Math.min(usual, fittingCell(table, open)), eye: middleOf(table) };
-      goTo(lookOver({ cell, eye: seen() }, all));
+      goTo(lookOver({ cell, eye: eye.seen() }, all));
     },
     comeNear: (at) => zoomTo(usual, { x: at.x + 0.5, y: at.y + 0.5 }),
-    sighting: () => ({ cell, eye: seen() }),
+    sighting: () => ({ cell, eye: eye.seen() }),
     goTo,
     centre: () => {
       if (!isCarrying && size !== null) lookAt(middleOf(table), true);
@@ -120,39 +107,9 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     show: (cells) => {
       if (isCarrying || size === null) return;
       const sight = { columns: open.width / cell, rows: open.height / cell };
-      const now = seen();
+      const now = eye.seen();
       const next = eyeFor(worthSeeing(table, cells, sight), now, sight);
       if (next.x !== now.x || next.y !== now.y) lookAt(next, true);
-    },
-  };
-}
-
-/** Longer than a browser scrolls smoothly: not all of them say when it ends. */
-const SCROLLING_MS = 1_000;
-const BY_HAND = ['pointerdown', 'touchstart', 'wheel'];
-
-interface Goal {
-  readonly get: () => Cell | null;
-  readonly set: (at: Cell | null) => void;
-}
-
-/** Where a smooth scroll leads, until it ends or a hand takes over: a window that is resized meanwhile goes there, and not back. */
-function useGoal(scroller: Steady['scroller']): Goal {
-  const goal = useRef<{ readonly at: Cell; readonly until: number } | null>(null);
-  useEffect(() => {
-    const element = scroller.current;
-    const stop = new AbortController();
-    const forget = (): void => {
-      goal.current = null;
-    };
-    for (const kind of [...BY_HAND, 'scrollend'])
-      element?.addEventListener(kind, forget, { passive: true, signal: stop.signal });
-    return () => stop.abort();
-  }, [scroller]);
-  return {
-    get: () => (goal.current !== null && performance.now() < goal.current.until ? goal.current.at : null),
-    set: (at) => {
-      goal.current = at && { at, until: performance.now() + SCROLLING_MS };
     },
   };
 }
@@ -199,9 +156,7 @@ function isSameFrame(one: Frame, other: Frame): boolean {
 
 interface Steady {
   readonly scroller: { readonly current: HTMLElement | null };
-  readonly eye: { current: Cell };
-  /** That, or where a smooth scroll leads. */
-  readonly seen: () => Cell;
+  readonly eye: Eye;
   readonly frame: Frame;
   readonly cell: number;
   readonly size: Size | null;
@@ -212,11 +167,11 @@ interface Steady {
 }
 
 /** What is seen stays in its place when the felt grows or is enlarged; an empty one is looked at in its middle. */
-function useSteadyEye({ scroller, eye, seen, frame, cell, size, middle, isEmpty, lookAt }: Steady): void {
-  const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : seen(), false));
+function useSteadyEye({ scroller, eye, frame, cell, size, middle, isEmpty, lookAt }: Steady): void {
+  const stay = useEffectEvent(() => lookAt(isEmpty ? middleOf([]) : eye.seen(), false));
   useLayoutEffect(() => stay(), [frame, cell, size, isEmpty]);
   const note = useEffectEvent(({ scrollLeft, scrollTop }: HTMLElement) => {
-    eye.current = {
+    eye.current.current = {
       x: frame.left + (scrollLeft + middle.x) / cell,
       y: frame.top + (scrollTop + middle.y) / cell,
     };
@@ -228,6 +183,25 @@ function useSteadyEye({ scroller, eye, seen, frame, cell, size, middle, isEmpty,
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, [scroller]);
+}
+
+interface Hands extends Pick<Steady, 'scroller' | 'eye' | 'cell' | 'middle'> {
+  readonly isCarrying: boolean;
+  readonly zoomTo: (cell: number, at: Cell) => void;
+}
+
+/** Two fingers and the wheel zoom, a second finger and the mouse pan. */
+function useHands({ scroller, eye, isCarrying, cell, middle, zoomTo }: Hands): void {
+  useFingers(scroller, {
+    isCarrying: () => isCarrying,
+    panBy: (left, top) => scroller.current?.scrollBy({ left, top, behavior: 'instant' }),
+    zoomBy: (factor, at) => {
+      const box = scroller.current?.getBoundingClientRect();
+      if (box === undefined) return;
+      const next = zoomedCell(cell, factor);
+      zoomTo(next, eyeAfterZoom(eye.current.current, { x: at.x - box.left, y: at.y - box.top }, middle, [cell, next]));
+    },
+  });
 }
 
 function useFingers(scroller: Steady['scroller'], deeds: Parameters<typeof listenToFingers>[1]): void {

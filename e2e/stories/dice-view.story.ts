@@ -1,0 +1,85 @@
+import { toSeat } from '@tablee/kernel';
+import { pathOf, Stage } from '../harness/stage.ts';
+import { expect, story } from '../harness/story.ts';
+import { fingerTaps } from '../people/dice-hands.ts';
+import { DicePlayer } from '../people/dice-player.ts';
+import { diceScene, stateOf } from '../people/dice-scenes.ts';
+import { pointOf, type Spot } from '../people/felt.ts';
+import { Finger } from '../people/hands.ts';
+
+const WIDE = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
+
+story(
+  'a lit cell of the overview takes what is chosen, and undo leads back to what was seen @phone',
+  async ({ page, context, house }) => {
+    await Stage.set(context, { wide: WIDE });
+    const me = new DicePlayer(page, { hands: fingerTaps });
+    const { table, hands } = stateOf(WIDE);
+    const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
+    await page.goto(house.origin + pathOf('wide'));
+    await me.press(me.mine(eight));
+    await me.felt.rest();
+    const near = await me.felt.look();
+    await page.getByRole('button', { name: 'Voir toute la table' }).tap();
+    await expect.poll(async () => (await me.felt.look()).cell).toBeLessThan(44);
+    await me.felt.rest();
+    const fit = await page.locator('[data-part="fit"]').first().boundingBox();
+    await page.touchscreen.tap((fit?.x ?? 0) + 3, (fit?.y ?? 0) + 3);
+    await expect(me.lying(eight)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Revenir à la vue d’avant' }).tap();
+    await expect.poll(async () => (await me.felt.look()).cell).toBe(near.cell);
+    await me.undo.tap();
+    await me.expectLaid(table);
+    await expect.poll(async () => (await me.felt.look()).cell).toBeLessThan(44);
+  },
+);
+
+story('undo leads back to what was seen when the step began @phone', async ({ page, context, house }) => {
+  await Stage.set(context, { wide: WIDE });
+  const me = new DicePlayer(page, { hands: fingerTaps });
+  const { table, hands } = stateOf(WIDE);
+  const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
+  await page.goto(house.origin + pathOf('wide'));
+  await me.put(eight, { x: 8, y: 0 }, table);
+  await expect(me.lying(eight)).toBeVisible();
+  await me.felt.rest();
+  const seen = await me.felt.look();
+  const finger = await Finger.on(page);
+  const at = await me.felt.emptyPoint();
+  await finger.put(at);
+  await finger.moveTo({ x: at.x + 150, y: at.y });
+  await finger.lift();
+  await me.felt.rest();
+  expect((await me.felt.look()).corner.x).toBeGreaterThan(seen.corner.x + 80);
+  await me.undo.tap();
+  await me.expectLaid(table);
+  await expect.poll(async () => Math.abs((await me.felt.look()).corner.x - seen.corner.x)).toBeLessThan(2);
+});
+
+story('the table is in the middle when a turn begins @phone', async ({ page, context, house }) => {
+  const scene = diceScene({ table: 'R3 R4 R5', a: 'B8 K1', b: 'O11' });
+  const stage = await Stage.set(context, { small: scene });
+  const me = new DicePlayer(page, { hands: fingerTaps });
+  const mine = stateOf(scene);
+  const theirs = { ...mine, phase: 'roll', turn: toSeat(1) } as const;
+  await page.goto(house.origin + pathOf('small'));
+  stage.show('small', { seq: 1, at: 0, entry: null, before: mine, after: theirs, events: [] });
+  await me.felt.rest();
+  // Without a hand: what is left of its swing would go on against the felt's own way.
+  await me.felt.cursor.evaluate((cursor: HTMLElement) => {
+    for (let at = cursor.offsetParent; at !== null; at = at.parentElement)
+      at.scrollBy({ top: 120, behavior: 'instant' });
+  });
+  await me.felt.rest();
+  stage.show('small', { seq: 2, at: 0, entry: null, before: theirs, after: mine, events: [] });
+  const middle = async (): Promise<{ readonly x: number; readonly y: number }> => {
+    const look = await me.felt.look();
+    const four = mine.table.find(({ face }) => face === 'R4')?.die;
+    const point = pointOf(look.spots[String(four)] as Spot, look);
+    return { x: point.x - look.window.x - look.window.width / 2, y: point.y - look.window.y - look.window.height / 2 };
+  };
+  // The score and the tools lie over the lower edge.
+  await expect.poll(async () => Math.abs((await middle()).x)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await middle()).y + 38)).toBeLessThan(3);
+});
