@@ -64,7 +64,9 @@ story('the table is in the middle when a turn begins @phone', async ({ page, con
   const mine = stateOf(scene);
   const theirs = { ...mine, phase: 'roll', turn: toSeat(1) } as const;
   await page.goto(house.origin + pathOf('small'));
+  await expect(me.status).toContainText('À toi.');
   stage.show('small', { seq: 1, at: 0, entry: null, before: mine, after: theirs, events: [] });
+  await expect(me.status).toContainText('Léa');
   await me.felt.rest();
   // Without a hand: what is left of its swing would go on against the felt's own way.
   await me.felt.cursor.evaluate((cursor: HTMLElement) => {
