@@ -4,8 +4,8 @@ import type { Connected, Connections } from './connections.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { MAX_PER_TURN, Paced } from './paced.ts';
 import type { Clock } from './ports.ts';
-import { newsIn } from './table-info.ts';
 import type { TableDoc } from './table-doc.ts';
+import { newsIn } from './table-info.ts';
 import type { Talk } from './talk.ts';
 
 interface ReceivingTable {

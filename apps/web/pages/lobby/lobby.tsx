@@ -63,7 +63,12 @@ export default function Lobby({ session, table, entry, code }: LobbyProps) {
         <div className={styles['felt']}>
           <GameStrip room={room} onGames={() => open('games')} />
           <Places room={room} />
-          <Invitation id={table.id} game={box('play')} code={code} onClose={mayClose(room) ? room.actions.close : null} />
+          <Invitation
+            id={table.id}
+            game={box('play')}
+            code={code}
+            onClose={mayClose(room) ? room.actions.close : null}
+          />
         </div>
         <LobbyTray
           {...{ session, room, open }}
