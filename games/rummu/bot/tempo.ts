@@ -5,6 +5,8 @@ import type { RoundScore, RummuView } from '../rules/types.ts';
 
 /** A finisher whose own combinations score less ended the round in a hurry. */
 const HURRIED_BELOW = 18;
+/** Three teams need openings of five and six cards, which keep every round poor: little is no sign of hurry there. */
+const HURRIED_BELOW_IN_THREE_TEAMS = 6;
 /** Longest run of hurried rounds before patience is tried again. */
 const MAX_HURRIED_ROUNDS = 64;
 /** How far one patient round makes up for a hurried one. */
@@ -29,7 +31,9 @@ export function isHurried(view: RummuView): boolean {
 
 /** A finish for few points, unless it took the only lead or the match. */
 function isEndedInHurry(view: RummuView, index: number, { finisher, seats }: RoundScore): boolean {
-  if (finisher === null || (seats[finisher]?.laid ?? 0) >= HURRIED_BELOW) return false;
+  const isThreeTeams = view.options.sides === 'pairs' && seats.length === 6;
+  const limit = isThreeTeams ? HURRIED_BELOW_IN_THREE_TEAMS : HURRIED_BELOW;
+  if (finisher === null || (seats[finisher]?.laid ?? 0) >= limit) return false;
   const [before, after] = [index, index + 1].map((rounds) =>
     totalsOf({ ...view, sheets: view.sheets.slice(0, rounds) }, view.hands.length),
   ) as [number[], number[]];
