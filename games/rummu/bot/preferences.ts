@@ -13,6 +13,8 @@ export interface Preferences {
   readonly patience: number;
   /** How much of what others would lose counts when the round ends; less than nothing for one who lets them play on. */
   readonly haste: number;
+  /** How far a near end turns patience into haste: who waits then lets somebody else finish. */
+  readonly alarm: number;
   /** What it is worth to be out. */
   readonly out: number;
   /** How seriously a near end is taken. */
@@ -26,18 +28,27 @@ export interface Preferences {
 }
 
 /** At a patient table: saves pure runs and leaves the end of the round to others, because no match is won without points. */
-export const PATIENT: Preferences = { patience: 1, haste: -2, out: 0, fear: 0.8, envy: 0.2, care: 1, aim: 8 };
+export const PATIENT: Preferences = {
+  patience: 1,
+  haste: -2,
+  alarm: 0.5,
+  out: 0,
+  fear: 0.8,
+  envy: 0.2,
+  care: 1,
+  aim: 8,
+};
 /** With more than four players, or a partner who loses nothing then, a finish tempts more and must be resisted more. */
 const CROWD_FACTOR = 1.5;
 
 /** How a patient bot weighs things at this table. */
 export function patientAt({ hands, options }: RummuView, patient: Preferences): Preferences {
   const isCrowd = hands.length > 4 || options.sides === 'pairs';
-  return isCrowd ? { ...patient, haste: CROWD_FACTOR * patient.haste } : patient;
+  return isCrowd ? { ...patient, haste: CROWD_FACTOR * patient.haste, alarm: 0 } : patient;
 }
 
 /** At a hurried table: ends rounds while others hold cards. A point of one rival among three is a third of a point lost. */
-export const HURRIED: Preferences = { patience: 1, haste: 1, out: 10, fear: 1, envy: 0.33, care: 1, aim: 8 };
+export const HURRIED: Preferences = { patience: 1, haste: 1, alarm: 0, out: 10, fear: 1, envy: 0.33, care: 1, aim: 8 };
 /** Lays all that scores, without a thought for others. */
 export const NAIVE: Preferences = { ...PATIENT, patience: 0.5, envy: 0, care: 0, aim: 2 };
 export const NAIVE_IN_A_HURRY: Preferences = { ...HURRIED, haste: 0, envy: 0, care: 0, aim: 2 };
@@ -63,6 +74,11 @@ export function dangerOf(view: RummuView, seat: Seat, { fear }: Preferences): nu
   return Math.max(fear * (1 - safe), running);
 }
 
+/** From the haste of a quiet table to that of a hurried one, as the end comes nearer. */
+function hasteAt(danger: number, { haste, alarm }: Preferences): number {
+  return haste + alarm * danger ** 2 * (HURRIED.haste - haste);
+}
+
 function countOf(hands: readonly SeenHand[]): number {
   return hands.reduce((sum, { count }) => sum + count, 0);
 }
@@ -82,7 +98,7 @@ export function weightsFor(view: RummuView, seat: Seat, hand: readonly Card[], p
   const promise = promiseOf(hand);
   return {
     cost: (card) => danger * costOf([card]),
-    finish: BONUS + UNKNOWN_COST * (partners + preferences.haste * left), // RM-25: partners lose nothing then
+    finish: BONUS + UNKNOWN_COST * (partners + hasteAt(danger, preferences) * left), // RM-25: partners lose nothing then
     envy: preferences.envy,
     lay(cards) {
       const lost = countMeld(cards).pure ? 0 : promise - promiseOf(less(hand, cards));
