@@ -110,13 +110,14 @@ story(
     await page.getByRole('button', { name: `Exclure ${name}` }).click();
     await page.getByRole('button', { name: 'Exclure', exact: true }).click();
     await expect(friend.getByText('Tu n’as plus de place à cette table.')).toBeVisible();
-    await expect(friend.getByText('Il y a une place pour toi.')).toBeHidden();
+    // In the page: the voice of screen readers keeps its last words.
+    await expect(friend.getByRole('main').getByText('Il y a une place pour toi.')).toBeHidden();
     await expect(friend.getByRole('button', { name: 'Prendre place' })).toBeDisabled();
 
     await page.getByRole('button', { name: 'Inviter quelqu’un à la place 2' }).click();
     await expectAccessible(page, 'how a friend gets to the table');
     await page.getByRole('button', { name: `Laisser revenir ${name}` }).click();
-    await expect(friend.getByText('Il y a une place pour toi.')).toBeVisible();
+    await expect(friend.getByRole('main').getByText('Il y a une place pour toi.')).toBeVisible();
     await friend.getByRole('button', { name: 'Prendre place' }).click();
     await expect(friend.getByRole('button', { name: 'Me lever' })).toBeVisible();
   },

@@ -130,8 +130,8 @@ story(
       await expect(me.thing('lay')).toHaveText(needed === 3 ? /^Poser\s: \+10$/ : 'Poser');
     }
     const others = page.getByRole('region', { name: 'Les autres' });
-    await expect(others).toContainText(/il faut 4 cartes/);
-    await expect(others).toContainText(/il faut 5 cartes/);
+    await expect(others).toContainText(/Pas encore ouvert\s: 4\scartes/);
+    await expect(others).toContainText(/Pas encore ouvert\s: 5\scartes/);
   },
 );
 
