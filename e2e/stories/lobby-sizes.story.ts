@@ -101,11 +101,10 @@ story(
         await page.setViewportSize(size);
         await expectEveryPlace(page);
       }
-      const roles = page.getByRole('group', { name: 'Rôle' }).getByRole('listitem');
+      const role = page.getByRole('button', { name: /^Ce que tu joues/ });
       for (const size of SIZES.slice(-2)) {
         await page.setViewportSize(size);
-        await expect(roles).toHaveCount(2);
-        for (const role of await roles.all()) await expect(role).toBeInViewport({ ratio: 1 });
+        await expect(role).toBeInViewport({ ratio: 1 });
       }
     }
     await page.setViewportSize(SIZES[0]);
@@ -175,6 +174,8 @@ story('a keyboard stays where it was when a bot sits down and when the match beg
     .getByRole('dialog')
     .getByRole('button', { name: /^Retirer/ })
     .press('Enter');
+  await expect.poll(() => focused(page)).toBe('Inviter quelqu’un à la place 2');
+  await page.keyboard.press('Tab');
   await expect.poll(() => focused(page)).toBe('Mettre un bot à la place 2');
   await page.keyboard.press('Enter');
   const start = page.getByRole('button', { name: /^Commencer/ });

@@ -117,7 +117,7 @@ story(
     await variantOf(friend, 'Rush Out !').click();
     const cards = friend.getByRole('dialog', { name: 'Rush Out ! en bref' });
     await expect(cards.getByRole('listitem')).toHaveCount(3);
-    await expect(cards).toContainText('pour le sorcier, celui d’un fanion visible');
+    await expect(cards).toContainText('L’étoile, ton joker, vaut le symbole de ton héros.');
     const parts = cards.locator('li > div > span > span');
     await expect(parts).toHaveCount(7); // two camps, three steps, two fates
     for (const part of await parts.all()) {

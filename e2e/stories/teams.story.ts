@@ -115,16 +115,16 @@ story('pairs sit opposite each other, by four or by six', async ({ page, newcome
   await expectAccessible(tv, 'a television, the podium of pairs');
 });
 
-story('where nobody chose, somebody else is the giant in the rematch', async ({ page, house }) => {
+story('one person alone with bots keeps their side, so the giant stays in the rematch', async ({ page, house }) => {
   const me = new TugPlayer(page);
   await playAlone(page, house.origin, GAME);
   await me.understand();
   const giants: string[] = [];
-  for (let match = 0; match < 4; match += 1) {
+  for (let match = 0; match < 2; match += 1) {
     await me.playOut();
     giants.push(await me.podium.filter({ hasText: 'Le géant' }).locator('[data-part="podium-name"]').innerText());
     await page.getByRole('button', { name: 'Revanche' }).click();
     await expect(me.podium).toHaveCount(0);
   }
-  expect(new Set(giants).size).toBe(4);
+  expect(new Set(giants).size).toBe(1);
 });

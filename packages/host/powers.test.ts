@@ -54,6 +54,14 @@ describe('somebody who is sent away', () => {
     expect(bob.viewer).toBe(1);
   });
 
+  it('is listed by the name that was shown at the table', async () => {
+    const { name } = person('ann');
+    const table = await house.make(heap, 'high', [person('ann'), { ...person('bob'), name }]);
+    const ann = new Client(table, 'ann');
+    await table.kick('ann', 1, BOT);
+    expect(ann.table?.sentOff?.map((sentOff) => sentOff.name)).toEqual([`${name} 2`]);
+  });
+
   it('is told again by a table that slept, which does not keep their name', async () => {
     const table = await house.make(heap, 'high', [person('ann'), person('bob')]);
     await table.kick('ann', 1, BOT);

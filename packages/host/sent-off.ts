@@ -18,10 +18,13 @@ export function letIn(doc: TableDoc, guest: string, who: string): Changed {
 export class SentOff {
   #names: ReadonlyMap<string, string> = new Map();
 
-  /** Asked whenever the table is told, so it has seen everybody who sits. Absent where nobody was sent off. */
-  infoOf({ barred, seats, secret }: TableDoc): Pick<TableInfo, 'sentOff'> {
+  /** Asked whenever the table is told, with its seats as they are shown. Absent where nobody was sent off. */
+  infoOf({ barred, seats, secret }: TableDoc, shown: TableInfo['seats']): Pick<TableInfo, 'sentOff'> {
     const known = barred.map((guest) => [guest, this.#names.get(guest) ?? ''] as const);
-    const seated = seats.flatMap((sitter) => (sitter.kind === 'person' ? [[sitter.guest, sitter.name] as const] : []));
+    const seated = seats.flatMap((sitter, seat) => {
+      const info = shown[seat];
+      return sitter.kind === 'person' && info?.kind === 'person' ? [[sitter.guest, info.name] as const] : [];
+    });
     this.#names = new Map([...known, ...seated]);
     if (known.length === 0) return {};
     return { sentOff: known.map(([guest, name]) => ({ who: pseudonymOf({ secret }, guest), name })) };

@@ -43,6 +43,7 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
   const { id, game, version, house, listed, status, next } = doc;
   const { match } = now;
   const pause = status === 'playing' ? (match?.around.pause ?? null) : null;
+  const seats = seatsOf(doc, now);
   return {
     id,
     game,
@@ -54,9 +55,9 @@ export function infoOf(doc: TableDoc, definition: AnyGame, now: TableNow): Table
     listed,
     talk: talkModeOf(doc, definition),
     status,
-    seats: seatsOf(doc, now),
+    seats,
     maker: seatOfGuest(doc, doc.maker),
-    ...now.sentOff.infoOf(doc),
+    ...now.sentOff.infoOf(doc, seats),
     pause: pause === null ? null : { ...pause, leftMs: Math.ceil(match?.pauseLeftMs ?? 0) },
     wait: status === 'playing' && match !== null ? waitInfo(match) : null,
     time: match?.time ?? null,
