@@ -31,7 +31,7 @@ export interface Preferences {
 export const PATIENT: Preferences = {
   patience: 1,
   haste: -2,
-  alarm: 0.5,
+  alarm: 0.25,
   out: 0,
   fear: 0.8,
   envy: 0.2,
