@@ -121,6 +121,7 @@ export interface Words {
   'lobby.what-i-play': {};
   'lobby.role-unless-asked': { name: string | number };
   'lobby.role-unless-asked-mine': {};
+  'lobby.role-unless-asked-short': {};
   'lobby.your-team': {};
   'lobby.your-team-named': { team: string | number };
   'lobby.you-named': { team: string | number };

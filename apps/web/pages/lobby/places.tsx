@@ -99,7 +99,12 @@ function Group({ room, group }: { readonly room: Room; readonly group: PlaceGrou
         <span id={title}>{titleOf(group, words, say)}</span>
       </h2>
       {given !== null && group.places.includes(given) && (
-        <p className={styles['given']}>{defaultWords(room, given, say)}</p>
+        <p className={styles['given']}>
+          <span className={styles['given-whole']}>{defaultWords(room, given, say)}</span>
+          <span className={styles['given-short']} aria-hidden="true">
+            {say('lobby.role-unless-asked-short')}
+          </span>
+        </p>
       )}
       <ul className={styles['places']}>
         {group.places.map((place) => (
