@@ -73,7 +73,7 @@ describe('the game in pictures', () => {
   it('[RO-18] [RO-19] the rules in short draw both as refused', async () => {
     const drawn = await draw(rushBrief.short(options)[1]?.Picture, { options, say });
     expect(drawn.match(/data-good="false"/g)).toHaveLength(2);
-    expect(drawn).toContain('Une seule carte pour tous tes dés.');
+    expect(drawn).toContain('Une seule carte.');
     expect(drawn).toContain('Jamais trois couleurs.');
   });
 
