@@ -1,6 +1,7 @@
 import { uiCatalog } from '@tablee/games/catalog.ui';
+import { remember } from '@tablee/table-ui/device-memory';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newGames, rememberGame } from './known-games.ts';
+import { newCards, newGames, rememberCards } from './known-games.ts';
 
 const [first = '', ...others] = Object.keys(uiCatalog);
 
@@ -13,12 +14,40 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const AIM = { id: 'aim', title: 'Le but', lead: '', rest: 'Vide ta main.' };
+const END = { id: 'end', title: 'Gagner', lead: '', rest: 'Deux manches.' };
+const OTHER_END = { ...END, rest: 'Une manche.' };
+
 describe('a game', () => {
-  it('is new to a device until its rules were read there', () => {
-    expect(newGames()).toEqual([first, ...others]);
-    rememberGame(first);
-    expect(newGames()).toEqual(others);
-    for (const game of others) rememberGame(game);
-    expect(newGames()).toEqual([]);
+  it('has new cards until all of them were read on this device', () => {
+    expect(newCards(first, [AIM, END])).toEqual([AIM, END]);
+    rememberCards(first, [AIM, END]);
+    expect(newCards(first, [AIM, END])).toEqual([]);
   });
+
+  it('shows again only what another variant, or another part, tells otherwise', () => {
+    rememberCards(first, [AIM, END]);
+    expect(newCards(first, [AIM, OTHER_END])).toEqual([OTHER_END]);
+    rememberCards(first, [OTHER_END]);
+    expect(newCards(first, [AIM, END])).toEqual([]);
+    expect(newCards(first, [AIM, OTHER_END])).toEqual([]);
+  });
+
+  it('is waited for as long as a variant may have a card that was not read', () => {
+    rememberCards(first, [AIM, END]);
+    expect(newGames()).toEqual([first, ...others]);
+  });
+
+  it('that a device knows by its name alone is known whole', () => {
+    remember('known', others.join(' '));
+    expect(newGames()).toEqual([first]);
+    rememberCards(first, [AIM]);
+    for (const game of others) expect(newCards(game, [AIM, END])).toEqual([]);
+    expect(newGames()).toEqual([first]);
+  });
+});
+
+it('the same words of another game are new', () => {
+  rememberCards(first, [AIM]);
+  expect(newCards(others[0] ?? '', [AIM])).toEqual([AIM]);
 });

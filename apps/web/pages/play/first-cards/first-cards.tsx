@@ -8,21 +8,24 @@ import { useReading } from '../../../parts/reading.tsx';
 import { useBoxWords } from '../../../parts/use-box-words.ts';
 import { useSettings } from '../../../settings/settings.ts';
 import { BriefCards } from '../../rules/brief-cards.tsx';
-import { briefOf } from '../../rules/brief-lines.ts';
+import type { BriefLine } from '../../rules/brief-lines.ts';
 import type { Match } from '../use-match.ts';
 import { WholeWindow } from '../whole-window.tsx';
 import styles from './first-cards.module.css';
+import { seatOptionsOf } from './use-first-match.ts';
 
 interface FirstCardsProps {
   readonly table: TableInfo;
   readonly entry: UiEntry;
   readonly match: Match;
+  /** What is new to who reads. */
+  readonly cards: readonly BriefLine[];
   readonly onRules: () => void;
   readonly onUnderstood: () => void;
 }
 
-/** Before the first match of a game on this device: the aim, how one plays and the end, in front of the table. */
-export function FirstCards({ table, entry, match, onRules, onUnderstood }: FirstCardsProps) {
+/** Before the first match of a game, or of a variant of it, on this device: the aim, how one plays and the end, in front of the table. */
+export function FirstCards({ table, entry, match, cards, onRules, onUnderstood }: FirstCardsProps) {
   const say = useSay();
   const dialog = useRef<HTMLDialogElement>(null);
   const show = (): void => {
@@ -47,7 +50,7 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
     >
       <div className={styles['head']}>
         <h2 className={styles['title']}>{title}</h2>
-        <Listen table={table} match={match} title={title} />
+        <Listen cards={cards} title={title} />
       </div>
       <div className={styles['body']}>
         <BriefCards
@@ -55,6 +58,7 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
           kind="first"
           options={table.options}
           mine={seatOptionsOf(table, match)}
+          only={cards.map(({ id }) => id)}
           say={match.say}
           heading="h3"
         />
@@ -76,26 +80,17 @@ export function FirstCards({ table, entry, match, onRules, onUnderstood }: First
   );
 }
 
-/** What was arranged for who reads. */
-function seatOptionsOf({ seatOptions }: TableInfo, { viewer }: Match): TableInfo['seatOptions'][number] | undefined {
-  return viewer === null || viewer === 'spectator' ? undefined : seatOptions[viewer];
-}
-
 interface ListenProps {
-  readonly table: TableInfo;
-  readonly match: Match;
+  readonly cards: readonly BriefLine[];
   readonly title: string;
 }
 
 /** Reads the cards aloud, to whoever cannot read yet. */
-function Listen({ table, match, title }: ListenProps) {
-  const { options } = table;
-  const { ui, say: sayGame } = match;
+function Listen({ cards, title }: ListenProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
   const read = (): void => {
-    const lines = briefOf(ui.brief?.first(options, seatOptionsOf(table, match)) ?? [], options, sayGame, say);
-    speak([title, ...lines.map((line) => `${line.title}. ${line.lead} ${line.rest}`)].join('. '), locale);
+    speak([title, ...cards.map((line) => `${line.title}. ${line.lead} ${line.rest}`)].join('. '), locale);
   };
   // Who has understood, or left, is not read to any longer.
   useEffect(() => () => speak('', locale), [locale]);

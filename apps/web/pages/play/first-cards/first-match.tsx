@@ -15,9 +15,9 @@ interface FirstMatchProps {
   readonly onRules: () => void;
 }
 
-/** What is shown to somebody for whom this is the first match of its game. */
+/** What is shown to somebody for whom something of this game is new. */
 export function FirstMatch({ session, table, entry, match, isAside, onRules }: FirstMatchProps) {
-  const { isFirst, understand } = useFirstMatch(session, table, match.viewer);
-  if (!isFirst || isAside) return null;
-  return <FirstCards {...{ table, entry, match, onRules }} onUnderstood={understand} />;
+  const { cards, understand } = useFirstMatch(session, table, match);
+  if (cards === null || isAside) return null;
+  return <FirstCards {...{ table, entry, match, cards, onRules }} onUnderstood={understand} />;
 }

@@ -1,26 +1,50 @@
-import type { Viewer } from '@tablee/kernel';
 import type { TableInfo } from '@tablee/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { rememberGame } from '../../../session/known-games.ts';
+import { useSay } from '../../../locale/use-say.ts';
+import { newCards, rememberCards } from '../../../session/known-games.ts';
 import type { TableSession } from '../../../session/table-session.ts';
+import { type BriefLine, briefOf } from '../../rules/brief-lines.ts';
+import type { Match } from '../use-match.ts';
 
-/** Whether the cards for newcomers lie there: from when the others wait for it until they are put away. */
+/**
+ * The cards for newcomers that lie there: from when the others wait for it until they are put away. Null for none. A match
+ * that waits for somebody to whom no card is new is told so at once.
+ */
 export function useFirstMatch(
   session: TableSession,
-  { game, status, wait }: TableInfo,
-  viewer: Viewer | null,
-): { readonly isFirst: boolean; readonly understand: () => void } {
+  table: TableInfo,
+  match: Match,
+): { readonly cards: readonly BriefLine[] | null; readonly understand: () => void } {
+  const { game, status, wait, options } = table;
+  const { ui, viewer, say } = match;
+  const sayPage = useSay();
   const hasSaid = useStore(session.store, ({ saidReady }) => saidReady === 'rules');
-  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<readonly BriefLine[] | null>(null);
   const isAwaited = wait?.for === 'rules' && wait.awaited.some((seat) => seat === viewer);
-  if (isAwaited && !hasSaid && !isOpen) setOpen(true);
+  const isDue = isAwaited && !hasSaid && shown === null;
+  const told = isDue
+    ? newCards(game, briefOf(ui.brief?.first(options, seatOptionsOf(table, match)) ?? [], options, say, sayPage))
+    : [];
+  if (told.length > 0) setShown(told);
+  const isNothingNew = isDue && told.length === 0;
+  useEffect(() => {
+    if (isNothingNew) session.sayReady('rules');
+  }, [session, isNothingNew]);
   return {
-    isFirst: isOpen && status === 'playing',
+    cards: status === 'playing' ? shown : null,
     understand: () => {
-      rememberGame(game);
-      setOpen(false);
+      rememberCards(game, shown ?? []);
+      setShown(null);
       session.sayReady('rules');
     },
   };
+}
+
+/** What was arranged for who reads. */
+export function seatOptionsOf(
+  { seatOptions }: TableInfo,
+  { viewer }: Match,
+): TableInfo['seatOptions'][number] | undefined {
+  return viewer === null || viewer === 'spectator' ? undefined : seatOptions[viewer];
 }
