@@ -46,6 +46,7 @@ export { type Hints, useHint } from './hint/use-hint.ts';
 export * from './icons.ts';
 export { useKeptInMatch } from './kept-in-match.ts';
 export { useArrowKeys } from './keys/arrow-keys.ts';
+export { useEscape } from './keys/escape.ts';
 export { focusNext } from './keys/focus-next.ts';
 export { useKeepFocus } from './keys/keep-focus.ts';
 export { areLetterKeysOn, setLetterKeys, useLetterKeys } from './keys/letter-keys.ts';

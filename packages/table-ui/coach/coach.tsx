@@ -4,6 +4,7 @@ import { type CSSProperties, useCallback, useEffect, useEffectEvent, useRef, use
 import { useAround } from '../around/around.ts';
 import { Bubble } from '../components/bubble.tsx';
 import { Button } from '../components/button.tsx';
+import { useEscape } from '../keys/escape.ts';
 import { usePassFocus } from '../keys/pass-focus.ts';
 import { announce } from '../speech/announce.ts';
 import { tableWords } from '../words.ts';
@@ -151,19 +152,11 @@ function useStanding(stands: boolean): void {
   useEffect(() => (stands ? beginReading() : undefined), [stands, beginReading]);
 }
 
-/** Escape puts the tip away before it means anything else at the table; a drawer has an Escape of its own. */
+/** Escape puts the tip away before it means anything else at the table. */
 function useClosing({ id, lasts }: Tip, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   const { isRunning } = useAround();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('dialog'))) return;
-      event.stopPropagation();
-      close();
-    };
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
-  }, [id]);
+  useEscape(onClose);
   useEffect(() => {
     if (lasts === undefined || !isRunning) return undefined;
     const timer = setTimeout(() => close(), lasts);

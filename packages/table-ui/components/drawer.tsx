@@ -1,6 +1,7 @@
 import type { Locale } from '@tablee/words';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useEscape } from '../keys/escape.ts';
 import { returnFocus } from '../keys/return-focus.ts';
 import { tableWords } from '../words.ts';
 
@@ -18,6 +19,7 @@ interface DrawerProps {
 /** A sheet at the right, the whole window on a phone; the table stays in play beside it. */
 export function Drawer({ title, subtitle = null, icon, locale, onClose, children, foot }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useEscape(onClose);
   useEffect(() => {
     const before = document.activeElement;
     dialog.current?.show();

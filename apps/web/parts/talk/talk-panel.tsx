@@ -1,5 +1,5 @@
 import { EMOTES, PHRASES, type TableInfo, type Utterance } from '@tablee/protocol';
-import { emotePicture, returnFocus } from '@tablee/table-ui';
+import { emotePicture, returnFocus, useEscape } from '@tablee/table-ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -23,6 +23,7 @@ export function TalkPanel({ session, table, nameOf, onClose }: TalkPanelProps) {
   const viewer = useStore(session.store, (state) => state.viewer);
   const panel = useRef<HTMLDialogElement>(null);
   useLayer(onClose);
+  useEscape(onClose);
   useEffect(() => {
     panel.current?.show();
     return () => returnFocus(document.querySelector('[data-talk]'));

@@ -1,4 +1,4 @@
-import { BookOpen, Button, focusOn, returnFocus, useBreakpoint, useSize, X } from '@tablee/table-ui';
+import { BookOpen, Button, focusOn, returnFocus, useBreakpoint, useEscape, useSize, X } from '@tablee/table-ui';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RummuProps } from '../props.ts';
 import styles from './sheet.module.css';
@@ -46,6 +46,7 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const [ref, size] = useSize();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOn(title, isAsked === true);
+  useEscape(onClose, !isFixed);
   const isFolding = !isFixed && size !== null && (size.width < ROOMY.width || size.height < ROOMY.height);
   const isLow = useBreakpoint('low');
   const shrunk = useShrunk(isFixed ? ACROSS_A_ROOM : isFolding ? 1 : AT_A_DESK);
@@ -59,7 +60,6 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
   const lines = sides.flatMap(({ seats }) => seats).map(linesOf);
   const isDense = isFixed || isLow || Math.max(...lines) > ROOMY_LINES;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for the buttons in it
     <section
       className={`scoreboard ${styles['board']}`}
       data-part="sheet"
@@ -68,7 +68,6 @@ function OpenSheet({ onClose, isAsked, isFixed = false, ...props }: SheetProps &
       data-folding={isFolding || undefined}
       data-fixed={isFixed || undefined}
       aria-label={say('ui.sheet', { round })}
-      onKeyDown={({ key }) => key === 'Escape' && !isFixed && onClose()}
       ref={ref}
     >
       <header className={styles['head']}>
