@@ -81,6 +81,7 @@ export interface Words {
   'event.paired': { player: string | number; tiles: string | number; who: string | number };
   'event.turned-back': { mixed: string | number };
   'event.over': {};
+  'end.tie': { who: string | number };
   'end.rack': { player: string | number; who: string | number };
   'list-and': { head: string | number; last: string | number };
   'ui.rack': {};

@@ -30,3 +30,18 @@ it('[DR-A11] [DR-4] every other end is told by its rule', () => {
   expect(ending({ ...FAMILY, racks: [4, 1, 2] }, 0)).toContain('plus de tuile à piocher');
   expect(ending(JUNIOR, 0)).toContain('Il reste quatre tuiles');
 });
+
+it('[DR-4] a tie is no claim that somebody has the most', () => {
+  const tie: JuniorView = {
+    ...JUNIOR,
+    kept: [
+      ['R1', 'B1'],
+      ['R2', 'B2'],
+    ],
+  };
+  expect(ending(tie, 0)).toBe('Il reste quatre tuiles, et vous en avez autant.');
+  expect(ending(tie, 0, 'en')).toBe('Four tiles are left, and you have kept equally many.');
+  expect(ending({ ...tie, kept: [...tie.kept, []] }, 2)).toBe(
+    'Il reste quatre tuiles\u00a0: la victoire est partagée.',
+  );
+});
