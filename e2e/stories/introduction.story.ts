@@ -52,7 +52,7 @@ story('somebody who lays a table for friends says once who they are @short-phone
   const who = maker.getByRole('dialog', { name: 'Qui es-tu ?' });
   await who.getByLabel('Ton nom').fill('   ');
   await who.getByRole('button', { name: 'C’est moi' }).click();
-  await expect(who.getByRole('alert')).toHaveText('Ce nom est vide ou trop long.');
+  await expect(who.getByRole('alert')).toHaveText('Écris ton nom.');
   await who.getByLabel('Ton nom').fill('Inès');
   await expect(who.getByRole('alert')).toBeHidden();
   await who.getByRole('button', { name: 'C’est moi' }).click();

@@ -4,7 +4,7 @@ export { frameOf, type Stepped, snapshotOf } from './frames.ts';
 export * from './live-table.ts';
 export { MemoryStore } from './memory-store.ts';
 export { withPlaces } from './places.ts';
-export { isReadable, withoutHidden } from './plain-text.ts';
+export { isReadable, isVisible, withoutHidden } from './plain-text.ts';
 export * from './ports.ts';
 export { type HostCatalog, rebuildMatch } from './rebuild.ts';
 export type { Acted } from './revisions.ts';

@@ -34,9 +34,14 @@ export function withoutHidden(text: string): string {
   return plain;
 }
 
+/** Whether anything is seen of it. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text);
+}
+
 /** Whether there is something to see, and nothing that is drawn where it does not belong. */
 export function isReadable(text: string): boolean {
-  return VISIBLE.test(text) && !STACKED.test(text) && !BARE_MARK.test(text);
+  return isVisible(text) && !STACKED.test(text) && !BARE_MARK.test(text);
 }
 
 /**

@@ -2,6 +2,8 @@
 export const API_PROBLEMS = {
   'bad-request': 400,
   'bad-body': 400,
+  'no-name': 400,
+  'long-name': 400,
   'bad-name': 400,
   'bad-avatar': 400,
   'bad-token': 400,

@@ -78,7 +78,7 @@ describe('the API', () => {
 
   it('reads a body of 16 KiB, and none that is longer', async () => {
     const bodyOf = (bytes: number): object => ({ name: 'x'.repeat(bytes - '{"name":""}'.length) });
-    expect((await me.post('/api/guest', bodyOf(16_384))).body).toEqual({ error: 'bad-name' });
+    expect((await me.post('/api/guest', bodyOf(16_384))).body).toEqual({ error: 'long-name' });
     expect((await me.post('/api/guest', bodyOf(16_385))).body).toEqual({ error: 'too-large' });
   });
 

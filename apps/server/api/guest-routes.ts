@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AVATARS } from '../guests/avatars.ts';
-import { cleanName } from '../guests/names.ts';
+import { cleanName, nameProblemOf } from '../guests/names.ts';
 import type { Guest } from '../store/server-store.ts';
 import type { ApiContext } from './context.ts';
 import { nothing, type Routes } from './routes.ts';
@@ -31,9 +31,9 @@ export function guestRoutes(routes: Routes, { store, guests, devices, forgetting
   });
 
   routes.post('/api/guest', guestBody, async ({ body, greet }) => {
-    const name = body.name === undefined ? undefined : cleanName(body.name);
-    if (name === null) return 'bad-name';
-    const { avatar } = body;
+    const { name: wanted, avatar } = body;
+    const name = wanted === undefined ? undefined : cleanName(wanted);
+    if (name === null) return nameProblemOf(wanted ?? '');
     if (avatar !== undefined && !AVATARS.includes(avatar)) return 'bad-avatar';
     const said = { ...(name !== undefined && { name }), ...(avatar !== undefined && { avatar }) };
     return shown(await guests.rename(await greet(), said, Date.now()));

@@ -61,8 +61,10 @@ describe('a guest', () => {
   });
 
   it.each([
-    ['bad-name', { name: ' \u{200b} ' }],
-    ['bad-name', { name: 'x'.repeat(25) }],
+    ['no-name', { name: ' \u{200b} ' }],
+    ['no-name', { name: '\u{2800}' }],
+    ['long-name', { name: 'x'.repeat(25) }],
+    ['bad-name', { name: `a${'\u{30b}'.repeat(22)}` }],
     ['bad-avatar', { avatar: 'unicorn' }],
     ['bad-body', { name: 7 }],
   ])('is not changed, for %s', async (error, body) => {

@@ -1,4 +1,4 @@
-import { isReadable, withoutHidden } from '@tablee/host';
+import { isReadable, isVisible, withoutHidden } from '@tablee/host';
 
 /** In letters of ordinary width. */
 export const LONGEST_NAME = 24;
@@ -9,8 +9,19 @@ const WIDE_LETTERS = 12;
 
 /** A name as others may see it; null where nothing would be seen, or too much. */
 export function cleanName(raw: string): string | null {
-  const name = withoutHidden(raw.normalize('NFC').replaceAll(/\s+/g, ' ')).replaceAll(/ +/g, ' ').trim();
+  const name = tidied(raw);
   return isReadable(name) && widthOf(name) <= LONGEST_NAME ? name : null;
+}
+
+/** Why there is no such name. */
+export function nameProblemOf(raw: string): 'no-name' | 'long-name' | 'bad-name' {
+  const name = tidied(raw);
+  if (!isVisible(name)) return 'no-name';
+  return widthOf(name) > LONGEST_NAME ? 'long-name' : 'bad-name';
+}
+
+function tidied(raw: string): string {
+  return withoutHidden(raw.normalize('NFC').replaceAll(/\s+/g, ' ')).replaceAll(/ +/g, ' ').trim();
 }
 
 function widthOf(name: string): number {

@@ -447,6 +447,8 @@ export interface Words {
   'problem.no-such-table': {};
   'problem.not-found': {};
   'problem.bad-code': {};
+  'problem.no-name': {};
+  'problem.long-name': {};
   'problem.bad-name': {};
   'problem.too-many-requests': {};
   'problem.stopping': {};
