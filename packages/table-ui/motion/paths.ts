@@ -23,6 +23,11 @@ export function seenFrom(corner: Box, box: Box): Box {
   return { ...box, left: box.left - corner.left, top: box.top - corner.top };
 }
 
+/** Elements with `display: none` are measured as 0 × 0 px at the window's corner: no size or place to travel from or to. */
+export function isLaidOut({ width, height }: Box): boolean {
+  return width > 0 && height > 0;
+}
+
 /** Far things take longer, nothing takes long. */
 export function durationOf(from: Box, to: Box): number {
   const distance = Math.hypot(from.left - to.left, from.top - to.top);
@@ -45,7 +50,7 @@ export function middleOf({ left, top, width, height }: Box): { readonly x: numbe
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-function ratio(from: number, to: number): number {
+export function ratio(from: number, to: number): number {
   return to === 0 ? 1 : from / to;
 }
 

@@ -86,4 +86,15 @@ describe('what moves when a table has changed', () => {
     const rest = { flying: new Map([['a', box(30)]]), panned: new Map([['a', { x: -120, y: 0 }]]) };
     expect(plan({ a: at(200) }, { a: at(80) }, rest).flights[0]).toMatchObject({ from: box(30), to: box(80) });
   });
+
+  it('a place that is not shown is not flown to, and nothing flies or slides out of one', () => {
+    const hidden = (zone: string): Seen => ({ box: { left: 0, top: 0, width: 0, height: 0 }, zone, frame: null });
+    const startOf = () => ({ box: box(500), back: null });
+    expect(plan({ a: at(50) }, { a: hidden('kept') }).flights).toEqual([]);
+    expect(plan({}, { a: hidden('kept') }, { startOf }).flights).toEqual([]);
+    expect(plan({ a: hidden('kept') }, { a: at(50) }).flights).toEqual([]);
+    expect(plan({ a: hidden('kept') }, { a: at(50, 'kept') }).slides).toEqual([]);
+    const flying = new Map([['a', box(30)]]);
+    expect(plan({ a: at(60, 'kept') }, { a: hidden('kept') }, { flying }).flights).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Box, carriedBy, hasMoved, shiftedBy } from './paths.ts';
+import { type Box, carriedBy, hasMoved, isLaidOut, shiftedBy } from './paths.ts';
 import type { Pan } from './scrolls.ts';
 
 /** A thing as it was seen: where, in which zone of the table, and in which other thing it lies. */
@@ -75,6 +75,7 @@ function lastSeen(key: string, { before, panned }: Change): Seen | undefined {
 
 /** The travel of what is new, has changed its zone, or is on its way to a place that has moved meanwhile. */
 function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Flight, 'rank'> | null {
+  if (!isLaidOut(to)) return null;
   const copy = change.flying.get(key);
   if (copy !== undefined) {
     // The copy itself is not scrolled, but the place that it flies to may have been.
@@ -82,7 +83,9 @@ function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Fl
     return aim === undefined || !hasMoved(aim.box, to) ? null : { key, from: copy, to, back: null };
   }
   const last = lastSeen(key, change);
-  if (last !== undefined) return last.zone === zone ? null : { key, from: last.box, to, back: null };
+  if (last !== undefined) {
+    return last.zone === zone || !isLaidOut(last.box) ? null : { key, from: last.box, to, back: null };
+  }
   const start = change.startOf(key, to);
   return start && { key, from: start.box, to, back: start.back };
 }
@@ -90,7 +93,7 @@ function flightOf(key: string, { box: to, zone }: Seen, change: Change): Omit<Fl
 /** From where it was drawn, without the way that its frame carries it. */
 function slideOf(key: string, { box: to, frame }: Seen, change: Change, isFrame: boolean): Slide | null {
   const last = lastSeen(key, change);
-  if (last === undefined) return null;
+  if (last === undefined || !isLaidOut(last.box) || !isLaidOut(to)) return null;
   const drawn = change.sliding.get(key);
   const from = drawn === undefined ? last.box : shiftedBy(last.box, drawn, to);
   const was = frame === null ? undefined : lastSeen(frame, change);

@@ -19,6 +19,11 @@ describe('the way of a thing that flies', () => {
     expect([path[0]?.scale, path.at(-1)?.scale]).toEqual([1, 0.5]);
   });
 
+  it('a picture without a width is not blown up', () => {
+    const scales = waypointsOf(LARGE, { ...LARGE, width: 0 }, 0, 'straight').map(({ scale }) => scale);
+    expect(Math.max(...scales)).toBe(1);
+  });
+
   it('rises when it is thrown, and higher when it is snatched', () => {
     const middle = (way: 'straight' | 'thrown' | 'snatched'): number =>
       Math.min(...waypointsOf(LARGE, { ...LARGE, left: 700 }, 100, way).map(({ y }) => y));

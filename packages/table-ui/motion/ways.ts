@@ -1,4 +1,4 @@
-import { type Box, middleOf } from './paths.ts';
+import { type Box, middleOf, ratio } from './paths.ts';
 
 /** How a thing crosses the table: straight, thrown in a low arc, or snatched away in a high one. */
 export type Way = 'straight' | 'thrown' | 'snatched';
@@ -45,7 +45,7 @@ export function waypointsOf(from: Box, to: Box, width: number, way: Way): Waypoi
     return {
       x: round(start.x + (end.x - start.x) * along),
       y: round(start.y + (end.y - start.y) * along - height * arc),
-      scale: round((size / (width || 1)) * (1 + swell * arc)),
+      scale: round(ratio(size, width) * (1 + swell * arc)),
       turn: round(side * lean * arc),
     };
   });
