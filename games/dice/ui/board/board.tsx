@@ -1,11 +1,12 @@
 import { LayoutGrid, ListRestart, Maximize, Minimize } from '@tablee/table-ui';
-import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { keyOf } from '../../rules/lines.ts';
-import type { Cell } from '../../rules/types.ts';
+import type { Cell, Placed } from '../../rules/types.ts';
 import { isOn } from '../draft/compose.ts';
 import { cellOfMark, useDropField } from '../drag.ts';
 import type { DiceProps } from '../props.ts';
 import type { DiceGame } from '../use-dice.ts';
+import { cellsAfterLay } from './after-lay.ts';
 import styles from './board.module.css';
 import { BoardDie } from './board-die.tsx';
 import { Cursor } from './cursor.tsx';
@@ -85,11 +86,11 @@ function litCells({ fits, spread }: DiceGame): Cell[] {
 
 /**
  * The table is centred once there is a window and when somebody's turn begins, and brought into sight when the dice are
- * thrown and when everything was taken back; then where something could go, or a hint points, and the line that is told to
- * be wrong, with its sign.
+ * thrown and when everything was taken back; then where something could go, or a hint points, and while a line is wrong, the
+ * dice that were just laid, with that line and its sign.
  */
 function useInSight({ game, camera: { show, centre, size }, view: { table, turn } }: BoardProps): void {
-  const { fits, hinted, marks, canLay, canRoll, draft } = game;
+  const { table: composed, fits, hinted, marks, canLay, canRoll, draft } = game;
   const isOpen = size !== null;
   const isUntouched = draft.command === null;
   const step = hinted?.step ?? null;
@@ -105,10 +106,14 @@ function useInSight({ game, camera: { show, centre, size }, view: { table, turn 
   useEffect(() => {
     if (pointed.length > 0) bring(pointed);
   }, [pointed]);
-  const wrong = marks.find(({ fault }) => fault !== null) ?? null;
-  useEffect(() => {
-    if (wrong !== null) bring([...wrong.dice, cellOfMark(wrong)]);
-  }, [isOpen, wrong]);
+  const before = useRef<readonly Placed[]>(table);
+  const bringLaid = useEffectEvent(() => {
+    if (!isOpen) return;
+    const cells = cellsAfterLay(before.current, composed, marks);
+    before.current = composed;
+    if (cells !== null) show(...cells);
+  });
+  useEffect(() => bringLaid(), [isOpen, composed]);
 }
 
 /** What of the felt was clicked. */

@@ -72,6 +72,11 @@ export function worthSeeing(table: readonly Cell[], cells: readonly Cell[], { co
   );
 }
 
+/** The first of these that is seen at once; the last where none is. */
+export function firstInSight(choices: readonly (readonly Cell[])[], { columns, rows }: Sight): readonly Cell[] {
+  return choices.find((cells) => fits(cells, columns, rows)) ?? choices.at(-1) ?? [];
+}
+
 function islandsAt(table: readonly Cell[], cells: readonly Cell[]): Cell[] {
   const keys = new Set(cells.map(keyOf));
   return islandsOf(table)

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Cell, Placed } from '../../rules/types.ts';
 import { listenToFingers } from './fingers.ts';
-import { eyeFor, type Frame, frameOf, middleOf, worthSeeing } from './frame.ts';
+import { eyeFor, type Frame, firstInSight, frameOf, middleOf, worthSeeing } from './frame.ts';
 import { type Margins, roomFor } from './margins.ts';
 import { listenToMouse } from './mouse-pan.ts';
 import { nextSighting, type Sighting } from './see-all.ts';
@@ -40,9 +40,10 @@ export interface Camera {
   readonly centre: () => void;
   /**
    * Brings cells into sight, with the whole table where it is seen at once, and moves no further than that. Under a hand
-   * that carries, the felt stays: the cell that it aims at must not slip away.
+   * that carries, the felt stays: the cell that it aims at must not slip away. Of several choices it takes the first that
+   * is seen at once.
    */
-  readonly show: (cells: readonly Cell[]) => void;
+  readonly show: (...choices: readonly (readonly Cell[])[]) => void;
 }
 
 interface Watched {
@@ -104,11 +105,11 @@ export function useCamera({ table, settled, isCarrying, usual: wanted, margins }
     centre: () => {
       if (!isCarrying && size !== null) lookAt(middleOf(table), true);
     },
-    show: (cells) => {
+    show: (...choices) => {
       if (isCarrying || size === null) return;
       const sight = { columns: open.width / cell, rows: open.height / cell };
       const now = eye.seen();
-      const next = eyeFor(worthSeeing(table, cells, sight), now, sight);
+      const next = eyeFor(worthSeeing(table, firstInSight(choices, sight), sight), now, sight);
       if (next.x !== now.x || next.y !== now.y) lookAt(next, true);
     },
   };

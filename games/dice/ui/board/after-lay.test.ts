@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Placed } from '../../rules/types.ts';
+import { marksOf } from '../draft/marks.ts';
+import { cellsAfterLay } from './after-lay.ts';
+import { eyeFor, firstInSight } from './frame.ts';
+
+const PHONE = { columns: 8, rows: 10 };
+const PAIR: readonly Placed[] = [
+  { die: 0, face: 'R1', x: 0, y: 0 },
+  { die: 1, face: 'R2', x: 1, y: 0 },
+];
+const FAR: Placed = { die: 2, face: 'K9', x: 14, y: 0 };
+
+function after(before: readonly Placed[], now: readonly Placed[]) {
+  const cells = cellsAfterLay(before, now, marksOf(now));
+  return cells && firstInSight(cells, PHONE);
+}
+
+describe('what is brought into sight after a step', () => {
+  it('the die that was just laid, though another line is wrong out of sight', () => {
+    const now = [...PAIR, FAR];
+    expect(after(PAIR, now)).toContain(FAR);
+    const eye = eyeFor(after(PAIR, now) ?? [], { x: 14.5, y: 0.5 }, PHONE);
+    expect(Math.abs(eye.x - (FAR.x + 0.5))).toBeLessThan(PHONE.columns / 2);
+  });
+
+  it('with the wrong line and its sign where there is room for both', () => {
+    const near = { ...FAR, x: 4 };
+    expect(after(PAIR, [...PAIR, near])).toEqual([near, near, { x: 5, y: 0 }]);
+  });
+
+  it('the first wrong line after a step that laid nothing, or more than is seen at once', () => {
+    const line = [...PAIR, { x: 2, y: 0 }];
+    expect(after(PAIR, PAIR)).toEqual(line);
+    expect(after([], [...PAIR, FAR])).toEqual(line);
+  });
+
+  it('nothing where no line is wrong', () => {
+    expect(after([], [])).toBeNull();
+  });
+});
