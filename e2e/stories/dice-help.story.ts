@@ -26,7 +26,7 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
     await me.put(die, move, known);
     known.push(move);
   }
-  const why = /5-6-8 bleu\s: il manque le 7 bleu\./;
+  const why = /5‑6‑8 bleu\s: il manque le 7 bleu\./;
   await expect(me.status).toContainText(why);
   await me.press(me.confirm);
   await expect(me.status).toContainText('Refusé.');
@@ -127,10 +127,10 @@ story('what the rulebook works through is drawn in the rules', async ({ page, co
   await expectAccessible(page, 'the rules of dice in thirty seconds');
   await drawer.getByRole('button', { name: 'La règle entière' }).click();
   for (const [title, line] of [
-    ['Ajouter au bout', '3-4-5-6 bleu'],
+    ['Ajouter au bout', '3‑4‑5‑6 bleu'],
     ['Croiser', '3 rouge, 3 bleu et 3 noir'],
-    ['Réarranger', '2-3-4 noir'],
-    ['Libérer un joker', '5-6-7 rouge'],
+    ['Réarranger', '2‑3‑4 noir'],
+    ['Libérer un joker', '5‑6‑7 rouge'],
   ] as const) {
     const rule = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
     await rule.getByText('Exemples').click();

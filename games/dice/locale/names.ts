@@ -8,9 +8,9 @@ export function nameFace(face: Face, say: DiceSay): string {
   return isJoker(face) ? say('joker') : say('die', { colour: colourOf(face), value: numberOf(face) });
 }
 
-/** "5-6-8 bleu" where all have one colour, "J-J-4 en groupe" where such a line is no run, "7 rouge, 7 bleu et joker" else. */
+/** "5-6-8 bleu" where all have one colour, "joker-joker-4 en groupe" where such a line is no run, "7 rouge, 7 bleu et joker" else. */
 export function nameLine(faces: readonly Face[], kind: 'run' | 'group' | null, say: DiceSay): string {
-  const row = numbersInRow(faces);
+  const row = numbersInRow(faces, say);
   if (row !== null && kind === 'group') return say('line.group', { numbers: row });
   return nameRow(faces, say) ?? nameFaces(faces, say);
 }
@@ -21,16 +21,19 @@ export function nameTheLine(faces: readonly Face[], say: DiceSay): string {
 }
 
 function nameRow(faces: readonly Face[], say: DiceSay): string | null {
-  const numbers = numbersInRow(faces);
+  const numbers = numbersInRow(faces, say);
   const first = faces.find((face) => !isJoker(face));
   return numbers === null || first === undefined ? null : say('line.run', { numbers, colour: colourOf(first) });
 }
 
-/** "J-5-6" where the numbers have one colour; null else. */
-function numbersInRow(faces: readonly Face[]): string | null {
+/** U+2011: a line of text never ends within the name of a line. */
+const HYPHEN = '\u2011';
+
+/** "joker-5-6" where the numbers have one colour; null else. */
+function numbersInRow(faces: readonly Face[], say: DiceSay): string | null {
   const colours = new Set(faces.filter((face) => !isJoker(face)).map(colourOf));
   if (faces.length < 2 || colours.size !== 1) return null;
-  return faces.map((face) => (isJoker(face) ? 'J' : numberOf(face))).join('-');
+  return faces.map((face) => (isJoker(face) ? say('joker') : numberOf(face))).join(HYPHEN);
 }
 
 /** Each with its article, as one speaks of dice that lie there; equal ones together. */

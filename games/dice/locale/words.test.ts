@@ -28,8 +28,8 @@ describeWords(dice, words.messages, Object.keys(EVENTS));
 
 describe('refusals in words', () => {
   it('[RX-4] a line is named, and what is wrong with it', () => {
-    expect(inFrench('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('5-6-8 bleu : il manque le 7 bleu.');
-    expect(inEnglish('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('Blue 5-6-8: the blue 7 is missing.');
+    expect(inFrench('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('5‑6‑8 bleu : il manque le 7 bleu.');
+    expect(inEnglish('RX-4', { why: 'gap', die: 'B7', line: 'B5 B6 B8' })).toBe('Blue 5‑6‑8: the blue 7 is missing.');
     expect(inFrench('RX-4', { why: 'twice', die: 'R7', line: 'R7 B7 R7' })).toBe(
       'Les deux 7 rouges et le 7 bleu : le 7 rouge y est deux fois.',
     );
@@ -43,17 +43,17 @@ describe('refusals in words', () => {
 
   it('[RX-4] a long line is told by the one die that does not fit', () => {
     const facts = { why: 'odd', die: 'O13', rest: 'K2 K3 J K5 K6', line: 'K2 K3 J K5 K6 O13' };
-    expect(inFrench('RX-4', facts)).toBe('Le 13 orange ne va pas avec 2-3-J-5-6 noir.');
-    expect(inEnglish('RX-4', facts)).toBe('The orange 13 does not go with black 2-3-J-5-6.');
+    expect(inFrench('RX-4', facts)).toBe('Le 13 orange ne va pas avec 2‑3‑joker‑5‑6 noir.');
+    expect(inEnglish('RX-4', facts)).toBe('The orange 13 does not go with black 2‑3‑joker‑5‑6.');
   });
 
   it('[RX-4] numbers of which several lack are told to be apart', () => {
-    expect(inFrench('RX-4', { why: 'apart', line: 'B5 B6 B9' })).toBe('5-6-9 bleu : ces nombres ne se suivent pas.');
+    expect(inFrench('RX-4', { why: 'apart', line: 'B5 B6 B9' })).toBe('5‑6‑9 bleu : ces nombres ne se suivent pas.');
   });
 
   it('[RX-5] the set that has to be laid is named', () => {
     expect(inFrench('RX-5', { set: 'R1 R2 R3' })).toBe(
-      'Tu as une combinaison : pose 1-2-3 rouge, ou une autre faite de tes seuls dés.',
+      'Tu as une combinaison : pose 1‑2‑3 rouge, ou une autre faite de tes seuls dés.',
     );
     expect(inFrench('RX-5', { set: 'J B2 R2' })).toBe(
       'Tu as une combinaison : pose le joker, le 2 bleu et le 2 rouge, ou une autre faite de tes seuls dés.',

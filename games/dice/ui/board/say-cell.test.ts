@@ -11,7 +11,7 @@ const table: Placed[] = (['B3', 'B4', 'B5'] as Face[]).map((face, x) => ({ die: 
 const seen = { table, marks: marksOf(table), chosen: NOTHING, fits: [{ x: 3, y: 0 }], canLay: true };
 
 it('names a die and its line', () => {
-  expect(sayCell(seen, { x: 2, y: 0 }, say)).toBe('5 bleu, ligne 3-4-5 bleu');
+  expect(sayCell(seen, { x: 2, y: 0 }, say)).toBe('5 bleu, ligne 3‑4‑5 bleu');
 });
 
 it('says where an empty cell is, and whether what is chosen goes there', () => {
@@ -21,13 +21,13 @@ it('says where an empty cell is, and whether what is chosen goes there', () => {
 });
 
 it('says which line is taken by its sign, while nothing is chosen', () => {
-  expect(sayCell({ ...seen, fits: [] }, { x: 3, y: 0 }, say)).toMatch(/ici se prend toute la ligne 3-4-5 bleu$/);
+  expect(sayCell({ ...seen, fits: [] }, { x: 3, y: 0 }, say)).toMatch(/ici se prend toute la ligne 3‑4‑5 bleu$/);
   expect(sayCell({ ...seen, canLay: false }, { x: 3, y: 0 }, say)).not.toContain('se prend');
 });
 
 it('says of a line that it is wrong', () => {
   const two = table.slice(0, 2);
   expect(sayCell({ ...seen, table: two, marks: marksOf(two) }, { x: 0, y: 0 }, say)).toBe(
-    '3 bleu, ligne 3-4 bleu, à corriger',
+    '3 bleu, ligne 3‑4 bleu, à corriger',
   );
 });

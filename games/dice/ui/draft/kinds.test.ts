@@ -18,17 +18,17 @@ function named(drawn: string): string[] {
 
 describe('what a line is', () => {
   it.each([
-    ['R4 R5 R6', 'run: 4-5-6 rouge'],
-    ['R4 J R6', 'run: 4-J-6 rouge'],
-    ['J J R4', 'group: J-J-4 en groupe'],
+    ['R4 R5 R6', 'run: 4‑5‑6 rouge'],
+    ['R4 J R6', 'run: 4‑joker‑6 rouge'],
+    ['J J R4', 'group: joker‑joker‑4 en groupe'],
     ['R4 K4 J', 'group: 4 rouge, 4 noir et joker'],
   ])('%s is a %s', (drawn, name) => {
     expect(named(drawn)).toEqual([name]);
   });
 
   it('[RX-A10] two jokers with a number are read as the line across them allows', () => {
-    expect(named('J J R4\nK4\nB4')[0]).toBe('group: J-J-4 en groupe');
-    expect(named('J J R4\nR3\nR4')[0]).toBe('run: J-J-4 rouge');
+    expect(named('J J R4\nK4\nB4')[0]).toBe('group: joker‑joker‑4 en groupe');
+    expect(named('J J R4\nR3\nR4')[0]).toBe('run: joker‑joker‑4 rouge');
   });
 
   it('is called the same by its sign, to a screen reader and by a hint', () => {
@@ -36,7 +36,7 @@ describe('what a line is', () => {
     const [mark] = marksOf(table);
     expect(mark?.kind).toBe('group');
     const seen = { table, marks: marksOf(table), chosen: { dice: [], isLine: false }, fits: [], canLay: true };
-    expect(sayCell(seen, table[0] ?? { x: 0, y: 0 }, say)).toContain('J-J-4 en groupe');
+    expect(sayCell(seen, table[0] ?? { x: 0, y: 0 }, say)).toContain('joker‑joker‑4 en groupe');
     expect(nextStep([], table)?.line?.kind).toBe('group');
   });
 });

@@ -46,7 +46,7 @@ describe('the drawn examples', () => {
   it('[RX-12] are told in words that name what lies there, what is tried and what comes of it', () => {
     const say = speakerOf(words, 'fr');
     expect(tell(shownOf(allowed['RX-12']?.[0] as Example), { say, nameOf: String })).toEqual({
-      seen: 'Sur la table\u00a0: 3-4-5 rouge. Tes dés\u00a0: 3 bleu, 3 noir et 1 rouge.',
+      seen: 'Sur la table\u00a0: 3‑4‑5 rouge. Tes dés\u00a0: 3 bleu, 3 noir et 1 rouge.',
       tried: 'Tu poses le 3 bleu et le 3 noir\u00a0: 3 rouge, 3 bleu et 3 noir.',
     });
   });
