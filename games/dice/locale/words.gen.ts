@@ -144,7 +144,7 @@ export interface Words {
   'ui.hint.do': {};
   'ui.undo': {};
   'ui.confirm': {};
-  'ui.pass': { duty: string | number };
+  'ui.pass': {};
   'ui.take-all': {};
   'ui.give-back': {};
   'ui.hint.pass': {};

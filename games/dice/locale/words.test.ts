@@ -104,9 +104,10 @@ describe('the table in words', () => {
     expect(say('ui.you.lay', { may: 'lay' })).toBe('Pose tes dés.');
   });
 
-  it('[RX-A4] “Rien à poser” is a claim that only a strict table asks for', () => {
-    expect(say('ui.pass', { duty: 'own-set' })).toBe('Passer');
-    expect(say('ui.pass', { duty: 'anything' })).toBe('Rien à poser');
+  it.each(['fr', 'en'] as const)('[RX-A4] the button and the key have the same word for a pass (%s)', (locale) => {
+    const told = words.messages[locale];
+    expect(told['ui.pass']).toBe(locale === 'fr' ? 'Passer' : 'Pass');
+    expect(told['ui.key.pass']).toBe(told['ui.pass']);
   });
 });
 

@@ -51,7 +51,7 @@ export function Coaching({ view, game, say, locale, happenings }: DiceProps & { 
     {
       id: 'pass',
       at: '[data-thing="pass"]',
-      words: say('ui.tip.pass', { pass: say('ui.pass', { duty: view.options.duty }) }),
+      words: say('ui.tip.pass', { pass: say('ui.pass') }),
       isDue: isAtRest && isHopeless,
       isDone: hasPassed,
     },

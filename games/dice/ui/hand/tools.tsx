@@ -51,13 +51,13 @@ function RollTools({ game, say }: ToolsProps) {
   );
 }
 
-function LayTools({ game, say, view }: ToolsProps) {
+function LayTools({ game, say }: DeedProps) {
   const { draft, canLay } = game;
   return (
     <TurnTools>
       <HintTool {...{ game, say }} isDisabled={!canLay} />
       <Undo {...{ game, say }} />
-      {draft.command === null ? <Pass {...{ game, say, view }} /> : <Confirm {...{ game, say }} />}
+      {draft.command === null ? <Pass {...{ game, say }} /> : <Confirm {...{ game, say }} />}
     </TurnTools>
   );
 }
@@ -93,17 +93,9 @@ function Undo({ game: { chosen, laid, canLay, undo, giveBack }, say }: DeedProps
   );
 }
 
-function Pass({ game, say, view }: Pick<ToolsProps, 'game' | 'say' | 'view'>) {
+function Pass({ game, say }: DeedProps) {
   const state = game.hinted?.isPass ? 'now' : 'idle';
-  return (
-    <MainTool
-      thing="pass"
-      state={state}
-      word={say('ui.pass', { duty: view.options.duty })}
-      disabled={!game.canLay}
-      onClick={game.pass}
-    />
-  );
+  return <MainTool thing="pass" state={state} word={say('ui.pass')} disabled={!game.canLay} onClick={game.pass} />;
 }
 
 /** It can be pressed also while the table is wrong: then it says what is. */
