@@ -129,7 +129,7 @@ for (const [way, hands] of [
     await expect(me.own('G6')).toHaveAccessibleName('6 vert, s’échange contre un joker');
     await me.swap(2, 'G6');
     await expect(me.own('Y6')).toBeVisible();
-    await expect(me.meld(2)).toHaveAccessibleName(/^Suite verte de 3, 10 points, devant Léa$/);
+    await expect(me.meld(2)).toHaveAccessibleName(/^Suite verte de\s3, 10 points, devant Léa$/);
     // The same number goes to this one both ways.
     await me.swap(3, 'B7');
     await expect(me.own('Y7')).toBeVisible();
@@ -137,7 +137,7 @@ for (const [way, hands] of [
     await expect(me.own('B7')).toBeVisible();
     await me.add(3, 'B7');
     await expect(me.own('Y7')).toHaveCount(0);
-    await expect(me.meld(3)).toHaveAccessibleName(/^Quatre 7, 5 points, devant Malik$/);
+    await expect(me.meld(3)).toHaveAccessibleName(/^Quatre\s7, 5 points, devant Malik$/);
     await me.undo();
     await me.undo();
     await expect(me.own('G6')).toBeVisible();

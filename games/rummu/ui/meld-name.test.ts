@@ -49,6 +49,12 @@ describe('a combination in words', () => {
     expect(told('R7 B7 K7')).toBe('Trois 7, trois pareilles : 0 = 0');
   });
 
+  it.each(LOCALES)('the number stays on the line of the words before it, in %s', (locale) => {
+    const say = speakerOf(words, locale);
+    expect(nameMeld(cardsOf('R2 B3 K4 G5'), say)).toMatch(/\u00a04$/);
+    expect(nameMeld(cardsOf('R9 B9 K9'), say)).toMatch(/\u00a09s?$/);
+  });
+
   it.each(LOCALES)('cards that make none are named one by one, without a reason, in %s', (locale) => {
     const say = speakerOf(words, locale);
     expect(nameMeld(['R5', 'B7'], say)).toMatch(/5.*7/);
