@@ -339,6 +339,7 @@ export interface Words {
   'option.fair.false': {};
   'end.rematch': {};
   'end.play': {};
+  'end.join-rematch': {};
   'end.too-easy': {};
   'end.too-hard': {};
   'end.at-level': { level: string | number };

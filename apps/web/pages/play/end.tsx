@@ -17,6 +17,7 @@ import { nextLevel } from './next-level.ts';
 import { presetOf } from './preset-name.ts';
 import { useRematch } from './use-rematch.ts';
 import { useShareResult } from './use-share-result.ts';
+import { useNextTable } from './use-waiting.ts';
 import { WaitingForRematch } from './waiting-for-rematch.tsx';
 
 interface EndProps {
@@ -63,12 +64,13 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
   const say = useSay();
   const { isBusy, rematch, playAtLevel, chooseGame } = useRematch(table);
   const share = useShareResult({ table, result, nameOf, teamWords, game: useBoxWords(entry)('name') });
+  const { waiting, hasPlace } = useNextTable(table.next);
   const isPlayer = viewer !== 'spectator';
   const offer = nextLevel(entry.levels, table, viewer, result);
   return (
     <div className={styles['actions']} data-stranger={!isPlayer || undefined}>
       {offer === null || table.next !== null ? (
-        <WaitingForRematch next={table.next} />
+        <WaitingForRematch next={table.next} waiting={waiting} />
       ) : (
         <LevelOffer offer={offer} isBusy={isBusy} onPlay={() => playAtLevel(offer.level)} />
       )}
@@ -83,10 +85,26 @@ function Actions({ table, entry, viewer, result, nameOf, teamWords, onLook }: En
           {say('end.rematch')}
         </Button>
       )}
-      {!isPlayer && <PlayIt game={table.game} entry={entry} options={table.options} />}
+      {!isPlayer &&
+        (table.next !== null && hasPlace ? (
+          <JoinRematch next={table.next} />
+        ) : (
+          <PlayIt game={table.game} entry={entry} options={table.options} />
+        ))}
       <Other Icon={Share} words={say('end.share')} onDo={share} />
       {isPlayer && <Other Icon={Dices} words={say('end.other-game')} isBusy={isBusy} onDo={chooseGame} />}
     </div>
+  );
+}
+
+/** For somebody without a seat: the others wait, and a place is free. */
+function JoinRematch({ next }: { readonly next: string }) {
+  const say = useSay();
+  return (
+    <Link to={{ page: 'table', id: next }} className={`button now ${styles['rematch'] ?? ''} ${styles['join'] ?? ''}`}>
+      <RefreshCw size={26} aria-hidden="true" />
+      {say('end.join-rematch')}
+    </Link>
   );
 }
 

@@ -11,15 +11,24 @@ export interface WaitingPerson {
   readonly info: Extract<SeatInfo, { kind: 'person' }>;
 }
 
-/** Who waits for the rematch; empty while nobody does, and while it is not known. `next` is its table. */
-export function useWaiting(next: string | null): readonly WaitingPerson[] {
-  const [seen, setSeen] = useState<readonly WaitingPerson[]>([]);
+export interface NextTable {
+  /** Everybody who is there, but oneself. */
+  readonly waiting: readonly WaitingPerson[];
+  /** Whether it has not begun and a place is free. */
+  readonly hasPlace: boolean;
+}
+
+const NOTHING_SEEN: NextTable = { waiting: [], hasPlace: false };
+
+/** The table of the rematch, `next`; nobody is there while it is not known. */
+export function useNextTable(next: string | null): NextTable {
+  const [seen, setSeen] = useState(NOTHING_SEEN);
   useEffect(() => {
     if (next === null) return undefined;
     let isWanted = true;
     const look = async (): Promise<void> => {
       const answer = await api.table(next);
-      if (isWanted && answer.ok) setSeen(waitingAt(answer.value));
+      if (isWanted && answer.ok) setSeen(nextTableOf(answer.value));
     };
     void look();
     const timer = setInterval(() => void look(), LOOK_MS);
@@ -31,9 +40,11 @@ export function useWaiting(next: string | null): readonly WaitingPerson[] {
   return seen;
 }
 
-/** Everybody who is there, but oneself. */
-export function waitingAt({ table, seat: own }: Pick<SeenTable, 'table' | 'seat'>): readonly WaitingPerson[] {
-  return table.seats.flatMap((info, seat) =>
-    info.kind === 'person' && info.online && seat !== own ? [{ seat, info }] : [],
-  );
+export function nextTableOf({ table, seat: own }: Pick<SeenTable, 'table' | 'seat'>): NextTable {
+  return {
+    waiting: table.seats.flatMap((info, seat) =>
+      info.kind === 'person' && info.online && seat !== own ? [{ seat, info }] : [],
+    ),
+    hasPlace: table.status === 'waiting' && table.seats.some(({ kind }) => kind === 'open'),
+  };
 }

@@ -2,13 +2,17 @@ import { Avatar, listOf } from '@tablee/table-ui';
 import { useSay } from '../../locale/use-say.ts';
 import { useSettings } from '../../settings/settings.ts';
 import styles from './end.module.css';
-import { useWaiting } from './use-waiting.ts';
+import type { WaitingPerson } from './use-waiting.ts';
+
+interface WaitingProps {
+  readonly next: string | null;
+  readonly waiting: readonly WaitingPerson[];
+}
 
 /** Who wants to play again, over the edge of the wood. */
-export function WaitingForRematch({ next }: { readonly next: string | null }) {
+export function WaitingForRematch({ next, waiting }: WaitingProps) {
   const say = useSay();
   const locale = useSettings((settings) => settings.locale);
-  const waiting = useWaiting(next);
   const names = waiting.map(({ info }) => info.name);
   const words =
     names.length === 0
