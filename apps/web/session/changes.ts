@@ -1,5 +1,6 @@
 import type { Viewer } from '@tablee/kernel';
 import {
+  checksumOf,
   type Followed,
   type Frame,
   NOTHING_FOLLOWED,
@@ -54,14 +55,20 @@ export function byTable(state: TableState, { table }: Of<'table'>, now: number):
 export function bySnapshot(state: TableState, followed: Followed, snapshot: SnapshotMessage, now: number): Changes {
   const { seq } = snapshot;
   const mine = state.pending.find(({ id }) => state.played.get(id) === seq);
+  const pending = withoutSeen(state.pending, state.played, seq);
   return {
     followed,
-    pending: afterSnapshot(withoutSeen(state.pending, state.played, seq), seq),
+    pending: pending.length === 0 || isUnchanged(state.followed, followed) ? pending : afterSnapshot(pending, seq),
     played: playedAfter(state.played, seq),
     last: mine === undefined ? lastAfterSnapshot(state.last, seq) : { seq, command: mine.command },
     newestMove: seq,
     clock: setBySnapshot(snapshot, now),
   };
+}
+
+/** That somebody was away and came back is an entry, too: the table may be the very one that a command was decided on. */
+function isUnchanged(before: Followed, after: Followed): boolean {
+  return before.view !== null && checksumOf(before.view) === checksumOf(after.view);
 }
 
 /** A frame that fits what was followed before. */

@@ -298,6 +298,18 @@ describe('a command that was cut off', () => {
     expect(state().notice).toMatchObject({ why: 'moved-on' });
   });
 
+  it('is sent when a later view is the same: that its seat was away is all that came', () => {
+    enter();
+    world.cut();
+    session.play(DRAW);
+    world.pass(250);
+    world.socket.opens();
+    world.socket.hears(WELCOME);
+    world.socket.hears(snapshot(6, { turn: 0, pool: 9 }));
+    expect(world.socket.of('command')).toHaveLength(1);
+    expect(state().notice).toMatchObject({ why: 'offline' });
+  });
+
   it('in real time is sent again within two seconds, and given up after', () => {
     session.judgeBy(REALTIME);
     enter();
