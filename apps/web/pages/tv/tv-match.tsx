@@ -1,6 +1,6 @@
 import type { UiEntry } from '@tablee/games/catalog.ui';
 import type { TableInfo } from '@tablee/protocol';
-import { AroundContext, BIG_SCREEN, EndScreen, quietAround, type Size } from '@tablee/table-ui';
+import { type Around, AroundContext, BIG_SCREEN, EndScreen, quietAround, type Size } from '@tablee/table-ui';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
@@ -37,11 +37,12 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
   const end = useEnd(match.result !== null, table.status === 'over');
   const turn = useStore(session.store, (state) => state.turn);
   const waiting = useMemo(() => waitedFor(table, turn), [table, turn]);
+  const around = useQuiet(session, table, match);
   const isRead = waiting?.why === 'reading';
   const isBig = match.ui.BigScreen !== undefined;
   usePageTitle(box('name'));
   return (
-    <>
+    <AroundContext value={around}>
       <Stage least={isBig ? BIG_SCREEN : DESK}>
         <div className={isBig ? 'tv-board' : 'tv-board is-desk'}>
           <Board session={session} table={table} match={match} />
@@ -75,8 +76,14 @@ export function TvMatch({ session, table, entry, open }: Omit<RoomProps, 'code'>
         )}
       </Stage>
       <TvTalk session={session} table={table} within={end.isShown ? '[data-part="end"]' : '.game'} />
-    </>
+    </AroundContext>
   );
+}
+
+/** Seats and the note above them count the same time. */
+function useQuiet(session: TableSession, { teams }: TableInfo, { now, teamWords }: Match): Around {
+  const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
+  return useMemo(() => ({ ...quietAround(now, isRunning), teams, teamWords }), [now, isRunning, teams, teamWords]);
 }
 
 interface BoardProps {
@@ -89,47 +96,40 @@ function Board({ session, table, match }: BoardProps) {
   const locale = useSettings((settings) => settings.locale);
   const followed = useStore(session.store, (state) => state.followed);
   const happenings = useStore(session.store, (state) => state.happenings);
-  const isRunning = useStore(session.store, ({ clock }) => clock.isRunning);
   const connection = useConnection(session);
   const ready = useReady(session, table, 'spectator');
-  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget, teamWords } = match;
+  const { ui, say, sayRefusal, sayEnd, nameOf, result, now, play, keepDraft, refuse, forget } = match;
   const { teams } = table;
-  const around = useMemo(
-    () => ({ ...quietAround(now, isRunning), teams, teamWords }),
-    [now, isRunning, teams, teamWords],
-  );
   if (followed.view === null) return null;
   const Shown = ui.BigScreen ?? ui.Table;
   return (
-    <AroundContext value={around}>
-      <Shown
-        match={table.id}
-        view={followed.view as object}
-        viewer="spectator"
-        seats={table.seats}
-        teams={teams}
-        pending={NOTHING_SENT}
-        refusal={null}
-        openRule={() => undefined}
-        askHint={null}
-        {...{
-          happenings,
-          result,
-          say,
-          sayRefusal,
-          sayEnd,
-          locale,
-          nameOf,
-          now,
-          play,
-          keepDraft,
-          refuse,
-          forget,
-          ready,
-          connection,
-        }}
-      />
-    </AroundContext>
+    <Shown
+      match={table.id}
+      view={followed.view as object}
+      viewer="spectator"
+      seats={table.seats}
+      teams={teams}
+      pending={NOTHING_SENT}
+      refusal={null}
+      openRule={() => undefined}
+      askHint={null}
+      {...{
+        happenings,
+        result,
+        say,
+        sayRefusal,
+        sayEnd,
+        locale,
+        nameOf,
+        now,
+        play,
+        keepDraft,
+        refuse,
+        forget,
+        ready,
+        connection,
+      }}
+    />
   );
 }
 
