@@ -265,6 +265,7 @@ export interface Words {
   'away.stand-in': { name: string | number };
   'away.stood-in': {};
   'away.nobody': {};
+  'reading.mine': {};
   'reading.waiting': { count: number; names: string | number };
   'first.title': { game: string | number };
   'first.aim': {};

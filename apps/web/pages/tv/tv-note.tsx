@@ -74,7 +74,7 @@ function AwayWords({ waiting: { seats }, table }: NoteProps<'away'>) {
 }
 
 function ReadingWords({ waiting: { seats }, table }: NoteProps<'reading'>) {
-  const words = useReadingWords(table);
+  const words = useReadingWords(table, 'spectator');
   return (
     <>
       <Faces seats={seats} table={table} />

@@ -40,9 +40,9 @@ function NobodyNote() {
   );
 }
 
-function ReadingNote({ waiting: { seats }, table }: NoteProps<'reading'>) {
-  const words = useReadingWords(table);
-  const seat = seats[0] as number;
+function ReadingNote({ waiting: { seats }, table, viewer }: NoteProps<'reading'>) {
+  const words = useReadingWords(table, viewer);
+  const seat = seats.find((one) => one === viewer) ?? (seats[0] as number);
   return (
     <>
       <Avatar seat={seat} name={avatarOf(table.seats[seat])} />
