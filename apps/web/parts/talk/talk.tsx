@@ -1,10 +1,11 @@
-import type { TableInfo, Utterance } from '@tablee/protocol';
+import type { TableInfo } from '@tablee/protocol';
 import { Announcer, Avatar, avatarOf, SeatBubble } from '@tablee/table-ui';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
 import type { HeardLine } from '../../session/heard-lines.ts';
 import type { TableSession } from '../../session/table-session.ts';
+import { endOf, hangingAt, type SeatedLine } from './hanging.ts';
 import { Spoken, spokenWords } from './spoken.tsx';
 import { TalkPanel } from './talk-panel.tsx';
 import { type TalkUse, useLines } from './use-talk.ts';
@@ -15,14 +16,16 @@ interface TalkProps {
   readonly talk: TalkUse;
   /** What lies in front, as a selector: speakers are looked for there. */
   readonly within: string;
+  /** Bubbles of what was said before then do not hang, by the clock of this page. */
+  readonly since?: number;
 }
 
 /** What is said at a table: bubbles at the seats, a voice for screen readers, and the panel to speak from. */
-export function Talk({ session, table, talk, within }: TalkProps) {
+export function Talk({ session, table, talk, within, since = -Infinity }: TalkProps) {
   const say = useSay();
   const viewer = useStore(session.store, (state) => state.viewer);
   const { heard } = useLines(session);
-  const bubbles = useBubbles(heard);
+  const bubbles = useBubbles(heard, since);
   const nameOf = useNames(table);
   const news = heard.filter(({ isNews }) => isNews).slice(-MOST_ANNOUNCED);
   return (
@@ -61,27 +64,9 @@ function useNames({ seats }: TableInfo): (seat: number | null) => string {
   };
 }
 
-type SeatedLine = HeardLine & { readonly seat: number };
-
-const EMOTE_MS = 4_000;
-const LEAST_MS = 5_000;
-const CHARACTER_MS = 45;
-
-/** Long enough to be read. */
-function lastsFor(what: Utterance): number {
-  if ('emote' in what) return EMOTE_MS;
-  return LEAST_MS + ('text' in what ? what.text.length * CHARACTER_MS : 0);
-}
-
-/** The newest words of each seat, while they hang in the air. */
-function useBubbles(heard: readonly HeardLine[]): SeatedLine[] {
+function useBubbles(heard: readonly HeardLine[], since: number): SeatedLine[] {
   const [now, setNow] = useState(() => performance.now());
-  const newest = new Map<number, SeatedLine>();
-  for (const line of heard) {
-    if (line.isNews && line.seat !== null) newest.set(line.seat, { ...line, seat: line.seat });
-  }
-  const endOf = ({ saidAt, what }: SeatedLine): number => saidAt + lastsFor(what);
-  const hanging = [...newest.values()].filter((line) => endOf(line) > now);
+  const hanging = hangingAt(heard, since, now);
   const next = Math.min(...hanging.map(endOf));
   useEffect(() => {
     if (next === Number.POSITIVE_INFINITY) return;

@@ -1,0 +1,27 @@
+import type { Utterance } from '@tablee/protocol';
+import type { HeardLine } from '../../session/heard-lines.ts';
+
+export type SeatedLine = HeardLine & { readonly seat: number };
+
+const EMOTE_MS = 4_000;
+const LEAST_MS = 5_000;
+const CHARACTER_MS = 45;
+
+/** Long enough to be read. */
+function lastsFor(what: Utterance): number {
+  if ('emote' in what) return EMOTE_MS;
+  return LEAST_MS + ('text' in what ? what.text.length * CHARACTER_MS : 0);
+}
+
+export function endOf({ saidAt, what }: SeatedLine): number {
+  return saidAt + lastsFor(what);
+}
+
+/** The newest words of each seat, while they hang in the air; none that were said before `since`. */
+export function hangingAt(heard: readonly HeardLine[], since: number, now: number): SeatedLine[] {
+  const newest = new Map<number, SeatedLine>();
+  for (const line of heard) {
+    if (line.isNews && line.seat !== null) newest.set(line.seat, { ...line, seat: line.seat });
+  }
+  return [...newest.values()].filter((line) => line.saidAt >= since && endOf(line) > now);
+}
