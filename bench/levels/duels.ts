@@ -100,9 +100,15 @@ function minutesOf({ minutesPerMatch }: Played): string {
 function tell(arena: Arena, matches: number): string {
   const { game, preset } = arena;
   return (
-    `${writeCount(matches)} matches a row, all of them ended by a rule of the game; from match to match two bots change sides${arena.isPaired === true ? ' and play the same deal again' : ''}, and equals move up one seat.${tellSides(arena)} ` +
+    `${writeCount(matches)} matches a row${tellEnds(arena)}; from match to match two bots change sides${arena.isPaired === true ? ' and play the same deal again' : ''}, and equals move up one seat.${tellSides(arena)} ` +
     `Made by \`npm run levels -- --game ${game} --preset ${preset} --matches ${matches}\`.`
   );
+}
+
+function tellEnds({ sparring }: Arena): string {
+  return sparring.length === 0
+    ? ', all of them ended by a rule of the game'
+    : '; those between levels all ended by a rule of the game, one that a sparring partner kept from ending is won by nobody';
 }
 
 function tellSides(arena: Arena): string {
