@@ -2,7 +2,7 @@ import type { Seat } from '@tablee/kernel';
 import { isJoker, less, numberOf } from '../rules/card.ts';
 import { checkRummu, startTurn } from '../rules/check.ts';
 import { compose } from '../rules/compose.ts';
-import { cardsNeeded, isOut } from '../rules/opening.ts';
+import { isOut } from '../rules/opening.ts';
 import { cardsIn, costOf, pointsOf } from '../rules/scoring.ts';
 import { additionsTo, meldsIn } from '../rules/search/finder.ts';
 import { prospectsOf } from '../rules/search/prospects.ts';
@@ -10,7 +10,7 @@ import { areTogether } from '../rules/sides.ts';
 import type { Card, Meld, PlayCommand, RummuView } from '../rules/types.ts';
 import { helpOf } from './feeding.ts';
 import { dangerOf, type Preferences } from './preferences.ts';
-import { missingToOpen } from './way-out.ts';
+import { farFromOpening } from './way-out.ts';
 
 /** What lies before a player who has made the moves of a turn and discards now. */
 export interface Laid {
@@ -37,7 +37,9 @@ export function discardLeastMissed(
     const complete = new Set([...meldsIn(laid.hand)].flat());
     return (card) => {
       const prospects = prospectsOf(card, laid.hand) + JOKER_PROSPECT * neighboursOf(card, laid.hand);
-      const missed = preferences.patience * prospects + preferences.aim * farWithout(laid, card);
+      const missed =
+        preferences.patience * prospects +
+        preferences.aim * farFromOpening(view, seat, laid.melds, less(laid.hand, [card]));
       const kept = (complete.has(card) ? IN_COMPLETE : 0) + scoresNext(laid, card);
       return danger * costOf([card]) - missed - kept - preferences.care * helpOf(card, laid.melds, view, seat);
     };
@@ -73,11 +75,6 @@ export function withBestDiscard(
     if (value > most && checkRummu(view, seat, other) === null) [best, most] = [other, value];
   }
   return best;
-}
-
-/** RM-15: how many cards are missing to come out without this one. */
-function farWithout({ view, seat, hand, melds }: Laid, card: Card): number {
-  return isOut(melds, seat) ? 0 : missingToOpen(less(hand, [card]), cardsNeeded(view, seat));
 }
 
 /** RM-16: what the card would score next turn in a combination of the player's side. */

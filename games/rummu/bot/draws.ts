@@ -1,5 +1,4 @@
 import { less } from '../rules/card.ts';
-import { cardsNeeded, isOut } from '../rules/opening.ts';
 import { findTurn } from '../rules/search/best-turn.ts';
 import { problemOf } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
@@ -7,8 +6,8 @@ import type { Card, PlayCommand } from '../rules/types.ts';
 import { type Laid, promiseOfJokers, withBestDiscard } from './discarding.ts';
 import { helpOf } from './feeding.ts';
 import { type Preferences, weightsFor } from './preferences.ts';
-import { missingToOpen } from './way-out.ts';
-import { type Asked, drawable, playsWeighing } from './weighing.ts';
+import { farFromOpening } from './way-out.ts';
+import { type Asked, drawable, laysWeighing } from './weighing.ts';
 
 /** How many draws each discard is tried with. */
 const DRAWS = 16;
@@ -17,7 +16,7 @@ const NODES = 1_000;
 
 /** The turn that weighing finds, with the discard after which the next draw promises most. */
 export function playsForDraws(asked: Asked, preferences: Preferences): PlayCommand {
-  const turn = playsWeighing(asked, preferences);
+  const turn = laysWeighing(asked, preferences);
   return withBestDiscard(asked.view, asked.seat, turn, (laid) => worthAfterDraw(asked, laid, preferences));
 }
 
@@ -27,8 +26,6 @@ function worthAfterDraw(asked: Asked, laid: Laid, preferences: Preferences): (ca
   const then = { ...view, melds, nextMeld: 1 + Math.max(0, ...melds.map(({ id }) => id)), phase: 'play' } as const;
   const weights = weightsFor(then, seat, hand, preferences);
   const draws = drawable(asked, DRAWS);
-  const far = (kept: readonly Card[]): number =>
-    isOut(melds, seat) ? 0 : missingToOpen(kept, cardsNeeded(view, seat));
   return (card) => {
     const kept = less(hand, [card]);
     const worths = draws.map((drawn) => {
@@ -39,7 +36,7 @@ function worthAfterDraw(asked: Asked, laid: Laid, preferences: Preferences): (ca
     return (
       mean +
       preferences.patience * (promiseOf(kept) + promiseOfJokers(kept)) -
-      preferences.aim * far(kept) -
+      preferences.aim * farFromOpening(view, seat, melds, kept) -
       preferences.care * helpOf(card, melds, view, seat)
     );
   };

@@ -1,5 +1,13 @@
+import type { Seat } from '@tablee/kernel';
 import { type Card, COLOURS, HIGHEST } from '../rules/card.ts';
+import { cardsNeeded, isOut } from '../rules/opening.ts';
 import { JOKER, NATURALS, type Rows, rowsOf } from '../rules/search/rows.ts';
+import type { Meld, RummuView } from '../rules/types.ts';
+
+/** RM-15: how many cards of this hand are missing to open; 0 for a seat that has opened. */
+export function farFromOpening(view: RummuView, seat: Seat, melds: readonly Meld[], hand: readonly Card[]): number {
+  return isOut(melds, seat) ? 0 : missingToOpen(hand, cardsNeeded(view, seat));
+}
 
 /** RM-15: how many cards are missing to a combination of so many; 0 where the hand has one. */
 export function missingToOpen(hand: readonly Card[], needed: number): number {

@@ -2,14 +2,13 @@ import type { Question } from '@tablee/bot-kit';
 import type { Seat } from '@tablee/kernel';
 import { CARDS, less } from '../rules/card.ts';
 import { readSeen } from '../rules/memory.ts';
-import { cardsNeeded, isOut } from '../rules/opening.ts';
 import { bestTurn } from '../rules/search/best-turn.ts';
 import { problemOf } from '../rules/search/problem.ts';
 import { promiseOf } from '../rules/search/prospects.ts';
 import type { Card, PlayCommand, RummuTypes, RummuView } from '../rules/types.ts';
 import { discardLeastMissed } from './discarding.ts';
 import { dangerOf, type Preferences, weightsFor } from './preferences.ts';
-import { missingToOpen } from './way-out.ts';
+import { farFromOpening } from './way-out.ts';
 
 export type Asked = Question<RummuTypes>;
 
@@ -68,13 +67,8 @@ function weighHand(
   const { worth, command } = bestTurn({ ...problemOf(view, seat, weights), hand }, NODES);
   const used = command.moves.flatMap((move) => (move.do === 'swap' ? [move.card] : move.cards));
   const kept = (1 - dangerOf(view, seat, preferences)) * preferences.patience * promiseOf(less(hand, used));
-  const far = command.moves.length > 0 ? 0 : farFromOpening(view, seat, hand);
+  const far = command.moves.length > 0 ? 0 : farFromOpening(view, seat, view.melds, hand);
   return { worth: worth + kept - preferences.aim * far, lays: command.moves.length > 0 };
-}
-
-/** RM-15: how many cards this hand lacks to come out; 0 for somebody who is. */
-function farFromOpening(view: RummuView, seat: Seat, hand: readonly Card[]): number {
-  return isOut(view.melds, seat) ? 0 : missingToOpen(hand, cardsNeeded(view, seat));
 }
 
 /** Cards that could be drawn: not those in sight, nor those remembered among the discards. */
@@ -85,8 +79,12 @@ export function drawable({ view, seat, memory, rng }: Asked, most: number): Card
   return rng.shuffle(less(CARDS, seen)).slice(0, most);
 }
 
-/** Lays what is worth more on the table than in hand, and discards what is missed least. */
-export function playsWeighing({ view, seat }: Pick<Asked, 'view' | 'seat'>, preferences: Preferences): PlayCommand {
-  const { command } = bestTurn(problemOf(view, seat, weightsFor(view, seat, view.hand ?? [], preferences)), NODES);
-  return discardLeastMissed(view, seat, command, preferences);
+/** Lays what is worth more on the table than in hand; the discard is the dearest card. */
+export function laysWeighing({ view, seat }: Pick<Asked, 'view' | 'seat'>, preferences: Preferences): PlayCommand {
+  return bestTurn(problemOf(view, seat, weightsFor(view, seat, view.hand ?? [], preferences)), NODES).command;
+}
+
+/** The same turn with the discard that is missed least. */
+export function playsWeighing(asked: Pick<Asked, 'view' | 'seat'>, preferences: Preferences): PlayCommand {
+  return discardLeastMissed(asked.view, asked.seat, laysWeighing(asked, preferences), preferences);
 }
