@@ -27,7 +27,7 @@ afterAll(() => {
   if (used !== null) rmSync(used, { recursive: true });
 });
 
-/** What a server leaves behind that had a guest and stopped in order; it is made once. */
+/** Data folder of a server that had a guest and was stopped cleanly. Created once for all tests. */
 async function layUsedData(): Promise<void> {
   if (used === null) {
     const made = mkdtempSync(join(tmpdir(), 'tablee-used-'));

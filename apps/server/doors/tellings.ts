@@ -5,7 +5,7 @@ const ALLOWANCE: Allowance = { burst: 15_000, everyMs: 0.2 };
 /** Friends with their phones and a television are not counted. */
 const FREE_LISTENERS = 16;
 
-/** How many messages each address causes at tables with a crowd: whoever changes something there pays for all who hear of it. */
+/** Token bucket per address: a change at a table with many connections costs one token for each listener beyond the free ones. */
 export class Tellings {
   readonly #allowances: Allowances;
 

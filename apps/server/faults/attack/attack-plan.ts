@@ -41,7 +41,7 @@ export class Onslaught {
     this.#until = performance.now() + plan.ms;
   }
 
-  /** Where something had to be prepared, its time is counted from here, and what others notice. */
+  /** Ends the preparation: durations and the latencies of others are measured from this call. */
   begin(): void {
     this.#until = performance.now() + this.plan.ms;
     console.log(BEGUN);

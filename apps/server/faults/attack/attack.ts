@@ -118,7 +118,7 @@ class Watch {
     return { table: all('table'), api: all('api'), tally };
   }
 
-  /** What was noted so far does not count. */
+  /** Discards all measurements so far. */
   forget(): void {
     this.#notes();
   }
@@ -161,7 +161,7 @@ function said(table: Delays, api: Delays, tally: AttackTally | null): string {
   return `${others}; ${did}${seats}${read}`;
 }
 
-/** Where an attack did more than its bar allows. */
+/** Lists the bars that an attack exceeded. */
 function* beyond(bar: Bar, { table, api, tally }: Row, idle: readonly Row[]): Generator<string> {
   const { turnedAway = 0, taken = 0, bytes = 0 } = tally ?? {};
   if (turnedAway > (bar.mostTurnedAway ?? Infinity)) yield `${turnedAway} calls were turned away`;

@@ -64,7 +64,7 @@ export const ATTACKS: Readonly<Record<string, (attack: Onslaught) => Promise<voi
     changeBeforeCrowd(attack, SPECTATORS, TOGGLE_MS, joinAndLeave()),
 };
 
-/** What may come of an attack, besides what others notice. */
+/** Upper bounds for the effects of an attack. */
 export interface Bar {
   /** The system clock of the server is set back by so much in the middle of the attack. */
   readonly setBackMs?: number;

@@ -51,7 +51,7 @@ interface Found {
   matches: number;
 }
 
-/** What was found before, by setting and seed: in some games starts are rare, and each is raced for in many ways. */
+/** Cache by setting and seed: in some games a start takes long to find, and each is used by many races. */
 const found = new Map<string, Found>();
 
 /** The first so many starts in matches between random bots. */

@@ -7,7 +7,7 @@ export interface Laying {
   /** The variant whose table is being laid; null while none is. */
   readonly laid: string | null;
   readonly lay: (variant: Variant) => void;
-  /** Somebody is about to tap: the table may be fetched before they do. */
+  /** Prefetches the table on hover or focus, before the tap. */
   readonly reach: () => void;
 }
 

@@ -15,7 +15,7 @@ interface VariantChipProps {
   readonly look: 'now' | 'paper' | 'ghost';
   /** Its table is being laid. */
   readonly isBusy: boolean;
-  /** Somebody is about to tap it: its table may come before they do. */
+  /** Prefetches the table on hover or focus, before the tap. */
   readonly onReach: () => void;
   readonly onStart: () => void;
 }

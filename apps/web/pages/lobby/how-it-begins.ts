@@ -24,7 +24,7 @@ export function howItBegins(table: TableInfo, own: number | null, say: SayPage, 
   };
 }
 
-/** Who plays with whom, the reader's own side first: « Léa et toi contre Malik et Jules ». */
+/** Names the teams, the reader's own first: « Léa et toi contre Malik et Jules ». */
 function sayPartners(table: TableInfo, own: number | null, say: SayPage, locale: Locale): string {
   const teams = table.teams ?? [];
   const count = takenPlaces(table).length;

@@ -17,7 +17,7 @@ export interface StatusWords {
   readonly sayRule: SayRule;
   /** To whom a rematch offers the role that passes from seat to seat; null where it offers none. */
   readonly offer: string | null;
-  /** Whether the maker has sent off whoever reads this. */
+  /** True if the maker has sent the reader off. */
   readonly isBarred: boolean;
 }
 
@@ -69,7 +69,7 @@ function visitorStatus(table: TableInfo, say: SayPage): LobbyStatus {
   return { title, text, seat: null, canStart: false };
 }
 
-/** Somebody who was sent off hears who alone can change that. */
+/** Tells a guest who was sent off that only the maker can let them in again. */
 function barredStatus(table: TableInfo, say: SayPage): LobbyStatus {
   const { maker } = table;
   const text =
