@@ -250,14 +250,19 @@ describe('a command that was cut off', () => {
     expect(world.socket.of('command')).toHaveLength(1);
   });
 
-  it('is sent when it was decided without a connection', () => {
+  /** The view is the same afterwards, under this entry. */
+  function playWhileCut(seqAfter: number): void {
     enter();
     world.cut();
     session.play(DRAW);
     world.pass(250);
     world.socket.opens();
     world.socket.hears(WELCOME);
-    world.socket.hears(snapshot(4, { turn: 0, pool: 9 }));
+    world.socket.hears(snapshot(seqAfter, { turn: 0, pool: 9 }));
+  }
+
+  it('is sent when it was decided without a connection', () => {
+    playWhileCut(4);
     expect(world.socket.of('command')).toHaveLength(1);
   });
 
@@ -299,13 +304,7 @@ describe('a command that was cut off', () => {
   });
 
   it('is sent when a later view is the same: that its seat was away is all that came', () => {
-    enter();
-    world.cut();
-    session.play(DRAW);
-    world.pass(250);
-    world.socket.opens();
-    world.socket.hears(WELCOME);
-    world.socket.hears(snapshot(6, { turn: 0, pool: 9 }));
+    playWhileCut(6);
     expect(world.socket.of('command')).toHaveLength(1);
     expect(state().notice).toMatchObject({ why: 'offline' });
   });
