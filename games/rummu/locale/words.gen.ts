@@ -17,7 +17,7 @@ export interface Words {
   'brief.lay.title': {};
   'brief.lay': {};
   'brief.end.title': {};
-  'brief.end': { length: string | number; sides: string | number };
+  'brief.end': { length: string | number; rounds: string | number; sides: string | number };
   'section.table': {};
   'section.draw': {};
   'section.melds': {};
@@ -245,6 +245,7 @@ export interface Words {
   'RM-1': {};
   'RM-2.title': {};
   'RM-2': {};
+  'RM-2.here': { sides: string | number };
   'RM-3.title': {};
   'RM-3': {};
   'RM-3.refusal': { round: string | number };
@@ -279,6 +280,7 @@ export interface Words {
   'RM-14': {};
   'RM-15.title': {};
   'RM-15': {};
+  'RM-15.here': { opening: string | number };
   'RM-15.refusal': { count: string | number; needed: string | number; why: string | number };
   'RM-16.title': {};
   'RM-16': {};

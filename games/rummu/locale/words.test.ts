@@ -63,6 +63,17 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
   it('[RM-A24] a partner of the finisher loses nothing', () => {
     expect(messages['RM-A24']).toMatch(/sauf en équipe|except in teams/);
   });
+
+  it('[RM-A24] whoever has not opened still loses points for the hand', () => {
+    expect(messages['RM-A24']).toMatch(/ne peut que perdre|can only lose/);
+  });
+
+  it('[RM-2] [RM-A1] a rule that an option changes tells what holds at the table', () => {
+    const say = speakerOf(words, locale);
+    expect(say('RM-2.here', { sides: 'pairs' })).toMatch(/deux|two/);
+    expect(say('RM-15.here', { opening: 'total' })).toBe(say('RM-A1.here', { opening: 'total' }));
+    expect(say('RM-15.here', { opening: 'one' })).toBe('');
+  });
 });
 
 describe('sentences at the table', () => {
@@ -81,13 +92,13 @@ describe('sentences at the table', () => {
     ],
     [
       'brief.end',
-      { sides: 'alone', length: 'short' },
+      { sides: 'alone', length: 'short', rounds: 'any' },
       'Quelqu’un jette sa dernière carte : on compte ! 100 points atteints : le total le plus élevé l’emporte.',
       'Somebody discards their last card: time to count! 100 points reached: the highest total wins.',
     ],
     [
       'brief.end',
-      { sides: 'pairs', length: 'whole' },
+      { sides: 'pairs', length: 'whole', rounds: 'any' },
       'Quelqu’un jette sa dernière carte : on compte ! 500 points atteints par une équipe : le total le plus élevé l’emporte.',
       'Somebody discards their last card: time to count! 500 points for a team: the highest total wins.',
     ],

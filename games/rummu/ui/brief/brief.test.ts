@@ -66,4 +66,9 @@ describe('the game in pictures', () => {
     const told = Object.values(rummuPresets).map((preset) => fr('brief.end', optionsOf(preset)));
     expect(told.map((line) => /\d{3}/.exec(line)?.[0])).toEqual(['200', '500', '100', '250']);
   });
+
+  it('[RM-A32] the most rounds of the variant are told with its target', () => {
+    const told = Object.values(rummuPresets).map((preset) => fr('brief.end', optionsOf(preset)));
+    expect(told.map((line) => /\d+ manches/.exec(line)?.[0])).toEqual([undefined, undefined, '8 manches', '8 manches']);
+  });
 });
