@@ -179,6 +179,7 @@ export interface Words {
   'RK-3.title': {};
   'RK-3.refusal': {};
   'RK-4': {};
+  'RK-4.here': { autoForm: string | number };
   'RK-4.title': {};
   'RK-5': {};
   'RK-5.title': {};
@@ -206,6 +207,7 @@ export interface Words {
   'RK-14': {};
   'RK-14.title': {};
   'RK-15': {};
+  'RK-15.here': { autoCall: string | number };
   'RK-15.title': {};
   'RK-16': {};
   'RK-16.note': {};
@@ -251,6 +253,7 @@ export interface Words {
   'RK-A12': {};
   'RK-A12.title': {};
   'RK-A13': {};
+  'RK-A13.here': { tempo: string | number };
   'RK-A13.title': {};
   'RK-A13.refusal': {};
   'RK-A14': {};
@@ -275,6 +278,7 @@ export interface Words {
   'RK-A23.title': {};
   'RK-A23.refusal': {};
   'RK-A24': {};
+  'RK-A24.here': { tempo: string | number };
   'RK-A24.title': {};
   'RK-A25': {};
   'RK-A25.here': { tempo: string | number };

@@ -1,5 +1,5 @@
 import { describeWords } from '@tablee/conformance/describe-words';
-import { LOCALES, sayRefusal } from '@tablee/words';
+import { LOCALES, sayRefusal, speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../rules/family.ts';
 import { ruckus } from '../rules/index.ts';
@@ -32,6 +32,17 @@ describe.each(LOCALES)('the words of the game in %s', (locale) => {
     expect(sounds).not.toContain(undefined);
     expect(new Set(sounds).size).toBe(12);
   });
+});
+
+it.each(LOCALES)('rules that an option changes tell what holds at the table: %s', (locale) => {
+  const say = speakerOf(words, locale);
+  for (const rule of ['RK-A13.here', 'RK-A24.here'] as const) {
+    expect(say(rule, { tempo: 'patient' })).toMatch(/deux|two/);
+    expect(say(rule, { tempo: 'normal' })).toBe('');
+  }
+  expect(say('RK-15.here', { autoCall: 'true' })).toBe(say('RK-A4.here', { autoCall: 'true' }));
+  expect([say('RK-4.here', { autoForm: 'false' }), say('RK-15.here', { autoCall: 'false' })]).toEqual(['', '']);
+  expect(say('RK-4.here', { autoForm: 'true' })).not.toBe('');
 });
 
 describe('refusals in words', () => {

@@ -352,6 +352,7 @@ export interface Words {
   'RO-8': {};
   'RO-8.title': {};
   'RO-9': {};
+  'RO-9.here': { counts: string | number };
   'RO-9.title': {};
   'RO-10': {};
   'RO-10.title': {};
@@ -446,6 +447,7 @@ export interface Words {
   'RO-A16': {};
   'RO-A16.title': {};
   'RO-A17': {};
+  'RO-A17.here': { tempo: string | number };
   'RO-A17.title': {};
   'RO-A17.refusal': {};
   'RO-A18': {};

@@ -9,6 +9,7 @@ import { HERO_FACES, SORCERER_FACES } from '../rules/content/symbols.ts';
 import { TRIALS } from '../rules/content/trials.ts';
 import { rushOut } from '../rules/index.ts';
 import { PING_WORDS } from '../rules/legality.ts';
+import { paceOf } from '../rules/timing.ts';
 import type { RushEvent } from '../rules/types.ts';
 import { nameCard, words } from './index.ts';
 import scenarios from './scenarios.json' with { type: 'json' };
@@ -206,6 +207,19 @@ describe('sentences of the table', () => {
     const told = ['Zigzag', 'Olive', 'Élodie', 'Yann'].map((player) => say('ui.dice-of', { player }));
     expect(told).toEqual(['Les dés de Zigzag', 'Les dés d’Olive', 'Les dés d’Élodie', 'Les dés de Yann']);
     expect(speakerOf(words, 'en')('ui.dice-of', { player: 'Olive' })).toBe('Olive’s dice');
+  });
+
+  it('[RO-A17] the waits that are told are those of the tempo', () => {
+    for (const tempo of ['calm', 'normal', 'frantic'] as const) {
+      const { roll, other } = paceOf({ tempo });
+      const told = say('RO-A17.here', { tempo }).match(/\d,\d/g);
+      expect(told).toEqual([roll, other].map((ms) => (ms / 1_000).toFixed(1).replace('.', ',')));
+    }
+  });
+
+  it('[RO-9] a table that counts the cards says so where the rule forbids it', () => {
+    expect(say('RO-9.here', { counts: 'false' })).toBe('');
+    expect(say('RO-9.here', { counts: 'true' })).toContain('compte');
   });
 
   it('[RO-14] the heroes hear who is about to start', () => {

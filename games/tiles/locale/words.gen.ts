@@ -176,6 +176,7 @@ export interface Words {
   'DR-2.title': {};
   'DR-2.refusal': { player: string | number };
   'DR-3': {};
+  'DR-3.here': { memory: string | number };
   'DR-3.title': {};
   'DR-3.refusal': { why: string | number };
   'DR-4': {};
@@ -193,6 +194,7 @@ export interface Words {
   'DR-8': {};
   'DR-8.title': {};
   'DR-9': {};
+  'DR-9.here': { voluntaryDraw: string | number };
   'DR-9.title': {};
   'DR-9.refusal': {};
   'DR-10': {};
@@ -202,6 +204,7 @@ export interface Words {
   'DR-11.title': {};
   'DR-11.refusal': { player: string | number };
   'DR-12': {};
+  'DR-12.here': { playOn: string | number };
   'DR-12.title': {};
   'DR-12.refusal': {};
   'DR-12.end': {};

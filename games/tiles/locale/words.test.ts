@@ -65,6 +65,17 @@ it.each(LOCALES)('[DR-A3] no bot is said to remember tiles that are mixed: %s', 
   expect(new Set(level('true')).size).toBe(3);
 });
 
+it.each(LOCALES)('rules that an option changes tell what holds at the table: %s', (locale) => {
+  const say = speakerOf(words, locale);
+  const told = (chosen: 'true' | 'false'): string[] => [
+    say('DR-3.here', { memory: chosen }),
+    say('DR-9.here', { voluntaryDraw: chosen }),
+    say('DR-12.here', { playOn: chosen }),
+  ];
+  expect(told('false')).toEqual(['', '', '']);
+  expect(told('true')).not.toContain('');
+});
+
 describe('refusals in words', () => {
   it('tiles are named by colour and value', () => {
     const refusal = { rule: 'DR-A7', facts: { tile: 'P12' } };
