@@ -42,7 +42,7 @@ describe('before the match', () => {
     expect(statusOf(five, 0, { why: 'bad-count', counts: [4, 6] })).toMatchObject({
       canStart: false,
       title: 'On joue à 4 ou 6, pas à 5.',
-      text: 'Invite, ou ajoute un bot.',
+      text: 'Invite tes amis, ou ajoute un bot.',
     });
   });
 
