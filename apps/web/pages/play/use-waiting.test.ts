@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@tablee/protocol';
+import type { SeatInfo, TableInfo } from '@tablee/protocol';
 import { expect, it } from 'vitest';
 import { TABLE } from '../../session/session.scenario.ts';
 import { nextTableOf } from './use-waiting.ts';
@@ -7,16 +7,24 @@ function person(name: string, online: boolean): SeatInfo {
   return { kind: 'person', name, avatar: 'cat', online, away: null };
 }
 
+const BOT: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'robot' };
+
 it('who waits for a rematch is there, is a person, and is not oneself', () => {
-  const bot: SeatInfo = { kind: 'bot', level: 'normal', name: 'Kiwi', avatar: 'robot' };
-  const seats = [person('Camille', true), person('Léa', true), person('Malik', false), bot];
+  const seats = [person('Camille', true), person('Léa', true), person('Malik', false), BOT];
   expect(nextTableOf({ table: { ...TABLE, seats }, seat: 0 }).waiting.map(({ info }) => info.name)).toEqual(['Léa']);
 });
 
+const hasPlace = (table: Partial<TableInfo>, second: SeatInfo): boolean =>
+  nextTableOf({ table: { ...TABLE, ...table, seats: [person('Léa', true), second] }, seat: null }).hasPlace;
+
 it('a rematch has a place while it waits and a seat is free', () => {
-  const hasPlace = (status: 'waiting' | 'playing', second: SeatInfo): boolean =>
-    nextTableOf({ table: { ...TABLE, status, seats: [person('Léa', true), second] }, seat: null }).hasPlace;
-  expect(hasPlace('waiting', { kind: 'open' })).toBe(true);
-  expect(hasPlace('waiting', person('Malik', false))).toBe(false);
-  expect(hasPlace('playing', { kind: 'open' })).toBe(false);
+  expect(hasPlace({ status: 'waiting' }, { kind: 'open' })).toBe(true);
+  expect(hasPlace({ status: 'waiting' }, person('Malik', false))).toBe(false);
+  expect(hasPlace({ status: 'playing' }, { kind: 'open' })).toBe(false);
+});
+
+it('a rematch has a place where a bot gives way to friends', () => {
+  expect(hasPlace({ status: 'waiting', listed: false }, BOT)).toBe(true);
+  expect(hasPlace({ status: 'waiting', listed: true }, BOT)).toBe(false);
+  expect(hasPlace({ status: 'playing', listed: false }, BOT)).toBe(false);
 });

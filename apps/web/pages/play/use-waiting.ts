@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@tablee/protocol';
 import { useEffect, useState } from 'react';
 import { api, type SeenTable } from '../../session/api.ts';
+import { placeForVisitor } from '../lobby/lobby-status.ts';
 
 /** Often enough that somebody who comes is seen coming. */
 const LOOK_MS = 3_000;
@@ -14,7 +15,7 @@ export interface WaitingPerson {
 export interface NextTable {
   /** Everybody who is there, but oneself. */
   readonly waiting: readonly WaitingPerson[];
-  /** Whether it has not begun and a place is free. */
+  /** True while it has not begun and has a free place, or a bot that gives way. */
   readonly hasPlace: boolean;
 }
 
@@ -45,6 +46,6 @@ export function nextTableOf({ table, seat: own }: Pick<SeenTable, 'table' | 'sea
     waiting: table.seats.flatMap((info, seat) =>
       info.kind === 'person' && info.online && seat !== own ? [{ seat, info }] : [],
     ),
-    hasPlace: table.status === 'waiting' && table.seats.some(({ kind }) => kind === 'open'),
+    hasPlace: table.status === 'waiting' && placeForVisitor(table) !== null,
   };
 }
