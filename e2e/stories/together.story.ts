@@ -1,6 +1,6 @@
 import { expect, story } from '../harness/story.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
-import { addBot, begin, layTable, linkOn, sitDown } from '../people/gather.ts';
+import { addBot, begin, layTable, linkOn, sitDown, variantOf } from '../people/gather.ts';
 
 story(
   'two people and a bot play by a link, and who drops out comes back to the same rack',
@@ -65,3 +65,14 @@ story(
     await expect(page.getByText('Aucune table n’a ce code.')).toBeHidden();
   },
 );
+
+story('a code that no table has is not told over a table that is laid after it @desktop', async ({ page, house }) => {
+  await page.goto(house.origin);
+  await page.getByLabel('Code de la table, quatre caractères').fill('0000');
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await expect(page.getByText('Aucune table n’a ce code.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Des amis' }).check();
+  await variantOf(page).click();
+  await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
+  await expect(page.getByText('Aucune table n’a ce code.')).toBeHidden({ timeout: 1_000 }); // it would go by itself after a while
+});

@@ -25,13 +25,11 @@ export function JoinByCode({ as = 'table' }: JoinByCodeProps) {
   useEffect(() => {
     if (isTv) input.current?.focus(); // a remote has no pointer to reach it with
   }, [isTv]);
+  useEffect(() => forgetNotices, []); // an unknown code is told on this page alone, also where a table is laid after it
   const enter = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const found = await api.findCode(code);
-    if (found.ok) {
-      forgetNotices(); // an unknown code typed before is none of the table's business
-      return goTo({ page: as, id: found.value.id });
-    }
+    if (found.ok) return goTo({ page: as, id: found.value.id });
     tellOnce(sayProblem(say, found.why === 'not-found' || found.why === 'no-such-table' ? 'bad-code' : found.why));
   };
   return (
