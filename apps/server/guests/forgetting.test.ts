@@ -128,6 +128,16 @@ describe('a guest who wants to be forgotten', () => {
     },
   );
 
+  it('is not named either to the table that sent them off', async () => {
+    const id = await tableOfBoth();
+    const guest = idOf(ann);
+    await ben.post(`/api/t/${id}/kick`, { seat: 0 });
+    expect(JSON.stringify(await ben.look(id))).toContain('Annabelle');
+    await beForgotten(ann);
+    expect(JSON.stringify(await ben.look(id))).not.toContain('Annabelle');
+    expect((await storedTexts()).includes(guest)).toBe(false);
+  });
+
   it('leaves an open seat in the rematch', async () => {
     const id = await tableOfBoth();
     await playToTheEnd(id);

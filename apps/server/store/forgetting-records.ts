@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Sitter, TableDoc } from '@tablee/host';
+import { readDoc, type Sitter, type TableDoc } from '@tablee/host';
 import { dayCounter } from './day-records.ts';
 import { prepare, sql } from './prepared.ts';
 import type { Records } from './records.ts';
@@ -71,7 +71,7 @@ function blanking(database: DatabaseSync, saveTable: Records['saveTable']): Blan
 
   return {
     blankGuest: (guest, limit) => {
-      const docs = mentioning.all({ guest, limit }).map(({ doc }) => JSON.parse(doc) as TableDoc);
+      const docs = mentioning.all({ guest, limit }).map(({ doc }) => readDoc(doc));
       for (const doc of docs) saveTable(blanked(doc, guest));
       if (docs.length < limit) {
         blankReports(guest);
@@ -83,16 +83,19 @@ function blanking(database: DatabaseSync, saveTable: Records['saveTable']): Blan
   };
 }
 
-/** The match stays as it was played, and its seed can be verified still. */
+/**
+ * The match stays as it was played, and its seed can be verified still. Before a match the seat is open again: a rematch
+ * that is asked for meanwhile has the guest in it.
+ */
 function blanked(doc: TableDoc, guest: string): TableDoc {
-  const blank = (sitter: Sitter): Sitter =>
-    sitter.kind === 'person' && sitter.guest === guest
-      ? { kind: 'person', guest: '', name: '', avatar: '', nonce: '' }
-      : sitter;
+  const nobody: Sitter =
+    doc.status === 'waiting' ? { kind: 'open' } : { kind: 'person', guest: '', name: '', avatar: '', nonce: '' };
+  const blank = (sitter: Sitter): Sitter => (sitter.kind === 'person' && sitter.guest === guest ? nobody : sitter);
   return {
     ...doc,
     revision: doc.revision + 1,
     maker: doc.maker === guest ? '' : doc.maker,
     seats: doc.seats.map(blank),
+    barred: doc.barred.filter((other) => other !== guest),
   };
 }

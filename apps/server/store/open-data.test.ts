@@ -171,3 +171,31 @@ it('names in notes of who sat down are removed from logs and kept sights, and no
   const kept = database.prepare('select frames from sights').get() as { frames: string };
   expect(JSON.parse(kept.frames)).toEqual([frames[0], blanked, second]);
 });
+
+it('guests whom a table sent off are found, and those who are forgotten already leave its document', () => {
+  const database = new DatabaseSync(':memory:');
+  migrate(database, 0, MIGRATIONS.slice(0, 9));
+  const insert = database.prepare(
+    "insert into tables (id, revision, status, listed, made_at, doc) values (?, 1, 'over', 0, 1, ?)",
+  );
+  insert.run('one', JSON.stringify(tableOf('one', { barred: ['gone', 'ana'] })));
+  insert.run('cut', '{"barred":["ana"');
+  database.exec("insert into guests (id, name, avatar, seen_at) values ('ana', 'Ana', 'fox', 1)");
+  migrate(database, 9, MIGRATIONS);
+  const docs = database.prepare('select doc from tables order by id desc').all() as { doc: string }[];
+  expect(JSON.parse(docs[0]?.doc ?? '')).toEqual(tableOf('one', { barred: ['ana'] }));
+  expect(docs[1]).toEqual({ doc: '{"barred":["ana"' });
+  expect(database.prepare('select * from mentions').all()).toEqual([{ guest: 'ana', table_id: 'one' }]);
+});
+
+it('what is deleted leaves nothing in the file', () => {
+  const folder = emptyFolder();
+  openAndClose(folder);
+  change(folder, "insert into guests (id, name, avatar, seen_at) values ('ana', 'Annabelle', 'fox', 1)");
+  expect(readFileSync(dataFile(folder)).includes('Annabelle')).toBe(true);
+  const opened = openData(folder);
+  if (!opened.ok) throw new Error(opened.problem.sentence);
+  opened.data.database.exec('delete from guests');
+  opened.data.close();
+  expect(readFileSync(dataFile(folder)).includes('Annabelle')).toBe(false);
+});

@@ -26,11 +26,13 @@ export type OpenedData =
  */
 const PAGES_OF_JOURNAL = 8_192;
 
+/** What is deleted is overwritten: names of forgotten guests must not stay in pages that are free. */
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma wal_autocheckpoint = ${PAGES_OF_JOURNAL};
   pragma journal_size_limit = 67108864;
+  pragma secure_delete = on;
 `;
 
 const OWNER_ONLY = 0o600;

@@ -218,6 +218,18 @@ describe('forgetting a guest', () => {
     expect(records.blankGuest('ana', 9)).toEqual([]);
   });
 
+  it('opens the seats where a match has not begun, also of a table that was made meanwhile', () => {
+    records.saveTable(tableOf('rematch', { maker: 'bo', seats: [person('ana'), person('bo')] }));
+    records.blankGuest('ana', 9);
+    expect(docOf('rematch')).toMatchObject({ seats: [{ kind: 'open' }, person('bo')] });
+  });
+
+  it('is no longer among those whom a table has sent off', () => {
+    records.saveTable(tableOf('t', { maker: 'bo', seats: [person('bo')], barred: ['ana', 'cy'] }));
+    expect(records.blankGuest('ana', 9)).toEqual(['t']);
+    expect(docOf('t')).toMatchObject({ barred: ['cy'] });
+  });
+
   it('goes on in steps, and is remembered until the last', () => {
     records.saveGuest(ANA);
     for (const id of ['a', 'b', 'c']) records.saveTable({ ...tableOf(id), maker: 'ana' });

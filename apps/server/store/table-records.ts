@@ -68,8 +68,8 @@ function guestsToList({ status, seats }: TableDoc): Set<string> {
   return status === 'over' ? new Set() : peopleAt(seats);
 }
 
-function guestsIn({ maker, seats }: TableDoc): Set<string> {
-  const guests = peopleAt(seats).add(maker);
+function guestsIn({ maker, seats, barred }: TableDoc): Set<string> {
+  const guests = new Set([...peopleAt(seats), maker, ...barred]);
   guests.delete(''); // guests who are forgotten already
   return guests;
 }

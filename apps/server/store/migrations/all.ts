@@ -7,6 +7,7 @@ import { codes } from './0006-codes.ts';
 import { days } from './0007-days.ts';
 import { codesWithoutWords } from './0008-codes-without-words.ts';
 import { notesWithoutNames } from './0009-notes-without-names.ts';
+import { sentOffGuests } from './0010-sent-off-guests.ts';
 
 /** The first makes schema version 1 of an empty file, each later one the next version. One that was released never changes. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   days,
   codesWithoutWords,
   notesWithoutNames,
+  sentOffGuests,
 ];
