@@ -31,6 +31,17 @@ test.each([
   ['Paul', '\u{13e2}au\u{4c0}'],
   ['Bob', 'Bo\u{332}b'],
   ['\u{2764}', '\u{2764}\u{fe0f}'],
+  ['Tom', '\u{a4d4}\u{a4f3}\u{a4df}'],
+  ['Tom', '\u{2ca6}\u{2c9f}m'],
+  ['Tom', '\u{1f163}\u{1f15e}\u{1f15c}'],
+  ['Tom', '\u{1f1f9}\u{1f1f4}\u{1f1f2}'],
+  ['Bob', 'Bo\u{20dd}b'],
+  ['Tom', 'Tom\u{2bc}'],
+  ['Tom', 'Tom\u{b4}'],
+  ['Paul', '\u{146d}aul'],
+  ['Paul', 'Pau\u{5df}'],
+  ['Oscar', '\u{6f0}scar'],
+  ['Tom', '\u{22a4}om'],
 ])('names that look alike are told apart: %s and %s', (one, other) => {
   expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
 });
@@ -38,6 +49,11 @@ test.each([
 test('letters with marks stay other letters', () => {
   expect(distinctNames(['Zoé', 'Zoe'])).toEqual(['Zoé', 'Zoe']);
   expect(distinctNames(['नि', 'न'])).toEqual(['नि', 'न']);
+});
+
+test('names in several scripts that differ elsewhere stay as they are', () => {
+  const names = ['Léa Ким', 'Zoé Ким', '山田 Ken', '田中 Ken', 'Ana ♥', 'Ana ★', '李', '王', 'Саша', 'Маша'];
+  expect(distinctNames(names)).toEqual(names);
 });
 
 test('a number that somebody chose is not given again', () => {

@@ -125,6 +125,7 @@ describe('a name', () => {
   it('is counted by how wide it is drawn: a ligature is as long as its phrase', () => {
     expect(cleanName('\u{fdfd}')).toBe('\u{fdfd}');
     expect(cleanName('\u{fdfd}'.repeat(24))).toBeNull();
+    expect(cleanName('\u{bf5}'.repeat(24))).toBeNull();
     expect(cleanName('\u{2e3b}'.repeat(3))).toBeNull();
   });
 

@@ -2,8 +2,8 @@ import { isReadable, isVisible, withoutHidden } from '@tablee/host';
 
 /** In letters of ordinary width. */
 export const LONGEST_NAME = 24;
-/** Single characters drawn as a whole phrase or several letters wide: Arabic ligatures, long dashes, cuneiform. */
-const WIDE = /[\u{fdf0}-\u{fdff}\u{2e3a}\u{2e3b}\u{12000}-\u{1254f}]/u;
+/** Single characters drawn as a whole phrase or several letters wide: Arabic ligatures, long dashes, cuneiform, Tamil, Burmese and Javanese signs. */
+const WIDE = /[\u{fdf0}-\u{fdff}\u{2e3a}\u{2e3b}\u{12000}-\u{1254f}\u{bf3}-\u{bfa}\u{102a}\u{a9c1}-\u{a9c5}]/u;
 /** In letters of ordinary width. */
 const WIDE_LETTERS = 12;
 
