@@ -255,7 +255,7 @@ export interface GameUi<G extends GameTypes, Words> {
   /** How every round was counted, the last one too: the end leads to it, and lays it on felt. Absent where its numbers need no words. */
   readonly Counts?: ComponentType<CountsProps<G, Words>>;
   /** Up to three small honours for the end of a match, from what happened; `chooseHonours` picks them. */
-  readonly honours?: (end: MatchEnd<G, Words>) => readonly Honour[];
+  readonly honours?: (end: SeenEnd<G, Words>) => readonly Honour[];
   /** How the match went, on the paper of the end: in place of the points where those tell nothing. Absent where they do. */
   readonly Story?: ComponentType<SeenEnd<G, Words>>;
   /** What decided the match, in one sentence: who did it, by which card. Absent where the rule by which it ended says it. */

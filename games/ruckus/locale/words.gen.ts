@@ -102,7 +102,7 @@ export interface Words {
   'hint.draw': {};
   'honour.thefts': { count: number };
   'honour.thefts.words': { count: number };
-  'honour.calls': { count: number };
+  'honour.calls': { count: string | number; who: string | number };
   'honour.calls.words': { count: number };
   'honour.round': { points: string | number };
   'honour.round.words': {};

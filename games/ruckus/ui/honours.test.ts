@@ -1,3 +1,4 @@
+import { toSeat, type Viewer } from '@tablee/kernel';
 import { speakerOf } from '@tablee/words';
 import { describe, expect, it } from 'vitest';
 import { words } from '../locale/index.ts';
@@ -23,19 +24,23 @@ const VIEW: RuckusView = {
 const STOLEN = { kind: 'stolen', rule: 'RK-7', family: 'boum', from: 0, taken: 2, pile: 3 } as const;
 const thefts = (...seats: number[]): RuckusSight[] => seats.map((seat) => ({ ...STOLEN, seat }) as RuckusSight);
 
-function told(sights: readonly RuckusSight[] | null, view = VIEW): string[] {
-  return honoursOfRuckus({ view, sights, say }).map(
+function told(sights: readonly RuckusSight[] | null, view = VIEW, viewer: Viewer = 'spectator'): string[] {
+  return honoursOfRuckus({ view, sights, say, viewer }).map(
     ({ seat, title, words: rest }) => `${'ABC'[seat]}: ${title} ${rest}`,
   );
 }
 
 describe('honours', () => {
   it('tell of thefts, calls and the best round, for as many players as possible', () => {
-    expect(told(thefts(2, 2, 0))).toEqual(['C: 2 vols réussis', 'A: 2 manches finies', 'B: +12 en une manche']);
+    expect(told(thefts(2, 2, 0))).toEqual(['C: 2 vols réussis', 'A: a fini 2 manches', 'B: +12 en une manche']);
   });
 
   it('are told from the sheets and the piles where the page has not seen all', () => {
-    expect(told(null)).toEqual(['A: 2 manches finies', 'B: +12 en une manche', 'B: coa ×6 intouchable']);
+    expect(told(null)).toEqual(['A: a fini 2 manches', 'B: +12 en une manche', 'B: coa ×6 intouchable']);
+  });
+
+  it('are said to the player who ended most rounds', () => {
+    expect(told(null, VIEW, toSeat(0))).toContain('A: tu as fini 2 manches');
   });
 
   it('are for one player alone, never shared', () => {

@@ -1,9 +1,9 @@
-import { chooseHonours, type Honour, leaderOf, type MatchEnd } from '@tablee/table-ui';
+import { chooseHonours, type Honour, leaderOf, type SeenEnd } from '@tablee/table-ui';
 import type { RuckusWords } from '../locale/index.ts';
 import { CARDS_A_FAMILY } from '../rules/family.ts';
 import type { RuckusTypes } from '../rules/types.ts';
 
-type End = MatchEnd<RuckusTypes, RuckusWords>;
+type End = Pick<SeenEnd<RuckusTypes, RuckusWords>, 'view' | 'sights' | 'say' | 'viewer'>;
 
 export function honoursOfRuckus(end: End): readonly Honour[] {
   return chooseHonours([mostThefts(end), mostCalls(end), bestRound(end), fullPile(end)]);
@@ -20,12 +20,13 @@ function mostThefts({ view, sights, say }: End): Honour | null {
 }
 
 /** RK-19: who called the end of a round has a bonus on its sheet. */
-function mostCalls({ view, say }: End): Honour | null {
+function mostCalls({ view, say, viewer }: End): Honour | null {
   const calls = view.totals.map((_, seat) => view.sheets.filter((sheet) => (sheet[seat]?.bonus ?? 0) > 0).length);
   const best = leaderOf(calls);
   if (best === null) return null;
   const { seat, count } = best;
-  return { seat, title: say('honour.calls', { count }), words: say('honour.calls.words', { count }) };
+  const who = seat === viewer ? 'me' : 'other';
+  return { seat, title: say('honour.calls', { who, count }), words: say('honour.calls.words', { count }) };
 }
 
 function bestRound({ view, say }: End): Honour | null {
