@@ -27,7 +27,7 @@ story('home with tables of mine can be used by everybody, at every size @desktop
   await playAlone(page, house.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
   await page.goto(house.origin);
-  const leave = page.getByRole('button', { name: 'Quitter la table de Tuiles' });
+  const leave = page.getByRole('button', { name: 'Tuiles : quitter la table' });
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(leave).toBeVisible();

@@ -118,11 +118,11 @@ story('every table of mine is at home, and none is left by a slip @short-phone',
   await expect(mine.getByRole('link', { name: 'Ruckus partie en cours' })).toBeVisible();
   await expect(mine.getByRole('link', { name: /^Tuiles (?:à toi\s!|.+ joue)$/ })).toBeVisible();
 
-  await mine.getByRole('button', { name: 'Quitter la table de Ruckus' }).click();
-  const question = page.getByRole('dialog', { name: /^Quitter Ruckus/ });
+  await mine.getByRole('button', { name: 'Ruckus : quitter la table' }).click();
+  const question = page.getByRole('dialog', { name: 'Ruckus : quitter la table ?' });
   await question.getByRole('button', { name: 'Rester' }).click();
   await expect(mine.getByRole('listitem')).toHaveCount(2);
-  await mine.getByRole('button', { name: 'Quitter la table de Ruckus' }).click();
+  await mine.getByRole('button', { name: 'Ruckus : quitter la table' }).click();
   await question.getByRole('button', { name: 'Quitter la table' }).click();
   await expect(mine.getByRole('listitem')).toHaveCount(1);
   await expect(mine.getByRole('heading', { name: 'Tes tables' })).toBeFocused();
@@ -132,14 +132,14 @@ story('the rules are one tap from every box, of the variant that is played here'
   const shown = page.getByRole('navigation', { name: 'Comment on joue' }).locator('[aria-current]');
   for (const [game, [first]] of Object.entries(VARIANTS)) {
     await page.goto(house.origin);
-    await page.getByRole('link', { name: `Les règles de ${game}` }).click();
+    await page.getByRole('link', { name: `Règles : ${game}` }).click();
     await expect(page.getByRole('heading', { name: `Règles : ${game}`, level: 1 })).toBeVisible();
     await expect(shown).toHaveText(first);
   }
   await playAlone(page, house.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
   await page.goto(house.origin);
-  await page.getByRole('link', { name: 'Les règles de Tuiles' }).click();
+  await page.getByRole('link', { name: 'Règles : Tuiles' }).click();
   await expect(shown).toHaveText('En famille');
 });
 

@@ -62,4 +62,11 @@ describe('sentences in French', () => {
     expect(say('send-off.title', { name: 'Limbo' })).toBe('Exclure Limbo\u00a0?');
     expect(say('rules.play', { game: 'aux Dés' })).toBe('Jouer aux Dés');
   });
+
+  it.each(['home.leave-title', 'home.table.leave', 'home.rules-label'] as const)(
+    'name a game that takes an article without “de”: %s',
+    (id) => {
+      expect(say(id, { game: 'Dés' })).toMatch(/^Dés\s: |: Dés$/);
+    },
+  );
 });
