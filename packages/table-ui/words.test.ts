@@ -20,5 +20,11 @@ describe('the words of every table', () => {
   it('one winner wins, several win', () => {
     expect(tableWords('en')('win', { names: 'Léa', count: 1 })).toBe('Léa wins!');
     expect(tableWords('en')('win', { names: 'Léa and Malik', count: 2 })).toBe('Léa and Malik win!');
+    expect(tableWords('en')('win-with-me', { names: 'Léa' })).toBe('You and Léa win!');
+  });
+
+  it('a number of rounds needs no article before the game', () => {
+    expect(tableWords('fr')('rounds-of', { count: 6, game: 'Dés' })).toBe('Dés, six manches');
+    expect(tableWords('en')('rounds-of', { count: 1, game: 'Dice' })).toBe('One round of Dice');
   });
 });
