@@ -51,7 +51,7 @@ describe('what is said to a hero who has laid all dice and is alone', () => {
 
   it('is to hold on, once they have called', () => {
     const view = seen(LAID);
-    expect(told({ ...view, pingedAt: [toMillis(NOW), null, null] })).toContain('On t’a entendu');
+    expect(told({ ...view, pingedAt: [toMillis(NOW), null, null] })).toContain('Appel lancé');
   });
 
   it('is who has come', () => {
