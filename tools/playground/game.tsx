@@ -142,7 +142,7 @@ function End({ game, viewer, seats, teams, teamWords, locale, say, nameOf, view,
       goal={null}
       {...{ result, seats, teams, teamWords, locale, nameOf }}
       rounds={definition.rounds?.(view) ?? []}
-      honours={ui.honours?.({ view, sights: null, say }) ?? []}
+      honours={ui.honours?.({ view, sights: null, say, viewer, nameOf }) ?? []}
       reason={say(`${result.rule}.end`)}
       viewer={viewer === 'spectator' ? null : viewer}
       game={say('title')}
