@@ -1,0 +1,40 @@
+/** Words and turns that readers had to read twice, with the usual one. Matched as whole words, in any case. */
+export const REFUSED_WORDS: Readonly<Record<string, string>> = {
+  anew: 'again',
+  dance: 'change often',
+  dances: 'changes often',
+  deed: 'action',
+  deeds: 'actions',
+  'for ever': 'forever, or until …',
+  hence: 'therefore',
+  'in vain': 'without effect',
+  lest: 'so that … not',
+  mortal: 'killable',
+  naught: 'nothing',
+  ordeal: 'test',
+  ordeals: 'tests',
+  scold: 'refuse',
+  scolded: 'refused',
+  shall: 'must, or the present tense',
+  'so long as': 'while',
+  thereof: 'of it',
+  thus: 'so',
+  upon: 'on',
+  whence: 'from where',
+  whoever: 'the player who, anyone who',
+  whomever: 'the player whom',
+  whosoever: 'anyone who',
+};
+
+/** First words of a comment that hide its subject. */
+export const REFUSED_OPENINGS: readonly string[] = [
+  'What',
+  'Who',
+  'Whoever',
+  'Whether',
+  'Where',
+  'Nobody',
+  'Somebody',
+  'Of',
+  'So',
+];

@@ -1,0 +1,34 @@
+import { placeOf } from './place.ts';
+import { faultOfOpening, faultOfWords, wordsOfName } from './plain.ts';
+import { type AnyNode, type Rule, textOf } from './rule.ts';
+
+const SENTENCES_FOR_PLAYERS = /\/locale\//;
+
+export const plainWords: Rule = {
+  meta: { type: 'problem', docs: { description: 'Comments, names, test names and log lines are in plain words.' } },
+  create(context) {
+    if (SENTENCES_FOR_PLAYERS.test(placeOf(context.filename).path)) return {};
+    const report = (node: AnyNode, message: string | null): void => {
+      if (message !== null) context.report({ node, message });
+    };
+    const checkText = (node: AnyNode): void => report(node, faultOfWords(textOf(node) ?? ''));
+    const names = new Set<string>();
+    const checkName = (node: AnyNode & { readonly name: string }): void => {
+      if (names.has(node.name)) return;
+      names.add(node.name);
+      report(node, faultOfWords(wordsOfName(node.name)));
+    };
+    return {
+      Program: () => {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const message = faultOfOpening(comment.value) ?? faultOfWords(comment.value);
+          if (message !== null) context.report({ loc: comment.loc, message });
+        }
+      },
+      Literal: checkText,
+      TemplateLiteral: checkText,
+      Identifier: checkName,
+      PrivateIdentifier: checkName,
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultOfOpening, faultOfWords } from './lint/plain.ts';
+
+/** Documents, and comments in stylesheets and scripts, that are not in plain words; the code itself is linted. */
+const ROOT = join(import.meta.dirname, '..');
+/** Decisions are dated and stay as they were written; RULES.md is made from locale/. */
+const LEFT_OUT = /^docs\/decisions\/|(?:^|\/)RULES\.md$/;
+
+const listed = spawnSync('git', ['ls-files', '*.md', '*.css', '*.sh', '.ci/*'], { cwd: ROOT, encoding: 'utf8' });
+for (const file of listed.stdout.split('\n').filter((name) => name !== '' && !LEFT_OUT.test(name))) {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const faults = file.endsWith('.css') ? faultsOfStyles(text) : faultsOfLines(text);
+  for (const fault of faults) {
+    console.log(`${file}: ${fault}`);
+    process.exitCode = 1;
+  }
+}
+
+function faultsOfStyles(text: string): string[] {
+  const comments = text.matchAll(/\/\*([\s\S]*?)\*\//g).map(([, comment = '']) => comment);
+  return comments
+    .map((comment) => faultOfOpening(comment) ?? faultOfWords(comment))
+    .filter((fault) => fault !== null)
+    .toArray();
+}
+
+function faultsOfLines(text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const fault = faultOfWords(line);
+    return fault === null ? [] : [`line ${index + 1}: ${fault}`];
+  });
+}
