@@ -12,6 +12,7 @@ import { diceScene, stateOf } from '../people/dice-scenes.ts';
 const ME = toSeat(0);
 const GAP = diceScene({ table: 'R8 K8 O8', a: 'B5 B6 B8 K1', b: 'B1' });
 const OWN_SET = diceScene({ table: 'R8 K8 O8', a: 'B7 K7 O7 R2', b: 'B1' });
+const STRICT = diceScene({ table: 'R8 K8 O8', a: 'B8 K1', b: 'B1', options: { duty: 'anything' } });
 const HOPELESS = diceScene({ table: '', a: 'O3 B3 R13 K7', b: 'B1' });
 const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
 
@@ -77,6 +78,24 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
   await expect(drawer.getByRole('heading', { name: 'Poser sa combinaison' })).toBeInViewport();
   expect(stage.asked).toEqual([]);
 });
+
+story(
+  'nobody passes at a strict table who can lay, and the rule says that it holds here',
+  async ({ page, context, house }) => {
+    const stage = await Stage.set(context, { strict: STRICT });
+    const me = new DicePlayer(page);
+    await page.goto(house.origin + pathOf('strict'));
+    await expect(me.status).toContainText('À toi. Pose tes dés.');
+    await me.press(me.pass);
+    await expect(me.status).toContainText(/Ton 8 bleu peut être placé\s: cherche encore\./);
+    await me.status.getByRole('button', { name: 'La règle' }).click();
+    const drawer = page.getByRole('dialog', { name: /^Règles/ });
+    await expect(
+      drawer.getByText(/^À cette table\s: tu dois poser dès qu’un de tes dés peut être placé\.$/).first(),
+    ).toBeInViewport();
+    expect(stage.asked).toEqual([]);
+  },
+);
 
 story('a hint leads step by step to a table that can be sent @short-desktop', async ({ page, context, house }) => {
   const stage = await Stage.set(context, { hinted: HINTED });
