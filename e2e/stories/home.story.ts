@@ -50,7 +50,7 @@ story('against whom is chosen once for every box, and remembered', async ({ page
   await page.getByRole('radio', { name: 'Bots Expert' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Bots Expert' })).toBeChecked();
-  const laid = await laidBy(page, () => variantOf(page, 'Tuiles', 'Junior').click());
+  const laid = await laidBy(page, () => variantOf(page, 'Tuiles', 'En famille').click());
   expect(laid.seats.map(({ level }) => level)).toEqual([undefined, 'expert', 'expert']);
 
   await page.goto(house.origin);
