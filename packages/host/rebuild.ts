@@ -21,7 +21,13 @@ import { inSlices, type Slices } from './slices.ts';
 import type { TableDoc } from './table-doc.ts';
 
 /** Every game that can be hosted: its rules by version, and who can play it. */
-export type HostCatalog = Readonly<Record<string, CatalogEntry & { readonly bots: Bots }>>;
+export type HostCatalog = Readonly<Record<string, HostedGame>>;
+
+interface HostedGame extends CatalogEntry {
+  readonly bots: Bots;
+  /** Levels that clients are not offered: no match between such bots ever ends. */
+  readonly endless?: readonly string[];
+}
 
 export interface Rebuilt {
   readonly match: Match<GameTypes>;

@@ -66,6 +66,15 @@ describe('GET /api/games', () => {
     }
   });
 
+  it('offers the levels whose matches end, and `random` only where its matches do', () => {
+    const offered = Object.fromEntries(games.map(({ id, levels }) => [id, levels]));
+    expect(offered).toMatchObject({
+      'rush-out': ['facile', 'normal', 'expert'],
+      rummu: ['facile', 'normal', 'expert'],
+      tiles: ['random', 'facile', 'normal', 'expert'],
+    });
+  });
+
   it('lists animals that a guest may have', async () => {
     for (const avatar of avatars) expect(await me.post('/api/guest', { avatar })).toMatchObject({ status: 200 });
   });

@@ -32,7 +32,7 @@ export function catalogueOf(games: HostCatalog): Catalogue {
 }
 
 function gameIn(games: HostCatalog, id: string): CatalogueGame {
-  const { versions, bots } = games[id] as HostCatalog[string];
+  const { versions, bots, endless = [] } = games[id] as HostCatalog[string];
   const [game] = versions;
   return {
     id,
@@ -42,7 +42,7 @@ function gameIn(games: HostCatalog, id: string): CatalogueGame {
     presets: Object.keys(game.presets).map((preset) => presetIn(game, preset)),
     options: optionsIn(game.options),
     seatOptions: optionsIn(game.seatOptions),
-    levels: Object.keys(bots),
+    levels: Object.keys(bots).filter((level) => !endless.includes(level)),
     usualLevel: standInLevel(games, id),
     commands: [...game.examples],
     faces: facesOf(game),
