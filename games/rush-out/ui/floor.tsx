@@ -71,7 +71,7 @@ export function Floor(props: FloorProps) {
         data-shape={layout.shape}
         style={{ '--edge-at': `${layout.edge}px` } as CSSProperties}
       >
-        <Status {...props} shape={layout.shape} />
+        <Status {...props} layout={layout} />
       </div>
       <div className={styles['felt']}>
         {game.aims?.some(isOpen) === true && <TargetField layout={layout} />}

@@ -17,7 +17,8 @@ export function BigStatus(props: StatusProps) {
   const { view, happenings, layout } = props;
   const noted = useNoted(happenings);
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
-  const [title, text] = deedWords(props, noted) ?? statusWords({ ...props, noted, seconds, isNarrow: false });
+  const [title, text] =
+    deedWords(props, noted) ?? statusWords({ ...props, noted, seconds, isNarrow: false, hasShortTools: false });
   const [first] = layout.trials.cards;
   const left = 48;
   const right = layout.way.tile.width > 0 ? layout.way.tile.left : (first?.left ?? 0);

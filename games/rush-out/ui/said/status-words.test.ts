@@ -11,7 +11,7 @@ import { statusWords } from './status-words.ts';
 const say = speakerOf(words, 'fr');
 const nameOf = (seat: number): string => ['Camille', 'Léa', 'Malik'][seat] ?? '?';
 
-function told(view: RushView): string {
+function told(view: RushView, hasShortTools = true): string {
   const game: Partial<RushGame> = {
     shown: sentBy(view),
     me: A,
@@ -34,6 +34,7 @@ function told(view: RushView): string {
     noted: null,
     seconds: 0,
     isNarrow: false,
+    hasShortTools,
   };
   return statusWords(telling).join(' ').replace(/\s/g, ' ');
 }
@@ -47,6 +48,7 @@ const LAID = HEROES.replace('t3 door: B1 . . .', 't3 giant: A1 . A2 A3 .')
 describe('what is said to a hero who has laid all dice and is alone', () => {
   it('is which button to touch, as it is called there', () => {
     expect(told(seen(LAID))).toBe('Tes dés sont tous posés. Touche « Aide » : on viendra t’aider.');
+    expect(told(seen(LAID), false)).toContain('Touche « Aide-moi ici »');
   });
 
   it('is to hold on, once they have called', () => {

@@ -30,6 +30,8 @@ interface Telling extends Pick<RushProps, 'view' | 'viewer' | 'happenings' | 'sa
   readonly noted: Noted | null;
   readonly seconds: number;
   readonly isNarrow: boolean;
+  /** The buttons below have short words. */
+  readonly hasShortTools: boolean;
 }
 
 /** What is awaited of me, what just happened, what threatens. */
@@ -113,13 +115,14 @@ function playing(telling: Telling, me: Seat): Words {
 }
 
 /** RO-34: nobody can help on a card that the dragon holds. */
-function waitingWords({ game, say, nameOf }: Telling, me: Seat, here: Spot): Words {
+function waitingWords({ game, say, nameOf, hasShortTools }: Telling, me: Seat, here: Spot): Words {
   const { view } = game.shown;
   if (isUnderDragon(view, here)) return [say('ui.play.held'), say(`ui.play.held.${heldAdvice(view, here)}`)];
   const partner = seatsAt(view, here).find((seat) => seat !== me);
   if (partner === undefined) {
     if (hasPingedSince(view, me)) return [say('ui.play.waiting'), say('ui.play.waiting.called')];
-    return [say('ui.play.waiting'), say('ui.play.waiting.how', { word: say('ping.help.short') })];
+    const word = say(hasShortTools ? 'ping.help.short' : 'ping.help');
+    return [say('ui.play.waiting'), say('ui.play.waiting.how', { word })];
   }
   const count = missingAt(view, here);
   return [say('ui.play.joined', { player: nameOf(partner) }), say('ui.play.joined.count', { count })];

@@ -1,24 +1,28 @@
-import { Avatar, avatarOf, type FloorShape, isPhone, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
+import { Avatar, avatarOf, isPhone, TableStatus, TimeRing, useSecondsLeft } from '@tablee/table-ui';
 import { AIM_MS } from '../../rules/timing.ts';
 import type { RushTypes } from '../../rules/types.ts';
+import type { Layout } from '../layout/types.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
+import { areShort } from '../tray/short-words.ts';
 import { useNoted } from './lately.ts';
 import styles from './status.module.css';
 import { isSoon, statusWords } from './status-words.ts';
 
 interface StatusProps extends RushProps {
   readonly game: RushGame;
-  readonly shape: FloorShape;
+  readonly layout: Pick<Layout, 'shape' | 'tray'>;
 }
 
 /** One line: what is awaited, what just happened, what threatens, or why something was refused. */
 export function Status(props: StatusProps) {
-  const { view, seats, game, happenings, shape } = props;
+  const { view, seats, game, happenings, layout } = props;
+  const { shape, tray } = layout;
   const { me, aims } = game;
   const noted = useNoted(happenings);
   const seconds = useSecondsLeft(view.phase === 'signal' ? view.until : null, Infinity) ?? 0;
-  const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: isPhone(shape) });
+  const hasShortTools = tray !== null && areShort(tray.tools, shape, game.camp);
+  const [title, text] = statusWords({ ...props, noted, seconds, isNarrow: isPhone(shape), hasShortTools });
   const face = me === null ? undefined : <Avatar seat={me} name={avatarOf(seats[me])} />;
   return (
     <TableStatus<RushTypes>

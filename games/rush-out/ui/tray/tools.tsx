@@ -7,6 +7,7 @@ import { needsHelp } from '../play/needs-help.ts';
 import { thingState } from '../play/thing-state.ts';
 import type { RushGame } from '../play/use-rush.ts';
 import type { RushProps } from '../props.ts';
+import { areShort } from './short-words.ts';
 import styles from './tools.module.css';
 
 interface ToolsProps extends RushProps {
@@ -19,7 +20,7 @@ interface ToolsProps extends RushProps {
 export function Tools(props: ToolsProps) {
   const { game, box, shape, say, view } = props;
   const canPing = game.camp === 'heroes';
-  const isShort = areShort(props);
+  const isShort = areShort(box, shape, game.camp);
   const words = PING_WORDS.filter((word) => word !== 'dragon' || view.dragon !== null);
   const hasDice = game.me !== null && game.shown.view.dice[game.me]?.some(({ is }) => is === 'placed') === true;
   return (
@@ -32,7 +33,7 @@ export function Tools(props: ToolsProps) {
           style={{ '--pings': words.length } as CSSProperties}
         >
           {words.map((word) => (
-            <Ping key={word} {...props} word={word} />
+            <Ping key={word} {...props} word={word} isShort={isShort} />
           ))}
         </div>
       )}
@@ -64,14 +65,6 @@ export function Tools(props: ToolsProps) {
   );
 }
 
-/** Narrower than this, a desk has no room for whole words. */
-const WORDS_PX = 260;
-
-/** Whether words are cut short: five buttons in a row, or on a small desk. */
-function areShort({ game, box, shape }: ToolsProps): boolean {
-  return shape === 'desk' ? box.width < WORDS_PX : game.camp === 'heroes';
-}
-
 /** One thing glows at a time: a ping for help does where nothing else is left to do. */
 function pingState(game: RushGame, word: PingWord): ReturnType<typeof thingState> {
   const isAwaited = word === 'help' && game.hinted === null && game.me !== null;
@@ -79,8 +72,12 @@ function pingState(game: RushGame, word: PingWord): ReturnType<typeof thingState
   return thingState(game, `ping-${word}`);
 }
 
-function Ping(props: ToolsProps & { readonly word: PingWord }) {
-  const { game, word, say } = props;
+interface PingProps extends Pick<ToolsProps, 'game' | 'say'> {
+  readonly word: PingWord;
+  readonly isShort: boolean;
+}
+
+function Ping({ game, word, isShort, say }: PingProps) {
   return (
     <button
       type="button"
@@ -93,7 +90,7 @@ function Ping(props: ToolsProps & { readonly word: PingWord }) {
       onClick={() => game.ping(word)}
     >
       <PingPicture word={word} />
-      <span>{say(areShort(props) ? `ping.${word}.short` : `ping.${word}`)}</span>
+      <span>{say(isShort ? `ping.${word}.short` : `ping.${word}`)}</span>
     </button>
   );
 }
