@@ -4,9 +4,9 @@ import {
   type Match,
   type Millis,
   nextWake,
-  type SaidKind,
   type Seat,
   type TableNote,
+  type TalkKind,
   toSeat,
 } from '@tablee/kernel';
 import { type ClientMessage, type HouseRules, turnAllowance } from '@tablee/protocol';
@@ -251,9 +251,9 @@ export class HostedMatch {
   }
 
   /** What somebody says is passed on at once; where a rule hears it, when the entry that it makes is durable. */
-  hearTalk(seat: Seat, said: SaidKind, tell: () => void): void {
+  hearTalk(seat: Seat, said: TalkKind, tell: () => void): void {
     const publicView = this.definition.view(this.#live.match.state, 'spectator');
-    const command = this.isLive ? (this.definition.hears?.(publicView, seat, said) ?? null) : null;
+    const command = this.isLive ? (this.definition.commandFromTalk?.(publicView, seat, said) ?? null) : null;
     if (command === null) tell();
     else this.#desk.playHeard(seat, command, { send: tell, close: () => undefined });
   }

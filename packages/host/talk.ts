@@ -1,4 +1,4 @@
-import { type AnyGame, type SaidKind, type Seat } from '@tablee/kernel';
+import { type AnyGame, type Seat, type TalkKind } from '@tablee/kernel';
 import type { ClientMessage, Said, TalkMode, TalkProblem, Utterance } from '@tablee/protocol';
 import type { Connected, Connections } from './connections.ts';
 import { MAX_PER_TURN } from './paced.ts';
@@ -22,7 +22,7 @@ type SayMessage = Extract<ClientMessage, { type: 'say' }>;
 
 /** Calls `tell` when what was said may be told. */
 export interface Hearing {
-  hearTalk(seat: Seat, said: SaidKind, tell: () => void): void;
+  hearTalk(seat: Seat, said: TalkKind, tell: () => void): void;
 }
 
 type Heard =
@@ -168,7 +168,7 @@ export class Talk {
   }
 }
 
-function kindOf(what: Utterance): SaidKind {
+function kindOf(what: Utterance): TalkKind {
   if ('emote' in what) return 'emote';
   return 'phrase' in what ? 'phrase' : 'text';
 }

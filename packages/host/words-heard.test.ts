@@ -18,7 +18,7 @@ const silent: AnyGame = {
   ...heap,
   id: 'silent',
   parse: (raw) => (isRecord(raw) && raw['spoke'] === true ? { spoke: true } : heap.parse(raw)),
-  hears: (_, __, said) => (said === 'emote' ? null : { spoke: true }),
+  commandFromTalk: (_, __, said) => (said === 'emote' ? null : { spoke: true }),
   apply: (state, seat, command, moment) => {
     if (!('spoke' in command)) return heap.apply(state, seat, command, moment);
     const { left, taken } = state as Heap;
@@ -126,7 +126,7 @@ describe('words that a rule hears', () => {
   });
 
   it('are told at once, whatever the seat has asked before and however full its queue is', async () => {
-    const chatty: AnyGame = { ...snatch, hears: () => ({ do: 'draw' }) };
+    const chatty: AnyGame = { ...snatch, commandFromTalk: () => ({ do: 'draw' }) };
     const house = new House([chatty]);
     const table = await house.make(chatty, 'short', [person('ann'), person('bob')]);
     await table.start('ann');

@@ -141,7 +141,7 @@ export interface Notation<G extends GameTypes> {
 }
 
 /** How somebody says something: by an emote, a ready phrase, or words of their own. */
-export type SaidKind = 'emote' | 'phrase' | 'text';
+export type TalkKind = 'emote' | 'phrase' | 'text';
 
 /** What becomes of commands that come before their `readyAt`. */
 export interface Early<G extends GameTypes> {
@@ -200,7 +200,7 @@ export interface GameDefinition<G extends GameTypes> {
   /** What is kept where the game has a pace. */
   readonly early?: Early<G>;
   /** Where a rule is about talking: the command that counts as speaking, from public facts only; null where talk has no effect. No pace holds it back. */
-  hears?(publicView: G['view'], seat: Seat, said: SaidKind): G['command'] | null;
+  commandFromTalk?(publicView: G['view'], seat: Seat, said: TalkKind): G['command'] | null;
   pieces(state: G['state']): Piece[];
   /** The same state with the faces of two pieces of one back exchanged: the leak laws look for anyone who notices. */
   swap(state: G['state'], a: string, b: string): G['state'];

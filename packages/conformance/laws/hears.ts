@@ -1,4 +1,4 @@
-import { type AnyGame, canonical, isSame, type SaidKind, type Seat, stepRng } from '@tablee/kernel';
+import { type AnyGame, canonical, isSame, type Seat, stepRng, type TalkKind } from '@tablee/kernel';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 import { changed } from './parse.ts';
 import { uncited } from './rulebook.ts';
@@ -12,7 +12,7 @@ export const hears: Law = {
   begin: (definition) => ({ state: (visit) => firstComplaint(misheard(definition, visit)) }),
 };
 
-const SAID: readonly SaidKind[] = ['emote', 'phrase', 'text'];
+const SAID: readonly TalkKind[] = ['emote', 'phrase', 'text'];
 
 interface Heard {
   readonly seat: Seat;
@@ -24,7 +24,7 @@ function* misheard(definition: AnyGame, visit: Visit): Generator<Complaint> {
   for (const seat of seatsAt(visit.match)) {
     for (const said of SAID) {
       const [command, again] = [0, 1].map(
-        () => definition.hears?.(definition.view(state, 'spectator'), seat, said) ?? null,
+        () => definition.commandFromTalk?.(definition.view(state, 'spectator'), seat, said) ?? null,
       );
       yield isSame(command, again)
         ? null

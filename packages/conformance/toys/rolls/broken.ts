@@ -96,9 +96,9 @@ function checkPacedWord(view: RollsView, seat: Seat, command: RollsCommand, at: 
 function moodyEar(): BrokenToy {
   let heard = 0;
   return broken('every second word is not heard', 'hears', {
-    hears(view, seat, said) {
+    commandFromTalk(view, seat, said) {
       heard += 1;
-      return heard % 2 === 0 ? null : (rolls.hears?.(view, seat, said) ?? null);
+      return heard % 2 === 0 ? null : (rolls.commandFromTalk?.(view, seat, said) ?? null);
     },
   });
 }
@@ -112,7 +112,7 @@ const unruledWords = broken('words are refused by a rule that refuses nothing', 
   check: (view, seat, command, at) => (isSame(command, WHISPER) ? HUSH : rolls.check(view, seat, command, at)),
   apply: (state, seat, command, moment) =>
     isSame(command, WHISPER) ? { ok: false, refusal: HUSH } : rolls.apply(state, seat, command, moment),
-  hears: () => WHISPER,
+  commandFromTalk: () => WHISPER,
 });
 
 const alwaysResting = broken('it rests while people roll', 'rests', { rests: () => true });

@@ -91,7 +91,7 @@ export const rolls: GameDefinition<RollsTypes> = {
   fallback: () => ({ do: 'roll' }),
   readyAt: (view, seat, command) => (command.do === 'speak' ? null : view.stillAt[seat]) ?? toMillis(0),
   early: { windowMs: () => 300, kindOf: ({ do: action }) => (action === 'roll' ? 'roll' : null) },
-  hears: (view, _, said) => (said !== 'emote' && isSilent(view) ? { do: 'speak' } : null),
+  commandFromTalk: (view, _, said) => (said !== 'emote' && isSilent(view) ? { do: 'speak' } : null),
   pieces: piecesOfRolls,
   swap: swapCards,
   result: (position) => {

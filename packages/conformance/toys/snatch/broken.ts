@@ -153,7 +153,7 @@ const sluggish = broken('a command is said to be ready long after its time', 'pa
 });
 
 const mishearing = broken('what is heard in words is no command that can be read again', 'hears', {
-  hears: () => ({ do: 'slap', loud: true }) as SnatchCommand,
+  commandFromTalk: () => ({ do: 'slap', loud: true }) as SnatchCommand,
 });
 
 const scolding = broken('whatever comes a moment too early is refused', 'early', {
