@@ -144,7 +144,7 @@ export interface Notation<G extends GameTypes> {
 export type TalkKind = 'emote' | 'phrase' | 'text';
 
 /** What becomes of commands that come before their `readyAt`. */
-export interface Early<G extends GameTypes> {
+export interface EarlyPolicy<G extends GameTypes> {
   /** By how many milliseconds a command may come too early and still be kept; earlier, it is refused. */
   windowMs(view: G['view']): number;
   /** A newer command of the same kind takes the place of one that waits; null for one that always keeps its place. */
@@ -198,7 +198,7 @@ export interface GameDefinition<G extends GameTypes> {
   /** When the pace of the game next lets the seat do this: a command that comes a little early is kept until then. */
   readyAt?(view: G['view'], seat: Seat, command: G['command']): Millis;
   /** What is kept where the game has a pace. */
-  readonly early?: Early<G>;
+  readonly early?: EarlyPolicy<G>;
   /** Where a rule is about talking: the command that counts as speaking, from public facts only; null where talk has no effect. No pace holds it back. */
   commandFromTalk?(publicView: G['view'], seat: Seat, said: TalkKind): G['command'] | null;
   pieces(state: G['state']): Piece[];

@@ -1,4 +1,4 @@
-import { after, type Early, type Millis, type Seat } from '@tablee/kernel';
+import { after, type EarlyPolicy, type Millis, type Seat } from '@tablee/kernel';
 import type { RuckusCommand, RuckusOptions, RuckusState, RuckusTypes, RuckusView, Tempo } from './types.ts';
 
 /** RK-A14: how long after a player's last action the next one may come. */
@@ -62,7 +62,7 @@ export function readyAt(table: RuckusState | RuckusView, seat: Seat, command: Ru
 }
 
 /** A card that is moved to another pile while it waits, or tapped twice, is played once. */
-export const ruckusEarly: Early<RuckusTypes> = {
+export const ruckusEarly: EarlyPolicy<RuckusTypes> = {
   windowMs: () => 500,
   kindOf: (command) => ('family' in command ? command.family : command.do),
 };

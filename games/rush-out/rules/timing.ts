@@ -1,4 +1,4 @@
-import { after, type Early, later, type Millis, type Seat, toMillis } from '@tablee/kernel';
+import { after, type EarlyPolicy, later, type Millis, type Seat, toMillis } from '@tablee/kernel';
 import type { RushCommand, RushTable, RushTypes, Tempo } from './types.ts';
 
 /** RO-A17: how long after a roll the next one may come, and after any action any other. */
@@ -45,7 +45,7 @@ function since(at: Millis | null | undefined, ms: number): Millis {
  * Three dice are often tapped faster than the pace lets them be placed: the third waits for the second, so twice the pace is
  * kept. A second roll, choice or call takes the place of the first.
  */
-export const rushEarly: Early<RushTypes> = {
+export const rushEarly: EarlyPolicy<RushTypes> = {
   windowMs: ({ options }) => Math.max(EARLY_MS, 2 * paceOf(options).other),
   kindOf: (command) => ('die' in command && command.do !== 'aim' ? `die ${command.die}` : command.do),
 };
