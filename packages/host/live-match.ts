@@ -7,11 +7,11 @@ import {
   nextWake,
   type Played,
   readClock,
-  runClock,
   type Seat,
   setClock,
-  standingAt,
+  startClock,
   stopClock,
+  stoppedAt,
   submit,
   type TableNote,
   type UndoProblem,
@@ -43,7 +43,7 @@ export class LiveMatch {
 
   constructor(match: Match<GameTypes>, clock: Clock, onStep: (step: Stepped, match: Match<GameTypes>) => void) {
     this.#match = match;
-    this.#time = standingAt(match.at);
+    this.#time = stoppedAt(match.at);
     this.#clock = clock;
     this.#onStep = onStep;
   }
@@ -67,7 +67,7 @@ export class LiveMatch {
 
   run(): void {
     if (this.isOver) return;
-    this.#time = runClock(this.#time, this.#clock.now());
+    this.#time = startClock(this.#time, this.#clock.now());
     this.#awaitWake();
   }
 

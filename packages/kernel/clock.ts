@@ -7,7 +7,7 @@ export interface MatchClock {
   readonly since: number | null;
 }
 
-export function standingAt(at: Millis): MatchClock {
+export function stoppedAt(at: Millis): MatchClock {
   return { at, since: null };
 }
 
@@ -15,7 +15,7 @@ export function readClock(clock: MatchClock, now: number): Millis {
   return clock.since === null ? clock.at : toMillis(clock.at + Math.max(0, Math.floor(now - clock.since)));
 }
 
-export function runClock(clock: MatchClock, now: number): MatchClock {
+export function startClock(clock: MatchClock, now: number): MatchClock {
   return clock.since === null ? { at: clock.at, since: now } : clock;
 }
 
@@ -25,5 +25,5 @@ export function setClock(clock: MatchClock, at: Millis, now: number): MatchClock
 }
 
 export function stopClock(clock: MatchClock, now: number): MatchClock {
-  return standingAt(readClock(clock, now));
+  return stoppedAt(readClock(clock, now));
 }
