@@ -9,7 +9,7 @@ import {
 } from '@tablee/kernel';
 
 /** What happened at some time, and where it led. */
-export interface Happened<G extends GameTypes> {
+export interface StepEvents<G extends GameTypes> {
   readonly state: G['state'];
   readonly events: readonly G['event'][];
   readonly at: Millis;
@@ -21,7 +21,7 @@ export function rememberAll<G extends GameTypes>(
   mind: Mind<G> | null,
   memory: Json,
   seat: Seat,
-  { state, events, at }: Happened<G>,
+  { state, events, at }: StepEvents<G>,
 ): Json {
   if (mind === null || events.length === 0) return memory;
   const view = definition.view(state, seat);
@@ -36,7 +36,7 @@ export function rememberSeats<G extends GameTypes>(
   definition: GameDefinition<G>,
   mind: Mind<G> | null,
   memories: readonly Json[],
-  happened: Happened<G>,
+  happened: StepEvents<G>,
 ): readonly Json[] {
   return mind === null
     ? memories

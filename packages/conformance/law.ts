@@ -1,4 +1,4 @@
-import type { Bots, Happened } from '@tablee/bot-kit';
+import type { Bots, StepEvents } from '@tablee/bot-kit';
 import {
   type AnyGame,
   type GameTypes,
@@ -42,7 +42,7 @@ export interface LawRun {
   /** A match was dealt. */
   deal?(opening: Opening<GameTypes>): Complaint;
   /** Everything that happens from the deal on, also what the journey skips: for laws about what is remembered. */
-  happened?(what: Happened<GameTypes>): void;
+  happened?(what: StepEvents<GameTypes>): void;
   /** The journey begins, some way after the deal or right there. */
   open?(start: Match<GameTypes>): Complaint;
   state?(visit: Visit): Complaint;

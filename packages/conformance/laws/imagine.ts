@@ -1,4 +1,4 @@
-import { type Bots, blankMemories, type Happened, rememberSeats } from '@tablee/bot-kit';
+import { type Bots, blankMemories, rememberSeats, type StepEvents } from '@tablee/bot-kit';
 import {
   type AnyGame,
   canonical,
@@ -54,7 +54,7 @@ class Imagination implements LawRun {
     return null;
   }
 
-  happened(what: Happened<GameTypes>): void {
+  happened(what: StepEvents<GameTypes>): void {
     for (const kept of this.#kept) {
       kept.memories = rememberSeats(this.#definition, kept.mind, kept.memories, what);
     }
