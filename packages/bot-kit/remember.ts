@@ -16,7 +16,7 @@ export interface StepEvents<G extends GameTypes> {
 }
 
 /** What the mind of a seat keeps after that. */
-export function rememberAll<G extends GameTypes>(
+export function rememberEvents<G extends GameTypes>(
   definition: GameDefinition<G>,
   mind: Mind<G> | null,
   memory: Json,
@@ -32,7 +32,7 @@ export function rememberAll<G extends GameTypes>(
 }
 
 /** What such a mind would keep in every seat. */
-export function rememberSeats<G extends GameTypes>(
+export function rememberInEverySeat<G extends GameTypes>(
   definition: GameDefinition<G>,
   mind: Mind<G> | null,
   memories: readonly Json[],
@@ -40,7 +40,7 @@ export function rememberSeats<G extends GameTypes>(
 ): readonly Json[] {
   return mind === null
     ? memories
-    : seatsOf(memories.length).map((seat) => rememberAll(definition, mind, memories[seat] ?? null, seat, happened));
+    : seatsOf(memories.length).map((seat) => rememberEvents(definition, mind, memories[seat] ?? null, seat, happened));
 }
 
 /** Before anything has happened. */

@@ -14,7 +14,7 @@ import {
   submit,
 } from '@tablee/kernel';
 import type { Bot } from './bot.ts';
-import { rememberAll } from './remember.ts';
+import { rememberEvents } from './remember.ts';
 
 interface Plan<G extends GameTypes> {
   readonly seat: Seat;
@@ -116,7 +116,7 @@ function tellEvents<G extends GameTypes>(
   at: Millis,
 ): void {
   for (const player of players) {
-    player.memory = rememberAll(definition, player.bot.mind, player.memory, player.seat, { state, events, at });
+    player.memory = rememberEvents(definition, player.bot.mind, player.memory, player.seat, { state, events, at });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Bot, rememberAll } from '@tablee/bot-kit';
+import { type Bot, rememberEvents } from '@tablee/bot-kit';
 import type { AnyGame, GameTypes, Json, Millis, Seat } from '@tablee/kernel';
 import type { Stepped } from './frames.ts';
 import { type PastPorts, retrace } from './rebuild.ts';
@@ -16,7 +16,7 @@ export function newMemory({ mind }: Bot<GameTypes>): Json {
 /** What a bot keeps in mind after one more step. */
 export function remembered(bot: Bot<GameTypes>, memory: Json, definition: AnyGame, seat: Seat, step: Stepped): Json {
   const { after: state, events, at } = step;
-  return rememberAll(definition, bot.mind, memory, seat, { state, events, at: at as Millis });
+  return rememberEvents(definition, bot.mind, memory, seat, { state, events, at: at as Millis });
 }
 
 /** From the whole log of a table; a bot without a mind has nothing to look for there. */

@@ -1,4 +1,4 @@
-import { type Bot, blankMemories, rememberSeats } from '@tablee/bot-kit';
+import { type Bot, blankMemories, rememberInEverySeat } from '@tablee/bot-kit';
 import {
   type AnyGame,
   advance,
@@ -179,7 +179,7 @@ export class LocalMatch {
     }));
     if (!this.#isStill) {
       const events = played.flatMap((one) => one.events);
-      this.#memories = rememberSeats(definition, this.#bot.mind, this.#memories, { state, events, at: match.at });
+      this.#memories = rememberInEverySeat(definition, this.#bot.mind, this.#memories, { state, events, at: match.at });
     }
     this.#show({ happenings: [...this.shown.happenings, ...news].slice(-REMEMBERED) });
   }

@@ -1,4 +1,4 @@
-import { type Bots, blankMemories, rememberSeats, simulate, usualBot } from '@tablee/bot-kit';
+import { type Bots, blankMemories, rememberInEverySeat, simulate, usualBot } from '@tablee/bot-kit';
 import { type AnyGame, type GameTypes, type Json, type Match, seatsOf } from '@tablee/kernel';
 import type { Complaint, Law, LawRun } from '../law.ts';
 
@@ -21,7 +21,7 @@ function watchEnds(definition: AnyGame, bots: Bots): LawRun {
       return null;
     },
     happened(what) {
-      memories = rememberSeats(definition, bot.mind, memories, what);
+      memories = rememberInEverySeat(definition, bot.mind, memories, what);
     },
     close: ({ end }) => isEndless(end),
   };

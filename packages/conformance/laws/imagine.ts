@@ -1,4 +1,4 @@
-import { type Bots, blankMemories, rememberSeats, type StepEvents } from '@tablee/bot-kit';
+import { type Bots, blankMemories, rememberInEverySeat, type StepEvents } from '@tablee/bot-kit';
 import {
   type AnyGame,
   canonical,
@@ -56,7 +56,7 @@ class Imagination implements LawRun {
 
   happened(what: StepEvents<GameTypes>): void {
     for (const kept of this.#kept) {
-      kept.memories = rememberSeats(this.#definition, kept.mind, kept.memories, what);
+      kept.memories = rememberInEverySeat(this.#definition, kept.mind, kept.memories, what);
     }
   }
 
