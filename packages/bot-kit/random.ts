@@ -1,7 +1,7 @@
 import { type AnyGame, after, type GameDefinition, type GameTypes } from '@tablee/kernel';
 import type { Bot, Bots } from './bot.ts';
+import { firstActionTime } from './first-action-time.ts';
 import { type HumanPace, humanDelay } from './human-pace.ts';
-import { firstChance } from './ready.ts';
 
 const THINKING_MS = 400;
 /** Without it two random bots would act at the very same time, and seat order would decide. */
@@ -16,7 +16,7 @@ export function randomBot<G extends GameTypes>(definition: GameDefinition<G>, pa
       const afterMs = pace === null ? THINKING_MS + rng.below(SCATTER_MS) : humanDelay(pace, rng);
       const commands = [...definition.legal(view, seat, after(at, afterMs))];
       if (commands.length > 0) return { command: rng.pick(commands), afterMs };
-      const ready = firstChance(definition, view, seat, after(at, afterMs));
+      const ready = firstActionTime(definition, view, seat, after(at, afterMs));
       return ready === null
         ? null
         : { command: rng.pick([...definition.legal(view, seat, ready)]), afterMs: ready - at };

@@ -1,4 +1,4 @@
-import { firstChance } from '@tablee/bot-kit';
+import { firstActionTime } from '@tablee/bot-kit';
 import { type GameTypes, isRecord, isSame, type Match, type Millis, type Rng, type Seat } from '@tablee/kernel';
 import { momentsAt, seatsAt, type Visit } from './law.ts';
 
@@ -16,10 +16,10 @@ export function legalAt(match: Match<GameTypes>, seat: Seat, at: Millis): object
 }
 
 /** When the seat can first do something, if nothing else happens before; null where a wake comes sooner. */
-export function chanceAt(match: Match<GameTypes>, seat: Seat): Millis | null {
+export function actionTimeOf(match: Match<GameTypes>, seat: Seat): Millis | null {
   const { definition, state, at } = match;
   const wake = definition.wakeAt(state);
-  const chance = firstChance(definition, definition.view(state, seat), seat, at);
+  const chance = firstActionTime(definition, definition.view(state, seat), seat, at);
   return chance !== null && (wake === null || chance < wake) ? chance : null;
 }
 

@@ -17,7 +17,7 @@ import {
   stepRng,
   submit,
 } from '@tablee/kernel';
-import { chanceAt, legalAt } from './candidates.ts';
+import { actionTimeOf, legalAt } from './candidates.ts';
 import type { Complaint, LawRun } from './law.ts';
 import { plainTable, type Setting, variedTable } from './tables.ts';
 
@@ -112,7 +112,7 @@ function wander(match: Match<GameTypes>, rng: Rng, commands: object[]): Outcome<
   if (acting.length === 0 || (wake !== null && rng.below(8) === 0)) return wake === null ? null : advance(match, wake);
   const seat = rng.pick(acting);
   const paused = (match.at + rng.pick(PAUSES_MS)) as Millis;
-  const at = wake === null ? later(paused, chanceAt(match, seat) ?? paused) : paused;
+  const at = wake === null ? later(paused, actionTimeOf(match, seat) ?? paused) : paused;
   const legal = legalAt(match, seat, at);
   if (legal.length === 0) return wake === null ? null : advance(match, at);
   const command = rng.pick(legal);

@@ -1,5 +1,5 @@
 import { type AnyGame, type GameTypes, later, type Match, type Seat } from '@tablee/kernel';
-import { chanceAt, legalAt } from '../candidates.ts';
+import { actionTimeOf, legalAt } from '../candidates.ts';
 import { type Complaint, firstComplaint, type Law, seatsAt, type Visit } from '../law.ts';
 
 /**
@@ -25,7 +25,7 @@ function alive(definition: AnyGame, { match }: Visit): Complaint {
 /** A seat that is to act is held back by nothing but its own pace, unless a wake will change that. */
 function unable(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Complaint {
   const wake = definition.wakeAt(match.state);
-  const chance = chanceAt(match, seat);
+  const chance = actionTimeOf(match, seat);
   if (chance === null && wake === null) return `seat ${seat} is to act, but cannot`;
   const view = definition.view(match.state, seat);
   const command = definition.fallback(view, seat);
@@ -37,7 +37,7 @@ function unable(definition: AnyGame, match: Match<GameTypes>, seat: Seat): Compl
 }
 
 function forgotten(match: Match<GameTypes>, seat: Seat): Complaint {
-  return chanceAt(match, seat) === null ? null : `seat ${seat} is not to act, but could`;
+  return actionTimeOf(match, seat) === null ? null : `seat ${seat} is not to act, but could`;
 }
 
 function finished(definition: AnyGame, { match }: Visit): Complaint {
