@@ -1,5 +1,5 @@
 import { type AnyGame, type Seat, type TalkKind } from '@tablee/kernel';
-import type { ClientMessage, Said, TalkMode, TalkProblem, Utterance } from '@tablee/protocol';
+import type { ClientMessage, SaidMessage, TalkMode, TalkProblem, Utterance } from '@tablee/protocol';
 import type { Connected, Connections } from './connections.ts';
 import { MAX_PER_TURN } from './paced.ts';
 import type { Clock, Link } from './ports.ts';
@@ -161,7 +161,7 @@ export class Talk {
     return clean.ok ? { text: clean.text } : clean.why;
   }
 
-  #told({ n, guest, what, at }: Line): Said {
+  #told({ n, guest, what, at }: Line): SaidMessage {
     const { doc } = this.#table;
     const who = pseudonymOf(doc, guest);
     return { type: 'said', n, seat: seatOfGuest(doc, guest), who, what, ago: Math.round(this.#clock.now() - at) };

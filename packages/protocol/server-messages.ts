@@ -131,7 +131,7 @@ const said = z
     ago: z.int().check(z.nonnegative(), z.describe('How many milliseconds ago it was said.')),
   })
   .check(z.describe('Somebody has said something.'));
-export type Said = z.infer<typeof said>;
+export type SaidMessage = z.infer<typeof said>;
 
 const bye = z
   .strictObject({

@@ -1,12 +1,12 @@
-import type { Said } from '@tablee/protocol';
+import type { SaidMessage } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { type HeardLine, hearLine } from './heard-lines.ts';
 
-function said(n: number, changes: Partial<Said> = {}): Said {
+function said(n: number, changes: Partial<SaidMessage> = {}): SaidMessage {
   return { type: 'said', n, seat: 0, who: 'a1', what: { text: `${n}` }, ago: 0, ...changes };
 }
 
-function hearAll(told: readonly (readonly [Said, number])[]): readonly HeardLine[] {
+function hearAll(told: readonly (readonly [SaidMessage, number])[]): readonly HeardLine[] {
   return told.reduce<readonly HeardLine[]>((lines, [one, now]) => hearLine(lines, one, now), []);
 }
 

@@ -1,4 +1,4 @@
-import type { Said, Utterance } from '@tablee/protocol';
+import type { SaidMessage, Utterance } from '@tablee/protocol';
 
 /** Something said at the table, as this page heard it. */
 export interface HeardLine {
@@ -22,7 +22,7 @@ const NEWS_MS = 6_000;
 const WAVER_MS = 4_000;
 
 /** What this page has heard, with one more line: a new one, or one that is told again from where its speaker sits now. */
-export function hearLine(lines: readonly HeardLine[], said: Said, now: number): readonly HeardLine[] {
+export function hearLine(lines: readonly HeardLine[], said: SaidMessage, now: number): readonly HeardLine[] {
   const { n, who, seat, what, ago } = said;
   const line: HeardLine = { n, who, seat, what, saidAt: now - ago, isNews: ago < NEWS_MS };
   const known = lines.findIndex((one) => one.n === n);

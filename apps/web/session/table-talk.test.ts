@@ -1,10 +1,10 @@
-import type { Said } from '@tablee/protocol';
+import type { SaidMessage } from '@tablee/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeWorld, WELCOME } from './session.scenario.ts';
 import { TableSession } from './table-session.ts';
 
 const WORDS = { text: 'On joue ?' };
-const HEARD: Said = { type: 'said', n: 1, seat: 1, who: 'b2', what: WORDS, ago: 0 };
+const HEARD: SaidMessage = { type: 'said', n: 1, seat: 1, who: 'b2', what: WORDS, ago: 0 };
 
 let world: FakeWorld;
 let session: TableSession;

@@ -1,4 +1,4 @@
-import type { ClientMessage, Said, Utterance } from '@tablee/protocol';
+import type { ClientMessage, SaidMessage, Utterance } from '@tablee/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type HeardLine, hearLine } from './heard-lines.ts';
 import { makeCommandId } from './random.ts';
@@ -62,7 +62,7 @@ export class TableTalk {
     this.say({ text: draft });
   }
 
-  hear(said: Said): void {
+  hear(said: SaidMessage): void {
     this.store.setState(({ lines }) => ({ lines: hearLine(lines, said, this.#now()) }));
   }
 
