@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '@tablee/protocol';
+import { MAX_TEXT_LENGTH } from '@tablee/protocol';
 import { describe, expect, it } from 'vitest';
 import { cleanText } from './words-of-ones-own.ts';
 
@@ -35,8 +35,8 @@ describe('words of one’s own', () => {
   });
 
   it('have at most so many characters, however many bytes those are', () => {
-    expect(cleanText('🃏'.repeat(MAX_TEXT))).toMatchObject({ ok: true });
-    expect(cleanText('🃏'.repeat(MAX_TEXT + 1))).toEqual({ ok: false, why: 'too-long' });
-    expect(cleanText(` ${'a'.repeat(MAX_TEXT)} `)).toMatchObject({ ok: true });
+    expect(cleanText('🃏'.repeat(MAX_TEXT_LENGTH))).toMatchObject({ ok: true });
+    expect(cleanText('🃏'.repeat(MAX_TEXT_LENGTH + 1))).toEqual({ ok: false, why: 'too-long' });
+    expect(cleanText(` ${'a'.repeat(MAX_TEXT_LENGTH)} `)).toMatchObject({ ok: true });
   });
 });

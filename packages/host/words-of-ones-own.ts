@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '@tablee/protocol';
+import { MAX_TEXT_LENGTH } from '@tablee/protocol';
 import { isReadable, withoutHidden } from './plain-text.ts';
 
 export type CleanText =
@@ -10,5 +10,5 @@ export function cleanText(raw: string): CleanText {
   const text = raw.normalize('NFC').trim();
   if (withoutHidden(text) !== text || !isReadable(text)) return { ok: false, why: 'bad-words' };
   const spaced = text.replaceAll(/\s{2,}/g, ' ');
-  return Array.from(spaced).length > MAX_TEXT ? { ok: false, why: 'too-long' } : { ok: true, text: spaced };
+  return Array.from(spaced).length > MAX_TEXT_LENGTH ? { ok: false, why: 'too-long' } : { ok: true, text: spaced };
 }

@@ -16,4 +16,4 @@ export * from './problems.ts';
 export * from './read.ts';
 export * from './server-messages.ts';
 export * from './table-info.ts';
-export { EMOTES, type Emote, MAX_TEXT, PHRASES, type Phrase, type TalkMode, type Utterance } from './talk.ts';
+export { EMOTES, type Emote, MAX_TEXT_LENGTH, PHRASES, type Phrase, type TalkMode, type Utterance } from './talk.ts';

@@ -16,7 +16,7 @@ export const PHRASES = [
 ] as const;
 
 /** The most characters (code points) that words of one's own may have. */
-export const MAX_TEXT = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 const emote = z.strictObject({ emote: z.enum(EMOTES) });
 const phrase = z.strictObject({ phrase: z.enum(PHRASES) });

@@ -10,7 +10,7 @@ import {
   tableFor,
   toMillis,
 } from '@tablee/kernel';
-import { type Catalogue, EMOTES, HOUSE, MAX_TEXT, PHRASES, PROTOCOL } from '@tablee/protocol';
+import { type Catalogue, EMOTES, HOUSE, MAX_TEXT_LENGTH, PHRASES, PROTOCOL } from '@tablee/protocol';
 import { AVATARS } from '../guests/avatars.ts';
 import { LONGEST_NAME } from '../guests/names.ts';
 
@@ -27,7 +27,7 @@ export function catalogueOf(games: HostCatalog): Catalogue {
     longestName: LONGEST_NAME,
     emotes: [...EMOTES],
     phrases: [...PHRASES],
-    longestText: MAX_TEXT,
+    longestText: MAX_TEXT_LENGTH,
   };
 }
 

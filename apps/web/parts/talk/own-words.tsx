@@ -1,4 +1,4 @@
-import { MAX_TEXT } from '@tablee/protocol';
+import { MAX_TEXT_LENGTH } from '@tablee/protocol';
 import { SendHorizontal } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useSay } from '../../locale/use-say.ts';
@@ -19,7 +19,7 @@ export function OwnWords({ session }: { readonly session: TableSession }) {
       <input
         type="text"
         value={draft}
-        maxLength={MAX_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
