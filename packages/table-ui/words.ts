@@ -1,4 +1,4 @@
-import { type Locale, listed, type Messages, type Say, speaker } from '@tablee/words';
+import { joinList, type Locale, type Messages, type Say, speaker } from '@tablee/words';
 import en from './locale/en.json' with { type: 'json' };
 import fr from './locale/fr.json' with { type: 'json' };
 import type { Words } from './locale/words.gen.ts';
@@ -17,5 +17,5 @@ export function tableWords(locale: Locale): Say<Words> {
 
 /** Léa, Malik and Jules. */
 export function listOf(names: readonly string[], locale: Locale): string {
-  return listed(names, (ends) => tableWords(locale)('list-and', ends));
+  return joinList(names, (ends) => tableWords(locale)('list-and', ends));
 }

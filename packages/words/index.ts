@@ -4,7 +4,7 @@ import type { Facts } from '@tablee/kernel';
 import { elide, markElisions } from './elision.ts';
 
 export { type FactKind, factsIn, placeholdersIn } from './facts-in.ts';
-export { listed } from './listed.ts';
+export { joinList } from './join-list.ts';
 
 export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -1,4 +1,4 @@
-import { listed, type Say } from '@tablee/words';
+import { joinList, type Say } from '@tablee/words';
 import { colourOf, type Face, isJoker, numberOf } from '../rules/face.ts';
 import type { Words } from './words.gen.ts';
 
@@ -38,7 +38,7 @@ function numbersInRow(faces: readonly Face[], say: DiceSay): string | null {
 
 /** Each with its article, as one speaks of dice that lie there; equal ones together. */
 export function nameTheDice(faces: readonly Face[], say: DiceSay): string {
-  return listed(namesWithArticle(faces, say), (ends) => say('list-and', ends));
+  return joinList(namesWithArticle(faces, say), (ends) => say('list-and', ends));
 }
 
 function namesWithArticle(faces: readonly Face[], say: DiceSay): string[] {
@@ -51,9 +51,9 @@ function namesWithArticle(faces: readonly Face[], say: DiceSay): string[] {
 
 export function nameFaces(faces: readonly Face[], say: DiceSay): string {
   const names = faces.map((face) => nameFace(face, say));
-  return listed(names, (ends) => say('list-and', ends));
+  return joinList(names, (ends) => say('list-and', ends));
 }
 
 export function nameChoice(faces: readonly Face[], say: DiceSay): string {
-  return listed(namesWithArticle(faces, say), (ends) => say('list-or', ends));
+  return joinList(namesWithArticle(faces, say), (ends) => say('list-or', ends));
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '@tablee/kernel';
-import { type GameWords, listed, type Say } from '@tablee/words';
+import { type GameWords, joinList, type Say } from '@tablee/words';
 import { type Card, type Colour, colourOf, isCard, isJoker, numberOf } from '../rules/card.ts';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -25,13 +25,13 @@ export function nameThings(facts: Facts, say: RummuSay, nameOf: (seat: number) =
 /** Several of them: "le 4 et le 6 jaunes". */
 function nameJokers(jokers: readonly Card[], say: RummuSay): string {
   const numbers = jokers.map((joker) => say('jokers.number', { value: numberOf(joker) }));
-  return say('jokers', { numbers: listed(numbers, (ends) => say('list-and', ends)) });
+  return say('jokers', { numbers: joinList(numbers, (ends) => say('list-and', ends)) });
 }
 
 /** "noir ou vert". */
 function nameColours(colours: readonly Colour[], say: RummuSay): string {
   const names = colours.map((colour) => say('colour', { colour }));
-  return listed(names, (ends) => say('list-or', ends));
+  return joinList(names, (ends) => say('list-or', ends));
 }
 
 export function nameCard(card: Card, say: RummuSay): string {
@@ -47,7 +47,7 @@ export function nameCards(cards: readonly Card[], say: RummuSay): string {
     return say('cards.one-colour', { numbers: cards.map(numberOf).join('-'), colour: colourOf(first) });
   }
   const names = cards.map((card) => nameCard(card, say));
-  return listed(names, (ends) => say('list-and', ends));
+  return joinList(names, (ends) => say('list-and', ends));
 }
 
 export const words: GameWords<Words> = { messages: { en, fr }, nameThings };

@@ -1,5 +1,5 @@
 import type { Facts } from '@tablee/kernel';
-import { type GameWords, listed, type Say } from '@tablee/words';
+import { type GameWords, joinList, type Say } from '@tablee/words';
 import { HERO_CLASSES, HERO_COLOURS } from '../rules/content/heroes.ts';
 import { findSpell } from '../rules/content/spells.ts';
 import { ELEMENTS, type Face, SKILLS } from '../rules/content/symbols.ts';
@@ -65,7 +65,7 @@ export function nameCard(card: string, say: RushSay, form: CardForm = 'the'): st
 
 /** "Léa, Malik et Camille". */
 export function nameAll(names: readonly string[], say: RushSay): string {
-  return listed(names, (ends) => say('list-and', ends));
+  return joinList(names, (ends) => say('list-and', ends));
 }
 
 function oneOf<T extends string>(all: readonly T[], value: unknown): T | null {

@@ -1,4 +1,4 @@
-import { listed } from '@tablee/words';
+import { joinList } from '@tablee/words';
 import type { TilesSay } from '../locale/index.ts';
 import { highOf, lowOf } from '../rules/series.ts';
 import { characterOf, colourOf, type Tile, valueOf } from '../rules/tile.ts';
@@ -22,7 +22,7 @@ export function nameTiles(tiles: readonly Tile[], say: TilesSay): string {
 }
 
 export function joinNames(names: readonly string[], say: TilesSay): string {
-  return listed(names, (ends) => say('list-and', ends));
+  return joinList(names, (ends) => say('list-and', ends));
 }
 
 export function nameSeries({ kind, tiles }: Series, say: TilesSay): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listed } from './listed.ts';
+import { joinList } from './join-list.ts';
 
 function and(...names: readonly string[]): string {
-  return listed(names, ({ head, last }) => `${head} et ${last}`);
+  return joinList(names, ({ head, last }) => `${head} et ${last}`);
 }
 
 describe('a list', () => {

@@ -5,7 +5,7 @@ interface ListEnds {
 }
 
 /** "Léa, Malik et Camille": commas, and before the last name whatever `join` says. */
-export function listed(names: readonly string[], join: (ends: ListEnds) => string): string {
+export function joinList(names: readonly string[], join: (ends: ListEnds) => string): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : join({ head: names.slice(0, -1).join(', '), last });
 }
