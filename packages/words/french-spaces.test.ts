@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { looseSigns } from './french-spaces.ts';
+import { spacingFaults } from './french-spaces.ts';
 import type { Messages } from './index.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,12 +20,12 @@ it('the French of the page, of the tables and of every game is looked at', () =>
 });
 
 it.each(FILES)('no sign begins a line in %s', (file) => {
-  expect(looseSigns(frenchOf(file))).toEqual([]);
+  expect(spacingFaults(frenchOf(file))).toEqual([]);
 });
 
 it('a sign of French never begins a line', () => {
   expect(
-    looseSigns({
+    spacingFaults({
       a: 'On joue ?',
       b: 'Dit « oui\u00a0»',
       c: 'Vite\u00a0!',
@@ -40,11 +40,11 @@ it('a sign of French never begins a line', () => {
 
 it('a sign of French is not glued to its word', () => {
   const glued = { a: 'Vite!', b: '{player}: joue.', c: 'Dit «oui\u00a0»' };
-  expect(looseSigns(glued)).toEqual(
+  expect(spacingFaults(glued)).toEqual(
     Object.keys(glued).map((id) => `${id} has no space at a sign: write a no-break space`),
   );
 });
 
 it('apostrophes are printed ones', () => {
-  expect(looseSigns({ a: "C'est fini.", b: 'C’est fini.' })).toEqual(['a has a straight apostrophe: write ’']);
+  expect(spacingFaults({ a: "C'est fini.", b: 'C’est fini.' })).toEqual(['a has a straight apostrophe: write ’']);
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from '@tablee/words';
-import { looseSigns } from '@tablee/words/french-spaces';
+import { spacingFaults } from '@tablee/words/french-spaces';
 import { disagreements, type Languages, typesOf } from '@tablee/words/types-of';
 
 /** Writes words.gen.ts beside every fr.json, the facts that each sentence needs; with `--check` it only says whether that file is up to date. */
@@ -37,8 +37,8 @@ function read(folder: string): { readonly types: string; readonly complaints: st
     types: typesOf(fr, box?.fr ?? null),
     complaints: [
       ...disagreements({ fr, en }),
-      ...looseSigns(fr),
-      ...(box === null ? [] : [...disagreements(box), ...looseSigns(box.fr)]),
+      ...spacingFaults(fr),
+      ...(box === null ? [] : [...disagreements(box), ...spacingFaults(box.fr)]),
     ],
   };
 }
