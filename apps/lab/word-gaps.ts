@@ -1,6 +1,6 @@
 import { type AnyGame, type OptionSpec, readOptions } from '@tablee/kernel';
 import { type AnyWords, type GameWords, LOCALES, type Messages } from '@tablee/words';
-import { disagreements } from '@tablee/words/types-of';
+import { languageGaps } from '@tablee/words/types-of';
 
 type Worded = Pick<AnyGame, 'rulebook' | 'options' | 'seatOptions' | 'presets' | 'teamNames'>;
 
@@ -11,7 +11,7 @@ export function wordGaps(game: Worded, { messages }: GameWords<AnyWords>): strin
     ...LOCALES.flatMap((locale) =>
       orphans(game, messages[locale]).map((id) => `${locale} words for ${id}, which is no rule`),
     ),
-    ...disagreements(messages),
+    ...languageGaps(messages),
   ];
 }
 

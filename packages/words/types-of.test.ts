@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disagreements, typesOf } from './types-of.ts';
+import { languageGaps, typesOf } from './types-of.ts';
 
 describe('what is written of the words', () => {
   it('one line a sentence, with the facts that it holds', () => {
@@ -22,11 +22,11 @@ describe('what is written of the words', () => {
 
 describe('two languages', () => {
   it('agree where they say the same with the same facts', () => {
-    expect(disagreements({ fr: { a: '{n} tuiles' }, en: { a: '{n} tiles' } })).toEqual([]);
+    expect(languageGaps({ fr: { a: '{n} tuiles' }, en: { a: '{n} tiles' } })).toEqual([]);
   });
 
   it('disagree where one is silent or needs another fact', () => {
-    expect(disagreements({ fr: { a: 'x', b: '{player}' }, en: { b: '{seat}', c: 'x' } })).toEqual([
+    expect(languageGaps({ fr: { a: 'x', b: '{player}' }, en: { b: '{seat}', c: 'x' } })).toEqual([
       'a is said in one language only',
       'b holds other facts in French than in English',
       'c is said in one language only',

@@ -3,11 +3,11 @@ import type { Locale, Messages } from './index.ts';
 
 export type Languages = Readonly<Record<Locale, Messages>>;
 
-const HEAD = '// Written by `npm run words`: what each sentence needs to be said.\n';
+const HEADER = '// Written by `npm run words`: what each sentence needs to be said.\n';
 
 /** The types that `Say` asks for: one line a sentence, with the facts that it holds. */
 export function typesOf(words: Messages, box: Messages | null): string {
-  const parts = [HEAD, interfaceOf('Words', words)];
+  const parts = [HEADER, interfaceOf('Words', words)];
   if (box !== null) parts.push(interfaceOf('BoxWords', box));
   return parts.join('\n');
 }
@@ -25,7 +25,7 @@ function factTypes(message: string): string {
 }
 
 /** The ids that only one language has, or for which the two need different facts. */
-export function disagreements({ fr, en }: Languages): string[] {
+export function languageGaps({ fr, en }: Languages): string[] {
   return [...new Set([...Object.keys(fr), ...Object.keys(en)])].flatMap((id) => {
     const [french, english] = [fr[id], en[id]];
     if (french === undefined || english === undefined) return [`${id} is said in one language only`];

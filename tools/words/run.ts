@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Messages } from '@tablee/words';
 import { spacingFaults } from '@tablee/words/french-spaces';
-import { disagreements, type Languages, typesOf } from '@tablee/words/types-of';
+import { type Languages, languageGaps, typesOf } from '@tablee/words/types-of';
 
 /** Writes words.gen.ts beside every fr.json, the facts that each sentence needs; with `--check` it only says whether that file is up to date. */
 const ROOT = join(import.meta.dirname, '../..');
@@ -36,9 +36,9 @@ function read(folder: string): { readonly types: string; readonly complaints: st
   return {
     types: typesOf(fr, box?.fr ?? null),
     complaints: [
-      ...disagreements({ fr, en }),
+      ...languageGaps({ fr, en }),
       ...spacingFaults(fr),
-      ...(box === null ? [] : [...disagreements(box), ...spacingFaults(box.fr)]),
+      ...(box === null ? [] : [...languageGaps(box), ...spacingFaults(box.fr)]),
     ],
   };
 }
