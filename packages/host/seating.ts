@@ -76,7 +76,8 @@ export function sendOff(doc: TableDoc, guest: string, seat: number, stand: BotSi
 
 export function closeToStrangers(doc: TableDoc, guest: string): Changed {
   if (doc.status !== 'waiting') return no('not-waiting');
-  return guest === doc.maker ? revised(doc, { listed: false }) : no('not-the-maker');
+  if (guest !== doc.maker) return no('not-the-maker');
+  return revised(doc, { listed: false, ...(doc.listed && { wasListed: true }) });
 }
 
 /** While the maker is gone from a table that waits, somebody who is there may begin. */

@@ -43,6 +43,8 @@ export interface TableDoc {
   readonly house: HouseRules;
   /** Whether it stands in the list of open tables, or is reached by its link only. */
   readonly listed: boolean;
+  /** It stood in that list before it was closed: strangers may have its link. */
+  readonly wasListed?: true;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly Sitter[];
   /** The guest who may change it: its maker, or the one who took over from them. Empty once that guest is forgotten and nobody took over. */

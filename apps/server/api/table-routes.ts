@@ -79,7 +79,7 @@ export function tableRoutes(routes: Routes, context: ApiContext): void {
   });
 }
 
-/** At a listed table a seat that is taken counts for its address: guests are made on the fly. */
+/** At a table that is or was listed a seat that is taken counts for its address: guests are made on the fly. */
 function joinRoute(routes: Routes, context: ApiContext, show: Show): void {
   const { hall, joins, book } = context;
   routes.post('/api/t/:id/join', joinBody, async (asked) => {
@@ -87,7 +87,8 @@ function joinRoute(routes: Routes, context: ApiContext, show: Show): void {
     const guest = await asked.greet();
     const opened = await hall.open(id);
     if (!opened.ok) return opened.problem;
-    const isCounted = opened.table.doc.listed && opened.table.seatOf(guest.id) === null;
+    const { listed, wasListed = false } = opened.table.doc;
+    const isCounted = (listed || wasListed) && opened.table.seatOf(guest.id) === null;
     if (isCounted && !joins.take(from, performance.now())) {
       book.turnAway('too-many-joins');
       return 'too-many-requests';
