@@ -121,7 +121,7 @@ describe('a guest who wants to be forgotten', () => {
       const eye = await ann.enter(id);
       await Promise.all([client.playToTheEnd(turnGame), eye.playToTheEnd(turnGame)]);
       await Promise.all([client.close(), eye.close()]);
-      await ann.delete('/api/me');
+      await beForgotten(ann);
       const texts = await storedTexts();
       expect(texts).toContain('seated');
       expect(texts).not.toContain('Annabelle');

@@ -30,7 +30,8 @@ interface Shown {
 }
 
 const GAME = 'snatch';
-const LONGEST_WAIT_MS = 10_000;
+/** After this long it hangs: long enough that a busy machine is not taken for that. */
+const LONGEST_WAIT_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 
 /** Makes a scene of each kind that has nothing to do with those who play. */
