@@ -12,9 +12,10 @@ const NAMES = [
   'sockets that never read, 200, beyond',
   'all calls, the clock is set back by an hour',
   'every listed seat, 16 takers',
+  'an option that is toggled before 900 spectators',
 ];
 
-it('whatever one address does, the server stays up and others are answered', { timeout: 60_000 }, async () => {
+it('whatever one address does, the server stays up and others are answered', async () => {
   const size = { names: NAMES, ms: 300, waiting: 20, witnesses: 2, mostMs: null };
   const { figures, complaints } = await tryAttack(
     playground,
