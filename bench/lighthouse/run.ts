@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { ARGS, chromiumPath } from '../../e2e/harness/chromium.ts';
-import { House } from '../../e2e/harness/house.ts';
+import { TestServer } from '../../e2e/harness/test-server.ts';
 import { median } from '../measure.ts';
 import { installPeers } from '../peers.ts';
 import { type Chapter, writeChapter } from '../report.ts';
@@ -16,7 +16,7 @@ const RUNS = 5;
 const { values } = parseArgs({ options: { print: { type: 'boolean', default: false } } });
 
 installPeers(PEERS);
-const house = await House.open();
+const server = await TestServer.open();
 const port = await freePort();
 const context = await chromium.launchPersistentContext('', {
   executablePath: await chromiumPath(),
@@ -24,14 +24,14 @@ const context = await chromium.launchPersistentContext('', {
 });
 try {
   const chapter = chapterOf([
-    await inspectOften('home', house.origin),
-    await inspectOften('a running table', await runningTable(context, house.origin)),
+    await inspectOften('home', server.origin),
+    await inspectOften('a running table', await runningTable(context, server.origin)),
   ]);
   console.log(writeChapter(chapter));
   if (!values.print) updateResults([chapter]);
 } finally {
   await context.close();
-  await house.close();
+  await server.close();
 }
 
 /** The browser keeps the guest's cookie: Lighthouse comes to the table as the player who sits there. */

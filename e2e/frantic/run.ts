@@ -4,8 +4,8 @@ import { loadNow, longest, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
-import { House } from '../harness/house.ts';
 import { knowEveryGame } from '../harness/know-every-game.ts';
+import { TestServer } from '../harness/test-server.ts';
 import { expectAgreement } from '../people/agreement.ts';
 import { playFor } from '../people/frantic.ts';
 import { FRANTIC, type FranticGame, RUCKUS } from './games.ts';
@@ -68,16 +68,16 @@ async function frenzy(
   lasts: number,
   more: BrowserContextOptions = {},
 ): Promise<Gauged[]> {
-  const house = await House.open();
+  const server = await TestServer.open();
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
   try {
     const context = { locale: 'fr-FR', viewport: { width: 390, height: 844 }, ...more };
     const pages = await Promise.all(Array.from({ length: people }, () => browser.newPage(context)));
     await Promise.all(pages.map((page) => knowEveryGame(page)));
-    return await playMatches(game, pages, house.origin, lasts);
+    return await playMatches(game, pages, server.origin, lasts);
   } finally {
     await browser.close();
-    await house.close();
+    await server.close();
   }
 }
 

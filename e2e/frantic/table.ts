@@ -5,8 +5,8 @@ import { loadNow, longest, percentile } from '../../bench/measure.ts';
 import { type Chapter, writeChapter, writeCount } from '../../bench/report.ts';
 import { updateResults } from '../../bench/results.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
-import { House } from '../harness/house.ts';
 import { knowEveryGame } from '../harness/know-every-game.ts';
+import { TestServer } from '../harness/test-server.ts';
 import { playAlone } from '../people/gather.ts';
 import { framesAt } from './busiest.ts';
 import { gauge } from './gauge.ts';
@@ -36,7 +36,7 @@ const SPEEDS = [
   { name: 'phone, 390 × 844, 6 times slower', viewport: { width: 390, height: 844 }, rate: 6, least: 40 },
 ] as const;
 
-const house = await House.open({ TABLEE_BOT_SPEED: String(botSpeed) });
+const server = await TestServer.open({ TABLEE_BOT_SPEED: String(botSpeed) });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...ARGS] });
 try {
   const before = loadNow();
@@ -51,7 +51,7 @@ try {
   if (!values.print) updateResults(chapters);
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 
 async function tapChapter(chrome: Browser): Promise<Chapter> {
@@ -60,7 +60,7 @@ async function tapChapter(chrome: Browser): Promise<Chapter> {
   await knowEveryGame(page);
   const [taps, touches] = [await gauge(page), await gaugeTouches(page)];
   const next = await sit(page);
-  await playAlone(page, house.origin, box);
+  await playAlone(page, server.origin, box);
   for (const end = performance.now() + Number(values.seconds) * 1000; performance.now() < end; ) await next();
   const sent = (await taps()).taps.map(({ drawn, hold }) => drawn - hold);
   const all = await touches();
@@ -94,7 +94,7 @@ async function framesChapter(chrome: Browser): Promise<Chapter> {
     await knowTips?.(context);
     for (const moment of moments) {
       const watching = { rate, times: Number(values.times), lastPart };
-      const { runs, left } = await framesAt(context, house.origin, moment, watching);
+      const { runs, left } = await framesAt(context, server.origin, moment, watching);
       if (!isSmooth(runs, least) || left > 0) process.exitCode = 1;
       rows.push([`${name}: ${moment.told}`, ...writeSmoothness(runs), String(left)]);
     }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Fixtures } from '@playwright/test';
-import { House } from './house.ts';
+import { TestServer } from './test-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', 'data']);
@@ -58,17 +58,17 @@ export const withNewGame: Fixtures<object, { readonly copy: ProjectCopy }> = {
 };
 
 /** For stories of a toy that no shelf has: a house in a copy of the project, in which the catalogs list it. */
-export function withToy(toy: string): Fixtures<object, { readonly house: House }> {
+export function withToy(toy: string): Fixtures<object, { readonly server: TestServer }> {
   return {
-    house: [
+    server: [
       async ({}, use) => {
         const copy = new ProjectCopy();
         copy.addLine('games/all.rules.ts', `export { play as ${toy} } from '../tools/playground/toys/${toy}/play.ts';`);
         copy.addLine('games/all.ui.ts', `export { box as ${toy} } from '../tools/playground/toys/${toy}/box.ts';`);
         copy.run('tools/setup.mjs', 'page');
-        const house = await House.open({ TABLEE_BOT_SPEED: '30' }, copy.root);
-        await use(house);
-        await house.close();
+        const server = await TestServer.open({ TABLEE_BOT_SPEED: '30' }, copy.root);
+        await use(server);
+        await server.close();
         copy.remove();
       },
       { scope: 'worker' },

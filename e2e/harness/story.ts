@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { House } from './house.ts';
 import { knowEveryGame } from './know-every-game.ts';
 import { Line } from './line.ts';
+import { TestServer } from './test-server.ts';
 
 interface Props {
   /** A browser of somebody else: another context, so another cookie. */
@@ -9,14 +9,14 @@ interface Props {
   /** Somebody who has never played here: everybody else knows every game. */
   readonly beginner: () => Promise<Page>;
   /** Another server, for this story alone: as it is to be started. */
-  readonly openHouse: (env?: Readonly<Record<string, string>>) => Promise<House>;
+  readonly startServer: (env?: Readonly<Record<string, string>>) => Promise<TestServer>;
   /** A line to the house that can be cut. */
   readonly line: Line;
 }
 
 interface Stage {
   /** The server of this story's worker, with bots in a hurry. */
-  readonly house: House;
+  readonly server: TestServer;
 }
 
 export const story = base.extend<Props, Stage>({
@@ -36,25 +36,25 @@ export const story = base.extend<Props, Stage>({
     await use(open);
     await Promise.all(browser.contexts().map((context) => context.close()));
   },
-  openHouse: async ({}, use) => {
-    const opened: House[] = [];
+  startServer: async ({}, use) => {
+    const opened: TestServer[] = [];
     await use(async (env) => {
-      const house = await House.open(env);
-      opened.push(house);
-      return house;
+      const server = await TestServer.open(env);
+      opened.push(server);
+      return server;
     });
-    await Promise.all(opened.map((house) => house.close()));
+    await Promise.all(opened.map((server) => server.close()));
   },
-  line: async ({ house }, use) => {
-    const line = await Line.open(house.port);
+  line: async ({ server }, use) => {
+    const line = await Line.open(server.port);
     await use(line);
     await line.close();
   },
-  house: [
+  server: [
     async ({}, use) => {
-      const house = await House.open({ TABLEE_BOT_SPEED: '30' });
-      await use(house);
-      await house.close();
+      const server = await TestServer.open({ TABLEE_BOT_SPEED: '30' });
+      await use(server);
+      await server.close();
     },
     { scope: 'worker' },
   ],

@@ -53,7 +53,7 @@ export async function chooseVariant(page: Page, name: string): Promise<void> {
   await expect(ways.getByRole('button', { name: new RegExp(`^${name}`), pressed: true })).toBeVisible();
 }
 
-/** One of the options of the game or of the house, behind the button for everything else; `look` is done while they are open. */
+/** One of the options of the game or of the server, behind the button for everything else; `look` is done while they are open. */
 export async function agreeOn(page: Page, what: string, choice: string, look?: () => Promise<void>): Promise<void> {
   await page.getByRole('button', { name: /^Plus/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Comment on joue' });

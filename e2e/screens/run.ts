@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { knowingAll, tipsKept } from '../../games/rush-out/ui/coach/tip-ids.ts';
 import { ARGS, chromiumPath } from '../harness/chromium.ts';
-import { House } from '../harness/house.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
+import { TestServer } from '../harness/test-server.ts';
 import { mouseClicks } from '../people/dice-hands.ts';
 import { Felt } from '../people/felt.ts';
 import { ABOVE_WRONG, LAY, mineOf, ROLL } from './dice-evening.ts';
@@ -169,16 +169,16 @@ const BIG_PICTURES: Pictures = {
 };
 
 mkdirSync(FOLDER, { recursive: true });
-const house = await House.open();
+const server = await TestServer.open();
 const executablePath = await chromiumPath();
-const args = [...ARGS, `--host-resolver-rules=MAP tablee.example:80 localhost:${house.port}`];
+const args = [...ARGS, `--host-resolver-rules=MAP tablee.example:80 localhost:${server.port}`];
 const browser = await chromium.launch({ executablePath, args });
 try {
   for (const look of LOOKS) await takeAll(browser, look, PICTURES);
   await takeAll(browser, TELEVISION, BIG_PICTURES);
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 
 async function takeAll(opened: Browser, look: Look, pictures: Pictures): Promise<void> {

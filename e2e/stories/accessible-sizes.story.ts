@@ -16,11 +16,11 @@ const SHOWN = {
 } as const;
 
 for (const [name, drawn] of Object.entries(SHOWN)) {
-  story(`a table can be used by everybody at every size: ${name} @desktop`, async ({ page, context, house }) => {
+  story(`a table can be used by everybody at every size: ${name} @desktop`, async ({ page, context, server }) => {
     await Stage.set(context, SCENES);
     for (const [width, height] of [...SIZES, TINY]) {
       await page.setViewportSize({ width, height });
-      await page.goto(house.origin + pathOf(name));
+      await page.goto(server.origin + pathOf(name));
       await expect(page.locator(drawn).first()).toBeAttached();
       await expectAccessible(page, `${name} at ${width} × ${height}`);
     }

@@ -5,8 +5,8 @@ import { addBot, begin, chooseVariant, layTable, playAlone, sitDown } from '../p
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-story('home and who I am can be used by everybody @short-phone', async ({ page, house }) => {
-  await page.goto(house.origin);
+story('home and who I am can be used by everybody @short-phone', async ({ page, server }) => {
+  await page.goto(server.origin);
   const me = page.getByRole('button', { name: /^Ton nom et ton animal/ });
   await expect(me).toBeVisible();
   await expectAccessible(page, 'home');
@@ -23,10 +23,10 @@ const SIZES = [
   { width: 320, height: 256 },
 ] as const;
 
-story('home with tables of mine can be used by everybody, at every size @desktop', async ({ page, house }) => {
-  await playAlone(page, house.origin);
+story('home with tables of mine can be used by everybody, at every size @desktop', async ({ page, server }) => {
+  await playAlone(page, server.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   const leave = page.getByRole('button', { name: 'Tuiles : quitter la table' });
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -46,7 +46,7 @@ story('home without its server can be used by everybody', async ({ page, line })
   await expectAccessible(page, 'home without its server');
 });
 
-story('the pages to read can be used by everybody @short-desktop', async ({ page, house }) => {
+story('the pages to read can be used by everybody @short-desktop', async ({ page, server }) => {
   for (const [path, heading] of [
     ['/rules/tiles', /^Règles : Tuiles/],
     ['/rules/tiles/junior', /^Règles : Tuiles/],
@@ -56,28 +56,28 @@ story('the pages to read can be used by everybody @short-desktop', async ({ page
     ['/nothing/here', 'Il n’y a rien ici'],
     ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'Cette table n’existe plus'],
   ] as const) {
-    await page.goto(`${house.origin}${path}`);
+    await page.goto(`${server.origin}${path}`);
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
     await expectAccessible(page, path);
   }
 });
 
 // Its many drawn examples take long to look at, so that it is not told with every test.
-story('the rules of Rummü can be used by everybody @desktop', async ({ page, house }) => {
-  await page.goto(`${house.origin}/rules/rummu`);
+story('the rules of Rummü can be used by everybody @desktop', async ({ page, server }) => {
+  await page.goto(`${server.origin}/rules/rummu`);
   await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();
   await expectAccessible(page, 'the rules of Rummü');
 });
 
-story('a table whose server does not answer can be used by everybody', async ({ page, house }) => {
+story('a table whose server does not answer can be used by everybody', async ({ page, server }) => {
   await page.route('**/api/t/**', (route) => route.abort());
-  await page.goto(`${house.origin}/t/AAAAAAAAAAAAAAAAAAAAAA`);
+  await page.goto(`${server.origin}/t/AAAAAAAAAAAAAAAAAAAAAA`);
   await expect(page.getByRole('heading', { name: 'Le serveur ne répond pas' })).toBeVisible();
   await expectAccessible(page, 'no server');
 });
 
-story('the lobby can be used by everybody @short-desktop', async ({ page, newcomer, house }) => {
-  await layTable(page, house.origin);
+story('the lobby can be used by everybody @short-desktop', async ({ page, newcomer, server }) => {
+  await layTable(page, server.origin);
   await expectAccessible(page, 'lobby, alone');
   const visitor = await newcomer();
   await visitor.goto(page.url());
@@ -90,9 +90,9 @@ story('the lobby can be used by everybody @short-desktop', async ({ page, newcom
   await expectAccessible(visitor, 'lobby, as a guest');
 });
 
-story('the table can be used by everybody @short-desktop', async ({ page, house }) => {
+story('the table can be used by everybody @short-desktop', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.untilLay();
   await expectAccessible(page, 'my turn');
   await me.hint.click();
@@ -111,8 +111,8 @@ story('the table can be used by everybody @short-desktop', async ({ page, house 
   await expectAccessible(page, 'leaving');
 });
 
-story('the junior table can be used by everybody @short-desktop', async ({ page, house }) => {
-  await layTable(page, house.origin);
+story('the junior table can be used by everybody @short-desktop', async ({ page, server }) => {
+  await layTable(page, server.origin);
   await addBot(page, 2);
   await chooseVariant(page, 'Junior');
   await begin(page);

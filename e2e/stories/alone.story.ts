@@ -6,11 +6,11 @@ import { playAlone } from '../people/gather.ts';
 import { dragByMouse } from '../people/hands.ts';
 import { WHO_WINS } from '../people/words.ts';
 
-story('from home to my own first move takes two clicks @short', async ({ page, house }) => {
+story('from home to my own first move takes two clicks @short', async ({ page, server }) => {
   const presses = await countPresses(page);
   const me = new FamilyPlayer(page);
   const started = performance.now();
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   const ready = await me.ready();
   const [lay] = await me.lays();
   const [tile] = lay?.tiles ?? [];
@@ -23,9 +23,9 @@ story('from home to my own first move takes two clicks @short', async ({ page, h
   expect(await presses()).toBe(2);
 });
 
-story('a match alone against bots ends on the podium, and a rematch begins @short-phone', async ({ page, house }) => {
+story('a match alone against bots ends on the podium, and a rematch begins @short-phone', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.toTheEnd();
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
   await expectAccessible(page, 'podium');

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-story('a tip is in its place when it is first seen, and stays there', async ({ page, context, house }) => {
+story('a tip is in its place when it is first seen, and stays there', async ({ page, context, server }) => {
   await Stage.set(context, SCENES);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -38,7 +38,7 @@ story('a tip is in its place when it is first seen, and stays there', async ({ p
     };
     look();
   });
-  await page.goto(house.origin + pathOf('roll'));
+  await page.goto(server.origin + pathOf('roll'));
   await expect(page.locator('.tip')).toBeVisible();
   await page.waitForFunction(() => window.seen.length > 30);
   const places = await page.evaluate(() => new Set(window.seen).size);
@@ -47,7 +47,7 @@ story('a tip is in its place when it is first seen, and stays there', async ({ p
 
 story(
   'while a tip stands the table is read at most once a frame, however much happens',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, SCENES);
     const me = new RushPlayer(page);
     await page.addInitScript(() => {
@@ -66,7 +66,7 @@ story(
         return ask(selector);
       };
     });
-    await page.goto(house.origin + pathOf('roll'));
+    await page.goto(server.origin + pathOf('roll'));
     await expect(page.locator('.tip')).toBeVisible();
     await expect(me.understood).toBeInViewport();
     await page.evaluate(() => Object.assign(window.counted, { all: 0, most: 0 }));
@@ -86,10 +86,10 @@ story(
   },
 );
 
-story('a tip follows what it points at, also where nothing is drawn meanwhile', async ({ page, context, house }) => {
+story('a tip follows what it points at, also where nothing is drawn meanwhile', async ({ page, context, server }) => {
   await Stage.set(context, SCENES);
   const me = new RushPlayer(page);
-  await page.goto(house.origin + pathOf('roll'));
+  await page.goto(server.origin + pathOf('roll'));
   const [tip, roll] = [page.locator('.tip'), me.thing('roll')];
   await expectBeside(tip, roll);
   await roll.evaluate((button) => {
@@ -109,10 +109,10 @@ story('a tip follows what it points at, also where nothing is drawn meanwhile', 
   await expectBeside(tip, roll);
 });
 
-story('what a tip lights is what is drawn now', async ({ page, context, house }) => {
+story('what a tip lights is what is drawn now', async ({ page, context, server }) => {
   await Stage.set(context, SCENES);
   const me = new RushPlayer(page);
-  await page.goto(house.origin + pathOf('place'));
+  await page.goto(server.origin + pathOf('place'));
   await expect(page.locator('.tip')).toBeVisible();
   const lit = page.locator('main [data-coached]');
   const die = me.thing('die-0');

@@ -6,11 +6,11 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
 
-story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop', async ({ page, house }) => {
+story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop', async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motions = await watchMotions(page);
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.moves(3);
   await me.untilLay();
   await me.heap.click();
@@ -18,10 +18,10 @@ story('who wants stillness gets it: nothing flies, nothing shakes @short-desktop
   expect(await motions()).toEqual([]);
 });
 
-story('tiles that are sorted slide to their new places @desktop', async ({ page, house }) => {
+story('tiles that are sorted slide to their new places @desktop', async ({ page, server }) => {
   const motions = await watchMotions(page);
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.ready();
   const tiles = me.rack.locator('[data-thing^="tile-"]');
   const order = (): Promise<(string | null)[]> =>
@@ -35,9 +35,9 @@ story('tiles that are sorted slide to their new places @desktop', async ({ page,
   expect(slid).toEqual(expect.arrayContaining(moved));
 });
 
-story('two tabs of one player show the same table', async ({ page, context, house }) => {
+story('two tabs of one player show the same table', async ({ page, context, server }) => {
   const one = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await expect(one.rack).toBeVisible();
   const other = new FamilyPlayer(await context.newPage());
   await other.page.goto(page.url());
@@ -51,9 +51,9 @@ story('two tabs of one player show the same table', async ({ page, context, hous
   expect(await other.shownSeries()).toEqual(await one.shownSeries());
 });
 
-story('a table that was left waits at home', async ({ page, house }) => {
+story('a table that was left waits at home', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.ready();
   const rack = await me.shownRack();
   const table = page.url();
@@ -68,9 +68,9 @@ story('a table that was left waits at home', async ({ page, house }) => {
   expect(await me.shownRack()).toEqual(rack);
 });
 
-story('a bot finishes for whoever leaves for good', async ({ page, house }) => {
+story('a bot finishes for whoever leaves for good', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await expect(me.rack).toBeVisible();
   await page.getByRole('button', { name: 'Quitter la table' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Un bot finit pour moi' }).click();
@@ -79,9 +79,9 @@ story('a bot finishes for whoever leaves for good', async ({ page, house }) => {
   await expect(page.getByRole('region', { name: 'Tes tables' })).toBeHidden();
 });
 
-story('the title of a tab that nobody looks at calls its player @desktop @short-desktop', async ({ page, house }) => {
+story('the title of a tab that nobody looks at calls its player @desktop @short-desktop', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.ready();
   await expect(page).toHaveTitle('Tuiles · Tablée');
   await page.evaluate(() => {
@@ -96,9 +96,9 @@ story('the title of a tab that nobody looks at calls its player @desktop @short-
   await expect(page).toHaveTitle('Tuiles · Tablée');
 });
 
-story('Back closes what is open, and only then leaves the table @short-phone', async ({ page, house }) => {
+story('Back closes what is open, and only then leaves the table @short-phone', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.ready();
   const table = page.url();
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -129,9 +129,9 @@ story('Back closes what is open, and only then leaves the table @short-phone', a
   await expect(me.rack).toBeVisible();
 });
 
-story('light, language and sound are in the menu of the table @phone', async ({ page, house }) => {
+story('light, language and sound are in the menu of the table @phone', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.ready();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectAccessible(page, 'the menu');

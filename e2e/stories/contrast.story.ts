@@ -10,9 +10,9 @@ async function styleOf(thing: Locator, name: 'backgroundColor' | 'borderTopWidth
   return thing.evaluate((element, property) => getComputedStyle(element)[property], name);
 }
 
-story('with forced colours the lobby shows what is chosen and the code @desktop', async ({ page, house }) => {
+story('with forced colours the lobby shows what is chosen and the code @desktop', async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await addBot(page, 2);
   const ways = page.getByRole('group', { name: 'Comment on joue' });
   const chosen = ways.getByRole('button', { pressed: true });
@@ -24,18 +24,18 @@ story('with forced colours the lobby shows what is chosen and the code @desktop'
   for (const sign of await signs.all()) expect(await styleOf(sign, 'borderTopWidth')).not.toBe('0px');
 });
 
-story('with forced colours a table shows lit places and buttons @desktop', async ({ page, context, house }) => {
+story('with forced colours a table shows lit places and buttons @desktop', async ({ page, context, server }) => {
   await knowRuckusTips(page);
   await Stage.set(context, {
     tiles: familyScene('turn A play\ntable [1 R2] [2 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
     ruckus: ruckusScene('deck meuh meuh\nA boum dring | zzz×2\nB coa coa | boum×3\nC plouf | boum×2'),
   });
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(house.origin + pathOf('tiles'));
+  await page.goto(server.origin + pathOf('tiles'));
   await page.locator('[data-thing="tile-R3"]').click();
   expect(await styleOf(page.locator('.series[data-state="open"]'), 'outlineWidth')).toBe('3px');
   expect(await styleOf(page.getByRole('button', { name: 'Indice' }), 'borderTopWidth')).not.toBe('0px');
-  await page.goto(house.origin + pathOf('ruckus'));
+  await page.goto(server.origin + pathOf('ruckus'));
   await page.locator('[data-thing="card-boum-0"]').click();
   const lit = page.locator('.pile[data-state="playable"]');
   await expect(lit).toHaveCount(2);

@@ -36,15 +36,15 @@ function seatOf(page: Page, locale: Locale): Locator {
 
 for (const locale of LOCALES) {
   const size = locale === 'fr' ? '@short-phone' : '';
-  story(`nobody becomes somebody else by a link unasked, in ${locale} ${size}`, async ({ newcomer, house }) => {
+  story(`nobody becomes somebody else by a link unasked, in ${locale} ${size}`, async ({ newcomer, server }) => {
     const say = pageWords(locale);
     const [zoe, camille, stranger] = [
       await newcomer({ locale: BROWSERS[locale] }),
       await newcomer({ locale: BROWSERS[locale] }),
       await newcomer({ locale: BROWSERS[locale] }),
     ];
-    await zoe.goto(await settle(zoe, house.origin, { name: 'Zoé', avatar: 'fox' }));
-    await settle(camille, house.origin, { name: 'Camille', avatar: 'owl' });
+    await zoe.goto(await settle(zoe, server.origin, { name: 'Zoé', avatar: 'fox' }));
+    await settle(camille, server.origin, { name: 'Camille', avatar: 'owl' });
     const link = await linkOf(zoe, locale);
 
     const question = camille.getByRole('heading', { name: say('becoming.title', { name: 'Zoé' }) });
@@ -72,7 +72,7 @@ for (const locale of LOCALES) {
     await stranger.getByRole('button', { name: say('becoming.go') }).click();
     await expect(stranger.getByRole('button', { name: say('lobby.take-place') })).toBeVisible();
 
-    await camille.goto(house.origin);
+    await camille.goto(server.origin);
     await camille.getByRole('button', { name: say('me.open', { name: 'Zoé' }) }).click();
     const back = camille.getByRole('button', { name: say('me.go-back', { name: 'Camille' }) });
     await expect(back).toBeVisible();
@@ -84,11 +84,11 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  story(`a device on which nobody has played yet is asked too, in ${locale}`, async ({ newcomer, house }) => {
+  story(`a device on which nobody has played yet is asked too, in ${locale}`, async ({ newcomer, server }) => {
     const say = pageWords(locale);
     const browser = { locale: BROWSERS[locale] };
     const [zoe, phone, friend] = [await newcomer(browser), await newcomer(browser), await newcomer(browser)];
-    await zoe.goto(await settle(zoe, house.origin, { name: 'Zoé', avatar: 'fox' }));
+    await zoe.goto(await settle(zoe, server.origin, { name: 'Zoé', avatar: 'fox' }));
     const link = await linkOf(zoe, locale);
 
     await friend.goto(link);

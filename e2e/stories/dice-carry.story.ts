@@ -14,10 +14,10 @@ const dieOf = (face: Face): number => [...mine, ...table].find((die) => die.face
 
 story(
   'a die is seen above the finger that carries it, lands where it is seen, and where it cannot it is said why @phone @short-phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { carry: SCENE });
     const me = new DicePlayer(page, { hands: fingerDrags });
-    await page.goto(house.origin + pathOf('carry'));
+    await page.goto(server.origin + pathOf('carry'));
     const nine = me.mine(dieOf('K9'));
     await expect(nine).toBeVisible();
     await me.felt.rest();
@@ -52,10 +52,10 @@ story(
 
 story(
   'a die of the table that is dropped in the hand stays, and it is said why @phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { carry: SCENE });
     const me = new DicePlayer(page, { hands: fingerDrags });
-    await page.goto(house.origin + pathOf('carry'));
+    await page.goto(server.origin + pathOf('carry'));
     const three = table.find(({ face }) => face === 'R3') as Placed;
     await expect(me.lying(three.die)).toBeVisible();
     await me.felt.rest();

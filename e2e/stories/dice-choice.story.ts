@@ -12,10 +12,10 @@ const THEIRS: DiceState = { ...MINE, phase: 'roll', turn: toSeat(1) };
 
 story(
   'what a player has chosen is known to a screen reader, and forgotten with the turn @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, { choice: SCENE });
     const { felt } = new DicePlayer(page);
-    await page.goto(house.origin + pathOf('choice'));
+    await page.goto(server.origin + pathOf('choice'));
     const chosen = page.getByRole('button', { pressed: true });
     const four = felt.board.getByRole('button', { name: '4 rouge', exact: true });
 
@@ -38,10 +38,10 @@ story(
 
 story(
   'a digit takes a die and the arrows aim with it, whatever had the focus @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { choice: SCENE });
     const { felt, lying, mine } = playerAt(page);
-    await page.goto(house.origin + pathOf('choice'));
+    await page.goto(server.origin + pathOf('choice'));
     await expect(mine('R6')).toBeVisible();
     await page.getByRole('button', { name: 'Les règles' }).focus();
     await page.keyboard.press('1');
@@ -56,10 +56,10 @@ story(
 
 const KEEPING = diceScene({ table: 'R3 R4 R5', a: 'R6 K9 O1', b: 'B1', phase: 'roll' });
 
-story('a hint says which dice to keep, and why, and keeps them', async ({ page, context, house }) => {
+story('a hint says which dice to keep, and why, and keeps them', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { keeping: KEEPING });
   const me = new DicePlayer(page);
-  await page.goto(house.origin + pathOf('keeping'));
+  await page.goto(server.origin + pathOf('keeping'));
   await me.press(me.hint);
   await expect(me.status).toContainText(/Garde le 6 rouge\s: tu pourras poser au moins un dé\./);
   await expect(me.hint).toHaveText('Fais-le');

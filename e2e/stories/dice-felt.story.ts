@@ -46,10 +46,10 @@ function isAllowed(command: unknown): boolean {
   return dice.check(STATE, ME, command as DiceCommand, toMillis(0)) === null;
 }
 
-story('a whole line is taken by its sign, and comes back by Annuler @desktop', async ({ page, context, house }) => {
+story('a whole line is taken by its sign, and comes back by Annuler @desktop', async ({ page, context, server }) => {
   await Stage.set(context, { apart: APART });
   const me = new DicePlayer(page);
-  await page.goto(house.origin + pathOf('apart'));
+  await page.goto(server.origin + pathOf('apart'));
   const line = (['R3', 'J', 'R5'] as const).map(lyingOf);
   const sign = page.locator(`[data-line="row ${line.map(({ die }) => die).join(' ')}"]`);
   await expect(sign).toBeVisible();
@@ -71,10 +71,10 @@ for (const [way, hands] of [
   ['clicks @desktop', mouseClicks],
   ['taps @phone @short-phone', fingerTaps],
 ] as const) {
-  story(`dice that go together are chosen together and laid at once: ${way}`, async ({ page, context, house }) => {
+  story(`dice that go together are chosen together and laid at once: ${way}`, async ({ page, context, server }) => {
     const stage = await Stage.set(context, { apart: APART });
     const me = new DicePlayer(page, { hands });
-    await page.goto(house.origin + pathOf('apart'));
+    await page.goto(server.origin + pathOf('apart'));
     for (const face of ['K5', 'K4'] as const) {
       await me.press(me.mine(mineOf(face).die));
       await expect(me.mine(mineOf(face).die)).toHaveAttribute('data-state', 'selected');
@@ -90,24 +90,27 @@ for (const [way, hands] of [
   });
 }
 
-story('a number dropped on the joker that stands for it frees the joker @desktop', async ({ page, context, house }) => {
-  const stage = await Stage.set(context, { apart: APART });
-  const me = new DicePlayer(page, { hands: mouseDrags });
-  await page.goto(house.origin + pathOf('apart'));
-  await me.put(mineOf('R4').die, lyingOf('J'), STATE.table);
-  await expect(me.lying(lyingOf('J').die)).toHaveCount(1);
-  const now = await me.laidTable(lyingOf('R3'));
-  const goal = drawLay(STATE, 'R3 R4 R5 J . . . . . R8 K8 O8\n.\nK3 K4 K5\n.\n.\n. . . . B5 B6 B7').table;
-  await me.layOut(goal, now);
-  await me.press(me.confirm);
-  await expect.poll(() => stage.asked).toHaveLength(1);
-  expect(isAllowed(stage.asked[0]?.command)).toBe(true);
-});
+story(
+  'a number dropped on the joker that stands for it frees the joker @desktop',
+  async ({ page, context, server }) => {
+    const stage = await Stage.set(context, { apart: APART });
+    const me = new DicePlayer(page, { hands: mouseDrags });
+    await page.goto(server.origin + pathOf('apart'));
+    await me.put(mineOf('R4').die, lyingOf('J'), STATE.table);
+    await expect(me.lying(lyingOf('J').die)).toHaveCount(1);
+    const now = await me.laidTable(lyingOf('R3'));
+    const goal = drawLay(STATE, 'R3 R4 R5 J . . . . . R8 K8 O8\n.\nK3 K4 K5\n.\n.\n. . . . B5 B6 B7').table;
+    await me.layOut(goal, now);
+    await me.press(me.confirm);
+    await expect.poll(() => stage.asked).toHaveLength(1);
+    expect(isAllowed(stage.asked[0]?.command)).toBe(true);
+  },
+);
 
-story('tidying up brings sets together and changes none @phone', async ({ page, context, house }) => {
+story('tidying up brings sets together and changes none @phone', async ({ page, context, server }) => {
   await Stage.set(context, { apart: APART });
   const me = new DicePlayer(page, { hands: fingerTaps });
-  await page.goto(house.origin + pathOf('apart'));
+  await page.goto(server.origin + pathOf('apart'));
   await page.getByRole('button', { name: 'Ranger la table' }).tap();
   const [anchor] = STATE.table as [Placed];
   const widthOf = (table: readonly Placement[]): number => boxOf(table).right - boxOf(table).left;
@@ -129,10 +132,10 @@ async function areSeen(me: DicePlayer): Promise<boolean> {
 
 story(
   'the whole table is seen at once; a second press leads back, a touch comes near @phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { apart: APART });
     const me = new DicePlayer(page, { hands: fingerTaps });
-    await page.goto(house.origin + pathOf('apart'));
+    await page.goto(server.origin + pathOf('apart'));
     const seeAll = page.getByRole('button', { name: 'Voir toute la table' });
     await expect(me.lying(lyingOf('R3').die)).toBeAttached();
     expect(await areSeen(me)).toBe(false);
@@ -161,10 +164,10 @@ story(
   },
 );
 
-story('two fingers enlarge the felt under them @phone', async ({ page, context, house }) => {
+story('two fingers enlarge the felt under them @phone', async ({ page, context, server }) => {
   await Stage.set(context, { apart: APART });
   const me = new DicePlayer(page, { hands: fingerTaps });
-  await page.goto(house.origin + pathOf('apart'));
+  await page.goto(server.origin + pathOf('apart'));
   await me.felt.rest();
   const { cell } = await me.felt.look();
   const thumb = await Finger.on(page);
@@ -180,10 +183,10 @@ story('two fingers enlarge the felt under them @phone', async ({ page, context, 
 
 story(
   'a second finger pans while the first one carries a die @phone @short-phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { apart: APART });
     const me = new DicePlayer(page, { hands: fingerTaps });
-    await page.goto(house.origin + pathOf('apart'));
+    await page.goto(server.origin + pathOf('apart'));
     const { die } = mineOf('R13');
     await expect(me.mine(die)).toBeVisible();
     await me.felt.rest();
@@ -211,12 +214,12 @@ story(
 
 story(
   'the felt stays where it is under a die that is carried, and comes to one that is chosen @phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const scene = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: 'O11' });
     await Stage.set(context, { wide: scene, again: scene });
     const me = new DicePlayer(page, { hands: fingerTaps });
     const die = me.mine(stateOf(scene).hands[0]?.find(({ face }) => face === 'B8')?.die ?? -1);
-    await page.goto(house.origin + pathOf('wide'));
+    await page.goto(server.origin + pathOf('wide'));
     await expect(die).toBeVisible();
     await me.felt.rest();
     const { corner, window } = await me.felt.look();
@@ -228,7 +231,7 @@ story(
     expect((await me.felt.look()).corner).toEqual(corner);
     await finger.lift();
 
-    await page.goto(house.origin + pathOf('again'));
+    await page.goto(server.origin + pathOf('again'));
     await me.press(die);
     await expect.poll(async () => (await me.felt.look()).corner.x).toBeLessThan(corner.x);
   },
@@ -238,12 +241,12 @@ const THREE_OF_MINE = diceScene({ table: 'R3 R4 R5', a: 'B5 B6 B7 K1', b: 'R9' }
 
 story(
   'three dice show where all of them will lie, and one touch takes them all back @short-desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { three: THREE_OF_MINE });
     const me = new DicePlayer(page, { hands: mouseClicks });
     const { table, hands } = stateOf(THREE_OF_MINE);
     const run = (hands[0] ?? []).slice(0, 3).map(({ die }) => die);
-    await page.goto(house.origin + pathOf('three'));
+    await page.goto(server.origin + pathOf('three'));
     for (const die of run) await me.press(me.mine(die));
     await expect(page.locator('[data-part="fit"]')).toHaveCount(1);
     const others = page.locator('[data-part="with"]');
@@ -264,13 +267,13 @@ story(
 
 story(
   'a line with dice of the table in it stays whole: nothing is torn out of it @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const mixed = diceScene({ table: 'R3 R4 R5', a: 'R6 K1', b: 'R9' });
     await Stage.set(context, { mixed });
     const me = new DicePlayer(page, { hands: mouseClicks });
     const { table, hands } = stateOf(mixed);
     const six = hands[0]?.[0]?.die as number;
-    await page.goto(house.origin + pathOf('mixed'));
+    await page.goto(server.origin + pathOf('mixed'));
     await me.put(six, { x: 3, y: 0 }, table);
     await page.locator('[data-line]').first().click();
     await expect(me.giveBack).toHaveCount(0);

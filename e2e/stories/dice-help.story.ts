@@ -16,11 +16,11 @@ const STRICT = diceScene({ table: 'R8 K8 O8', a: 'B8 K1', b: 'B1', options: { du
 const HOPELESS = diceScene({ table: '', a: 'O3 B3 R13 K7', b: 'B1' });
 const HINTED = diceScene(BOOK_EXAMPLES['RX-13'].before);
 
-story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, house }) => {
+story('a line that is wrong is named with its reason, and leads to its rule', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { gap: GAP });
   const me = new DicePlayer(page, { hands: mouseClicks });
   const state = stateOf(GAP);
-  await page.goto(house.origin + pathOf('gap'));
+  await page.goto(server.origin + pathOf('gap'));
   const known = state.table.map(({ die, x, y }) => ({ die, x, y }));
   for (const [index, { die }] of (state.hands[0] ?? []).slice(0, 3).entries()) {
     const move = { die, x: index, y: 2 };
@@ -50,12 +50,12 @@ story('a line that is wrong is named with its reason, and leads to its rule', as
 
 story(
   'what is refused is refused for the reason that was said before @short-desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { gap: GAP });
     const me = new DicePlayer(page, { hands: mouseClicks });
     const { table, hands } = stateOf(GAP);
     const [five, , , one] = (hands[0] ?? []).map(({ die }) => die) as [number, number, number, number];
-    await page.goto(house.origin + pathOf('gap'));
+    await page.goto(server.origin + pathOf('gap'));
     await me.put(five, { x: 0, y: 2 }, table);
     await me.put(one, { x: 1, y: 2 }, [...table, { die: five, x: 0, y: 2 }]);
     const why = 'Le 5 bleu et le 1 noir ne vont pas ensemble.';
@@ -65,10 +65,10 @@ story(
   },
 );
 
-story('nobody passes who has a set, and what it is is said', async ({ page, context, house }) => {
+story('nobody passes who has a set, and what it is is said', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { own: OWN_SET });
   const me = new DicePlayer(page);
-  await page.goto(house.origin + pathOf('own'));
+  await page.goto(server.origin + pathOf('own'));
   await me.press(me.pass);
   await expect(me.status).toContainText(
     /Refusé\. Tu as une combinaison\s: pose le 7 .+ et le 7 .+, ou une autre faite de tes seuls dés\./,
@@ -81,10 +81,10 @@ story('nobody passes who has a set, and what it is is said', async ({ page, cont
 
 story(
   'nobody passes at a strict table who can lay, and the rule says that it holds here',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, { strict: STRICT });
     const me = new DicePlayer(page);
-    await page.goto(house.origin + pathOf('strict'));
+    await page.goto(server.origin + pathOf('strict'));
     await expect(me.status).toContainText('À toi. Pose tes dés.');
     await me.press(me.pass);
     await expect(me.status).toContainText(/Ton 8 bleu peut être placé\s: cherche encore\./);
@@ -97,12 +97,12 @@ story(
   },
 );
 
-story('a hint leads step by step to a table that can be sent @short-desktop', async ({ page, context, house }) => {
+story('a hint leads step by step to a table that can be sent @short-desktop', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { hinted: HINTED });
   const me = new DicePlayer(page);
   const { table, hands } = stateOf(HINTED);
   const stray = hands[0]?.[0]?.die as number;
-  await page.goto(house.origin + pathOf('hinted'));
+  await page.goto(server.origin + pathOf('hinted'));
   await me.put(stray, { x: 0, y: 9 }, table);
   await me.press(me.hint);
   await expect(me.hint).toHaveText('Fais-le');
@@ -118,10 +118,10 @@ story('a hint leads step by step to a table that can be sent @short-desktop', as
 
 story(
   'dice that were laid where nothing can be laid are taken back by the hint, which then points at passing @short-desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { hopeless: HOPELESS });
     const me = new DicePlayer(page, { hands: mouseClicks });
-    await page.goto(house.origin + pathOf('hopeless'));
+    await page.goto(server.origin + pathOf('hopeless'));
     const tip = page.locator('.tip');
     await expect(tip).toContainText(/aucun dé ne trouve sa place\s: touche «\sPasser\s»/);
     const [{ die }] = stateOf(HOPELESS).hands[0] as [ShownDie];
@@ -137,9 +137,9 @@ story(
   },
 );
 
-story('what the rulebook works through is drawn in the rules', async ({ page, context, house }) => {
+story('what the rulebook works through is drawn in the rules', async ({ page, context, server }) => {
   await Stage.set(context, { hinted: HINTED });
-  await page.goto(house.origin + pathOf('hinted'));
+  await page.goto(server.origin + pathOf('hinted'));
   await page.getByRole('button', { name: 'Les règles' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles/ });
   await expect(drawer.getByRole('listitem')).toHaveCount(3);

@@ -27,12 +27,12 @@ for (const [way, hands] of [
   ['by a finger that drags @phone', fingerDrags],
   ['by taps @phone', fingerTaps],
 ] as const) {
-  story(`what the rulebook works through is laid ${way}`, async ({ page, context, house }) => {
+  story(`what the rulebook works through is laid ${way}`, async ({ page, context, server }) => {
     const stage = await Stage.set(context, Object.fromEntries(SCENES.map(({ name, scene }) => [name, scene])));
     const me = new DicePlayer(page, { hands });
     for (const { name, scene, goal } of SCENES) {
       const state = stateOf(scene);
-      await page.goto(house.origin + pathOf(name));
+      await page.goto(server.origin + pathOf(name));
       await me.layOut(goal.table, state.table);
       await me.press(me.confirm);
       await expect.poll(() => stage.asked.at(-1)?.scene).toBe(name);

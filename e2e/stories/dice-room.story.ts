@@ -25,7 +25,7 @@ const ROWS = {
   five: diceScene({ table: 'R3 R4 R5\nB3\nK3\n.\nO8 O9 O10', a: 'K8 B11 B2', b: 'R12' }),
 } as const;
 
-story('dice are seen whole when a turn begins, and nothing lies on them @phone', async ({ page, context, house }) => {
+story('dice are seen whole when a turn begins, and nothing lies on them @phone', async ({ page, context, server }) => {
   await Stage.set(context, ROWS);
   for (const [scene, width, height] of [
     ['seven', 844, 390],
@@ -33,7 +33,7 @@ story('dice are seen whole when a turn begins, and nothing lies on them @phone',
     ['five', 740, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(house.origin + pathOf(scene));
+    await page.goto(server.origin + pathOf(scene));
     const lying = page.locator('[data-part="board"] [data-die]');
     await expect(lying).toHaveCount(stateOf(ROWS[scene]).table.length);
     await expect.poll(() => hiddenDice(page), `${scene} at ${width} × ${height}`).toEqual([]);
@@ -42,7 +42,7 @@ story('dice are seen whole when a turn begins, and nothing lies on them @phone',
 
 story(
   'the table is seen whole after a reload, and once everything is taken back @phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await Stage.set(context, SCENES);
     const me = new DicePlayer(page, { hands: fingerTaps });
@@ -52,7 +52,7 @@ story(
       await me.put(one, { x: 0, y: row }, table);
       await me.put(other, { x: 1, y: row }, [...table, { die: one, x: 0, y: row }]);
     };
-    await page.goto(house.origin + pathOf('lay'));
+    await page.goto(server.origin + pathOf('lay'));
     await lay(2);
     await page.reload();
     await expect(me.lying(other)).toBeVisible();
@@ -89,7 +89,7 @@ async function hiddenDice(page: Page): Promise<string[]> {
 
 story(
   'on a phone that lies, every sentence of the first cards is seen at once, and at 844 × 390 every picture @phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const wait = { for: 'rules', awaited: [0], ready: [], leftMs: 60_000 } as const;
     await Stage.set(context, { first: { ...SCENES.roll, wait: { ...wait, awaited: [0], ready: [] } } });
     for (const [width, height] of [
@@ -97,7 +97,7 @@ story(
       [740, 360],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(house.origin + pathOf('first'));
+      await page.goto(server.origin + pathOf('first'));
       const cards = page.getByRole('dialog', { name: 'Dés en bref' });
       await expect(cards.getByRole('listitem')).toHaveCount(3);
       for (const words of await cards.locator('li > p').all()) {
@@ -118,11 +118,11 @@ story(
 
 story(
   'a television tells whom it waits for beside the status line, and nobody thinks meanwhile @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const wait = { for: 'rules' as const, awaited: [0], ready: [], leftMs: 60_000 };
     await Stage.set(context, { first: { ...SCENES.roll, me: 'spectator', wait, isStanding: true } });
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await page.goto(`${house.origin}${pathOf('first')}/tv`);
+    await page.goto(`${server.origin}${pathOf('first')}/tv`);
     const chip = await page.getByText(/^On attend qu.+ ait lu les règles\.$/).boundingBox();
     const status = await page.locator('main > p').boundingBox();
     expect((chip?.y ?? 0) + (chip?.height ?? 0)).toBeLessThan(status?.y ?? 0);
@@ -136,7 +136,7 @@ story(
 
 const LONG_NAMES = ['Marmotte', 'Tamarin'];
 
-story('names stand whole on the pad @desktop', async ({ page, context, house }) => {
+story('names stand whole on the pad @desktop', async ({ page, context, server }) => {
   const named = (scene: Scene): Scene => ({
     ...scene,
     seats: scene.seats.map((info, seat) => (info.kind === 'open' ? info : { ...info, name: LONG_NAMES[seat] ?? '' })),
@@ -152,7 +152,7 @@ story('names stand whole on the pad @desktop', async ({ page, context, house }) 
     ['sheet', 1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(house.origin + pathOf(scene));
+    await page.goto(server.origin + pathOf(scene));
     const names = page.getByRole('columnheader').locator('b').filter({ visible: true });
     await expect(names.first()).toBeVisible();
     const cut = await names.evaluateAll((all) =>

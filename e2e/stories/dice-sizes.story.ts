@@ -91,21 +91,21 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
   const isTiny = width === TINY[0] && height === TINY[1];
   story(
     `every state of the dice table can be used at ${width} × ${height} @desktop`,
-    async ({ page, context, house }) => {
+    async ({ page, context, server }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await Stage.set(context, SCENES);
       const me = new DicePlayer(page, { hands: mouseClicks });
       for (const [scene, what, reach] of STATES) {
         if (what === 'a wrong line' && isTiny) continue; // the felt is no larger than a cell there
-        await page.goto(house.origin + pathOf(scene));
+        await page.goto(server.origin + pathOf(scene));
         await reach(me);
         if (!isTiny) expect(await outside(page, PARTS), `${what} at ${width} × ${height}`).toEqual([]);
         await expectAccessible(page, `${what} at ${width} × ${height}`);
         if (!isTiny && scene !== 'sheet')
           expect(await tooSmall(page, PRESSED), `${what} at ${width} × ${height}`).toEqual([]);
       }
-      await page.goto(house.origin + pathOf('roll'));
+      await page.goto(server.origin + pathOf('roll'));
       await expect(me.roll).toBeVisible();
       await askForScore(me);
       await expectAccessible(page, `the score at ${width} × ${height}`);
@@ -115,7 +115,7 @@ for (const [width, height] of [...SIZES, SMALLEST, TINY]) {
 
 const ROOM = SCREENS['dice-lay'];
 
-story('five dice lie side by side, with what becomes of each @phone', async ({ page, context, house }) => {
+story('five dice lie side by side, with what becomes of each @phone', async ({ page, context, server }) => {
   await Stage.set(context, { roll: SCREENS['dice-roll'] });
   const own = page.locator('[data-thing^="own-"]');
   for (const [width, height] of [
@@ -124,7 +124,7 @@ story('five dice lie side by side, with what becomes of each @phone', async ({ p
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(house.origin + pathOf('roll'));
+    await page.goto(server.origin + pathOf('roll'));
     await expect(own).toHaveCount(5);
     const rows = await own.evaluateAll((all) => new Set(all.map((die) => (die as HTMLElement).offsetTop)).size);
     expect(rows, `at ${width} × ${height}`).toBe(1);
@@ -138,7 +138,7 @@ const NINE = diceScene({
   phase: 'roll',
 });
 
-story('nine dice say in words what becomes of each @phone', async ({ page, context, house }) => {
+story('nine dice say in words what becomes of each @phone', async ({ page, context, server }) => {
   await Stage.set(context, { nine: NINE });
   const own = page.locator('[data-thing^="own-"]');
   for (const [width, height, most] of [
@@ -149,7 +149,7 @@ story('nine dice say in words what becomes of each @phone', async ({ page, conte
     [820, 1180, 2],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(house.origin + pathOf('nine'));
+    await page.goto(server.origin + pathOf('nine'));
     await own.first().click();
     const plates = page.getByText(/^(?:À lancer|Gardé)$/);
     await expect(plates.filter({ visible: true }), `at ${width} × ${height}`).toHaveCount(9);
@@ -164,13 +164,13 @@ story('nine dice say in words what becomes of each @phone', async ({ page, conte
   }
 });
 
-story('why a column is wrong stands beside the cell that would mend it @desktop', async ({ page, context, house }) => {
+story('why a column is wrong stands beside the cell that would mend it @desktop', async ({ page, context, server }) => {
   await Stage.set(context, { room: ROOM });
   const me = new DicePlayer(page, { hands: mouseClicks });
   const { table, hands } = stateOf(ROOM);
   const above = table.find(({ face }) => face === 'B6') as Placed;
   const [six, other] = (['O6', 'R6'] as const).map((face) => hands[0]?.find((die) => die.face === face)?.die);
-  await page.goto(house.origin + pathOf('room'));
+  await page.goto(server.origin + pathOf('room'));
   await me.put(six as number, { x: above.x, y: above.y + 1 }, table);
   const reason = me.felt.board.getByText('Il faut encore un 6 d’une autre couleur.');
   await me.press(me.mine(other as number));

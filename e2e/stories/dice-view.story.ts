@@ -11,12 +11,12 @@ const WIDE = diceScene({ table: 'R3 J R5 . . . . . . R8 K8 O8', a: 'B8 K1', b: '
 
 story(
   'a lit cell of the overview takes what is chosen, and undo leads back to what was seen @phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { wide: WIDE });
     const me = new DicePlayer(page, { hands: fingerTaps });
     const { table, hands } = stateOf(WIDE);
     const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
-    await page.goto(house.origin + pathOf('wide'));
+    await page.goto(server.origin + pathOf('wide'));
     await me.press(me.mine(eight));
     await me.felt.rest();
     const near = await me.felt.look();
@@ -35,12 +35,12 @@ story(
   },
 );
 
-story('undo leads back to what was seen when the step began @phone', async ({ page, context, house }) => {
+story('undo leads back to what was seen when the step began @phone', async ({ page, context, server }) => {
   await Stage.set(context, { wide: WIDE });
   const me = new DicePlayer(page, { hands: fingerTaps });
   const { table, hands } = stateOf(WIDE);
   const eight = hands[0]?.find(({ face }) => face === 'B8')?.die as number;
-  await page.goto(house.origin + pathOf('wide'));
+  await page.goto(server.origin + pathOf('wide'));
   await me.put(eight, { x: 8, y: 0 }, table);
   await expect(me.lying(eight)).toBeVisible();
   await me.felt.rest();
@@ -57,13 +57,13 @@ story('undo leads back to what was seen when the step began @phone', async ({ pa
   await expect.poll(async () => Math.abs((await me.felt.look()).corner.x - seen.corner.x)).toBeLessThan(2);
 });
 
-story('the table is in the middle when a turn begins @phone', async ({ page, context, house }) => {
+story('the table is in the middle when a turn begins @phone', async ({ page, context, server }) => {
   const scene = diceScene({ table: 'R3 R4 R5', a: 'B8 K1', b: 'O11' });
   const stage = await Stage.set(context, { small: scene });
   const me = new DicePlayer(page, { hands: fingerTaps });
   const mine = stateOf(scene);
   const theirs = { ...mine, phase: 'roll', turn: toSeat(1) } as const;
-  await page.goto(house.origin + pathOf('small'));
+  await page.goto(server.origin + pathOf('small'));
   await expect(me.status).toContainText('À toi.');
   stage.show('small', { seq: 1, at: 0, entry: null, before: mine, after: theirs, events: [] });
   await expect(me.status).toContainText('Léa');

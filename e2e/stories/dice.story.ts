@@ -7,9 +7,9 @@ import { WHO_WINS } from '../people/words.ts';
 
 const CUT = 'La connexion est coupée. On réessaie…';
 
-story('alone against a bot from home to the podium, and a rematch begins', async ({ page, house }) => {
+story('alone against a bot from home to the podium, and a rematch begins', async ({ page, server }) => {
   const me = new DicePlayer(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, 'Dés', 'Deux manches').click();
   await me.playRound();
   await expect(me.sheet(1)).toBeVisible();
@@ -31,9 +31,9 @@ story('alone against a bot from home to the podium, and a rematch begins', async
   await me.quickTurn();
 });
 
-story('ten tables that the solver finds are laid by a finger that drags @phone', async ({ page, house }) => {
+story('ten tables that the solver finds are laid by a finger that drags @phone', async ({ page, server }) => {
   const me = new DicePlayer(page, { hands: fingerDrags });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, 'Dés', 'Six manches').tap();
   const laid: number[] = [];
   while (laid.length < 10) {
@@ -48,11 +48,11 @@ story('ten tables that the solver finds are laid by a finger that drags @phone',
 
 story(
   'two friends play a round by a link; both see how it was counted, and go on',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const maker = new DicePlayer(page);
     const friend = new DicePlayer(await newcomer());
     const people = [maker, friend];
-    await layTable(page, house.origin, 'Dés');
+    await layTable(page, server.origin, 'Dés');
     await sitDown(friend.page, page.url());
     await begin(page);
     await Promise.all(people.map((one) => one.playRound()));
@@ -76,12 +76,12 @@ story(
 
 story(
   'who watches, and a television, see what was laid and nothing that is only tried',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const me = new DicePlayer(page);
     const friend = new DicePlayer(await newcomer());
     const watcher = new DicePlayer(await newcomer());
     const television = new DicePlayer(await newcomer({ viewport: { width: 1280, height: 720 } }));
-    await layTable(page, house.origin, 'Dés');
+    await layTable(page, server.origin, 'Dés');
     await sitDown(friend.page, page.url());
     await watcher.page.goto(page.url());
     await television.page.goto(`${page.url()}/tv`);
@@ -114,9 +114,9 @@ async function firstToLay(one: DicePlayer, other: DicePlayer): Promise<readonly 
   }
 }
 
-story('all dice are rolled at first; later those that are kept lie as they lay', async ({ page, house }) => {
+story('all dice are rolled at first; later those that are kept lie as they lay', async ({ page, server }) => {
   const me = new DicePlayer(page);
-  await playAlone(page, house.origin, 'Dés');
+  await playAlone(page, server.origin, 'Dés');
   await me.due();
   await expect(me.roll).toHaveText('Lancer 9 dés');
   await expect(me.rollAll).toHaveCount(0);

@@ -37,10 +37,10 @@ function wantedBy(maker: Buyer, me: Buyer): Wanted | null {
 
 story(
   'a composed turn survives a cut line and a reload, and what was bought meanwhile goes back to the hand',
-  async ({ page, newcomer, house, line }) => {
+  async ({ page, newcomer, server, line }) => {
     const [maker, me] = [new Buyer(await newcomer()), new Buyer(page)];
     for (const buyer of [maker, me]) await knowEveryGame(buyer.page, 'market');
-    const { contested, other } = await sitUntilBothWant(maker, me, house.origin, line.origin);
+    const { contested, other } = await sitUntilBothWant(maker, me, server.origin, line.origin);
     await me.choose(contested);
 
     line.cut();

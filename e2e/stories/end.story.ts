@@ -22,9 +22,9 @@ const SIZES = [
   [720, 450], // a desk at 200 %
 ] as const;
 
-story('the podium shows its names and every button at each size @desktop', async ({ page, context, house }) => {
+story('the podium shows its names and every button at each size @desktop', async ({ page, context, server }) => {
   await Stage.set(context, SCENES);
-  await page.goto(house.origin + pathOf('over'));
+  await page.goto(server.origin + pathOf('over'));
   const names = page.locator('[data-part="podium-name"]');
   await expect(names).toHaveCount(3);
   for (const [width, height] of SIZES) {
@@ -59,9 +59,9 @@ const SIX_SEATS = SIX_OVER.seats.map((seat, index): SeatInfo => {
   return index === 0 ? seat : { kind: 'bot', level: 'normal', name: LONG_NAMES[index - 1] as string, avatar: 'fox' };
 });
 
-story('six at the end are all named, however long their names are @desktop', async ({ page, context, house }) => {
+story('six at the end are all named, however long their names are @desktop', async ({ page, context, server }) => {
   await Stage.set(context, { six: { ...SIX_OVER, seats: SIX_SEATS } });
-  await page.goto(house.origin + pathOf('six'));
+  await page.goto(server.origin + pathOf('six'));
   const names = page.locator('[data-part="podium-name"]');
   await expect(names).toHaveCount(6);
   await expect(page.getByRole('button', { name: 'Niveau Expert' })).toBeVisible(); // 205 points, and 20 for the next
@@ -102,10 +102,10 @@ async function cutIn(page: Page): Promise<string[]> {
 
 story(
   'the focus comes along to the end and back, and the result can be handed on @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, SCENES);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(house.origin + pathOf('over'));
+    await page.goto(server.origin + pathOf('over'));
     const title = page.getByRole('heading', { level: 2, name: /gagne|Égalité/ });
     await expect(title).toBeFocused();
     await page.getByRole('button', { name: 'Partager' }).click();
@@ -120,9 +120,9 @@ story(
   },
 );
 
-story('a stranger who opens a shared result may play @desktop', async ({ page, context, house }) => {
+story('a stranger who opens a shared result may play @desktop', async ({ page, context, server }) => {
   await Stage.set(context, { shared: { ...SCENES.over, me: 'spectator' } });
-  await page.goto(house.origin + pathOf('shared'));
+  await page.goto(server.origin + pathOf('shared'));
   await expect(page.getByRole('button', { name: 'Revanche' })).toBeHidden();
   await page.getByRole('button', { name: 'Jouer', exact: true }).click();
   await expect(page).not.toHaveURL(/shared/);
@@ -142,11 +142,11 @@ const RUCKUS_OVER: Scene = { ...SCENES.counted, status: 'over', steps: positionA
 
 story(
   'the end leads to how every round was counted, the last one too @short-desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { dice: DICE_OVER, ruckus: RUCKUS_OVER });
     const ask = page.getByRole('button', { name: 'Voir le décompte' });
     const counts = page.getByRole('dialog', { name: 'Le décompte' });
-    await page.goto(house.origin + pathOf('dice'));
+    await page.goto(server.origin + pathOf('dice'));
     await ask.click();
     await expect(counts.getByRole('heading', { name: 'Manche 2' })).toBeVisible();
     await expect(counts).toContainText('qui note −10');
@@ -157,7 +157,7 @@ story(
     await expect(counts).toBeHidden();
     await expect(ask).toBeFocused();
 
-    await page.goto(house.origin + pathOf('ruckus'));
+    await page.goto(server.origin + pathOf('ruckus'));
     await ask.click();
     const rounds = RUCKUS_END.sheets.length;
     await expect(counts.getByRole('region')).toHaveCount(rounds);
@@ -170,10 +170,10 @@ story(
 
 story(
   'who wants a rematch is seen by the others, also by who looks at the table',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     await sitDown(friend.page, page.url());
     await addBot(page, 3);
     await begin(page);

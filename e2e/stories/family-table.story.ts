@@ -9,18 +9,18 @@ const SCENE = familyScene(
 
 story.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-story('a place whose tile lies elsewhere for ever is not offered', async ({ page, context, house }) => {
+story('a place whose tile lies elsewhere for ever is not offered', async ({ page, context, server }) => {
   await Stage.set(context, { table: SCENE });
-  await page.goto(house.origin + pathOf('table'));
+  await page.goto(server.origin + pathOf('table'));
   const slotsOf = (series: number) => page.locator(`.series:has([data-thing="place-${series}"]) .slot:visible`);
   await expect(slotsOf(4)).toHaveText(['4', '7']);
   await expect(slotsOf(1)).toHaveCount(0);
   await expect(slotsOf(5)).toHaveCount(2);
 });
 
-story('series stay where they lie when somebody lays a tile', async ({ page, context, house }) => {
+story('series stay where they lie when somebody lays a tile', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { table: SCENE });
-  await page.goto(house.origin + pathOf('table'));
+  await page.goto(server.origin + pathOf('table'));
   const places = page.locator('.series .hit');
   await expect(places).toHaveCount(5);
   const boxes = async () => {
@@ -40,10 +40,10 @@ story('series stay where they lie when somebody lays a tile', async ({ page, con
 
 story(
   'what was laid since my last turn stays to be seen, and what I do is told to me',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const scene = familyScene('turn A play\ntable [1 B1 B2] [2 R7]\npool G1 G2 G3 G4\nA B3 P9 P11\nB B4 G6\nC R8 G9');
     const stage = await Stage.set(context, { table: scene });
-    await page.goto(house.origin + pathOf('table'));
+    await page.goto(server.origin + pathOf('table'));
     await expect(page.locator('.series')).toHaveCount(2);
     let before = startOf(scene);
     for (const [index, [seat, text]] of (
@@ -66,10 +66,10 @@ story(
   },
 );
 
-story('a refusal fades: the line says again whose move it is', async ({ page, context, house }) => {
+story('a refusal fades: the line says again whose move it is', async ({ page, context, server }) => {
   await page.clock.install();
   await Stage.set(context, { table: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA B3 P9\nB R8 G9') });
-  await page.goto(house.origin + pathOf('table'));
+  await page.goto(server.origin + pathOf('table'));
   await page.locator('[data-thing="heap"]').click();
   const status = page.locator('.status').last();
   await expect(status).toContainText('Refusé.');
@@ -77,17 +77,20 @@ story('a refusal fades: the line says again whose move it is', async ({ page, co
   await expect(status).toContainText('À toi.');
 });
 
-story('nothing moves on a phone when I draw a tile that I may lay or keep @phone', async ({ page, context, house }) => {
-  const scene = familyScene(
-    'turn A play\ntable [1 B4 B5 B6] [2 R8 G8] [3 P1] [4 G12] [5 R2 P2]\npool B3 B7\nA R13 G10 P11 P6 R4 B9\nB R1',
-  );
-  const stage = await Stage.set(context, { table: scene });
-  await page.goto(house.origin + pathOf('table'));
-  const series = page.locator('.series');
-  await expect(series).toHaveCount(5);
-  const boxes = () => series.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
-  const before = await boxes();
-  stage.show('table', stepBy(startOf(scene), 'A', 'draw', 1));
-  await expect(page.getByRole('button', { name: 'Garder' })).toBeVisible();
-  expect(await boxes()).toEqual(before);
-});
+story(
+  'nothing moves on a phone when I draw a tile that I may lay or keep @phone',
+  async ({ page, context, server }) => {
+    const scene = familyScene(
+      'turn A play\ntable [1 B4 B5 B6] [2 R8 G8] [3 P1] [4 G12] [5 R2 P2]\npool B3 B7\nA R13 G10 P11 P6 R4 B9\nB R1',
+    );
+    const stage = await Stage.set(context, { table: scene });
+    await page.goto(server.origin + pathOf('table'));
+    const series = page.locator('.series');
+    await expect(series).toHaveCount(5);
+    const boxes = () => series.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await boxes();
+    stage.show('table', stepBy(startOf(scene), 'A', 'draw', 1));
+    await expect(page.getByRole('button', { name: 'Garder' })).toBeVisible();
+    expect(await boxes()).toEqual(before);
+  },
+);

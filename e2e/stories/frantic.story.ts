@@ -10,18 +10,18 @@ async function expectSameTable(players: readonly FranticPlayer[]): Promise<void>
   await expectAgreement(players);
 }
 
-story('four people in a frenzy see the same table @desktop', async ({ page, newcomer, house }) => {
+story('four people in a frenzy see the same table @desktop', async ({ page, newcomer, server }) => {
   const others = await Promise.all([newcomer(), newcomer(), newcomer()]);
-  const players = await sitAtRuckus([page, ...others], house.origin);
+  const players = await sitAtRuckus([page, ...others], server.origin);
   await playFor(players, LASTS_MS);
   await expectSameTable(players);
 });
 
 story(
   'five people in a frenzy see the same heroes, sorcerer and dragon @desktop',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const others = await Promise.all([newcomer(), newcomer(), newcomer(), newcomer()]);
-    const players = await sitAtFranticRush([page, ...others], house.origin);
+    const players = await sitAtFranticRush([page, ...others], server.origin);
     await playFor(players, LASTS_MS);
     await expectSameTable(players);
   },

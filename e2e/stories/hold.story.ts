@@ -14,11 +14,11 @@ async function hide(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-story('reading stops a game of haste among bots, and closing lets it go on @short-phone', async ({ page, house }) => {
+story('reading stops a game of haste among bots, and closing lets it go on @short-phone', async ({ page, server }) => {
   const me = new RuckusPlayer(page);
   const veil = page.locator('.pause-veil');
   await knowRuckusTips(page);
-  await playAlone(page, house.origin, 'Ruckus');
+  await playAlone(page, server.origin, 'Ruckus');
   await until('the round is on', () => me.ear.view?.phase === 'play');
   await page.getByRole('button', { name: 'Les règles' }).click();
   await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
@@ -41,9 +41,9 @@ story('reading stops a game of haste among bots, and closing lets it go on @shor
   await expect(veil).toBeHidden();
 });
 
-story('whoever plays with a friend does not stop them by reading @desktop', async ({ page, newcomer, house }) => {
+story('whoever plays with a friend does not stop them by reading @desktop', async ({ page, newcomer, server }) => {
   const friend = new RuckusPlayer(await newcomer());
-  await layTable(page, house.origin, 'Ruckus');
+  await layTable(page, server.origin, 'Ruckus');
   await sitDown(friend.page, page.url());
   await addBot(page, 3);
   await begin(page);

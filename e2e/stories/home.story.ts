@@ -17,12 +17,12 @@ async function laidBy(page: Page, tap: () => Promise<void>): Promise<{ preset?: 
   return (await asked).postDataJSON() as { preset?: string; seats: { level?: string }[] };
 }
 
-story('one tap on a box plays what it says, children against easy bots @short-phone', async ({ page, house }) => {
+story('one tap on a box plays what it says, children against easy bots @short-phone', async ({ page, server }) => {
   for (const [variant, preset, bots] of [
     ['Junior', 'junior', ['facile']],
     ['En famille', 'family', ['normal', 'normal']],
   ] as const) {
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     const laid = await laidBy(page, () => variantOf(page, 'Tuiles', variant).click());
     expect(laid).toMatchObject({ preset, seats: [{ kind: 'me' }, ...bots.map((level) => ({ level }))] });
     expect(laid.seats).toHaveLength(1 + bots.length);
@@ -30,12 +30,12 @@ story('one tap on a box plays what it says, children against easy bots @short-ph
   }
 });
 
-story('one tap chooses a role where the box offers one @short-desktop', async ({ page, house }) => {
+story('one tap chooses a role where the box offers one @short-desktop', async ({ page, server }) => {
   for (const [variant, mine] of [
     ['Premiers sorts', { kind: 'me' }],
     ['Je suis le sorcier', { kind: 'me', options: { role: 'sorcerer' } }],
   ] as const) {
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     const laid = await laidBy(page, () => variantOf(page, 'Rush Out !', variant).click());
     expect(laid).toMatchObject({
       preset: 'training-1',
@@ -45,23 +45,23 @@ story('one tap chooses a role where the box offers one @short-desktop', async ({
   }
 });
 
-story('against whom is chosen once for every box, and remembered', async ({ page, house }) => {
-  await page.goto(house.origin);
+story('against whom is chosen once for every box, and remembered', async ({ page, server }) => {
+  await page.goto(server.origin);
   await page.getByRole('radio', { name: 'Bots Expert' }).check();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Bots Expert' })).toBeChecked();
   const laid = await laidBy(page, () => variantOf(page, 'Tuiles', 'En famille').click());
   expect(laid.seats.map(({ level }) => level)).toEqual([undefined, 'expert', 'expert']);
 
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.getByRole('radio', { name: 'Des amis' }).check();
   const forFriends = await laidBy(page, () => variantOf(page, 'Ruckus', 'Frénétique').click());
   expect(forFriends.preset).toBe('frantic');
   await expect(page.getByRole('region', { name: 'Invite tes amis' })).toBeVisible();
 });
 
-story('while its table is laid a chip shows that it lives, and lays one table only', async ({ page, house }) => {
-  await page.goto(house.origin);
+story('while its table is laid a chip shows that it lives, and lays one table only', async ({ page, server }) => {
+  await page.goto(server.origin);
   const tables: string[] = [];
   let lay = (): void => undefined;
   const isTime = new Promise<void>((resolve) => {
@@ -82,8 +82,8 @@ story('while its table is laid a chip shows that it lives, and lays one table on
   expect(tables).toHaveLength(1);
 });
 
-story('whoever reaches for a box has its table fetched before the tap @desktop', async ({ page, house }) => {
-  await page.goto(house.origin);
+story('whoever reaches for a box has its table fetched before the tap @desktop', async ({ page, server }) => {
+  await page.goto(server.origin);
   await expect(variantOf(page, 'Ruckus')).toBeVisible();
   // The script that draws a hand of Ruckus; the page of a table, which comes by itself, has none.
   const script = page.waitForResponse(async (response) =>
@@ -95,25 +95,25 @@ story('whoever reaches for a box has its table fetched before the tap @desktop',
 
 story(
   'before any script has come, home stands there in the light that was chosen @short-desktop',
-  async ({ page, house }) => {
-    await page.goto(house.origin);
+  async ({ page, server }) => {
+    await page.goto(server.origin);
     await page.getByRole('button', { name: 'Baisser la lumière' }).click();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('.frame .stand')).toHaveCount(Object.keys(VARIANTS).length);
     await expect(page.locator('.frame .stand').first()).toBeVisible();
-    await page.goto(`${house.origin}/about`);
+    await page.goto(`${server.origin}/about`);
     await expect(page.locator('.frame')).toBeHidden();
   },
 );
 
-story('every table of mine is at home, and none is left by a slip @short-phone', async ({ page, house }) => {
-  await playAlone(page, house.origin, 'Ruckus');
+story('every table of mine is at home, and none is left by a slip @short-phone', async ({ page, server }) => {
+  await playAlone(page, server.origin, 'Ruckus');
   await expect(page.getByRole('heading', { name: 'Ruckus', level: 1 })).toBeVisible();
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   const mine = page.getByRole('region', { name: 'Tes tables' });
   await expect(mine.getByRole('link', { name: 'Ruckus partie en cours' })).toBeVisible();
   await expect(mine.getByRole('link', { name: /^Tuiles (?:à toi\s!|.+ joue)$/ })).toBeVisible();
@@ -128,17 +128,17 @@ story('every table of mine is at home, and none is left by a slip @short-phone',
   await expect(mine.getByRole('heading', { name: 'Tes tables' })).toBeFocused();
 });
 
-story('the rules are one tap from every box, of the variant that is played here', async ({ page, house }) => {
+story('the rules are one tap from every box, of the variant that is played here', async ({ page, server }) => {
   const shown = page.getByRole('navigation', { name: 'Comment on joue' }).locator('[aria-current]');
   for (const [game, [first]] of Object.entries(VARIANTS)) {
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await page.getByRole('link', { name: `Règles : ${game}` }).click();
     await expect(page.getByRole('heading', { name: `Règles : ${game}`, level: 1 })).toBeVisible();
     await expect(shown).toHaveText(first);
   }
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.getByRole('link', { name: 'Règles : Tuiles' }).click();
   await expect(shown).toHaveText('En famille');
 });
@@ -153,9 +153,9 @@ const SIZES = {
 };
 
 for (const [where, size] of Object.entries(SIZES)) {
-  story(`on ${where} everything of home is there, whole and under a finger @desktop`, async ({ page, house }) => {
+  story(`on ${where} everything of home is there, whole and under a finger @desktop`, async ({ page, server }) => {
     await page.setViewportSize(size);
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     for (const control of await page
@@ -187,10 +187,10 @@ const LYING = [
   { width: 932, height: 430 },
 ];
 
-story('on a phone lying, whom I play against is chosen by a tap @desktop', async ({ page, house }) => {
+story('on a phone lying, whom I play against is chosen by a tap @desktop', async ({ page, server }) => {
   for (const size of LYING) {
     await page.setViewportSize(size);
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     const me = page.getByRole('button', { name: /^Ton nom et ton animal/ });
     await expect(me).toBeVisible();
     const radios = await page.getByRole('group', { name: 'Contre qui' }).getByRole('radio').all();
@@ -212,9 +212,9 @@ function isHitInTheMiddle(element: Element): boolean {
   return there !== null && element.contains(there);
 }
 
-story('a phone lying shows all games, a tablet has them side by side @desktop', async ({ page, house }) => {
+story('a phone lying shows all games, a tablet has them side by side @desktop', async ({ page, server }) => {
   await page.setViewportSize(SIZES['a phone lying']);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   for (const [game, variants] of Object.entries(VARIANTS))
     for (const variant of await shownOf(page, game, variants))
       await expect(variantOf(page, game, variant)).toBeInViewport({ ratio: 1 });
@@ -234,10 +234,10 @@ const ROWS = [
   { width: 720, height: 450 },
 ];
 
-story('the boxes stand in one row, and the garland over no word @desktop', async ({ page, house }) => {
+story('the boxes stand in one row, and the garland over no word @desktop', async ({ page, server }) => {
   for (const size of ROWS) {
     await page.setViewportSize(size);
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible();
     const boxes = await Promise.all(Object.keys(VARIANTS).map((name) => placeOf(page.getByRole('article', { name }))));
     expect({ size, rows: new Set(boxes.map(({ y }) => Math.round(y))).size }).toEqual({ size, rows: 1 });
@@ -249,41 +249,41 @@ story('the boxes stand in one row, and the garland over no word @desktop', async
   }
 });
 
-story('a stranger is told what this is, until they have played @short-desktop', async ({ page, house }) => {
+story('a stranger is told what this is, until they have played @short-desktop', async ({ page, server }) => {
   const sentence = page.getByText(/^Des jeux de société gratuits, sans compte/);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await expect(sentence).toBeVisible();
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await expect(page.getByRole('region', { name: 'Tes tables' })).toBeVisible();
   await expect(sentence).toBeHidden();
 });
 
-story('a tap on a cover plays the usual variant of its game @short-phone', async ({ page, house }) => {
-  await page.goto(house.origin);
+story('a tap on a cover plays the usual variant of its game @short-phone', async ({ page, server }) => {
+  await page.goto(server.origin);
   const first = await laidBy(page, () => page.getByRole('button', { name: 'Jouer aux Tuiles\u00a0: Junior' }).click());
   expect(first.preset).toBe('junior');
   await expect(page.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await expect(page.getByRole('button', { name: 'Jouer aux Tuiles\u00a0: En famille' })).toBeVisible();
 });
 
-story('on a phone a match that waits for me stands above the boxes @desktop', async ({ page, house }) => {
-  await playAlone(page, house.origin);
+story('on a phone a match that waits for me stands above the boxes @desktop', async ({ page, server }) => {
+  await playAlone(page, server.origin);
   await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   const tables = await placeOf(page.getByRole('region', { name: 'Tes tables' }));
   const first = await placeOf(page.getByRole('article').first());
   expect(tables.y + tables.height).toBeLessThanOrEqual(first.y);
 });
 
-story('in forced colours what is chosen at home stands out @desktop', async ({ page, house }) => {
+story('in forced colours what is chosen at home stands out @desktop', async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   const backOf = (thing: Locator): Promise<string> => thing.evaluate((one) => getComputedStyle(one).backgroundColor);
   const faceOf = (name: string): Locator => page.getByRole('radio', { name }).locator('xpath=following-sibling::span');
   await page.getByRole('radio', { name: 'Bots Expert' }).check();

@@ -13,8 +13,8 @@ async function takePlace(page: Page): Promise<void> {
 
 story(
   'a friend takes the place of a bot, says once who they are, and changes it by touching their place @short-phone',
-  async ({ page, beginner, house }) => {
-    await layTable(page, house.origin);
+  async ({ page, beginner, server }) => {
+    await layTable(page, server.origin);
     for (const place of [2, 3, 4]) await addBot(page, place);
     const [maker = '', second = '', third = '', last = ''] = await names(page);
 
@@ -46,9 +46,9 @@ story(
   },
 );
 
-story('somebody who lays a table for friends says once who they are @short-phone', async ({ beginner, house }) => {
+story('somebody who lays a table for friends says once who they are @short-phone', async ({ beginner, server }) => {
   const maker = await beginner();
-  await layTable(maker, house.origin);
+  await layTable(maker, server.origin);
   const who = maker.getByRole('dialog', { name: 'Qui es-tu ?' });
   await who.getByLabel('Ton nom').fill('   ');
   await who.getByRole('button', { name: 'C’est moi' }).click();
@@ -58,15 +58,15 @@ story('somebody who lays a table for friends says once who they are @short-phone
   await who.getByRole('button', { name: 'C’est moi' }).click();
   await expect.poll(() => names(maker)).toContain('Inès');
 
-  await layTable(maker, house.origin);
+  await layTable(maker, server.origin);
   await expect.poll(() => names(maker)).toContain('Inès');
   await expect(who).toBeHidden();
 });
 
 story(
   'whoever does not want to say who they are sits down with the name they have',
-  async ({ page, beginner, house }) => {
-    await layTable(page, house.origin);
+  async ({ page, beginner, server }) => {
+    await layTable(page, server.origin);
     const friend = await beginner();
     await friend.goto(page.url());
     await takePlace(friend);
@@ -81,8 +81,8 @@ story(
 
 story(
   'the button that says who I am is on the smallest screen from the start @desktop',
-  async ({ page, beginner, house }) => {
-    await layTable(page, house.origin);
+  async ({ page, beginner, server }) => {
+    await layTable(page, server.origin);
     const friend = await beginner();
     for (const size of [
       { width: 360, height: 640 },

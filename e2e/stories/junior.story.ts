@@ -14,10 +14,10 @@ const MODES = [
 story.use({ contextOptions: { reducedMotion: 'reduce' } }); // a hundred tiles are turned: none is waited for
 
 for (const { name, missed, subtitle } of MODES) {
-  story(`the junior game is played to its end: ${name}`, async ({ page, openHouse }) => {
-    const house = await openHouse({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
+  story(`the junior game is played to its end: ${name}`, async ({ page, startServer }) => {
+    const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
     const me = new PairPlayer(page);
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     for (const place of [2, 3, 4]) await addBot(page, place);
     await chooseVariant(page, 'Junior');
     await agreeOn(page, 'Les tuiles qui ne vont pas ensemble', missed);

@@ -18,18 +18,18 @@ const LAST_TILES = `
   A R13 G13
   B R1 G6`;
 
-story('from home through several turns with the keyboard alone @desktop', async ({ page, house }) => {
+story('from home through several turns with the keyboard alone @desktop', async ({ page, server }) => {
   const me = new FamilyPlayer(page, { press: byKeyboard });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await byKeyboard(variantOf(page));
   await me.moves(5);
   await expectFocusSeen(page);
 });
 
-story('the focus is still at the table when the last tiles are played @desktop', async ({ page, context, house }) => {
+story('the focus is still at the table when the last tiles are played @desktop', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { last: familyScene(LAST_TILES) });
   const me = new FamilyPlayer(page, { press: byKeyboard });
-  await page.goto(house.origin + pathOf('last'));
+  await page.goto(server.origin + pathOf('last'));
   await me.lay();
   await expect.poll(() => stage.asked).toHaveLength(1);
   await expect(me.tile('R13')).toHaveCount(0);
@@ -38,10 +38,10 @@ story('the focus is still at the table when the last tiles are played @desktop',
 
 story(
   'after a junior pair the focus stays where it was, and what was turned is spoken @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const scene = juniorScene(TILES.join(' '));
     const stage = await Stage.set(context, { pairs: scene });
-    await page.goto(house.origin + pathOf('pairs'));
+    await page.goto(server.origin + pathOf('pairs'));
     const place = (n: number) => page.locator(`[data-thing="place-${n}"]`);
     const first = stepBy(startOf(scene), 'A', 'flip 0', 1);
     await byKeyboard(place(0));
@@ -59,28 +59,28 @@ story(
   },
 );
 
-story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ page, context, house }) => {
+story('D draws and H asks for a hint, wherever the focus is @desktop', async ({ page, context, server }) => {
   const stage = await Stage.set(context, {
     last: familyScene(LAST_TILES),
     stuck: familyScene('turn A play\ntable [1 B1 B2]\npool G1 G2\nA R13 G11\nB R1 G6'),
   });
-  await page.goto(house.origin + pathOf('last'));
+  await page.goto(server.origin + pathOf('last'));
   await expect(page.locator('.rack-tile')).toHaveCount(2);
   await page.keyboard.press('h');
   await expect(page.locator('[data-state="hinted"]')).toBeVisible();
   await expect(page.getByText(/^Nouvelle famille\s: 13 rouge et 13 vert\. 2 tuiles d’un coup/)).toBeAttached();
-  await page.goto(house.origin + pathOf('stuck'));
+  await page.goto(server.origin + pathOf('stuck'));
   await expect(page.locator('.rack-tile')).toHaveCount(2);
   await page.keyboard.press('d');
   await expect.poll(() => stage.asked).toEqual([{ scene: 'stuck', command: { do: 'draw' } }]);
 });
 
-story('P goes among lit places, and a hint leads there: Enter lays @desktop', async ({ page, context, house }) => {
+story('P goes among lit places, and a hint leads there: Enter lays @desktop', async ({ page, context, server }) => {
   const stage = await Stage.set(context, {
     table: familyScene('turn A play\ntable [1 R2] [2 R4] [3 G8]\npool G1 G2\nA R3 P13\nB R1 G6'),
   });
   const me = new FamilyPlayer(page, { press: byKeyboard });
-  await page.goto(house.origin + pathOf('table'));
+  await page.goto(server.origin + pathOf('table'));
   await byKeyboard(me.tile('R3'));
   const lit = page.locator(':is([data-thing="place-1"], [data-thing="place-2"])');
   for (const place of [lit.first(), lit.last(), lit.first()]) {
@@ -101,10 +101,10 @@ const TWO_PILES = `
   B coa coa | boum×3
   C plouf | boum×2`;
 
-story('a Ruckus card for two piles leads to them, and back to the hand @desktop', async ({ page, context, house }) => {
+story('a Ruckus card for two piles leads to them, and back to the hand @desktop', async ({ page, context, server }) => {
   await knowRuckusTips(page);
   const stage = await Stage.set(context, { two: ruckusScene(TWO_PILES) });
-  await page.goto(house.origin + pathOf('two'));
+  await page.goto(server.origin + pathOf('two'));
   const [card, other] = [page.locator('[data-thing="card-boum-0"]'), page.locator('[data-thing="card-dring-0"]')];
   const pile = (seat: number) => page.locator(`[data-thing="pile-${seat}-boum"]`);
   await byKeyboard(card);
@@ -122,22 +122,25 @@ story('a Ruckus card for two piles leads to them, and back to the hand @desktop'
   await expect(other).toBeFocused();
 });
 
-story('my rack is read before the others, and each zone has its heading @desktop', async ({ page, context, house }) => {
-  await Stage.set(context, { table: familyScene(LAST_TILES), pairs: juniorScene(TILES.join(' ')) });
-  for (const [scene, headings] of [
-    ['table', ['Ton chevalet', 'La table', 'Les autres']],
-    ['pairs', ['Tuiles gardées', 'La table', 'Les autres']],
-  ] as const) {
-    await page.goto(house.origin + pathOf(scene));
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings]);
-  }
-});
+story(
+  'my rack is read before the others, and each zone has its heading @desktop',
+  async ({ page, context, server }) => {
+    await Stage.set(context, { table: familyScene(LAST_TILES), pairs: juniorScene(TILES.join(' ')) });
+    for (const [scene, headings] of [
+      ['table', ['Ton chevalet', 'La table', 'Les autres']],
+      ['pairs', ['Tuiles gardées', 'La table', 'Les autres']],
+    ] as const) {
+      await page.goto(server.origin + pathOf(scene));
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([...headings]);
+    }
+  },
+);
 
 story(
   'arrow keys go from thing to thing, Enter chooses, Escape lets go @desktop @short-desktop',
-  async ({ page, house }) => {
+  async ({ page, server }) => {
     const me = new FamilyPlayer(page, { press: byKeyboard });
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await byKeyboard(variantOf(page));
     await me.ready();
     await walkTo(page.locator('main [data-thing]').first());
@@ -161,9 +164,9 @@ story(
 
 story(
   'the space bar lifts a tile, arrows carry it, Enter lays it down, Escape takes it back @desktop',
-  async ({ page, house }) => {
+  async ({ page, server }) => {
     const me = new FamilyPlayer(page, { press: byKeyboard });
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await byKeyboard(variantOf(page));
     await me.ready();
     const tiles = me.rack.locator('[data-thing^="tile-"]');
@@ -186,9 +189,9 @@ story(
   },
 );
 
-story('Escape takes back what the mouse has lifted @desktop', async ({ page, house }) => {
+story('Escape takes back what the mouse has lifted @desktop', async ({ page, server }) => {
   const me = new FamilyPlayer(page, { press: byKeyboard });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await byKeyboard(variantOf(page));
   await me.ready();
   const tiles = me.rack.locator('[data-thing^="tile-"]');
@@ -208,9 +211,9 @@ story('Escape takes back what the mouse has lifted @desktop', async ({ page, hou
 
 story(
   'the rules open and close by keyboard, and the focus comes back @desktop @short-desktop',
-  async ({ page, house }) => {
+  async ({ page, server }) => {
     const me = new FamilyPlayer(page, { press: byKeyboard });
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await byKeyboard(variantOf(page));
     await expect(me.rack).toBeVisible();
     const rules = page.getByRole('button', { name: 'Les règles' });
@@ -223,8 +226,8 @@ story(
   },
 );
 
-story('? lists the keys, and letters can be switched off @desktop @short-desktop', async ({ page, house }) => {
-  await playAlone(page, house.origin, 'Ruckus');
+story('? lists the keys, and letters can be switched off @desktop @short-desktop', async ({ page, server }) => {
+  await playAlone(page, server.origin, 'Ruckus');
   await expect(page.locator('[data-thing="draw"]')).toBeVisible();
   const list = page.getByRole('dialog', { name: 'Les touches' });
   await page.keyboard.press('?');
@@ -240,8 +243,8 @@ story('? lists the keys, and letters can be switched off @desktop @short-desktop
   await expect(list.getByRole('switch')).not.toBeChecked();
 });
 
-story('the focus goes along from the lobby to the table @desktop', async ({ page, house }) => {
-  await layTable(page, house.origin);
+story('the focus goes along from the lobby to the table @desktop', async ({ page, server }) => {
+  await layTable(page, server.origin);
   await addBot(page, 2);
   await byKeyboard(page.getByRole('button', { name: /^Commencer/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Tuiles' })).toBeFocused();

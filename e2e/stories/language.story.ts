@@ -12,11 +12,11 @@ const LANGUAGES: Readonly<Record<Locale, string>> = { fr: 'Français', en: 'Engl
 const BROWSERS: Readonly<Record<Locale, string>> = { fr: 'en-GB', en: 'fr-FR' };
 
 for (const locale of LOCALES) {
-  story(`the whole path speaks ${LANGUAGES[locale]} once it is chosen @short-desktop`, async ({ newcomer, house }) => {
+  story(`the whole path speaks ${LANGUAGES[locale]} once it is chosen @short-desktop`, async ({ newcomer, server }) => {
     const page = await newcomer({ locale: BROWSERS[locale] });
     const say = pageWords(locale);
     const me = new FamilyPlayer(page, { locale });
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
     await page.getByRole('button', { name: LANGUAGES[locale] }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
     await page.reload();
     await expect(me.rack).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await page.goto(`${house.origin}/about`);
+    await page.goto(`${server.origin}/about`);
     await expect(page.getByRole('heading', { name: say('about.title') })).toBeVisible();
     await expectOnly(page, locale);
   });

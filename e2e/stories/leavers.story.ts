@@ -7,10 +7,10 @@ import { addBot, agreeOn, begin, layTable, sitDown } from '../people/gather.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
-story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, house, line }) => {
+story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, server, line }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
   await sitDown(friend.page, `${line.origin}${new URL(page.url()).pathname}`);
   const name = await nameOf(page, 2);
@@ -31,10 +31,10 @@ story('a bot stands in for whoever is cut off, until they are back', async ({ pa
   await friend.turn();
 });
 
-story('the maker need not wait for whoever has left', async ({ page, newcomer, house }) => {
+story('the maker need not wait for whoever has left', async ({ page, newcomer, server }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'tard : après 3 min');
   await sitDown(friend.page, page.url());
   const name = await nameOf(page, 2);
@@ -52,10 +52,10 @@ story('the maker need not wait for whoever has left', async ({ page, newcomer, h
 
 story(
   'a pause is asked for by one, seen by all, and ended by another @short-desktop',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     await sitDown(friend.page, page.url());
     const name = await nameOf(page, 2);
     await begin(page);
@@ -78,13 +78,13 @@ story(
   },
 );
 
-story('a friend who only watched takes the seat of a bot', async ({ page, newcomer, house }) => {
+story('a friend who only watched takes the seat of a bot', async ({ page, newcomer, server }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await addBot(page, 2);
   const bot = await nameOf(page, 2);
-  await friend.page.request.post(`${house.origin}/api/guest`, { data: { name: 'Inès' } }); // not by chance the bot's
+  await friend.page.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // not by chance the bot's
   await begin(page);
   await friend.page.goto(page.url());
   await friend.page.getByRole('button', { name: 'Prendre une place' }).click();
@@ -101,9 +101,9 @@ story('a friend who only watched takes the seat of a bot', async ({ page, newcom
 
 story(
   'somebody sent off from the lobby hears the truth at once, and may be let in again @short-phone',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const friend = await newcomer();
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     await sitDown(friend, page.url());
     const name = await nameOf(page, 2);
     await page.getByRole('button', { name: new RegExp(`^Place (?:de |d’)${name}$`) }).click();
@@ -125,9 +125,9 @@ story(
 
 story(
   'the maker sends somebody off, who sits down again only once they are let in',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     await sitDown(friend.page, page.url());
     const name = await nameOf(page, 2);
     await begin(page);
@@ -150,11 +150,11 @@ story(
   },
 );
 
-story('a clock that runs out is told, and the game plays on', async ({ page, newcomer, openHouse }) => {
-  const house = await openHouse({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
+story('a clock that runs out is told, and the game plays on', async ({ page, newcomer, startServer }) => {
+  const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '10' });
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await agreeOn(page, 'Un tour dure', '1 min au plus', () => expectAccessible(page, 'how it is played'));
   await sitDown(friend.page, page.url());
   await friend.page.getByRole('button', { name: /^Plus/ }).click();

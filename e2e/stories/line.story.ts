@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { House } from '../harness/house.ts';
 import { expect, story } from '../harness/story.ts';
+import type { TestServer } from '../harness/test-server.ts';
 import { until } from '../harness/until.ts';
 import { FamilyPlayer, playUntilLay } from '../people/family-player.ts';
 import { begin, layTable, playAlone, sitDown } from '../people/gather.ts';
@@ -10,9 +10,9 @@ const CUT = 'La connexion est coupée. On réessaie…';
 
 story(
   'a server that is killed and started again loses no move, and nobody reloads @short-desktop',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse();
-    const people = await beginWithFriend(page, await newcomer(), house);
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer();
+    const people = await beginWithFriend(page, await newcomer(), server);
     const [maker, friend] = people;
     await Promise.all(people.map((person) => person.turns(2)));
     await Promise.all(people.map(({ page: own }) => mark(own)));
@@ -20,9 +20,9 @@ story(
     const racks = await Promise.all(people.map((person) => person.shownRack()));
     const series = await maker.shownSeries();
 
-    await house.die();
+    await server.die();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
-    await house.start();
+    await server.start();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
     expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
     expect(await Promise.all(people.map((person) => person.shownRack()))).toEqual(racks);
@@ -35,17 +35,17 @@ story(
 
 story(
   'a server that is renewed says so, and everybody is back by themselves',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse();
-    const people = await beginWithFriend(page, await newcomer(), house);
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer();
+    const people = await beginWithFriend(page, await newcomer(), server);
     const [maker, friend] = people;
     await Promise.all(people.map((person) => person.turns(1)));
     const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
 
-    await house.stop();
+    await server.stop();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(RESTART)).toBeVisible()));
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
-    await house.start();
+    await server.start();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(RESTART)).toBeHidden()));
     expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
     await Promise.all(people.map((person) => person.turns(1)));
@@ -79,28 +79,31 @@ story('a line that falls silent is told while its socket stays open, and so is a
   expect(await me.move()).not.toBe('over');
 });
 
-story('a move that the game went on without is given up, and that is told', async ({ page, newcomer, house, line }) => {
-  const me = new FamilyPlayer(page);
-  const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, line.origin);
-  const path = new URL(page.url()).pathname;
-  await sitDown(friend.page, `${house.origin}${path}`);
-  await begin(page);
-  await playUntilLay(me, friend);
-  const other = new FamilyPlayer(await newcomer({ storageState: await page.context().storageState() }));
-  await other.page.goto(`${house.origin}${path}`);
-  await other.ready();
+story(
+  'a move that the game went on without is given up, and that is told',
+  async ({ page, newcomer, server, line }) => {
+    const me = new FamilyPlayer(page);
+    const friend = new FamilyPlayer(await newcomer());
+    await layTable(page, line.origin);
+    const path = new URL(page.url()).pathname;
+    await sitDown(friend.page, `${server.origin}${path}`);
+    await begin(page);
+    await playUntilLay(me, friend);
+    const other = new FamilyPlayer(await newcomer({ storageState: await page.context().storageState() }));
+    await other.page.goto(`${server.origin}${path}`);
+    await other.ready();
 
-  line.cut();
-  await expect(page.getByText(CUT)).toBeVisible();
-  await me.lay();
-  await expect(me.status).toContainText('Un instant…');
-  await other.turn();
-  line.mend();
-  await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
-  await until('both screens of one player agree', () => me.ear.seq === other.ear.seq);
-  expect(await me.shownRack()).toEqual(await other.shownRack());
-});
+    line.cut();
+    await expect(page.getByText(CUT)).toBeVisible();
+    await me.lay();
+    await expect(me.status).toContainText('Un instant…');
+    await other.turn();
+    line.mend();
+    await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
+    await until('both screens of one player agree', () => me.ear.seq === other.ear.seq);
+    expect(await me.shownRack()).toEqual(await other.shownRack());
+  },
+);
 
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
@@ -110,9 +113,13 @@ async function isMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isTheSamePage' in globalThis);
 }
 
-async function beginWithFriend(page: Page, friend: Page, house: House): Promise<readonly [FamilyPlayer, FamilyPlayer]> {
+async function beginWithFriend(
+  page: Page,
+  friend: Page,
+  server: TestServer,
+): Promise<readonly [FamilyPlayer, FamilyPlayer]> {
   const people = [new FamilyPlayer(page), new FamilyPlayer(friend)] as const;
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await sitDown(friend, page.url());
   await begin(page);
   return people;

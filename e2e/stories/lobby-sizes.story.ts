@@ -61,8 +61,8 @@ function focused(page: Page): Promise<string> {
 
 story(
   'the invitation is seen at every size, and everybody can use the lobby there @desktop',
-  async ({ page, house }) => {
-    await layTable(page, house.origin, 'Ruckus');
+  async ({ page, server }) => {
+    await layTable(page, server.origin, 'Ruckus');
     await addBot(page, 2);
     for (const size of SIZES) {
       await page.setViewportSize(size);
@@ -93,8 +93,8 @@ story(
 
 story(
   'where one plays against the others, every place is seen beside the invitation at every size @desktop',
-  async ({ page, house }) => {
-    await layTable(page, house.origin, 'Rush Out !');
+  async ({ page, server }) => {
+    await layTable(page, server.origin, 'Rush Out !');
     for (const bots of [[], [2, 3], [4], [5]]) {
       for (const place of bots) await addBot(page, place);
       for (const size of SIZES) {
@@ -123,9 +123,9 @@ async function expectWhole(words: Locator): Promise<void> {
 
 story(
   'what I have chosen takes no more room than a bot, and everybody and every team keep their names @desktop',
-  async ({ page, house }) => {
-    await page.request.post(`${house.origin}/api/guest`, { data: { name: 'Flamenco' } });
-    await layTable(page, house.origin, 'Rush Out !');
+  async ({ page, server }) => {
+    await page.request.post(`${server.origin}/api/guest`, { data: { name: 'Flamenco' } });
+    await layTable(page, server.origin, 'Rush Out !');
     await chooseMine(page, 'Rôle', 'sorcerer');
     const title = page.locator('[data-group="mine"] h2 > span');
     for (const size of SIZES) {
@@ -150,17 +150,17 @@ story(
   },
 );
 
-story('a variant that is chosen takes no more room than before @desktop', async ({ page, house }) => {
+story('a variant that is chosen takes no more room than before @desktop', async ({ page, server }) => {
   await page.setViewportSize(SIZES[0]);
-  await layTable(page, house.origin, 'Rush Out !');
+  await layTable(page, server.origin, 'Rush Out !');
   const dragon = page.getByRole('button', { name: /^Avec le dragon/ });
   const before = await dragon.boundingBox();
   await chooseVariant(page, 'Avec le dragon');
   expect(await dragon.boundingBox()).toEqual(before);
 });
 
-story('a keyboard stays where it was when a bot sits down and when the match begins', async ({ page, house }) => {
-  await layTable(page, house.origin, 'Ruckus');
+story('a keyboard stays where it was when a bot sits down and when the match begins', async ({ page, server }) => {
+  await layTable(page, server.origin, 'Ruckus');
   await page.getByRole('button', { name: 'Mettre un bot à la place 2' }).press('Enter');
   await expect.poll(() => focused(page)).toMatch(/^Niveau d/);
   await page.keyboard.press('Enter');
@@ -186,8 +186,8 @@ story('a keyboard stays where it was when a bot sits down and when the match beg
 
 story(
   'a variant is one tap, what differs from it is told, and another variant takes it back',
-  async ({ page, newcomer, house }) => {
-    await layTable(page, house.origin, 'Ruckus');
+  async ({ page, newcomer, server }) => {
+    await layTable(page, server.origin, 'Ruckus');
     await addBot(page, 2);
     await chooseVariant(page, 'Avec des enfants');
     await agreeOn(page, 'On joue jusqu’à', '75 points');

@@ -12,8 +12,8 @@ story.describe('over the network of the house, on plain http', () => {
 
   story(
     'a guest is known, invites with a link that others can open, and plays @short-desktop',
-    async ({ page, newcomer, house }) => {
-      const origin = `http://${ADDRESS}:${house.port}`;
+    async ({ page, newcomer, server }) => {
+      const origin = `http://${ADDRESS}:${server.port}`;
       const me = new FamilyPlayer(page);
       await layTable(page, origin);
       expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -35,8 +35,8 @@ story.describe('over the network of the house, on plain http', () => {
     },
   );
 
-  story('a table laid at this machine itself is still shown under an address for all', async ({ page, house }) => {
-    await layTable(page, house.origin);
-    await expect.poll(() => linkOn(page)).toMatch(new RegExp(`^http://(?!localhost|127\\.)[^/]+:${house.port}/t/`));
+  story('a table laid at this machine itself is still shown under an address for all', async ({ page, server }) => {
+    await layTable(page, server.origin);
+    await expect.poll(() => linkOn(page)).toMatch(new RegExp(`^http://(?!localhost|127\\.)[^/]+:${server.port}/t/`));
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { withNewGame } from '../harness/copy.ts';
-import { House } from '../harness/house.ts';
 import { expect, story as told } from '../harness/story.ts';
+import { TestServer } from '../harness/test-server.ts';
 
 const story = told.extend(withNewGame);
 
@@ -52,7 +52,7 @@ async function playOut(page: Page, said: Said): Promise<void> {
   }
 }
 
-async function openTable({ origin }: House, page: Page, said: Said): Promise<void> {
+async function openTable({ origin }: TestServer, page: Page, said: Said): Promise<void> {
   await page.goto(origin);
   await page.getByRole('button', { name: said.play }).click();
   await page.getByRole('button', { name: said.understood }).click();
@@ -63,14 +63,14 @@ story(
   'a game that one command has begun is opened from home and played to its podium @desktop @short-desktop',
   async ({ copy, page, newcomer }) => {
     copy.run('tools/setup.mjs', 'page');
-    const house = await House.open({ TABLEE_BOT_SPEED: '30' }, copy.root);
-    await openTable(house, page, FRENCH);
+    const server = await TestServer.open({ TABLEE_BOT_SPEED: '30' }, copy.root);
+    await openTable(server, page, FRENCH);
     await expectAccessible(page, 'the table of a new game');
     await playOut(page, FRENCH);
     const english = await newcomer({ locale: 'en-GB' });
-    await openTable(house, english, ENGLISH);
+    await openTable(server, english, ENGLISH);
     await playOut(english, ENGLISH);
-    await house.close();
+    await server.close();
   },
 );
 

@@ -28,9 +28,9 @@ async function expectFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 }
 
-story('whoever says that they are the oldest begins', async ({ page, newcomer, house }) => {
+story('whoever says that they are the oldest begins', async ({ page, newcomer, server }) => {
   const friend = new FamilyPlayer(await newcomer());
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await addBot(page, 2);
   await addBot(page, 4);
   await sitDown(friend.page, page.url());
@@ -42,9 +42,9 @@ story('whoever says that they are the oldest begins', async ({ page, newcomer, h
   expect(await firstTurn(friend)).toEqual([2]);
 });
 
-story('the maker says that a bot is the oldest, and it begins', async ({ page, house }) => {
+story('the maker says that a bot is the oldest, and it begins', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   for (const place of [2, 3, 4]) await addBot(page, place);
   const [, , , last = ''] = await names(page);
   await atPlaceOf(page, last, `${OLDEST} : ${last}`);
@@ -55,10 +55,10 @@ story('the maker says that a bot is the oldest, and it begins', async ({ page, h
   expect(await firstTurn(me)).toEqual([3]);
 });
 
-story('people change places, and what they chose goes with them', async ({ page, newcomer, house }) => {
+story('people change places, and what they chose goes with them', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
-  await friend.request.post(`${house.origin}/api/guest`, { data: { name: 'Inès' } }); // namesakes are numbered by their places
-  await layTable(page, house.origin);
+  await friend.request.post(`${server.origin}/api/guest`, { data: { name: 'Inès' } }); // namesakes are numbered by their places
+  await layTable(page, server.origin);
   await addBot(page, 2);
   await sitDown(friend, page.url());
   await expect.poll(() => names(page)).toContain('Inès');
@@ -93,9 +93,9 @@ function marksIn(part: Locator): Promise<Record<string, string>> {
 
 story(
   'everybody has one colour and one shape in the lobby, at the table, in its menu and on a television',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const television = await newcomer();
-    await layTable(page, house.origin, 'Rush Out !');
+    await layTable(page, server.origin, 'Rush Out !');
     await addBot(page, 2);
     await addBot(page, 3);
     const gathered = await marksIn(page.getByRole('region', { name: 'Les places' }));

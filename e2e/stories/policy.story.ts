@@ -20,26 +20,26 @@ async function watch(page: Page): Promise<string[]> {
 
 story(
   '@desktop every page does with what the policy of the server lets it do @short-desktop',
-  async ({ page, house }) => {
+  async ({ page, server }) => {
     const complaints = await watch(page);
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await expect(page.getByRole('button', { name: /^Ton nom et ton animal/ })).toBeVisible(); // by the script: the frame before it is nobody’s
     expect(complaints).toEqual([]);
 
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'normal' }];
     const wanted = { game: 'tiles', seats, listed: false, nonce: '' };
-    const made = await page.request.post(`${house.origin}/api/tables`, { data: wanted });
+    const made = await page.request.post(`${server.origin}/api/tables`, { data: wanted });
     const { id } = (await made.json()) as { id: string };
-    await page.goto(`${house.origin}/t/${id}`);
+    await page.goto(`${server.origin}/t/${id}`);
     await expect(page.getByRole('button').first()).toBeVisible();
     expect(complaints).toEqual([]);
 
-    await page.request.post(`${house.origin}/api/t/${id}/start`, { data: {} });
+    await page.request.post(`${server.origin}/api/t/${id}/start`, { data: {} });
     await expect(page.getByRole('region', { name: 'Ton chevalet' })).toBeVisible();
     expect(complaints).toEqual([]);
 
     for (const path of ['/rules/tiles', '/about']) {
-      await page.goto(house.origin + path);
+      await page.goto(server.origin + path);
       await expect(page.getByRole('heading').first()).toBeVisible();
     }
     expect(complaints).toEqual([]);

@@ -28,10 +28,10 @@ async function readStatus(status: Locator): Promise<() => Promise<string[]>> {
   return () => lines.jsonValue();
 }
 
-story('the second round begins as soon as both are ready', async ({ page, newcomer, house }) => {
+story('the second round begins as soon as both are ready', async ({ page, newcomer, server }) => {
   const maker = new RuckusPlayer(page);
   const friend = new RuckusPlayer(await newcomer());
-  await layTable(page, house.origin, 'Ruckus');
+  await layTable(page, server.origin, 'Ruckus');
   await chooseVariant(page, 'Frénétique');
   await sitDown(friend.page, page.url());
   await begin(page);
@@ -51,19 +51,19 @@ story('the second round begins as soon as both are ready', async ({ page, newcom
   expect((await counted()).filter((line) => line.includes('La suite dans 1 s.'))).toEqual([]);
 });
 
-story('whoever is alone with bots waits for nobody @short-phone', async ({ page, house }) => {
+story('whoever is alone with bots waits for nobody @short-phone', async ({ page, server }) => {
   const me = new RuckusPlayer(page);
-  await playAlone(page, house.origin, 'Ruckus');
+  await playAlone(page, server.origin, 'Ruckus');
   await readyButton(page).click();
   await until('the round goes on', () => me.view.phase !== 'countdown');
   await expect(readyButton(page)).toHaveCount(0);
 });
 
-story('a newcomer reads the game in short, and the other waits @short-desktop', async ({ page, beginner, house }) => {
+story('a newcomer reads the game in short, and the other waits @short-desktop', async ({ page, beginner, server }) => {
   const friend = await beginner();
   const cards = friend.getByRole('dialog', { name: 'Tuiles en bref' });
   const waiting = page.locator('.status').getByText(/^On attend qu.+ ait lu les règles\.$/);
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await sitDownAsStranger(friend, page.url());
   await begin(page);
   await expect(cards.getByRole('listitem')).toHaveCount(3);
@@ -84,7 +84,7 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
   await expect(friend.locator('[data-thing]:focus')).toHaveCount(1);
   await expect(waiting).toBeHidden();
 
-  await friend.goto(house.origin);
+  await friend.goto(server.origin);
   await variantOf(friend).click();
   await expect(friend.getByRole('heading', { name: 'Tuiles', level: 1 })).toBeVisible();
   await expect(cards).toBeHidden();
@@ -92,10 +92,10 @@ story('a newcomer reads the game in short, and the other waits @short-desktop', 
 
 story(
   'the game in short stays until it is understood, however often Escape is pressed',
-  async ({ page, beginner, house }) => {
+  async ({ page, beginner, server }) => {
     const friend = await beginner();
     const waiting = page.locator('.status').getByText(/^On attend qu.+ ait lu les règles\.$/);
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     await sitDownAsStranger(friend, page.url());
     await begin(page);
     const understood = friend.getByRole('button', { name: 'Compris !' });
@@ -110,10 +110,10 @@ story(
 
 story(
   'in the game in short, no picture lies over another on a phone that lies @desktop',
-  async ({ beginner, house }) => {
+  async ({ beginner, server }) => {
     const friend = await beginner();
     await friend.setViewportSize({ width: 844, height: 390 });
-    await friend.goto(house.origin);
+    await friend.goto(server.origin);
     await variantOf(friend, 'Rush Out !').click();
     const cards = friend.getByRole('dialog', { name: 'Rush Out ! en bref' });
     await expect(cards.getByRole('listitem')).toHaveCount(3);

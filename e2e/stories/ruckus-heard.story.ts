@@ -30,12 +30,12 @@ async function hearRegions(page: Page): Promise<() => Promise<readonly Heard[]>>
   return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
 }
 
-story('a whole round at normal tempo can be followed by ear @desktop', async ({ page, openHouse }) => {
+story('a whole round at normal tempo can be followed by ear @desktop', async ({ page, startServer }) => {
   story.setTimeout(240_000);
-  const house = await openHouse();
+  const server = await startServer();
   const heard = await hearRegions(page);
   const me = new RuckusPlayer(page, { hands: quickKeys });
-  await playAlone(page, house.origin, 'Ruckus');
+  await playAlone(page, server.origin, 'Ruckus');
   await until('the round is on', () => me.ear.view?.phase === 'play');
   const began = await page.evaluate(() => performance.now());
   await me.play();
@@ -59,10 +59,10 @@ const HAND = `
   B coa coa | boum×3
   C plouf | coa×2`;
 
-story('who asks by a key is told, unless letters are switched off @desktop', async ({ page, context, house }) => {
+story('who asks by a key is told, unless letters are switched off @desktop', async ({ page, context, server }) => {
   const heard = await hearRegions(page);
   await Stage.set(context, { hand: ruckusScene(HAND, { totals: [3, 12, 7] }) });
-  await page.goto(house.origin + pathOf('hand'));
+  await page.goto(server.origin + pathOf('hand'));
   const me = new RuckusPlayer(page);
   await expect(me.hand).toBeVisible();
   await expect(me.hand).toHaveRole('application');
@@ -85,9 +85,9 @@ story('who asks by a key is told, unless letters are switched off @desktop', asy
   expect((await heard()).map(({ text }) => text)).not.toContain('Ta main\u00a0: Boum, Dring.');
 });
 
-story('a table without hurry waits for whoever thinks @desktop', async ({ page, house }) => {
+story('a table without hurry waits for whoever thinks @desktop', async ({ page, server }) => {
   const me = new RuckusPlayer(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, 'Ruckus', 'Sans se presser').click();
   await page.getByRole('button', { name: 'Go !', exact: true }).click();
   await until('the round is on', () => me.ear.view?.phase === 'play');

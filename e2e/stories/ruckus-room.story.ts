@@ -26,7 +26,7 @@ function position(counts: readonly number[]): string {
 
 story(
   'eighteen piles and ten cards are all found by a finger on a small phone @phone @short-phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await Stage.set(
       context,
@@ -34,7 +34,7 @@ story(
     );
     await page.addInitScript(() => localStorage.setItem('tablee.coach.ruckus', 'pair steal slap'));
     for (const split of SPLITS) {
-      await page.goto(house.origin + pathOf(split.join('-')));
+      await page.goto(server.origin + pathOf(split.join('-')));
       await expect(page.locator('[data-thing^="pile-"]')).toHaveCount(18);
       const hidden = await page.locator('main [data-thing]').evaluateAll(unreachable, LEAST);
       expect(hidden, split.join()).toEqual([]);

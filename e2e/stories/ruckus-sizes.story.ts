@@ -38,21 +38,21 @@ async function isInside(inner: Locator, outer: Locator | null, page: Page): Prom
   return isAcross && one.y >= room.y - 1 && one.y + one.height <= room.y + room.height + 1;
 }
 
-story('a Ruckus table is whole at every size @desktop', async ({ page, context, house }) => {
+story('a Ruckus table is whole at every size @desktop', async ({ page, context, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const sheet = { ...ruckusScene(PAIR, SHEET), wait: { for: 1e9, awaited: [0], ready: [2], leftMs: null } };
   await Stage.set(context, { pair: ruckusScene(PAIR, { round: 2 }), sheet });
   const me = new RuckusPlayer(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.goto(house.origin + pathOf('pair'));
+    await page.goto(server.origin + pathOf('pair'));
     await expect(page.locator('.topbar').getByText('Manche 2')).toBeVisible();
     await expect(me.act).toContainText('Poser Cocorico ×2');
     expect(await isInside(me.act.getByText('Poser'), me.act, page), `the button at ${width} × ${height}`).toBe(true);
     for (const thing of await page.locator('[data-place], .opponent, .action').all())
       expect(await isInside(thing, null, page), `${await thing.getAttribute('data-place')} at ${width}`).toBe(true);
 
-    await page.goto(house.origin + pathOf('sheet'));
+    await page.goto(server.origin + pathOf('sheet'));
     const paper = me.sheet(2);
     await expect(paper).toBeVisible();
     await expect(paper.getByRole('img', { name: 'c’est bon', exact: true })).toHaveCount(1);
@@ -65,17 +65,17 @@ story('a Ruckus table is whole at every size @desktop', async ({ page, context, 
   }
 });
 
-story('my hand is read before the others, and each has a heading @desktop', async ({ page, context, house }) => {
+story('my hand is read before the others, and each has a heading @desktop', async ({ page, context, server }) => {
   await Stage.set(context, { pair: ruckusScene(PAIR) });
-  await page.goto(house.origin + pathOf('pair'));
+  await page.goto(server.origin + pathOf('pair'));
   await expect(new RuckusPlayer(page).hand).toBeVisible();
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(headings).toEqual(['Ta main', 'Devant Léa', 'Devant Malik', 'Devant Nour', 'Tes piles']);
 });
 
-story('the theft that a newcomer is told of names a card, and lights it @phone', async ({ page, context, house }) => {
+story('the theft that a newcomer is told of names a card, and lights it @phone', async ({ page, context, server }) => {
   await Stage.set(context, { play: ruckusScene(PAIR.replace('cocorico cocorico dring', 'pouet dring')) });
-  await page.goto(house.origin + pathOf('play'));
+  await page.goto(server.origin + pathOf('play'));
   const tip = page.locator('.tip');
   await expect(tip).toContainText('Ta carte Pouet vole toute cette pile');
   await expect(new RuckusPlayer(page).card('pouet')).toHaveAttribute('data-coached');

@@ -24,10 +24,10 @@ const STEAL = { do: 'steal', family: 'boum', from: 2 };
 
 story(
   'a pair in hand blocks everything else, says so, and leads to its rule @short-desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, { pair: ruckusScene(PAIR) });
     const me = new RuckusPlayer(page);
-    await page.goto(house.origin + pathOf('pair'));
+    await page.goto(server.origin + pathOf('pair'));
     await me.drawPile.click();
     await expect(me.status).toContainText('Refusé. Pose d’abord tes cartes Dring.');
     await me.card('boum').click();
@@ -49,10 +49,10 @@ story(
   },
 );
 
-story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, context, house }) => {
+story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);
-  await page.goto(house.origin + pathOf('choice'));
+  await page.goto(server.origin + pathOf('choice'));
   await expect(me.hand).toBeVisible();
   await quickKeys.card(page, 'card-boum-0');
   await expect(me.status).toContainText('Choisis la pile.');
@@ -66,10 +66,10 @@ story('digits choose, arrows and Enter lay, D draws @desktop', async ({ page, co
 
 story(
   'the space bar presses the button that has the focus, and draws from nowhere else @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
     const me = new RuckusPlayer(page);
-    await page.goto(house.origin + pathOf('choice'));
+    await page.goto(server.origin + pathOf('choice'));
     await page.getByRole('button', { name: 'Indice' }).focus();
     await page.keyboard.press('Space');
     await expect(me.status).toContainText('Par là');
@@ -80,20 +80,20 @@ story(
   },
 );
 
-story('a card is dragged onto whoever it robs @phone @short-phone', async ({ page, context, house }) => {
+story('a card is dragged onto whoever it robs @phone @short-phone', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { choice: ruckusScene(CHOICE) });
   const me = new RuckusPlayer(page);
-  await page.goto(house.origin + pathOf('choice'));
+  await page.goto(server.origin + pathOf('choice'));
   await dragByTouch(me.card('boum'), me.pile(2, 'boum'));
   await expect.poll(() => stage.asked).toEqual([{ scene: 'choice', command: STEAL }]);
 });
 
-story('a card dropped on somebody without its family is told so @phone', async ({ page, context, house }) => {
+story('a card dropped on somebody without its family is told so @phone', async ({ page, context, server }) => {
   const stage = await Stage.set(context, {
     choice: ruckusScene(CHOICE.replace('B coa coa | boum×2', 'B coa | coa×2')),
   });
   const me = new RuckusPlayer(page);
-  await page.goto(house.origin + pathOf('choice'));
+  await page.goto(server.origin + pathOf('choice'));
   await dragByTouch(me.card('boum'), me.pile(1, 'coa'));
   await expect(me.status).toContainText('Refusé. Il n’y a pas de famille Boum devant');
   expect(stage.asked).toEqual([]);
@@ -103,9 +103,9 @@ const SCORE = { laid: 4, inHand: 1, bonus: 0, points: 3 };
 const FAR = toMillis(1e9);
 const COUNTED = { totals: [3, 9, 51], sheets: [[SCORE, SCORE, SCORE]] };
 
-story('nobody closes the sheet before it is seen @short-desktop', async ({ page, context, house }) => {
+story('nobody closes the sheet before it is seen @short-desktop', async ({ page, context, server }) => {
   await Stage.set(context, { sheet: ruckusScene(CHOICE, { phase: 'sheet', until: FAR, ...COUNTED }) });
-  await page.goto(house.origin + pathOf('sheet'));
+  await page.goto(server.origin + pathOf('sheet'));
   const paper = page.locator('.round-sheet');
   await paper.evaluate((sheet) => {
     for (const motion of sheet.getAnimations()) {
@@ -120,7 +120,7 @@ story('nobody closes the sheet before it is seen @short-desktop', async ({ page,
   await expect(paper).toBeVisible();
 });
 
-story('every state of the Ruckus table can be used by everybody', async ({ page, context, house }) => {
+story('every state of the Ruckus table can be used by everybody', async ({ page, context, server }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await Stage.set(context, {
     countdown: ruckusScene(CHOICE, { phase: 'countdown', until: FAR }),
@@ -136,11 +136,11 @@ story('every state of the Ruckus table can be used by everybody', async ({ page,
     ['sheet', me.sheet(1)],
     ['over', me.rematch],
   ] as const) {
-    await page.goto(house.origin + pathOf(scene));
+    await page.goto(server.origin + pathOf(scene));
     await expect(seen).toBeVisible();
     await expectAccessible(page, scene);
   }
-  await page.goto(house.origin + pathOf('pair'));
+  await page.goto(server.origin + pathOf('pair'));
   await expectAccessible(page, 'refused behind a pair', async () => {
     await me.drawPile.click();
     await expect(me.status).toContainText('Refusé.');
@@ -153,12 +153,12 @@ for (const [locale, name, off] of [
 ] as const) {
   story(
     `names are called in the language of the page, until they are switched off: ${locale} @desktop @short`,
-    async ({ newcomer, house }) => {
+    async ({ newcomer, server }) => {
       const page = await newcomer({ locale });
       const calls = await hearCalls(page);
       const scene = ruckusScene(CHOICE);
       const stage = await Stage.set(page.context(), { choice: scene });
-      await page.goto(house.origin + pathOf('choice'));
+      await page.goto(server.origin + pathOf('choice'));
       await expect(new RuckusPlayer(page).hand).toBeVisible();
       await page.mouse.click(4, 300); // before a first touch no browser speaks
       const before = scene.steps[0]?.after as RuckusState;

@@ -23,12 +23,12 @@ const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
 story(
   'two people and two bots play a round by a link, and all sheets agree @desktop',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse({ TABLEE_BOT_SPEED: '3' });
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer({ TABLEE_BOT_SPEED: '3' });
     const maker = new RuckusPlayer(page);
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' };
     const friend = new RuckusPlayer(await newcomer(phone), { hands: quickFinger, locale: 'en' });
-    await layTable(page, house.origin, 'Ruckus');
+    await layTable(page, server.origin, 'Ruckus');
     await friend.page.goto(page.url());
     await friend.page.getByRole('button', { name: 'Take a seat' }).click();
     for (const place of [3, 4]) await addBot(page, place);
@@ -56,11 +56,11 @@ function canGoOut({ view, seat }: RuckusPlayer): boolean {
 
 story(
   'of two empty hands on the draw pile one is first, and the other is told @desktop',
-  async ({ page, newcomer, house, line }) => {
+  async ({ page, newcomer, server, line }) => {
     const near = new RuckusPlayer(page);
     const far = new RuckusPlayer(await newcomer());
     const players = [near, far];
-    await layTable(page, house.origin, 'Ruckus');
+    await layTable(page, server.origin, 'Ruckus');
     await chooseVariant(page, 'Frénétique');
     line.delay(60);
     await sitDown(far.page, line.origin + new URL(page.url()).pathname);
@@ -88,9 +88,9 @@ function gather({ hand }: RuckusView): RuckusCommand {
   return family === null ? { do: 'draw' } : { do: 'form', family };
 }
 
-story('a round by keyboard alone @desktop', async ({ page, house }) => {
+story('a round by keyboard alone @desktop', async ({ page, server }) => {
   const me = new RuckusPlayer(page, { hands: quickKeys });
-  await playAlone(page, house.origin, 'Ruckus');
+  await playAlone(page, server.origin, 'Ruckus');
   await expect(me.hand).toHaveAccessibleName('Ta main, 7 cartes');
   await page.keyboard.press('d');
   await expect(me.status).toContainText('Attends le top départ.');
@@ -99,10 +99,10 @@ story('a round by keyboard alone @desktop', async ({ page, house }) => {
   await expect(me.sheet(1).getByRole('row')).toHaveCount(5);
 });
 
-story('a beginner alone reads a tip while match time stands @desktop', async ({ beginner, house }) => {
+story('a beginner alone reads a tip while match time stands @desktop', async ({ beginner, server }) => {
   const page = await beginner();
   const me = new RuckusPlayer(page);
-  await playAlone(page, house.origin, 'Ruckus');
+  await playAlone(page, server.origin, 'Ruckus');
   await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
   await expect(page.locator('.tip')).toBeVisible({ timeout: 60_000 });
   await expect(me.understood).toBeVisible();
@@ -114,17 +114,17 @@ story('a beginner alone reads a tip while match time stands @desktop', async ({ 
   await until('the bots go on', () => me.ear.seq > seq + 2);
 });
 
-story('the tip about the slap lights the draw pile @desktop', async ({ page, context, house }) => {
+story('the tip about the slap lights the draw pile @desktop', async ({ page, context, server }) => {
   await Stage.set(context, { empty: ruckusScene('deck zzz\nA | boum×3\nB miaou dring | meuh×2') });
-  await page.goto(house.origin + pathOf('empty'));
+  await page.goto(server.origin + pathOf('empty'));
   const me = new RuckusPlayer(page);
   await expect(page.locator('.tip')).toContainText('Tape vite sur la pioche');
   await expect(me.drawPile).toHaveAttribute('data-coached');
 });
 
-story('a round by fingers alone @phone', async ({ page, house }) => {
+story('a round by fingers alone @phone', async ({ page, server }) => {
   const me = new RuckusPlayer(page, { hands: quickFinger });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, 'Ruckus').tap();
   await me.play();
   expect(me.ear.acknowledged).toBeGreaterThan(0);
@@ -135,12 +135,12 @@ story('a round by fingers alone @phone', async ({ page, house }) => {
 
 story(
   'a match in a hurry comes to its podium, and who wants stillness sees nothing fly @phone',
-  async ({ page, openHouse }) => {
+  async ({ page, startServer }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const motions = await watchMotions(page);
-    const house = await openHouse({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
+    const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
     const me = new RuckusPlayer(page, { hands: quickFinger });
-    await playAlone(page, house.origin, 'Ruckus');
+    await playAlone(page, server.origin, 'Ruckus');
     for (let round = 1; me.ear.view?.phase !== 'over'; round += 1) {
       await until(`round ${round} is dealt`, () => (me.ear.view?.round ?? 0) >= round || me.ear.view?.phase === 'over');
       await me.play();

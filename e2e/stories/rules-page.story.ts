@@ -1,8 +1,8 @@
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 
-story('the page of rules has contents and a search', async ({ page, house }) => {
-  await page.goto(`${house.origin}/rules/rummu`);
+story('the page of rules has contents and a search', async ({ page, server }) => {
+  await page.goto(`${server.origin}/rules/rummu`);
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
   const last = contents.getByRole('link').last();
   const title = await last.innerText();

@@ -9,11 +9,11 @@ const DRAWN = {
   table: '[1 C K1 K2 K3]',
 } as const;
 
-story('who has taken enough discards is not asked again after a reload', async ({ page, context, house }) => {
+story('who has taken enough discards is not asked again after a reload', async ({ page, context, server }) => {
   const taken = { phase: 'taking', taken: 'B9', discards: 'R1 G3' } as const;
   await Stage.set(context, { enough: rummuScene({ ...DRAWN, ...taken }) });
   const me = new RummuPlayer(page, { hands: mouseClicks });
-  await page.goto(house.origin + pathOf('enough'));
+  await page.goto(server.origin + pathOf('enough'));
   await me.press(me.thing('stop'));
   await me.discard('K4');
   await page.reload();
@@ -23,10 +23,10 @@ story('who has taken enough discards is not asked again after a reload', async (
 
 story(
   'a draft is taken back step by step, taken up by a touch, and its steps survive a reload',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { draft: rummuScene(DRAWN) });
     const me = new RummuPlayer(page, { hands: mouseClicks });
-    await page.goto(house.origin + pathOf('draft'));
+    await page.goto(server.origin + pathOf('draft'));
     await expect(me.thing('undo')).toBeDisabled();
     await expect(me.thing('confirm')).toBeDisabled();
     await me.lay('R5', 'R6', 'R7', 'R8');
@@ -57,7 +57,7 @@ story(
 
 story(
   'a draft begun while others play is there when it is my turn, without what no longer fits',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const scene = rummuScene({
       ...DRAWN,
       hands: ['R5 R6 R7 R8 K4 B9', 'K5 K4 B0 G3 G4 G5 G6', 'K9 B2'],
@@ -66,7 +66,7 @@ story(
     });
     const stage = await Stage.set(context, { early: scene });
     const me = new RummuPlayer(page);
-    await page.goto(house.origin + pathOf('early'));
+    await page.goto(server.origin + pathOf('early'));
     await me.lay('R5', 'R6', 'R7', 'R8');
     await me.add(1, 'K4');
     await me.discard('B9');
@@ -108,7 +108,7 @@ story(
 
 story(
   'the opening that is asked for is always shown, with how far what is chosen comes @short-phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const hands = ['R5 R6 R7 R8 K4 B9', 'K5 B0', 'K9 B2'];
     await Stage.set(context, {
       first: rummuScene({ hands }),
@@ -121,7 +121,7 @@ story(
       ['rich', 6],
       ['poor', 3],
     ] as const) {
-      await page.goto(house.origin + pathOf(scene));
+      await page.goto(server.origin + pathOf(scene));
       await expect(page.getByText(`Ouverture : ${needed} cartes`).first()).toBeVisible();
       await me.choose('R5', 'R6', 'R7');
       const inPips = me.bench.getByRole('img', { name: `3 sur ${needed}` });
@@ -135,10 +135,10 @@ story(
   },
 );
 
-story('a hint leads step by step to a turn that can be sent', async ({ page, context, house }) => {
+story('a hint leads step by step to a turn that can be sent', async ({ page, context, server }) => {
   const stage = await Stage.set(context, { hint: rummuScene(DRAWN) });
   const me = new RummuPlayer(page);
-  await page.goto(house.origin + pathOf('hint'));
+  await page.goto(server.origin + pathOf('hint'));
   const hint = me.thing('hint');
   await me.press(hint);
   await expect(me.status).toContainText(/À toi\.\s*Pose 5-6-7-8 rouge\s: 20 points\./);

@@ -17,10 +17,10 @@ const SCORE: RoundScore = {
 
 story(
   'by keys the focus stays on the button of the turn, and one that is held down does one thing @desktop @short-desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, { turn: rummuScene(DRAWN) });
     const me = new RummuPlayer(page, { hands: keys });
-    await page.goto(house.origin + pathOf('turn'));
+    await page.goto(server.origin + pathOf('turn'));
     await me.choose('R5', 'R6', 'R7', 'R8');
     await me.thing('lay').focus();
     await page.keyboard.press('Enter');
@@ -39,11 +39,11 @@ story(
   },
 );
 
-story('a card that is played leaves the focus to the one beside it @desktop', async ({ page, context, house }) => {
+story('a card that is played leaves the focus to the one beside it @desktop', async ({ page, context, server }) => {
   const hands = DRAWN.hands.with(0, 'R1 R3 B5 B6 B7 B8 K4');
   await Stage.set(context, { turn: rummuScene({ hands }) });
   const me = new RummuPlayer(page, { hands: keys });
-  await page.goto(house.origin + pathOf('turn'));
+  await page.goto(server.origin + pathOf('turn'));
   await me.choose('B5', 'B6', 'B7');
   await me.own('B8').focus();
   await page.keyboard.press('Enter');
@@ -55,10 +55,10 @@ story('a card that is played leaves the focus to the one beside it @desktop', as
 
 story(
   'the scores take the focus when they are asked for, and give it back @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { second: rummuScene({ ...DRAWN, round: 2 }, { sheets: [SCORE] }) });
     const me = new RummuPlayer(page, { hands: keys });
-    await page.goto(house.origin + pathOf('second'));
+    await page.goto(server.origin + pathOf('second'));
     await me.press(me.thing('scores'));
     await expect(me.sheet(1).getByRole('heading', { level: 2 })).toBeFocused();
     await page.keyboard.press('Escape');

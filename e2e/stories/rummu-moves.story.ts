@@ -37,10 +37,10 @@ for (const [way, hands] of [
   ['by a finger that drags @phone', fingerDrags],
   ['by taps @phone @short-phone', fingerTaps],
 ] as const) {
-  story(`a whole turn of Rummü is drawn, composed and sent ${way}`, async ({ page, context, house }) => {
+  story(`a whole turn of Rummü is drawn, composed and sent ${way}`, async ({ page, context, server }) => {
     const stage = await Stage.set(context, { whole: WHOLE });
     const me = new RummuPlayer(page, { hands });
-    await page.goto(house.origin + pathOf('whole'));
+    await page.goto(server.origin + pathOf('whole'));
     await expect(me.own('R5')).toBeVisible();
     await me.draw();
     await expect.poll(() => stage.asked.map(({ command }) => command)).toEqual([{ do: 'draw' }]);
@@ -59,7 +59,7 @@ for (const [way, hands] of [
 
 story(
   'discards are taken one by one, each reveals the next, until I stop; the next time I may again @short-phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const scene = rummuScene({
       hands: ['R5 R6', ...OTHERS],
       phase: 'draw',
@@ -68,7 +68,7 @@ story(
     });
     const stage = await Stage.set(context, { take: scene });
     const me = new RummuPlayer(page);
-    await page.goto(house.origin + pathOf('take'));
+    await page.goto(server.origin + pathOf('take'));
     await expect(me.thing('discards')).toHaveAccessibleName('Défausse, 4 cartes, le 7 bleu sur le dessus');
     const first = stepBy(stateOf(scene), 'A', 'take', 1);
     await me.take();
@@ -122,10 +122,10 @@ for (const [way, hands] of [
   ['dropped on it by a finger @phone', fingerDrags],
   ['chosen, and the way touched', mouseClicks],
 ] as const) {
-  story(`a joker is freed by the card that it stands for, ${way}`, async ({ page, context, house }) => {
+  story(`a joker is freed by the card that it stands for, ${way}`, async ({ page, context, server }) => {
     await Stage.set(context, { joker: JOKER });
     const me = new RummuPlayer(page, { hands });
-    await page.goto(house.origin + pathOf('joker'));
+    await page.goto(server.origin + pathOf('joker'));
     await expect(me.own('G6')).toHaveAccessibleName('6 vert, s’échange contre un joker');
     await me.swap(2, 'G6');
     await expect(me.own('Y6')).toBeVisible();
@@ -145,11 +145,11 @@ for (const [way, hands] of [
   });
 }
 
-story('what is left to throw away is taken back from my own, and ends the round', async ({ page, context, house }) => {
+story('what is left to throw away is taken back from my own, and ends the round', async ({ page, context, server }) => {
   const scene = rummuScene({ hands: ['R5 R6 R7 R8', ...OTHERS], table: '[1 A K0 K1 K2] [2 B B4 B5 B6]' });
   const stage = await Stage.set(context, { last: scene });
   const me = new RummuPlayer(page);
-  await page.goto(house.origin + pathOf('last'));
+  await page.goto(server.origin + pathOf('last'));
   await me.lay('R5', 'R6', 'R7', 'R8');
   await expect(me.bench).toContainText('Reprends une carte');
   await expect(page.locator('[data-thing^="back-"]')).toHaveCount(7);
@@ -168,9 +168,9 @@ story('what is left to throw away is taken back from my own, and ends the round'
 
 story(
   'the card that is carried is seen whole, above a finger @phone @short-phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { carry: WHOLE });
-    await page.goto(house.origin + pathOf('carry'));
+    await page.goto(server.origin + pathOf('carry'));
     const card = page.locator('[data-thing="own-R5"]');
     await expect(card).toBeVisible();
     const lying = await card.boundingBox();
@@ -192,13 +192,13 @@ story(
 
 story(
   'my hand lies as I laid it, sorted or in groups of my own, also after a reload',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, { hand: rummuScene({ hands: ['R5 B4 G5 R4', ...OTHERS], turn: 'B', phase: 'draw' }) });
     const order = (): Promise<(string | null)[]> =>
       page
         .locator('main [data-thing^="own-"]')
         .evaluateAll((all) => all.map((card) => card.getAttribute('data-thing')));
-    await page.goto(house.origin + pathOf('hand'));
+    await page.goto(server.origin + pathOf('hand'));
     await expect.poll(order).toEqual(['own-R4', 'own-R5', 'own-B4', 'own-G5']);
     await page.getByRole('button', { name: /par nombre/ }).click();
     await expect.poll(order).toEqual(['own-R4', 'own-B4', 'own-R5', 'own-G5']);

@@ -21,14 +21,14 @@ const SCENES = Object.fromEntries(
 for (const [locale, hands, size] of WAYS) {
   story(
     `whatever a rule of Rummü refuses is told with its reason, and leads to it: ${locale} ${size}`,
-    async ({ page, context, house }) => {
+    async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const stage = await Stage.set(context, SCENES);
       const me = new RummuPlayer(page, { hands, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
-          await page.goto(house.origin + pathOf(rule.replace(' ', '-')));
+          await page.goto(server.origin + pathOf(rule.replace(' ', '-')));
           await expect(me.thing('stock')).toBeVisible();
           await refused.act(me);
           const said = (await me.status.innerText()).replace(/[\u00a0\u202f]/g, ' ');

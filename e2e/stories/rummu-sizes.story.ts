@@ -168,7 +168,7 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
   const isTiny = width === TINY[0] && height === TINY[1];
   story(
     `every state of a Rummü table of six can be used at ${width} × ${height} @desktop`,
-    async ({ page, context, house }) => {
+    async ({ page, context, server }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(knowTips);
@@ -177,7 +177,7 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
       for (const [scene, what, reach] of STATES) {
         const where = `${what} at ${width} × ${height}`;
         await story.step(where, async () => {
-          await page.goto(house.origin + pathOf(scene));
+          await page.goto(server.origin + pathOf(scene));
           await reach(me);
           if (!isTiny && scene !== 'over') expect.soft(await outsideRummu(page), where).toEqual([]);
           if (!isTiny && scene !== 'over') expect.soft(await tooSmall(page, PRESSED), where).toEqual([]);
@@ -197,7 +197,7 @@ for (const [width, height] of [...SIZES, ...MORE, TINY]) {
 
 story(
   'on a phone what lies before each of five others folds and unfolds @phone @short-phone',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, SCENES);
     await page.addInitScript(knowTips);
     const me = new RummuPlayer(page, { hands: fingerTaps });
@@ -206,7 +206,7 @@ story(
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(house.origin + pathOf('play'));
+      await page.goto(server.origin + pathOf('play'));
       const names = ['Léa', 'Malik', 'Nour', 'Inès'];
       for (const name of names) {
         const fold = page.getByRole('button', { name: `Montrer en grand ce qui est devant ${name}` });
@@ -228,11 +228,11 @@ story(
 
 story(
   'a television shows six players with cards that are read across a room @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     await Stage.set(context, SCENES);
     await page.setViewportSize({ width: 1920, height: 1080 });
     for (const scene of ['draw', 'teams', 'sheet', 'over'] as const) {
-      await page.goto(`${house.origin}${pathOf(scene)}/tv`);
+      await page.goto(`${server.origin}${pathOf(scene)}/tv`);
       await expect(page.getByRole('main')).toBeVisible();
       await expectAccessible(page, `a television of six, ${scene}`);
       await expect(page.locator('[data-thing^="own-"]')).toHaveCount(0);

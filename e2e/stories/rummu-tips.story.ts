@@ -18,7 +18,7 @@ const BESIDE = 40;
 /** The status line lies between the hand and the table; a line of up to this length goes behind it. */
 const BEHIND_STATUS = 120;
 
-story('on a phone the tips of Rummü stand beside what they point at @phone', async ({ page, context, house }) => {
+story('on a phone the tips of Rummü stand beside what they point at @phone', async ({ page, context, server }) => {
   await Stage.set(context, SCENES);
   const me = new RummuPlayer(page, { hands: fingerTaps });
   for (const [width, height] of [
@@ -27,9 +27,9 @@ story('on a phone the tips of Rummü stand beside what they point at @phone', as
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => localStorage.removeItem('tablee.coach.rummu'));
-    await page.goto(house.origin + pathOf('draw'));
+    await page.goto(server.origin + pathOf('draw'));
     expect(await reachOf(page, 'Commence par prendre')).toBeLessThanOrEqual(BESIDE);
-    await page.goto(house.origin + pathOf('play'));
+    await page.goto(server.origin + pathOf('play'));
     expect(await reachOf(page, 'Touche tes cartes')).toBeLessThanOrEqual(BEHIND_STATUS);
     await me.choose('B9');
     expect(await reachOf(page, 'Chaque tour finit')).toBeLessThanOrEqual(BESIDE);

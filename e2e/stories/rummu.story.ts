@@ -11,9 +11,9 @@ const GAME = 'Rummü';
 const CUT = 'La connexion est coupée. On réessaie…';
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
 
-story('alone with three bots from home to the podium, and a rematch begins', async ({ page, house }) => {
+story('alone with three bots from home to the podium, and a rematch begins', async ({ page, server }) => {
   const me = new RummuPlayer(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, GAME, 'Partie courte').click();
   await me.playRound();
   await expect(me.sheet(1)).toBeVisible();
@@ -28,10 +28,10 @@ story('alone with three bots from home to the podium, and a rematch begins', asy
 
 story(
   'three friends play a round by a link; all see how it was counted, and a television no hand',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const people = [new RummuPlayer(page), new RummuPlayer(await newcomer()), new RummuPlayer(await newcomer())];
     const [maker, ...friends] = people as [RummuPlayer, RummuPlayer, RummuPlayer];
-    await layTable(page, house.origin, GAME);
+    await layTable(page, server.origin, GAME);
     for (const friend of friends) await sitDown(friend.page, page.url());
     const tv = await newcomer(TELEVISION);
     const ear = new Ear<RummuView>(tv);
@@ -60,9 +60,9 @@ story(
 
 story(
   'a team match with bots: plates in the order of play, one score, a sheet by teams, one podium step',
-  async ({ page, house }) => {
+  async ({ page, server }) => {
     const me = new RummuPlayer(page);
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await variantOf(page, GAME, 'Courte, en équipes').click();
     await me.due();
     const plates = page.getByRole('region', { name: 'Les autres' }).locator('.seat');
@@ -93,8 +93,8 @@ story(
   },
 );
 
-story('teams are four or six; five are told so before they begin', async ({ page, house }) => {
-  await layTable(page, house.origin, GAME);
+story('teams are four or six; five are told so before they begin', async ({ page, server }) => {
+  await layTable(page, server.origin, GAME);
   await chooseVariant(page, 'En équipes');
   for (const place of [2, 3, 4, 5]) await addBot(page, place);
   await expect(page.getByRole('main').getByText('On joue à 4 ou 6, pas à 5.')).toBeVisible();

@@ -22,12 +22,12 @@ const SCENES = { all: rushScene(asking('confusion-all-1')), one: rushScene(askin
 
 story(
   'the sorcerer completes a Confusion and aims it; a hero sees their dice go, and what it was @short-phone',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(NEARLY));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(NEARLY));
     const isPhone = story.info().project.name.includes('phone');
     const hands = [undefined, undefined, isPhone ? rushFinger : rushKeys];
     const pages = [await newcomer(), await newcomer(), page];
-    const [one, other, me] = (await sitAtRush(pages, house.origin, { hands })) as [RushPlayer, RushPlayer, RushPlayer];
+    const [one, other, me] = (await sitAtRush(pages, server.origin, { hands })) as [RushPlayer, RushPlayer, RushPlayer];
     await me.untilHeard('die-4', () => me.view.dice[2]?.[4]?.is === 'placed');
     await until('the sorcerer is asked', () => me.view.asking !== null);
     await me.answered(() => me.touch('aim-2'));
@@ -43,11 +43,11 @@ story(
 
 story(
   'a target that has vanished before the sorcerer could know is refused, and another is chosen in the time that is left',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(NEARLY));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(NEARLY));
     const news = await News.of(page);
     const pages = [await newcomer(), await newcomer(), page];
-    const players = (await sitAtRush(pages, house.origin)) as [RushPlayer, RushPlayer, RushPlayer];
+    const players = (await sitAtRush(pages, server.origin)) as [RushPlayer, RushPlayer, RushPlayer];
     const [one, other, me] = players;
     await me.touch('die-4');
     await until('the sorcerer is asked', () => me.view.asking !== null);
@@ -71,11 +71,11 @@ for (const [name, vanishes] of [
 ] as const) {
   story(
     `a target keeps its number and its place when another vanishes, by touch and by keys: ${name}`,
-    async ({ page, context, house }) => {
+    async ({ page, context, server }) => {
       const stage = await Stage.set(context, SCENES);
       const isPhone = story.info().project.name.includes('phone');
       const me = await RushPlayer.knowing(page, { hands: isPhone ? rushFinger : rushKeys });
-      await page.goto(house.origin + pathOf(name));
+      await page.goto(server.origin + pathOf(name));
       const last = name === 'all' ? 2 : 4;
       await expect(me.thing('decline')).toBeVisible();
       const before = await me.thing(`aim-${last}`).first().boundingBox();

@@ -31,13 +31,13 @@ function rollsOf({ seat }: RushPlayer, { ear }: RushPlayer): number {
 
 story(
   'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(begun('-')));
-    const line = await Line.open(house.port);
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(begun('-')));
+    const line = await Line.open(server.port);
     try {
       const pages = [await newcomer(), page, await newcomer()];
       const hands = [undefined, story.info().project.name.includes('phone') ? rushFinger : undefined];
-      const [witness, me] = (await sitAtRush(pages, house.origin, { hands })) as Three;
+      const [witness, me] = (await sitAtRush(pages, server.origin, { hands })) as Three;
       await page.goto(line.origin + new URL(page.url()).pathname);
       await expect(me.thing('clear')).toBeVisible();
       await me.canSeeEvents();
@@ -80,10 +80,10 @@ story(
 
 story(
   'after a reload my dice lie where they lay, and the rest of the roll can be laid',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(begun('sword')));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(begun('sword')));
     const pages = [await newcomer(), page, await newcomer()];
-    const [witness, me] = (await sitAtRush(pages, house.origin)) as Three;
+    const [witness, me] = (await sitAtRush(pages, server.origin)) as Three;
     await page.reload();
     await until('the table is seen again', () => me.ear.view !== null);
     await expect(me.thing('die-2')).toHaveAccessibleName('Dé 3 : Épée, convient');

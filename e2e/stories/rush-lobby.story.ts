@@ -11,10 +11,10 @@ function played(page: Page): Locator {
 
 story(
   'that two want the same is told in the lobby, and the first keeps it @desktop',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const news = await News.of(page);
     const friend = await newcomer();
-    await layTable(page, house.origin, 'Rush Out !');
+    await layTable(page, server.origin, 'Rush Out !');
     await sitDown(friend, page.url());
     for (const who of [page, friend]) await chooseMine(who, 'Rôle', 'hero');
     await expect(played(page)).toHaveText('Ce que tu joues Héros');
@@ -39,8 +39,8 @@ story(
 
 story(
   'what I play is chosen line by line, also while my place goes over to the others, and told in a few words @short-phone',
-  async ({ page, house }) => {
-    await layTable(page, house.origin, 'Rush Out !');
+  async ({ page, server }) => {
+    await layTable(page, server.origin, 'Rush Out !');
     const mine = await openMine(page);
     const choose = (what: string, value: string): Promise<unknown> =>
       mine.getByRole('combobox', { name: what, exact: true }).selectOption(value);
@@ -60,8 +60,8 @@ story(
 
 story(
   'one control chooses my role, and who is the sorcerer otherwise is said above their place',
-  async ({ page, house }) => {
-    await layTable(page, house.origin, 'Rush Out !');
+  async ({ page, server }) => {
+    await layTable(page, server.origin, 'Rush Out !');
     for (const place of [2, 3, 4]) await addBot(page, place);
     const sorcerer = page.getByRole('group', { name: 'Sorcier', exact: true });
     const name = await sorcerer.locator('[data-thing="place-name"]').textContent();

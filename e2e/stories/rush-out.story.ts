@@ -26,31 +26,31 @@ const LONG_ENOUGH_MS = 2_500;
 /** In pixels: so far a bubble is seen to be about a thing. */
 const NEAR = 60;
 
-story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, openHouse }) => {
-  const house = await openHouse(dealing({ deckSize: 4 }, 2));
+story('alone as a hero I come from home to the podium by keys @desktop', async ({ page, startServer }) => {
+  const server = await startServer(dealing({ deckSize: 4 }, 2));
   const me = await RushPlayer.knowing(page, { hands: rushKeys });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
   await me.play();
   expect(me.ear.acknowledged).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
-story('alone as a hero I come from home to the podium by thumb @phone @short-phone', async ({ page, openHouse }) => {
-  const house = await openHouse(dealing({ deckSize: 1 }));
+story('alone as a hero I come from home to the podium by thumb @phone @short-phone', async ({ page, startServer }) => {
+  const server = await startServer(dealing({ deckSize: 1 }));
   const me = await RushPlayer.knowing(page, { hands: rushFinger });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').tap();
   await me.play();
   expect(me.ear.acknowledged).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
-story('alone as the sorcerer I give the signal and come to the podium', async ({ page, openHouse }) => {
-  const house = await openHouse(dealing({ deckSize: 4 }));
+story('alone as the sorcerer I give the signal and come to the podium', async ({ page, startServer }) => {
+  const server = await startServer(dealing({ deckSize: 4 }));
   const isPhone = story.info().project.name.includes('phone');
   const me = await RushPlayer.knowing(page, isPhone ? { hands: rushFinger } : {});
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, GAME, 'Je suis le sorcier').click();
   await me.play();
   expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
@@ -61,8 +61,8 @@ story('alone as the sorcerer I give the signal and come to the podium', async ({
 
 story(
   'three people by a link, one of them the sorcerer, and two bots play with the dragon, and all see the same end',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing({ deckSize: 4 }, 3));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing({ deckSize: 4 }, 3));
     const hands = story.info().project.name.includes('phone') ? rushFinger : rushKeys;
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
     const players = [
@@ -71,7 +71,7 @@ story(
       await RushPlayer.knowing(await newcomer(phone), { hands: rushFinger }),
     ] as const;
     const [, hero, sorcerer] = players;
-    await layTable(page, house.origin, GAME);
+    await layTable(page, server.origin, GAME);
     await chooseVariant(page, 'Avec le dragon');
     await agreeOn(page, 'Tempo', 'frénétique');
     const link = await linkOn(page);
@@ -110,10 +110,10 @@ async function expectOffer([me, hero, sorcerer]: readonly [RushPlayer, RushPlaye
   await expect(hero.status).toContainText(/Sorcier\s: à toi cette fois, si tu veux\./);
 }
 
-story('a beginner alone reads each step while match time stands', async ({ beginner, house }) => {
+story('a beginner alone reads each step while match time stands', async ({ beginner, server }) => {
   const page = await beginner();
   const me = new RushPlayer(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
   const cards = page.getByRole('dialog').getByRole('listitem');
   await expect(cards).toHaveCount(3);
@@ -132,8 +132,8 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   await until('the bots go on', () => me.ear.seq > seq + 2);
 });
 
-story('a beginner lays the die that a tip points at by its key @desktop', async ({ beginner, openHouse }) => {
-  const house = await openHouse(
+story('a beginner lays the die that a tip points at by its key @desktop', async ({ beginner, startServer }) => {
+  const server = await startServer(
     dealing(
       {
         cards: { t1: 'sealed-door', t2: 'vine-bridge', t3: 'torch-hall' }, // only the door asks for a sword
@@ -144,7 +144,7 @@ story('a beginner lays the die that a tip points at by its key @desktop', async 
   );
   const page = await beginner();
   const me = new RushPlayer(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
   await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
   const lit = me.thing('die-0');
@@ -168,10 +168,10 @@ for (const [how, act] of [
 ] as const)
   story(
     `a beginner does what a tip points at ${how}: the tip goes, and it is done @desktop`,
-    async ({ beginner, house }) => {
+    async ({ beginner, server }) => {
       const page = await beginner();
       const me = new RushPlayer(page);
-      await page.goto(house.origin);
+      await page.goto(server.origin);
       await variantOf(page, GAME, 'Premiers sorts').click();
       await page.getByRole('button', { name: pageWords('fr')('first.understood'), exact: true }).click();
       await expect(page.locator('.tip')).toContainText('Lance tes trois dés', { timeout: 60_000 });

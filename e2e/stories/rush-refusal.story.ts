@@ -22,14 +22,14 @@ function sceneOf(rule: string): string {
 for (const [locale, hands, size] of WAYS) {
   story(
     `whatever a rule of Rush Out! refuses is told with its reason, and leads to it: ${locale} ${size}`,
-    async ({ page, context, house }) => {
+    async ({ page, context, server }) => {
       await page.addInitScript((language) => localStorage.setItem('tablee.locale', language), locale);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const stage = await Stage.set(context, SCENES);
       const me = await RushPlayer.knowing(page, { hands, locale });
       for (const [rule, refused] of Object.entries(REFUSALS)) {
         await story.step(rule, async () => {
-          await page.goto(house.origin + pathOf(sceneOf(rule)));
+          await page.goto(server.origin + pathOf(sceneOf(rule)));
           await expect(me.thing('die-0').or(me.thing('decline')).first()).toBeVisible();
           await expectRefusal(me, rule.split(' ')[0] as RushRule, refused, locale);
         });

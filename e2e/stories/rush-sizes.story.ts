@@ -92,7 +92,7 @@ const STATES: readonly (readonly [keyof typeof SCENES, string, Reach])[] = [
 for (const [width, height] of SIZES) {
   story(
     `every state of a table of Rush Out! can be used at ${width} × ${height} @desktop`,
-    async ({ page, context, house }) => {
+    async ({ page, context, server }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const stage = await Stage.set(context, SCENES);
@@ -100,7 +100,7 @@ for (const [width, height] of SIZES) {
       for (const [scene, what, reach] of STATES) {
         const where = `${what} at ${width} × ${height}`;
         await story.step(where, async () => {
-          await page.goto(house.origin + pathOf(scene));
+          await page.goto(server.origin + pathOf(scene));
           await reach(me, stage);
           if (scene !== 'over') expect.soft(await outside(page, PARTS), where).toEqual([]);
           if (scene !== 'over') expect.soft(await tooSmall(page, 'main button'), where).toEqual([]);
@@ -113,7 +113,7 @@ for (const [width, height] of SIZES) {
   );
 }
 
-story('the flash of a completed card lies on that card @desktop', async ({ page, context, house }) => {
+story('the flash of a completed card lies on that card @desktop', async ({ page, context, server }) => {
   const done: RushDrawn = {
     ...HERO,
     dragon: 1,
@@ -121,7 +121,7 @@ story('the flash of a completed card lies on that card @desktop', async ({ page,
     seats: ['warrior blue: fire>t3 fire>t3 fire>t3', ...HERO.seats.slice(1)],
   };
   await Stage.set(context, { done: rushScene(done) });
-  await page.goto(house.origin + pathOf('done'));
+  await page.goto(server.origin + pathOf('done'));
   const flash = page.locator('[data-part="flash"]');
   await expect(flash).toBeAttached();
   // In the middle of it: whatever grows or turns must do so around the card.
@@ -134,16 +134,16 @@ story('the flash of a completed card lies on that card @desktop', async ({ page,
   expect(await flash.boundingBox()).toEqual(await page.locator('[data-place="t3"]').boundingBox());
 });
 
-story('the rules of Rush Out! can be used by everybody @desktop', async ({ page, house }) => {
-  await page.goto(`${house.origin}/rules/rush-out`);
+story('the rules of Rush Out! can be used by everybody @desktop', async ({ page, server }) => {
+  await page.goto(`${server.origin}/rules/rush-out`);
   await expect(page.getByRole('heading', { name: /^Règles :/, level: 1 })).toBeVisible();
   await expectAccessible(page, 'the rules of Rush Out!');
 });
 
-story('the rules beside a table of Rush Out! can be used by everybody', async ({ page, context, house }) => {
+story('the rules beside a table of Rush Out! can be used by everybody', async ({ page, context, server }) => {
   await Stage.set(context, SCENES);
   const me = await RushPlayer.knowing(page);
-  await page.goto(house.origin + pathOf('hero'));
+  await page.goto(server.origin + pathOf('hero'));
   await expect(me.thing('roll')).toBeVisible();
   await page.getByRole('button', { name: 'Les règles' }).click();
   const drawer = page.getByRole('dialog', { name: /^Règles : Rush Out/ });
@@ -154,11 +154,11 @@ story('the rules beside a table of Rush Out! can be used by everybody', async ({
   await expectAccessible(page, 'all the rules beside a table of Rush Out!');
 });
 
-story('a television of Rush Out! can be read by everybody @desktop', async ({ page, context, house }) => {
+story('a television of Rush Out! can be read by everybody @desktop', async ({ page, context, server }) => {
   await Stage.set(context, SCENES);
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const scene of ['hero', 'all', 'signal', 'over'] as const) {
-    await page.goto(`${house.origin}${pathOf(scene)}/tv`);
+    await page.goto(`${server.origin}${pathOf(scene)}/tv`);
     await expect(page.getByRole('main')).toBeVisible();
     await expectAccessible(page, `a television of Rush Out!, ${scene}`);
     if (scene === 'over') continue;

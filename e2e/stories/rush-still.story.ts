@@ -16,7 +16,7 @@ const KINDS = ['flight', 'sent', 'cube'] as const;
 
 story(
   'who wants stillness sees no die tumble, no die fly and no card thrown; the others do',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const scenes = Object.fromEntries(MOMENTS.map(({ scene }, nth) => [`moment-${nth}`, scene]));
     const stage = await Stage.set(context, scenes);
     const me = await RushPlayer.knowing(page);
@@ -24,7 +24,7 @@ story(
       await page.emulateMedia({ reducedMotion });
       const moved: string[] = [];
       for (const [nth, { step }] of MOMENTS.entries()) {
-        await page.goto(house.origin + pathOf(`moment-${nth}`));
+        await page.goto(server.origin + pathOf(`moment-${nth}`));
         await expect(me.thing('die-0')).toBeVisible();
         await me.canSeeEvents();
         const moving = movingFor(page, 1_000);

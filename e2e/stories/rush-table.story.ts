@@ -37,12 +37,12 @@ function dice({ view, seat }: RushPlayer): string[] {
   return (view.dice[seat] ?? []).map(({ is }) => is);
 }
 
-story('two heroes drive the dragon back, and everybody sees it', async ({ page, newcomer, openHouse }) => {
-  const house = await openHouse(dealing(DRAGON));
+story('two heroes drive the dragon back, and everybody sees it', async ({ page, newcomer, startServer }) => {
+  const server = await startServer(dealing(DRAGON));
   const isPhone = story.info().project.name.includes('phone');
   const pages = [page, await newcomer(), await newcomer()];
   const hands = isPhone ? [rushFinger] : [rushKeys];
-  const players = (await sitAtRush(pages, house.origin, { training: 2, hands })) as Three;
+  const players = (await sitAtRush(pages, server.origin, { training: 2, hands })) as Three;
   const [me, other, sorcerer] = players;
   for (const { page: own } of players) await expect(dragonOn(own)).toHaveAccessibleName(/sur la deuxième carte/);
   await me.untilHeard('spot-dragon', () => dice(me).join() === 'placed,placed,rolled');
@@ -71,10 +71,10 @@ function dragonOn(page: RushPlayer['page']) {
 
 story(
   'keys alone: dice are laid one by one or all at once, and taken back, pings made, and a held bar rolls on and on @desktop @short-desktop',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(ROLLED));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
-    const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
+    const [me, other] = (await sitAtRush(pages, server.origin, { hands: [rushKeys] })) as Three;
     await other.canSeeEvents();
     await expect(async () => {
       await page.keyboard.press('v'); // keys work a moment after the table is seen
@@ -106,10 +106,10 @@ story(
 
 story(
   'a bar that is pressed before its time rolls once more, and nothing is refused @desktop',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(ROLLED));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer(), await newcomer()];
-    const [me] = (await sitAtRush(pages, house.origin, { hands: [rushKeys] })) as Three;
+    const [me] = (await sitAtRush(pages, server.origin, { hands: [rushKeys] })) as Three;
     const rolledAt = (): number | null => me.view.rolledAt[me.seat] ?? null;
     const rolls = new Set([rolledAt()]);
     await expect(async () => {
@@ -127,10 +127,10 @@ story(
 
 story(
   'by thumb alone: a card, a ping, a die, a roll, and all of it lies low @phone',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(ROLLED));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(ROLLED));
     const pages = [page, await newcomer({ viewport: page.viewportSize(), hasTouch: true }), await newcomer()];
-    const [me, other] = (await sitAtRush(pages, house.origin, { hands: [rushFinger] })) as Three;
+    const [me, other] = (await sitAtRush(pages, server.origin, { hands: [rushFinger] })) as Three;
     await Promise.all([me.canSeeEvents(), other.canSeeEvents()]);
     await me.untilHeard('spot-t1', () => dice(me).join() === 'placed,placed,rolled');
     await me.touch('ping-help');
@@ -158,15 +158,15 @@ story(
 
 story(
   'a card that says « Pose 5 dés ici » takes all five by one touch, one after the other',
-  async ({ page, newcomer, openHouse }) => {
+  async ({ page, newcomer, startServer }) => {
     const full: RushDrawn = {
       seats: ['warrior blue: - - -', 'tracker green: - - -', `sorcerer: ${elementsOf('confusion-all-1').join(' ')}`],
     };
-    const house = await openHouse(dealing(full));
+    const server = await startServer(dealing(full));
     const isPhone = story.info().project.name.includes('phone');
     const pages = [await newcomer(), await newcomer(), page];
     const hands = isPhone ? [rushMouse, rushMouse, rushFinger] : [rushMouse, rushMouse, rushKeys];
-    const [, , sorcerer] = (await sitAtRush(pages, house.origin, { hands })) as Three;
+    const [, , sorcerer] = (await sitAtRush(pages, server.origin, { hands })) as Three;
     await expect(sorcerer.thing('spot-s1')).toHaveAccessibleName(/5 dés ici/);
     await sorcerer.touch('spot-s1');
     await until('all of them lie there', () => !dice(sorcerer).includes('rolled'));
@@ -176,11 +176,11 @@ story(
 
 story(
   'a die is carried to its card, and one that is carried to the wrong card comes back with the reason',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, { rolled: rushScene(ROLLED) });
     const drag = story.info().project.name.includes('phone') ? dragByTouch : dragByMouse;
     const me = await RushPlayer.knowing(page);
-    await page.goto(house.origin + pathOf('rolled'));
+    await page.goto(server.origin + pathOf('rolled'));
     await drag(me.thing('die-2'), page.locator('[data-place="t1"]'));
     await expect(me.status).toContainText('Aucune case Cœur sur la Porte scellée');
     expect(stage.asked).toEqual([]);

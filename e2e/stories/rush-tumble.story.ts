@@ -12,11 +12,11 @@ const LATER_MS = 2_000;
 
 story(
   'a die tumbles once for each throw, and neither on its card nor under a finger',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const stage = await Stage.set(context, { dice: SCENE });
     const me = await RushPlayer.knowing(page);
     const tumbles = await watchTumbles(page);
-    await page.goto(house.origin + pathOf('dice'));
+    await page.goto(server.origin + pathOf('dice'));
     await expect(me.thing('die-0')).toBeVisible();
     const show = (before: RushState, text: string, seq: number): RushState => {
       const step = stepBy(before, 'A', text, seq, seq * LATER_MS);

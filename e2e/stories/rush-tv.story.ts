@@ -23,10 +23,10 @@ const LAST_DIE: RushDrawn = {
 
 story(
   'a television shows both camps, who the sorcerer is, the dragon, and the end as the phones do @short-desktop',
-  async ({ page, newcomer, openHouse }) => {
-    const house = await openHouse(dealing(LAST_DIE));
+  async ({ page, newcomer, startServer }) => {
+    const server = await startServer(dealing(LAST_DIE));
     const pages = [page, await newcomer(), await newcomer()];
-    const [me, , sorcerer] = (await sitAtRush(pages, house.origin, { training: 2 })) as [
+    const [me, , sorcerer] = (await sitAtRush(pages, server.origin, { training: 2 })) as [
       RushPlayer,
       RushPlayer,
       RushPlayer,

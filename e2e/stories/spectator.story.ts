@@ -7,12 +7,12 @@ import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
 story(
   'who only watches sees no rack, neither on the page nor on the line @short-desktop',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
     const watcher = await newcomer();
     const ear = new FamilyEar(watcher);
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     await sitDown(friend.page, page.url());
     await watcher.goto(page.url());
     await begin(page);

@@ -22,9 +22,9 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-story('people speak to each other in the lobby and at the table @short-desktop', async ({ page, newcomer, house }) => {
+story('people speak to each other in the lobby and at the table @short-desktop', async ({ page, newcomer, server }) => {
   const [friend, watcher] = [await newcomer(), await newcomer()];
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await expect(page.getByRole('button', { name: /^Parler à la table/ })).toBeHidden(); // there is nobody to hear
   await sitDown(friend, page.url());
   await openPanel(friend);
@@ -50,9 +50,9 @@ story('people speak to each other in the lobby and at the table @short-desktop',
   await expect(panel(watcher).getByRole('textbox')).toBeHidden();
 });
 
-story('who is not wanted is not heard any more, and can be reported', async ({ page, newcomer, house }) => {
+story('who is not wanted is not heard any more, and can be reported', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await sitDown(friend, page.url());
   await openPanel(friend);
   await write(friend, 'Tu es nul');
@@ -81,9 +81,9 @@ story('who is not wanted is not heard any more, and can be reported', async ({ p
   await expect(panel(page).getByText('Encore moi')).toBeVisible();
 });
 
-story('children have ready phrases, and a keyboard reaches them', async ({ page, newcomer, house }) => {
+story('children have ready phrases, and a keyboard reaches them', async ({ page, newcomer, server }) => {
   const friend = await newcomer();
-  await layTable(page, house.origin);
+  await layTable(page, server.origin);
   await chooseVariant(page, 'Junior');
   await sitDown(friend, page.url());
   await begin(page);

@@ -30,9 +30,9 @@ async function playMatch(...players: readonly TugPlayer[]): Promise<void> {
 
 story(
   'one is the giant, nobody else can be, and the climbers win or lose together',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const news = await News.of(page);
-    const { me, friend, tv } = await gather(page, newcomer, house.origin);
+    const { me, friend, tv } = await gather(page, newcomer, server.origin);
     await addBot(page, 3);
     await addBot(page, 4);
     const [maker = '', , bot = '', other = ''] = await me.names();
@@ -85,8 +85,8 @@ story(
   },
 );
 
-story('pairs sit opposite each other, by four or by six', async ({ page, newcomer, house }) => {
-  const { me, friend, tv } = await gather(page, newcomer, house.origin);
+story('pairs sit opposite each other, by four or by six', async ({ page, newcomer, server }) => {
+  const { me, friend, tv } = await gather(page, newcomer, server.origin);
   await chooseVariant(page, 'À deux contre deux');
   await agreeOn(page, 'But', '10 pas');
   for (const place of [3, 4, 5]) await addBot(page, place);
@@ -115,9 +115,9 @@ story('pairs sit opposite each other, by four or by six', async ({ page, newcome
   await expectAccessible(tv, 'a television, the podium of pairs');
 });
 
-story('one person alone with bots keeps their side, so the giant stays in the rematch', async ({ page, house }) => {
+story('one person alone with bots keeps their side, so the giant stays in the rematch', async ({ page, server }) => {
   const me = new TugPlayer(page);
-  await playAlone(page, house.origin, GAME);
+  await playAlone(page, server.origin, GAME);
   await me.understand();
   const giants: string[] = [];
   for (let match = 0; match < 2; match += 1) {

@@ -57,22 +57,22 @@ async function clashes(page: Page, selectors: readonly string[]): Promise<string
 const TITLE = ['.topbar button', '.topbar-title h1'];
 
 for (const [width, height, least] of SIZES) {
-  story(`Tiles has its zones at ${width} × ${height} @desktop`, async ({ page, context, house }) => {
+  story(`Tiles has its zones at ${width} × ${height} @desktop`, async ({ page, context, server }) => {
     await page.setViewportSize({ width, height });
     await Stage.set(context, {
       family: familyScene(FOUR),
       watched: { ...familyScene(FOUR), me: 'spectator' },
       pairs: juniorScene(GRID),
     });
-    await page.goto(house.origin + pathOf('family'));
+    await page.goto(server.origin + pathOf('family'));
     await expect(page.locator('.rack-tile')).toHaveCount(6);
     expect(await clashes(page, [...TITLE, '.seat', '.status', '.rack-tile', '.tools > *', '.heap', '.log'])).toEqual(
       [],
     );
-    await page.goto(house.origin + pathOf('watched'));
+    await page.goto(server.origin + pathOf('watched'));
     await expect(page.locator('.other')).toHaveCount(4);
     expect(await clashes(page, [...TITLE, '.seat', '.status', '.heap'])).toEqual([]);
-    await page.goto(house.origin + pathOf('pairs'));
+    await page.goto(server.origin + pathOf('pairs'));
     await expect(page.locator('.junior-place')).toHaveCount(52);
     expect(await clashes(page, [...TITLE, '.seat', '.status', '.junior-well', '.junior-listen'])).toEqual([]);
     const tile = await page
@@ -85,12 +85,12 @@ for (const [width, height, least] of SIZES) {
 
 story(
   'names are whole, and so is what was laid, where there is little room @desktop',
-  async ({ page, context, house }) => {
+  async ({ page, context, server }) => {
     const { middle } = SCENES;
     const names = ['Camille', 'Flamenco', 'Nougatine'];
     const seats = names.map((name) => ({ kind: 'bot', level: 'normal', name, avatar: 'owl' }) as const);
     await Stage.set(context, { named: { ...middle, seats } });
-    await page.goto(house.origin + pathOf('named'));
+    await page.goto(server.origin + pathOf('named'));
     for (const [width, height] of [
       [844, 390],
       [320, 568],

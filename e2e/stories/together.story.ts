@@ -4,10 +4,10 @@ import { addBot, begin, layTable, linkOn, sitDown, variantOf } from '../people/g
 
 story(
   'two people and a bot play by a link, and who drops out comes back to the same rack',
-  async ({ page, newcomer, house, line }) => {
+  async ({ page, newcomer, server, line }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     await addBot(page, 3);
     const { pathname } = new URL(await linkOn(page));
     await sitDown(friend.page, `${line.origin}${pathname}`);
@@ -36,11 +36,11 @@ story(
   },
 );
 
-story('four characters lead to the table of friends @short-desktop', async ({ page, newcomer, house }) => {
-  await layTable(page, house.origin);
+story('four characters lead to the table of friends @short-desktop', async ({ page, newcomer, server }) => {
+  await layTable(page, server.origin);
   const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
   const friend = await newcomer();
-  await friend.goto(house.origin);
+  await friend.goto(server.origin);
   await friend.getByLabel('Code de la table, quatre caractères').fill(code.toLowerCase());
   await friend.getByRole('button', { name: 'Entrer' }).click();
   await expect(friend).toHaveURL(page.url());
@@ -50,11 +50,11 @@ story('four characters lead to the table of friends @short-desktop', async ({ pa
 
 story(
   'a code that no table has is told, and no more once the right one is found @short-desktop',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const maker = await newcomer();
-    await layTable(maker, house.origin);
+    await layTable(maker, server.origin);
     const code = (await maker.getByText(/^Code [A-Z0-9]{4}$/).innerText()).replace('Code ', '');
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await page.getByLabel('Code de la table, quatre caractères').fill('0000');
     await page.getByRole('button', { name: 'Entrer' }).click();
     await expect(page.getByText('Aucune table n’a ce code.')).toBeVisible();
@@ -66,8 +66,8 @@ story(
   },
 );
 
-story('a code that no table has is not told over a table that is laid after it @desktop', async ({ page, house }) => {
-  await page.goto(house.origin);
+story('a code that no table has is not told over a table that is laid after it @desktop', async ({ page, server }) => {
+  await page.goto(server.origin);
   await page.getByLabel('Code de la table, quatre caractères').fill('0000');
   await page.getByRole('button', { name: 'Entrer' }).click();
   await expect(page.getByText('Aucune table n’a ce code.')).toBeVisible();

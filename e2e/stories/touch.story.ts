@@ -6,9 +6,9 @@ import { byTouch, dragByTouch } from '../people/hands.ts';
 
 story(
   'fingers alone: taps for a whole move, and a tile dragged to its place @phone @short-phone',
-  async ({ page, house }) => {
+  async ({ page, server }) => {
     const me = new FamilyPlayer(page, { press: byTouch });
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await variantOf(page).tap();
     await me.moves(1);
     await me.untilLay();

@@ -22,9 +22,9 @@ story('a double tap on the heap draws once, however long the answer takes', asyn
   expect(draws() - before).toBe(1);
 });
 
-story('a hint says why, and is read out', async ({ page, house }) => {
+story('a hint says why, and is read out', async ({ page, server }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, house.origin);
+  await playAlone(page, server.origin);
   await me.untilLay();
   await me.hint.click();
   await expect(me.place).toBeVisible();

@@ -13,12 +13,12 @@ const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, ha
 
 story(
   'a television shows what two phones do at a table of haste, and nobody’s hand @short-desktop',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const phones = [page, await newcomer()] as const;
     const ears = phones.map((phone) => new Ear(phone));
     const tv = await newcomer(TELEVISION);
     const ear = new Ear(tv);
-    await layTable(page, house.origin, 'Ruckus');
+    await layTable(page, server.origin, 'Ruckus');
     const code = await page.getByText(/^Code [A-Z0-9]{4}$/).innerText();
     await tv.goto(await televisionOf(page));
     await expect(tv.getByText(code)).toBeAttached();
@@ -58,10 +58,10 @@ story(
 
 story(
   'a television that a player opened shows no rack, and follows to the rematch',
-  async ({ page, newcomer, house }) => {
+  async ({ page, newcomer, server }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, house.origin);
+    await layTable(page, server.origin);
     const tv = await page.context().newPage();
     await tv.setViewportSize(TELEVISION.viewport);
     const ear = new FamilyEar(tv);
@@ -91,14 +91,14 @@ story(
 
 story(
   'a television asks for the code, shows the words of the lobby and why nothing goes on',
-  async ({ page, newcomer, house }) => {
-    await layTable(page, house.origin, 'Ruckus');
+  async ({ page, newcomer, server }) => {
+    await layTable(page, server.origin, 'Ruckus');
     const code = (await page.getByText(/^Code [A-Z0-9]{4}$/).innerText()).slice(-4);
     const friend = await newcomer();
     await sitDown(friend, page.url());
 
     const tv = await newcomer(TELEVISION);
-    await tv.goto(`${house.origin}/tv`);
+    await tv.goto(`${server.origin}/tv`);
     await tv.getByRole('textbox', { name: /^Code de la table/ }).fill(code);
     await tv.getByRole('button', { name: 'Regarder' }).click();
     await expect(tv).toHaveURL(await televisionOf(page));
@@ -115,12 +115,12 @@ story(
   },
 );
 
-story('a television does not stand for the player who opened it @short-desktop', async ({ page, house }) => {
-  await layTable(page, house.origin);
+story('a television does not stand for the player who opened it @short-desktop', async ({ page, server }) => {
+  await layTable(page, server.origin);
   const tv = await page.context().newPage();
   await tv.goto(await televisionOf(page));
   await expect(tv.getByText('arrive…')).toBeHidden();
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await expect(tv.getByText('arrive…')).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled')
 const READY = /^Tablée is ready at http:\/\/[^:]+:(\d+);/;
 
 /** A server as `npm start` starts it, with data of its own; it can die and come back on the same port. */
-export class House {
+export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'tablee-e2e-'));
   readonly #env: Readonly<Record<string, string>>;
   readonly #root: string;
@@ -24,10 +24,10 @@ export class House {
   }
 
   /** `root` is the project that is served: another one than this where a story has changed it. */
-  static async open(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<House> {
-    const house = new House(env, root);
-    await house.start();
-    return house;
+  static async open(env: Readonly<Record<string, string>> = {}, root = ROOT): Promise<TestServer> {
+    const server = new TestServer(env, root);
+    await server.start();
+    return server;
   }
 
   get port(): number {
