@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { CuttableProxy } from './cuttable-proxy.ts';
 import { knowEveryGame } from './know-every-game.ts';
-import { Line } from './line.ts';
 import { TestServer } from './test-server.ts';
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
   readonly beginner: () => Promise<Page>;
   /** Another server, for this story alone: as it is to be started. */
   readonly startServer: (env?: Readonly<Record<string, string>>) => Promise<TestServer>;
-  /** A line to the house that can be cut. */
-  readonly line: Line;
+  /** A network to the house that can be cut. */
+  readonly network: CuttableProxy;
 }
 
 interface Stage {
@@ -45,10 +45,10 @@ export const story = base.extend<Props, Stage>({
     });
     await Promise.all(opened.map((server) => server.close()));
   },
-  line: async ({ server }, use) => {
-    const line = await Line.open(server.port);
-    await use(line);
-    await line.close();
+  network: async ({ server }, use) => {
+    const network = await CuttableProxy.open(server.port);
+    await use(network);
+    await network.close();
   },
   server: [
     async ({}, use) => {

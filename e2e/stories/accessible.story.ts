@@ -38,8 +38,8 @@ story('home with tables of mine can be used by everybody, at every size @desktop
   await expectAccessible(page, 'home, leaving a table');
 });
 
-story('home without its server can be used by everybody', async ({ page, line }) => {
-  await page.goto(line.origin);
+story('home without its server can be used by everybody', async ({ page, network }) => {
+  await page.goto(network.origin);
   await page.route('**/api/me', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');

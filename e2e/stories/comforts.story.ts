@@ -149,18 +149,18 @@ story('light, language and sound are in the menu of the table @phone', async ({ 
 
 story(
   'a cut line is told where it covers neither title nor rules, and not after I have left @phone',
-  async ({ page, line }) => {
+  async ({ page, network }) => {
     const me = new FamilyPlayer(page);
-    await playAlone(page, line.origin);
+    await playAlone(page, network.origin);
     await me.ready();
-    line.cut();
+    network.cut();
     const banner = page.locator('.line-banner');
     await expect(banner).toBeVisible();
     for (const name of ['Les règles', 'Menu', 'Quitter la table']) {
       expect(await overlaps(banner, page.getByRole('button', { name }))).toBe(false);
     }
     expect(await overlaps(banner, page.getByRole('heading', { level: 1 }))).toBe(false);
-    line.mend();
+    network.restore();
     const told = page.getByRole('status').getByText('De retour à table.');
     await expect(told).toBeVisible();
     expect((await told.boundingBox())?.y).toBeLessThan(200);

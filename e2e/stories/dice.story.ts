@@ -152,14 +152,14 @@ async function placeOf({ page }: DicePlayer, die: number): Promise<number> {
   return names.indexOf(`own-${die}`) + 1;
 }
 
-story('a table that is being composed survives a cut line and a reload', async ({ page, line }) => {
+story('a table that is being composed survives a cut line and a reload', async ({ page, network }) => {
   const me = new DicePlayer(page);
-  await playAlone(page, line.origin, 'Dés');
+  await playAlone(page, network.origin, 'Dés');
   const { table } = await me.untilLay();
-  line.cut();
+  network.cut();
   await expect(page.getByText(CUT)).toBeVisible();
   await me.layOut(table);
-  line.mend();
+  network.restore();
   await expect(page.getByText(CUT)).toBeHidden();
   await me.expectLaid(table);
   await page.reload();

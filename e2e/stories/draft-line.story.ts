@@ -37,27 +37,27 @@ function wantedBy(maker: Buyer, me: Buyer): Wanted | null {
 
 story(
   'a composed turn survives a cut line and a reload, and what was bought meanwhile goes back to the hand',
-  async ({ page, newcomer, server, line }) => {
+  async ({ page, newcomer, server, network }) => {
     const [maker, me] = [new Buyer(await newcomer()), new Buyer(page)];
     for (const buyer of [maker, me]) await knowEveryGame(buyer.page, 'market');
-    const { contested, other } = await sitUntilBothWant(maker, me, server.origin, line.origin);
+    const { contested, other } = await sitUntilBothWant(maker, me, server.origin, network.origin);
     await me.choose(contested);
 
-    line.cut();
+    network.cut();
     await expect(page.getByText(CUT)).toBeVisible();
     await me.choose(other);
     await expect(me.basket).toHaveText(`un ${contested}un ${other}`);
-    line.mend();
+    network.restore();
     await page.reload();
     await expect(me.basket).toHaveText(`un ${contested}un ${other}`);
 
-    line.cut();
+    network.cut();
     await expect(page.getByText(CUT)).toBeVisible();
     await maker.draw.click();
     await maker.choose(contested);
     await maker.buy.click();
     await until('the maker has bought', () => maker.ear.view?.taken[0] === 1);
-    line.mend();
+    network.restore();
     await expect(page.getByText(CUT)).toBeHidden();
     await expect(me.basket).toHaveText(`un ${other}`);
     await expect(me.number('Ta main', contested).first()).toBeVisible();

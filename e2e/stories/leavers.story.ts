@@ -7,24 +7,24 @@ import { addBot, agreeOn, begin, layTable, sitDown } from '../people/gather.ts';
 
 const FAST_TIME = join(import.meta.dirname, '../harness/fast-time.ts');
 
-story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, server, line }) => {
+story('a bot stands in for whoever is cut off, until they are back', async ({ page, newcomer, server, network }) => {
   const maker = new FamilyPlayer(page);
   const friend = new FamilyPlayer(await newcomer());
   await layTable(page, server.origin);
   await agreeOn(page, 'Si quelqu’un s’absente, un bot joue', 'vite : après 15 s');
-  await sitDown(friend.page, `${line.origin}${new URL(page.url()).pathname}`);
+  await sitDown(friend.page, `${network.origin}${new URL(page.url()).pathname}`);
   const name = await nameOf(page, 2);
   await begin(page);
   await untilTurnOf(friend, maker);
 
-  line.cut();
+  network.cut();
   await expect(maker.status).toContainText(`On attend ${name}…`);
   await expect(plateOf(page, name)).toHaveAccessibleName(/pas là/);
   await expect(plateOf(page, name)).toHaveAccessibleName(new RegExp(`un bot joue pour ${name}`), { timeout: 40_000 });
   await expect(page.getByText(`Un bot joue pour ${name}.`)).toBeVisible();
   await maker.turn();
 
-  line.mend();
+  network.restore();
   await expect(friend.page.getByText('Un bot a joué pour toi pendant ton absence.')).toBeVisible();
   await expect(plateOf(page, name)).not.toHaveAccessibleName(/bot/);
   await untilTurnOf(friend, maker);

@@ -52,39 +52,39 @@ story(
   },
 );
 
-story('a cut line is told until it is back, and the match goes on', async ({ page, line }) => {
+story('a cut line is told until it is back, and the match goes on', async ({ page, network }) => {
   const me = new FamilyPlayer(page);
-  await playAlone(page, line.origin);
+  await playAlone(page, network.origin);
   await me.move();
-  line.cut();
+  network.cut();
   await expect(page.getByText(CUT)).toBeVisible();
-  line.mend();
+  network.restore();
   await expect(page.getByText(CUT)).toBeHidden();
   await expect(page.getByText('De retour à table.')).toBeVisible();
   expect(await me.move()).not.toBe('over');
 });
 
-story('a line that falls silent is told while its socket stays open, and so is a tap', async ({ page, line }) => {
+story('a line that falls silent is told while its socket stays open, and so is a tap', async ({ page, network }) => {
   const me = new FamilyPlayer(page);
   await page.setViewportSize({ width: 844, height: 390 });
-  await playAlone(page, line.origin);
+  await playAlone(page, network.origin);
   await me.untilLay();
-  line.hush();
+  network.stall();
   await expect(page.getByText(CUT)).toBeInViewport({ ratio: 1, timeout: 8_000 });
   await expect(page.locator('.status .ping')).toHaveClass(/is-lost/);
   await me.lay();
   await expect(page.getByText('La connexion est coupée : rien ne part pour l’instant.')).toBeVisible();
-  line.mend();
+  network.restore();
   await expect(page.getByText(CUT)).toBeHidden();
   expect(await me.move()).not.toBe('over');
 });
 
 story(
   'a move that the game went on without is given up, and that is told',
-  async ({ page, newcomer, server, line }) => {
+  async ({ page, newcomer, server, network }) => {
     const me = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
-    await layTable(page, line.origin);
+    await layTable(page, network.origin);
     const path = new URL(page.url()).pathname;
     await sitDown(friend.page, `${server.origin}${path}`);
     await begin(page);
@@ -93,12 +93,12 @@ story(
     await other.page.goto(`${server.origin}${path}`);
     await other.ready();
 
-    line.cut();
+    network.cut();
     await expect(page.getByText(CUT)).toBeVisible();
     await me.lay();
     await expect(me.status).toContainText('Un instant…');
     await other.turn();
-    line.mend();
+    network.restore();
     await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
     await until('both screens of one player agree', () => me.ear.seq === other.ear.seq);
     expect(await me.shownRack()).toEqual(await other.shownRack());

@@ -56,20 +56,20 @@ function canGoOut({ view, seat }: RuckusPlayer): boolean {
 
 story(
   'of two empty hands on the draw pile one is first, and the other is told @desktop',
-  async ({ page, newcomer, server, line }) => {
+  async ({ page, newcomer, server, network }) => {
     const near = new RuckusPlayer(page);
     const far = new RuckusPlayer(await newcomer());
     const players = [near, far];
     await layTable(page, server.origin, 'Ruckus');
     await chooseVariant(page, 'Frénétique');
-    line.delay(60);
-    await sitDown(far.page, line.origin + new URL(page.url()).pathname);
+    network.delay(60);
+    await sitDown(far.page, network.origin + new URL(page.url()).pathname);
     await begin(page);
     await Promise.all(players.map((one) => one.play(() => !canGoOut(one), gather)));
     await Promise.all(players.map((one) => one.play(() => (one.view.hand?.length ?? 0) > 1)));
     await Promise.all(players.map((one) => one.play(() => one.view.hand?.length !== 0)));
     await Promise.all(players.map((one) => one.caughtBreath())); // else the later one lost no race
-    line.delay(250); // neither sees the other's slap before their own
+    network.delay(250); // neither sees the other's slap before their own
     await Promise.all(players.map((one) => one.page.keyboard.press('d'))); // the space bar is that of what has the focus
 
     await until('the round is over for both', () => players.every(({ ear }) => ear.view?.phase === 'sheet'));

@@ -104,18 +104,18 @@ story('teams are four or six; five are told so before they begin', async ({ page
   await expect(page.getByRole('region', { name: 'Les autres' }).locator('.seat')).toHaveCount(5);
 });
 
-story('a turn that is being composed survives a cut line and a reload', async ({ page, line }) => {
+story('a turn that is being composed survives a cut line and a reload', async ({ page, network }) => {
   const me = new RummuPlayer(page);
-  await playAlone(page, line.origin, GAME);
+  await playAlone(page, network.origin, GAME);
   await me.due();
   await me.drawWell();
-  line.cut();
+  network.cut();
   await expect(page.getByText(CUT)).toBeVisible();
   const [card] = me.view.hand ?? [];
   await me.discard(card as string);
   const thrown = (): Promise<void> => expect(me.thing('discards')).toHaveAccessibleName(/^Tu jettes le /);
   await thrown();
-  line.mend();
+  network.restore();
   await expect(page.getByText(CUT)).toBeHidden();
   await thrown();
   await page.reload();

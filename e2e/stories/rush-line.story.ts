@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Line } from '../harness/line.ts';
+import { CuttableProxy } from '../harness/cuttable-proxy.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
 import { expectAgreement } from '../people/agreement.ts';
@@ -33,7 +33,7 @@ story(
   'a line that is cut in the middle of a roll loses nothing, rolls once, and the match goes on',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing(begun('-')));
-    const line = await Line.open(server.port);
+    const line = await CuttableProxy.open(server.port);
     try {
       const pages = [await newcomer(), page, await newcomer()];
       const hands = [undefined, story.info().project.name.includes('phone') ? rushFinger : undefined];
@@ -48,7 +48,7 @@ story(
       await expect(page.getByText(CUT)).toBeVisible();
       await pause(TOO_OLD_MS);
       line.delay(0);
-      line.mend();
+      line.restore();
       await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
       expect(rollsOf(me, witness)).toBe(0);
       await expectAgreement([me, witness]);
@@ -64,7 +64,7 @@ story(
       line.cut();
       await expect(page.getByText(CUT)).toBeVisible();
       line.delay(0);
-      line.mend();
+      line.restore();
       await expect(page.getByText(CUT)).toBeHidden();
       await expectAgreement([me, witness]);
       await me.answered(() => me.touch('clear'));

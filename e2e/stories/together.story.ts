@@ -4,27 +4,27 @@ import { addBot, begin, layTable, linkOn, sitDown, variantOf } from '../people/g
 
 story(
   'two people and a bot play by a link, and who drops out comes back to the same rack',
-  async ({ page, newcomer, server, line }) => {
+  async ({ page, newcomer, server, network }) => {
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
     await layTable(page, server.origin);
     await addBot(page, 3);
     const { pathname } = new URL(await linkOn(page));
-    await sitDown(friend.page, `${line.origin}${pathname}`);
+    await sitDown(friend.page, `${network.origin}${pathname}`);
     await begin(page);
     await Promise.all([maker.turns(2), friend.turns(2)]);
 
     const rack = await friend.shownRack();
-    line.cut();
+    network.cut();
     await expect(page.getByRole('group', { name: /pas là/ })).toBeVisible();
-    line.mend();
+    network.restore();
     await expect(page.getByRole('group', { name: /pas là/ })).toBeHidden();
     expect(await friend.shownRack()).toEqual(rack);
 
     await friend.page.close();
     await expect(page.getByRole('group', { name: /pas là/ })).toBeVisible();
     const back = new FamilyPlayer(await friend.page.context().newPage());
-    await back.page.goto(`${line.origin}${pathname}`);
+    await back.page.goto(`${network.origin}${pathname}`);
     await expect(back.rack).toBeVisible();
     expect(await back.shownRack()).toEqual(rack);
 

@@ -3,20 +3,20 @@ import { until } from '../harness/until.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { playAlone } from '../people/gather.ts';
 
-story('a double tap on the heap draws once, however long the answer takes', async ({ page, line }) => {
+story('a double tap on the heap draws once, however long the answer takes', async ({ page, network }) => {
   const sent: string[] = [];
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => sent.push(String(payload)));
   });
   const draws = (): number => sent.filter((text) => text.includes('"draw"')).length;
   const me = new FamilyPlayer(page);
-  await playAlone(page, line.origin);
+  await playAlone(page, network.origin);
   for (let ready = await me.ready(); ready !== 'draw'; ready = await me.ready()) {
     await (ready === 'over' ? me.again() : me.move());
   }
   const { answers } = me.ear;
   const before = draws();
-  line.delay(250);
+  network.delay(250);
   await me.heap.dblclick();
   await until('the draw is answered', () => me.ear.isSettledSince(answers));
   expect(draws() - before).toBe(1);

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A network line to a server that can be cut and mended: a browser's own offline switch leaves open sockets alone. */
-export class Line {
+export class CuttableProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  readonly #to: number;
+  readonly #serverPort: number;
   #isCut = false;
-  #isHushed = false;
-  #lag = 0;
+  #isStalled = false;
+  #delayMs = 0;
 
   private constructor(to: number) {
-    this.#to = to;
+    this.#serverPort = to;
     this.#server = createServer((near) => this.#join(near));
   }
 
-  static async open(to: number): Promise<Line> {
-    const line = new Line(to);
-    line.#server.listen(0);
-    await once(line.#server, 'listening');
-    return line;
+  static async open(to: number): Promise<CuttableProxy> {
+    const proxy = new CuttableProxy(to);
+    proxy.#server.listen(0);
+    await once(proxy.#server, 'listening');
+    return proxy;
   }
 
   get origin(): string {
@@ -33,18 +33,18 @@ export class Line {
 
   /** From now on whatever is said takes so long each way. */
   delay(ms: number): void {
-    this.#lag = ms;
+    this.#delayMs = ms;
   }
 
   /** Nothing is passed on until the line is mended, but no socket is closed: a train in a tunnel. */
-  hush(): void {
-    this.#isHushed = true;
+  stall(): void {
+    this.#isStalled = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
-  mend(): void {
+  restore(): void {
     this.#isCut = false;
-    this.#isHushed = false;
+    this.#isStalled = false;
     for (const socket of this.#sockets) socket.resume();
   }
 
@@ -59,14 +59,14 @@ export class Line {
       near.destroy();
       return;
     }
-    const far = connect(this.#to, 'localhost');
+    const far = connect(this.#serverPort, 'localhost');
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       this.#sockets.add(one);
       one.on('data', (bytes) => this.#pass(bytes, other));
-      if (this.#isHushed) one.pause();
+      if (this.#isStalled) one.pause();
       one.on('error', () => other.destroy());
       one.on('close', () => {
         this.#sockets.delete(one);
@@ -76,7 +76,7 @@ export class Line {
   }
 
   #pass(bytes: Buffer, to: Socket): void {
-    if (this.#lag === 0) to.write(bytes);
-    else setTimeout(() => to.write(bytes), this.#lag);
+    if (this.#delayMs === 0) to.write(bytes);
+    else setTimeout(() => to.write(bytes), this.#delayMs);
   }
 }
