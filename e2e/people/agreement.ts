@@ -3,7 +3,7 @@ import { checksumOf } from '@tablee/protocol';
 
 /** Somebody whose screen is compared with those of the others. */
 export interface Onlooker {
-  readonly ear: { readonly seq: number };
+  readonly listener: { readonly seq: number };
   /** The part of the view that everybody may see. */
   readonly open: object;
   /** What the rules say lies on the table, in any order. */
@@ -14,7 +14,7 @@ export interface Onlooker {
 
 /** What one screen shows to all: how far it has come, the open part of its view, and what is drawn of it. */
 async function shownTo(one: Onlooker): Promise<object> {
-  return { seq: one.ear.seq, check: checksumOf(one.open), drawn: (await one.drawn()).toSorted() };
+  return { seq: one.listener.seq, check: checksumOf(one.open), drawn: (await one.drawn()).toSorted() };
 }
 
 /** Once nobody touches anything any more, all screens show the same, and it is what the rules say lies there. */

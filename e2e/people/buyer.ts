@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MarketView } from '../../tools/playground/toys/market/rules.ts';
-import { Ear } from './ear.ts';
+import { TableListener } from './table-listener.ts';
 
 /** Somebody at the stall of the toy, by mouse or finger. */
 export class Buyer {
-  readonly ear: Ear<MarketView>;
+  readonly listener: TableListener<MarketView>;
   readonly basket: Locator;
   readonly buy: Locator;
   readonly draw: Locator;
@@ -13,7 +13,7 @@ export class Buyer {
 
   constructor(page: Page) {
     this.page = page;
-    this.ear = new Ear(page);
+    this.listener = new TableListener(page);
     this.basket = page.getByRole('region', { name: 'Ton panier' });
     this.buy = page.getByRole('button', { name: 'Acheter' });
     this.draw = page.getByRole('button', { name: 'Piocher' });

@@ -10,8 +10,8 @@ import { until } from '../harness/until.ts';
 import { type DiceHands, mouseDrags } from './dice-hands.ts';
 import { freeNear, movesTo } from './dice-moves.ts';
 import { untilDue } from './due.ts';
-import { Ear } from './ear.ts';
 import { Felt, reachIn, type Spot } from './felt.ts';
+import { TableListener } from './table-listener.ts';
 import { diceWords } from './words.ts';
 
 interface Habits {
@@ -28,7 +28,7 @@ const BUDGET = 200_000;
 /** Somebody at the dice table, who decides from what they were told and plays through what is on the screen. */
 export class DicePlayer {
   readonly page: Page;
-  readonly ear: Ear<DiceView>;
+  readonly listener: TableListener<DiceView>;
   readonly felt: Felt;
   readonly roll: Locator;
   readonly rollAll: Locator;
@@ -46,7 +46,7 @@ export class DicePlayer {
   constructor(page: Page, { hands = mouseDrags, locale = 'fr' }: Habits = {}) {
     const thing = (name: string): Locator => page.locator(`[data-thing="${name}"]`);
     this.page = page;
-    this.ear = new Ear(page);
+    this.listener = new TableListener(page);
     this.felt = new Felt(page);
     this.#hands = hands;
     this.#say = diceWords(locale);
@@ -63,12 +63,12 @@ export class DicePlayer {
   }
 
   get view(): DiceView {
-    if (this.ear.view === null) throw new Error('this page follows no match');
-    return this.ear.view;
+    if (this.listener.view === null) throw new Error('this page follows no match');
+    return this.listener.view;
   }
 
   get seat(): Seat {
-    return toSeat(Number(this.ear.viewer));
+    return toSeat(Number(this.listener.viewer));
   }
 
   /** What my dice show that are not on the table. */
@@ -98,7 +98,7 @@ export class DicePlayer {
 
   /** Waits until something is to be done by this player, or a round is over. */
   async due(): Promise<Due> {
-    await untilDue(this.ear);
+    await untilDue(this.listener);
     return this.view.phase;
   }
 
@@ -185,7 +185,7 @@ export class DicePlayer {
   async again(): Promise<void> {
     await this.press(this.rematch);
     await expect(this.rematch).toBeHidden();
-    await until('the new match is told', () => this.ear.view !== null && this.ear.view.phase !== 'over');
+    await until('the new match is told', () => this.listener.view !== null && this.listener.view.phase !== 'over');
   }
 
   /** What is due now, as a hint says it. */
@@ -224,9 +224,9 @@ export class DicePlayer {
 
   /** A deed counts once the table has said so, and its frame has come. */
   async answered(act: () => Promise<void>): Promise<void> {
-    const { answers } = this.ear;
+    const { answers } = this.listener;
     await act();
-    await until('the table has answered', () => this.ear.isSettledSince(answers));
+    await until('the table has answered', () => this.listener.isSettledSince(answers));
   }
 
   /** The felt may have grown, so only where dice lie to each other is compared. */

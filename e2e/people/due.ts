@@ -1,5 +1,5 @@
 import { until } from '../harness/until.ts';
-import type { Ear } from './ear.ts';
+import type { TableListener } from './table-listener.ts';
 
 interface Turns {
   readonly phase: string;
@@ -7,9 +7,9 @@ interface Turns {
 }
 
 /** Until something is to be done by this player, or a round is over. */
-export async function untilDue(ear: Ear<Turns>): Promise<void> {
+export async function untilDue(listener: TableListener<Turns>): Promise<void> {
   await until('it is my turn, or the round is over', () => {
-    const { view, viewer } = ear;
+    const { view, viewer } = listener;
     return view !== null && (view.phase === 'sheet' || view.phase === 'over' || view.turn === viewer);
   });
 }

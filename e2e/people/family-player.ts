@@ -6,7 +6,7 @@ import { pageWords } from '../../apps/web/locale/index.ts';
 import { tiles } from '../../games/tiles/rules/index.ts';
 import type { LayCommand, Tile } from '../../games/tiles/rules/types.ts';
 import { until } from '../harness/until.ts';
-import { FamilyEar } from './family-ear.ts';
+import { FamilyListener } from './family-listener.ts';
 import { byMouse, type Press } from './hands.ts';
 import { tilesWords } from './words.ts';
 
@@ -21,7 +21,7 @@ interface Habits {
 /** Somebody at the family table, who plays it through what is on the screen. */
 export class FamilyPlayer {
   readonly page: Page;
-  readonly ear: FamilyEar;
+  readonly listener: FamilyListener;
   readonly rack: Locator;
   readonly hint: Locator;
   readonly keep: Locator;
@@ -35,7 +35,7 @@ export class FamilyPlayer {
   constructor(page: Page, { press = byMouse, locale = 'fr' }: Habits = {}) {
     const say = tilesWords(locale);
     this.page = page;
-    this.ear = new FamilyEar(page);
+    this.listener = new FamilyListener(page);
     this.#press = press;
     this.rack = page.getByRole('region', { name: say('ui.rack') });
     this.hint = this.rack.getByRole('button', { name: say('ui.hint'), disabled: false });
@@ -73,8 +73,8 @@ export class FamilyPlayer {
 
   /** What the rules allow now, to somebody who has thought about it. */
   async lays(): Promise<LayCommand[]> {
-    await until('the turn has been heard of', () => this.ear.family.turn === this.ear.viewer);
-    const legal = tiles.legal(this.ear.family, this.ear.viewer as Seat, toMillis(0));
+    await until('the turn has been heard of', () => this.listener.family.turn === this.listener.viewer);
+    const legal = tiles.legal(this.listener.family, this.listener.viewer as Seat, toMillis(0));
     return [...legal].filter((command) => command.do === 'lay');
   }
 
@@ -139,8 +139,8 @@ export class FamilyPlayer {
   }
 
   #isLucky(): boolean {
-    const { turn, phase } = this.ear.family;
-    return turn === this.ear.viewer && phase === 'drawn';
+    const { turn, phase } = this.listener.family;
+    return turn === this.listener.viewer && phase === 'drawn';
   }
 
   async #act(ready: Exclude<Ready, 'over'>): Promise<void> {
@@ -149,17 +149,17 @@ export class FamilyPlayer {
 
   /** A move counts once the table has said so, and its frame has come. */
   async #answered(act: () => Promise<void>): Promise<void> {
-    const { answers } = this.ear;
+    const { answers } = this.listener;
     await act();
-    await until('the move is answered', () => this.ear.isSettledSince(answers));
+    await until('the move is answered', () => this.listener.isSettledSince(answers));
   }
 }
 
 /** Both play until one of them can lay something. */
 export async function playUntilLay(who: FamilyPlayer, other: FamilyPlayer): Promise<void> {
   for (;;) {
-    await until('both have seen the same', () => who.ear.seq >= 0 && who.ear.seq === other.ear.seq);
-    if (who.ear.family.turn !== who.ear.viewer) await other.turn();
+    await until('both have seen the same', () => who.listener.seq >= 0 && who.listener.seq === other.listener.seq);
+    if (who.listener.family.turn !== who.listener.viewer) await other.turn();
     else if ((await who.ready()) === 'draw') await who.turn();
     else return;
   }

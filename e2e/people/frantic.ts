@@ -11,7 +11,7 @@ const GLANCE_MS = 50;
 /** Somebody in a frenzy. */
 export interface FranticPlayer extends Onlooker {
   /** The latest entry that a command of this page was said to be. */
-  readonly ear: { readonly seq: number; readonly acknowledged: number };
+  readonly listener: { readonly seq: number; readonly acknowledged: number };
   readonly isOver: boolean;
   /** As fast as they can, while there is something to play and `goesOn` says so. */
   readonly play: (goesOn: () => boolean) => Promise<void>;

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { isMatch } from '../../games/tiles/rules/junior.ts';
 import type { JuniorView, Tile, TilesView } from '../../games/tiles/rules/types.ts';
 import { until } from '../harness/until.ts';
-import { Ear } from './ear.ts';
+import { TableListener } from './table-listener.ts';
 
 const FIRST = 'À toi. Retourne une tuile.';
 const SECOND = 'À toi. Retourne une deuxième tuile.';
@@ -10,18 +10,18 @@ const SECOND = 'À toi. Retourne une deuxième tuile.';
 /** Somebody at the junior table, who remembers every face they saw while it stays where it was. */
 export class PairPlayer {
   readonly page: Page;
-  readonly ear: Ear<TilesView>;
+  readonly listener: TableListener<TilesView>;
   readonly rematch: Locator;
   readonly #seen = new Map<number, Tile>();
 
   constructor(page: Page) {
     this.page = page;
-    this.ear = new Ear<TilesView>(page);
+    this.listener = new TableListener<TilesView>(page);
     this.rematch = page.getByRole('button', { name: 'Revanche' });
   }
 
   get #view(): JuniorView | null {
-    return this.ear.view?.mode === 'junior' ? this.ear.view : null;
+    return this.listener.view?.mode === 'junior' ? this.listener.view : null;
   }
 
   async toTheEnd(): Promise<void> {
@@ -30,9 +30,9 @@ export class PairPlayer {
       const view = this.#view as JuniorView;
       if (view.phase === 'over') break;
       await expect(this.page.getByText(view.up.length === 0 ? FIRST : SECOND)).toBeAttached();
-      const { answers } = this.ear;
+      const { answers } = this.listener;
       await this.page.locator(`[data-thing="place-${this.#choose(view)}"]`).click();
-      await until('the flip is answered', () => this.ear.isSettledSince(answers));
+      await until('the flip is answered', () => this.listener.isSettledSince(answers));
       if (view.options.memory) this.#look();
     }
     await expect(this.rematch).toBeVisible();
@@ -40,7 +40,7 @@ export class PairPlayer {
 
   #isReady(): boolean {
     const view = this.#view;
-    return view !== null && (view.phase === 'over' || (view.phase === 'flip' && view.turn === this.ear.viewer));
+    return view !== null && (view.phase === 'over' || (view.phase === 'flip' && view.turn === this.listener.viewer));
   }
 
   #look(): void {

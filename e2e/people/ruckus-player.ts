@@ -7,8 +7,8 @@ import type { RuckusSay } from '../../games/ruckus/locale/index.ts';
 import type { Family, RuckusCommand, RuckusView } from '../../games/ruckus/rules/types.ts';
 import { hintFor, targetsOf } from '../../games/ruckus/ui/touch.ts';
 import { tableWords } from '../../packages/table-ui/words.ts';
-import { Ear } from './ear.ts';
 import { type QuickHands, quickMouse } from './quick-hands.ts';
+import { TableListener } from './table-listener.ts';
 import { ruckusWords } from './words.ts';
 
 interface Habits {
@@ -37,7 +37,7 @@ const SOON = { timeout: 5_000 };
 /** Somebody at the Ruckus table, who decides from what they were told and plays through what is on the screen. */
 export class RuckusPlayer {
   readonly page: Page;
-  readonly ear: Ear<RuckusView>;
+  readonly listener: TableListener<RuckusView>;
   readonly hand: Locator;
   readonly drawPile: Locator;
   readonly act: Locator;
@@ -52,7 +52,7 @@ export class RuckusPlayer {
 
   constructor(page: Page, { hands = quickMouse, locale = 'fr' }: Habits = {}) {
     this.page = page;
-    this.ear = new Ear(page);
+    this.listener = new TableListener(page);
     this.#hands = hands;
     this.hand = page.locator('.my-hand');
     this.drawPile = page.locator('[data-thing="draw"]');
@@ -67,12 +67,12 @@ export class RuckusPlayer {
   }
 
   get view(): RuckusView {
-    if (this.ear.view === null) throw new Error('this page follows no match');
-    return this.ear.view;
+    if (this.listener.view === null) throw new Error('this page follows no match');
+    return this.listener.view;
   }
 
   get seat(): Seat {
-    return toSeat(Number(this.ear.viewer));
+    return toSeat(Number(this.listener.viewer));
   }
 
   /** RK-A21: the hand and its pair are each player's own. */
@@ -88,11 +88,11 @@ export class RuckusPlayer {
   }
 
   get isOver(): boolean {
-    return this.ear.view?.phase === 'over';
+    return this.listener.view?.phase === 'over';
   }
 
   get isPlaying(): boolean {
-    return this.ear.view?.phase === 'play' && this.ear.viewer !== 'spectator';
+    return this.listener.view?.phase === 'play' && this.listener.viewer !== 'spectator';
   }
 
   /** How a round was counted. */
@@ -117,7 +117,7 @@ export class RuckusPlayer {
 
   /** Plays what `choose` says, else what a friend would point at, while this round goes on and `goesOn` says so. */
   async play(goesOn: () => boolean = () => true, choose: Choose = suggestion): Promise<void> {
-    while (this.ear.view === null || this.ear.view.phase === 'countdown') await pause(GLANCE_MS);
+    while (this.listener.view === null || this.listener.view.phase === 'countdown') await pause(GLANCE_MS);
     while (this.isPlaying && goesOn()) {
       const command = choose(this.view, this.seat);
       if (command === null || !(await this.try(command))) await pause(GLANCE_MS);
@@ -126,12 +126,12 @@ export class RuckusPlayer {
 
   /** Says at the sheet that nobody need wait; the others may be ready, and the button gone, while it is looked for. */
   async goOn(): Promise<void> {
-    if (this.ear.view?.phase === 'sheet') await this.ready.click({ timeout: PATIENCE_MS }).catch(() => null);
+    if (this.listener.view?.phase === 'sheet') await this.ready.click({ timeout: PATIENCE_MS }).catch(() => null);
   }
 
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RuckusCommand): Promise<boolean> {
-    const { answers } = this.ear;
+    const { answers } = this.listener;
     const isReady = await (command.do === 'draw' ? this.#readyPile.waitFor(SOON) : this.caughtBreath(SOON)).then(
       () => true,
       () => false, // the round ended meanwhile
@@ -139,7 +139,7 @@ export class RuckusPlayer {
     if (!isReady || !(await this.#reach(command))) return false;
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until && this.isPlaying) {
-      if (this.ear.isSettledSince(answers)) break;
+      if (this.listener.isSettledSince(answers)) break;
       await pause(GLANCE_MS);
     }
     return true;

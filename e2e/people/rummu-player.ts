@@ -7,8 +7,8 @@ import type { Move, PlayCommand, RummuView } from '../../games/rummu/rules/types
 import { adviseDraw, adviseTurn } from '../../games/rummu/ui/hint/advice.ts';
 import { until } from '../harness/until.ts';
 import { untilDue } from './due.ts';
-import { Ear } from './ear.ts';
 import { mouseClicks, type RummuHands, thingOn } from './rummu-hands.ts';
+import { TableListener } from './table-listener.ts';
 import { rummuWords } from './words.ts';
 
 interface Habits {
@@ -22,7 +22,7 @@ type Due = RummuView['phase'];
 /** Somebody at the Rummü table, who decides from what they were told and plays through what is on the screen. */
 export class RummuPlayer {
   readonly page: Page;
-  readonly ear: Ear<RummuView>;
+  readonly listener: TableListener<RummuView>;
   readonly say: RummuSay;
   readonly status: Locator;
   readonly bench: Locator;
@@ -33,7 +33,7 @@ export class RummuPlayer {
 
   constructor(page: Page, { hands = mouseClicks, locale = 'fr' }: Habits = {}) {
     this.page = page;
-    this.ear = new Ear(page);
+    this.listener = new TableListener(page);
     this.say = rummuWords(locale);
     this.#hands = hands;
     this.status = page.locator('.status').last();
@@ -44,12 +44,12 @@ export class RummuPlayer {
   }
 
   get view(): RummuView {
-    if (this.ear.view === null) throw new Error('this page follows no match');
-    return this.ear.view;
+    if (this.listener.view === null) throw new Error('this page follows no match');
+    return this.listener.view;
   }
 
   get seat(): Seat {
-    return toSeat(Number(this.ear.viewer));
+    return toSeat(Number(this.listener.viewer));
   }
 
   /** By its name: "stock", "confirm", "meld-3". */
@@ -78,7 +78,7 @@ export class RummuPlayer {
 
   /** Waits until something is to be done by this player, or a round is over. */
   async due(): Promise<Due> {
-    await untilDue(this.ear);
+    await untilDue(this.listener);
     return this.view.phase;
   }
 
@@ -181,14 +181,14 @@ export class RummuPlayer {
   /** The same table once more, from the podium. */
   async again(): Promise<void> {
     await this.press(this.rematch);
-    await until('another match is dealt', () => this.ear.view !== null && this.ear.view.phase !== 'over');
+    await until('another match is dealt', () => this.listener.view !== null && this.listener.view.phase !== 'over');
   }
 
   /** A deed counts once the table has said so, and its frame has come. */
   async answered(act: () => Promise<void>): Promise<void> {
-    const { answers } = this.ear;
+    const { answers } = this.listener;
     await act();
-    await until('the table has answered', () => this.ear.isSettledSince(answers));
+    await until('the table has answered', () => this.listener.isSettledSince(answers));
   }
 
   async #make(move: Move): Promise<void> {

@@ -13,8 +13,8 @@ import { targetName } from '../../games/rush-out/ui/play/aims.ts';
 import { boundTo, fitsOf } from '../../games/rush-out/ui/play/touch.ts';
 import { tableWords } from '../../packages/table-ui/words.ts';
 import { until } from '../harness/until.ts';
-import { Ear } from './ear.ts';
 import { type RushHands, rushMouse } from './rush-hands.ts';
+import { TableListener } from './table-listener.ts';
 import { rushWords } from './words.ts';
 
 type Choose = (view: RushView, seat: Seat) => RushCommand | null;
@@ -45,7 +45,7 @@ const SOON_MS = 500;
 /** Somebody at the table of Rush Out!, who decides from what they were told and plays through what is on the screen. */
 export class RushPlayer {
   readonly page: Page;
-  readonly ear: Ear<RushView>;
+  readonly listener: TableListener<RushView>;
   readonly say: RushSay;
   readonly status: Locator;
   /** From the podium back to the table. */
@@ -59,7 +59,7 @@ export class RushPlayer {
 
   constructor(page: Page, { hands = rushMouse, locale = 'fr' }: Habits = {}) {
     this.page = page;
-    this.ear = new Ear(page);
+    this.listener = new TableListener(page);
     this.say = rushWords(locale);
     this.#hands = hands;
     this.status = page.locator('.status').last();
@@ -76,16 +76,16 @@ export class RushPlayer {
   }
 
   get view(): RushView {
-    if (this.ear.view === null) throw new Error('this page follows no match');
-    return this.ear.view;
+    if (this.listener.view === null) throw new Error('this page follows no match');
+    return this.listener.view;
   }
 
   get seat(): Seat {
-    return toSeat(Number(this.ear.viewer));
+    return toSeat(Number(this.listener.viewer));
   }
 
   get isOver(): boolean {
-    return this.ear.view?.phase === 'over';
+    return this.listener.view?.phase === 'over';
   }
 
   /** Whatever is in a view, everybody sees it. */
@@ -119,7 +119,7 @@ export class RushPlayer {
 
   /** Plays what `choose` says, else what a friend would point at, until the match is over or `goesOn` says no more. */
   async play(goesOn: () => boolean = () => true, choose: Choose = sensibly): Promise<void> {
-    while (this.ear.view === null) await pause(GLANCE_MS);
+    while (this.listener.view === null) await pause(GLANCE_MS);
     while (this.view.phase !== 'over' && goesOn()) {
       if (this.view.phase === 'ready') await this.#sayReady();
       const command = choose(this.view, this.seat);
@@ -160,7 +160,7 @@ export class RushPlayer {
   /** The same table once more, from the podium. */
   async again(): Promise<void> {
     await this.rematch.click();
-    await until('another match is dealt', () => this.ear.view !== null && !this.isOver);
+    await until('another match is dealt', () => this.listener.view !== null && !this.isOver);
   }
 
   /** RO-A17: until the next roll may come. */
@@ -170,18 +170,18 @@ export class RushPlayer {
 
   /** What was done counts once the table has said so, and its frame has come. */
   async answered(act: () => Promise<void>): Promise<void> {
-    const { answers } = this.ear;
+    const { answers } = this.listener;
     await act();
-    await until('the table has answered', () => this.ear.isSettledSince(answers));
+    await until('the table has answered', () => this.listener.isSettledSince(answers));
   }
 
   /** Reaches for what a command needs, and waits for the answer; false where it was not there. */
   async try(command: RushCommand): Promise<boolean> {
-    const { answers } = this.ear;
+    const { answers } = this.listener;
     await this.#breathe(command);
     if (!(await this.#reach(command))) return false;
     const end = performance.now() + PATIENCE_MS;
-    while (performance.now() < end && this.view.phase !== 'over' && !this.ear.isSettledSince(answers)) {
+    while (performance.now() < end && this.view.phase !== 'over' && !this.listener.isSettledSince(answers)) {
       await pause(GLANCE_MS);
     }
     const now = performance.now();

@@ -20,6 +20,6 @@ export async function sitAtRush(
   const habits = pages.map((_, seat) => (hands[seat] === undefined ? {} : { hands: hands[seat] }));
   const players = await Promise.all(pages.map((page, seat) => RushPlayer.knowing(page, habits[seat])));
   await sitTogether(pages, origin, { game: 'rush-out', preset: `training-${training}`, options, bots });
-  await until('everybody sees the match', () => players.every(({ ear }) => ear.view !== null));
+  await until('everybody sees the match', () => players.every(({ listener }) => listener.view !== null));
   return players;
 }

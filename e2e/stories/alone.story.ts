@@ -16,7 +16,7 @@ story('from home to my own first move takes two clicks @short', async ({ page, s
   const [tile] = lay?.tiles ?? [];
   if (lay === undefined || tile === undefined) await me.heap.click();
   else await dragByMouse(me.tile(tile), me.target(lay));
-  await expect.poll(() => me.ear.acknowledged).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => me.listener.acknowledged).toBeGreaterThanOrEqual(0);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   story.info().annotations.push({ type: 'seconds from home to the first own move', description: seconds });
   expect(ready).toBe(lay === undefined ? 'draw' : 'lay');

@@ -42,11 +42,11 @@ story('two tabs of one player show the same table', async ({ page, context, serv
   const other = new FamilyPlayer(await context.newPage());
   await other.page.goto(page.url());
   await one.move();
-  await until('the move is seen in the other tab', () => other.ear.seq >= one.ear.acknowledged);
+  await until('the move is seen in the other tab', () => other.listener.seq >= one.listener.acknowledged);
   await other.move();
   await one.ready();
   await other.ready();
-  await until('both tabs have seen the same', () => one.ear.seq === other.ear.seq);
+  await until('both tabs have seen the same', () => one.listener.seq === other.listener.seq);
   expect(await other.shownRack()).toEqual(await one.shownRack());
   expect(await other.shownSeries()).toEqual(await one.shownSeries());
 });

@@ -57,7 +57,7 @@ story(
     await begin(page);
     await Promise.all(people.map((one) => one.playRound()));
 
-    await until('both have heard how it ended', () => maker.ear.seq === friend.ear.seq);
+    await until('both have heard how it ended', () => maker.listener.seq === friend.listener.seq);
     for (const one of people) await expect(one.sheet(1)).toBeVisible();
     const counted = maker.view.sheets[0]?.points.map((points) => String(Math.abs(points))) ?? [];
     expect(counted).toHaveLength(2);
@@ -106,7 +106,7 @@ story(
 /** Both take turns until one can lay something; who lays comes first. */
 async function firstToLay(one: DicePlayer, other: DicePlayer): Promise<readonly [DicePlayer, DicePlayer]> {
   for (;;) {
-    await until('both have seen the same', () => one.ear.seq >= 0 && one.ear.seq === other.ear.seq);
+    await until('both have seen the same', () => one.listener.seq >= 0 && one.listener.seq === other.listener.seq);
     const [now, next] = one.view.turn === one.seat ? [one, other] : [other, one];
     if ((await now.due()) === 'roll') await now.rollDice();
     if (now.best().placed.length > 0) return [now, next];
@@ -140,7 +140,7 @@ story('all dice are rolled at first; later those that are kept lie as they lay',
   await me.rollDice();
   expect(me.own).toEqual(expect.arrayContaining([kept, also]));
   await expect(me.mine(kept.die)).toHaveAccessibleName(/, Gardé$/);
-  const told = me.ear.texts.findLast((text) => text.includes('"rolled"')) ?? '';
+  const told = me.listener.texts.findLast((text) => text.includes('"rolled"')) ?? '';
   for (const { die } of rolled) expect(told).toMatch(new RegExp(`"die":\\s?${die}\\b`));
 });
 

@@ -20,15 +20,15 @@ async function sitUntilBothWant(maker: Buyer, me: Buyer, origin: string, line: s
     await layTable(maker.page, origin, 'Marché');
     await sitDown(me.page, line + new URL(maker.page.url()).pathname);
     await begin(maker.page);
-    await until('both have a hand', () => [maker, me].every(({ ear }) => ear.view?.hand != null));
+    await until('both have a hand', () => [maker, me].every(({ listener }) => listener.view?.hand != null));
     const wanted = wantedBy(maker, me);
     if (wanted !== null) return wanted;
   }
 }
 
 function wantedBy(maker: Buyer, me: Buyer): Wanted | null {
-  const stall = new Set(me.ear.view?.stall);
-  const [theirs, mine] = [maker, me].map(({ ear }) => new Set(ear.view?.hand));
+  const stall = new Set(me.listener.view?.stall);
+  const [theirs, mine] = [maker, me].map(({ listener }) => new Set(listener.view?.hand));
   const offered = [...(mine ?? [])].filter((number) => number !== null && stall.has(number));
   const contested = offered.find((number) => theirs?.has(number));
   const other = offered.find((number) => number !== contested);
@@ -56,7 +56,7 @@ story(
     await maker.draw.click();
     await maker.choose(contested);
     await maker.buy.click();
-    await until('the maker has bought', () => maker.ear.view?.taken[0] === 1);
+    await until('the maker has bought', () => maker.listener.view?.taken[0] === 1);
     network.restore();
     await expect(page.getByText(CUT)).toBeHidden();
     await expect(me.basket).toHaveText(`un ${other}`);
@@ -65,7 +65,7 @@ story(
 
     await me.draw.click();
     await me.buy.click();
-    await until('I have bought what was left', () => maker.ear.view?.taken[1] === 1);
+    await until('I have bought what was left', () => maker.listener.view?.taken[1] === 1);
     await expect(me.basket).toHaveText('');
   },
 );

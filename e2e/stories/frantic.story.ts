@@ -6,7 +6,7 @@ const LASTS_MS = 20_000;
 
 /** Those who sit still agree too: everybody has played. */
 async function expectSameTable(players: readonly FranticPlayer[]): Promise<void> {
-  for (const { ear } of players) expect(ear.acknowledged).toBeGreaterThan(0);
+  for (const { listener } of players) expect(listener.acknowledged).toBeGreaterThan(0);
   await expectAgreement(players);
 }
 

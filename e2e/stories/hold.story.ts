@@ -19,14 +19,14 @@ story('reading stops a game of haste among bots, and closing lets it go on @shor
   const veil = page.locator('.pause-veil');
   await knowRuckusTips(page);
   await playAlone(page, server.origin, 'Ruckus');
-  await until('the round is on', () => me.ear.view?.phase === 'play');
+  await until('the round is on', () => me.listener.view?.phase === 'play');
   await page.getByRole('button', { name: 'Les règles' }).click();
   await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
   await expect(veil).toBeVisible();
-  const { seq } = me.ear;
+  const { seq } = me.listener;
   await page.keyboard.press('Escape');
   await expect(veil).toBeHidden();
-  await until('the bots play on', () => me.ear.seq > seq + 1);
+  await until('the bots play on', () => me.listener.seq > seq + 1);
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByText(WAITS)).toBeVisible();
@@ -47,10 +47,10 @@ story('whoever plays with a friend does not stop them by reading @desktop', asyn
   await sitDown(friend.page, page.url());
   await addBot(page, 3);
   await begin(page);
-  await until('the round is on', () => friend.ear.view?.phase === 'play');
+  await until('the round is on', () => friend.listener.view?.phase === 'play');
   await page.getByRole('button', { name: 'Les règles' }).click();
   await expect(page.getByRole('dialog', { name: /^Règles/ })).toBeVisible();
-  const { seq } = friend.ear;
-  await until('the bot plays on', () => friend.ear.seq > seq + 1);
+  const { seq } = friend.listener;
+  await until('the bot plays on', () => friend.listener.seq > seq + 1);
   await expect(page.getByText(WAITS)).toHaveCount(0);
 });

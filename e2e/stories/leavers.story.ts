@@ -199,6 +199,6 @@ async function untilTurnOf(player: FamilyPlayer, other: FamilyPlayer): Promise<v
   await player.ready();
 }
 
-function isTurnOf({ ear }: FamilyPlayer): boolean {
-  return ear.family.turn === ear.viewer;
+function isTurnOf({ listener }: FamilyPlayer): boolean {
+  return listener.family.turn === listener.viewer;
 }

@@ -16,7 +16,7 @@ story(
     const [maker, friend] = people;
     await Promise.all(people.map((person) => person.turns(2)));
     await Promise.all(people.map(({ page: own }) => mark(own)));
-    const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
+    const said = Math.max(maker.listener.acknowledged, friend.listener.acknowledged);
     const racks = await Promise.all(people.map((person) => person.shownRack()));
     const series = await maker.shownSeries();
 
@@ -24,7 +24,7 @@ story(
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeVisible()));
     await server.start();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
-    expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
+    expect(maker.listener.seq).toBeGreaterThanOrEqual(said);
     expect(await Promise.all(people.map((person) => person.shownRack()))).toEqual(racks);
     expect(await maker.shownSeries()).toEqual(series);
 
@@ -40,14 +40,14 @@ story(
     const people = await beginWithFriend(page, await newcomer(), server);
     const [maker, friend] = people;
     await Promise.all(people.map((person) => person.turns(1)));
-    const said = Math.max(maker.ear.acknowledged, friend.ear.acknowledged);
+    const said = Math.max(maker.listener.acknowledged, friend.listener.acknowledged);
 
     await server.stop();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(RESTART)).toBeVisible()));
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(CUT)).toBeHidden()));
     await server.start();
     await Promise.all(people.map(({ page: own }) => expect(own.getByText(RESTART)).toBeHidden()));
-    expect(maker.ear.seq).toBeGreaterThanOrEqual(said);
+    expect(maker.listener.seq).toBeGreaterThanOrEqual(said);
     await Promise.all(people.map((person) => person.turns(1)));
   },
 );
@@ -100,7 +100,7 @@ story(
     await other.turn();
     network.restore();
     await expect(page.getByText('La partie a continué pendant la coupure.')).toBeVisible();
-    await until('both screens of one player agree', () => me.ear.seq === other.ear.seq);
+    await until('both screens of one player agree', () => me.listener.seq === other.listener.seq);
     expect(await me.shownRack()).toEqual(await other.shownRack());
   },
 );

@@ -31,7 +31,7 @@ story.describe('over the network of the house, on plain http', () => {
       await begin(page);
       await me.turn();
       await me.ready();
-      expect(me.ear.acknowledged).toBeGreaterThan(0);
+      expect(me.listener.acknowledged).toBeGreaterThan(0);
     },
   );
 

@@ -7,8 +7,8 @@ import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
 const OLDEST = 'La personne la plus âgée';
 
 /** Who was waited for first, as the table told it. */
-async function firstTurn({ ear }: FamilyPlayer): Promise<readonly number[]> {
-  const first = (): string | undefined => ear.texts.find((text) => text.includes('"type":"turn"'));
+async function firstTurn({ listener }: FamilyPlayer): Promise<readonly number[]> {
+  const first = (): string | undefined => listener.texts.find((text) => text.includes('"type":"turn"'));
   await expect.poll(first).toBeDefined();
   return (JSON.parse(first() as string) as { readonly awaited: readonly number[] }).awaited;
 }

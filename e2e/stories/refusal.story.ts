@@ -12,8 +12,8 @@ import { playAlone } from '../people/gather.ts';
 const CAN_LAY = /tu ne pioches que si rien ne va|vont ensemble/;
 
 /** My rack as the rules tell it. */
-function rackOf({ ear }: FamilyPlayer): string {
-  const view = ear.view as FamilyView;
+function rackOf({ listener }: FamilyPlayer): string {
+  const view = listener.view as FamilyView;
   return nameTiles(view.rack ?? [], speakerOf(words, 'fr'));
 }
 
@@ -22,14 +22,14 @@ story('a refused move shakes, says why, and leads to its rule @short-desktop', a
   const me = new FamilyPlayer(page);
   await playAlone(page, server.origin);
   await me.untilLay();
-  const { seq } = me.ear;
+  const { seq } = me.listener;
   await me.heap.click();
   await expect(me.status).toContainText('Refusé.');
   await expect(me.status).toContainText(CAN_LAY);
   await expect(page.locator('.heap')).toHaveAttribute('data-state', 'refused');
   const shaken = (await motions()).filter(({ isShake }) => isShake);
   expect(shaken.map(({ thing }) => thing)).toEqual(['heap']);
-  expect(me.ear.seq).toBe(seq);
+  expect(me.listener.seq).toBe(seq);
 
   const spoken = page.getByRole('log').getByText(CAN_LAY);
   await expect(spoken).toHaveCount(1);

@@ -30,13 +30,13 @@ async function hearRegions(page: Page): Promise<() => Promise<readonly Heard[]>>
   return () => page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
 }
 
-story('a whole round at normal tempo can be followed by ear @desktop', async ({ page, startServer }) => {
+story('a whole round at normal tempo can be followed by listener @desktop', async ({ page, startServer }) => {
   story.setTimeout(240_000);
   const server = await startServer();
   const heard = await hearRegions(page);
   const me = new RuckusPlayer(page, { hands: quickKeys });
   await playAlone(page, server.origin, 'Ruckus');
-  await until('the round is on', () => me.ear.view?.phase === 'play');
+  await until('the round is on', () => me.listener.view?.phase === 'play');
   const began = await page.evaluate(() => performance.now());
   await me.play();
   const ended = await page.evaluate(() => performance.now());
@@ -90,9 +90,9 @@ story('a table without hurry waits for whoever thinks @desktop', async ({ page, 
   await page.goto(server.origin);
   await variantOf(page, 'Ruckus', 'Sans se presser').click();
   await page.getByRole('button', { name: 'Go !', exact: true }).click();
-  await until('the round is on', () => me.ear.view?.phase === 'play');
-  const drawn = (): number => 58 - 7 - (me.ear.view?.deck ?? 0);
-  await until('each bot has had a move', () => (me.ear.view?.deck ?? 99) < 51 || me.view.piles.flat().length > 2);
+  await until('the round is on', () => me.listener.view?.phase === 'play');
+  const drawn = (): number => 58 - 7 - (me.listener.view?.deck ?? 0);
+  await until('each bot has had a move', () => (me.listener.view?.deck ?? 99) < 51 || me.view.piles.flat().length > 2);
   await page.waitForTimeout(2_000); // bots in a hurry would have played a dozen cards
   expect(drawn()).toBeLessThanOrEqual(2);
   await page.keyboard.press('d');

@@ -34,10 +34,10 @@ story(
     for (const place of [3, 4]) await addBot(page, place);
     await begin(page);
     await Promise.all([maker.play(), friend.play()]);
-    expect(maker.ear.acknowledged).toBeGreaterThan(0);
-    expect(friend.ear.acknowledged).toBeGreaterThan(0);
+    expect(maker.listener.acknowledged).toBeGreaterThan(0);
+    expect(friend.listener.acknowledged).toBeGreaterThan(0);
 
-    await until('both have heard how it ended', () => maker.ear.seq === friend.ear.seq);
+    await until('both have heard how it ended', () => maker.listener.seq === friend.listener.seq);
     const counted = countedScores(maker.view);
     expect(counted).toHaveLength(4);
     for (const { sheet } of [maker, friend].map((one) => ({ sheet: one.sheet(1) }))) {
@@ -72,7 +72,7 @@ story(
     network.delay(250); // neither sees the other's slap before their own
     await Promise.all(players.map((one) => one.page.keyboard.press('d'))); // the space bar is that of what has the focus
 
-    await until('the round is over for both', () => players.every(({ ear }) => ear.view?.phase === 'sheet'));
+    await until('the round is over for both', () => players.every(({ listener }) => listener.view?.phase === 'sheet'));
     const bonuses = near.view.sheets.at(-1)?.map(({ bonus }) => bonus);
     expect(bonuses?.toSorted()).toEqual([0, 2]);
     const loser = players[bonuses?.indexOf(0) ?? -1] as RuckusPlayer;
@@ -95,7 +95,7 @@ story('a round by keyboard alone @desktop', async ({ page, server }) => {
   await page.keyboard.press('d');
   await expect(me.status).toContainText('Attends le top départ.');
   await me.play();
-  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  expect(me.listener.acknowledged).toBeGreaterThan(0);
   await expect(me.sheet(1).getByRole('row')).toHaveCount(5);
 });
 
@@ -107,11 +107,11 @@ story('a beginner alone reads a tip while match time stands @desktop', async ({ 
   await expect(page.locator('.tip')).toBeVisible({ timeout: 60_000 });
   await expect(me.understood).toBeVisible();
   await pause(SETTLED_MS);
-  const { seq } = me.ear;
+  const { seq } = me.listener;
   await pause(LONG_ENOUGH_MS);
-  expect(me.ear.seq).toBe(seq);
+  expect(me.listener.seq).toBe(seq);
   await me.understood.click();
-  await until('the bots go on', () => me.ear.seq > seq + 2);
+  await until('the bots go on', () => me.listener.seq > seq + 2);
 });
 
 story('the tip about the slap lights the draw pile @desktop', async ({ page, context, server }) => {
@@ -127,7 +127,7 @@ story('a round by fingers alone @phone', async ({ page, server }) => {
   await page.goto(server.origin);
   await variantOf(page, 'Ruckus').tap();
   await me.play();
-  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  expect(me.listener.acknowledged).toBeGreaterThan(0);
   await expect(me.sheet(1)).toBeVisible();
   await me.sheet(1).getByRole('button', { name: 'Voir la table' }).tap();
   await expect(me.sheet(1)).toBeHidden();
@@ -141,8 +141,11 @@ story(
     const server = await startServer({ NODE_OPTIONS: `--import=${FAST_TIME}`, TABLEE_BOT_SPEED: '2' });
     const me = new RuckusPlayer(page, { hands: quickFinger });
     await playAlone(page, server.origin, 'Ruckus');
-    for (let round = 1; me.ear.view?.phase !== 'over'; round += 1) {
-      await until(`round ${round} is dealt`, () => (me.ear.view?.round ?? 0) >= round || me.ear.view?.phase === 'over');
+    for (let round = 1; me.listener.view?.phase !== 'over'; round += 1) {
+      await until(
+        `round ${round} is dealt`,
+        () => (me.listener.view?.round ?? 0) >= round || me.listener.view?.phase === 'over',
+      );
       await me.play();
       await until(`round ${round} is counted`, () => me.view.sheets.length >= round);
       if (me.view.phase === 'sheet') await me.ready.tap();

@@ -2,9 +2,9 @@ import type { RummuView } from '../../games/rummu/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { Ear } from '../people/ear.ts';
 import { addBot, begin, chooseVariant, layTable, playAlone, sitDown, variantOf } from '../people/gather.ts';
 import { RummuPlayer } from '../people/rummu-player.ts';
+import { TableListener } from '../people/table-listener.ts';
 import { WHO_WINS } from '../people/words.ts';
 
 const GAME = 'Rummü';
@@ -34,18 +34,18 @@ story(
     await layTable(page, server.origin, GAME);
     for (const friend of friends) await sitDown(friend.page, page.url());
     const tv = await newcomer(TELEVISION);
-    const ear = new Ear<RummuView>(tv);
+    const listener = new TableListener<RummuView>(tv);
     await tv.goto(`${page.url()}/tv`);
     await begin(page);
     await Promise.all(people.map((one) => one.playRound()));
-    await until('all have heard how it ended', () => people.every((one) => one.ear.seq === maker.ear.seq));
+    await until('all have heard how it ended', () => people.every((one) => one.listener.seq === maker.listener.seq));
     const [score] = maker.view.sheets;
     for (const one of people) {
       await expect(one.sheet(1)).toBeVisible();
       for (const points of score?.points ?? []) await expect(one.sheet(1)).toContainText(String(Math.abs(points)));
     }
-    expect(ear.viewer).toBe('spectator');
-    expect(ear.texts.flatMap((text) => text.match(/"hand":\s*\[/g) ?? [])).toEqual([]);
+    expect(listener.viewer).toBe('spectator');
+    expect(listener.texts.flatMap((text) => text.match(/"hand":\s*\[/g) ?? [])).toEqual([]);
     await expect(tv.getByRole('region', { name: maker.say('ui.sheet', { round: 1 }) })).toBeVisible();
 
     await maker.press(maker.ready);

@@ -32,7 +32,7 @@ story(
     await until('the sorcerer is asked', () => me.view.asking !== null);
     await me.answered(() => me.touch('aim-2'));
     await until('both dice of the other have gone', () =>
-      [one, other].every(({ ear }) => ear.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
+      [one, other].every(({ listener }) => listener.view?.dice[1]?.every(({ is }) => is === 'loose') === true),
     );
     expect(one.view.dice[0]?.map(({ is }) => is)).toEqual(['placed', 'placed', 'loose']);
     await expect(other.status).toContainText('tes 2 dés sont repoussés');
@@ -56,7 +56,7 @@ story(
     await one.touch('clear');
     await until('the dice are back', () => other.view.dice[0]?.every(({ is }) => is === 'loose') === true);
     await me.touch('aim-1');
-    await until('the table has refused it', () => me.ear.texts.some((text) => text.includes('"type":"refusal"')));
+    await until('the table has refused it', () => me.listener.texts.some((text) => text.includes('"type":"refusal"')));
     news.release();
     await expect(me.status).toContainText('Aucun dé à repousser sur la Porte scellée');
     await me.answered(() => me.touch('aim-2'));

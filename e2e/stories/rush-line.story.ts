@@ -25,8 +25,8 @@ const LAG_MS = 1_500;
 const TOO_OLD_MS = 2_000;
 
 /** How often somebody has rolled, as another player was told. */
-function rollsOf({ seat }: RushPlayer, { ear }: RushPlayer): number {
-  return ear.texts.filter((text) => new RegExp(`"kind":"rolled"[^}]*"seat":${seat}\\b`).test(text)).length;
+function rollsOf({ seat }: RushPlayer, { listener }: RushPlayer): number {
+  return listener.texts.filter((text) => new RegExp(`"kind":"rolled"[^}]*"seat":${seat}\\b`).test(text)).length;
 }
 
 story(
@@ -85,7 +85,7 @@ story(
     const pages = [await newcomer(), page, await newcomer()];
     const [witness, me] = (await sitAtRush(pages, server.origin)) as Three;
     await page.reload();
-    await until('the table is seen again', () => me.ear.view !== null);
+    await until('the table is seen again', () => me.listener.view !== null);
     await expect(me.thing('die-2')).toHaveAccessibleName('Dé 3 : Épée, convient');
     await expect(me.thing('die-0')).toHaveAccessibleName(/posé sur la Porte scellée/);
     await me.answered(() => me.touch('die-2'));

@@ -32,7 +32,7 @@ story('alone as a hero I come from home to the podium by keys @desktop', async (
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').click();
   await me.play();
-  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  expect(me.listener.acknowledged).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ story('alone as a hero I come from home to the podium by thumb @phone @short-pho
   await page.goto(server.origin);
   await variantOf(page, GAME, 'Premiers sorts').tap();
   await me.play();
-  expect(me.ear.acknowledged).toBeGreaterThan(0);
+  expect(me.listener.acknowledged).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ story('alone as the sorcerer I give the signal and come to the podium', async ({
   await me.play();
   expect(me.view.seatOptions[me.seat]?.role).toBe('sorcerer');
   // RO-14: by my first roll, and not because I waited for too long.
-  expect(me.ear.texts.filter((text) => text.includes('"kind":"started","rule":"RO-14"'))).toHaveLength(1);
+  expect(me.listener.texts.filter((text) => text.includes('"kind":"started","rule":"RO-14"'))).toHaveLength(1);
   await expect(page.getByRole('heading', { name: WHO_WINS })).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ story(
     await Promise.all(players.map((player) => player.play()));
 
     expect(players.map(({ view, seat }) => view.seatOptions[seat]?.role)).toEqual(['hero', 'hero', 'sorcerer']);
-    for (const { ear } of players) expect(ear.acknowledged).toBeGreaterThan(0);
+    for (const { listener } of players) expect(listener.acknowledged).toBeGreaterThan(0);
     await expectAgreement(players);
     const won = players[0].view.win?.camp === 'heroes' ? 'Les héros gagnent !' : 'Le sorcier gagne !';
     const wonBy = (own: RushPlayer): string => (won.startsWith('Le ') && own === sorcerer ? 'Tu gagnes !' : won);
@@ -125,11 +125,11 @@ story('a beginner alone reads each step while match time stands', async ({ begin
   await expect(tip).toContainText('Lance tes trois dés');
   await expect.poll(() => gapBetween(tip, me.thing('roll'))).toBeLessThan(NEAR);
   await untilItStands(me);
-  const { seq } = me.ear;
+  const { seq } = me.listener;
   await pause(LONG_ENOUGH_MS);
-  expect(me.ear.seq).toBe(seq);
+  expect(me.listener.seq).toBe(seq);
   await me.understood.click();
-  await until('the bots go on', () => me.ear.seq > seq + 2);
+  await until('the bots go on', () => me.listener.seq > seq + 2);
 });
 
 story('a beginner lays the die that a tip points at by its key @desktop', async ({ beginner, startServer }) => {
@@ -154,7 +154,7 @@ story('a beginner lays the die that a tip points at by its key @desktop', async 
     await page.keyboard.press('1'); // keys work a moment after the table is seen
     await expect(page.locator('.tip')).toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
-  await until('the table has taken it', () => me.ear.acknowledged > 0);
+  await until('the table has taken it', () => me.listener.acknowledged > 0);
 });
 
 /** As the page knows it: what is pressed a moment before is refused. */

@@ -33,8 +33,8 @@ story(
     ];
     const tv = await RushPlayer.knowing(await newcomer(TELEVISION));
     await tv.page.goto(`${page.url()}/tv`);
-    await until('the television shows the match', () => tv.ear.view !== null);
-    expect(tv.ear.viewer).toBe('spectator');
+    await until('the television shows the match', () => tv.listener.view !== null);
+    expect(tv.listener.viewer).toBe('spectator');
     for (const { view, seat } of [me, sorcerer]) expect(tv.view.seatOptions[seat]).toEqual(view.seatOptions[seat]);
     const spells = tv.page.locator('[data-place^="s"]');
     await expect(tv.page.locator('[data-place^="t"]')).toHaveCount(3);

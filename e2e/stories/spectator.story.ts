@@ -1,6 +1,6 @@
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { FamilyEar } from '../people/family-ear.ts';
+import { FamilyListener } from '../people/family-listener.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { begin, layTable, sitDown } from '../people/gather.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
@@ -11,7 +11,7 @@ story(
     const maker = new FamilyPlayer(page);
     const friend = new FamilyPlayer(await newcomer());
     const watcher = await newcomer();
-    const ear = new FamilyEar(watcher);
+    const listener = new FamilyListener(watcher);
     await layTable(page, server.origin);
     await sitDown(friend.page, page.url());
     await watcher.goto(page.url());
@@ -19,15 +19,18 @@ story(
     await Promise.all([maker.turns(3), friend.turns(3)]);
 
     await expect(watcher.getByText('Tu regardes')).toBeVisible();
-    await until('the watcher has seen the last move', () => ear.seq === Math.max(maker.ear.seq, friend.ear.seq));
-    const felt = new Set<string>(ear.family.series.flatMap(({ tiles }) => tiles));
+    await until(
+      'the watcher has seen the last move',
+      () => listener.seq === Math.max(maker.listener.seq, friend.listener.seq),
+    );
+    const felt = new Set<string>(listener.family.series.flatMap(({ tiles }) => tiles));
     const racks = [...(await maker.shownRack()), ...(await friend.shownRack())];
     expect(racks.length).toBeGreaterThan(0);
     expect(racks.filter((tile) => felt.has(tile))).toEqual([]);
 
     await expect(watcher.getByRole('region', { name: 'Ton chevalet' })).toBeHidden();
     await expect.poll(async () => (await facesOn(watcher)).filter((tile) => !felt.has(tile))).toEqual([]);
-    expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
-    expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
+    expect(tilesIn(listener.texts).filter((tile) => !felt.has(tile))).toEqual([]);
+    expect(tilesIn(maker.listener.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
   },
 );

@@ -30,9 +30,9 @@ story(
 
     await Promise.all([maker.toTheEnd(), back.toTheEnd()]);
     expect(await back.shownSeries()).toEqual(await maker.shownSeries());
-    expect(back.ear.family.racks).toEqual(maker.ear.family.racks);
-    expect(await maker.shownRack()).toHaveLength(maker.ear.family.racks[0] ?? -1);
-    expect(await back.shownRack()).toHaveLength(maker.ear.family.racks[1] ?? -1);
+    expect(back.listener.family.racks).toEqual(maker.listener.family.racks);
+    expect(await maker.shownRack()).toHaveLength(maker.listener.family.racks[0] ?? -1);
+    expect(await back.shownRack()).toHaveLength(maker.listener.family.racks[1] ?? -1);
   },
 );
 

@@ -15,10 +15,10 @@ story(
     const [lay] = await me.lays();
     const [tile] = lay?.tiles ?? [];
     if (lay === undefined || tile === undefined) throw new Error('a hint was offered, yet nothing can be laid');
-    const { answers } = me.ear;
+    const { answers } = me.listener;
     await dragByTouch(me.tile(tile), me.target(lay));
-    await until('the dragged tile is laid', () => me.ear.isSettledSince(answers));
-    expect(me.ear.family.series.flatMap(({ tiles }) => tiles)).toContain(tile);
+    await until('the dragged tile is laid', () => me.listener.isSettledSince(answers));
+    expect(me.listener.family.series.flatMap(({ tiles }) => tiles)).toContain(tile);
     await expect(me.tile(tile)).toHaveCount(0);
   },
 );

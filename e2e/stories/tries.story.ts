@@ -14,11 +14,11 @@ story('a double tap on the heap draws once, however long the answer takes', asyn
   for (let ready = await me.ready(); ready !== 'draw'; ready = await me.ready()) {
     await (ready === 'over' ? me.again() : me.move());
   }
-  const { answers } = me.ear;
+  const { answers } = me.listener;
   const before = draws();
   network.delay(250);
   await me.heap.dblclick();
-  await until('the draw is answered', () => me.ear.isSettledSince(answers));
+  await until('the draw is answered', () => me.listener.isSettledSince(answers));
   expect(draws() - before).toBe(1);
 });
 

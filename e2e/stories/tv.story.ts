@@ -3,10 +3,10 @@ import type { RuckusView } from '../../games/ruckus/rules/types.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
-import { Ear } from '../people/ear.ts';
-import { FamilyEar } from '../people/family-ear.ts';
+import { FamilyListener } from '../people/family-listener.ts';
 import { FamilyPlayer } from '../people/family-player.ts';
 import { addBot, begin, layTable, sitDown } from '../people/gather.ts';
+import { TableListener } from '../people/table-listener.ts';
 import { facesOn, tilesIn } from '../people/tiles-seen.ts';
 
 const TELEVISION = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
@@ -15,9 +15,9 @@ story(
   'a television shows what two phones do at a table of haste, and nobody’s hand @short-desktop',
   async ({ page, newcomer, server }) => {
     const phones = [page, await newcomer()] as const;
-    const ears = phones.map((phone) => new Ear(phone));
+    const ears = phones.map((phone) => new TableListener(phone));
     const tv = await newcomer(TELEVISION);
-    const ear = new Ear(tv);
+    const listener = new TableListener(tv);
     await layTable(page, server.origin, 'Ruckus');
     const code = await page.getByText(/^Code [A-Z0-9]{4}$/).innerText();
     await tv.goto(await televisionOf(page));
@@ -39,12 +39,12 @@ story(
     }
     await expectAccessible(tv, 'a television during the match');
 
-    expect(ear.viewer).toBe('spectator');
-    expect(handsIn(ear.texts)).toEqual([]);
+    expect(listener.viewer).toBe('spectator');
+    expect(handsIn(listener.texts)).toEqual([]);
     for (const { texts } of ears) expect(handsIn(texts)).not.toEqual([]);
     await expect(tv.locator('.my-hand, .tray')).toHaveCount(0);
     await expect(async () => {
-      const view = ear.view as RuckusView;
+      const view = listener.view as RuckusView;
       const piles = view.piles.flatMap((own, seat) => own.map(({ family }) => `pile-${seat}-${family}`));
       const faces = tv.locator('.felt .family-face');
       expect(
@@ -64,17 +64,20 @@ story(
     await layTable(page, server.origin);
     const tv = await page.context().newPage();
     await tv.setViewportSize(TELEVISION.viewport);
-    const ear = new FamilyEar(tv);
+    const listener = new FamilyListener(tv);
     await tv.goto(await televisionOf(page));
     await sitDown(friend.page, page.url());
     await begin(page);
     await Promise.all([maker.turns(2), friend.turns(2)]);
 
-    await until('the television has seen the last move', () => ear.seq === Math.max(maker.ear.seq, friend.ear.seq));
-    const felt = new Set<string>(ear.family.series.flatMap(({ tiles }) => tiles));
-    expect(ear.viewer).toBe('spectator');
-    expect(tilesIn(ear.texts).filter((tile) => !felt.has(tile))).toEqual([]);
-    expect(tilesIn(maker.ear.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
+    await until(
+      'the television has seen the last move',
+      () => listener.seq === Math.max(maker.listener.seq, friend.listener.seq),
+    );
+    const felt = new Set<string>(listener.family.series.flatMap(({ tiles }) => tiles));
+    expect(listener.viewer).toBe('spectator');
+    expect(tilesIn(listener.texts).filter((tile) => !felt.has(tile))).toEqual([]);
+    expect(tilesIn(maker.listener.texts)).toEqual(expect.arrayContaining(await maker.shownRack()));
     await expect(tv.getByRole('region', { name: 'Ton chevalet' })).toHaveCount(0);
     const board = await tv.locator('.board').boundingBox();
     expect(board?.width).toBeGreaterThan(TELEVISION.viewport.width * 0.6);

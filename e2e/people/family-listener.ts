@@ -1,8 +1,8 @@
 import type { FamilyView, TilesView } from '../../games/tiles/rules/types.ts';
-import { Ear } from './ear.ts';
+import { TableListener } from './table-listener.ts';
 
-/** An ear at the family table. */
-export class FamilyEar extends Ear<TilesView> {
+/** An listener at the family table. */
+export class FamilyListener extends TableListener<TilesView> {
   get family(): FamilyView {
     if (this.view?.mode !== 'family') throw new Error('this page follows no family match');
     return this.view;

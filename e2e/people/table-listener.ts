@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Followed, follow, NOTHING_FOLLOWED, readServerMessage, type ServerMessage } from '@tablee/protocol';
 
 /** Hears all that a page is told by its table, from its first connection on. */
-export class Ear<View> {
+export class TableListener<View> {
   readonly texts: string[] = [];
   #followed: Followed = NOTHING_FOLLOWED;
   #viewer: number | 'spectator' = 'spectator';
@@ -15,7 +15,7 @@ export class Ear<View> {
     page.on('websocket', (socket) => {
       if (socket.url() !== table) this.#forget();
       table = socket.url();
-      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
+      socket.on('framereceived', ({ payload }) => this.#read(String(payload)));
     });
   }
 
@@ -50,13 +50,13 @@ export class Ear<View> {
     this.#acknowledged = -1;
   }
 
-  #hear(text: string): void {
+  #read(text: string): void {
     this.texts.push(text);
     const read = readServerMessage(text);
-    if (read.ok) this.#take(read.message);
+    if (read.ok) this.#apply(read.message);
   }
 
-  #take(message: ServerMessage): void {
+  #apply(message: ServerMessage): void {
     if (message.type === 'welcome') this.#viewer = message.viewer;
     if (message.type === 'snapshot' || message.type === 'frame') {
       this.#followed = follow(this.#followed, message).followed;
