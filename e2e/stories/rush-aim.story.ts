@@ -1,4 +1,4 @@
-import { News } from '../harness/news.ts';
+import { MessageGate } from '../harness/message-gate.ts';
 import { pathOf, Stage } from '../harness/stage.ts';
 import { expect, story } from '../harness/story.ts';
 import { until } from '../harness/until.ts';
@@ -45,7 +45,7 @@ story(
   'a target that has vanished before the sorcerer could know is refused, and another is chosen in the time that is left',
   async ({ page, newcomer, startServer }) => {
     const server = await startServer(dealing(NEARLY));
-    const news = await News.of(page);
+    const news = await MessageGate.on(page);
     const pages = [await newcomer(), await newcomer(), page];
     const players = (await sitAtRush(pages, server.origin)) as [RushPlayer, RushPlayer, RushPlayer];
     const [one, other, me] = players;

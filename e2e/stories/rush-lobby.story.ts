@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
-import { News } from '../harness/news.ts';
+import { MessageGate } from '../harness/message-gate.ts';
 import { expect, story } from '../harness/story.ts';
 import { addBot, chooseMine, layTable, openMine, sitDown } from '../people/gather.ts';
 
@@ -12,7 +12,7 @@ function played(page: Page): Locator {
 story(
   'that two want the same is told in the lobby, and the first keeps it @desktop',
   async ({ page, newcomer, server }) => {
-    const news = await News.of(page);
+    const news = await MessageGate.on(page);
     const friend = await newcomer();
     await layTable(page, server.origin, 'Rush Out !');
     await sitDown(friend, page.url());

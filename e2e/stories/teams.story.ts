@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { withToy } from '../harness/copy.ts';
-import { News } from '../harness/news.ts';
+import { MessageGate } from '../harness/message-gate.ts';
 import { expect, story as told } from '../harness/story.ts';
 import { addBot, agreeOn, chooseVariant, layTable, openMine, playAlone, sitDown } from '../people/gather.ts';
 import { TugPlayer } from '../people/tug-player.ts';
@@ -31,7 +31,7 @@ async function playMatch(...players: readonly TugPlayer[]): Promise<void> {
 story(
   'one is the giant, nobody else can be, and the climbers win or lose together',
   async ({ page, newcomer, server }) => {
-    const news = await News.of(page);
+    const news = await MessageGate.on(page);
     const { me, friend, tv } = await gather(page, newcomer, server.origin);
     await addBot(page, 3);
     await addBot(page, 4);

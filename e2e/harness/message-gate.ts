@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** What a page is told of its table, which can be held up: so two people choose at the same moment. */
-export class News {
+export class MessageGate {
   readonly #waiting: (() => void)[] = [];
   #isHeld = false;
 
   /** Before the page opens a table. */
-  static async of(page: Page): Promise<News> {
-    const news = new News();
+  static async on(page: Page): Promise<MessageGate> {
+    const gate = new MessageGate();
     await page.routeWebSocket(/\/ws\/t\//, (socket) => {
-      socket.connectToServer().onMessage((message) => news.#pass(() => socket.send(message)));
+      socket.connectToServer().onMessage((message) => gate.#pass(() => socket.send(message)));
     });
-    return news;
+    return gate;
   }
 
   hold(): void {
